@@ -15,6 +15,8 @@ const wishedOtherwise: Readonly<Record<string, (food: Food) => boolean>> = {
   // Flakes and pastes of fish season a dish.
   fish: (food) =>
     isOf('fish', food) && food.aisle === 'Meat & Fish' && !/bonito|anchovy|roe|dried/.test(food.id),
+  // Rice cakes and rice noodles are made of it.
+  rice: (food) => isOf('rice', food) && !/cake|noodle|paper|cracker|paste/.test(food.id),
   fruit: isFruit,
   vegetable: isVegetable,
   veg: isVegetable,

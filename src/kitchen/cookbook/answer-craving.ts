@@ -7,6 +7,7 @@ import { foodsBeside } from '../craving/foods-beside.ts'
 import { oftenMeans } from '../craving/passes/conditions.ts'
 import { asQuickAsWished } from '../craving/quick.ts'
 import { strangersCalled, strangersInName } from '../craving/strangers.ts'
+import { saysAtHand } from '../craving/wishes/at-hand.ts'
 import { tooQuick } from '../craving/wishes/too-quick.ts'
 import { fillFrames, type KindAsked, kindAsked } from '../frames/index.ts'
 import { inOneGo } from '../in-one-go.ts'
@@ -104,6 +105,10 @@ function* attempt(cookbook: Cookbook, request: MakeRequest): Generator<undefined
   const { craving } = request
   const making = yield* makeInPieces(cookbook, request)
   const asked = kindAsked(cookbook.frames, craving)
+  if (making.kind === 'recipe' && isTooLongForToday(making, craving)) {
+    const quick = yield* dishOfFoods(cookbook, request, { kind: 'none', near: [] }, asked)
+    if (quick?.kind === 'recipe') return quick
+  }
   if (making.kind === 'recipe') {
     const made: Answer = { kind: 'recipe', draft: making.draft, course: making.course, slug: making.slug }
     const recipe = cookbook.bySlug.get(making.slug)
@@ -119,6 +124,11 @@ function* attempt(cookbook: Cookbook, request: MakeRequest): Generator<undefined
   const reason = unknownName(cookbook, craving) ?? notUnderstood(making, craving) ?? reasonOf(making)
   return { kind: 'refused', reason, near: nearOf(making) }
 }
+
+/** Minutes up to which foods that are there make a dinner of today. */
+const TODAY = 75
+const isTooLongForToday = ({ draft }: { draft: RecipeDraft }, craving: Craving): boolean =>
+  craving.recipes === undefined && saysAtHand(craving.text) && draft.prepTime + draft.cookTime > TODAY
 
 /** The dish that is named without what was to go beside it, where no recipe has both; the checks say what is not there. */
 function* withoutSides(cookbook: Cookbook, request: MakeRequest): Generator<undefined, Answer | null> {

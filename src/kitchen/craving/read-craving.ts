@@ -158,6 +158,7 @@ function readOneWay(typed: string, category: Category | undefined, cookbook: Coo
   nameDish(craving, asked)
   nameRecipes(craving, named, tokens, meaning, cookbook)
   listedNames(craving)
+  otherwiseThanNamed(craving)
   // A treat for a dog is not sweet.
   if (craving.pet) craving.moods = craving.moods.filter((mood) => mood !== 'sweet')
   lightByFigure(craving)
@@ -167,6 +168,14 @@ function readOneWay(typed: string, category: Category | undefined, cookbook: Coo
 
 /** What a dish beside another stands behind: the icing of "old-fashioned icing" is what is asked for. */
 const besideWords = /^(?:with|and|plus|in|on|over|an?|some|the|my|of)$/
+
+/** "Grilled chicken thighs in the oven" are made in the oven, whatever their name says. */
+function otherwiseThanNamed(craving: Craving): void {
+  const isNamed = /\bgrilled\b/i.test(craving.named?.words ?? '')
+  if (isNamed && craving.equipment.some((tool) => heats.test(tool)))
+    craving.equipment = craving.equipment.filter((tool) => tool !== 'grill')
+}
+const heats = /^(?:oven|air fryer|stovetop|one pan|microwave|slow cooker|pressure cooker)$/
 
 const isDessert = ({ kind, id }: Entry): boolean =>
   kind === 'category' && (categoryWords[id] ?? id) === 'dessert'
@@ -237,6 +246,7 @@ const vocabularyOf = oncePer(
     isOwnName: (stems) => isOwnName(cookbook, stems),
     names: [...kindsOfDish.flatMap(({ names }) => names.map(phraseOf)), ...cookbook.titles],
     isName: (word) => isOneWordName(cookbook, word),
+    isNameAlone: (word) => cookbook.names.has(word),
     otherNames: [...cookbook.names.keys()],
     isOnlyVerb: (word) => cookbook.senses.onlyVerbs.has(word),
     isNeverEaten: (word) => cookbook.senses.neverEaten.has(word) && !cookbook.nameWords.has(word),

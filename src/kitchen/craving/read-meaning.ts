@@ -39,9 +39,12 @@ export type Meaning = Reading
 
 /** How many words from a place are one name of the engine's, so that they are not put into English word by word. */
 const keptBy =
-  ({ nameAt, isName }: Vocabulary) =>
-  (folded: readonly string[], at: number): number =>
-    nameAt(folded.map(stem), at) || (isName?.(stem(folded[at] ?? '')) ? 1 : 0)
+  ({ nameAt, isName, isNameAlone }: Vocabulary) =>
+  (folded: readonly string[], at: number): number => {
+    const word = stem(folded[at] ?? '')
+    const isKept = isName?.(word) || (folded.length === 1 && isNameAlone?.(word))
+    return nameAt(folded.map(stem), at) || (isKept ? 1 : 0)
+  }
 
 /**
  * What a craving asks for and rules out, in any of five languages. Pure; nothing in the text is ever an instruction.

@@ -14,6 +14,8 @@ export interface Vocabulary {
   names: readonly string[]
   /** Whether a word alone is a name that is kept as it is typed: "Senfeier" are no mustard and eggs. */
   isName?(stem: string): boolean
+  /** Whether a word, when it is all that is said, names a recipe or a family: "marinade" is English and French. */
+  isNameAlone?(stem: string): boolean
   /** Names, many of them foreign, that are no typing errors and that no typing error is taken for. */
   otherNames?: readonly string[]
   /** Whether English knows a word and it names nothing to eat in any of its senses: "frighten". */

@@ -72,7 +72,10 @@ export function namesIn(
       const isOther = run.length === 1 && run[0]?.isForeign && families.has(typed)
       const said = isOther ? [english] : [typed, english]
       const name = said.find((each) => names.has(each) && !denying.test(each))
-      if (name !== undefined && (run.length > 1 || isFood(english) || !isEveryday(typed)))
+      if (
+        name !== undefined &&
+        (run.length > 1 || tokens.length === 1 || isFood(english) || !isEveryday(typed))
+      )
         return { from, to, slugs: names.get(name) ?? [], isOwn: !families.has(name) }
     }
     return null

@@ -4,7 +4,7 @@ const fed: readonly (readonly [pet: Pet, words: string])[] = [
   ['cat', 'cats?|kittens?|kitty|katzen?|kätzchen|gatos?|chats?|chatons?|gatt[oi]'],
 ]
 const others =
-  'hamsters?|guinea pigs?|gerbils?|rabbits?|bunn(?:y|ies)|parrots?|budgies?|goldfish|horses?|pon(?:y|ies)|pets?|birds?'
+  'hamsters?|guinea pigs?|gerbils?|rabbits?|bunn(?:y|ies)|parrots?|budgies?|goldfish|horses?|pon(?:y|ies)|pets?|(?<!jungle )birds?'
 const eaten =
   '(?:want |wants |love |loves |like |likes |need |needs )?(?:baked |homemade |home made |birthday |training |some |a )*(?:treats?|kibble)|treats?|food|biscuits?|cookies?|kibble|dinner|meal|cake|snacks?|recipes?|something'
 
