@@ -195,3 +195,40 @@ describe('a list of what is there', () => {
     expect(given('homemade pasta').title).toMatch(/pasta dough/i)
   })
 })
+
+describe('what must not come', () => {
+  it('is left out where a ban is spoken of', () => {
+    const { diets, exclusions } = readWords(
+      'dessert, and there is a permanent moratorium on anything containing dairy, coconut, or nuts',
+    )
+    expect([...diets, ...exclusions].join()).toMatch(/dairy.*coconut|coconut.*dairy/)
+    expect([...diets, ...exclusions].join()).toMatch(/nut/)
+  })
+
+  it('is what a baby of some months cannot eat', () => {
+    expect(readWords('Soon to be 8 months-finger foods').conditions?.map(({ id }) => id)).toEqual(['baby'])
+  })
+
+  it('is a dish of an oven that is dead', () => {
+    expect(readWords('What do you cook when your oven dies?').equipment).toEqual(['no oven'])
+  })
+
+  it('is no ill will where somebody is to stay well', () => {
+    expect(given("a chili that won't make him sick").title).not.toMatch(/against them/)
+    expect(given('a chili to make him sick').title).toMatch(/against them/)
+  })
+})
+
+describe('what one word may cost', () => {
+  it.each([
+    ['Tiramasu', /tiramisu/i],
+    ['receita de bolo de cenoura', /bolo de cenoura/i],
+    ['Pretzels and queso dip', /queso dip/i],
+    ['leftover sauerkraut', /sauerkraut/i],
+    ['a surplus of greengages', /plum/i],
+    ["I'm getting fourteen eggs a day", /egg/i],
+    ['lefse with gluten-free flour', /lefse/i],
+    ['tea', /tea|chai/i],
+    ['tandoori shrimp', /tandoori/i],
+  ])('is not the dish: "%s"', (craving, title) => expect(given(craving).title).toMatch(title))
+})

@@ -11,7 +11,7 @@ const isCookedLine =
   /\b(?:cooked|puree|pureed|leftover|left over|rotisserie|roasted|boiled|mashed|steamed|baked|canned|tinned|smoked|day-old|stale|cold)\b/
 /** Cooked or ready as bought, so that having it already changes nothing. */
 const readyAsBought =
-  /milk|cream|butter|yogurt|juice|stock|broth|sauce|bread|baguette|bun|roll|tortilla|pita|bagel|brioche|croissant|ham|bacon|salami|guanciale|pancetta|prosciutto|chorizo|pepperoni|pastrami|corned beef|sausage|cheese|tuna|sardine|chili|cake|cookie|salad|fruit|herb|egg|cracker/
+  /milk|cream|butter|yogurt|juice|stock|broth|sauce|bread|baguette|bun|roll|tortilla|pita|bagel|brioche|croissant|ham|bacon|salami|guanciale|pancetta|prosciutto|chorizo|pepperoni|pastrami|corned beef|sausage|cheese|tuna|sardine|chili|cake|cookie|salad|fruit|herb|egg|cracker|sauerkraut|kimchi|pickle|olive/
 
 const isReady = (food: Food | undefined): boolean =>
   food !== undefined && (food.aisle === 'Dairy & Eggs' || readyAsBought.test(food.name))

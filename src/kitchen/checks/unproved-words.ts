@@ -14,15 +14,25 @@ import { tokens } from './words.ts'
 /** Something about the words of a craving that its cook is to know, and how grave it is. */
 type Said = Pick<Finding, 'rule' | 'severity' | 'message'>
 
-/** Wishes that could not be proved and words that were read otherwise than typed are said; no recipe is refused for them. */
-export function unprovedWords(recipe: ReadDraft, craving: Craving): Said[] {
+/**
+ * Wishes that could not be proved and words that were read otherwise than typed are said; no recipe is refused for them.
+ * @param isOfCuisineAsked the recipe was chosen by its cuisine, which its words need not say
+ */
+export function unprovedWords(
+  recipe: ReadDraft,
+  craving: Craving,
+  { isOfCuisineAsked = false } = {},
+): Said[] {
   const { named, readAs = [], notes = [] } = craving
   const say = (rule: string, message: string, severity: Finding['severity'] = 'warning'): Said[] => [
     { rule, severity, message },
   ]
   const strangers = strangersIn(craving).filter((word) => !isExplained(recipe, named?.names ?? [], word))
   const unmet = qualifiersIn(craving).filter(
-    ({ word }) => !strangers.includes(word) && !isSaid(recipe, craving, word),
+    ({ word }) =>
+      !strangers.includes(word) &&
+      !isSaid(recipe, craving, word) &&
+      !(isOfCuisineAsked && isCuisine(craving, word)),
   )
   const wished = unmet.filter((one) => isOfDish(craving, one)).map(({ typed }) => `“${typed}”`)
   const isDoubtful = (word: string) => mayNameFood(craving, word)
@@ -61,6 +71,13 @@ const isOfDish = (craving: Craving, { word, typed }: Qualifier): boolean =>
   isManner(word) ||
   dishWords.has(word) ||
   (craving.claims ?? []).some(({ kind, words }) => kind === 'wish' && words === typed)
+
+/** Whether a word of a craving names a cuisine. */
+const isCuisine = ({ claims = [] }: Craving, word: string): boolean =>
+  claims.some(
+    ({ words, namesA = [] }) =>
+      words.toLowerCase() === word && namesA.length > 0 && namesA.every((one) => one === 'cuisine'),
+  )
 
 /** Whether a recipe or its names have a word: the fagioli of a "pasta e fagioli" are nothing that it has not understood. */
 function isExplained(recipe: ReadDraft, names: readonly string[], word: string): boolean {

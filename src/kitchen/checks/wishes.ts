@@ -142,7 +142,9 @@ function missedWishes(
     })),
     ...missedVessels(recipe, craving.claims ?? []).map((message) => warned('vessel', message)),
     ...missedMoods(recipe, craving).map(({ message }) => warned('mood', message)),
-    ...unprovedWords(recipe, craving).map(({ rule, message, severity }) => warned(rule, message, severity)),
+    ...unprovedWords(recipe, craving, { isOfCuisineAsked: source === 'engine' }).map(
+      ({ rule, message, severity }) => warned(rule, message, severity),
+    ),
   ]
 }
 

@@ -18,7 +18,7 @@ export const conditionNames: Readonly<Record<ConditionId, string>> = {
   diabetes: `
     diabetics?, diabetes, diabetic friendly, diabetes friendly, pre diabetics?, prediabetics?,
     pre diabetes, prediabetes, type 2 diabetes, type 1 diabetes, type ii diabetes, type i diabetes,
-    type 2 diabetics?, type 1 diabetics?, type two diabetes, type one diabetes, t2d, t1d, blood sugar,
+    type 2 diabetics?, type 1 diabetics?, type two diabetes, type one diabetes, t2d, t1d, blood sugar, insulin,
     blood sugar friendly, blood glucose, insulin resistant, insulin resistance, diabetiker, diabetikern,
     diabetikerin, diabetikerinnen, diabetikergerecht, diabetikergeeignet, diabetikerfreundlich, diabetisch,
     fur diabetiker geeignet, zuckerkrank, zuckerkranke, zuckerkrankheit, blutzucker, blutzuckerfreundlich,
@@ -83,7 +83,7 @@ export const conditionNames: Readonly<Record<ConditionId, string>> = {
   `,
   baby: `
     baby, babys, babies, baby's, infants?, newborns?, weaning, baby led weaning, blw, baby food,
-    first foods?, pincer grip, pincer grasp, pincer movement, starting solids, start solids, saugling, sauglinge, beikost, babybrei, babynahrung,
+    first foods?, finger foods? for my, months finger foods?, months old finger foods?, pincer grip, pincer grasp, pincer movement, starting solids, start solids, saugling, sauglinge, beikost, babybrei, babynahrung,
     breifrei, fingerfood furs baby, kleinstkind, bebe, bebes, para bebes, lactante, lactantes,
     papilla de bebe, alimentacion complementaria, destete, nourrisson, nourrissons, petit pot, petits pots,
     diversification, diversification alimentaire, pour bebe, neonato, neonati, neonata, lattante, lattanti,

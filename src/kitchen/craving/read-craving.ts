@@ -96,11 +96,23 @@ function readOneWay(typed: string, category: Category | undefined, cookbook: Coo
   const tokens = unclaimed.filter((_, at) => !purpose.has(at))
   if (purpose.size > 0) craving.purpose = [...purpose].map((at) => unclaimed[at]?.word ?? '')
   const isAtHand = saysAtHand(craving.text)
-  const asked = scan(tokens)
+  const scanned = scan(tokens)
+  const asked = scanned
     .flatMap((hit) => withoutMade(hit, tokens, cookbook))
     .map((hit, _, all) => barbecued(hit, all, tokens))
     .map((hit, _, all) => (isAtHand ? asFoodAtHand(hit, all, tokens) : hit))
   const { named, beside } = recipesNamed(tokens, asked, cookbook, isAtHand)
+  // A sauce beside the dish may be bought, too: then it is a food of it.
+  const bought = beside.flatMap(({ from, to }) =>
+    scanned.flatMap((hit) => {
+      const foods = hit.entries.filter(({ kind }) => kind === 'food')
+      const isNew = !asked.some((one) => one.from === hit.from)
+      return hit.from === from && hit.to === to && foods.length > 0 && isNew
+        ? [{ ...hit, entries: foods }]
+        : []
+    }),
+  )
+  for (const hit of bought) take(craving, hit, tokens)
   const days = occasionWords(craving.text)
   craving.unknown = [
     ...new Set([...meaning.unknown, ...unknownIn(tokens, [...asked, ...named, ...beside], meaning.language)]),
@@ -153,7 +165,7 @@ function readOneWay(typed: string, category: Category | undefined, cookbook: Coo
   ]
   if (asides.length > 0) craving.notes = [...(craving.notes ?? []), ...asides]
   const told = new Set([...purpose].map((at) => unclaimed[at]?.at ?? -1))
-  craving.claims = claimsOf(meaning, tokens, asked, craving, told)
+  craving.claims = claimsOf(meaning, tokens, [...asked, ...bought], craving, told)
   listedStarches(craving)
   nameDish(craving, asked)
   nameRecipes(craving, named, tokens, meaning, cookbook)

@@ -3,7 +3,7 @@ import { matchFood } from '../foods/index.ts'
 import { isGrammar } from '../languages/english-grammar.ts'
 import { foldWord } from '../languages/fold.ts'
 import { isForeignWord } from '../languages/gloss.ts'
-import { isEnglishWord, isOtherWord } from '../languages/word-ranks.ts'
+import { isEnglishWord, isOtherWord, rankOf } from '../languages/word-ranks.ts'
 import { culinaryWords } from './culinary-words.ts'
 import { nutrients } from './passes/nutrients.ts'
 import type { Vocabulary } from './reading.ts'
@@ -31,6 +31,8 @@ const shortFoods: ReadonlyMap<string, string> = new Map([
 ])
 /** What cspell asks for one wrong, missing or extra letter, and less for two that changed places. */
 const ONE_LETTER = 100
+/** After every word that the list of everyday English has: of two that are as near, the commoner one was meant. */
+const UNRANKED = 1_000_000
 /** Two slips are mended in long words alone. */
 const TWO_SLIPS = 200
 const LONG = 7
@@ -155,19 +157,28 @@ export function mended(typed: string, vocabulary: Vocabulary): string | null {
   if (short) return short
   const singular = stem(word)
   const { trie, foods, bySound } = spellerOf(vocabulary)
+  const sound = soundOf(singular)
+  // What sounds the same is nearer by half a letter: "rissoto" is risotto, and no rissole.
+  const costOf = (one: { word: string; cost: number }): number =>
+    one.cost - (soundOf(one.word) === sound ? ONE_LETTER / 2 : 0)
   // The plural of "potato" ends in "es", that of "pancake" in "s".
   const singulars = [...new Set([singular, word.replace(/oes$/, 'o')])]
   const [best] = singulars
     .flatMap((one) =>
       trie.suggestWithCost(one, {
-        numSuggestions: 2,
+        numSuggestions: 8,
         changeLimit: 2,
         ignoreCase: true,
         compoundMethod: 0,
       }),
     )
     .filter((one) => one.word[0] === singular[0])
-    .sort((a, b) => a.cost - b.cost || Number(foods.has(b.word)) - Number(foods.has(a.word)))
+    .sort(
+      (a, b) =>
+        costOf(a) - costOf(b) ||
+        Number(foods.has(b.word)) - Number(foods.has(a.word)) ||
+        (rankOf(a.word, 'en') ?? UNRANKED) - (rankOf(b.word, 'en') ?? UNRANKED),
+    )
   const soundingAlike = () => bySound().get(soundOf(singular)) ?? alikeInBoth(trie, singular)
   if (!best) return soundingAlike()
   // Two letters that changed places far apart, as in "rissoto", leave the length as it is.
@@ -188,7 +199,11 @@ export function undrawn(word: string): string | null {
 
 const isNutrient = new RegExp(`^(?:${nutrients.join('|')})$`)
 
+/** "Recipe" in languages that are not read: no slip of a food. */
+const recipeElsewhere = /^(?:receitas?|recepten?|przepis|reteta|recept|oppskrift|opskrift)$/
+
 const isKnownWord = (word: string): boolean =>
+  recipeElsewhere.test(word) ||
   isNutrient.test(word) ||
   isEnglishWord(word) ||
   isOtherWord(word) ||

@@ -26,6 +26,7 @@ const groups: readonly (readonly string[])[] = [
   ['bell-pepper', 'red-bell-pepper', 'green-bell-pepper', 'yellow-bell-pepper'],
   ['low-fat-milk', 'skim-milk', 'milk'],
   ['salted-butter', 'butter'],
+  ['beef-flank', 'beef-sirloin', 'beef-ribeye'],
   ['grated-parmesan', 'parmesan'],
   ['light-cream', 'heavy-cream'],
   ['nonfat-greek-yogurt', 'greek-yogurt'],

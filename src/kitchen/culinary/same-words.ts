@@ -26,6 +26,7 @@ const groups: readonly (readonly string[])[] = [
   ['breaded', 'crumbed', 'breadcrumb', 'panko'],
   ['packed', 'lunchbox'],
   ['pita', 'flatbread'],
+  ['tart', 'tarte', 'crostata'],
   ['tangerine', 'clementine', 'mandarin', 'satsuma', 'orange'],
 ]
 

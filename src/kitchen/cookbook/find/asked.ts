@@ -5,6 +5,7 @@ import { isManner, isPraise } from '../../craving/strangers.ts'
 import { kindAsked } from '../../frames/index.ts'
 import { isGrammar } from '../../languages/english-grammar.ts'
 import { isEnglishWord } from '../../languages/word-ranks.ts'
+import { numberWords } from '../../steps/number-words.ts'
 import type { Cookbook } from '../open-cookbook.ts'
 import {
   adjective,
@@ -89,7 +90,7 @@ function read(cookbook: Cookbook, craving: Craving): Asked {
     const isSide = isOfSide(claim, craving)
     const isNamed = isInName(claim, craving)
     const said = withoutPraise(wordsIn(claim))
-    const isKind = !isNamed && isKindOfDish(claims, at, craving)
+    const isKind = !isNamed && !said.every((word) => word in numberWords) && isKindOfDish(claims, at, craving)
     const weight = isKind ? 1 : (weigh(at) ?? (isNamed && !said.every(isPraise) ? 1 : null))
     if (claim.afterStop) isInPhrase = false
     if (weight === null || said.length === 0) {

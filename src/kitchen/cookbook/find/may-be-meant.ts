@@ -89,8 +89,9 @@ export function poolOf(
 /** The recipes whose names, with a diet in them, stand in the craving: "low-FODMAP soup". */
 export const calledByDiet = (
   { dietNames }: Cookbook,
-  { text, typed = text }: Craving,
+  { text, typed = text, recipes }: Craving,
 ): ReadonlySet<string> => {
+  if (recipes?.isFamily === false) return new Set()
   const said = ` ${nameKey(typed)} `
   return new Set(
     dietNames.flatMap(([name, slugs]) => (said.includes(` ${name} `) && !isMealOfDiet(name) ? slugs : [])),
@@ -151,6 +152,7 @@ export function fitter(
     if (audiences.length > 0 && !audiences.includes(file.audience)) return false
     if (audiences.length === 0 && onlyForThem.has(file.audience)) return false
     if (feasts.length > 0 && !feasts.some((feast) => file.occasions.includes(feast))) return false
+    if (occasions.length > 0 && !isKindAsked && category === null && file.course === 'drink') return false
     if (craving.moods.includes('sweet') && !sweetCourses.has(file.course)) return false
     if (craving.moods.includes('savory') && sweetCourses.has(file.course)) return false
     if (!isKindAsked) {

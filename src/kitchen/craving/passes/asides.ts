@@ -7,6 +7,7 @@ import { wordSet } from '../word-set.ts'
 
 /** Words of a likeness: what stands behind them is another dish than the one that is asked for. */
 const likenesses: readonly RegExp[] = [
+  /^(?:left |left over |leftover )?(?:after|from) (?:making|baking|cooking) /,
   /^(?:that|which)? ?(?:has |have |had |with )?(?:a |the )?(?:texture |taste |flavou?r |consistency )?(?:tastes?|tasted|looks?|looked|is|are|was|were)? ?(?:just |very |exactly |somewhat |most |a lot |a bit )?(?:similar to|identical to|reminiscent of|comparable to) /,
   /^(?:that|which) (?:tastes?|tasted|looks?|looked|is|are|was|were) (?:just |exactly |a lot |kind of )?like /,
   /^(?:tastes?|tasted|tasting) (?:just |exactly |a lot )?like /,

@@ -96,6 +96,9 @@ const runningOn = linesOf(`
   don't feel like
   dont feel like
   do not feel like
+  moratorium on
+  ban on
+  embargo on
   don't want one that calls for
   don't want one that uses
   don't want it to have

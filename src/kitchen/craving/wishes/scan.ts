@@ -16,6 +16,8 @@ export function scan(tokens: readonly Token[]): Hit[] {
 }
 
 function longestAt(tokens: readonly Token[], at: number, most = LONGEST_PHRASE): Hit | null {
+  // "Just eggs" are eggs and little else, and no egg of that make.
+  if (tokens[at]?.typed === 'just') return null
   const words = lexicon()
   for (let length = Math.min(most, tokens.length - at); length >= 1; length--) {
     const slice = tokens.slice(at, at + length)

@@ -41,7 +41,7 @@ const wishes: readonly [pattern: RegExp, reason: string][] = [
     'Distilling at home is dangerous and in most places not allowed. Ask for a drink made with what can be bought.',
   ],
   [
-    /\b(?:make|give|get) (?:him|her|them|someone|somebody|my \w+|people) (?:sick|ill|food poisoning|diarrh\w+)\b|\blaxatives?\b/i,
+    /(?<!n['’]t |\bnot |\bnever )\b(?:make|give|get) (?:him|her|them|someone|somebody|my \w+|people) (?:sick|ill|food poisoning|diarrh\w+)\b|\blaxatives?\b/i,
     'Larder helps to cook for people, not against them.',
   ],
 ]

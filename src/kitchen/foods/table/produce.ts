@@ -132,7 +132,7 @@ export const produce = [
   food('grape', '09132', [69, 0.7, 18.1, 0.2, 0.9, 15.5, 2], { aliases: ['red grape', 'green grape', 'seedless grape'], measures: { each: 5, cup: 151, bunch: 400 } }),
   food('peach', '09236', [39, 0.9, 9.5, 0.3, 1.5, 8.4, 0], { measures: { small: 130, medium: 150, large: 175, each: 150, cup: 154 }, refuse: 0.04 }),
   food('nectarine', '09191', [44, 1.1, 10.6, 0.3, 1.7, 7.9, 0], { measures: { small: 129, medium: 142, large: 156, each: 142, cup: 143 }, refuse: 0.09 }),
-  food('plum', '09279', [46, 0.7, 11.4, 0.3, 1.4, 9.9, 0], { aliases: ['red plum', 'damson'], measures: { each: 66, cup: 165 }, refuse: 0.06 }),
+  food('plum', '09279', [46, 0.7, 11.4, 0.3, 1.4, 9.9, 0], { aliases: ['red plum', 'damson', 'greengage', 'mirabelle'], measures: { each: 66, cup: 165 }, refuse: 0.06 }),
   food('apricot', '09021', [48, 1.4, 11.1, 0.4, 2, 9.2, 1], { aliases: ['fresh apricot'], measures: { each: 35, cup: 160 }, refuse: 0.07 }),
   food('mango', '09176', [60, 0.8, 15, 0.4, 1.6, 13.7, 1], { plural: 'mangoes', aliases: ['honey mango', 'ataulfo mango'], measures: { small: 200, medium: 336, each: 336, cup: 165 }, refuse: 0.31 }),
   food('pineapple', '09266', [50, 0.5, 13.1, 0.1, 1.4, 9.9, 1], { aliases: ['fresh pineapple', 'pineapple chunk'], measures: { each: 905, slice: 84, cup: 165, ring: 84 }, refuse: 0.49 }),

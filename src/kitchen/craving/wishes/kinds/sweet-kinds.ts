@@ -33,7 +33,7 @@ rocky-road | dessert snack | 140 | nut dried-fruit chocolate seed | - | - | rock
 mud-pie | dessert | 180 | chocolate nut dairy | - | - | mud pie, mississippi mud pie, chocolate pie, fudge pie, mississippi mud
 flourless-chocolate-cake | dessert | 50 | chocolate berry dairy | - | - | flour free chocolate cake, flour free cake, flour free chocolate torte, chocolate cake without flour, chocolate torte
 lava-cakes | dessert | 30 | chocolate berry spice dairy | - | - | lava cake, chocolate lava cake, molten lava cake, molten chocolate cake, molten cake, chocolate fondant, melting chocolate cake
-tiramisu | dessert | 275 | berry chocolate fresh-cheese drink liquid | - | - | tiramisu, tiramisus, tirami su, tirami sus, tiramisu cake, tiramasu, tiramasus, strawberry tiramisu, strawberry tiramisus
+tiramisu | dessert | 275 | berry chocolate fresh-cheese drink liquid | - | - | tiramisu, tiramisus, tirami su, tirami sus, tiramisu cake, strawberry tiramisu, strawberry tiramisus
 key-lime-pie | dessert | 205 | citrus acid dairy fresh-cheese nut | - | - | key lime pie, keylime pie, lime pie, lime tart, key lime tart, key lime bar, icebox lime pie
 creme-brulee | dessert | 175 | citrus spice drink | - | - | creme brulee, creme brule, crema catalana, burnt cream
 panna-cotta | dessert | 255 | fruit berry dairy citrus spice sweetener nut | - | - | panna cotta, pannacotta, vanilla panna cotta, coconut panna cotta, coffee panna cotta, buttermilk panna cotta, yogurt panna cotta, berry panna cotta, strawberry panna cotta, raspberry panna cotta, cream cotta
