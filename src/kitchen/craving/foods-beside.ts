@@ -15,7 +15,7 @@ export function foodsBeside({ claims = [], named }: Craving): string[] {
   if (!named) return []
   const name = named.words.toLowerCase()
   const isOfName = ({ words }: Claim) => name.includes(words.toLowerCase())
-  const first = claims.findIndex((claim) => claim.kind === 'wish' && isOfName(claim))
+  const first = claims.findIndex((claim) => claim.words.length > 2 && isOfName(claim))
   if (first < 0) return []
   /** "Pretzels and queso dip": what an "and" joins to the name. */
   const isJoined = (at: number) => at + 2 === first && /^(?:and|&)$/i.test(claims[at + 1]?.words ?? '')

@@ -115,7 +115,10 @@ function readOneWay(typed: string, category: Category | undefined, cookbook: Coo
   for (const hit of bought) take(craving, hit, tokens)
   const days = occasionWords(craving.text)
   craving.unknown = [
-    ...new Set([...meaning.unknown, ...unknownIn(tokens, [...asked, ...named, ...beside], meaning.language)]),
+    ...new Set([
+      ...meaning.unknown,
+      ...unknownIn(tokens, [...asked, ...bought, ...named, ...beside], meaning.language),
+    ]),
   ].filter((word) => !days.has(word))
   const givingWay = sidesGivingWay(asked)
   for (const hit of asked) {

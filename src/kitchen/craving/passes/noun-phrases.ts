@@ -117,6 +117,8 @@ export function listFrom(reading: Reading, start: number, negator: Negator): { t
     at = phrase.to
     const word = words[at]
     if (!word) break
+    // "All things dairy; and hubby …": what a semicolon parts is another clause.
+    if (/[.;!?]/.test(word.stop)) break
     if (joins(word.plain)) {
       at++
       // "No onions and a chicken soup": the article begins another wish.

@@ -8,7 +8,7 @@ const rows: Record<string, string> = {
   refreshing: 'refreshing cooling',
   light: 'light lighter spring not-too-heavy not-heavy',
   healthy: 'healthy healthier nutritious wholesome nourishing fit diet lean',
-  hearty: 'hearty filling substantial big rustic hungry starving meaty',
+  hearty: 'hearty filling substantial rustic hungry starving meaty',
   spicy: 'spicy fiery hot-and-spicy zingy kick heat spiced picante',
   mild: 'mild gentle',
   smoky: 'smoky smoked charred',
