@@ -5,8 +5,6 @@ import type { Craving } from '../../craving/craving.ts'
 import { stem } from '../../craving/stem.ts'
 import { saysAtHand } from '../../craving/wishes/at-hand.ts'
 import { inOneGo } from '../../in-one-go.ts'
-import { parseIngredient } from '../../ingredients/index.ts'
-import { gramsOf } from '../../nutrition/index.ts'
 import { jitter } from '../../random.ts'
 import { meansLine } from '../line-of.ts'
 import { moodFit } from '../moods.ts'
@@ -29,7 +27,9 @@ import {
 } from './may-be-meant.ts'
 import { A_LIST, isEnoughOfList, others, toBuy, unaskedMains } from './of-a-list.ts'
 import { sharesOfFoods } from './share-of-foods.ts'
-import { isCannedIn, missingFoods, type WantedFood, wantedFoods, wordsOf } from './wanted.ts'
+import { worthOfUse } from './use-of-what-is-there.ts'
+import { missingFoods, wantedFoods, wordsOf } from './wanted.ts'
+import { worthOfDiet } from './written-for-diets.ts'
 
 /** Circumstances that beside the words of a craving decide which recipe comes first. */
 export interface Circumstances {
@@ -98,20 +98,14 @@ export function* rankInPieces(
   const called = new Set([...calledByDiet(cookbook, craving), ...calledSo])
   const explain = explainer(cookbook, craving)
   const isAtHand = saysAtHand(craving.text)
-  const isGlut =
-    /\b(?:(?:so|too|way too) (?:much|many)|all (?:these|those|this|that|the)|lots|tons|loads|pounds of|glut|bumper|bajillion|rid of)\b/i.test(
-      craving.text,
-    )
-  const baked = isAtHand && /\bbak(?:e|ed|ing)\b/i.test(craving.text)
   const isAskedForMeal = (craving.claims ?? []).some(({ namesA = [] }) => namesA.includes('category'))
   const category = craving.category ?? undefined
-  const isFreshThere = isAtHand && (craving.states ?? []).length === 0
+  const useOf = worthOfUse(craving, wanted)
   const atHand = named.length === 0 && wanted.length > 1
   const isListed = named.length === 0 && head === null && wanted.length >= A_LIST
   const isForSomebody =
     craving.diets.length + craving.exclusions.length + (craving.conditions ?? []).length > 0
   const plainness = plainnessOf(words)
-  const leftovers = worthOfLeftovers(craving)
   // Who names a food and no dish wants a dish of it, and not one with a little of it.
   const aboutFoods = (recipe: LinkedRecipe) =>
     named.length === 0 && wanted.length > 0 ? sharesOfFoods(wanted)(recipe) : 0
@@ -142,7 +136,6 @@ export function* rankInPieces(
       // Who asks for a cake thinks of no cupcakes first.
       (head !== null && isTitleAbout(recipe, head) ? 0.15 : 0) +
       0.5 * toolsInName(recipe, craving) +
-      leftovers(recipe) +
       (head === null ? 0.3 * foodsInName(recipe, asked) + 0.6 * aboutFoods(recipe) : 0) +
       (craving.moods.includes('sweet') && coursesFor.dessert.includes(recipe.file.course) ? 0.5 : 0) +
       (occasions.some((one) => recipe.file.occasions.includes(one)) ? 0.9 : 0) -
@@ -163,11 +156,8 @@ export function* rankInPieces(
       (atHand ? 0.06 * toBuy(recipe, wanted) + 0.04 * others(recipe, wanted) : 0) -
       // Who has a pumpkin and asks for no drink does not mean a latte.
       (head === null && wanted.length > 0 && recipe.file.course === 'drink' ? 0.6 : 0) -
-      (isAtHand && !baked ? delayOf(recipe) : 0) +
-      (baked && isBaked(recipe) ? 1 : 0) +
-      (isGlut ? 0.5 * shareOfGlut(wanted)(recipe) : 0) -
-      (category !== undefined && isAskedForMeal && recipe.category !== category ? 0.6 : 0) -
-      (isFreshThere && wanted.some((one) => isCannedIn(recipe, one)) ? 0.6 : 0) +
+      (category !== undefined && isAskedForMeal && recipe.category !== category ? 0.6 : 0) +
+      useOf(recipe) +
       (atHand || !meals.has(recipe.file.course) ? 0 : 0.08) +
       (head === null && wanted.length === 0 ? mealFit(recipe, craving) : 0) +
       (circumstances.season && recipe.seasons.length < 4
@@ -274,46 +264,9 @@ const toolsInName = ({ file }: LinkedRecipe, { equipment }: Craving): number =>
     ? 0
     : equipment.filter((tool) => file.title.toLowerCase().includes(tool)).length / equipment.length
 
-/** What a recipe for leftovers counts more or less: first where they are asked for, and last where no food is in a state. */
-function worthOfLeftovers({ states = [], text }: Craving): (recipe: LinkedRecipe) => number {
-  const isInText = /\bleft-?overs?\b/i.test(text)
-  const isAsked = isInText || states.some(({ state }) => state === 'leftover')
-  const worth = isAsked ? 0.6 : states.length === 0 ? -0.5 : 0
-  return ({ file }) => (/\bleftover/i.test(file.title) ? worth : 0)
-}
-
 /** How far a recipe would have to be scaled, in doublings: amounts and steps of a few servings are best as written. */
 const doublings = ({ file }: LinkedRecipe, { servings }: Craving): number =>
   servings === null ? 0 : Math.abs(Math.log2(servings / file.serves))
-
-/** Words of a title for whom a dish was written, and what asks for it. */
-const forDiets: readonly (readonly [title: RegExp, asks: RegExp])[] = [
-  [/\bvegan\b/i, /vegan|dairy|milk|egg|lactose|plant/],
-  [/\bvegetarian\b/i, /vegetarian|vegan|meat/],
-  [/\bgluten-free\b/i, /gluten|wheat|celiac|coeliac/],
-  [/\bdairy-free\b/i, /dairy|milk|lactose|vegan/],
-  [/\b(?:egg-free|eggless)\b/i, /egg|vegan/],
-  [/\bnut-free\b/i, /nut|peanut|almond/],
-  [/\b(?:keto|low-carb)\b/i, /keto|carb|diabet/],
-  [/\b(?:no-sugar|sugar-free|no-added-sugar|diabetic)\b/i, /sugar|diabet|keto/],
-  [/\bno-sugar\S*/i, /sugar|diabet|keto/],
-  [/\bhigh-protein\b/i, /protein/],
-  [/\blow-(?:sodium|salt)\b/i, /sodium|salt|heart|kidney|blood pressure/],
-  [/\b(?:toddler|baby)\b/i, /toddler|baby/],
-  ...['paleo', 'whole30', 'aip', 'gout', 'pregnancy', 'low-fodmap'].map(
-    (name) => [new RegExp(`\\b${name}`, 'i'), new RegExp(name.replace(/^low-/, ''), 'i')] as const,
-  ),
-  [/\blow-\w+/i, /low/],
-]
-
-/** How much sooner or later a dish comes that was written for a diet: who asks for chicken soup wants no AIP chicken soup. */
-function worthOfDiet({ file }: LinkedRecipe, craving: Craving): number {
-  const its = forDiets.find(([title]) => title.test(file.title))
-  if (!its) return 0
-  const { diets, exclusions, allergies = [], conditions = [], text } = craving
-  const asks = [...diets, ...exclusions, ...allergies, ...conditions.map(({ id }) => id), text]
-  return asks.some((one) => its[1].test(one.toLowerCase())) ? 0.2 : -0.6
-}
 
 const tool = /\b(?:air fryer|slow cooker|crock-?pot|instant pot|pressure cooker|sous vide|microwave)\b/i
 /** Named after an appliance that nobody spoke of: not every kitchen has it. */
@@ -323,32 +276,6 @@ const isToolUnasked = ({ file }: LinkedRecipe, { equipment }: Craving): boolean 
 }
 const sameTool = (asked: string, named: string): boolean =>
   (asked === 'slow cooker' && /crock/.test(named)) || (asked === 'pressure cooker' && /instant/.test(named))
-
-/** How much later a recipe comes for what happens to be there, by the minutes it takes. */
-const delayOf = ({ file }: LinkedRecipe): number => {
-  const minutes = file.prep + file.cook
-  return minutes > 100 ? 0.6 : minutes > 60 ? 0.2 : 0
-}
-
-/** Courses that come out of an oven. */
-const bakes: ReadonlySet<string> = new Set(['cake', 'cookie', 'bread'])
-const isBaked = ({ file }: LinkedRecipe): boolean =>
-  bakes.has(file.course) ||
-  (file.course === 'dessert' && file.steps.some((step) => /\b(?:bake|oven)\b/i.test(step)))
-
-/** Grams of a food of which somebody has too much that a recipe uses up gladly. */
-const MUCH = 1500
-/** How much of a glut a recipe uses up, from 0 to 1. */
-const shareOfGlut =
-  (wanted: readonly WantedFood[]) =>
-  ({ lines, foods }: LinkedRecipe): number => {
-    const grams = lines.reduce((sum, line, at) => {
-      const food = foods[at]
-      const isIts = food && wanted.some(({ fits }) => fits(food, line.item))
-      return sum + (isIts ? (gramsOf(parseIngredient(line), food) ?? 0) : 0)
-    }, 0)
-    return Math.min(1, grams / MUCH)
-  }
 
 /** A day's work, which nobody thinks of who names no dish. */
 const isProjectUnasked = ({ file, slug }: LinkedRecipe, { recipes, moods }: Craving): boolean =>

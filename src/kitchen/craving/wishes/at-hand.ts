@@ -8,6 +8,12 @@ const having =
 /** Whether a craving is about foods that are there: none of them is to be bought or made. */
 export const saysAtHand = (text: string): boolean => having.test(text)
 
+const tooMuch =
+  /\b(?:(?:so|too|way too) (?:much|many)|all (?:these|those|this|that|the)|lots|tons|loads|pounds of|glut|surplus|bumper|bajillion|rid of)\b/i
+
+/** Whether there is more of a food than a dinner takes. */
+export const isGlut = (text: string): boolean => tooMuch.test(text)
+
 const isFood = ({ kind }: Hit['entries'][number]): boolean => kind === 'food' || kind === 'family'
 
 /** A phrase as it is meant among foods that are there: the rice of "leftover turkey and rice" is no dish of rice. */

@@ -1,0 +1,60 @@
+import type { Craving } from '../../craving/craving.ts'
+import { isGlut, saysAtHand } from '../../craving/wishes/at-hand.ts'
+import { parseIngredient } from '../../ingredients/index.ts'
+import { gramsOf } from '../../nutrition/index.ts'
+import type { LinkedRecipe } from '../open-cookbook.ts'
+import { isCannedIn, type WantedFood } from './wanted.ts'
+
+/**
+ * How much sooner or later each recipe comes for a craving about foods that are there: soon ready, baked where somebody
+ * wants to bake, with much of what there is too much of and nothing of it from a can, and first those for leftovers where
+ * something is left.
+ */
+export function worthOfUse(
+  craving: Craving,
+  wanted: readonly WantedFood[],
+): (recipe: LinkedRecipe) => number {
+  const isAtHand = saysAtHand(craving.text)
+  const isToBake = isAtHand && /\bbak(?:e|ed|ing)\b/i.test(craving.text)
+  const isFresh = isAtHand && (craving.states ?? []).length === 0
+  const isTooMuch = isGlut(craving.text)
+  const leftovers = worthOfLeftovers(craving)
+  return (recipe) =>
+    leftovers(recipe) -
+    (isAtHand && !isToBake ? delayOf(recipe) : 0) +
+    (isToBake && isBaked(recipe) ? 1 : 0) +
+    (isTooMuch ? 0.5 * shareOfGlut(wanted, recipe) : 0) -
+    (isFresh && wanted.some((one) => isCannedIn(recipe, one)) ? 0.6 : 0)
+}
+
+/** What a recipe for leftovers counts more or less: first where they are asked for, and last where no food is in a state. */
+function worthOfLeftovers({ states = [], text }: Craving): (recipe: LinkedRecipe) => number {
+  const isInText = /\bleft-?overs?\b/i.test(text)
+  const isAsked = isInText || states.some(({ state }) => state === 'leftover')
+  const worth = isAsked ? 0.6 : states.length === 0 ? -0.5 : 0
+  return ({ file }) => (/\bleftover/i.test(file.title) ? worth : 0)
+}
+
+/** How much later a recipe comes for what happens to be there, by the minutes it takes. */
+const delayOf = ({ file }: LinkedRecipe): number => {
+  const minutes = file.prep + file.cook
+  return minutes > 100 ? 0.6 : minutes > 60 ? 0.2 : 0
+}
+
+/** Courses that come out of an oven. */
+const bakes: ReadonlySet<string> = new Set(['cake', 'cookie', 'bread'])
+const isBaked = ({ file }: LinkedRecipe): boolean =>
+  bakes.has(file.course) ||
+  (file.course === 'dessert' && file.steps.some((step) => /\b(?:bake|oven)\b/i.test(step)))
+
+/** Grams of a food of which somebody has too much that a recipe uses up gladly. */
+const MUCH = 1500
+/** How much of a glut a recipe uses up, from 0 to 1. */
+function shareOfGlut(wanted: readonly WantedFood[], { lines, foods }: LinkedRecipe): number {
+  const grams = lines.reduce((sum, line, at) => {
+    const food = foods[at]
+    const isIts = food && wanted.some(({ fits }) => fits(food, line.item))
+    return sum + (isIts ? (gramsOf(parseIngredient(line), food) ?? 0) : 0)
+  }, 0)
+  return Math.min(1, grams / MUCH)
+}

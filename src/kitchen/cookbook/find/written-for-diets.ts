@@ -1,0 +1,31 @@
+import type { Craving } from '../../craving/craving.ts'
+import type { LinkedRecipe } from '../open-cookbook.ts'
+
+/** Words of a title for whom a dish was written, and what asks for it. */
+const forDiets: readonly (readonly [title: RegExp, asks: RegExp])[] = [
+  [/\bvegan\b/i, /vegan|dairy|milk|egg|lactose|plant/],
+  [/\bvegetarian\b/i, /vegetarian|vegan|meat/],
+  [/\bgluten-free\b/i, /gluten|wheat|celiac|coeliac/],
+  [/\bdairy-free\b/i, /dairy|milk|lactose|vegan/],
+  [/\b(?:egg-free|eggless)\b/i, /egg|vegan/],
+  [/\bnut-free\b/i, /nut|peanut|almond/],
+  [/\b(?:keto|low-carb)\b/i, /keto|carb|diabet/],
+  [/\b(?:no-sugar|sugar-free|no-added-sugar|diabetic)\b/i, /sugar|diabet|keto/],
+  [/\bno-sugar\S*/i, /sugar|diabet|keto/],
+  [/\bhigh-protein\b/i, /protein/],
+  [/\blow-(?:sodium|salt)\b/i, /sodium|salt|heart|kidney|blood pressure/],
+  [/\b(?:toddler|baby)\b/i, /toddler|baby/],
+  ...['paleo', 'whole30', 'aip', 'gout', 'pregnancy', 'low-fodmap'].map(
+    (name) => [new RegExp(`\\b${name}`, 'i'), new RegExp(name.replace(/^low-/, ''), 'i')] as const,
+  ),
+  [/\blow-\w+/i, /low/],
+]
+
+/** How much sooner or later a dish comes that was written for a diet: who asks for chicken soup wants no AIP chicken soup. */
+export function worthOfDiet({ file }: LinkedRecipe, craving: Craving): number {
+  const its = forDiets.find(([title]) => title.test(file.title))
+  if (!its) return 0
+  const { diets, exclusions, allergies = [], conditions = [], text } = craving
+  const asks = [...diets, ...exclusions, ...allergies, ...conditions.map(({ id }) => id), text]
+  return asks.some((one) => its[1].test(one.toLowerCase())) ? 0.2 : -0.6
+}
