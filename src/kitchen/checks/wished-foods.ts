@@ -57,10 +57,15 @@ export function missedBeside(recipe: ReadDraft, craving: Craving): string[] {
   const missed = claims
     .filter((claim) => isPlainFood(claim) && !isSaidAlready(claim) && !hasWords(recipe, claim))
     .map(({ means }) => means)
+  return [...new Set([...missed, ...missedDishes(recipe, beside)])]
+}
+
+/** Dishes of which a recipe has not every word. Few cravings name any, and reading all words of a recipe takes time. */
+function missedDishes(recipe: ReadDraft, dishes: readonly string[]): string[] {
+  if (dishes.length === 0) return []
   const said = tokens([recipe.title, recipe.method, ...recipe.lines.map(({ text }) => text)].join(' '))
   const isSaid = (word: string) => [word, ...sameAs(word)].some((one) => said.includes(one))
-  const dishes = beside.filter((words) => !tokens(words).every((word) => isSaid(word) || generic.test(word)))
-  return [...new Set([...missed, ...dishes])]
+  return dishes.filter((words) => !tokens(words).every((word) => isSaid(word) || generic.test(word)))
 }
 
 /** Words that recipes leave out when they speak of their own sauce or frosting. */

@@ -83,7 +83,8 @@ export const conditionNames: Readonly<Record<ConditionId, string>> = {
   `,
   baby: `
     baby, babys, babies, baby's, infants?, newborns?, weaning, baby led weaning, blw, baby food,
-    first foods?, finger foods? for my, months finger foods?, months old finger foods?, pincer grip, pincer grasp, pincer movement, starting solids, start solids, saugling, sauglinge, beikost, babybrei, babynahrung,
+    first foods?, finger foods? for my, months finger foods?, months old finger foods?, pincer grip,
+    pincer grasp, pincer movement, starting solids, start solids, saugling, sauglinge, beikost, babybrei, babynahrung,
     breifrei, fingerfood furs baby, kleinstkind, bebe, bebes, para bebes, lactante, lactantes,
     papilla de bebe, alimentacion complementaria, destete, nourrisson, nourrissons, petit pot, petits pots,
     diversification, diversification alimentaire, pour bebe, neonato, neonati, neonata, lattante, lattanti,

@@ -497,7 +497,8 @@ export const unknownConditions: readonly UnknownCondition[] = [
     name: 'the carnivore diet',
     isEatingPlan: true,
     phrases: `
-      carnivore diet, carnivore breakfast, carnivore lunch, carnivore dinner, carnivore recipe, carnivore recipes, carnivore friendly, lion diet, zero carb, carnivora, dieta carnivora, regime carnivore,
+      carnivore diet, carnivore breakfast, carnivore lunch, carnivore dinner, carnivore recipe, carnivore recipes,
+      carnivore friendly, lion diet, zero carb, carnivora, dieta carnivora, regime carnivore,
       karnivor, karnivore
     `,
   },

@@ -110,7 +110,7 @@ function* attempt(cookbook: Cookbook, request: MakeRequest): Generator<undefined
     if (quick?.kind === 'recipe') return quick
   }
   if (making.kind === 'recipe') {
-    const made: Answer = { kind: 'recipe', draft: making.draft, course: making.course, slug: making.slug }
+    const made = answerOf(making)
     const recipe = cookbook.bySlug.get(making.slug)
     if (!asked || !recipe || isDishAsked(recipe, asked)) return made
     // Strawberry scones have the berries in the dough; those of cheese, served with strawberries, are none.
@@ -125,6 +125,13 @@ function* attempt(cookbook: Cookbook, request: MakeRequest): Generator<undefined
   return { kind: 'refused', reason, near: nearOf(making) }
 }
 
+const answerOf = ({ draft, course, slug }: Extract<Making, { kind: 'recipe' }>): Answer => ({
+  kind: 'recipe',
+  draft,
+  course,
+  slug,
+})
+
 /** Minutes up to which foods that are there make a dinner of today. */
 const TODAY = 75
 const isTooLongForToday = ({ draft }: { draft: RecipeDraft }, craving: Craving): boolean =>
@@ -135,9 +142,7 @@ function* withoutSides(cookbook: Cookbook, request: MakeRequest): Generator<unde
   const leaves = foodsBeside(request.craving)
   if (leaves.length === 0) return null
   const making = yield* makeInPieces(cookbook, request, leaves)
-  return making.kind === 'recipe'
-    ? { kind: 'recipe', draft: making.draft, course: making.course, slug: making.slug }
-    : null
+  return making.kind === 'recipe' ? answerOf(making) : null
 }
 
 /**

@@ -46,34 +46,40 @@ export function* makeInPieces(
   request: MakeRequest,
   leaves: readonly string[] = [],
 ): Generator<undefined, Making> {
-  // What a condition warns of, and what is not as it was wished, is made only where nothing is better: a toddler's dinner
-  // has little salt, and a sweet snack is sweet.
-  const { conditions = [], moods } = request.craving
+  const craving = withMeantName(cookbook, request.craving)
+  const all = yield* rankInPieces(cookbook, craving, request)
+  const ranked = leaves.length === 0 ? all : all.flatMap((one) => leaving(one, leaves))
+  const meant = { ...request, craving }
+  // Recipes under a warning of a condition, or without a taste that was wished for, come only where no other does: a
+  // toddler's dinner has little salt, and a sweet snack is sweet.
+  const { conditions = [], moods } = craving
   if (conditions.length > 0 || moods.some(isProvable)) {
-    const unwarned = yield* firstThatPasses(cookbook, request, leaves, true)
+    const unwarned = yield* firstThatPasses(cookbook, meant, ranked, true)
     if (unwarned.kind !== 'none') return unwarned
   }
-  return yield* firstThatPasses(cookbook, request, leaves, false)
+  return yield* firstThatPasses(cookbook, meant, ranked, false)
 }
+
+/** A candidate that may lack some foods; none where it would lack too many of them. */
+const leaving = (one: Candidate, leaves: readonly string[]): Candidate[] =>
+  one.missing.filter((name) => leaves.includes(name)).length > MOST_LACKING
+    ? []
+    : [{ ...one, leftOver: [...one.leftOver, ...leaves] }]
 
 function* firstThatPasses(
   cookbook: Cookbook,
   request: MakeRequest,
-  leaves: readonly string[],
+  ranked: readonly Candidate[],
   isStrict: boolean,
 ): Generator<undefined, Making> {
-  const { turn } = request
-  const craving = withMeantName(cookbook, request.craving)
+  const { turn, craving } = request
   const isNamed = craving.recipes !== undefined
-  const ranked = yield* rankInPieces(cookbook, craving, request)
   const recent = request.recentTitles ?? []
   const misses: Miss[] = []
   const had: MadeRecipe[] = []
   let tried = 0
-  for (const one of ranked) {
+  for (const candidate of ranked) {
     if (tried >= MOST_TRIED) break
-    const candidate = { ...one, leftOver: [...one.leftOver, ...leaves] }
-    if (one.missing.filter((name) => leaves.includes(name)).length > MOST_LACKING) continue
     const { slug, file } = candidate.recipe
     const hopeless =
       whyHopeless(candidate, isNamed) ?? (isNamed ? null : missedFigure(candidate.recipe, craving))

@@ -19,11 +19,12 @@ import { asFoodAtHand, saysAtHand } from './wishes/at-hand.ts'
 import { barbecued } from './wishes/barbecued.ts'
 import { breadAsDish } from './wishes/bread-as-dish.ts'
 import { contradictionOf } from './wishes/contradictions.ts'
+import { boughtBeside, wordsBeside } from './wishes/dishes-beside.ts'
 import { NO_SUCH_PET, petIn } from './wishes/for-pets.ts'
 import { askedBeside } from './wishes/goes-with.ts'
 import { kindsOfDish } from './wishes/kinds/kinds-of-dish.ts'
 import { lessAsFree } from './wishes/less.ts'
-import { type Entry, type Hit, isFoodWord, LONGEST_PHRASE, lexicon } from './wishes/lexicon.ts'
+import { type Entry, type Hit, isFoodEntry, isFoodWord, LONGEST_PHRASE, lexicon } from './wishes/lexicon.ts'
 import { listedNames, listedStarches } from './wishes/listed-foods.ts'
 import { withoutMade } from './wishes/made-foods.ts'
 import { meatless } from './wishes/meatless.ts'
@@ -102,16 +103,7 @@ function readOneWay(typed: string, category: Category | undefined, cookbook: Coo
     .map((hit, _, all) => barbecued(hit, all, tokens))
     .map((hit, _, all) => (isAtHand ? asFoodAtHand(hit, all, tokens) : hit))
   const { named, beside } = recipesNamed(tokens, asked, cookbook, isAtHand)
-  // A sauce beside the dish may be bought, too: then it is a food of it.
-  const bought = beside.flatMap(({ from, to }) =>
-    scanned.flatMap((hit) => {
-      const foods = hit.entries.filter(({ kind }) => kind === 'food')
-      const isNew = !asked.some((one) => one.from === hit.from)
-      return hit.from === from && hit.to === to && foods.length > 0 && isNew
-        ? [{ ...hit, entries: foods }]
-        : []
-    }),
-  )
+  const bought = boughtBeside(beside, scanned, asked)
   for (const hit of bought) take(craving, hit, tokens)
   const days = occasionWords(craving.text)
   craving.unknown = [
@@ -124,7 +116,7 @@ function readOneWay(typed: string, category: Category | undefined, cookbook: Coo
   for (const hit of asked) {
     // What a side is made of is no wish for the dish beside it; plain rice is one.
     if (givingWay.has(hit) || beside.some((one) => one.from <= hit.from && hit.to <= one.to)) {
-      const foods = hit.entries.filter(({ kind }) => kind === 'food' || kind === 'family')
+      const foods = hit.entries.filter(isFoodEntry)
       if (hit.to - hit.from === 1) take(craving, { ...hit, entries: foods }, tokens)
       continue
     }
@@ -139,15 +131,8 @@ function readOneWay(typed: string, category: Category | undefined, cookbook: Coo
     if (!craving.moods.includes('simple')) craving.moods.push('simple')
   }
   craving.dishes = mostNamed(asked.filter((hit) => !givingWay.has(hit)))
-  const wordsAt = ({ from, to }: { from: number; to: number }) =>
-    tokens
-      .slice(from, to)
-      .map((one) => one.typed)
-      .join(' ')
-  const isJoined = ({ from }: { from: number }) =>
-    (tokens[from]?.afterStop ?? false) || besideWords.test(tokens[from - 1]?.typed ?? '')
-  const sides = [...givingWay.keys(), ...(named.length > 0 ? beside : [])].filter(isJoined).map(wordsAt)
-  if (sides.length > 0) craving.beside = [...new Set(sides)]
+  const sides = wordsBeside([...givingWay.keys(), ...(named.length > 0 ? beside : [])], tokens)
+  if (sides.length > 0) craving.beside = sides
   if (givingWay.size > 0 && craving.dishes.length === 0) craving.dishes = [...plainMains]
   byCondition(craving)
   byFast(craving)
@@ -180,9 +165,6 @@ function readOneWay(typed: string, category: Category | undefined, cookbook: Coo
   craving.refusal ??= tooQuick(craving)
   return craving
 }
-
-/** What a dish beside another stands behind: the icing of "old-fashioned icing" is what is asked for. */
-const besideWords = /^(?:with|and|plus|in|on|over|an?|some|the|my|of)$/
 
 /** "Grilled chicken thighs in the oven" are made in the oven, whatever their name says. */
 function otherwiseThanNamed(craving: Craving): void {
@@ -327,7 +309,7 @@ const BESIDE_ONLY = 3
 
 /** "Just eggs and potatoes": how many ingredients that leaves; null where nothing of the kind is said. */
 function onlyThese(tokens: readonly Token[], hits: readonly Hit[]): number | null {
-  const foods = hits.filter(({ entries }) => entries.some(({ kind }) => kind === 'food' || kind === 'family'))
+  const foods = hits.filter(({ entries }) => entries.some(isFoodEntry))
   const said = foods.some(({ from }) => {
     const [before, earlier] = [tokens[from - 1]?.typed ?? '', tokens[from - 2]?.typed ?? '']
     const only = ['have', 'use', 'using', 'with', 'got', 'from'].includes(before) ? earlier : before

@@ -99,7 +99,6 @@ export function* rankInPieces(
   const explain = explainer(cookbook, craving)
   const isAtHand = saysAtHand(craving.text)
   const isAskedForMeal = (craving.claims ?? []).some(({ namesA = [] }) => namesA.includes('category'))
-  const category = craving.category ?? undefined
   const useOf = worthOfUse(craving, wanted)
   const atHand = named.length === 0 && wanted.length > 1
   const isListed = named.length === 0 && head === null && wanted.length >= A_LIST
@@ -154,9 +153,9 @@ export function* rankInPieces(
       (wanted.length > 0 ? 0.12 * unaskedMains(recipe, wanted) : 0) +
       (craving.recipes || head !== null ? 0.4 : 0.1) * plainness(recipe) -
       (atHand ? 0.06 * toBuy(recipe, wanted) + 0.04 * others(recipe, wanted) : 0) -
-      // Who has a pumpkin and asks for no drink does not mean a latte.
+      // A latte is no answer to who has a pumpkin and asks for no drink.
       (head === null && wanted.length > 0 && recipe.file.course === 'drink' ? 0.6 : 0) -
-      (category !== undefined && isAskedForMeal && recipe.category !== category ? 0.6 : 0) +
+      (craving.category !== null && isAskedForMeal && recipe.category !== craving.category ? 0.6 : 0) +
       useOf(recipe) +
       (atHand || !meals.has(recipe.file.course) ? 0 : 0.08) +
       (head === null && wanted.length === 0 ? mealFit(recipe, craving) : 0) +

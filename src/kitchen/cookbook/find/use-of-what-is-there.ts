@@ -27,7 +27,7 @@ export function worthOfUse(
     (isFresh && wanted.some((one) => isCannedIn(recipe, one)) ? 0.6 : 0)
 }
 
-/** What a recipe for leftovers counts more or less: first where they are asked for, and last where no food is in a state. */
+/** The worth of recipes for leftovers: they come first where something is left, and last where no food is in a state. */
 function worthOfLeftovers({ states = [], text }: Craving): (recipe: LinkedRecipe) => number {
   const isInText = /\bleft-?overs?\b/i.test(text)
   const isAsked = isInText || states.some(({ state }) => state === 'leftover')

@@ -3,8 +3,8 @@ import { claim, type Pass, type Reading, wordsWithin } from '../reading.ts'
 import { nutrients } from './nutrients.ts'
 
 /**
- * What a cook asks for and no recipe of the kitchen can be held to: a sum of money, a vitamin, the age of a food. Its words
- * are taken for what they come near to, and the cook is told.
+ * Wishes that no recipe of the kitchen can be held to: a sum of money, a vitamin, the age of a food. Their words are
+ * taken for what they come near to, and the cook is told.
  */
 export const readLimits: Pass = (reading) => {
   readSums(reading)

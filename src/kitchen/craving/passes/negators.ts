@@ -222,7 +222,7 @@ function ofVerb(reading: Reading, at: number): Negator | null {
   return thingAt(reading.words, at + 1) ? { length: 1, strength: 'exclusion', runsOn: true } : null
 }
 
-/** "Other than", "instead of another": what stands behind is what somebody has had enough of. */
+/** "Other than", "aside from": dishes behind these are what somebody has had enough of. */
 const isOtherThan = ([first = '']: readonly string[]): boolean =>
   /^(?:other|apart|aside|besides)$/.test(first)
 

@@ -3,6 +3,7 @@ import { allergensOfWord } from '../allergens.ts'
 import { isClaimed, nameAt, type Reading, wordAt } from '../reading.ts'
 import { type Thing, thingAt } from '../things.ts'
 import { wordSet } from '../word-set.ts'
+import { stemsBetween } from '../words.ts'
 import type { Negator } from './negators.ts'
 
 /** "No time", "no problem": what is lacking is nothing to eat. */
@@ -43,25 +44,26 @@ function dishKindAt(reading: Reading, from: number): Thing | null {
   while (at < from + 2 && fillers.has(wordAt(reading, at)) && reading.words[at + 1]?.stop === '') at++
   const word = reading.words[at]
   if (!word || isClaimed(reading, at) || !dishKinds.has(word.stem)) return null
-  const next = reading.words[at + 1]
-  const isWhole = next === undefined || next.stop !== '' || joins(next.plain) || enders.has(next.plain)
-  return isWhole ? { from, to: at + 1, name: word.stem, id: null } : null
+  return endsPhrase(reading, at + 1) ? { from, to: at + 1, name: word.stem, id: null } : null
 }
 
 /** The name of a dish, whole: the taco meat of "besides taco meat", hamburgers, which are a meat, too. */
 function dishNameAt(reading: Reading, at: number): Thing | null {
   const length = nameAt(reading, at)
   if (length === 0 || isClaimed(reading, at)) return null
-  const next = reading.words[at + length]
-  const isWhole = next === undefined || next.stop !== '' || joins(next.plain) || enders.has(next.plain)
-  const name = reading.words
-    .slice(at, at + length)
-    .map((word) => word.stem)
-    .join(' ')
-  return isWhole ? { from: at, to: at + length, name, id: null } : null
+  const to = at + length
+  return endsPhrase(reading, to)
+    ? { from: at, to, name: stemsBetween(reading.words, at, to), id: null }
+    : null
 }
 
-/** What stands in a list of what is left out and is a dish: a kind of one, or the name of one that somebody is tired of. */
+/** Whether no noun goes on at a place: a stop, a joining word or the end of the phrase stands there. */
+function endsPhrase({ words }: Reading, at: number): boolean {
+  const next = words[at]
+  return next === undefined || next.stop !== '' || joins(next.plain) || enders.has(next.plain)
+}
+
+/** A dish in a list of what is left out: a kind of one, or the name of one that somebody is tired of. */
 const dishDeniedAt = (reading: Reading, at: number, { strength, ofDishes }: Negator): Thing | null =>
   strength === 'exclusion' ? ((ofDishes ? dishNameAt(reading, at) : null) ?? dishKindAt(reading, at)) : null
 

@@ -1,4 +1,4 @@
-import type { Hit } from './lexicon.ts'
+import { type Hit, isFoodEntry } from './lexicon.ts'
 import type { Token } from './words.ts'
 
 /** Words that say that the foods of a craving are there and are to be used. */
@@ -14,13 +14,11 @@ const tooMuch =
 /** Whether there is more of a food than a dinner takes. */
 export const isGlut = (text: string): boolean => tooMuch.test(text)
 
-const isFood = ({ kind }: Hit['entries'][number]): boolean => kind === 'food' || kind === 'family'
-
 /** A phrase as it is meant among foods that are there: the rice of "leftover turkey and rice" is no dish of rice. */
 export function asFoodAtHand(hit: Hit, hits: readonly Hit[], tokens: readonly Token[]): Hit {
   if (/^(?:make|making)$/.test(tokens[hit.from - 1]?.typed ?? '')) return hit
-  const hasOthers = hits.some((other) => other !== hit && other.entries.some(isFood))
-  return hasOthers && hit.entries.some(isFood)
+  const hasOthers = hits.some((other) => other !== hit && other.entries.some(isFoodEntry))
+  return hasOthers && hit.entries.some(isFoodEntry)
     ? { ...hit, entries: hit.entries.filter(({ kind }) => kind !== 'dish') }
     : hit
 }

@@ -1,4 +1,4 @@
-import type { Hit } from './lexicon.ts'
+import { type Hit, isFoodEntry } from './lexicon.ts'
 import type { Token } from './words.ts'
 
 /**
@@ -12,7 +12,7 @@ export function barbecued(hit: Hit, hits: readonly Hit[], tokens: readonly Token
     ({ from, entries }) =>
       from === hit.to &&
       !tokens[from]?.afterStop &&
-      entries.some(({ kind }) => kind === 'dish' || kind === 'food' || kind === 'family'),
+      entries.some((entry) => entry.kind === 'dish' || isFoodEntry(entry)),
   )
   return isBarbecue && isBefore ? { ...hit, entries: [{ kind: 'mood', id: 'barbecue' }] } : hit
 }

@@ -18,6 +18,9 @@ export type Entry =
   | { kind: 'category'; id: string }
   | { kind: 'equipment'; id: string }
 
+/** Whether an entry is a food or a kind of foods. */
+export const isFoodEntry = ({ kind }: Entry): boolean => kind === 'food' || kind === 'family'
+
 /** A phrase of a craving that the lexicon knows, by the places of its words. */
 export interface Hit {
   from: number

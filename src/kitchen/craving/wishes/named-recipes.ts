@@ -7,7 +7,7 @@ import { occasionNamesIn } from '../../cookbook/occasions.ts'
 import { type Cookbook, type LinkedRecipe, nameKey } from '../../cookbook/open-cookbook.ts'
 import { namesOf } from '../../cookbook/own-names.ts'
 import { type Craving, emptyCraving, type Meaning } from '../index.ts'
-import { type Entry, type Hit, isFlesh, isFoodWord, lexicon } from './lexicon.ts'
+import { type Entry, type Hit, isFlesh, isFoodEntry, isFoodWord, lexicon } from './lexicon.ts'
 import { categoryWords } from './phrases.ts'
 import type { Token } from './words.ts'
 
@@ -24,7 +24,7 @@ const saysHow = (phrase: string): boolean =>
   lexicon()
     .get(phrase)
     ?.some(({ kind }) => sayingHow.has(kind)) ?? false
-const namesFood = ({ entries }: Hit) => entries.some(({ kind }) => kind === 'food' || kind === 'family')
+const namesFood = ({ entries }: Hit) => entries.some(isFoodEntry)
 
 /** "Something sweet with ricotta" is no ricotta. */
 const saysTaste = ({ entries }: Hit) =>
@@ -104,10 +104,7 @@ export function recipesNamed(
   const isFood = ({ from, to }: NameHit) => {
     const phrase = tokens.slice(from, to).map(({ word }) => word)
     const entries = lexicon().get(phrase.join(' ')) ?? []
-    return (
-      entries.some(({ kind }) => kind === 'food' || kind === 'family') &&
-      (isAtHand || !entries.some(({ kind }) => kind === 'dish'))
-    )
+    return entries.some(isFoodEntry) && (isAtHand || !entries.some(({ kind }) => kind === 'dish'))
   }
   const typedBefore = (at: number): string => {
     const [before, last] = [tokens[at - 2]?.typed ?? '', tokens[at - 1]?.typed ?? '']
