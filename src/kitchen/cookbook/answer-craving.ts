@@ -7,6 +7,7 @@ import { foodsBeside } from '../craving/foods-beside.ts'
 import { oftenMeans } from '../craving/passes/conditions.ts'
 import { asQuickAsWished } from '../craving/quick.ts'
 import { strangersCalled, strangersInName } from '../craving/strangers.ts'
+import { isUnreadLanguage, UNREAD_LANGUAGE } from '../craving/unread-language.ts'
 import { saysAtHand } from '../craving/wishes/at-hand.ts'
 import { tooQuick } from '../craving/wishes/too-quick.ts'
 import { fillFrames, type KindAsked, kindAsked } from '../frames/index.ts'
@@ -15,6 +16,7 @@ import type { Course } from './courses.ts'
 import { framesFor } from './find/frames-for.ts'
 import { isDishAsked } from './find/is-dish-asked.ts'
 import { MOST_NEAR, nearestInTime, nearestTo } from './find/nearest.ts'
+import { worthOfDiet } from './find/written-for-diets.ts'
 import { type MakeRequest, type Making, makeInPieces } from './make-recipe.ts'
 import { type Cookbook, nameKey } from './open-cookbook.ts'
 
@@ -57,15 +59,26 @@ function* answerOneWay(cookbook: Cookbook, request: MakeRequest): Generator<unde
   const { craving } = request
   if (craving.refusal)
     return { kind: 'refused', reason: craving.refusal, near: nearOfRefused(cookbook, request) }
+  if (isUnreadLanguage(craving)) return { kind: 'refused', reason: UNREAD_LANGUAGE, near: [] }
   const called = strangersCalled(craving)
   if (called.length > 0)
     return { kind: 'refused', reason: notKnown(called), near: nearOfCalled(cookbook, request, called) }
   const quick = asQuickAsWished(craving)
   if (quick) {
     const answer = yield* attempt(cookbook, { ...request, craving: quick })
-    if (answer.kind === 'recipe') return answer
+    if (answer.kind === 'recipe' && !isForAnotherDiet(cookbook, answer, craving)) return answer
   }
   return yield* attempt(cookbook, request)
+}
+
+/** A low-FODMAP stir-fry is no quick dinner for who did not ask for one, however quick it is. */
+const isForAnotherDiet = (
+  { bySlug }: Cookbook,
+  { slug = '' }: Extract<Answer, { kind: 'recipe' }>,
+  craving: Craving,
+): boolean => {
+  const recipe = bySlug.get(slug)
+  return recipe !== undefined && worthOfDiet(recipe, craving) < 0
 }
 
 /** What comes nearest to a dish of an unknown name by the other words for it; nothing where there are none. */
@@ -121,6 +134,8 @@ function* attempt(cookbook: Cookbook, request: MakeRequest): Generator<undefined
   if (framed) return framed
   const lacking = making.kind === 'none' ? yield* withoutSides(cookbook, request) : null
   if (lacking) return lacking
+  const otherwise = making.kind === 'none' ? yield* withoutCommonTool(cookbook, request) : null
+  if (otherwise) return otherwise
   const reason = unknownName(cookbook, craving) ?? notUnderstood(making, craving) ?? reasonOf(making)
   return { kind: 'refused', reason, near: nearOf(making) }
 }
@@ -142,6 +157,18 @@ function* withoutSides(cookbook: Cookbook, request: MakeRequest): Generator<unde
   const leaves = foodsBeside(request.craving)
   if (leaves.length === 0) return null
   const making = yield* makeInPieces(cookbook, request, leaves)
+  return making.kind === 'recipe' ? answerOf(making) : null
+}
+
+/** Tools of every kitchen: who tells that a dish "was cooked in the oven" wants the dish, on the stove if need be. */
+const common: ReadonlySet<string> = new Set(['oven', 'stovetop', 'one pan', 'one pot', 'grill'])
+
+/** The recipe that has the name, made with another common tool than the one that was spoken of; the checks say so. */
+function* withoutCommonTool(cookbook: Cookbook, request: MakeRequest): Generator<undefined, Answer | null> {
+  const { craving } = request
+  const equipment = craving.equipment.filter((tool) => !common.has(tool))
+  if (craving.recipes?.isFamily !== false || equipment.length === craving.equipment.length) return null
+  const making = yield* makeInPieces(cookbook, { ...request, craving: { ...craving, equipment } })
   return making.kind === 'recipe' ? answerOf(making) : null
 }
 

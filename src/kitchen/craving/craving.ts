@@ -53,6 +53,8 @@ export interface Craving {
   maxMinutes: number | null
   servings: number | null
   maxIngredients: number | null
+  /** Nothing else is there: "I only have potatoes and onions". */
+  onlyThese?: true
   /** Known mood words: `cozy`, `light`, `spicy`. */
   moods: string[]
   /** `no oven`, `one pan`, `air fryer`, … */

@@ -3,7 +3,7 @@ import { oncePer } from '../checks/once-per.ts'
 import { type Condition, sweetFoods } from '../conditions/index.ts'
 import { beginsWithName, isOneWordName, isOwnName, nameAt } from '../cookbook/find/names-in.ts'
 import { occasionsIn, occasionWords } from '../cookbook/occasions.ts'
-import { type Cookbook, emptyCookbook } from '../cookbook/open-cookbook.ts'
+import { type Cookbook, emptyCookbook, nameKey } from '../cookbook/open-cookbook.ts'
 import { excludes } from '../culinary/food-filter.ts'
 import { pantryItem } from '../culinary/index.ts'
 import { foodById, foods } from '../foods/index.ts'
@@ -19,6 +19,7 @@ import { asFoodAtHand, saysAtHand } from './wishes/at-hand.ts'
 import { barbecued } from './wishes/barbecued.ts'
 import { breadAsDish } from './wishes/bread-as-dish.ts'
 import { contradictionOf } from './wishes/contradictions.ts'
+import { dishesApart } from './wishes/dishes-apart.ts'
 import { boughtBeside, wordsBeside } from './wishes/dishes-beside.ts'
 import { NO_SUCH_PET, petIn } from './wishes/for-pets.ts'
 import { askedBeside } from './wishes/goes-with.ts'
@@ -52,6 +53,11 @@ import { phraseOf, type Token } from './wishes/words.ts'
 export function readCraving(typed: string, category?: Category, cookbook: Cookbook = emptyCookbook): Craving {
   const whole = readOneWay(typed, category, cookbook)
   if (whole.refusal !== null) return whole
+  const apart = saysAtHand(typed) ? null : dishesApart(typed, whole, cookbook)
+  if (apart) {
+    const first = readCraving(apart.first, category, cookbook)
+    return { ...first, beside: [...(first.beside ?? []), apart.later] }
+  }
   const ways = alternativesIn(typed, whole.claims ?? [])
     .map((text) => readOneWay(text, category, cookbook))
     .filter(({ refusal }) => refusal === null)
@@ -128,6 +134,7 @@ function readOneWay(typed: string, category: Category | undefined, cookbook: Coo
   const few = onlyThese(tokens, asked)
   if (few !== null) {
     craving.maxIngredients ??= few
+    craving.onlyThese = true
     if (!craving.moods.includes('simple')) craving.moods.push('simple')
   }
   craving.dishes = mostNamed(asked.filter((hit) => !givingWay.has(hit)))
@@ -149,7 +156,9 @@ function readOneWay(typed: string, category: Category | undefined, cookbook: Coo
     ...(goesWith ? [`A side for ${goesWith}; there is no ${goesWith} in it.`] : []),
     ...meaning.asides.map(asideNote),
     ...meaning.told,
-    ...[...meaning.exclusions].filter(keepsNothingOut).map(nothingNote),
+    ...[...meaning.exclusions]
+      .filter((word) => keepsNothingOut(word) && !cookbook.names.has(nameKey(word)))
+      .map(nothingNote),
   ]
   if (asides.length > 0) craving.notes = [...(craving.notes ?? []), ...asides]
   const told = new Set([...purpose].map((at) => unclaimed[at]?.at ?? -1))
@@ -163,8 +172,20 @@ function readOneWay(typed: string, category: Category | undefined, cookbook: Coo
   if (craving.pet) craving.moods = craving.moods.filter((mood) => mood !== 'sweet')
   lightByFigure(craving)
   craving.refusal ??= tooQuick(craving)
+  if (namesNothing(craving)) craving.notes = [...(craving.notes ?? []), OWN_CHOICE]
   return craving
 }
+
+/** Whether nothing that was understood says what is to be eaten, or when, or by whom. */
+const namesNothing = ({ claims = [], recipes, purpose, pet, category, text }: Craving): boolean =>
+  claims.every(({ kind }) => kind === 'joining' || kind === 'unknown') &&
+  !recipes &&
+  !purpose &&
+  !pet &&
+  category === null &&
+  occasionsIn(text).length === 0
+const OWN_CHOICE =
+  "Nothing in your words names a dish, a food or a way of eating, so this one is the kitchen's own choice."
 
 /** "Grilled chicken thighs in the oven" are made in the oven, whatever their name says. */
 function otherwiseThanNamed(craving: Craving): void {

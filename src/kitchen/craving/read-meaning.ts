@@ -10,7 +10,15 @@ import { readNumbers } from './passes/numbers.ts'
 import { readStates } from './passes/states.ts'
 import type { Pass, Reading, Vocabulary } from './reading.ts'
 import { spelledOut } from './shorthand.ts'
-import { isShortStranger, isStranger, mended, undrawn } from './spelling.ts'
+import {
+  everydayWord,
+  isOfAnotherLanguage,
+  isShortStranger,
+  isStranger,
+  mended,
+  oneLetterFrom,
+  undrawn,
+} from './spelling.ts'
 import { stem } from './stem.ts'
 import { type Word, wordOf } from './words.ts'
 
@@ -58,9 +66,15 @@ export function readMeaning(text: string, vocabulary: Vocabulary): Meaning {
   const mendedOf = (word: string): string | null => {
     const calm = undrawn(word)
     if (calm !== null) return calm
-    if (!isStranger(word, vocabulary)) return null
+    if (isStranger(word, vocabulary)) {
+      strangers++
+      const as = mended(word, vocabulary)
+      if (as !== null) return as
+    }
+    if (language !== 'en') return null
+    if (!isOfAnotherLanguage(word, vocabulary)) return everydayWord(word, vocabulary)
     strangers++
-    return mended(word, vocabulary)
+    return oneLetterFrom(word, vocabulary)
   }
   // "Nur noch Linsen": only beside "weder" the word denies what stands behind it.
   const hasNeither = glossed.some(({ folded }) => folded === 'weder')

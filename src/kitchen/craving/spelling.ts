@@ -3,7 +3,7 @@ import { matchFood } from '../foods/index.ts'
 import { isGrammar } from '../languages/english-grammar.ts'
 import { foldWord } from '../languages/fold.ts'
 import { isForeignWord } from '../languages/gloss.ts'
-import { isEnglishWord, isOtherWord, rankOf } from '../languages/word-ranks.ts'
+import { commonestWords, isEnglishWord, isOtherWord, rankOf } from '../languages/word-ranks.ts'
 import { culinaryWords } from './culinary-words.ts'
 import { nutrients } from './passes/nutrients.ts'
 import type { Vocabulary } from './reading.ts'
@@ -150,6 +150,35 @@ export function isStranger(typed: string, vocabulary: Vocabulary): boolean {
   )
 }
 
+/** Whether a word of an English text is one of German, Spanish, French or Italian alone: "cheries" is rather a slip. */
+export const isOfAnotherLanguage = (typed: string, { names }: Vocabulary): boolean => {
+  const [word, singular] = [foldWord(typed), stem(foldWord(typed))]
+  const isNamed = names.some((name) => name.split(' ').includes(singular))
+  return (
+    isPlain(word) &&
+    isOtherWord(word) &&
+    !isNamed &&
+    ![word, singular].some((one) => isEnglishWord(one) || culinaryWords.has(one) || isForeignWord(one)) &&
+    !isThing(singular) &&
+    matchFood(word) === null
+  )
+}
+
+/** The food or word of an allergy that is one letter away; null when none is. */
+export function oneLetterFrom(typed: string, vocabulary: Vocabulary): string | null {
+  const as = mended(typed, vocabulary)
+  const { trie } = spellerOf(vocabulary)
+  const isNear = trie
+    .suggestWithCost(stem(foldWord(typed)), {
+      numSuggestions: 8,
+      changeLimit: 1,
+      ignoreCase: true,
+      compoundMethod: 0,
+    })
+    .some(({ word, cost }) => word === as && cost <= ONE_LETTER)
+  return as !== null && isNear && isFood(as) ? as : null
+}
+
 /** The food, dish or word of an allergy that a stranger was meant to be: "brocolli" is broccoli; null when it is like none. */
 export function mended(typed: string, vocabulary: Vocabulary): string | null {
   const word = foldWord(typed)
@@ -184,6 +213,26 @@ export function mended(typed: string, vocabulary: Vocabulary): string | null {
   // Two letters that changed places far apart, as in "rissoto", leave the length as it is.
   const isLong = singular.length >= LONG && (singular.length === best.word.length || word.length > LONG + 1)
   return best.cost <= (isLong ? TWO_SLIPS : ONE_LETTER) ? best.word : soundingAlike()
+}
+
+/** So common that a word with one slip in it is rather meant than no word: "familly" is family. */
+const EVERYDAY = 3000
+const SHORTEST_EVERYDAY = 6
+let everyday: Trie | null = null
+
+/** The everyday word of English that a word of no list is one letter away from; null where none is. */
+export function everydayWord(typed: string, vocabulary: Vocabulary): string | null {
+  const { known } = spellerOf(vocabulary)
+  const isName = [typed, stem(typed)].some((one) => known.has(one) || isThing(one))
+  if (typed.length < SHORTEST_EVERYDAY || !isPlain(typed) || isName || isKnownWord(typed)) return null
+  everyday ??= buildTrieFast(commonestWords(EVERYDAY).filter(isPlain))
+  const found = everyday.suggestWithCost(typed, {
+    numSuggestions: 4,
+    changeLimit: 1,
+    ignoreCase: true,
+    compoundMethod: 0,
+  })
+  return found.find(({ word, cost }) => cost <= ONE_LETTER && word[0] === typed[0])?.word ?? null
 }
 
 /** Whether a short word is no word that any list has, so that the one behind it may tell what was meant. */

@@ -20,7 +20,7 @@ const pattern =
   /([^\p{L}\p{N}'’%&]*)(w\/o(?:ut)?(?![\p{L}])|[degn]\/f(?![\p{L}])|&(?=\s)|[\p{L}\p{M}\p{N}%][\p{L}\p{M}\p{N}'’%]*)/giu
 
 /** A dash between words parts clauses; a hyphen inside a word does not. */
-const dash = /\s-+\s|[–—]/g
+const dash = /\s-+\s|[–—]|(?<=\s|^)[*•·▪](?=\s)/g
 
 /** Splits a text into words. Hyphens and slashes part them; apostrophes of English words stay inside. */
 export function splitWords(text: string): SplitWord[] {

@@ -38,6 +38,9 @@ function ranksOf(language: Language): ReadonlyMap<string, number> {
 export const rankOf = (folded: string, language: Language): number | null =>
   ranksOf(language).get(folded) ?? null
 
+/** The commonest words of English, the commonest first. */
+export const commonestWords = (count: number): readonly string[] => lists.en.slice(0, count)
+
 /** Whether English has a word, in lower case. Such a word is never taken for a typing error. */
 export const isEnglishWord = (word: string): boolean => ranksOf('en').has(word) || unlisted.has(word)
 /** Kitchen words of English that the list lacks and other languages have with another meaning: French légumes are vegetables. */

@@ -110,6 +110,8 @@ const vague = new Set(['sweet', 'liquid', 'dairy', 'baking'])
 /** Roles of which any member can take the place of any other, whatever time it takes. */
 const poured =
   /^(?:milk|low-fat-milk|skim-milk|half-and-half|heavy-cream|light-cream|evaporated-milk|oat-milk|soy-milk|almond-milk|coconut-milk|vegan-cream|fat-free-evaporated-milk)$/
+const sugars =
+  /^(?:sugar|brown-sugar|dark-brown-sugar|light-brown-sugar|palm-sugar|panela|demerara-sugar|muscovado-sugar|turbinado-sugar)$/
 const flours = /^(?:all-purpose|whole-wheat|bread|cake|gluten-free|spelt)-flour$/
 const free = new Set([
   'herb',
@@ -133,7 +135,11 @@ export function doesTheSame(from: Food, to: Food): boolean {
   ]
   const back = [...substitutesFor(to.id, 'savoury'), ...substitutesFor(to.id, 'sweet'), ...plainOthers(to.id)]
   if (pairs.includes(to.id) || back.includes(from.id)) return true
-  if ((poured.test(from.id) && poured.test(to.id)) || (flours.test(from.id) && flours.test(to.id)))
+  if (
+    (poured.test(from.id) && poured.test(to.id)) ||
+    (flours.test(from.id) && flours.test(to.id)) ||
+    (sugars.test(from.id) && sugars.test(to.id))
+  )
     return true
   const [a, b] = [pantryItem(from.id), pantryItem(to.id === 'bell-pepper' ? 'red-bell-pepper' : to.id)]
   if (!a || !b || !foodById(to.id)) return false

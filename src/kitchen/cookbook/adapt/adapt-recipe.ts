@@ -22,6 +22,7 @@ import type { LinkedRecipe } from '../open-cookbook.ts'
 import { ownNamesOf } from '../own-names.ts'
 import { withStarch } from './beside.ts'
 import { withHeat } from './heat.ts'
+import { likeForLike } from './like-for-like.ts'
 import { byAuthor, standInsOf, withStandIn } from './stand-in.ts'
 
 /** A recipe as the craving wants it, or the one difference that stands in the way: "there is no saffron in it". */
@@ -225,6 +226,8 @@ function takenIn(
   wanted: readonly WantedFood[],
 ): RecipeDraft | null {
   const food = matchFood(name)?.food
+  const alike = food ? likeForLike(draft, food) : null
+  if (alike) return alike
   // A meat is taken in by no sauce: it would be a dish under the sauce's name.
   const isFleshItself = food !== undefined && isMeat(food) && food.aisle === 'Meat & Fish'
   if (isFleshItself && accompaniments.has(recipe.file.course) && recipe.file.course !== 'side') return null

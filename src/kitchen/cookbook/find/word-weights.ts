@@ -60,7 +60,7 @@ export function weigher({ nameWords, headWords, senses }: Cookbook, craving: Cra
     if (typed !== undefined && rank >= STRANGE) return hasWish && !isShort ? null : 0.3
     // In talk a word of English that no recipe's name has, "the day of a standardized test", is no dish.
     const isStray =
-      hasWish && !isPart && !isShort && !isOfNames && isEnglishWord(word) && !isObject(claims, at)
+      hasWish && !isPart && !isShort && !isOfNames && isFormOfEnglish(word) && !isObject(claims, at)
     if (isStray) return null
     // The maker of a dish whose name is whole: a "Vitamix green smoothie" is a green smoothie, and the word is told.
     if (isOfMaker(craving, word)) return null
@@ -74,6 +74,10 @@ export function weigher({ nameWords, headWords, senses }: Cookbook, craving: Cra
     return isPart ? (isShort ? 0.6 : 0.3) : null
   }
 }
+
+/** Whether English has a word, or what it is a form of: "hostings". */
+const isFormOfEnglish = (word: string): boolean =>
+  isEnglishWord(word) || isEnglishWord(word.replace(/(?:ings?|ed|e?s)$/, ''))
 
 /** Where the words end that ask for a recipe, "write me a recipe for", in whatever language; 0 where none do. */
 function requestEnd(claims: readonly Claim[]): number {

@@ -27,6 +27,8 @@ const rows: readonly Row[] = [
   { words: /^dates?$/, before: /\b(?:by|expiry|expiration|best before|sell by|use by) $/ },
   { words: /^mint$/, before: /\b(?:cost|costs|cost me|me|made|worth|in) (?:a )?$/ },
   { words: /^stocks?$/, after: /^ market\b/ },
+  { words: /^uni$/, after: /^ (?:students?|kids?|dorm|budget|friends?|life|house|flat|exams?)\b/ },
+  { words: /^uni$/, before: /\b(?:at|to|from|in|before|after) $/ },
   { words: /^kiwis?$/, after: /^ (?:kids?|children|people|style|classic|friends?)\b/ },
   { words: /^ducks?$/, before: /\bweather for $/ },
   { words: /^duck$/, after: /^ out\b/ },

@@ -10,6 +10,8 @@ export const readLimits: Pass = (reading) => {
   readSums(reading)
   readNutrients(reading)
   readOldFoods(reading)
+  readQuestions(reading)
+  readUnnamedDiet(reading)
 }
 
 /** "$30", "15 dollars a week". */
@@ -46,6 +48,26 @@ function readOldFoods(reading: Reading): void {
   if (found.length > 0)
     reading.told.push(
       `“${found[0]}”: no recipe makes a spoiled food good. Throw away what smells, looks or feels wrong, and what is past a “use by” date.`,
+    )
+}
+
+/** Questions to which a recipe is no answer: an amount for many people, what went wrong, how long something keeps. */
+const questions =
+  /\b(?:how (?:many|much|long)|what happens|what(?:'s| is) the difference|why (?:do|does|did|is|are|won't|isn't)|is it (?:safe|ok|okay|bad)|can (?:i|you|we) (?:freeze|reheat|store|refreeze))\b/i
+
+function readQuestions(reading: Reading): void {
+  if (questions.test(reading.text))
+    reading.told.push('Larder makes recipes and answers no questions: this is a recipe for what you named.')
+}
+
+const someDiet =
+  /\b(?:(?:ok|okay|safe|good|fine|suitable|right|allowed) (?:for|with|on)|fits?|suits?) (?:his|her|my|their|our) (?:new |special |strict )?diet\b/i
+
+/** "A cake that is ok with his diet": no word says which foods that diet leaves out. */
+function readUnnamedDiet(reading: Reading): void {
+  if (someDiet.test(reading.text) && reading.diets.size === 0 && reading.conditions.length === 0)
+    reading.told.push(
+      'Your words do not say which diet it is, so nothing is left out for it. Name the foods to leave out, or list them in your profile.',
     )
 }
 

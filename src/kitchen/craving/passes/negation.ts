@@ -1,3 +1,4 @@
+import { isEnglishWord } from '../../languages/word-ranks.ts'
 import { numberWords } from '../../steps/number-words.ts'
 import { claim, isClaimed, nameAt, type Pass, type Reading, wordAt } from '../reading.ts'
 import { stem } from '../stem.ts'
@@ -87,8 +88,10 @@ export const readNegations: Pass = (reading) => {
       negator.strength === 'exclusion' &&
       deniedOther(reading, at, at + negator.length + doing(reading, at + negator.length))
     ) {
+      const isOutOf = wordAt(reading, at) === 'out'
+      const denied = reading.claims.find((one) => one.from === at && one.kind === 'exclusion')
       at += negator.length
-      const more = readOn(reading, at + 1)
+      const more = readOn(reading, denied?.to ?? at + 1, isOutOf)
       if (more) {
         state(more)
         at = more.to - 1
@@ -103,10 +106,21 @@ export const readNegations: Pass = (reading) => {
   for (const statement of statements) say(reading, statement)
 }
 
-/** "Can't do fibre or beans": a list that began with no food the kitchen knows goes on behind an "or". */
-function readOn(reading: Reading, at: number): Statement | null {
-  if (!['or', 'nor'].includes(wordAt(reading, at))) return null
-  const { things, to } = listFrom(reading, at + 1, { length: 0, strength: 'exclusion', runsOn: true })
+/**
+ * "Can't do fibre or beans": a list that began with no food the kitchen knows goes on behind an "or". Behind an "and" or a
+ * comma it does where the first word is none of English, and so rather a food with a slip in it: "no cheris and berries",
+ * and where all of it is used up: "out of sauce and parmesan".
+ */
+function readOn(reading: Reading, at: number, isOutOf: boolean): Statement | null {
+  const word = wordAt(reading, at)
+  const isSlip = !isEnglishWord(wordAt(reading, at - 1))
+  const isOr = word === 'or' || word === 'nor'
+  const isList = (isSlip || isOutOf) && (word === 'and' || reading.words[at]?.stop === ',')
+  if (!isOr && !isList) return null
+  const start = isOr || word === 'and' ? at + 1 : at
+  // "No grozzle and a chicken soup": the article begins another wish.
+  if (!isOr && ['a', 'an', 'some'].includes(wordAt(reading, start))) return null
+  const { things, to } = listFrom(reading, start, { length: 0, strength: 'exclusion', runsOn: true })
   return things.length > 0 ? { from: at, to, things, strength: 'exclusion' } : null
 }
 

@@ -145,6 +145,7 @@ export function negatorAt(reading: Reading, at: number): Negator | null {
   if (['except', 'no', 'not'].includes(word) && isException(reading, at)) return null
   if (word === 'besides' && asksForOther(reading, at))
     return { length: 1, strength: 'exclusion', runsOn: true, ofDishes: true }
+  if (isHadAlready(reading, at)) return { length: 1, strength: 'exclusion', runsOn: true, ofDishes: true }
   // "My oven hates me".
   if (
     /^(?:hates?|hated|loathes|detests|despises)$/.test(word) &&
@@ -232,6 +233,19 @@ const asksForOther = ({ words }: Reading, at: number): boolean => {
   return words
     .slice(Math.max(0, start), at)
     .some(({ plain }) => /^(?:else|other|anything|different|something|ideas?)$/.test(plain))
+}
+
+/** "I've served grasshopper pie and apple cake. What other desserts …": who has had a dish wants another one. */
+function isHadAlready(reading: Reading, at: number): boolean {
+  const { words } = reading
+  if (!/^(?:served|made|brought|cooked|baked|tried|had|done|eaten)$/.test(wordAt(reading, at))) return false
+  const subject = words
+    .slice(Math.max(0, at - 3), at)
+    .some(({ plain }) => /^(?:i|we|i've|ive|we've)$/.test(plain))
+  const asksAnother = words.some(({ plain }) => /^(?:other|else|another|different|instead|new)$/.test(plain))
+  const isLeft = words.some(({ plain }) => /^(?:left|leftovers?|it|them|lots|rest)$/.test(plain))
+  const first = /^(?:an?|the|some|my)$/.test(wordAt(reading, at + 1)) ? at + 2 : at + 1
+  return subject && asksAnother && !isLeft && nameAt(reading, first) > 0
 }
 
 const diets = wordSet('vegan vegetarian pescatarian meatless plant-based')

@@ -203,6 +203,8 @@ function goesOn(reading: Reading, from: number, negator: Negator, before: number
     const phrase = kind ?? nounPhrase(reading, at)
     // "Free of dairy, eggs, flour, and everything else": what closes the list names nothing more.
     if (!phrase && closed && count > 0 && closings.has(wordAt(reading, at))) return !hasMain
+    // "No eggs, milk, or grozzles": the "or" closes a list of what is left out, whatever its last word is.
+    if (!phrase && count > 0 && (closed === 'or' || closed === 'nor')) return true
     if (!phrase) break
     // "Chicken thai green curry": two foods with nothing between them name a dish.
     if (count > 0 && at === last?.to && word.stop === '') return count > 1 ? negator.runsOn : false

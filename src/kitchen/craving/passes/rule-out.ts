@@ -40,6 +40,8 @@ const generic: ReadonlyMap<string, string> = new Map(
   Object.entries({
     'sesame seed': 'sesame',
     queso: 'cheese',
+    veggy: 'vegetable',
+    veg: 'vegetable',
     booze: 'alcohol',
     'dairy product': 'dairy',
     'milk product': 'milk',

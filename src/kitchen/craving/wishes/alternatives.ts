@@ -55,7 +55,7 @@ const isComma = (typed: string, places: readonly (readonly [number, number])[], 
 }
 
 /** Where the words of each claim begin and end in the text; null where the text was read otherwise than typed. */
-function placesOf(typed: string, claims: readonly Claim[]): [number, number][] | null {
+export function placesOf(typed: string, claims: readonly Claim[]): [number, number][] | null {
   const places: [number, number][] = []
   let from = 0
   for (const { words } of claims) {

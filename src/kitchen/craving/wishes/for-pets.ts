@@ -4,7 +4,13 @@ const fed: readonly (readonly [pet: Pet, words: string])[] = [
   ['cat', 'cats?|kittens?|kitty|katzen?|kätzchen|gatos?|chats?|chatons?|gatt[oi]'],
 ]
 const others =
-  'hamsters?|guinea pigs?|gerbils?|rabbits?|bunn(?:y|ies)|parrots?|budgies?|goldfish|horses?|pon(?:y|ies)|pets?|(?<!jungle )birds?'
+  'hamsters?|guinea pigs?|gerbils?|bunn(?:y|ies)|parrots?|budgies?|goldfish|pon(?:y|ies)|pets?|(?<!jungle )birds?'
+/** Animals that are eaten, too: "a recipe for a sour rabbit dish" is for people, and one for "my rabbit" is not. */
+const eatenAnimals = 'rabbits?|horses?'
+const ownAnimal = new RegExp(
+  `\\b(?:treats?|food|snacks?|biscuits|cookies|something|cake) for (?:my|our|his|her|their|a|the) (?:pet |little |old |baby )?(?:${eatenAnimals})(?![\\p{L}-])|\\bpet (?:${eatenAnimals})\\b|\\b(?:${eatenAnimals}) (?:treats?|food|biscuits|cookies)\\b`,
+  'iu',
+)
 const eaten =
   '(?:want |wants |love |loves |like |likes |need |needs )?(?:baked |homemade |home made |birthday |training |some |a )*(?:treats?|kibble)|treats?|food|biscuits?|cookies?|kibble|dinner|meal|cake|snacks?|recipes?|something'
 
@@ -29,4 +35,5 @@ export const NO_SUCH_PET =
 
 /** The animal that a craving cooks for, `other` for one without recipes; null for people. */
 export const petIn = (text: string): Pet | 'other' | null =>
-  patterns.find(([, pattern]) => pattern.test(text))?.[0] ?? (another.test(text) ? 'other' : null)
+  patterns.find(([, pattern]) => pattern.test(text))?.[0] ??
+  (another.test(text) || ownAnimal.test(text) ? 'other' : null)

@@ -1,7 +1,8 @@
 /** Mood words and what they come down to. Keys are as typed, singular. */
 const rows: Record<string, string> = {
   cozy: 'cozy cosy coziest snug hygge fireside rainy raining rain stormy snowing snowy blanket soothing',
-  comfort: 'comfort comforting homey homely nostalgic cheat-meal cheat-day grandma sad heartbroken',
+  comfort:
+    'comfort comforting homey homely nostalgic cheat-meal cheat-day grandma sad heartbroken unhealthy junk-food junky naughty guilty-pleasure bad-mood cheer-me-up cheers-me-up terrible-day bad-day rough-day',
   warm: 'warm warming hot',
   winter: 'winter cold-day cold-night cold-weather cold-outside wintry christmas thanksgiving autumn fall',
   summer: 'summer summery picnic sunny heat cold hot-day hot-weather hot-night',
@@ -20,7 +21,8 @@ const rows: Record<string, string> = {
   tangy: 'tangy zesty sour citrusy bright',
   garlicky: 'garlicky',
   quick: 'quick fast speedy rapid easy-peasy hurry lazy instant short-on-time pressed-for-time tired-to-cook',
-  simple: 'simple easy basic effortless minimal beginner student exhausted',
+  simple:
+    'simple easy basic effortless minimal beginner student exhausted hard-to-fail no-fail fail-proof fail-safe foolproof fool-proof idiot-proof hard-to-mess-up impossible-to-mess-up hard-to-screw-up no-fuss fuss-free convenient undemanding',
   weeknight: 'weeknight weekday busy midweek tuesday monday',
   sunday: 'sunday weekend',
   slow: 'slow slow-cooked',

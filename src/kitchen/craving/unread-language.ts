@@ -1,0 +1,26 @@
+import { foreignLanguages } from '../languages/dictionary.ts'
+import { isGrammar } from '../languages/english-grammar.ts'
+import { rankOf } from '../languages/word-ranks.ts'
+import { englishOfClaim } from './claim.ts'
+import type { Craving } from './craving.ts'
+
+/** Words of no language that is read; fewer may be names of dishes and people. */
+const MANY = 3
+
+/** Every list has names and borrowed words among its rarer ones. */
+const COMMON = 12_000
+const isCommon = (word: string): boolean =>
+  (['en', ...foreignLanguages] as const).some((language) => (rankOf(word, language) ?? COMMON) < COMMON)
+
+/** True when most words of a craving belong to none of the five languages that the kitchen reads, and no dish is named. */
+export function isUnreadLanguage({ claims = [], unknown = [], recipes }: Craving): boolean {
+  if (recipes) return false
+  const strange = unknown.filter((word) => !isCommon(word))
+  const words = claims
+    .flatMap((claim) => englishOfClaim(claim).split(/\s+/))
+    .filter((word) => !isGrammar(word))
+  return strange.length >= MANY && strange.length * 2 > words.length
+}
+
+export const UNREAD_LANGUAGE =
+  "Larder's built-in kitchen reads English, German, French, Spanish and Italian, and understands too little of this. Write it in one of them, or name the foods."
