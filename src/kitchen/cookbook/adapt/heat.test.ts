@@ -3,7 +3,7 @@ import { answerTo, readWords } from '#testing/answer-to.ts'
 import { heatPerServing, MILD_TO, SPICY_FROM } from '../../checks/asked-moods.ts'
 import { readDraft } from '../../checks/read-draft.ts'
 
-/** The first craving opens the cookbook and its word lists. */
+/** Timeout in milliseconds: the first craving loads the cookbook and its word lists. */
 const LONG = 60_000
 
 const made = (words: string) => {
