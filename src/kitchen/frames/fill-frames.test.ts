@@ -5,7 +5,7 @@ import { inOneGo } from '../in-one-go.ts'
 import { fillFrames } from './fill-frames.ts'
 
 const cookbook = await testCookbook()
-/** The first craving reads tables that all others find read. */
+/** Timeout in milliseconds: the first craving loads tables that later ones share. */
 const LONG = 30_000
 
 const fill = (words: string, turn = 1, recentTitles: string[] = []) =>

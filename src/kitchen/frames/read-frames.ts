@@ -4,20 +4,20 @@ import { cookingTimes, strayWords } from './cooking-times.ts'
 import { type FrameBook, strayNames } from './frame-book.ts'
 import { type Frame, frameFile } from './frame-file.ts'
 
-/** A file of the cookbook, as it was read from the disk. */
+/** File of the cookbook as read from the disk. */
 export interface TextFile {
   /** `frames/stir-fry.yaml` */
   path: string
   text: string
 }
 
-/** Where the frames are, and the table of times that they ask. */
+/** True for a file that holds a frame. */
 export const isFrame = (path: string): boolean => path.startsWith('frames/')
 export const isTimes = (path: string): boolean => path === 'cooking-times.yaml'
 
 /**
- * The frames among the files of the cookbook.
- * @throws an error that names the file and what is wrong in it
+ * Parses the frames among the files of the cookbook.
+ * @throws an error that names the file and the fault in it
  */
 export function readFrames(files: readonly TextFile[]): FrameBook {
   const table = files.find(({ path }) => isTimes(path))
