@@ -19,7 +19,7 @@ const broken = (draft: RecipeDraft, asked: Parameters<typeof craving>[0]) =>
     .findings.filter(({ rule }) => rule.startsWith('diet.'))
     .map(({ rule }) => rule)
 
-/** What a diet forbids, and what only sounds like it. */
+/** Items that each diet forbids (`not`), and items that only sound forbidden (`fine`). */
 const table: Partial<Record<Diet, { not: string[]; fine: string[] }>> = {
   vegetarian: {
     not: [

@@ -17,7 +17,7 @@ const safetyOf = (draft: RecipeDraft, severity = 'error') => [
   ),
 ]
 
-/** A step that leaves the meat raw, and what takes its place. */
+/** Steps that leave the meat raw, each with the corrected step. */
 const wrong: [item: string, rule: string, step: string, mended: string][] = [
   [
     'ground beef',
@@ -114,7 +114,7 @@ const wrong: [item: string, rule: string, step: string, mended: string][] = [
   ['pork loin', 'pork', 'Cook the pork to medium, 140°F.', 'Cook the pork to medium, 145°F.'],
 ]
 
-/** Words alone that leave it raw; the safe figure is then added. */
+/** Steps that leave the meat raw by words alone; the safe figure is then added. */
 const rosy: [item: string, rule: string, step: string, start: string][] = [
   [
     'ground beef',

@@ -17,7 +17,10 @@ const isFound = (word: string, item: string): boolean =>
     ({ rule, place }) => rule === 'diet.excluded-food' && place === 'ingredients.1',
   )
 
-/** Each food that is left out: other names that go with it, and names that only sound like it. */
+/**
+ * Excluded foods, each with names that are excluded with it (`not`), and names that only sound like it
+ * (`fine`).
+ */
 const table: Readonly<Record<string, { not: string[]; fine: string[] }>> = {
   potato: {
     not: ['potato gnocchi', 'shelf-stable gnocchi', 'frozen hash browns', 'potato chips', 'potato starch'],

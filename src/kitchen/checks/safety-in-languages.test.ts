@@ -54,7 +54,7 @@ describe('a recipe that says nothing of doneness is mended in its own language',
     expect(mended.instructions.at(-1)).toContain(sentence)
     const faults = blocking(checkRecipe(mended, { craving: emptyCraving(), source: 'model' }))
     expect(faults.map(({ message }) => message)).toEqual([])
-    // An added sentence is read as one that the recipe says, so that it is not added twice.
+    // A recipe that contains the added sentence must not get it twice.
     expect(withSafetySteps(mended)).toEqual(mended)
   })
 })

@@ -85,7 +85,7 @@ describe('what is raw is cooked to a temperature or a sign', () => {
     expect(safetyOf(ceviche('sea bass'))).toEqual(['safety.fish-temperature'])
     expect(safetyOf(ceviche('sushi-grade sea bass'))).toEqual([])
     expect(safetyOf(withSafetySteps(ceviche('sea bass')))).toEqual([])
-    // It is not cooked, whatever the lime juice makes of its looks: nothing says that it was.
+    // Ceviche is not cooked, however the lime juice makes it look, so no group may say that it was.
     const cured = ceviche('sushi-grade sea bass')
     const opaque = { ...cured, instructions: [...cured.instructions, 'Serve it when the outside is opaque.'] }
     const groups = checkRecipe(opaque).rules.map(({ group }) => group)

@@ -2,7 +2,9 @@ import type { Finding, Nutrition } from '#contract/recipe.ts'
 import { computed } from './computed-nutrition.ts'
 import type { RuleFamily } from './rule-family.ts'
 
-/** N1: values that came with a recipe agree with the computed ones. N2: energy agrees with protein, carbs and fat. */
+/**
+ * Rules N1 and N2: stated values agree with the computed ones, and energy agrees with protein, carbs and fat.
+ */
 export const statedNutrition: RuleFamily = {
   group: 'Nutrition agrees',
   check({ draft, lines }, { statedNutrition: stated }) {
@@ -26,7 +28,9 @@ export const statedNutrition: RuleFamily = {
   },
 }
 
-/** Rules of the comparison: 20 % of the computed value, but never less than what a pinch more changes. */
+/**
+ * Smallest differences that are reported, with the unit; otherwise the limit is 20 % of the computed value.
+ */
 const bounds = [
   ['calories', 25, 'kcal'],
   ['protein', 3, 'g of protein'],

@@ -4,7 +4,7 @@ import { readWords } from '#testing/answer-to.ts'
 import { checkRecipe } from './index.ts'
 import { lemonChicken } from './sound-recipes.ts'
 
-/** A plain dish of these lines. */
+/** Returns a plain dish with these lines. */
 const dishOf = (items: readonly string[], over: Partial<RecipeDraft> = {}): RecipeDraft => ({
   ...lemonChicken,
   title: 'Sunday Supper',
