@@ -1,6 +1,6 @@
 import type { Allergen } from '#contract/dietary.ts'
 import type { Finding } from '#contract/recipe.ts'
-import { type DietRule, dietRules, free, wordList } from './diet-rules.ts'
+import { type DietRule, dietRules, freeOf, wordList } from './diet-rules.ts'
 import { wordsAgainst } from './diet-words.ts'
 import { inSteps, lineBreaks } from './diets.ts'
 import type { DraftSource } from './expectation.ts'
@@ -120,13 +120,13 @@ const allergenRules: Record<Allergen, DietRule> = {
   peanuts: only(
     'peanuts',
     'peanuts?|groundnuts?|satay sauce|peanut (?:butter|flour|oil)',
-    wordList(`${free('peanuts?')}|${free('nuts?')}`),
+    wordList(`${freeOf('peanuts?')}|${freeOf('nuts?')}`),
   ),
   soy: dietRules['soy-free'],
   milk: dietRules['dairy-free'],
   'tree-nuts': { ...dietRules['nut-free'], allergens: ['tree-nuts'] },
-  celery: only('celery', 'celery|celeriac|lovage stock cubes?', wordList(free('celery'))),
-  mustard: only('mustard', 'mustard', wordList(free('mustard'))),
+  celery: only('celery', 'celery|celeriac|lovage stock cubes?', wordList(freeOf('celery'))),
+  mustard: only('mustard', 'mustard', wordList(freeOf('mustard'))),
   sesame: dietRules['sesame-free'],
   sulphites: only('sulphites', 'sulphites?|sulfites?|wine|dried apricots?'),
   lupin: only('lupin', 'lupins?|lupine?s?'),

@@ -54,7 +54,7 @@ export function checkRecipe(draft: RecipeDraft, expectation: Expectation = {}): 
     const found = family.check(recipe, { ...expectation, source })
     return found === null
       ? []
-      : [{ group: family.group, findings: found.map((each) => weighed(each, source, recipe.language)) }]
+      : [{ group: family.group, findings: found.map((each) => withSeverity(each, source, recipe.language)) }]
   })
   const findings = ran.flatMap((family) => family.findings)
   return {
@@ -73,7 +73,7 @@ export const blocking = (report: CheckReport): Finding[] =>
 /** True for rules whose breach makes a text clumsy, but not wrong. */
 const isCoherence = ({ rule }: Finding): boolean => rule.startsWith('coherence.') || rule.startsWith('times.')
 
-function weighed(finding: Finding, source: DraftSource, language: Language): Finding {
+function withSeverity(finding: Finding, source: DraftSource, language: Language): Finding {
   if (finding.severity === 'note') return finding
   // A text translated word by word keeps its foods and loses its grammar, so style is no ground for refusing
   // it.

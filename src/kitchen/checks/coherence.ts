@@ -47,7 +47,7 @@ export const listedIsUsed: RuleFamily = {
 }
 
 /** Aisles of foods that flavor, bind or grease a dish and are not seen on the plate. */
-const byTheWay: ReadonlySet<string> = new Set([
+const flavoringAisles: ReadonlySet<string> = new Set([
   'Spices & Seasonings',
   'Oils & Condiments',
   'Baking',
@@ -57,7 +57,7 @@ const byTheWay: ReadonlySet<string> = new Set([
 const herbs =
   /\b(?:parsley|cilantro|coriander|basil|mint|dill|chives?|thyme|rosemary|sage|oregano|tarragon|bay|garlic|ginger|optional|garnish)\b/
 const isMain = ({ food, text }: ReadLine): boolean =>
-  food !== null && !byTheWay.has(food.aisle) && !herbs.test(text)
+  food !== null && !flavoringAisles.has(food.aisle) && !herbs.test(text)
 
 function isUsed(
   line: ReadLine,
@@ -142,7 +142,7 @@ export const mentionedIsListed: RuleFamily = {
           {
             rule: 'coherence.mentioned-is-listed',
             // Missing seasonings and oils are a warning for a model; a missing main food is an error.
-            severity: source === 'model' && byTheWay.has(aisle) ? 'warning' : 'error',
+            severity: source === 'model' && flavoringAisles.has(aisle) ? 'warning' : 'error',
             place: `instructions.${step.index}`,
             message: `Step ${step.index + 1} uses ${alias}, which is not on the list.`,
             remedy: `Add ${alias} to the ingredients, or take it out of the step.`,

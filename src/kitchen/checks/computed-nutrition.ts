@@ -8,7 +8,7 @@ export interface Computed {
 }
 
 /** Returns the kitchen's own values; null when the food table covers too few lines for a judgment. */
-export function computed(draft: RecipeDraft): Computed | null {
+export function computedNutrition(draft: RecipeDraft): Computed | null {
   if (!(draft.servings >= 1)) return null
   const { perServing, coverage, parts } = computeNutrition(draft)
   if (coverage.lines === 0 || coverage.linesCounted / coverage.lines < 0.8) return null

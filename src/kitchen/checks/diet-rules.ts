@@ -60,7 +60,7 @@ const claimed = (claims: string): string =>
  */
 const trailing = (claims: string): string => `[a-z'-]+(?: [a-z'-]+){0,3}(?:, | \\()(?:${claims})(?=\\)|,|$)`
 /** Returns a pattern for "soy-free tamari" and "miso (soy-free)". */
-export const free = (what: string): string => `${trailing(`${what}[- ]free`)}|${claimed(`${what}[- ]free`)}`
+export const freeOf = (what: string): string => `${trailing(`${what}[- ]free`)}|${claimed(`${what}[- ]free`)}`
 const plant = `${trailing('vegan|plant[- ]based')}|${claimed('vegan|plant[- ]based|non-?dairy|dairy[- ]free|egg[- ]free|eggless')}|jackfruit|tofu|tempeh|seitan|soya? (?:milk|cream|yogh?urt|mince|chunks|curls|cheese|chorizo)|(?:beyond|impossible) (?:meat|burgers?|beef|sausages?)`
 /** Plants in the shape of meat and fish. */
 const meatOfPlants =
@@ -75,7 +75,7 @@ const plantMilk =
  */
 const madeOfPlants =
   '(?:smoked |firm |silken )?(?:tofu|tempeh|seitan|soya?|cashew|almond|oat|coconut|macadamia|sunflower)(?: cooking| whipping| smoked)? (?:feta|sour cream|cream(?! cheese)|lardons?|halloumi|paneer)|(?:smoked |pulled |shredded )?(?:jackfruit|king oyster mushrooms?|mushroom|seitan|tofu|tempeh|soya?) (?:carnitas|pulled pork|lardons?|gyros|kebabs?|nuggets|jerky|bacon)|(?:lactose-free )?(?:oat|soya?|almond|rice|coconut|hemp|pea) drink|maple butter|aquafaba meringues?'
-const noAnimal = `${madeOfPlants}|${free('milk')}|${meatOfPlants}|${plant}|(?:vegetable|veggie|mushroom) (?:stock|broth|bouillon|demi[- ]glace)|(?:vegetable|vegetarian) (?:suet|lard|ghee)|manteca (?:vegetal|de cacao)|agar|just egg|lamb's lettuce|lobster mushrooms?|sea vegetables?|coconut milk (?:yogh?urt|kefir|powder)|${plantDairy} (?:ricotta|mozzarella|parmesan|feta|cream cheese|queso|sour cream|whipped cream|condensed milk|kefir)|${plantMilk} (?:milk|butter|cream|yogh?urt|creamer|cheese|whipping cream)|coconut (?:milk|cream)|cream of (?:tartar|coconut)|butter(?:nut)? (?:beans?|lettuce|squash)|butternut|butterhead|peanut butter|creamed corn|cocoa butter|eggplants?|eggless|flax eggs?|chia eggs?|egg (?:replacer|substitute)|nutritional yeast|aquafaba|king oyster mushrooms?|oyster mushrooms?|chicken of the woods|hen of the woods|beef(?:steak)? tomato(?:es)?|milk thistle|honeydew|honeynut|goose ?berr(?:y|ies)|buttercup squash|crab ?apples?`
+const noAnimal = `${madeOfPlants}|${freeOf('milk')}|${meatOfPlants}|${plant}|(?:vegetable|veggie|mushroom) (?:stock|broth|bouillon|demi[- ]glace)|(?:vegetable|vegetarian) (?:suet|lard|ghee)|manteca (?:vegetal|de cacao)|agar|just egg|lamb's lettuce|lobster mushrooms?|sea vegetables?|coconut milk (?:yogh?urt|kefir|powder)|${plantDairy} (?:ricotta|mozzarella|parmesan|feta|cream cheese|queso|sour cream|whipped cream|condensed milk|kefir)|${plantMilk} (?:milk|butter|cream|yogh?urt|creamer|cheese|whipping cream)|coconut (?:milk|cream)|cream of (?:tartar|coconut)|butter(?:nut)? (?:beans?|lettuce|squash)|butternut|butterhead|peanut butter|creamed corn|cocoa butter|eggplants?|eggless|flax eggs?|chia eggs?|egg (?:replacer|substitute)|nutritional yeast|aquafaba|king oyster mushrooms?|oyster mushrooms?|chicken of the woods|hen of the woods|beef(?:steak)? tomato(?:es)?|milk thistle|honeydew|honeynut|goose ?berr(?:y|ies)|buttercup squash|crab ?apples?`
 const noGluten = `${trailing('(?:certified |guaranteed )?gluten[- ]free')}|(?:100 ?%|pure) buckwheat(?: soba)?(?: noodles?)?|(?:gluten[- ]free|gf)(?:[- ](?!and\\b|or\\b|with\\b)[a-z0-9:]+){0,3}|(?:rice|almond|cashew|coconut|chickpea|gram|besan|buckwheat|corn|tapioca|potato|cassava|sorghum|teff|millet|quinoa|lentil|bean|arrowroot|amaranth|hazelnut|tigernut|soy|peanut|banana|pea|chestnut) (?:flour|pasta|spaghetti|starch|breadcrumbs)|(?:rice|corn|tapioca|potato|cassava|quinoa|lentil|bean|soy|pea) noodles?|(?:rice|cassava|tapioca|buckwheat|chickpea|lentil|quinoa) bread|(?:rice|almond|corn|chickpea|lentil|quinoa|cassava|seed|nut) (?:crackers?|crispbread)|(?:rice|glass|kelp|shirataki|mung bean|cellophane|zucchini|sweet potato|konjac) (?:noodles?|vermicelli(?: noodles?)?|pasta)|(?:corn|cassava|almond|coconut|chickpea)(?: flour)? tortillas?|tortilla chips|rice paper|rice vermicelli(?: noodles?)?|cornbread mix \\(gluten-free\\)|buckwheat(?! noodles?)|tamari(?: soy sauce)?|coconut aminos|rice cakes?|polenta|grits|spaghetti squash|ginger beer|root beer|breadfruit|pasta sauce|beer-free|flourless|cloud bread|lettuce buns?`
 const noNuts =
   'coconut|nutmeg|butternut|doughnuts?|donuts?|nut-free|nutritional|chestnut mushrooms?|water chestnuts?|nut free|tiger ?nuts?|soy ?nuts?|corn nuts?|ginger nuts?|grape[- ]nuts|nutty'
@@ -147,27 +147,29 @@ export const dietRules: Record<Diet, DietRule> = {
     tags: [],
     allergens: ['soy'],
     words: words('soya?|soy sauce|tofu|tempeh|edamame|miso|tamari|soybeans?|teriyaki|hoisin'),
-    substitutes: words(`${free('soya?')}|coconut aminos|(?:chickpea|fava|pumpkin seed) (?:tofu|miso|tempeh)`),
+    substitutes: words(
+      `${freeOf('soya?')}|coconut aminos|(?:chickpea|fava|pumpkin seed) (?:tofu|miso|tempeh)`,
+    ),
   },
   'fish-free': {
     tags: ['fish'],
     allergens: ['fish'],
     words: words(fish),
-    substitutes: words(`vegan [a-z]+(?: sauce)?|vegan worcestershire|seaweed caviar|${free('fish')}`),
+    substitutes: words(`vegan [a-z]+(?: sauce)?|vegan worcestershire|seaweed caviar|${freeOf('fish')}`),
   },
   'shellfish-free': {
     tags: ['shellfish'],
     allergens: ['crustaceans', 'molluscs'],
     words: words(shellfish),
     substitutes: words(
-      `(?:king )?oyster mushrooms?|lobster mushrooms?|oyster (?:crackers?|plant)|vegetarian oyster sauce|${plant}|crab ?apples?|${free('shellfish')}`,
+      `(?:king )?oyster mushrooms?|lobster mushrooms?|oyster (?:crackers?|plant)|vegetarian oyster sauce|${plant}|crab ?apples?|${freeOf('shellfish')}`,
     ),
   },
   'sesame-free': {
     tags: [],
     allergens: ['sesame'],
     words: words("sesame|tahini|halva|hummus|za'?atar|gomasio|furikake|dukkah"),
-    substitutes: words(free('sesame')),
+    substitutes: words(freeOf('sesame')),
   },
   'low-carb': {
     tags: ['high-carb'],
@@ -208,7 +210,7 @@ export const dietRules: Record<Diet, DietRule> = {
     words: words(`pork|ham|bacon|pancetta|prosciutto|salami|chorizo|pepperoni|andouille|${pig}|${gelatin}`),
     always: words(`${pig}|${pigOnLine}|${gelatin}`),
     substitutes: words(
-      `${meatOfPlants}|${ofOtherMeat}|${plant}|${claimed('halal|kosher')}|${free('pork')}|(?:fish|beef|bovine) gelatine?|agar`,
+      `${meatOfPlants}|${ofOtherMeat}|${plant}|${claimed('halal|kosher')}|${freeOf('pork')}|(?:fish|beef|bovine) gelatine?|agar`,
     ),
   },
   'alcohol-free': {

@@ -208,7 +208,7 @@ function againstExclusion(recipe: ReadDraft, excluded: string, craving: Craving)
           severity: 'warning',
         }),
       ),
-    ...inSteps(recipe, breaks, kindredRule(word)).map(({ index, alias }) =>
+    ...inSteps(recipe, breaks, ruleOfWord(word)).map(({ index, alias }) =>
       violation(
         rule,
         `instructions.${index}`,
@@ -228,7 +228,7 @@ const inSpiteOf = (word: string): Finding => ({
 })
 
 /** Diets whose substitutes also replace an excluded food. */
-const kindred = new Map<string, Diet>([
+const dietOfWord = new Map<string, Diet>([
   ...['milk', 'dairy', 'lactose', 'cream', 'butter', 'cheese', 'yogurt'].map((word): [string, Diet] => [
     word,
     'dairy-free',
@@ -244,8 +244,8 @@ const kindred = new Map<string, Diet>([
   ['sesame', 'sesame-free'],
 ])
 
-const kindredRule = (word: string): DietRule | null => {
-  const diet = kindred.get(word)
+const ruleOfWord = (word: string): DietRule | null => {
+  const diet = dietOfWord.get(word)
   return diet === undefined ? null : dietRules[diet]
 }
 
@@ -255,7 +255,7 @@ const kindredRule = (word: string): DietRule | null => {
  */
 function exempt(line: ReadLine, word: string): boolean {
   if (new RegExp(`\\b${word.replace(/[^a-z ]/gi, '')}[- ]free\\b`).test(line.text)) return true
-  const rule = kindredRule(word)
+  const rule = ruleOfWord(word)
   return rule ? rule.substitutes.test(line.text) && !lineBreaks(line, rule) : false
 }
 

@@ -186,7 +186,7 @@ export const pasteurises = (recipe: ReadDraft, doneness: Doneness): boolean =>
   })
 
 /** Words by which the cooking continues to a safe figure: basted at 140 °F, wrapped, back on the smoker. */
-const goesOn =
+const cooksFurther =
   /\b(?:continu\w+ (?:to )?(?:cook|roast|smok|grill|bak|brais|sear|fry)|(?:return|back) (?:[a-z]+ ){0,4}(?:to|in|on|into)\b|keep (?:cook|roast|smok|grill|bak)ing|(?:cook|roast|smoke|grill|bake|sear|fry) (?:[a-z]+ ){0,6}until|increase the|raise the)/
 const rises = /\b(?:rest\w*|carry|carries|carryover|climbs?|ris(?:es?|ing))\b/
 /** Degrees Celsius (some 10 °F) that a roast gains while it rests. */
@@ -197,7 +197,7 @@ function isOnTheWay(after: string, celsius: number, least: number): boolean {
     if (figure.celsius < least - 0.6 || figure.celsius > 100) return false
     const between = after.slice(0, figure.start).toLowerCase()
     if (/\bis done when\b/.test(between)) return false
-    return goesOn.test(between) || (rises.test(between) && celsius >= least - CARRY_OVER)
+    return cooksFurther.test(between) || (rises.test(between) && celsius >= least - CARRY_OVER)
   })
 }
 
@@ -211,7 +211,7 @@ const figureOf = ({ scales }: Figure, { asText }: Doneness): string => {
 }
 
 /** Words that contradict cooking through: "medium-rare", "pink in the middle". */
-const rosy =
+const pinkOrRare =
   /(?: for (?:a (?:perfect |nice )?)?(?:medium[- ]rare|rare)\b)|\b(?:with an? (?:[a-z]+ ){0,2}(?:pink|rosy|blushing|rare) (?:cent(?:er|re)|middle|inside)|(?:leaving|leave|keep|keeping) the (?:cent(?:er|re)s?|middles?|insides?) (?:still |slightly |a little )?(?:pink|rosy|rare)|(?:to (?:a (?:perfect |nice )?)?)?(?:medium[- ]rare|rare)(?! (?:spices?|ingredients?))|(?:still |slightly |just |barely |faintly |a (?:little|bit|touch) |very )+(?:pink|rosy|blushing|rare)(?: (?:in|at) the (?:middle|cent(?:er|re))| inside| in the inside)?|(?:pink|rosy|blushing)(?: (?:in|at) the (?:middle|cent(?:er|re))| inside| in the inside))\b/gi
 const denied =
   /\b(?:no|not|never|isn't|longer|without|nothing|n't|avoid|than|if|any|lost|loses)\s+(?:[a-z]+\s+){0,2}$/i
@@ -280,7 +280,7 @@ function wrongInStep(recipe: ReadDraft, index: number, meats: readonly Meat[]): 
 }
 
 function rawWords(text: string): [from: number, to: number, safe: string][] {
-  return [...text.matchAll(rosy)]
+  return [...text.matchAll(pinkOrRare)]
     .filter(({ index }) => !denied.test(text.slice(0, index)))
     .map(({ index, 0: said }) => [index, index + said.length, throughFor(said)])
 }

@@ -2,7 +2,7 @@ import type { Category } from '#contract/common.ts'
 import type { Finding } from '#contract/recipe.ts'
 import { courses } from '../cookbook/courses.ts'
 import type { Diet } from '../craving/craving.ts'
-import { computed } from './computed-nutrition.ts'
+import { computedNutrition } from './computed-nutrition.ts'
 import type { RuleFamily } from './rule-family.ts'
 
 /**
@@ -40,7 +40,7 @@ const LOW_CARB_G = 35
 export const portions: RuleFamily = {
   group: 'Portions are plausible',
   check({ draft }, { craving, course }) {
-    const found = computed(draft)
+    const found = computedNutrition(draft)
     if (!found) return null
     const { perServing: own, grams } = found
     const [itself = ''] = draft.title.toLowerCase().split(/ with /)

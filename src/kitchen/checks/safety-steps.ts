@@ -28,10 +28,10 @@ export function withSafetySteps(draft: RecipeDraft): RecipeDraft {
     const raw = rawFishDish.test(recipe.title) && /fish|molluscs/.test(doneness.kind)
     const sentence = raw
       ? safetySentence('raw-fish', language, rawFishSentence)
-      : safetySentence(doneness.kind, language, doneness.sentence(kindly(line)))
+      : safetySentence(doneness.kind, language, doneness.sentence(nameInSentence(line)))
     if (said.has(doneness.kind) || isLeftOut(line, recipe)) continue
     said.add(doneness.kind)
-    instructions = added(instructions, sentence, lastCooking(instructions, line, reader))
+    instructions = withSentenceAfter(instructions, sentence, lastCooking(instructions, line, reader))
   }
   for (const practice of practices) {
     if (practice.sentence === null || !practice.missing(recipe, {})) continue
@@ -48,8 +48,8 @@ export function withSafetySteps(draft: RecipeDraft): RecipeDraft {
       named[0] ??
       -1
     instructions = before
-      ? opened(instructions, sentence, Math.max(0, at))
-      : added(instructions, sentence, instructions.length - 1)
+      ? withSentenceBefore(instructions, sentence, Math.max(0, at))
+      : withSentenceAfter(instructions, sentence, instructions.length - 1)
   }
   return instructions.length === draft.instructions.length &&
     instructions.every((step, i) => step === draft.instructions[i])
@@ -80,7 +80,7 @@ const isLeftOut = (line: ReadLine, recipe: ReadDraft): boolean =>
   !isNamedTogether(line, recipe) &&
   recipe.lines.filter((other) => other !== line && isNamed(other, recipe)).length >= NAMING
 
-const kindly = (line: ReadLine): string => (line.food?.name ?? line.parsed.food).toLowerCase()
+const nameInSentence = (line: ReadLine): string => (line.food?.name ?? line.parsed.food).toLowerCase()
 
 /**
  * Returns the index of the last step that heats the food by name; failing that, of the last that heats
@@ -94,7 +94,7 @@ function lastCooking(written: readonly string[], line: ReadLine, { english }: Re
   return byName >= 0 ? byName : steps.findLastIndex(cooks)
 }
 
-function added(steps: readonly string[], sentence: string, at: number): string[] {
+function withSentenceAfter(steps: readonly string[], sentence: string, at: number): string[] {
   const step = steps[at]
   if (step === undefined) return [...steps, sentence]
   if (step.length + sentence.length + 1 > MAX_STEP_LENGTH)
@@ -103,7 +103,7 @@ function added(steps: readonly string[], sentence: string, at: number): string[]
   return steps.with(at, `${closed} ${sentence}`)
 }
 
-const opened = (steps: readonly string[], sentence: string, at: number): string[] => {
+const withSentenceBefore = (steps: readonly string[], sentence: string, at: number): string[] => {
   const step = steps[at]
   return step === undefined || step.length + sentence.length + 1 > MAX_STEP_LENGTH
     ? [sentence, ...steps]

@@ -143,8 +143,8 @@ const wordsFor = ({ claims = [] }: Craving, id: string): string[] =>
 
 /** True when one of the food's names, or its family, stands in the title or the list. */
 function occurs(recipe: ReadDraft, id: string, typed: readonly string[]): boolean {
-  const would = [id, ...alike(id)]
-  if (recipe.lines.some((line) => line.foods.some((food) => would.includes(food.id)))) return true
+  const accepted = [id, ...alike(id)]
+  if (recipe.lines.some((line) => line.foods.some((food) => accepted.includes(food.id)))) return true
   const food = foodById(id)
   const texts = [recipe.title, ...recipe.lines.map((line) => line.text)].map(tokens)
   const isCut = food?.aisle === 'Meat & Fish'

@@ -16,7 +16,7 @@ export interface FoodAtHand {
 }
 
 /** Foods that plain words mean among foods at hand, when the food table reads them otherwise. */
-const meant: Readonly<Record<string, string>> = {
+const foodsByPlainWord: Readonly<Record<string, string>> = {
   artichoke: 'artichoke-canned',
   chicken: 'chicken-thigh chicken-breast',
   'bone-in-chicken-thigh': 'chicken-thigh',
@@ -66,7 +66,8 @@ const itemsOf = (ids: readonly string[]): PantryItem[] => {
   return found.filter((item, at) => found.indexOf(item) === at)
 }
 
-const idsMeant = (word: string): string[] => (Object.hasOwn(meant, word) ? meant[word]!.split(' ') : [])
+const idsMeant = (word: string): string[] =>
+  Object.hasOwn(foodsByPlainWord, word) ? foodsByPlainWord[word]!.split(' ') : []
 
 /** Returns a food at hand by the name that a cook typed; null for words that are no food of the kitchen's. */
 export function foodAtHand(said: string): FoodAtHand | null {

@@ -65,7 +65,7 @@ export function kindOf({ kinds }: CookingTimes, item: PantryItem): Kind | undefi
 }
 
 /** Returns unknown names in the table: foods that the culinary table lacks, and undefined techniques. */
-export function strayWords({ techniques, styles, kinds }: CookingTimes): string[] {
+export function unknownNames({ techniques, styles, kinds }: CookingTimes): string[] {
   const known = new Set(pantry.map(({ id }) => id))
   return kinds.flatMap(({ foods, minutes, cuts, instead }) => [
     ...foods.filter((id) => !known.has(id)),

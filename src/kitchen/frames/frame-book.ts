@@ -82,7 +82,7 @@ export function staplesOf(frame: Frame): readonly string[] {
  * Returns wrong names in a frame: slots that its texts use and it does not define, and slots that no text or
  * line uses.
  */
-export function strayNames(frame: Frame, times: CookingTimes): string[] {
+export function unknownSlots(frame: Frame, times: CookingTimes): string[] {
   const names = Object.keys(frame.slots)
   const spoken = groupsIn(
     [...frame.steps, ...frame.titles, ...frame.description, ...frame.ingredients],

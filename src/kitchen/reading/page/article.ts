@@ -19,7 +19,7 @@ const places = [
  * Number of characters and elements that are read of one article: several times the longest one with its
  * comments, and its recipe stands before most of them.
  */
-const PATIENCE = 300_000
+const TEXT_BUDGET = 300_000
 
 /**
  * Yields the texts, as Markdown, that may hold the recipe of a page without marks. Lazy, since the first one
@@ -48,7 +48,7 @@ export const pageWords = ($: Document): string => {
 function asMarkdown(): TextOptions {
   const counts = new Map<Markup, number>()
   return {
-    patience: { left: PATIENCE },
+    budget: { left: TEXT_BUDGET },
     skip: ({ name = '', attribs = {} }) =>
       aroundNames.has(name) ||
       'hidden' in attribs ||

@@ -22,7 +22,7 @@ export function parseLooseJson(script: string): unknown[] {
   if (depthOf(mended) > MAX_DEPTH) return []
   const repaired = parse(mended)
   if (repaired !== undefined) return [repaired]
-  return apart(mended)
+  return topLevelValues(mended)
     .map(parse)
     .filter((value) => value !== undefined)
 }
@@ -145,7 +145,7 @@ const closes = (text: string, at: number): boolean => {
 }
 
 /** Splits `{…}{…}` and `{…} , {…}`, which lack brackets around them. */
-function apart(text: string): string[] {
+function topLevelValues(text: string): string[] {
   const values: string[] = []
   let depth = 0
   let start = -1

@@ -22,7 +22,7 @@ const MAX_NESTING = 12
 /**
  * Characters and elements that are read for all properties; nested properties would each hold the whole page.
  */
-const PATIENCE = 500_000
+const TEXT_BUDGET = 500_000
 
 /** Returns the recipes that a page marks with microdata or RDFa, in the form of JSON-LD. */
 export const markedRecipes = ($: Document): SchemaNode[] => [
@@ -44,7 +44,7 @@ interface Thing {
 function recipesBy($: Document, marks: Marks): SchemaNode[] {
   const recipes: SchemaNode[] = []
   let properties = 0
-  const patience = { left: PATIENCE }
+  const budget = { left: TEXT_BUDGET }
   const todo: { element: Markup; within: Thing | null }[] = $.root()
     .toArray()
     .map((element) => ({ element, within: null }))
@@ -57,7 +57,7 @@ function recipesBy($: Document, marks: Marks): SchemaNode[] {
     const names = within && attributes[marks.property]
     if (within && names) {
       properties += 1
-      const value = own ? own.node : plainValue(element, patience)
+      const value = own ? own.node : plainValue(element, budget)
       for (const name of wordsOf(names)) add(within.node, name, value)
     }
     const children = element.children ?? []
@@ -105,9 +105,9 @@ function add(node: SchemaNode, property: string, value: SchemaNode | string): vo
  * Returns the value of an element: an attribute if its kind has one, otherwise its text with one line per
  * block.
  */
-function plainValue(element: Markup, patience: { left: number }): string {
+function plainValue(element: Markup, budget: { left: number }): string {
   const { name = '', attribs = {} } = element
-  const words = () => textOf(element, { patience })
+  const words = () => textOf(element, { budget })
   if (attribs.content !== undefined) return attribs.content
   if (name === 'time') return attribs.datetime ?? words()
   if (hasSource.has(name)) return attribs.src ?? attribs['data-src'] ?? ''

@@ -71,7 +71,7 @@ const isTold = ({ ingredients, steps }: FoundRecipe) => ingredients.length > 1 &
 export function recipesOf(values: readonly unknown[], address = ''): FoundRecipe[] {
   const { nodes, resolve } = allNodes(values)
   const recipes = nodes.filter((node) => isOfType(node, 'Recipe'))
-  return once(recipes)
+  return oncePerRecipe(recipes)
     .map((node) => {
       const found = readSchemaRecipe(node, resolve)
       return { found, rank: (isWhole(found) ? 2 : 0) + (isOwn(node, address) ? 1 : 0) }
@@ -85,7 +85,7 @@ export function recipesOf(values: readonly unknown[], address = ''): FoundRecipe
  * Keeps one node per recipe, the one with the most properties, since several scripts may describe the same
  * one.
  */
-function once(nodes: SchemaNode[]): SchemaNode[] {
+function oncePerRecipe(nodes: SchemaNode[]): SchemaNode[] {
   const byName = new Map<unknown, SchemaNode>()
   for (const node of nodes) {
     const name = typeof node['@id'] === 'string' ? node['@id'] : (valueIn(node, 'name') ?? node)

@@ -40,7 +40,7 @@ export function readTranscription(
 ): Reading {
   const read = (are === 'one_recipe' ? asOne(recipes) : recipes)
     .filter(({ ingredients, instructions }) => ingredients.length + instructions.length >= 2)
-    .map((recipe) => held(recipe, text, handwritten))
+    .map((recipe) => checkedAgainst(recipe, text, handwritten))
   const refusal =
     read.length > 0 ? null : text.replace(/[^\p{L}]/gu, '').length < 20 ? NOTHING_LEGIBLE : NO_RECIPE
   return { recipes: read, rawText: text, handwritten, unread: [], refusal }
@@ -72,7 +72,7 @@ function asOne(recipes: readonly CopiedRecipe[]): CopiedRecipe[] {
   ]
 }
 
-function held(recipe: CopiedRecipe, text: string, handwritten: boolean): ReadRecipe {
+function checkedAgainst(recipe: CopiedRecipe, text: string, handwritten: boolean): ReadRecipe {
   const { ingredients, instructions, description } = recipe
   const known = ({ prepTime, cookTime, restTime }: CopiedRecipe) => ({
     ...(prepTime !== null && { prepTime }),

@@ -25,7 +25,7 @@ const labels: readonly (readonly [Exclude<Fact['kind'], 'other'>, string])[] = [
   ['title', 'title|recipe(?: name| title)?|name'],
 ]
 /** Labels of facts that have no use here. */
-const idle =
+const ignoredLabels =
   /^(?:cuisine|difficulty|level|skill level|calories|kcal|rating|keywords?|tags?|date|published|updated|posted(?: on| by)?|cost|rest(?:ing)?(?: time)?|chill(?:ing)?(?: time)?|marinat(?:e|ing)(?: time)?|cool(?:ing)?(?: time)?|inactive(?: time)?|additional(?: time)?|rating|diet|energy)\s*[:–—-]\s*\S/i
 
 /** Labels in other languages, as they are printed. */
@@ -79,7 +79,7 @@ function factOf(text: string): Fact | null {
     const fact = read(kind, value, text)
     if (fact) return fact
   }
-  if (idle.test(text)) return { kind: 'other' }
+  if (ignoredLabels.test(text)) return { kind: 'other' }
   if (/^\d+(?:\s*(?:-|–|to)\s*\d+)?\s+(?:servings?|portions?|people)\.?$/i.test(text))
     return { kind: 'yield', text: text.replace(/\.$/, '') }
   if (/^https?:\/\/\S+$/i.test(text)) return { kind: 'address', text }
