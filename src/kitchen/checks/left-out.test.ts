@@ -224,7 +224,7 @@ const table: Readonly<Record<string, { not: string[]; fine: string[] }>> = {
 const cases = (side: 'not' | 'fine') =>
   Object.entries(table).flatMap(([word, { [side]: items }]) => items.map((item) => [word, item] as const))
 
-describe('who leaves out', () => {
-  test.each(cases('not'))('%s is not given %s', (word, item) => expect(isFound(word, item)).toBe(true))
-  test.each(cases('fine'))('%s may have %s', (word, item) => expect(isFound(word, item)).toBe(false))
+describe('an excluded food', () => {
+  test.each(cases('not'))('%s excludes %s', (word, item) => expect(isFound(word, item)).toBe(true))
+  test.each(cases('fine'))('%s allows %s', (word, item) => expect(isFound(word, item)).toBe(false))
 })

@@ -20,7 +20,7 @@ const draft = (title: string, lines: string[], steps: string[], cookTime = 20): 
   instructions: steps,
 })
 
-describe('a recipe that says nothing of doneness is mended in its own language', () => {
+describe('a recipe without doneness gets a sentence in its own language', () => {
   test.each<[string, string, string[], string[]]>([
     [
       'Das Geflügel ist gar',
@@ -59,7 +59,7 @@ describe('a recipe that says nothing of doneness is mended in its own language',
   })
 })
 
-test('every practice that a sentence mends has it in the four languages', () => {
+test('every practice with a sentence has it in the four other languages', () => {
   const lacking = practices.flatMap(({ rule, sentence }) =>
     sentence !== null && safetySentence(rule, 'de', '') === '' ? [rule] : [],
   )

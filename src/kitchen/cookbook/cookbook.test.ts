@@ -121,7 +121,7 @@ describe('a craving', () => {
     ['sausage balls without pork', 'sausage-balls'],
   ])('"%s" is answered with %s', (words, slug) => expect(slugOf(words)).toBe(slug))
 
-  test('that lists foods names no recipe of one of them', () => {
+  test('that lists foods does not mean the recipe of one of them', () => {
     expect(readCraving('canned tuna, basmati rice, tomato', undefined, cookbook).recipes).toBeUndefined()
     expect(slugOf('basmati rice')).toBe('basmati-rice')
   })
@@ -135,7 +135,7 @@ describe('a craving', () => {
     },
   )
 
-  test('a dish that cannot be made so is refused with what stands in the way', () => {
+  test('a dish that cannot be adapted is refused with the obstacle', () => {
     const answer = made('allergic to corn, pozole')
     expect(answer).toMatchObject({ kind: 'refused' })
     if (answer.kind !== 'refused') return
@@ -144,7 +144,7 @@ describe('a craving', () => {
     expect(answer.near[0]?.because).toMatch(/hominy/)
   })
 
-  test('a stand-in of the recipe takes the place of what a diet rules out, in the sentences too', () => {
+  test('a stand-in of the recipe replaces a forbidden food, in the sentences too', () => {
     const answer = made('vegetarian chicken paprikash')
     if (answer.kind !== 'recipe') throw new Error(answer.reason)
     const { ingredients, instructions, title } = answer.draft
@@ -175,7 +175,7 @@ describe('a craving', () => {
   test.each([
     ['dairy-free chicken pasanda', /soy yogurt.*coconut cream/],
     ['bacon-wrapped shrimp, no pork', /turkey bacon/],
-  ])('what its author names stands before what the kitchen knows: %s', (craving, named) => {
+  ])("the author's stand-ins come before the kitchen's: %s", (craving, named) => {
     const answer = made(craving)
     if (answer.kind !== 'recipe') throw new Error(answer.reason)
     expect(answer.draft.ingredients.map(({ item }) => item).join()).toMatch(named)
@@ -197,7 +197,7 @@ describe('a craving', () => {
     ['carne asada', 'Carne Asada'],
     ['carne seca', 'Beef Jerky'],
     ['macarrones con atún', 'Pasta al Tonno'],
-  ])('a name is held by the recipe that goes by it, whatever its words are in English: %s', (name, title) => {
+  ])('a name means its recipe, whatever its words mean in English: %s', (name, title) => {
     const answer = made(name)
     if (answer.kind !== 'recipe') throw new Error(answer.reason)
     expect(answer.draft.title).toBe(title)
@@ -210,7 +210,7 @@ describe('a craving', () => {
     expect(answer.draft.instructions.join(' ')).toMatch(/slow cooker/)
   })
 
-  test('ten runs give ten recipes that differ, and a dish of its own name says that it is all', () => {
+  test('ten runs give ten different recipes, and a dish of its own name reports that it is the only one', () => {
     const titles: string[] = []
     for (let turn = 1; turn <= 10; turn++) {
       const answer = made('chili', turn, titles.toReversed())

@@ -9,7 +9,7 @@ export interface FoodAtHand {
   said: string
   /** Foods that the words may mean, the likeliest first: "beef" is strips for the pan, or a cut to stew. */
   items: readonly PantryItem[]
-  /** Ids and names of all foods that this one answers, in the notation of the needed foods. */
+  /** Needs of a recipe that this food answers, in the notation of `neededFoods`. */
   answers: readonly string[]
   /** True for a staple or a mere seasoning, for the sake of which no dish is made. */
   isMinor: boolean

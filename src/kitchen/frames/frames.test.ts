@@ -72,7 +72,7 @@ describe('a frame', () => {
     },
   )
 
-  test('names foods of the culinary table alone', () => {
+  test('names only foods of the culinary table', () => {
     const unknown = book.frames.flatMap(({ slug, slots }) =>
       Object.values(slots).flatMap(({ foods, not, usual, implied }) =>
         [...foods, ...not, ...usual, ...implied]

@@ -84,7 +84,7 @@ describe('the answer to a kind of dish behind foods', () => {
     (words) => expect(answer(words).kind).toBe('refused'),
   )
 
-  test('lets no new kind into what is offered for foods', () => {
+  test('offers no dish that is made only by name for a list of foods', () => {
     const named = cookbook.frames.frames.filter(({ onlyNamed }) => onlyNamed)
     expect(named.length).toBeGreaterThan(20)
     const made = answer('blueberries, lemon, mint')

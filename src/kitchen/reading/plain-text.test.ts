@@ -17,11 +17,11 @@ test.each([
   '<script>alert(1)</script>Soup',
   '<!-- nothing --><br>Soup<br>',
   '<table><tr><td>1</td><td>egg</td></tr></table>',
-])('the text of %s is that of a document that holds it', (html) => {
+])('%s has the text of a document that contains it', (html) => {
   expect(plainText(html)).toBe(asDocument(html))
 })
 
-test('the text of any markup is that of a document that holds it', () => {
+test('any markup has the text of a document that contains it', () => {
   const piece = fc.constantFrom(
     '<p>',
     '</p>',

@@ -51,8 +51,8 @@ function dishKindAt(reading: Reading, from: number): Thing | null {
 }
 
 /**
- * Returns the whole name of a dish that is denied: "taco meat", or hamburgers, which the lexicon also lists
- * as a meat.
+ * Returns the whole name of a denied dish, such as "taco meat" or "hamburgers", so that the meat in it is not
+ * denied instead.
  */
 function dishNameAt(reading: Reading, at: number): Thing | null {
   const length = nameAt(reading, at)

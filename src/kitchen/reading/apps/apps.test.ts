@@ -335,7 +335,7 @@ test('Paprika: texts of lines, categories, source and a photo', () => {
   expect(recipes[0]?.notes).toContain('Nutrition as stated: 400 kcal')
 })
 
-test('strange documents are no recipes and do no harm', () => {
+test('foreign documents are no recipes and do no harm', () => {
   for (const document of [
     null,
     1,
