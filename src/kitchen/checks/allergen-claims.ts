@@ -1,14 +1,15 @@
 import type { Allergen, Word } from '../foods/index.ts'
 
-/** Words that deny allergens of what follows them: "gluten-free soy sauce", "vegan butter". */
+/** Words that deny allergens of the food behind them: "gluten-free soy sauce", "vegan butter". */
 export interface Claim {
   denies: readonly Allergen[]
   /**
-   * Whether the words speak of the allergen itself. "Vegan" does not: products made without milk on purpose may carry
-   * it, and are labelled so (UK Food Standards Agency, "vegan and free-from"), so that the answer is "check the label".
+   * True when the words name the allergen itself. "Vegan" does not: products made without milk on purpose may
+   * carry it, and are labelled so (UK Food Standards Agency, "vegan and free-from"), so the answer is "check
+   * the label".
    */
   exact: boolean
-  /** The words that it covers, from `from` up to, not including, `to`; the claim itself included. */
+  /** Range of words that the claim covers, itself included: `from` inclusive, `to` exclusive. */
   from: number
   to: number
 }
@@ -46,13 +47,15 @@ const claims: readonly { words: string; denies: readonly Allergen[]; exact: bool
   { words: 'no added sulphites', denies: ['sulphites'], exact: true },
 ]
 
-/** A claim reaches its noun, some words on, but neither past a comma or bracket nor past what "and" adds. */
+/**
+ * Number of words that a claim reaches ahead to its noun; a comma, a bracket or an "and" stops it earlier.
+ */
 const REACH = 4
 const ending = new Set('and or plus with in for if'.split(' '))
 
 /**
- * The claims that a text makes. One in brackets or behind a comma, "flour (gluten-free)", is about the words before it,
- * unless it offers a choice: "butter (or dairy-free spread)".
+ * Finds the claims in a text. A claim in brackets or behind a comma, "flour (gluten-free)", applies to the
+ * words before it, unless it offers a choice: "butter (or dairy-free spread)".
  */
 export function claimsIn(text: string, words: readonly Word[]): Claim[] {
   return claims.flatMap((claim) => {

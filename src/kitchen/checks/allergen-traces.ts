@@ -4,11 +4,11 @@ import { longestHits } from '../foods/lexicon.ts'
 import { claimsIn } from './allergen-claims.ts'
 import { allergenPhrases } from './allergen-phrases/index.ts'
 
-/** What a text's words say of one allergen. */
+/** Statement of a text's words about one allergen. */
 export interface AllergenTrace {
   allergen: Allergen
   status: 'contains' | 'may_contain' | 'unknown'
-  /** The words that say it, as written: `Worcestershire sauce`. */
+  /** Words that cause the status, as written: `Worcestershire sauce`. */
   phrase: string
 }
 
@@ -19,16 +19,17 @@ interface Span {
   mayContain: readonly Allergen[]
 }
 
-/** The traces of a text, and which of its words are explained by a food or a phrase that the kitchen knows. */
+/** Allergen traces of a text, with a test for words that a known food or phrase explains. */
 export interface ReadTraces {
   traces: AllergenTrace[]
   isKnown: (start: number, end: number) => boolean
 }
 
 /**
- * Reads allergens off words: an ingredient, a title, a step. The longest name at each place counts, whether it is a food
- * of the table or a phrase of the lists; of two names for the same words both count. Claims ("vegan", "gluten-free")
- * take away what they deny, or leave it as unknown where they do not speak of the allergen itself.
+ * Reads allergens from the words of an ingredient, a title or a step. The longest name at each place counts,
+ * whether a food of the table or a phrase of the lists; two names for the same words both count. Claims
+ * ("vegan", "gluten-free") remove the allergens that they deny, or make them `unknown` when they do not name
+ * the allergen itself.
  */
 export function allergenTraces(text: string): ReadTraces {
   const words = wordsOf(text)
@@ -49,7 +50,8 @@ export function allergenTraces(text: string): ReadTraces {
       else if (!claim.exact) say(allergen, 'unknown', span)
     }
   }
-  // "Vegan butter" may be one food of the table: what it stands in for is still worth a look at the label.
+  // "Vegan butter" may be a food of the table; the label still has to be checked for the allergen of what it
+  // replaces.
   for (const claim of claims.filter(({ exact }) => !exact)) {
     const behind = words.slice(claim.from, claim.to)
     for (const span of spansOf(behind.slice(1)))
@@ -64,7 +66,7 @@ export function allergenTraces(text: string): ReadTraces {
   }
 }
 
-/** Foods and phrases, without those that lie within a longer one. */
+/** Returns foods and phrases, without those inside a longer one. */
 function spansOf(words: ReturnType<typeof wordsOf>): Span[] {
   const phrases = allergenPhrases()
   const found: Span[] = longestHits(words).map(({ food, from, to }) => ({

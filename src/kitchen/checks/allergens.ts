@@ -8,28 +8,35 @@ import { allergenTraces } from './allergen-traces.ts'
 import { looksUnknown } from './unknown-food.ts'
 
 /**
- * `contains`: a food of the line carries it. `may_contain`: products of this kind often do. `unknown`: the kitchen does
- * not know the food, or the line asks for a product of which only the label tells.
+ * Certainty of an allergen. `contains`: a food of the line carries it. `may_contain`: products of this kind
+ * often do. `unknown`: the kitchen does not know the food, or only the label of the product can tell.
  */
 export type AllergenStatus = 'contains' | 'may_contain' | 'unknown'
 
-/** The answer for one allergen. An allergen that was not found has no answer; that never means "safe" or "free from". */
+/**
+ * Answer for one allergen. An allergen that was not found has no answer, which never means "safe" or "free
+ * from".
+ */
 export interface AllergenAnswer {
-  /** One of the 14 of EU regulation 1169/2011, annex II. The 9 of the US are among them; wheat is a part of `gluten`. */
+  /**
+   * Allergen among the 14 of EU regulation 1169/2011, annex II. The 9 of the US are among them; wheat is a
+   * part of `gluten`.
+   */
   allergen: Allergen
   status: AllergenStatus
-  /** Places (from 0) of the ingredient lines that cause the status, ascending. */
+  /** Indices of the ingredient lines that cause the status, ascending. */
   lines: number[]
-  /** What in those lines causes it, for people: `soy sauce, panko`. */
+  /** Words of those lines that cause the status, for people: `soy sauce, panko`. */
   because: string
 }
 
 const weight: Record<AllergenStatus, number> = { contains: 2, may_contain: 1, unknown: 0 }
 
 /**
- * What a recipe's ingredient lines say of each allergen: surest status first, then in the order of the annex. It errs on
- * the side of naming one: of "almond or oat milk" both count, and a line whose food is unknown makes every allergen that
- * was not found otherwise `unknown`. Lists in German, Spanish, French and Italian are put into English first. Headings without an amount ("For the sauce:") are passed over. Never throws.
+ * Returns the allergens of a recipe's ingredient lines: the surest status first, then in the order of the
+ * annex. It errs on the side of naming an allergen: "almond or oat milk" counts both, and an unknown food
+ * makes every allergen that was not found otherwise `unknown`. Lists in German, Spanish, French and Italian
+ * are translated to English first. Headings without an amount ("For the sauce:") are skipped. Never throws.
  *
  *     allergensOf([{ amount: '2 tbsp', item: 'Worcestershire sauce' }])
  *     // [{ allergen: 'fish', status: 'contains', lines: [0], because: 'Worcestershire sauce' }, …]
@@ -60,14 +67,14 @@ export function allergensOf(lines: readonly { amount: string; item: string }[]):
     .sort((a, b) => weight[b.status] - weight[a.status])
 }
 
-/** The traces of a line; a line of another language with a word that no table has is unknown as well. */
+/** Returns the traces of a line; a foreign line with a word that no table has is `unknown` as well. */
 function tracesOf(line: { amount: string; item: string }, language: Language) {
   if (isHeading(line)) return []
   const { amount, item, unknown } = lineInEnglish(line, language)
   const text = `${amount} ${item}`.trim()
   const { traces, isKnown } = allergenTraces(text)
   const parsed = parseIngredient({ amount, item })
-  // The parser knows what a bare word means in its line: the can of a canned food, the juice of a lemon.
+  // The parser knows the meaning of a bare word in its line: the can of a canned food, the juice of a lemon.
   const food = foodOf(parsed)?.food ?? null
   if (unknown.length === 0 && !looksUnknown(parsed.food, food, text, isKnown)) return traces
   const phrase = unknown[0] ?? (parsed.food || text)

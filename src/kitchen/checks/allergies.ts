@@ -1,6 +1,6 @@
 import type { Allergen } from '#contract/dietary.ts'
 import type { Finding } from '#contract/recipe.ts'
-import { type DietRule, dietRules, free, wordList } from './diet-rules.ts'
+import { type DietRule, dietRules, freeOf, wordList } from './diet-rules.ts'
 import { wordsAgainst } from './diet-words.ts'
 import { inSteps, lineBreaks } from './diets.ts'
 import type { DraftSource } from './expectation.ts'
@@ -8,8 +8,9 @@ import type { ReadDraft } from './read-draft.ts'
 import type { RuleFamily } from './rule-family.ts'
 
 /**
- * A: nothing that the cook is allergic to. A food that contains it is an error for every author; one that often carries
- * it, and one that the kitchen does not know, are notes: it never says that a recipe is safe.
+ * Rule A: the recipe contains nothing that the cook is allergic to. A food that contains the allergen is an
+ * error for every author; one that often carries it, and one that the kitchen does not know, are notes, since
+ * the check never says that a recipe is safe.
  */
 export const allergies: RuleFamily = {
   group: 'Your allergies',
@@ -23,7 +24,10 @@ export const allergies: RuleFamily = {
   },
 }
 
-/** @param isStated whether the words of the craving name the allergy, and not the profile alone */
+/**
+ * Returns the findings about one allergen.
+ * @param isStated true when the words of the craving name the allergy, and not the profile alone
+ */
 const against = (recipe: ReadDraft, allergen: Allergen, isStated: boolean): Finding[] => {
   const rule = allergenRules[allergen]
   const name = allergen.replace('-', ' ')
@@ -67,7 +71,10 @@ const against = (recipe: ReadDraft, allergen: Allergen, isStated: boolean): Find
   ]
 }
 
-/** Lines that the kitchen does not know are noted; one that it cannot read is an error unless a person wrote the recipe. */
+/**
+ * Notes lines that the kitchen does not know; a line that it cannot read is an error unless a person wrote
+ * the recipe.
+ */
 const unknown = (recipe: ReadDraft, source: DraftSource): Finding[] =>
   recipe.lines
     .filter((line) => line.food === null || line.unread.length > 0)
@@ -91,7 +98,9 @@ const unknown = (recipe: ReadDraft, source: DraftSource): Finding[] =>
 
 const nothing = /(?!)/
 
-/** An allergen on its own: its foods by the table, and words for foods that the table does not know. */
+/**
+ * Returns the rule of a single allergen: its foods by the table, and words for foods that the table lacks.
+ */
 const only = (allergen: Allergen, words: string, substitutes = nothing): DietRule => ({
   tags: [],
   allergens: [allergen],
@@ -111,13 +120,13 @@ const allergenRules: Record<Allergen, DietRule> = {
   peanuts: only(
     'peanuts',
     'peanuts?|groundnuts?|satay sauce|peanut (?:butter|flour|oil)',
-    wordList(`${free('peanuts?')}|${free('nuts?')}`),
+    wordList(`${freeOf('peanuts?')}|${freeOf('nuts?')}`),
   ),
   soy: dietRules['soy-free'],
   milk: dietRules['dairy-free'],
   'tree-nuts': { ...dietRules['nut-free'], allergens: ['tree-nuts'] },
-  celery: only('celery', 'celery|celeriac|lovage stock cubes?', wordList(free('celery'))),
-  mustard: only('mustard', 'mustard', wordList(free('mustard'))),
+  celery: only('celery', 'celery|celeriac|lovage stock cubes?', wordList(freeOf('celery'))),
+  mustard: only('mustard', 'mustard', wordList(freeOf('mustard'))),
   sesame: dietRules['sesame-free'],
   sulphites: only('sulphites', 'sulphites?|sulfites?|wine|dried apricots?'),
   lupin: only('lupin', 'lupins?|lupine?s?'),

@@ -2,14 +2,14 @@ import type { Finding } from '#contract/recipe.ts'
 import type { ReadLine } from './read-draft.ts'
 import type { RuleFamily } from './rule-family.ts'
 
-/** Amounts that measure nothing and are right all the same. */
+/** Wording without a measurable amount that is accepted all the same. */
 const unmeasured =
   /to taste|as needed|as required|as desired|for (?:serving|garnish|greasing|frying|dusting|brushing|the pan|sprinkling|rolling|drizzling)|to (?:serve|garnish|finish|season|grease)|pinch|dash|handful|splash|drizzle|knob|sprinkl|some|few|a little|generous|bunch|optional|small|large|enough|squeeze|toppings?|sprigs?|leaves|to decorate|for the |for topping|on top|note|glug|grating|grind|twist/
 
-/** What every cook adds by feel, amount or not. */
+/** Seasonings that every cook adds by feel, with an amount or without. */
 const seasoning = /^(?:\S+ )?(?:salt|pepper|water|ice|cooking spray)\b/i
 
-/** A1: every amount says how much, in figures or by a word of the kitchen. A2: the foods are known. */
+/** Rules A1 and A2: every amount gives a number or a kitchen word, and the foods are known. */
 export const amounts: RuleFamily = {
   group: 'Amounts can be measured',
   check({ lines }, { source }) {
@@ -38,7 +38,10 @@ const vague = ({ index, item, amount }: ReadLine): Finding => ({
   remedy: 'Give a number and a unit, or say "to taste".',
 })
 
-/** One unknown food is a local speciality; more than one in ten lines is nonsense. */
+/**
+ * Reports unknown foods: one is a local specialty, while more than one in ten lines makes the recipe
+ * nonsense.
+ */
 function unknownFoods(lines: readonly ReadLine[], strict: boolean): Finding[] {
   const unknown = lines.filter((line) => line.food === null && line.foods.length === 0)
   const tooMany = unknown.length > Math.max(1, lines.length / 10)

@@ -12,18 +12,18 @@ const units: Readonly<Record<Measure, string>> = {
   sodium: 'mg of sodium',
 }
 
-/** A figure counts as met within this share of it: the food table is no scale. */
+/** Share within which a figure counts as met, since the food table is not exact. */
 const TOLERANCE = 0.02
 
-/** A figure per serving that was asked for and is missed, or cannot be told. Computed from the food table. */
+/** Limit per serving that a recipe misses, or that cannot be computed from the food table. */
 export interface FigureMiss {
   message: string
   place: string
-  /** False where the table cannot tell: too much in it has no weight. */
+  /** False when the table cannot tell because too many lines have no weight. */
   isProved: boolean
 }
 
-/** Holds the figures that were asked for against the computed nutrition of one serving. */
+/** Compares the requested limits with the computed nutrition of one serving. */
 export function missedFigures(recipe: ReadDraft, targets: readonly Target[]): FigureMiss[] {
   if (targets.length === 0) return []
   const { perServing, uncounted, isEnough } = figuresOf(recipe)
@@ -31,7 +31,8 @@ export function missedFigures(recipe: ReadDraft, targets: readonly Target[]): Fi
   return targets.flatMap(({ measure, atLeast, atMost }): FigureMiss[] => {
     const value = perServing[measure]
     const is = `${Math.round(value)} ${units[measure]} per serving`
-    // The sum of what is counted is a lower bound: it can prove that there is enough, and that there is too much.
+    // The sum of the counted lines is a lower bound: it can prove enough and too much, but not that a maximum
+    // is kept.
     if (atMost !== undefined && value > atMost * (1 + TOLERANCE))
       return [miss(`${is}; at most ${Math.round(atMost)} were asked for.`, true)]
     if (atLeast !== undefined && value < atLeast * (1 - TOLERANCE))

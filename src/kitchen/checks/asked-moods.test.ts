@@ -25,7 +25,7 @@ const missed = (asked: Partial<Craving>, draft: RecipeDraft): string =>
 const chicken = '1 pound chicken thighs'
 const dessert = { category: 'dessert' } as const
 
-describe('how a dish is to be is proved by its lines and figures', () => {
+describe('moods are proved by lines and figures', () => {
   test.each<[string, string[], Partial<RecipeDraft>, RegExp]>([
     ['spicy', [chicken, '1 cup rice'], {}, /nothing in it is hot/],
     ['spicy', [chicken, '1/4 teaspoon cayenne'], {}, /as hot as 1\/\d of a jalapeño/],
@@ -80,7 +80,7 @@ describe('how a dish is to be is proved by its lines and figures', () => {
     )
   })
 
-  test('leaves the name of a dish to the dish', () => {
+  test('ignores a mood inside the name of a dish', () => {
     const claims = [
       { kind: 'wish', words: 'sour', means: 'tangy', namesA: ['mood'], from: 1, to: 2 },
     ] satisfies Craving['claims']

@@ -8,28 +8,31 @@ import { oncePer } from './once-per.ts'
 import type { ReadDraft, ReadLine } from './read-draft.ts'
 import { minutesInAll } from './times.ts'
 
-/** How it is to be, as a craving has it, and why a recipe is not so. */
+/** Mood of the craving that a recipe does not have, with the reason. */
 export interface MoodMiss {
   mood: string
   message: string
 }
 
-/** Jalapeños per serving from which on a dish is spicy, and up to which it is mild. */
+/** Jalapeños per serving from which on a dish is spicy; `MILD_TO` is the most that is mild. */
 export const SPICY_FROM = 0.25
 export const MILD_TO = 0.13
 /** Grams of sugar per serving that taste sweet. */
 const SWEET_FROM = 8
-/** kcal of a serving that nobody calls light. */
+/** Highest kcal per serving of a light dish. */
 const LIGHT_TO = 550
 const QUICK_TO = 45
-/** Grams per serving below which nobody eats for the protein. */
+/** Grams of protein per serving from which on a dish counts as high in protein. */
 const PROTEIN_FROM = 15
 
-/** The heat of one serving, in jalapeños. */
+/** Returns the heat of one serving, in jalapeños. */
 export const heatPerServing = ({ lines, draft }: ReadDraft): number =>
   lines.reduce((sum, line) => sum + heatOfLine(line), 0) / Math.max(1, draft.servings)
 
-/** A chile that is not measured, as in "hot sauce, to serve", is everybody's own matter. */
+/**
+ * Returns the heat of a line, in jalapeños; a chile without an amount, as in "hot sauce, to serve", counts as
+ * none.
+ */
 export const heatOfLine = ({ food, parsed, text }: Pick<ReadLine, 'food' | 'parsed' | 'text'>): number =>
   food === null ? 0 : heatOf(food.id, gramsOf(parsed, food) ?? 0, text)
 
@@ -46,7 +49,7 @@ const anyOf =
   (food: Food): boolean =>
     families.some((family) => familyOf(family)?.(food) ?? false)
 
-/** The words of a dish beside its steps: its title, its description and its lines. */
+/** Returns the words of a dish outside its steps: title, description and lines. */
 const saidOf = ({ title, draft, lines }: ReadDraft): string =>
   [title, draft.description.toLowerCase(), ...lines.map(({ text }) => text)].join('\n')
 const says = (recipe: ReadDraft, words: RegExp): boolean =>
@@ -70,11 +73,11 @@ const acid = called(
 
 const warmSpice = called(/ginger|cinnamon|clove|cardamom|allspice|nutmeg|pumpkin-pie-spice|gingerbread/)
 
-/** Why a recipe is not what a mood says, by the lines and the figures; null where it is, or may be. */
+/** Reason why a recipe does not have a mood, by its lines and figures; null when it has, or may have. */
 const proofs: Readonly<Record<string, (recipe: ReadDraft) => string | null>> = {
   spicy: (recipe) => {
     const heat = heatPerServing(recipe)
-    // Spicy cookies are those of cinnamon and cloves.
+    // Spicy cookies are those with cinnamon and cloves.
     if (heat >= SPICY_FROM || (recipe.draft.category === 'dessert' && hasLine(recipe, warmSpice))) return null
     if (heat === 0) return 'nothing in it is hot'
     return heat < 0.1 ? 'it is hardly hot' : `a serving is as hot as 1/${Math.round(1 / heat)} of a jalapeño`
@@ -125,12 +128,17 @@ const proofs: Readonly<Record<string, (recipe: ReadDraft) => string | null>> = {
       : 'nothing in it makes it creamy',
 }
 
-/** Words that were read as a mood which they only come near to: a treat may be anything, and spring is a season. */
+/**
+ * Words that only come near to the mood they are read as: a treat may be anything, and spring is a season.
+ */
 const loose = /^(?:spring|indulgent|decadent|fit|spiced|bright|goodies)$/
 
 const isMoodClaim = ({ kind, namesA = [] }: Claim): boolean => kind === 'wish' && namesA.includes('mood')
 
-/** The moods that a craving wishes for, and the words for them; those of a named dish, a hot and sour soup, are its own. */
+/**
+ * Returns the moods that a craving wishes for, with their words; a mood inside a dish's name, as in hot and
+ * sour soup, belongs to the name.
+ */
 export function wishedMoods({ moods, claims = [], named }: Craving): { mood: string; claim?: Claim }[] {
   const name = named?.words.toLowerCase() ?? ''
   return [...new Set(moods)].flatMap((mood) => {
@@ -142,10 +150,10 @@ export function wishedMoods({ moods, claims = [], named }: Craving): { mood: str
   })
 }
 
-/** Moods that figures or lines prove of a recipe, or refute. */
+/** True for moods that a recipe's figures or lines can prove or refute. */
 export const isProvable = (mood: string): boolean => Object.hasOwn(proofs, mood)
 
-/** The moods of a craving that its recipe can be shown not to have. */
+/** Returns the moods of a craving that its recipe provably lacks. */
 export const missedMoods = (recipe: ReadDraft, craving: Craving): MoodMiss[] =>
   wishedMoods(craving).flatMap(({ mood, claim }) => {
     const because = isProvable(mood) ? (proofs[mood]?.(recipe) ?? null) : null

@@ -9,7 +9,7 @@ import { tokens } from './words.ts'
 
 const isCookedLine =
   /\b(?:cooked|puree|pureed|leftover|left over|rotisserie|roasted|boiled|mashed|steamed|baked|canned|tinned|smoked|day-old|stale|cold)\b/
-/** Cooked or ready as bought, so that having it already changes nothing. */
+/** Foods that are cooked or ready as bought, so that having them already changes nothing. */
 const readyAsBought =
   /milk|cream|butter|yogurt|juice|stock|broth|sauce|bread|baguette|bun|roll|tortilla|pita|bagel|brioche|croissant|ham|bacon|salami|guanciale|pancetta|prosciutto|chorizo|pepperoni|pastrami|corned beef|sausage|cheese|tuna|sardine|chili|cake|cookie|salad|fruit|herb|egg|cracker|sauerkraut|kimchi|pickle|olive/
 
@@ -23,15 +23,17 @@ const needs: Partial<Record<FoodState['state'], RegExp>> = {
   canned: /\b(?:canned|tinned|cans?|tins?|jarred|in oil|in water)\b/,
 }
 
-/** A food that was at hand in a state of its own, and that the recipe takes as if it were not. */
+/** Food at hand in a state of its own that the recipe uses in another state. */
 export interface StateMiss {
   place: string
   message: string
-  /** Not for what only tastes another way: fresh mango in place of frozen. */
+  /** False when only the taste differs: fresh mango in place of frozen. */
   isSerious: boolean
 }
 
-/** "Leftover potatoes" are not boiled from raw: a food that is there cooked, frozen or canned stands so on the list. */
+/**
+ * Finds foods at hand that the list takes in another state: leftover potatoes must not be boiled from raw.
+ */
 export function missedStates(recipe: ReadDraft, states: readonly FoodState[]): StateMiss[] {
   return states.flatMap(({ food, state }): StateMiss[] => {
     const need = needs[state]
@@ -66,7 +68,7 @@ export function missedStates(recipe: ReadDraft, states: readonly FoodState[]): S
   })
 }
 
-/** Grams of a food from which on a recipe starts from a roast, and not from what is left of one. */
+/** Grams of a food from which on a recipe starts from a roast, and not from leftovers of one. */
 const MOST_LEFTOVER = 1200
 const isMoreThanLeftovers = ({ parsed, food }: ReadLine): boolean =>
   food !== null && isFlesh(food) && (gramsOf(parsed, food) ?? 0) > MOST_LEFTOVER

@@ -2,7 +2,7 @@ import { type Claim, englishOfClaim } from '../craving/claim.ts'
 import { capital } from '../prose.ts'
 import type { ReadDraft } from './read-draft.ts'
 
-/** Tools by the names that a craving has for them, and how a step that uses one says so. */
+/** Tools by their names in a craving, with the wording of a step that uses each. */
 const tools: readonly (readonly [tool: string, used: RegExp])[] = [
   ['air fryer', /\bair[- ]?fry/],
   ['slow cooker', /\bslow[- ]?cooker|\bcrock/],
@@ -14,16 +14,16 @@ const tools: readonly (readonly [tool: string, used: RegExp])[] = [
   ['grill', /\bgrill(?:ed|ing)?\b/],
   ['oven', /(?<!dutch |microwave )\boven\b|(?<!no[- ]|microwave )\bbake\b|\broast (?:for|until|in)\b/],
 ]
-/** Ways of saying that there is no oven. */
+/** Words of a craving that rule out the oven. */
 const ovenless = ['no bake', 'no cook', 'stovetop', 'without oven', 'no oven']
 
 export interface ToolMiss {
   message: string
-  /** A tool is used that is not there; else one is there and not used. */
+  /** True when the recipe uses a missing tool; false when it does not use a requested one. */
   isLacking: boolean
 }
 
-/** The tools that a recipe uses although they are not there, or leaves out although they were asked for. */
+/** Finds tools that a recipe uses although they are missing, or does not use although they were requested. */
 export function missedTools({ steps }: ReadDraft, equipment: readonly string[]): ToolMiss[] {
   const asked = equipment.map((tool) => tool.replace(/-/g, ' '))
   return tools.flatMap(([tool, used]): ToolMiss[] => {
@@ -40,7 +40,7 @@ export function missedTools({ steps }: ReadDraft, equipment: readonly string[]):
   })
 }
 
-/** Pans and pots that are asked for by name, and how a recipe that is made in one says so. */
+/** Pans and pots that a craving may name, with the wording of a recipe that uses each. */
 const vessels: readonly (readonly [asked: RegExp, used: RegExp])[] = [
   [
     /^skillet$/,
@@ -51,7 +51,10 @@ const vessels: readonly (readonly [asked: RegExp, used: RegExp])[] = [
   [/^(?:one|single) pan$/, /\b(?:pan|skillet|wok|griddle|tray|sheet|baking dish|roasting tin)\b/],
 ]
 
-/** The pans that a craving names and that no step uses. What is made in another one is the same dish. */
+/**
+ * Finds the pans that a craving names and no step uses. Another pan makes the same dish, so these are
+ * warnings.
+ */
 export const missedVessels = ({ method, title }: ReadDraft, claims: readonly Claim[]): string[] => {
   const asked = claims.filter(({ kind, namesA = [] }) => kind === 'wish' && namesA.includes('equipment'))
   return asked.flatMap((claim) => {

@@ -60,14 +60,15 @@ describe('a food that is there already', () => {
           'You have leftover chicken; this recipe starts from boneless, skinless chicken thighs, cut into strips.',
       }),
     ]))
-  test('is frozen where that was said', () =>
+  test('is frozen when the craving says so', () =>
     expect(found({ states: [{ food: 'chicken', state: 'frozen' }] })).toHaveLength(1))
   test('may be bread', () => expect(found({ states: [{ food: 'bread', state: 'leftover' }] })).toEqual([]))
 })
 
 describe('tools', () => {
-  test('that are not there are not used', () => expect(found({ equipment: ['no oven'] })).toEqual([]))
-  test('that were asked for and are not used are said', () => {
+  test('are not reported when they are missing and not used', () =>
+    expect(found({ equipment: ['no oven'] })).toEqual([]))
+  test('are reported when they were requested and are not used', () => {
     expect(found({ equipment: ['slow cooker'] })).toEqual([
       expect.objectContaining({ rule: 'wish.tool', severity: 'error' }),
     ])
@@ -75,22 +76,22 @@ describe('tools', () => {
   })
 })
 
-describe('what could not be proved', () => {
-  test('is said, and the group has not passed', () => {
+describe('a wish that could not be proved', () => {
+  test('is reported, and its group has not passed', () => {
     const named = { words: 'chicken paprikash', names: ['chicken paprikash'] }
     expect(found({ named })).toEqual([expect.objectContaining({ rule: 'wish.dish', severity: 'warning' })])
     expect(group({ named })?.passed).toBe(false)
     expect(group({ unknown: ['zorblax'] })?.passed).toBe(false)
   })
-  test('is said of rare words, not of talk', () => {
+  test('is reported for rare words, not for talk', () => {
     expect(found({ unknown: ['zorblax', 'insist'] }).map(({ message }) => message)).toEqual([
       'Not understood: “zorblax”.',
     ])
   })
-  test('is not there when the dish goes by one of its names', () =>
+  test('is not reported when the dish goes by one of its names', () =>
     expect(found({ named: { words: 'pollo con arroz', names: ['chicken and rice'] } })).toEqual([]))
-  test('is nothing when nothing was asked for', () => expect(group({})).toBeUndefined())
-  test('typing errors are told as they were read', () => {
+  test('has no group when nothing was asked for', () => expect(group({})).toBeUndefined())
+  test('typing errors are noted as they were read', () => {
     expect(found({ readAs: [{ typed: 'chiken', as: 'chicken' }] })).toEqual([
       expect.objectContaining({
         rule: 'wish.read-as',

@@ -125,7 +125,7 @@ describe('each rule finds its own breach and nothing else', () => {
     ).toEqual([])
   })
 
-  test('times are held against the rest as well, and a rest may take days', () => {
+  test('times include the rest, which may take days', () => {
     const rested = swapped(oatBars, /bake for 25 minutes/, 'bake for 25 minutes, then chill for 3 hours')
     expect(rulesOf(rested)).toContain('times.step-longer-than-total')
     expect(rulesOf({ ...rested, restTime: 180 })).toEqual(rulesOf(oatBars))
@@ -161,7 +161,7 @@ describe('coherence reads as a cook does', () => {
     ['the cheese', 'Scatter the cheese over it.', 'cheddar cheese'],
     ['another name', 'Stir in the scallions.', 'green onions'],
     ['a part of the name', 'Stir in the pepper strips.', 'red bell pepper'],
-  ])('%s is no stranger', (_, step, item) => {
+  ])('%s is explained by the list', (_, step, item) => {
     expect(rulesOf(withItem(lemonChicken, item, '1 cup', step))).toEqual([])
   })
 
@@ -227,7 +227,7 @@ describe('strictness follows the source', () => {
     expect(errorsOf(withItem(rough, 'drain cleaner'), { source: 'person' })).toEqual(['safety.not-food'])
   })
 
-  test('a clumsy sentence is held against the engine alone', () => {
+  test('a clumsy sentence is an error for the engine alone', () => {
     const clumsy = withStep(oatBars, 'Cut into into squares.')
     expect(errorsOf(clumsy)).toEqual(['wording.doubled-word'])
     expect(errorsOf(clumsy, { source: 'model' })).toEqual([])
@@ -237,7 +237,7 @@ describe('strictness follows the source', () => {
 describe('wishes', () => {
   const asks = (asked: Parameters<typeof craving>[0]) => errorsOf(lemonChicken, { craving: craving(asked) })
 
-  test('what was asked for and is there', () => {
+  test('pass when everything asked for is there', () => {
     expect(
       asks({
         foods: ['chicken-thigh', 'lemon', 'garlic'],

@@ -40,11 +40,11 @@ const families: readonly RuleFamily[] = [
 ]
 
 /**
- * Holds a draft against the kitchen's rules, and against what the cook asked for. Never throws.
+ * Checks a draft against the kitchen's rules and against the cook's craving. Never throws.
  *
- * Strictness follows the source. `engine`: everything counts. `model`: what would harm or mislead counts, and style
- * is a warning (docs/decisions/039); after its one repair so is a single slip of coherence. `person`: nothing but poison
- * is an error, for it is their recipe.
+ * The source decides the severity. `engine`: everything counts. `model`: harmful and misleading findings
+ * count, and style is a warning (docs/decisions/039); after its one repair a single error of coherence
+ * becomes a warning too. `person`: only poison is an error, since the recipe is theirs.
  * `rules` lists the groups that had something to check, in the order of the recipe page.
  */
 export function checkRecipe(draft: RecipeDraft, expectation: Expectation = {}): CheckReport {
@@ -54,7 +54,7 @@ export function checkRecipe(draft: RecipeDraft, expectation: Expectation = {}): 
     const found = family.check(recipe, { ...expectation, source })
     return found === null
       ? []
-      : [{ group: family.group, findings: found.map((each) => weighed(each, source, recipe.language)) }]
+      : [{ group: family.group, findings: found.map((each) => withSeverity(each, source, recipe.language)) }]
   })
   const findings = ran.flatMap((family) => family.findings)
   return {
@@ -66,30 +66,35 @@ export function checkRecipe(draft: RecipeDraft, expectation: Expectation = {}): 
   }
 }
 
-/** The findings that a recipe is refused for, after one repair. */
+/** Returns the findings that refuse a recipe, after one repair. */
 export const blocking = (report: CheckReport): Finding[] =>
   report.findings.filter(({ severity }) => severity === 'error')
 
-/** Rules whose breach makes a text clumsy, not wrong. */
+/** True for rules whose breach makes a text clumsy, but not wrong. */
 const isCoherence = ({ rule }: Finding): boolean => rule.startsWith('coherence.') || rule.startsWith('times.')
 
-function weighed(finding: Finding, source: DraftSource, language: Language): Finding {
+function withSeverity(finding: Finding, source: DraftSource, language: Language): Finding {
   if (finding.severity === 'note') return finding
-  // Put into English word by word, a text keeps its foods and loses its grammar: style is no ground for refusing it.
+  // A text translated word by word keeps its foods and loses its grammar, so style is no ground for refusing
+  // it.
   if (language !== 'en' && (isCoherence(finding) || finding.rule.startsWith('wording.')))
     return { ...finding, severity: 'warning' }
   if (source === 'person')
     return finding.rule === 'safety.not-food' ? finding : { ...finding, severity: 'warning' }
-  // A short description and a step of one word are clumsy, and no reason to write the recipe again.
+  // A short description and a step of one word are clumsy, but no reason to have the recipe written again.
   if (source === 'model' && /^shape\.(?:description|empty-step)$/.test(finding.rule))
     return { ...finding, severity: 'warning' }
-  // The minutes of the head are for planning; a model's are noted where its steps say otherwise.
+  // The minutes at the top of a recipe are for planning, so a model's are only warned of when its steps
+  // disagree.
   if (source === 'model' && finding.rule.startsWith('times.steps')) return { ...finding, severity: 'warning' }
   if (source === 'engine' && finding.rule.startsWith('wording.')) return { ...finding, severity: 'error' }
   return finding
 }
 
-/** A repaired draft of a model may miss once: people do so in every third recipe. */
+/**
+ * Turns a single error of coherence in a repaired draft of a model into a warning, since people make one in
+ * every third recipe.
+ */
 function withOneSlip(findings: Finding[]): Finding[] {
   const slips = findings.filter((each) => isCoherence(each) && each.severity === 'error')
   return slips.length > 1

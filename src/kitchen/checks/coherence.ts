@@ -12,14 +12,14 @@ import { isOfListed, isPlantShape, isState } from './references.ts'
 import type { RuleFamily } from './rule-family.ts'
 import { tokens } from './words.ts'
 
-/** Words of an item that say how it comes, not what it is: they prove no use. */
+/** Words of an item that describe its form and do not name the food: they prove no use. */
 const describing = new Set(
   'fresh freshly dried ground large small medium extra whole chopped minced sliced diced grated shredded crushed peeled finely roughly thinly coarsely boneless skinless unsalted salted plain light dark cold warm hot soft ripe lean optional serving garnish taste needed divided plus more about each cup tablespoon teaspoon ounce pound gram piece clove can tin package pinch white black brown cooked raw frozen canned reduced sodium free organic virgin purpose broken cut half halved quartered cubed trimmed rinsed drained softened melted room temperature good quality store bought from with into your for the and or'.split(
     ' ',
   ),
 )
 
-/** C1: what is listed is used. */
+/** Rule C1: every listed ingredient is used. */
 export const listedIsUsed: RuleFamily = {
   group: 'Every ingredient is used',
   check(recipe, { source }) {
@@ -31,12 +31,13 @@ export const listedIsUsed: RuleFamily = {
       .filter(
         (line) =>
           !isUsed(line, nameOf(line), recipe, methodFor) &&
-          // The built-in kitchen names each food; people and models write "the dry ingredients".
+          // The built-in kitchen names each food, while people and models also write "the dry ingredients".
           !(source !== 'engine' && isNamedTogether(line, recipe)),
       )
       .map((line) => ({
         rule: 'coherence.listed-is-used',
-        // A spice that no step names is a slip of style; spinach that no step cooks is a part of the dish that is missing.
+        // A spice that no step names is an error of style; spinach that no step cooks is a missing part of
+        // the dish.
         severity: source === 'model' && !isMain(line) ? 'warning' : 'error',
         place: `ingredients.${line.index}`,
         message: `${sentenceCase(line.item)} is listed but no step uses it.`,
@@ -45,8 +46,8 @@ export const listedIsUsed: RuleFamily = {
   },
 }
 
-/** Shelves of the shop with what flavours, binds or greases a dish: nobody looks for it on the plate. */
-const byTheWay: ReadonlySet<string> = new Set([
+/** Aisles of foods that flavor, bind or grease a dish and are not seen on the plate. */
+const flavoringAisles: ReadonlySet<string> = new Set([
   'Spices & Seasonings',
   'Oils & Condiments',
   'Baking',
@@ -56,7 +57,7 @@ const byTheWay: ReadonlySet<string> = new Set([
 const herbs =
   /\b(?:parsley|cilantro|coriander|basil|mint|dill|chives?|thyme|rosemary|sage|oregano|tarragon|bay|garlic|ginger|optional|garnish)\b/
 const isMain = ({ food, text }: ReadLine): boolean =>
-  food !== null && !byTheWay.has(food.aisle) && !herbs.test(text)
+  food !== null && !flavoringAisles.has(food.aisle) && !herbs.test(text)
 
 function isUsed(
   line: ReadLine,
@@ -76,23 +77,28 @@ function isUsed(
   return [...recipe.methodTokens].some((token) => isOnlyMember(line, token, recipe))
 }
 
-/** All that a food is called, word by word. */
+/** Returns all names of a food, each as its words. */
 const namesOf = oncePer((food: Food): string[][] => [food.name, food.plural, ...food.aliases].map(tokens))
 
-/** "The pasta" is the spaghetti of the list, when the list has no other pasta. */
+/**
+ * True when a word such as "the pasta" can only mean this line, since the list has no other of its family.
+ */
 function isOnlyMember(line: ReadLine, word: string, recipe: ReadDraft): boolean {
   const family = familyOf(word)
   if (!family || !line.food || !family(line.food)) return false
   return recipe.lines.filter((other) => other.food && family(other.food)).length === 1
 }
 
-/** The words of an item that name its food. */
+/** Returns the words of an item that name its food. */
 function plainName(line: ReadLine): string[] {
   const named = tokens(line.parsed.food).filter((token) => !describing.has(token))
   return named.length > 0 ? named : line.tokens.filter((token) => !describing.has(token))
 }
 
-/** The steps without the names of lines other than the asked one, so that "chicken stock" does not prove a use of the chicken. */
+/**
+ * Returns a search in the steps without the names of other lines, so that "chicken stock" does not prove a
+ * use of the chicken.
+ */
 function methodReader(
   recipe: ReadDraft,
   nameOf: (line: ReadLine) => readonly string[],
@@ -111,17 +117,17 @@ function methodReader(
   }
 }
 
-/** Free for every cook, and words that are foods in a shop and something else in a kitchen. */
+/** Words that need no line: free in every kitchen, or foods in a shop and something else in a kitchen. */
 const free = new Set(
   'water salt pepper ice tap water black pepper kosher salt sea salt boiling water roll dip wrap stick scoop shell crumb crust dressing batter dough sauce gravy broth stock mixture filling topping glaze frosting icing marinade paste puree patty meatball dumpling pancake waffle cookie cake bread loaf pizza burger soup stew salad taco burrito smoothie curry omelet omelette toast sandwich jam syrup custard meringue caramel crouton sprinkle'.split(
     ' ',
   ),
 )
 
-/** Never listed by every cook, never bought for a dish. */
+/** Ids of foods that many cooks do not list and nobody buys for one dish. */
 const everyKitchenHas = /^(?:water|ice|ice-cubes|salt|sea-salt|kosher-salt|pepper|black-pepper)$/
 
-/** C2: every food in the steps is on the list. */
+/** Rule C2: every food in the steps is on the list. */
 export const mentionedIsListed: RuleFamily = {
   group: 'Everything in the steps is listed',
   check(recipe, { source }) {
@@ -135,8 +141,8 @@ export const mentionedIsListed: RuleFamily = {
         return [
           {
             rule: 'coherence.mentioned-is-listed',
-            // Seasonings and oils are noted; a food that makes the dish is missing from the list.
-            severity: source === 'model' && byTheWay.has(aisle) ? 'warning' : 'error',
+            // Missing seasonings and oils are a warning for a model; a missing main food is an error.
+            severity: source === 'model' && flavoringAisles.has(aisle) ? 'warning' : 'error',
             place: `instructions.${step.index}`,
             message: `Step ${step.index + 1} uses ${alias}, which is not on the list.`,
             remedy: `Add ${alias} to the ingredients, or take it out of the step.`,
@@ -147,7 +153,7 @@ export const mentionedIsListed: RuleFamily = {
   },
 }
 
-/** What a listed food is taken apart into: the juice of the lemon, the white of the egg. */
+/** Parts that a listed food is separated into: the juice of the lemon, the white of the egg. */
 const parts = new Set(
   'juice zest rind peel wedge yolk white leaf stalk stem floret clove kernel tail shell skin fat drippings breast thigh leg wing drumstick carcass bone neck head roe'.split(
     ' ',
@@ -155,7 +161,10 @@ const parts = new Set(
 )
 const partOf = (token: string): boolean => parts.has(token)
 
-/** "Serve with tortilla chips", "over rice", "couscous is the classic partner": an idea, which nobody must buy. */
+/**
+ * Wording of a serving idea, which nobody has to buy: "serve with tortilla chips", "over rice", "couscous is
+ * the classic partner".
+ */
 const besides = /\b(?:serve|serving|enjoy|eat|mop up|scoop up)\b[^.;]{0,80}$/
 const beside = /\b(?:with|over|on|alongside|beside|in|and|or)\b/
 const idea =
@@ -170,13 +179,13 @@ function isServedBeside({ folded }: ReadStep, { start, end }: { start: number; e
   return (served !== undefined && beside.test(served)) || idea.test(before) || idea.test(after)
 }
 
-/** Finds foods of a step that no line of the list accounts for. */
+/** Returns a function that finds foods of a step for which the list has no line. */
 function strangersTo(recipe: ReadDraft): (step: ReadStep) => { id: string; alias: string; aisle: string }[] {
   const listed = [...new Set(recipe.lines.flatMap((line) => line.foods))]
   const listedIds = new Set(listed.map((food) => food.id))
   const words = new Set(recipe.lines.flatMap((line) => line.tokens))
   const title = new Set(tokens(recipe.title))
-  // "Dairy-free mozzarella" is a cheese by its words, though the table has no such food.
+  // A line's words may name a family without a food of the table: "dairy-free mozzarella" is a cheese.
   let known: Food[] | null = null
   const ofWords = () => (known ??= [...words].flatMap((word) => matchFood(word)?.food ?? []))
   const isFamilyListed = remembered(
@@ -187,7 +196,7 @@ function strangersTo(recipe: ReadDraft): (step: ReadStep) => { id: string; alias
     step.mentions.flatMap((mention) => {
       const { food, alias, start, end } = mention
       const written = step.folded.slice(start, end)
-      // "Duck's skin" is the skin of the duck.
+      // Single letters are skipped, so that "duck's skin" is the skin of the duck.
       const named = tokens(written).filter((token) => token.length > 1)
       const isAccounted =
         everyKitchenHas.test(food.id) ||
@@ -207,7 +216,7 @@ function strangersTo(recipe: ReadDraft): (step: ReadStep) => { id: string; alias
     })
 }
 
-/** Asks once for each. */
+/** Caches the answers of a function by its argument. */
 function remembered<A, R>(ask: (about: A) => R): (about: A) => R {
   const known = new Map<A, R>()
   return (about) => {

@@ -3,7 +3,8 @@ import { oncePer } from './once-per.ts'
 import type { ReadDraft, ReadLine } from './read-draft.ts'
 
 /*
- * Words by which cooks name several lines of the list at once: "whisk the dry ingredients", "scatter the toppings over".
+ * Words by which cooks name several lines of the list at once: "whisk the dry ingredients", "scatter the
+ * toppings over".
  */
 
 const wetWords =
@@ -19,7 +20,7 @@ const says =
     words.test(text)
 const all = () => true
 
-/** Each word with the lines that it may stand for. */
+/** Collective words, each with a test for the lines that it may mean. */
 const collectives: readonly (readonly [RegExp, (line: ReadLine) => boolean])[] = [
   [/\bdry (?:ingredients|mixture|mix)\b|\bdries\b/, (line) => !isWet(line)],
   [/\bwet (?:ingredients|mixture|mix)\b|\bliquids?\b/, isWet],
@@ -64,11 +65,11 @@ const collectives: readonly (readonly [RegExp, (line: ReadLine) => boolean])[] =
   [/\bseason(?:ing|ed)?\b/, says(/salt|pepper/)],
 ]
 
-/** The lines that collective words of a recipe's steps may stand for; looked for once, however many lines there are. */
+/** Returns the tests of the collective words in a recipe's steps, computed once per recipe. */
 const heldBy = oncePer((recipe: ReadDraft) =>
   collectives.filter(([words]) => words.test(recipe.method)).map(([, holds]) => holds),
 )
 
-/** A word of the steps names this line along with others. */
+/** True when a collective word of the steps includes this line. */
 export const isNamedTogether = (line: ReadLine, recipe: ReadDraft): boolean =>
   heldBy(recipe).some((holds) => holds(line))

@@ -3,12 +3,12 @@ import { computeNutrition } from '../nutrition/index.ts'
 
 export interface Computed {
   perServing: Nutrition
-  /** What one serving weighs, as far as the lines have weights. */
+  /** Grams of one serving, counting only lines with a known weight. */
   grams: number
 }
 
-/** The kitchen's own values, or null where too few lines were found in the food table to judge by. */
-export function computed(draft: RecipeDraft): Computed | null {
+/** Returns the kitchen's own values; null when the food table covers too few lines for a judgment. */
+export function computedNutrition(draft: RecipeDraft): Computed | null {
   if (!(draft.servings >= 1)) return null
   const { perServing, coverage, parts } = computeNutrition(draft)
   if (coverage.lines === 0 || coverage.linesCounted / coverage.lines < 0.8) return null

@@ -2,7 +2,7 @@ import type { Finding } from '#contract/recipe.ts'
 import { type Condition, conditionFindings, conditionRules } from '../conditions/index.ts'
 import type { RuleFamily } from './rule-family.ts'
 
-/** C: the conditions and audiences of the craving hold: low FODMAP, diabetes, a baby. */
+/** Rule C: the recipe keeps the conditions and audiences of the craving: low FODMAP, diabetes, a baby. */
 export const conditionsHold: RuleFamily = {
   group: 'Conditions',
   check(recipe, { craving }) {
@@ -12,7 +12,9 @@ export const conditionsHold: RuleFamily = {
   },
 }
 
-/** The note of what was checked for a condition and what was not, so that a green mark claims no more. */
+/**
+ * Returns the note of what was checked for a condition and what was not, so that a green mark claims no more.
+ */
 const scopeOf = (condition: Condition): Finding => ({
   rule: `condition.${condition.id}.scope`,
   severity: 'note',

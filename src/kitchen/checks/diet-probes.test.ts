@@ -24,7 +24,7 @@ describe.each(Object.entries(dietProbes))('%s', (name, { not, fine }) => {
   test.each(not)('%s is caught', (item) => {
     expect(breaks(item, diet)).toBe(true)
   })
-  test.each(fine)('%s is let be', (item) => {
+  test.each(fine)('%s is allowed', (item) => {
     expect(breaks(item, diet)).toBe(false)
   })
 })

@@ -1,13 +1,13 @@
 import type { Diet } from '../craving/craving.ts'
 
 interface Probes {
-  /** Lines that the diet forbids, most of them of products that the food table does not know. */
+  /** Lines that the diet forbids, mostly products that the food table does not know. */
   not: readonly string[]
-  /** Lines that stand in for such a food, or only sound like it. */
+  /** Lines that replace such a food, or only sound like it. */
   fine: readonly string[]
 }
 
-/** Ingredient lines held against each diet. */
+/** Ingredient lines that the tests check against each diet. */
 // biome-ignore format: a table reads best with a few lines per row
 export const dietProbes: Partial<Record<Diet, Probes>> = {
   vegetarian: {

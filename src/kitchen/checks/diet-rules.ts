@@ -1,32 +1,38 @@
 import type { Diet } from '../craving/craving.ts'
 import type { Allergen, Food, FoodTag } from '../foods/food.ts'
 
-/** What a diet leaves out: by the food table, by words for foods that the table does not know, and what only sounds like it. */
+/**
+ * Foods that a diet forbids: by the food table, by words for foods that the table lacks, and with exceptions
+ * for words that only sound forbidden.
+ */
 export interface DietRule {
   tags: readonly FoodTag[]
   allergens: readonly Allergen[]
-  /** Foods by id, where tags and allergens do not tell. */
+  /** Forbidden foods by id, when tags and allergens do not cover them. */
   ids?: RegExp
-  /** Raw words that break the diet in an item whose food is unknown. */
+  /** Words that break the diet in an item whose food is unknown. */
   words: RegExp
-  /** Products that break it wherever a line names them, even beside a food that is known: "speck-wrapped asparagus". */
+  /** Products that break the diet in any line, even beside a known food: "speck-wrapped asparagus". */
   always?: RegExp
-  /** Items that carry such a word and keep the diet: "oat milk", "vegan butter". */
+  /** Items that contain a forbidden word and keep the diet: "oat milk", "vegan butter". */
   substitutes: RegExp
 }
 
-/** Fat and cured meat of the pig under the names that it is sold by, and what is made of its other parts. */
+/** Fat, cured meat and other products of the pig, under the names that they are sold by. */
 const pig =
   "lard|manteca|nduja|lardons?|lardo|strutto|saindoux|chicharron(?:es)?|pork (?:rinds?|scratchings?|fat|blood)|guanciale|boudin|coppa|capicola|capocollo|culatello|soppressata|char siu|chitterlings?|chitlins|fatback|salt pork|pigs?'?s? (?:feet|foot|trotters?|ears?|tails?|cheeks?|heads?)|trotters?|wild boar|blood sausages?|black pudding|jambon|jamon|mortadella|head cheese|liverwurst|bratwursts?|kielbasa|carnitas|gammon|spam"
-/** The same, in words that mean something else in a step: a speck of salt, a crackling crust. */
+/**
+ * Pork words for ingredient lines only, since in a step they mean something else: a speck of salt, a
+ * crackling crust.
+ */
 const pigOnLine = 'speck(?! of| salt| cayenne| pepper)|cracklings?'
-/** Fats, offal, cured meats and game that do not say meat. */
+/** Fats, offal, cured meats and game whose names do not say meat. */
 const hiddenMeat =
   "tallow|schmalt?z|suet|caul fat|bone marrow|marrow ?bones?|bone broth|demi[- ]glace|haggis|white pudding|sweetbreads?|rillettes?|boerewors|boerewurst|merguez|bresaola|biltong|pastrami|confit de canard|boar|elk|moose|ostrich|emu|kangaroo|alligator|crocodile|frogs?'?s? legs|camel|horse ?meat|goat (?:shoulder|leg|chops?|meat|stew meat|ribs?)"
-/** Sweets and jellies that gelatin sets. */
+/** Sweets and jellies that are set with gelatin. */
 const gelatin =
   'gelatine?|marshmallows?(?! (?:fluff|creme|cream|root))|gummies|gummy (?:bears?|worms?|cand(?:y|ies)|sweets?)|wine gums?|jell-?o|aspic|jelly (?:babies|cubes|crystals)|haribo'
-/** Colours and glazes that are made of insects. */
+/** Colors and glazes made of insects. */
 const insects = 'carmine|cochineal'
 const meat = `beef|steak|veal|lamb|mutton|goat meat|venison|bison|pork|ham|bacon|pancetta|prosciutto|salami|chorizo|pepperoni|sausages?|hot dogs?|corn dogs?|andouille|meatballs?|mince|ground meat|chicken|turkey|duck|goose|quail|rabbit|liver|foie gras|pate|oxtail|tripe|jerky|gyro meat|${pig}|${hiddenMeat}|${gelatin}|${insects}`
 const fish =
@@ -43,13 +49,18 @@ const nuts =
 const alcohol =
   'wine|beer|ale|stout|lager|cider|rum|vodka|whisk(?:e)?y|bourbon|brandy|cognac|gin|tequila|mezcal|liqueur|kahlua|amaretto|marsala|sherry|port|vermouth|sake|mirin|champagne|prosecco|shaoxing|kirsch|cointreau|grand marnier|limoncello|soju|absinthe|pastis|pernod|ouzo|raki|arak|campari|aperol|triple sec|chartreuse|sambuca|cachaca|grappa|pisco|schnapps|hard seltzer|mead|moonshine|curacao|lillet|frangelico|baileys|irish cream|creme de (?:cassis|menthe|cacao|violette)|sangria|baijiu|makgeolli|calvados|armagnac|drambuie|chablis|rioja|chianti|merlot|malbec|burgundy wine'
 
-/** A claim covers the noun after it, a few words on, but not what "and" adds. */
+/**
+ * Returns a pattern for a claim with the noun behind it, a few words on, but without words that "and" adds.
+ */
 const claimed = (claims: string): string =>
   `(?:${claims})(?:[- ](?!and\\b|or\\b|with\\b|in\\b|plus\\b)[a-z]+){0,3}`
-/** A claim that ends the line, or a part of it, is about the words before it: "bacon bits (vegetarian)". */
+/**
+ * Returns a pattern for a claim at the end of a line or part, which applies to the words before it: "bacon
+ * bits (vegetarian)".
+ */
 const trailing = (claims: string): string => `[a-z'-]+(?: [a-z'-]+){0,3}(?:, | \\()(?:${claims})(?=\\)|,|$)`
-/** "Soy-free tamari" and "miso (soy-free)". */
-export const free = (what: string): string => `${trailing(`${what}[- ]free`)}|${claimed(`${what}[- ]free`)}`
+/** Returns a pattern for "soy-free tamari" and "miso (soy-free)". */
+export const freeOf = (what: string): string => `${trailing(`${what}[- ]free`)}|${claimed(`${what}[- ]free`)}`
 const plant = `${trailing('vegan|plant[- ]based')}|${claimed('vegan|plant[- ]based|non-?dairy|dairy[- ]free|egg[- ]free|eggless')}|jackfruit|tofu|tempeh|seitan|soya? (?:milk|cream|yogh?urt|mince|chunks|curls|cheese|chorizo)|(?:beyond|impossible) (?:meat|burgers?|beef|sausages?)`
 /** Plants in the shape of meat and fish. */
 const meatOfPlants =
@@ -58,16 +69,19 @@ const plantDairy = '(?:oat|soya?|almond|rice|coconut|cashew|hemp|pea|macadamia|n
 const meatless = `${trailing('vegetarian|veggie|meatless|meat-free')}|${claimed('vegetarian|veggie|meatless|meat-free|mock')}`
 const plantMilk =
   '(?:oat|soya?|almond|rice|coconut|cashew|hemp|pea|hazelnut|macadamia|nut|flax|peanut|apple|cocoa|shea|sunflower|cookie|pumpkin|tahini|sesame|walnut|pecan|pistachio|date)'
-/** Products made of plants under names of meat and dairy; cream and cheese only of plants that no dairy cream is served with. */
+/**
+ * Plant products under names of meat and dairy; cream and cheese only for plants that are not served with
+ * dairy cream.
+ */
 const madeOfPlants =
   '(?:smoked |firm |silken )?(?:tofu|tempeh|seitan|soya?|cashew|almond|oat|coconut|macadamia|sunflower)(?: cooking| whipping| smoked)? (?:feta|sour cream|cream(?! cheese)|lardons?|halloumi|paneer)|(?:smoked |pulled |shredded )?(?:jackfruit|king oyster mushrooms?|mushroom|seitan|tofu|tempeh|soya?) (?:carnitas|pulled pork|lardons?|gyros|kebabs?|nuggets|jerky|bacon)|(?:lactose-free )?(?:oat|soya?|almond|rice|coconut|hemp|pea) drink|maple butter|aquafaba meringues?'
-const noAnimal = `${madeOfPlants}|${free('milk')}|${meatOfPlants}|${plant}|(?:vegetable|veggie|mushroom) (?:stock|broth|bouillon|demi[- ]glace)|(?:vegetable|vegetarian) (?:suet|lard|ghee)|manteca (?:vegetal|de cacao)|agar|just egg|lamb's lettuce|lobster mushrooms?|sea vegetables?|coconut milk (?:yogh?urt|kefir|powder)|${plantDairy} (?:ricotta|mozzarella|parmesan|feta|cream cheese|queso|sour cream|whipped cream|condensed milk|kefir)|${plantMilk} (?:milk|butter|cream|yogh?urt|creamer|cheese|whipping cream)|coconut (?:milk|cream)|cream of (?:tartar|coconut)|butter(?:nut)? (?:beans?|lettuce|squash)|butternut|butterhead|peanut butter|creamed corn|cocoa butter|eggplants?|eggless|flax eggs?|chia eggs?|egg (?:replacer|substitute)|nutritional yeast|aquafaba|king oyster mushrooms?|oyster mushrooms?|chicken of the woods|hen of the woods|beef(?:steak)? tomato(?:es)?|milk thistle|honeydew|honeynut|goose ?berr(?:y|ies)|buttercup squash|crab ?apples?`
+const noAnimal = `${madeOfPlants}|${freeOf('milk')}|${meatOfPlants}|${plant}|(?:vegetable|veggie|mushroom) (?:stock|broth|bouillon|demi[- ]glace)|(?:vegetable|vegetarian) (?:suet|lard|ghee)|manteca (?:vegetal|de cacao)|agar|just egg|lamb's lettuce|lobster mushrooms?|sea vegetables?|coconut milk (?:yogh?urt|kefir|powder)|${plantDairy} (?:ricotta|mozzarella|parmesan|feta|cream cheese|queso|sour cream|whipped cream|condensed milk|kefir)|${plantMilk} (?:milk|butter|cream|yogh?urt|creamer|cheese|whipping cream)|coconut (?:milk|cream)|cream of (?:tartar|coconut)|butter(?:nut)? (?:beans?|lettuce|squash)|butternut|butterhead|peanut butter|creamed corn|cocoa butter|eggplants?|eggless|flax eggs?|chia eggs?|egg (?:replacer|substitute)|nutritional yeast|aquafaba|king oyster mushrooms?|oyster mushrooms?|chicken of the woods|hen of the woods|beef(?:steak)? tomato(?:es)?|milk thistle|honeydew|honeynut|goose ?berr(?:y|ies)|buttercup squash|crab ?apples?`
 const noGluten = `${trailing('(?:certified |guaranteed )?gluten[- ]free')}|(?:100 ?%|pure) buckwheat(?: soba)?(?: noodles?)?|(?:gluten[- ]free|gf)(?:[- ](?!and\\b|or\\b|with\\b)[a-z0-9:]+){0,3}|(?:rice|almond|cashew|coconut|chickpea|gram|besan|buckwheat|corn|tapioca|potato|cassava|sorghum|teff|millet|quinoa|lentil|bean|arrowroot|amaranth|hazelnut|tigernut|soy|peanut|banana|pea|chestnut) (?:flour|pasta|spaghetti|starch|breadcrumbs)|(?:rice|corn|tapioca|potato|cassava|quinoa|lentil|bean|soy|pea) noodles?|(?:rice|cassava|tapioca|buckwheat|chickpea|lentil|quinoa) bread|(?:rice|almond|corn|chickpea|lentil|quinoa|cassava|seed|nut) (?:crackers?|crispbread)|(?:rice|glass|kelp|shirataki|mung bean|cellophane|zucchini|sweet potato|konjac) (?:noodles?|vermicelli(?: noodles?)?|pasta)|(?:corn|cassava|almond|coconut|chickpea)(?: flour)? tortillas?|tortilla chips|rice paper|rice vermicelli(?: noodles?)?|cornbread mix \\(gluten-free\\)|buckwheat(?! noodles?)|tamari(?: soy sauce)?|coconut aminos|rice cakes?|polenta|grits|spaghetti squash|ginger beer|root beer|breadfruit|pasta sauce|beer-free|flourless|cloud bread|lettuce buns?`
 const noNuts =
   'coconut|nutmeg|butternut|doughnuts?|donuts?|nut-free|nutritional|chestnut mushrooms?|water chestnuts?|nut free|tiger ?nuts?|soy ?nuts?|corn nuts?|ginger nuts?|grape[- ]nuts|nutty'
 const noAlcohol = `${claimed('non-?alcoholic|alcohol[- ]free|dealcoholi[sz]ed|0(?:[.]0)? ?%')}|(?:red|white|rice|sherry|cider|apple cider|champagne|malt|wine|balsamic) ?(?:wine )?vinegar|apple cider|ginger (?:ale|beer)|root beer|rum extract|ginger|port(?:o)?bello|portion|aperol-free|wine vinegar|sweet cider|fresh cider|cider vinegar|sparkling cider`
 
-/** A pattern of whole words, given as alternatives. */
+/** Returns a pattern of whole words, given as alternatives. */
 export const wordList = (list: string): RegExp => new RegExp(`(?<![a-z-])(?:${list})(?![a-z])`)
 const words = wordList
 const animals: Pick<DietRule, 'tags' | 'allergens' | 'words' | 'always'> = {
@@ -77,14 +91,14 @@ const animals: Pick<DietRule, 'tags' | 'allergens' | 'words' | 'always'> = {
   always: words(`${pig}|${pigOnLine}|${hiddenMeat}|drippings?|${gelatin}|${insects}`),
 }
 
-/** "Turkey bacon", "all-beef salami": what the pig is mostly made into, of another animal. */
+/** Other meat in products that are usually pork: "turkey bacon", "all-beef salami". */
 const ofOtherMeat =
   '(?:all[- ])?(?:turkey|beef|chicken|lamb|veal|duck|goat|venison|vegan|soya?|halal|kosher)(?: (?:smoked|breakfast|italian|spicy|hot|sweet|summer))?[- ](?:bacon(?: bits)?|ham|sausages?|hot dogs?|franks?|frankfurters?|salami|pepperoni|chorizo|prosciutto|andouille|kielbasa|bratwursts?|bologna|mortadella|pastrami|cracklings?|merguez)'
-/** Beasts and fishes that are not kosher. */
+/** Animals and fish that are not kosher. */
 const unclean =
   "catfish|eels?|unagi|shark|monkfish|swordfish|sturgeon|rabbit|hare|wild boar|alligator|crocodile|frogs?'?s? legs|camel|horse ?meat|kangaroo|ostrich|escargots?"
 
-/** Honey and whatever else bees and other insects make. */
+/** Honey and other products of bees and insects. */
 const ofBees = 'honey(?:comb)?(?! mango)|royal jelly|bee pollen|propolis|beeswax|lanolin|shellac'
 
 const nothing = /(?!)/
@@ -133,27 +147,29 @@ export const dietRules: Record<Diet, DietRule> = {
     tags: [],
     allergens: ['soy'],
     words: words('soya?|soy sauce|tofu|tempeh|edamame|miso|tamari|soybeans?|teriyaki|hoisin'),
-    substitutes: words(`${free('soya?')}|coconut aminos|(?:chickpea|fava|pumpkin seed) (?:tofu|miso|tempeh)`),
+    substitutes: words(
+      `${freeOf('soya?')}|coconut aminos|(?:chickpea|fava|pumpkin seed) (?:tofu|miso|tempeh)`,
+    ),
   },
   'fish-free': {
     tags: ['fish'],
     allergens: ['fish'],
     words: words(fish),
-    substitutes: words(`vegan [a-z]+(?: sauce)?|vegan worcestershire|seaweed caviar|${free('fish')}`),
+    substitutes: words(`vegan [a-z]+(?: sauce)?|vegan worcestershire|seaweed caviar|${freeOf('fish')}`),
   },
   'shellfish-free': {
     tags: ['shellfish'],
     allergens: ['crustaceans', 'molluscs'],
     words: words(shellfish),
     substitutes: words(
-      `(?:king )?oyster mushrooms?|lobster mushrooms?|oyster (?:crackers?|plant)|vegetarian oyster sauce|${plant}|crab ?apples?|${free('shellfish')}`,
+      `(?:king )?oyster mushrooms?|lobster mushrooms?|oyster (?:crackers?|plant)|vegetarian oyster sauce|${plant}|crab ?apples?|${freeOf('shellfish')}`,
     ),
   },
   'sesame-free': {
     tags: [],
     allergens: ['sesame'],
     words: words("sesame|tahini|halva|hummus|za'?atar|gomasio|furikake|dukkah"),
-    substitutes: words(free('sesame')),
+    substitutes: words(freeOf('sesame')),
   },
   'low-carb': {
     tags: ['high-carb'],
@@ -194,7 +210,7 @@ export const dietRules: Record<Diet, DietRule> = {
     words: words(`pork|ham|bacon|pancetta|prosciutto|salami|chorizo|pepperoni|andouille|${pig}|${gelatin}`),
     always: words(`${pig}|${pigOnLine}|${gelatin}`),
     substitutes: words(
-      `${meatOfPlants}|${ofOtherMeat}|${plant}|${claimed('halal|kosher')}|${free('pork')}|(?:fish|beef|bovine) gelatine?|agar`,
+      `${meatOfPlants}|${ofOtherMeat}|${plant}|${claimed('halal|kosher')}|${freeOf('pork')}|(?:fish|beef|bovine) gelatine?|agar`,
     ),
   },
   'alcohol-free': {
@@ -207,7 +223,7 @@ export const dietRules: Record<Diet, DietRule> = {
   'low-sodium': { tags: [], allergens: [], words: nothing, substitutes: nothing },
 }
 
-/** Whether a food of the table breaks a diet. */
+/** True when a food of the table breaks a diet. */
 export const breaksDiet = (food: Food, rule: DietRule): boolean =>
   rule.tags.some((tag) => food.tags.includes(tag)) ||
   rule.allergens.some((allergen) => food.allergens.includes(allergen)) ||

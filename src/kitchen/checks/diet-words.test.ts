@@ -45,7 +45,7 @@ test.each<[Diet, string]>([
   ['vegan', 'Crumble the guanciale over the rice.'],
   ['vegetarian', 'Fold in the carnitas.'],
   ['halal', 'Deglaze with mezcal.'],
-])('%s: a word in the steps that names no food of the table is seen: %s', (diet, step) => {
+])('%s: a forbidden word in the steps is found without a food of the table: %s', (diet, step) => {
   expect(found(diet, { instructions: ['Cook the rice.', step] }).map(({ place }) => place)).toEqual([
     'instructions.1',
   ])
@@ -54,7 +54,7 @@ test.each<[Diet, string]>([
 test.each<[Diet, string]>([
   ['vegan', 'Serve without guanciale.'],
   ['vegan', 'Stir until it is as thick as queso.'],
-])('%s: talk of a food is none: %s', (diet, step) => {
+])('%s: mere talk of a food breaks nothing: %s', (diet, step) => {
   expect(found(diet, { instructions: ['Cook the rice.', step] })).toEqual([])
 })
 

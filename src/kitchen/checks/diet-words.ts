@@ -10,19 +10,19 @@ import type { ReadDraft, ReadLine } from './read-draft.ts'
 import { refersToListed } from './references.ts'
 import { tokens } from './words.ts'
 
-/** A product that the food table does not know by itself, but whose name is known to carry an allergen of the diet. */
+/** True when a line names an allergen of the diet, by the phrases for products that the food table lacks. */
 export function carriesAllergen(line: ReadLine, rule: DietRule): boolean {
   return rule.allergens.some((allergen) => carriedBy(line).has(allergen))
 }
 
-/** A part of a line, of which the same is asked. */
+/** True when a part of a line names an allergen of the diet. */
 export function textCarries(text: string, rule: DietRule): boolean {
   if (rule.allergens.length === 0) return false
   const carried = carriedIn(text)
   return rule.allergens.some((allergen) => carried.has(allergen))
 }
 
-/** The allergens that the words of a text surely carry. */
+/** Returns the allergens that the words of a text certainly carry. */
 const carriedIn = (text: string): ReadonlySet<Allergen> =>
   new Set(
     allergenTraces(text)
@@ -30,10 +30,12 @@ const carriedIn = (text: string): ReadonlySet<Allergen> =>
       .map(({ allergen }) => allergen),
   )
 
-/** A recipe is held against several diets; its lines are read once. */
+/** Allergens of a line, cached since a recipe is checked against several diets. */
 const carriedBy = oncePer((line: ReadLine) => carriedIn(line.text))
 
-/** Words against the diet in the steps that name no food of the table: "crumble the guanciale over it". */
+/**
+ * Finds words against the diet in the steps that name no food of the table: "crumble the guanciale over it".
+ */
 export function wordsAgainst(
   recipe: ReadDraft,
   rule: DietRule,
@@ -44,7 +46,7 @@ export function wordsAgainst(
   return recipe.steps.flatMap((step) =>
     [...withoutSubstitutes(step.folded, rule).matchAll(everyWord(rule))]
       .filter(({ index, 0: word }) => !isOnlyTalk(step, { start: index, end: index + word.length }))
-      // What the table knows has been judged as a mention, verbs and gear aside.
+      // Foods of the table are already judged as mentions, apart from verbs and tools.
       .filter(([word]) => longestHits(wordsOf(word)).length === 0)
       .filter(
         ({ index, 0: word }) =>
@@ -55,10 +57,10 @@ export function wordsAgainst(
   )
 }
 
-/** "Dairy-Free Mac and Cheese" says what it is, however far the noun stands from the claim. */
+/** Claims in a title, which hold however far the noun is: "Dairy-Free Mac and Cheese". */
 const saysSo = /\b(?:vegan|vegetarian|veggie|plant-based|meatless|halal|kosher|(?:[a-z]+-free))\b/
 
-/** The word of the title that the diet forbids, or null: a vegan dish is not called "Beef Stew". */
+/** Returns the word of the title that the diet forbids, or null: a vegan dish is not called "Beef Stew". */
 export function titleAgainst(recipe: ReadDraft, rule: DietRule): string | null {
   if (!rule.words.test(recipe.title) || saysSo.test(recipe.title)) return null
   const [word] = withoutSubstitutes(recipe.title, rule).match(everyWord(rule)) ?? []
@@ -67,10 +69,10 @@ export function titleAgainst(recipe: ReadDraft, rule: DietRule): string | null {
 
 const everyWord = (rule: DietRule) => new RegExp(rule.words, 'g')
 
-/** The text with what only sounds forbidden blanked out, letter for letter, so that places stay. */
+/** Blanks out words that only sound forbidden, letter for letter, so that offsets stay valid. */
 export const withoutSubstitutes = (text: string, rule: DietRule): string => {
   const blank = (found: string) => '_'.repeat(found.length)
-  // Shapes first: "tofu feta" is one, and the tofu alone a substitute.
+  // Shapes come first: "tofu feta" is one, and the tofu alone a substitute.
   const own = isOfAnimals(rule) ? text.replace(plantShapes, blank) : text
   return own.replace(new RegExp(rule.substitutes, 'g'), blank)
 }

@@ -19,7 +19,7 @@ const broken = (draft: RecipeDraft, asked: Parameters<typeof craving>[0]) =>
     .findings.filter(({ rule }) => rule.startsWith('diet.'))
     .map(({ rule }) => rule)
 
-/** What a diet forbids, and what only sounds like it. */
+/** Items that each diet forbids (`not`), and items that only sound forbidden (`fine`). */
 const table: Partial<Record<Diet, { not: string[]; fine: string[] }>> = {
   vegetarian: {
     not: [
@@ -152,7 +152,7 @@ describe.each(Object.entries(table))('%s', (diet, { not, fine }) => {
 })
 
 describe('diets beyond the list', () => {
-  test('a step breaks a diet as well, but not by a word that the list explains', () => {
+  test('a step breaks a diet too, unless its word refers to a listed food', () => {
     const buttered = (item: string) => ({
       ...holding(item),
       instructions: ['Toss the carrots with the butter.', 'Bake at 350°F (175°C) for 25 minutes.'],
@@ -176,7 +176,7 @@ describe('diets beyond the list', () => {
     expect(broken(both, { diets: ['kosher'] })).toEqual(['diet.kosher'])
   })
 
-  test('low in sodium is computed', () => {
+  test('low-sodium is checked by the computed nutrition', () => {
     const salty: RecipeDraft = {
       ...plain,
       servings: 2,
@@ -249,7 +249,7 @@ describe('exclusions', () => {
     expect(broken(holding(item), { exclusions: [excluded] })).toEqual([])
   })
 
-  test('in the steps too', () => {
+  test('are found in the steps too', () => {
     const sneaky = {
       ...plain,
       instructions: ['Chop the carrots and scatter with walnuts.', 'Bake at 350°F (175°C) for 25 minutes.'],
@@ -257,7 +257,7 @@ describe('exclusions', () => {
     expect(broken(sneaky, { exclusions: ['nuts'] })).toEqual(['diet.excluded-food'])
   })
 
-  test('nothing is checked when nothing was excluded', () => {
+  test('are not checked when nothing was excluded', () => {
     expect(checkRecipe(lemonChicken, { craving: craving() }).rules.map(({ group }) => group)).not.toContain(
       'Diet and exclusions',
     )

@@ -13,7 +13,7 @@ import { isNameOfALine, refersToListed } from './references.ts'
 import type { RuleFamily } from './rule-family.ts'
 import { tokens } from './words.ts'
 
-/** D: the diets and exclusions of the craving hold, in the list and in the steps. */
+/** Rule D: the list and the steps keep the diets and exclusions of the craving. */
 export const dietsAndExclusions: RuleFamily = {
   group: 'Diet and exclusions',
   check(recipe, { craving }) {
@@ -29,7 +29,7 @@ export const dietsAndExclusions: RuleFamily = {
   },
 }
 
-/** Lines of another language that were not understood: nothing is proved of them. */
+/** Reports foreign lines that were not understood, since the diet is not proved for them. */
 const unreadLines = (recipe: ReadDraft): Finding[] =>
   recipe.lines
     .filter(({ unread }) => unread.length > 0)
@@ -41,12 +41,15 @@ const unreadLines = (recipe: ReadDraft): Finding[] =>
       remedy: 'Call the food by its everyday name, in the language of the recipe or in English.',
     }))
 
-/** Diets of a craving that a list of foods can break. `low-sodium` is held by the computed nutrition. */
+/**
+ * Returns the findings of a diet that a list of foods can break. `low-sodium` is checked by the computed
+ * nutrition.
+ */
 function againstDiet(recipe: ReadDraft, diet: Diet): Finding[] {
   const rule = dietRules[diet]
   const breaks = (food: Food) => breaksDiet(food, rule)
   const word = titleAgainst(recipe, rule)
-  // A name promises what is not on the list; the cook should know, but nobody is harmed by it.
+  // A title that promises a forbidden food harms nobody, so it is only a warning.
   const titled: Finding[] = word
     ? [
         {
@@ -85,12 +88,12 @@ function againstDiet(recipe: ReadDraft, diet: Diet): Finding[] {
   ]
 }
 
-/** "Jackfruit, shredded like pulled pork" has no pork. */
+/** Comparisons in a line: "jackfruit, shredded like pulled pork" has no pork. */
 const likened = /\b(?:like|instead of|in place of|rather than|to replace)\b[^,;()]*/g
 
-/** Whether a line names a food that breaks the rule, and not one that stands in for it. */
+/** True when a line names a food that breaks the rule, and not only a substitute for it. */
 export function lineBreaks(line: ReadLine, rule: DietRule): boolean {
-  // Most lines have no substitute, and need no pattern made for taking it out.
+  // Most lines have no substitute and need no pattern for removing it.
   const rest = rule.substitutes.test(line.text)
     ? line.text.replace(new RegExp(rule.substitutes, 'g'), ' ')
     : line.text
@@ -100,7 +103,7 @@ export function lineBreaks(line: ReadLine, rule: DietRule): boolean {
   return line.food === null && rule.words.test(line.text)
 }
 
-/** The rest of a line beside its substitute is judged, too: "tofu with ground pork", "vegan burgers with cheddar". */
+/** Judges the rest of a line beside its substitute: "tofu with ground pork", "vegan burgers with cheddar". */
 function restBreaks(rest: string, rule: DietRule): boolean {
   const foods = [matchFood(rest)?.food, ...findFoods(rest).map(({ food }) => food)]
   return foods.some((food) => food !== undefined && breaksDiet(food, rule)) || textCarries(rest, rule)
@@ -109,8 +112,8 @@ function restBreaks(rest: string, rule: DietRule): boolean {
 const keepsRule = (rule: DietRule) => (line: ReadLine) => !lineBreaks(line, rule)
 
 /**
- * Mentions in the steps that bring in a food of their own: their words are not those of a listed item ("the butter" may be
- * the vegan butter of the list), and they do not stand for one (`references.ts`).
+ * Finds mentions in the steps that add a food of their own: their words belong to no listed item ("the
+ * butter" may be the vegan butter of the list) and refer to none (`references.ts`).
  */
 export function inSteps(
   recipe: ReadDraft,
@@ -119,12 +122,12 @@ export function inSteps(
 ): { index: number; alias: string }[] {
   return recipe.steps.flatMap((step) => {
     const breaking = step.mentions.filter((mention) => breaks(mention.food) && !isOnlyTalk(step, mention))
-    // Most steps break nothing, and need no substitutes taken out.
+    // Most steps break nothing and need no substitutes blanked out.
     if (breaking.length === 0) return []
     const said = rule ? withoutSubstitutes(step.folded, rule) : step.folded
     return (
       breaking
-        // "Cashew cream": the substitute is blanked out.
+        // A blanked substitute is skipped: "cashew cream".
         .filter(({ end }) => said[end - 1] === step.folded[end - 1])
         .filter(({ start, end }) => {
           const named = tokens(step.folded.slice(start, end))
@@ -136,7 +139,7 @@ export function inSteps(
   })
 }
 
-/** Kosher keeps meat and milk apart. */
+/** Reports meat and milk in one kosher dish. */
 function meatWithMilk(recipe: ReadDraft): Finding[] {
   const foods = recipe.lines
     .filter((line) => !dietRules['dairy-free'].substitutes.test(line.text))
@@ -154,14 +157,17 @@ function meatWithMilk(recipe: ReadDraft): Finding[] {
   ]
 }
 
-/** "No onion" means no shallot either; a word that names no family means the food, wherever its name occurs. */
+/**
+ * Returns the findings of an excluded word: "no onion" also means no shallot; a word without a family means
+ * the food itself, wherever its name occurs.
+ */
 function againstExclusion(recipe: ReadDraft, excluded: string, craving: Craving): Finding[] {
   const word = excluded.replace(/-/g, ' ')
   const family = familyOf(word)
   const food = matchFood(word)?.food
   const name = tokens(word)
   if (name.length === 0) return []
-  // A food that is known by its family need not be judged by its name, except by its last word: "manchego cheese".
+  // A food with a known family is judged by the family; its last word counts as well: "manchego cheese".
   const says = (line: ReadLine) => {
     const named = tokens(line.parsed.food)
     return family && line.food
@@ -202,7 +208,7 @@ function againstExclusion(recipe: ReadDraft, excluded: string, craving: Craving)
           severity: 'warning',
         }),
       ),
-    ...inSteps(recipe, breaks, kindredRule(word)).map(({ index, alias }) =>
+    ...inSteps(recipe, breaks, ruleOfWord(word)).map(({ index, alias }) =>
       violation(
         rule,
         `instructions.${index}`,
@@ -213,7 +219,7 @@ function againstExclusion(recipe: ReadDraft, excluded: string, craving: Craving)
   ]
 }
 
-/** The craving wins over a dislike, and the cook is told. */
+/** Notes that the craving overrides a dislike of the profile. */
 const inSpiteOf = (word: string): Finding => ({
   rule: 'diet.dislike-asked-for',
   severity: 'note',
@@ -221,8 +227,8 @@ const inSpiteOf = (word: string): Finding => ({
   message: `Your profile lists ${word} as a dislike; your craving asks for it.`,
 })
 
-/** The diet whose substitutes also stand in for an excluded word. */
-const kindred = new Map<string, Diet>([
+/** Diets whose substitutes also replace an excluded food. */
+const dietOfWord = new Map<string, Diet>([
   ...['milk', 'dairy', 'lactose', 'cream', 'butter', 'cheese', 'yogurt'].map((word): [string, Diet] => [
     word,
     'dairy-free',
@@ -238,19 +244,24 @@ const kindred = new Map<string, Diet>([
   ['sesame', 'sesame-free'],
 ])
 
-const kindredRule = (word: string): DietRule | null => {
-  const diet = kindred.get(word)
+const ruleOfWord = (word: string): DietRule | null => {
+  const diet = dietOfWord.get(word)
   return diet === undefined ? null : dietRules[diet]
 }
 
-/** "Oat milk" where milk is left out, "turkey ham" where pork is; not "turkey ham and pancetta". */
+/**
+ * True for a substitute of an excluded food: "oat milk" for milk, "turkey ham" for pork, but not "turkey ham
+ * and pancetta".
+ */
 function exempt(line: ReadLine, word: string): boolean {
   if (new RegExp(`\\b${word.replace(/[^a-z ]/gi, '')}[- ]free\\b`).test(line.text)) return true
-  const rule = kindredRule(word)
+  const rule = ruleOfWord(word)
   return rule ? rule.substitutes.test(line.text) && !lineBreaks(line, rule) : false
 }
 
-/** A known food of another kind that only carries the word: eggplant, butternut, peppermint, water chestnut. */
+/**
+ * True for another food whose name only contains the word: eggplant, butternut, peppermint, water chestnut.
+ */
 const onlySounds = (line: ReadLine, word: string): boolean =>
   /eggplant|butternut|buttermilk squash|peppermint|water chestnut|chestnut mushroom|nutmeg|coconut|peppercorn|black pepper|white pepper|ground pepper|cream of tartar|butter bean|butter lettuce|oyster mushroom|ginger|olive oil|cider vinegar|cauliflower rice|sugar snap/.test(
     line.text,

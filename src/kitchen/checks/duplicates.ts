@@ -2,15 +2,15 @@ import type { RecipeDraft } from '#contract/recipe.ts'
 import { fold, tokens } from './words.ts'
 
 export interface DuplicatePair {
-  /** Indexes into the given list, `first` < `second`. */
+  /** Indices into the given list, `first` < `second`. */
   first: number
   second: number
   why: 'same-title' | 'same-recipe'
 }
 
 /**
- * U1: pairs that a cook would take for the same recipe: equal titles, or nearly equal ingredients (Jaccard > 0.8)
- * with nearly equal steps (Jaccard of their five-word runs > 0.6).
+ * Rule U1: finds pairs that a cook would take for the same recipe: equal titles, or nearly equal ingredients
+ * (Jaccard > 0.8) with nearly equal steps (Jaccard of their five-word runs > 0.6).
  */
 export function nearDuplicates(drafts: readonly RecipeDraft[]): DuplicatePair[] {
   const prints = drafts.map((draft) => ({

@@ -9,8 +9,8 @@ import { readerOf } from './reader-of.ts'
 const families = [allergies, dietsAndExclusions, portions]
 
 /**
- * Of a recipe's findings those about allergies, diets and excluded foods alone: a third of the work of `checkRecipe`, for
- * where many recipes are judged at once.
+ * Returns only the findings about allergies, diets and excluded foods: a third of the work of `checkRecipe`,
+ * for judging many recipes at once.
  */
 export function eatingFindings(draft: RecipeDraft, craving: Craving): Finding[] {
   const recipe = readDraft(draft, readerOf(draft))

@@ -2,20 +2,23 @@ import type { CheckReport, Finding, Nutrition } from '#contract/recipe.ts'
 import type { Course } from '../cookbook/courses.ts'
 import type { Craving } from '../craving/craving.ts'
 
-/** Who wrote the draft. Coherence is held hardest against the built-in engine, which is coherent by construction. */
+/**
+ * Author of the draft. Coherence is judged most strictly for the built-in engine, which is coherent by
+ * construction.
+ */
 export type DraftSource = 'engine' | 'model' | 'person'
 
-/** What a draft is held against, beside the rules that hold for every recipe. */
+/** Expectations for a draft, besides the rules for every recipe. */
 export interface Expectation {
-  /** What the cook asked for. Without it no diet, exclusion or wish is checked. */
+  /** Craving of the cook. Without it no diet, exclusion or wish is checked. */
   craving?: Craving
-  /** Values that came with the draft, per serving; they are compared with the computed ones. */
+  /** Nutrition per serving that came with the draft, to be compared with the computed values. */
   statedNutrition?: Nutrition
-  /** `engine` when left out. */
+  /** Author; `engine` when omitted. */
   source?: DraftSource
-  /** The recipe's course in the cookbook: a stock is not held to the bounds of a dinner. */
+  /** Course of the recipe in the cookbook: a stock is not held to the bounds of a dinner. */
   course?: Course
-  /** A model's second attempt: one slip of coherence is then let pass as a warning. */
+  /** True for a model's second attempt, whose single error of coherence becomes a warning. */
   repaired?: boolean
 }
 

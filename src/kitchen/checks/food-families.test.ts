@@ -22,7 +22,7 @@ describe('a kind of food that is left out', () => {
     expect(report.findings.map(({ rule }) => rule)).toContain('diet.excluded-food')
   })
 
-  it('leaves flour tortillas to who eats no corn', () => {
+  it('keeps flour tortillas when corn is left out', () => {
     const draft = {
       ...lemonChicken,
       ingredients: [...lemonChicken.ingredients, { amount: '4', item: 'flour tortillas' }],

@@ -15,7 +15,7 @@ const called =
   (words: RegExp): Member =>
   (food) =>
     words.test(food.id) || words.test(food.name)
-/** Corn, and what is made of it: the chips of a walking taco, and no flour tortillas. */
+/** Corn and its products: the chips of a walking taco, but no flour tortillas. */
 export const isCorn: Member = called(
   /(?<!pepper|a)corn(?!ed|ichon)|polenta|hominy|masa[- ]harina|masarepa|grits|(?<!flour[- ]|wheat[- ])tortilla|taco[- ]shell/,
 )
@@ -24,7 +24,7 @@ const any =
   (food) =>
     members.some((member) => member(food))
 
-/** Garlic is another matter: who wants no onion mostly wants garlic. */
+/** Onions and their relatives without garlic, which people who avoid onions mostly want. */
 const onions = called(/onion|shallot|leek|scallion|chive|ramps/)
 const nuts = any(
   carrying('tree-nuts', 'peanuts'),
@@ -36,17 +36,17 @@ const shellfish = any(
   called(/oyster sauce|shrimp paste/),
 )
 const peppers = called(/bell-pepper|chil[ei]|jalapeno|poblano|pimento|serrano|habanero|capsicum/)
-/** No cream of tartar, and no marshmallow creme. */
+/** Cream, but neither cream of tartar nor marshmallow creme. */
 const cream = called(
   /(?<!chestnut[- ])cream$|(?<!marshmallow )creme|crema$|half-and-half|cream[- ](?!cheese|cone|of[- ](?:tartar|wheat|coconut))/,
 )
 const mayonnaise = called(/mayonnaise|aioli|tartar-sauce|remoulade/)
 const fruits =
   /apple|pear(?!l)|banana|berr(?:y|ies)|cherry(?!-tomato)|peach|nectarine|plum|apricot|grape(?!-leaf|seed)|melon|mango|papaya|kiwi|fig|orange|tangerine|mandarin|clementine|pomelo|pomegranate|persimmon|quince|rhubarb|lychee|guava|passion|currant|cantaloupe|honeydew|kumquat|soursop|date$|prune|raisin|starfruit|jackfruit|dragon fruit|durian/i
-/** Produce that flavours a dish: nobody who speaks of vegetables means it. */
+/** Produce that seasons a dish and is not meant by "vegetables". */
 const seasoning =
   /lemon|lime|garlic|ginger|parsley|cilantro|basil|mint|dill|chive|thyme|rosemary|sage|oregano|tarragon|bay|shallot|chil[ei]|jalapeno|serrano|habanero|lemongrass|galangal|turmeric|curry lea|makrut|horseradish|shiso|perilla|epazote|pandan/i
-/** Fruit as it is eaten: fresh, frozen, canned or dried, and no juice, jam or vinegar of it. */
+/** Fruit that is fresh, frozen, canned or dried, but not its juice, jam or vinegar. */
 export const isFruit: Member = ({ aisle, name, id }) =>
   /Produce|Frozen|Canned|Baking|Snack|Dried/.test(aisle) &&
   (fruits.test(name) || fruits.test(id)) &&
@@ -57,7 +57,9 @@ export const isVegetable: Member = (food) =>
       /corn|pea(?!nut|r|ch)|bean|spinach|broccoli|carrot|tomato|vegetable/.test(food.id))) &&
   !isFruit(food) &&
   !seasoning.test(food.name)
-/** Vegetables that stay on the plate of who eats none: onions in the sauce and potatoes are eaten. */
+/**
+ * Vegetables that people who dislike vegetables leave on the plate; onions in a sauce and potatoes are eaten.
+ */
 const isDislikedVegetable: Member = (food) =>
   isVegetable(food) &&
   !/onion|scallion|leek|potato|yam$|tofu|tempeh|seitan|yuba|natto|hummus|bean(?!-sprout)|pea-canned|juice|leaf|truffle|avocado|plantain|melon|banana|stock|bouillon|soup|tomato-(?:paste|sauce|puree)|lavender|flower|konjac/.test(
@@ -70,8 +72,8 @@ const pasta = called(
 )
 
 /**
- * What a plain word means when a cook leaves something out, or calls a listed food by its kind:
- * no onion means no shallot either, and "the pasta" is the spaghetti of the list.
+ * Foods that a plain word covers when a cook excludes it or refers to a listed food: no onion also means no
+ * shallot, and "the pasta" is the spaghetti of the list.
  */
 export const families: Readonly<Record<string, Member>> = {
   onion: onions,
@@ -149,7 +151,7 @@ export const families: Readonly<Record<string, Member>> = {
   banger: called(/sausage|bratwurst|chorizo|merguez/),
   bun: called(/bun|roll(?!ed|[- ]wrapper)|bread/),
   tortilla: called(/tortilla|wrap/),
-  // Ground nuts are a flour where a line calls them one.
+  // Ground nuts are a flour when a line calls them one.
   flour: called(/(?<!almond-|cashew-|hazelnut-|almond |cashew )flour|masa-harina|baking-mix|^atta$/),
   sugar: called(/sugar(?![- ]snap)/),
   'refined sugar': called(/(?<!coconut[- ])sugar|corn-syrup/),
@@ -213,7 +215,7 @@ export const families: Readonly<Record<string, Member>> = {
   spice: (food) => food.aisle === 'Spices & Seasonings',
 }
 
-/** The family that a word names, in any number. */
+/** Returns the family that a word names, in the singular or plural. */
 export const familyOf = (word: string): Member | undefined => {
   const name = word.trim().toLowerCase().replace(/-/g, ' ')
   const stem = name.split(' ').map(singular).join(' ')

@@ -68,7 +68,7 @@ describe('meat out of the freezer is thawed, or cooked for longer', () => {
     ['rib-eye steaks, frozen for 30 minutes, then sliced', 'Fry the steaks for 2 minutes.'],
     ['vegan frozen chicken strips', 'Fry the strips for 6 minutes.'],
     ['fresh or frozen chicken thighs', 'Roast the chicken for 35 minutes.'],
-  ])('%s is well: %s', (item, step) => {
+  ])('%s needs nothing more: %s', (item, step) => {
     expect(severities(dish(item, step))).toEqual([])
   })
 })

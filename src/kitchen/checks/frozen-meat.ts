@@ -3,16 +3,19 @@ import type { ReadDraft, ReadLine } from './read-draft.ts'
 import { durationsOf } from './times.ts'
 import { sentences } from './words.ts'
 
-/** "Frozen" of a line that is about the meat: not once frozen, not partly, and not of something beside it. */
+/**
+ * "Frozen" as a statement about the meat itself: not "previously frozen" or "partly frozen", and not about
+ * another food.
+ */
 const frozen =
   /(?<!\b(?:previously|partially|partly|semi-?|slightly|half-?|never|not|fresh or|flash) ?)\bfrozen\b(?! (?:and thawed|for \d+ min|until (?:just )?firm|briefly|peas?|corn|vegetables?|spinach|broccoli|fries|carrots?|onions?|berr(?:y|ies)))/
-/** Made to be cooked as they are, or cooked before they were frozen. */
+/** Products that are cooked from frozen, or were cooked before freezing. */
 const ready =
   /\b(?:cooked|pre-?cooked|breaded|battered|nuggets?|dumplings?|gyoza|potstickers?|wontons?|ravioli|pierogi|patt(?:y|ies)|burgers?|popcorn|taquitos?|corn dogs?|pies?|pizzas?|egg rolls?|spring rolls?|stock|broth|thawed|defrosted)\b/
 const rawMeat =
   /\b(?:chicken|turkey|duck|goose|beef|pork|lamb|veal|venison|bison|goat|rabbit|steaks?|roasts?|chops?|ribs?|brisket|sausages?|mince|meat|joint)\b/
 
-/** The first line of raw meat or poultry that comes out of the freezer, or null. */
+/** Returns the first line of frozen raw meat or poultry, or null. */
 export function frozenMeat(recipe: ReadDraft): ReadLine | null {
   return (
     recipe.lines.find((line) => {
@@ -38,7 +41,10 @@ const slowCooker = /\bslow[- ]?cook\w*|\bcrock-?pot/
 export const isThawed = (recipe: ReadDraft): boolean =>
   /\b(?:thaw|defrost)/.test(recipe.method.replace(notThawed, ''))
 
-/** True when a step cooks the meat from frozen and says so, with a time: FSIS, "The Big Thaw", about half as long again. */
+/**
+ * True when a step cooks the meat from frozen and gives a time (FSIS, "The Big Thaw": about half as long
+ * again).
+ */
 export const isCookedFromFrozen = (recipe: ReadDraft): boolean =>
   recipe.steps.some(({ folded }) =>
     sentences(folded).some(
@@ -50,7 +56,10 @@ export const isCookedFromFrozen = (recipe: ReadDraft): boolean =>
     ),
   )
 
-/** True when frozen meat goes into a slow cooker: it stays too long where germs grow (FSIS, "Slow Cookers and Food Safety"). */
+/**
+ * True when frozen meat goes into a slow cooker, where it stays too long at temperatures at which germs grow
+ * (FSIS, "Slow Cookers and Food Safety").
+ */
 export const isSlowCookedFrozen = (recipe: ReadDraft): boolean =>
   frozenMeat(recipe) !== null && !isThawed(recipe) && slowCooker.test(`${recipe.title}\n${recipe.method}`)
 

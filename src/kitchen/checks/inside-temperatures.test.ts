@@ -17,7 +17,7 @@ const safetyOf = (draft: RecipeDraft, severity = 'error') => [
   ),
 ]
 
-/** A step that leaves the meat raw, and what takes its place. */
+/** Steps that leave the meat raw, each with the corrected step. */
 const wrong: [item: string, rule: string, step: string, mended: string][] = [
   [
     'ground beef',
@@ -114,7 +114,7 @@ const wrong: [item: string, rule: string, step: string, mended: string][] = [
   ['pork loin', 'pork', 'Cook the pork to medium, 140°F.', 'Cook the pork to medium, 145°F.'],
 ]
 
-/** Words alone that leave it raw; the safe figure is then added. */
+/** Steps that leave the meat raw by words alone; the safe figure is then added. */
 const rosy: [item: string, rule: string, step: string, start: string][] = [
   [
     'ground beef',
@@ -197,7 +197,7 @@ describe('a temperature that leaves meat raw', () => {
     expect(withSafetySteps(safe)).toBe(safe)
   })
 
-  test.each(rosy)('so do words. %s, %s: %s', (item, kind, step, start) => {
+  test.each(rosy)('words alone leave meat raw. %s, %s: %s', (item, kind, step, start) => {
     const draft = dish([item, 'onions'], [step, 'Serve with the onions.'])
     expect(safetyOf(draft)).toEqual([`safety.${kind}-temperature`])
     const safe = withSafetySteps(draft)
@@ -205,7 +205,7 @@ describe('a temperature that leaves meat raw', () => {
     expect(safetyOf(safe)).toEqual([])
   })
 
-  test('each meat has its own', () => {
+  test('each meat has its own temperature', () => {
     const both = dish(
       ['ground beef', 'beef sirloin'],
       ['Grill the steak to 130°F.', 'Grill the burgers to 130°F.'],
@@ -216,13 +216,13 @@ describe('a temperature that leaves meat raw', () => {
     ])
   })
 
-  test.each(sound)('it is none of that: %s, %s', (items, steps) => {
+  test.each(sound)('a sound step has no finding: %s, %s', (items, steps) => {
     const draft = dish(items, steps)
     expect(safetyOf(draft)).toEqual([])
     expect(withSafetySteps(draft)).toBe(draft)
   })
 
-  test('fish is a matter of taste, of which the cook is told', () => {
+  test('undercooked fish is a warning, since it is a matter of taste', () => {
     const salmon = (item: string) =>
       dish([item], ['Bake at 275°F (135°C) until the center reaches 125°F (52°C).'])
     expect(safetyOf(salmon('salmon fillets'))).toEqual([])
@@ -231,7 +231,7 @@ describe('a temperature that leaves meat raw', () => {
     expect(withSafetySteps(salmon('salmon fillets'))).toEqual(salmon('salmon fillets'))
   })
 
-  test('a low oven is no doneness', () => {
+  test('a low oven does not count as doneness', () => {
     const slow = dish(['chicken breasts'], ['Roast in a low oven at 200°F (93°C) until golden.'])
     expect(safetyOf(slow)).toEqual(['safety.poultry-temperature'])
   })

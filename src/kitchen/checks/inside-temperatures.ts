@@ -5,33 +5,36 @@ import { toCelsius } from './temperatures.ts'
 import { durationsOf } from './times.ts'
 import { tokens } from './words.ts'
 
-/** Words of a step that leave a meat raw: a figure too low for it, or "medium-rare" of what must be cooked through. */
+/**
+ * Words of a step that leave a meat raw: too low a temperature, or "medium-rare" for a meat that must be
+ * cooked through.
+ */
 export interface WrongDoneness {
-  /** Which step, from 0. */
+  /** Index of the step, from 0. */
   step: number
   start: number
   end: number
-  /** As the step has it. */
+  /** Words as the step has them. */
   said: string
-  /** The safe words that take their place. */
+  /** Safe words that replace them. */
   safe: string
-  /** The figure that it states; what words alone say has none, and is 0. */
+  /** Temperature that the words state; 0 when they state none. */
   celsius: number
   doneness: Doneness
 }
 
-/** A figure with its scale, or a range of them, and the same in the other scale behind it: `130–135°F (54–57°C)`. */
+/** Temperature or range with its scale, optionally followed by the other scale: `130–135°F (54–57°C)`. */
 const scale = String.raw`\s*(?:(?:°|º|˚|degrees?|deg\.?)(?:\s*(?:fahrenheit|celsius|[fc](?![a-z])))?|(?:fahrenheit|celsius|[fc](?![a-z])))`
 const range = String.raw`(?:(?:between\s*\d{2,3}${scale}?\s*and|\d{2,3}${scale}?\s*(?:-|–|—|to|or))\s*)?`
 const figure = new RegExp(
   String.raw`(?<![\d.,/])${range}(\d{2,3})(${scale})(?:\s*[([/]\s*(?:about )?${range}(\d{2,3})(${scale})(?:\s*[)\]])?)?`,
   'gi',
 )
-/** "An internal temperature of 130": no scale at all. */
+/** Temperature without any scale: "an internal temperature of 130". */
 const bare =
   /(?<=\b(?:internal temp(?:erature)?|thermometer)\b[^.\d]{0,30})(?<![\d.,/])(\d{2,3})(?!\s*(?:°|º|˚|degrees?|deg\b|fahrenheit|celsius|[fc]\b|minutes?|mins?|hours?|seconds?|-|–|\d|\.\d|\/|%))/gi
 
-/** A temperature of a text, at `text.slice(start, end)`. */
+/** Temperature in a text, at `text.slice(start, end)`. */
 export interface Figure {
   start: number
   end: number
@@ -39,7 +42,7 @@ export interface Figure {
   scales: 'F' | 'C' | 'FC' | 'CF'
 }
 
-/** A figure without a letter is read in the scale in which it can be the inside of a meat. */
+/** Returns the scale of a figure; without a letter, the one in which it can be the inside of a meat. */
 const scaleOf = (text: string, value: number): 'F' | 'C' =>
   /f/i.test(text.replace(/deg(?:rees?)?\.?/gi, '')) ? 'F' : /c/i.test(text) ? 'C' : value >= 90 ? 'F' : 'C'
 
@@ -51,7 +54,7 @@ export function figuresIn(text: string): Figure[] {
     const end = start + match[0].length
     const celsius = toCelsius({ value, scale: first })
     if (match[3] === undefined) return { start, end, celsius, scales: first }
-    // The colder of two scales that disagree counts: somebody will believe it.
+    // The lower of two scales that disagree counts, since a cook may follow it.
     const other = toCelsius({ value: Number(match[3]), scale: first === 'F' ? 'C' : 'F' })
     const isSame = Math.abs(other - celsius) < 3
     return {
@@ -73,15 +76,15 @@ export function figuresIn(text: string): Figure[] {
   ].sort((one, other) => one.start - other.start)
 }
 
-/** Said of the inside of a food. */
+/** Words that make a temperature one of the inside of a food. */
 const ofInside =
   /\b(?:internal|inside|cent(?:er|re)s?|core|thermometer|thickest|probe|middle|reach(?:es|ed)?|registers?|registering|reads?|reading|hits?|done (?:at|when)|doneness|pull(?:ed)?|medium|rare|well[- ]done|temperature of|temp of|aim(?:ing)? for|target|(?:off|out)(?: the (?:heat|grill|pan))? at|(?:cook|grill|roast|bake|sear|fry|smoke|broil|air-?fry|brown|barbecue)(?:ed|s)?\b[^.;]*\b(?:to|until))\b/
-/** Said of something else. */
+/** Words that make a temperature one of something else, such as the oven. */
 const ofOther =
   /\b(?:oven|oil|water|fat|dough|milk|cream|custard|syrup|sugar|candy|caramel|chocolate|butter|pan|skillet|griddle|preheat\w*|pre-heat\w*|smoker|grill temperature|fridge|refrigerat\w*|freezer|yeast|bread|keep(?:s|ing)? (?:it |them )?(?:warm|hot)|hold(?:ing)?|warming|cool(?:s|ed)?|drops?|falls?|chill(?:ed)?|room|danger|below|under|less than|never|not|dehydrat\w*|brine|marinade|heat the|ambient|yogurt|jam)\b/
 const bath = /\bsous[- ]vide|\bimmersion circulator|\bwater[- ]bath|\bprecision cooker/
 
-/** Sentences of a step with their places. */
+/** Splits a step into sentences with their offsets. */
 function sentencesOf(text: string): { text: string; start: number }[] {
   const found: { text: string; start: number }[] = []
   let start = 0
@@ -95,7 +98,7 @@ function sentencesOf(text: string): { text: string; start: number }[] {
 interface Meat {
   line: ReadLine
   names: ReadonlySet<string>
-  /** Null for what may be eaten rare: whole cuts of beef, lamb and game. */
+  /** Doneness of the meat; null for meat that may be eaten rare: whole cuts of beef, lamb and game. */
   doneness: Doneness | null
 }
 
@@ -104,7 +107,7 @@ const common = new Set(
   'fresh large small boneless skinless whole ground lean raw bone in skin on of fillet breast fat'.split(' '),
 )
 
-/** The raw meat and fish of the list, with the words by which a step may call it. */
+/** Returns the raw meat and fish of the list, with the words that a step may use for each. */
 function meatsOf(recipe: ReadDraft): Meat[] {
   const meats = recipe.lines.flatMap((line): Meat[] => {
     const doneness = donenessOf(line)
@@ -128,20 +131,24 @@ function meatsOf(recipe: ReadDraft): Meat[] {
   return meats
 }
 
-/** The meats that a text names. */
+/** Returns the meats that a text names. */
 const namedIn = (text: string, meats: readonly Meat[]): Meat[] => {
   const said = new Set(tokens(text))
   return meats.filter(({ names }) => [...names].some((name) => said.has(name)))
 }
 
-/** The meat that a sentence is about: named in it, or last before it in the step, or the only one of the list. */
+/**
+ * Returns the doneness of the meat that a sentence is about: named in it, last named before it in the step,
+ * or the only one of the list.
+ */
 function meatOf(step: string, at: number, sentence: string, meats: readonly Meat[]): Doneness | null {
   const own = namedIn(sentence, meats)
   const before = own.length > 0 ? own : nearest(step.slice(0, at), meats)
   const chosen = before.length > 0 ? before : meats
   if (chosen.length === 0 || chosen.some(({ doneness }) => doneness === null)) return null
   const all = chosen.flatMap(({ doneness }) => (doneness ? [doneness] : []))
-  // The meat that needs least decides among several of one sentence: lower than that is wrong for all of them.
+  // The lowest requirement decides among several meats in a sentence, since a lower figure is wrong for all
+  // of them.
   return all.reduce((least, each) => (each.inside < least.inside ? each : least))
 }
 
@@ -153,19 +160,22 @@ function nearest(before: string, meats: readonly Meat[]): Meat[] {
   return []
 }
 
-/** Minutes in a bath of which a step tells, or null where it tells of none. */
+/** Returns the longest time, in minutes, that a step keeps food in a water bath; null when it uses none. */
 function bathOf(step: string, title: string): number | null {
   if (!bath.test(step) && !bath.test(title)) return null
   return Math.max(0, ...durationsOf(step).map(({ least }) => least))
 }
 
-/** Pasteurised in a bath at a lower temperature for longer: FSIS, Cooking Guideline for Meat and Poultry, appendix A. */
+/**
+ * True when a longer time in a water bath pasteurizes at a lower temperature (FSIS, Cooking Guideline for
+ * Meat and Poultry, appendix A).
+ */
 function isPasteurised(minutes: number | null, celsius: number, { kind }: Doneness): boolean {
   const least = kind === 'poultry' ? 59.4 : 54
   return minutes !== null && celsius >= least && minutes >= (kind === 'poultry' || celsius >= 60 ? 60 : 120)
 }
 
-/** True when a recipe pasteurises this kind of meat in a bath, which is doneness enough. */
+/** True when a recipe pasteurizes this kind of meat in a water bath, which is doneness enough. */
 export const pasteurises = (recipe: ReadDraft, doneness: Doneness): boolean =>
   recipe.steps.some(({ text, folded }) => {
     const minutes = bathOf(folded, recipe.title)
@@ -175,11 +185,11 @@ export const pasteurises = (recipe: ReadDraft, doneness: Doneness): boolean =>
     )
   })
 
-/** It goes on cooking afterwards, until a safe figure: basted at 140 °F, wrapped, back on the smoker. */
-const goesOn =
+/** Words by which the cooking continues to a safe figure: basted at 140 °F, wrapped, back on the smoker. */
+const cooksFurther =
   /\b(?:continu\w+ (?:to )?(?:cook|roast|smok|grill|bak|brais|sear|fry)|(?:return|back) (?:[a-z]+ ){0,4}(?:to|in|on|into)\b|keep (?:cook|roast|smok|grill|bak)ing|(?:cook|roast|smoke|grill|bake|sear|fry) (?:[a-z]+ ){0,6}until|increase the|raise the)/
 const rises = /\b(?:rest\w*|carry|carries|carryover|climbs?|ris(?:es?|ing))\b/
-/** Carry-over: a roast rises by some 10 °F while it rests. */
+/** Degrees Celsius (some 10 °F) that a roast gains while it rests. */
 const CARRY_OVER = 6
 
 function isOnTheWay(after: string, celsius: number, least: number): boolean {
@@ -187,11 +197,11 @@ function isOnTheWay(after: string, celsius: number, least: number): boolean {
     if (figure.celsius < least - 0.6 || figure.celsius > 100) return false
     const between = after.slice(0, figure.start).toLowerCase()
     if (/\bis done when\b/.test(between)) return false
-    return goesOn.test(between) || (rises.test(between) && celsius >= least - CARRY_OVER)
+    return cooksFurther.test(between) || (rises.test(between) && celsius >= least - CARRY_OVER)
   })
 }
 
-/** Below this nothing is called done; it is a dough, a fridge or a room. */
+/** Degrees Celsius below which no meat is called done: the figure belongs to a dough, a fridge or a room. */
 const COLD = 37
 const figureOf = ({ scales }: Figure, { asText }: Doneness): string => {
   const [fahrenheit = '', celsius = ''] = asText.split(' ').map((part) => part.replace(/[()]/g, ''))
@@ -200,18 +210,21 @@ const figureOf = ({ scales }: Figure, { asText }: Doneness): string => {
   ]
 }
 
-/** "Medium-rare", "pink in the middle": words against cooking through. */
-const rosy =
+/** Words that contradict cooking through: "medium-rare", "pink in the middle". */
+const pinkOrRare =
   /(?: for (?:a (?:perfect |nice )?)?(?:medium[- ]rare|rare)\b)|\b(?:with an? (?:[a-z]+ ){0,2}(?:pink|rosy|blushing|rare) (?:cent(?:er|re)|middle|inside)|(?:leaving|leave|keep|keeping) the (?:cent(?:er|re)s?|middles?|insides?) (?:still |slightly |a little )?(?:pink|rosy|rare)|(?:to (?:a (?:perfect |nice )?)?)?(?:medium[- ]rare|rare)(?! (?:spices?|ingredients?))|(?:still |slightly |just |barely |faintly |a (?:little|bit|touch) |very )+(?:pink|rosy|blushing|rare)(?: (?:in|at) the (?:middle|cent(?:er|re))| inside| in the inside)?|(?:pink|rosy|blushing)(?: (?:in|at) the (?:middle|cent(?:er|re))| inside| in the inside))\b/gi
 const denied =
   /\b(?:no|not|never|isn't|longer|without|nothing|n't|avoid|than|if|any|lost|loses)\s+(?:[a-z]+\s+){0,2}$/i
 
-/** Pork may keep a blush at 145 °F, and fish is a matter of taste; chicken and ground meat may not. */
+/**
+ * True for meats that must not stay pink: poultry and ground meat. Pork may at 145 °F, and fish is a matter
+ * of taste.
+ */
 const mustBeThrough = (kind: Doneness['kind']) => kind === 'poultry' || kind === 'ground-meat'
 
 /**
- * The figures and words of the steps that leave poultry, ground meat, pork or fish raw. Several rules ask for them, so a
- * draft is read once.
+ * Finds figures and words of the steps that leave poultry, ground meat, pork or fish raw. Cached, since
+ * several rules need them.
  */
 export const wrongDoneness = oncePer((recipe: ReadDraft): WrongDoneness[] => {
   const meats = meatsOf(recipe)
@@ -220,7 +233,7 @@ export const wrongDoneness = oncePer((recipe: ReadDraft): WrongDoneness[] => {
     : []
 })
 
-/** How far behind a figure a recipe is read for where the cooking goes on. */
+/** Number of characters behind a figure that are searched for continued cooking. */
 const AHEAD = 600
 
 function wrongInStep(recipe: ReadDraft, index: number, meats: readonly Meat[]): WrongDoneness[] {
@@ -267,24 +280,26 @@ function wrongInStep(recipe: ReadDraft, index: number, meats: readonly Meat[]): 
 }
 
 function rawWords(text: string): [from: number, to: number, safe: string][] {
-  return [...text.matchAll(rosy)]
+  return [...text.matchAll(pinkOrRare)]
     .filter(({ index }) => !denied.test(text.slice(0, index)))
     .map(({ index, 0: said }) => [index, index + said.length, throughFor(said)])
 }
 
-/** Words that take the place of those against cooking through, so that the sentence still reads. */
+/** Returns words for cooking through that fit into the sentence. */
 function throughFor(said: string): string {
   if (/^ for\b/i.test(said)) return ''
   if (/^to\b/i.test(said)) return 'until cooked through'
   return /^lea|^keep/i.test(said) ? 'cooking it through' : 'cooked through'
 }
 
-/** "At 150 °F" is the heat around the food. */
+/** Words before a temperature of the surroundings: "at 150 °F". */
 const around = /\bat(?: about| around)?\s*$/
 const leaves =
   /\b(?:from|out of|off|in|into) the (?:oven|pan|skillet|smoker|water|oil|fat|grill|griddle|bread)\b/g
 
-/** Whether a figure of a sentence is that of the inside: by the words around it, or since the sentence is about the meat. */
+/**
+ * True when a figure is one of the inside: by the words around it, or because the sentence is about the meat.
+ */
 function isOfInside(text: string, { start, end }: Figure, namesMeat: boolean): boolean {
   const lead = text.slice(Math.max(0, start - 240), start).toLowerCase()
   const before = lead.slice(Math.max(lead.lastIndexOf(';'), lead.lastIndexOf(', then'), 0))
@@ -295,7 +310,7 @@ function isOfInside(text: string, { start, end }: Figure, namesMeat: boolean): b
   return ofInside.test(before) || ofInside.test(after) || (namesMeat && !around.test(before))
 }
 
-/** The steps with the safe figure in place of each wrong one, and without the words against it. Fish is the cook's choice. */
+/** Returns the steps with safe figures, and without words for rare meat. Fish stays the cook's choice. */
 export function corrected(steps: readonly string[], wrong: readonly WrongDoneness[]): string[] {
   return steps.map((step, index) =>
     wrong

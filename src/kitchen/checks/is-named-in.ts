@@ -1,4 +1,4 @@
-/** Words behind a food that make another one of it: egg noodles, chickpea pasta, coconut flour, duck fat. */
+/** Words behind a food that make another food of it: egg noodles, chickpea pasta, coconut flour, duck fat. */
 const products = new RegExp(
   `^(?:${[
     'noodle|pasta|penne|macaroni|spaghetti|flour|starch|milk|oil|sauce|paste|stock|broth|bouillon|soup|gravy',
@@ -8,7 +8,7 @@ const products = new RegExp(
   ].join('|')})s?$`,
 )
 
-/** Words before a food that make another one of it. */
+/** Words before a food that make another food of it: sweet potato. */
 const others: Readonly<Record<string, RegExp>> = {
   potato: /^sweet$/,
   butter: /^(?:peanut|almond|cashew|nut|apple|cocoa|cookie|sunflower|seed|tahini)$/,
@@ -22,7 +22,7 @@ const others: Readonly<Record<string, RegExp>> = {
   artichoke: /^jerusalem$/,
 }
 
-/** Words behind a food of which another one is the kind: cherry tomatoes are no cherries. */
+/** Words behind a food that name another kind: cherry tomatoes are no cherries. */
 const ofAnother: Readonly<Record<string, RegExp>> = {
   cherry: /^tomato$/,
   oyster: /^mushroom$/,
@@ -35,7 +35,7 @@ const ofAnother: Readonly<Record<string, RegExp>> = {
 }
 
 /**
- * Whether the words of a line or a title name a food, and nothing that is made of it: chicken stock is no chicken.
+ * True when the words of a line or a title name a food, and not a product of it: chicken stock is no chicken.
  * @param said the words of the line, in the singular
  * @param words the words of the food's name, in the singular
  */

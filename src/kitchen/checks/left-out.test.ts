@@ -17,7 +17,10 @@ const isFound = (word: string, item: string): boolean =>
     ({ rule, place }) => rule === 'diet.excluded-food' && place === 'ingredients.1',
   )
 
-/** Each food that is left out: other names that go with it, and names that only sound like it. */
+/**
+ * Excluded foods, each with names that are excluded with it (`not`), and names that only sound like it
+ * (`fine`).
+ */
 const table: Readonly<Record<string, { not: string[]; fine: string[] }>> = {
   potato: {
     not: ['potato gnocchi', 'shelf-stable gnocchi', 'frozen hash browns', 'potato chips', 'potato starch'],
@@ -221,7 +224,7 @@ const table: Readonly<Record<string, { not: string[]; fine: string[] }>> = {
 const cases = (side: 'not' | 'fine') =>
   Object.entries(table).flatMap(([word, { [side]: items }]) => items.map((item) => [word, item] as const))
 
-describe('who leaves out', () => {
-  test.each(cases('not'))('%s is not given %s', (word, item) => expect(isFound(word, item)).toBe(true))
-  test.each(cases('fine'))('%s may have %s', (word, item) => expect(isFound(word, item)).toBe(false))
+describe('an excluded food', () => {
+  test.each(cases('not'))('%s excludes %s', (word, item) => expect(isFound(word, item)).toBe(true))
+  test.each(cases('fine'))('%s allows %s', (word, item) => expect(isFound(word, item)).toBe(false))
 })

@@ -3,15 +3,15 @@ import { plantShapes } from './plant-shapes.ts'
 import type { ReadDraft, ReadStep } from './read-draft.ts'
 import { tokens } from './words.ts'
 
-/** A stretch of a step's text. */
+/** Stretch of a step's text. */
 export interface Place {
   start: number
   end: number
 }
 
 /**
- * Things that a cook makes of others and then calls by a name of their own: the verb that a step before needs, and the
- * food that the list must have for it. A sauce of a name of its own ("soy sauce") is bought.
+ * Things that a cook makes and then calls by a name of their own: the verb that an earlier step needs, and
+ * the food that the list must contain. A sauce with a longer name ("soy sauce") is bought.
  */
 const made: readonly (readonly [name: RegExp, verb: RegExp, of: RegExp | null])[] = [
   [
@@ -59,14 +59,20 @@ const made: readonly (readonly [name: RegExp, verb: RegExp, of: RegExp | null])[
   ],
   [/^dashi$/, /\b(?:simmer|steep|soak|heat|boil)/, /\b(?:kombu|kelp|shiitake|katsuobushi|bonito)\b/],
 ]
-/** "The cheese sauce" of blended cashews; a peanut sauce holds peanuts, whatever the list says. */
+/**
+ * Words behind a name that make a homemade sauce of it: "the cheese sauce" of blended cashews. A peanut sauce
+ * holds peanuts, whatever the list says.
+ */
 const madeBehind = /^[ -](?:sauce|gravy|dressing|filling|mixture|topping|dip)\b/
 const likeMilk = /^(?:cheese|cream|butter|milk|egg|cream cheese|sour cream)$/
-/** Before a word: it is spoken of as something that is there. */
+/** Words before a name that refer to something already there: "the", "your", "remaining". */
 export const definite =
   /\b(?:the|this|your|all|half|remaining|reserved)(?: (?:of the|rest of the|[a-z-]+))?(?: [a-z-]+)? $/
 
-/** "The pesto", "the cheese sauce": a step has blended, whisked or simmered it of what is listed. */
+/**
+ * True when an earlier step has blended, whisked or simmered it from listed foods: "the pesto", "the cheese
+ * sauce".
+ */
 export function isMadeBefore(recipe: ReadDraft, step: ReadStep, { start, end }: Place): boolean {
   const name = tokens(step.folded.slice(start, end))
   const head = name.at(-1) ?? ''
@@ -77,7 +83,8 @@ export function isMadeBefore(recipe: ReadDraft, step: ReadStep, { start, end }: 
   const isBeforeSauce = madeBehind.test(step.folded.slice(end))
   const isOwn = likeMilk.test(name.join(' ')) || name.every((token) => titleOf(recipe).has(token))
   const own = isBeforeSauce && isOwn ? 'sauce' : head
-  // "The teriyaki sauce" of a recipe for teriyaki salmon is its own; any other with a name of its own is bought.
+  // A sauce of the title's own words is made, "the teriyaki sauce" of teriyaki salmon; any other longer name
+  // is bought.
   const isOwnSauce =
     name.length > 1 && sauces.has(head) && name.slice(0, -1).every((token) => titleOf(recipe).has(token))
   if (own === head && name.length > 1 && !isOwnSauce && !isOfListed(recipe, name)) return false
@@ -95,27 +102,27 @@ const sauces = new Set([
   'filling',
   'icing',
 ])
-/** Words by which a cook calls a sauce of the pan, and no shop does: "the meat sauce", "the white sauce". */
+/** Words for a sauce of the pan that no shop uses: "the meat sauce", "the white sauce". */
 const plainly = new Set(['white', 'brown', 'meat', 'pan', 'cooking', 'warm'])
 const wordsListed = oncePer((recipe: ReadDraft) => new Set(recipe.lines.flatMap((line) => line.tokens)))
-/** "The cream cheese frosting" of listed cream cheese is the cook's own. */
+/** True when a sauce's other words are on the list: "the cream cheese frosting" with listed cream cheese. */
 const isOfListed = (recipe: ReadDraft, name: readonly string[]): boolean =>
   sauces.has(name.at(-1) ?? '') &&
   name.slice(0, -1).every((token) => plainly.has(token) || wordsListed(recipe).has(token))
 const titleOf = oncePer(({ title }: ReadDraft): ReadonlySet<string> => new Set(tokens(title)))
 
-/** Things that the steps of a recipe make, and the place of its method from which on each is there. */
+/** Things that the steps of a recipe make, each with the offset in its method from which on it exists. */
 interface Making {
-  /** Where each step begins in the method. */
+  /** Offsets at which the steps begin in the method. */
   starts: readonly number[]
   /** Names that a step has given: `buttermilk` after "until it curdles into a vegan buttermilk". */
   named: ReadonlyMap<string, number>
   makers: readonly { names: RegExp; since: number }[]
 }
 
-/** "For the ricotta, pulse the tofu": what a step sets out to make. */
+/** Opening of a step that sets out to make something: "for the ricotta, pulse the tofu". */
 const settingOut = /(?:^|\n|[.!] )for the ((?:[a-z-]+ ){0,2}[a-z-]+)[,:]/g
-/** Stand-ins and sauces that cooks make, and call by the name of the real one. */
+/** Substitutes and sauces that cooks make and call by the name of the original. */
 const parts = new Set(
   'ricotta feta parmesan mozzarella cheese cream crema custard mayo mayonnaise aioli pesto sauce dressing glaze gravy'.split(
     ' ',
@@ -124,7 +131,7 @@ const parts = new Set(
 const mixing = /\b(?:blend|blitz|whizz|pulse|process|puree|whisk|whip|beat|mash|mix|stir|combine|crumble)\b/
 const becoming = /\b(?:into|makes?|becomes?|forms?|to make) (?:an?|your)((?: [a-z-]+){1,4})/g
 
-/** Read once for all mentions: a recipe may have a hundred steps with a hundred foods each. */
+/** Computed once for all mentions, since a recipe may have a hundred steps with a hundred foods each. */
 const makingOf = oncePer((recipe: ReadDraft): Making => {
   const { method } = recipe
   const starts: number[] = []

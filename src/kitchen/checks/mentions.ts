@@ -1,23 +1,23 @@
 import type { ReadStep } from './read-draft.ts'
 
-/** A place of a step's text. */
+/** Stretch of a step's text that names a food. */
 type Mention = Partial<ReadStep['mentions'][number]> & { start: number; end: number }
 
-/** Before a mention: it is denied, replaced or only thought of. */
+/** Words before a mention that deny, replace or only consider the food. */
 const denied =
   /(?:without|\bno|\bnot|instead of|rather than|in place of|replac\w+|substitute for|size of an?|as thick as|if using|if you (?:like|have)|avoid(?:ing)?|skip(?:ping)?|-free|vegan|plant-based)\s+(?:an? |the |any |some )?(?:(?:runny|thick|soft) )?$/
-/** Before it, a few words on: what is made looks, feels or tastes like it. */
+/** Words some way before a mention that compare the dish with it: "looks like", "the texture of". */
 const likened =
   /\b(?:like|resembl\w+|reminiscent of|(?:colou?r|body|texture|consistency|thickness|flavou?r|taste|look|feel|size|shape) of|as (?!soon|quickly|long|much|many|far|well|fast|little|needed|thinly|evenly|finely)[a-z]+ as|(?:stiff|thick|smooth|creamy|soft|fluffy|light|crisp|firm|silky|rich) as)((?: [a-z-]+){0,5}) $/
-/** These words begin something else that is done with it: "until like sand, then add butter". */
+/** Words that end a comparison and start another action: "until like sand, then add butter". */
 const doing =
   /\b(?:add|stir|fold|pour|sprinkle|top|with|then|and|until|into|mix|brush|whisk|season|drizzle|spread|melt|serve|use|for|to|but|in|cook|fry|simmer|saute|toss|coat|dip|cover|finish|possible|foams?|turns?)\b/
-/** After it: it is a measure, a colour or a manner. */
+/** Words behind a mention that make it a size, a color or a manner. */
 const compared = /^\s*(?:-?style\b|-?side\b(?! by)|-?sized|-?size\b|-?colou?red|-?like|-?thick consistency)/
-/** "Press into long, thin sausages": a form, not a food. */
+/** Verbs before "sausages" that make it a form: "press into long, thin sausages". */
 const shaped = /(?:into|shape|form|roll)[^.]{0,40}$/
 
-/** A step only talks of a food: what it is like, what it is not, what it replaces, or in quotation marks. */
+/** True when a step only talks of a food: compares with it, denies it, replaces it, or quotes its name. */
 export function isOnlyTalk(step: ReadStep, { start, end }: Mention): boolean {
   const before = step.folded.slice(Math.max(0, start - 60), start)
   const [, between = null] = likened.exec(before) ?? []

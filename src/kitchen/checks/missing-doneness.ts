@@ -2,14 +2,14 @@ import { figuresIn, pasteurises, wrongDoneness } from './inside-temperatures.ts'
 import { type Doneness, donenessOf, rawFishDish, rawFishWords } from './raw-foods.ts'
 import type { ReadDraft, ReadLine } from './read-draft.ts'
 
-/** Fish that is called done at a figure below the safe one is a matter of taste; colder than this it is only raw. */
+/** Degrees Celsius from which on undercooked fish is a matter of taste; below it is simply raw. */
 const WARM_FISH = 43
 
-/** The heat of an oven or of a pan of water is no doneness, however low. */
+/** Words behind a temperature that make it one of the surroundings and no doneness, however low. */
 const ofPlace = /^\s*(?:oven|oil|water|smoker|grill)\b/i
 const inPlace = /\b(?:oven|smoker|oil|water|grill) (?:temperature )?(?:to|at|of|is at)(?: about)? $/i
 
-/** What a draft must say on doneness and does not. */
+/** Returns the raw foods of a draft whose doneness no step mentions. */
 export function missingDoneness(recipe: ReadDraft): { line: ReadLine; doneness: Doneness }[] {
   const needed = recipe.lines.flatMap((line) => {
     const found = donenessOf(line)

@@ -1,7 +1,10 @@
 import type { RuleFamily } from './rule-family.ts'
 import { fold, wholeWords } from './words.ts'
 
-/** Things that no recipe may ask a cook to eat. Matched against the title and the list, never against "wash with soap". */
+/**
+ * Things that no recipe may ask a cook to eat. Only the title and the list are searched, never "wash with
+ * soap".
+ */
 // biome-ignore format: a list of names
 const things = wholeWords([
   'bleach', 'chlorine', 'detergents?', 'dish soap', 'hand soap', 'soap', 'shampoo', 'washing powder', 'laundry pods?', 'fabric softener',
@@ -21,11 +24,11 @@ const things = wholeWords([
 const looksLike =
   /soap nuts?|(?:cilantro|coriander)\W+(?:is |is just |= ?)?soap|tastes? (?:like|of) soap|glue-free|mercury-free|lead-free|leads? to|candy glue|edible glue|edible glitter|plastic-free/g
 
-/** The first thing in a text that is not food, as written; null when everything is. */
+/** Returns the first thing in a text that is not food, as written; null when there is none. */
 export const notFoodIn = (text: string): string | null =>
   fold(text).replace(looksLike, ' ').match(things)?.[0] ?? null
 
-/** Nothing poisonous is cooked, whatever was asked for. */
+/** Rule: a recipe contains nothing poisonous, whatever was asked for. */
 export const notFood: RuleFamily = {
   group: 'Everything is food',
   check({ draft, title }) {
@@ -33,7 +36,7 @@ export const notFood: RuleFamily = {
       ['title', title],
       ...draft.ingredients.map(({ item }, i): [string, string] => [`ingredients.${i}`, fold(item)]),
     ]
-    // All at once first: nearly every recipe is food.
+    // One search of all texts comes first, since nearly every recipe is food.
     if (notFoodIn(places.map(([, text]) => text).join('\n')) === null) return []
     return places.flatMap(([place, text]) =>
       [...text.replace(looksLike, ' ').matchAll(things)].map(([word]) => ({

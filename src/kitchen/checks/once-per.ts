@@ -1,4 +1,6 @@
-/** Computes a value once for each object and keeps it as long as the object lives: checks ask for it at every mention. */
+/**
+ * Caches a computed value per object as long as the object lives, since checks ask for it at every mention.
+ */
 export function oncePer<Key extends object, Value>(compute: (key: Key) => Value): (key: Key) => Value {
   const known = new WeakMap<Key, { value: Value }>()
   return (key) => {

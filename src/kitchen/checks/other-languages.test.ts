@@ -27,7 +27,7 @@ describe('allergens of a list in another language', () => {
     ['2 EL | Senf; 1 Stange | Sellerie; 1 EL | Sesamöl', ['celery', 'mustard', 'sesame']],
   ])('are found in "%s"', (text, allergens) => expect(containing(text)).toEqual(allergens))
 
-  test('are unknown where a word stands in no table', () => {
+  test('are unknown when no table has a word', () => {
     const answers = allergensOf(lines('200 g | Mehl; 1 Packung | Kräuterquark Alpenglück'))
     expect(answers).toContainEqual(
       expect.objectContaining({ allergen: 'peanuts', status: 'unknown', lines: [1] }),
@@ -82,6 +82,6 @@ describe('a recipe in another language under an allergy and a diet', () => {
     expect(found.filter(({ severity }) => severity === 'error')).toEqual([])
   })
 
-  test('is fine when every line is understood and nothing is in it', () =>
+  test('passes when every line is understood and contains nothing forbidden', () =>
     expect(findings('Rapsöl', 'model').filter(({ severity }) => severity === 'error')).toEqual([]))
 })

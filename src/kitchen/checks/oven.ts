@@ -5,11 +5,11 @@ import { temperaturesOf, toCelsius } from './temperatures.ts'
 const ovenWords =
   /(?<!dutch |microwave |slow )\boven\b(?!-?\s?(?:mitt|glove|proof|safe|dried))|(?<!no[- ])\bbake\b|\bbroil\b|\broast (?:for|until|in|the|at)\b/
 
-/** "Bake the fries according to the packet": the heat stands there. */
+/** Wording that leaves the temperature to the package: "bake the fries according to the packet". */
 const byPackage =
   /\b(?:according to|as|per|following) the (?:pack(?:et|age|aging)?|box|label|bag)\b|\b(?:package|packet) (?:directions|instructions)\b/
 
-/** O1: what goes into the oven goes in at a temperature. O2: °F and °C say the same. */
+/** Rules O1 and O2: a recipe with an oven gives its temperature, and °F and °C agree. */
 export const oven: RuleFamily = {
   group: 'Oven temperatures are given',
   check({ steps }) {
@@ -38,7 +38,7 @@ export const oven: RuleFamily = {
 const isOvenHeat = ({ value, scale }: { value: number; scale: 'F' | 'C' }): boolean =>
   scale === 'F' ? value >= 200 && value <= 500 : value >= 95 && value <= 260
 
-/** Neighbours in two scales, as in "400°F (200°C)", that are more than 8 °C apart. */
+/** Finds temperatures side by side in two scales, as in "400°F (200°C)", that differ by more than 8 °C. */
 function mismatches(text: string, index: number): Finding[] {
   const found = temperaturesOf(text)
   return found.flatMap((first, i): Finding[] => {

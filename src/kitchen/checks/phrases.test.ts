@@ -19,6 +19,6 @@ test('phrases are found and taken out as in the text, where each stands between 
   )
 })
 
-test('nothing is no phrase', () => {
+test('an empty list of words is no phrase', () => {
   expect(readPhrases(['stock']).has([])).toBe(false)
 })

@@ -1,9 +1,10 @@
-/** Whether these words stand next to each other. */
+/** Function that tells whether words stand side by side in a text. */
 export type HasPhrase = (phrase: readonly string[]) => boolean
 
 /**
- * A text as its words, in which phrases are looked up by where their first word is: a text with a hundred long names is
- * asked for each of its hundred lines, and cutting these out of it as text takes a second.
+ * Indexes a text by its words, so that phrases are found through their first word: a recipe with a hundred
+ * long names is searched for each of its hundred lines, and removing names from the text itself took a
+ * second.
  */
 export function readPhrases(words: readonly string[]) {
   const places = new Map<string, number[]>()
@@ -22,8 +23,8 @@ export function readPhrases(words: readonly string[]) {
   return {
     has: hasPhrase(null),
     /**
-     * The text without these phrases, one after the other. As with text that is replaced between its spaces, a phrase that
-     * follows itself is left where it was.
+     * Returns a search of the text without these phrases, removed one after the other. As with replacement in
+     * a text with spaces around its words, a phrase directly behind its own copy is kept.
      */
     without: (phrases: readonly (readonly string[])[]): HasPhrase => {
       const isGone = new Uint8Array(words.length)

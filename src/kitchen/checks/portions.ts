@@ -2,10 +2,12 @@ import type { Category } from '#contract/common.ts'
 import type { Finding } from '#contract/recipe.ts'
 import { courses } from '../cookbook/courses.ts'
 import type { Diet } from '../craving/craving.ts'
-import { computed } from './computed-nutrition.ts'
+import { computedNutrition } from './computed-nutrition.ts'
 import type { RuleFamily } from './rule-family.ts'
 
-/** kcal that one serving of a category plausibly has; wide, for a green salad and a holiday roast are both dinners. */
+/**
+ * Plausible kcal of one serving by category; wide, since a green salad and a holiday roast are both dinners.
+ */
 const energy: Record<Category, readonly [least: number, most: number]> = {
   breakfast: [90, 1000],
   lunch: [100, 1100],
@@ -14,7 +16,7 @@ const energy: Record<Category, readonly [least: number, most: number]> = {
   dessert: [40, 1000],
 }
 
-/** Grams of one serving. */
+/** Plausible grams of one serving by category. */
 const weight: Record<Category, readonly [least: number, most: number]> = {
   breakfast: [60, 1100],
   lunch: [120, 1100],
@@ -23,20 +25,22 @@ const weight: Record<Category, readonly [least: number, most: number]> = {
   dessert: [25, 700],
 }
 
-/** What goes beside a dish or on it comes by the spoonful, whatever meal it belongs to. */
+/** Titles of sauces and sides that come by the spoonful, whatever meal they belong to. */
 const bySpoonful = /\b(?:sauce|relish|chutney|gravy|rice|beans)$/
 const SPOONFUL_G = 25
 const SPOONFUL_KCAL = 20
 
-/** A serving of more is not low in what the diet is low in. Milligrams of sodium, grams of carbohydrate less fibre. */
+/**
+ * Highest values of a serving that is low in sodium (milligrams), and in carbohydrate without fiber (grams).
+ */
 const LOW_SODIUM_MG = 600
 const LOW_CARB_G = 35
 
-/** Y1 and Y2: a serving is neither a crumb nor a feast; and what was asked to be low is low. */
+/** Rules Y1 and Y2: a serving has a plausible size, and diets low in sodium or carbohydrate are kept. */
 export const portions: RuleFamily = {
   group: 'Portions are plausible',
   check({ draft }, { craving, course }) {
-    const found = computed(draft)
+    const found = computedNutrition(draft)
     if (!found) return null
     const { perServing: own, grams } = found
     const [itself = ''] = draft.title.toLowerCase().split(/ with /)

@@ -138,13 +138,13 @@ describe('a dry pulse is cooked in liquid, for long enough', () => {
     expect(isRaw(dish(items, steps))).toBe(false)
   })
 
-  test.each(raw)('%s by %s is mended by a first step', (items, steps) => {
+  test.each(raw)('%s by %s gets a first step', (items, steps) => {
     const mended = withSafetySteps(dish(items, steps))
     expect(isRaw(mended)).toBe(false)
     expect(withSafetySteps(mended)).toBe(mended)
   })
 
-  test('the step says for how long', () => {
+  test('names the minutes in the added step', () => {
     const [first] = withSafetySteps(
       dish(['dry lentils', 'oil'], ['Fry the lentils for 6 minutes.', 'Serve.']),
     ).instructions
@@ -152,7 +152,7 @@ describe('a dry pulse is cooked in liquid, for long enough', () => {
       'Simmer the lentils in plenty of water for at least 15 minutes, until tender, and drain before you go on: dry pulses are harmful unless boiled. Fry the lentils for 6 minutes.',
     )
   })
-  test('behind the soaking, and behind the ten minutes at a hard boil', () => {
+  test('adds the step behind the soaking and the ten minutes at a hard boil', () => {
     const steps = ['Soak the beans overnight.', 'Cook the beans in the slow cooker for 30 minutes.']
     expect(withSafetySteps(dish(['dried kidney beans'], steps)).instructions).toEqual([
       'Soak the beans overnight.',

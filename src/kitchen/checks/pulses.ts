@@ -2,7 +2,7 @@ import type { ReadDraft, ReadLine } from './read-draft.ts'
 import { durationsOf } from './times.ts'
 import { sentences } from './words.ts'
 
-/** A pulse that is bought dry, and how long it must cook in liquid until nobody is harmed by its lectins. */
+/** Dry pulse on the list, with the time after which its lectins are harmless. */
 export interface DryPulse {
   line: ReadLine
   name: string
@@ -13,19 +13,25 @@ export interface DryPulse {
 const nouns =
   'lentils?|da+l|dhal|chick ?peas?|garbanzos?|beans?|split peas?|black[- ]?eyed? peas?|cowpeas?|pigeon peas?|field peas?|crowder peas?|marrowfat peas?|soya ?beans?|soybeans?|masoor|rajma|chana|moong|mung|urad|toor|arhar|pulses|legumes'
 const noun = new RegExp(String.raw`\b(?:${nouns})\b`)
-/** Sold dry under their plain name: lentils, dals, split peas. A plain "bean" or "chickpea" comes from a can. */
+/**
+ * Pulses that are sold dry under their plain name: lentils, dals, split peas. A plain "bean" or "chickpea" is
+ * canned.
+ */
 const dryByName =
   /\blentils?\b|\bda+l\b|\bdhal\b|\bsplit peas?\b|\bmasoor\b|\burad\b|\btoor\b|\bmoong\b|\bmung beans?\b|\bblack[- ]?eyed? peas?\b|\bpigeon peas?\b/
 const saysDry = new RegExp(
   String.raw`(?<!\b(?:pat|patted|pat them|blotted|wiped|well|thoroughly|towel|and) )\b(?:dried|dry|uncooked|raw|soaked)\b[^,;()]{0,40}\b(?:${nouns}|peas)\b|\b(?:${nouns})\b[^.]{0,30}[,(;] ?(?:dried|dry|uncooked|raw|(?:pre-?)?soaked)\b(?! with)|\b(?:${nouns})\b[^.]{0,20}\bsoaked\b`,
 )
-/** Cooked already, or another food that is made of them. */
+/** Wording of pulses that are cooked already, or of another food made from them. */
 const notDry =
   /\b(?:canned|tinned|cans?|tins?|jars?|jarred|cooked|precooked|leftover|frozen|fresh|green beans?|string beans?|runner beans?|french beans?|wax beans?|snap|long beans?|haricots? verts?|coffee|cocoa|cacao|vanilla|tonka|jelly beans?|edamame|sprouts?|sprouted|sprouting|flour|noodles?|pasta|spaghetti|penne|rotini|fusilli|vermicelli|thread|paste|sauce|dip|hummus|refried|baked beans?|roasted|boiled|steamed|steam-cooked|pouch|pouches|vacuum[- ]packed|ready[- ]to[- ]eat|ready[- ]cooked|chips?|crisps?|crackers?|puffs?|milk|soup|curd|burgers?|patty|patties|fermented|salted black|meatballs?|sausages?|crumbles?|blind[- ]baking|pie weights?|baking beans?)\b/
-/** A spoon of dal fried in oil is a spice of South Indian tempering. */
+/** Small amounts of dal, which are a spice of South Indian tempering and fried in oil. */
 const aSpice = /^\s*(?:an?|[\d/.,\s-]+|one|two|half an?)?\s*(?:teaspoons?|tsps?|pinch(?:es)?)\b/
 
-/** Least minutes in simmering liquid: packages' and USDA's cooking times, shortest end; FDA, Bad Bug Book, on phytohaemagglutinin. */
+/**
+ * Smallest number of minutes in simmering liquid: the shortest times of packages and the USDA; FDA, Bad Bug
+ * Book, on phytohaemagglutinin.
+ */
 const least: readonly [RegExp, number][] = [
   [/\b(?:red|pink|orange|split) (?:split )?lentils?\b|\bmasoor\b|\blentils?, (?:red|split)\b/, 10],
   [/\blentils?\b|\bmoong\b|\bmung\b/, 15],
@@ -33,14 +39,19 @@ const least: readonly [RegExp, number][] = [
   [/./, 40],
 ]
 
-/** A plain "dal" is of red lentils; one that is named after its pulse takes that pulse's time. */
+/**
+ * Returns the minutes of a pulse: a plain "dal" is of red lentils, a named one takes the time of its pulse.
+ */
 function minutesOf(text: string): number {
   if (/^[^a-z]*(?:[a-z]+ )?(?:cups? )?(?:da+l|dhal)\b/.test(text) && !/toor|chana|urad|moong|mung/.test(text))
     return 10
   return least.find(([words]) => words.test(text))?.[1] ?? 40
 }
 
-/** The dry pulses of a list. Beans and chickpeas are dry when the line says so, or when a step soaks them for hours. */
+/**
+ * Returns the dry pulses of a list. Beans and chickpeas are dry when the line says so, or when a step soaks
+ * them for hours.
+ */
 export function dryPulses(recipe: ReadDraft): DryPulse[] {
   return recipe.lines.flatMap((line) => {
     const text = line.text
@@ -53,7 +64,7 @@ export function dryPulses(recipe: ReadDraft): DryPulse[] {
   })
 }
 
-/** "Dried beans, soaked and drained" were never cooked. */
+/** True for pulses that were only soaked and drained, never cooked: "dried beans, soaked and drained". */
 const onlyDrained = (text: string): boolean => !notDry.test(text.replace(/\bfresh water\b/g, ''))
 
 const nameOf = (text: string): string => {
@@ -77,7 +88,10 @@ const soaks = (recipe: ReadDraft, text: string): boolean =>
     ),
   )
 
-/** Falafel, dosa, vada: soaked, ground raw, then fried, baked or steamed through. Kidney beans are not made safe so. */
+/**
+ * True when pulses are soaked, ground raw, and then fried, baked or steamed, as for falafel, dosa or vada.
+ * Kidney beans are not made safe by it.
+ */
 function isGroundRaw(recipe: ReadDraft): boolean {
   const text = `${recipe.lines.map((line) => line.text).join('\n')}\n${recipe.method}`
   const ground =
@@ -103,7 +117,7 @@ const dry =
 const still = /\b(?:soak|soaking|stand|sit|steep|rest|chill|cool|refrigerate|marinate|infuse)\b/
 const named =
   /\b(?:lentils?|da+l|dhal|chick ?peas?|garbanzos?|beans?|peas?|pulses?|legumes?|moong|mung|chana|rajma|urad|everything|ingredients|all of it)\b/
-/** Another pot: its minutes are none of the pulse's. */
+/** Words for another pot, whose minutes do not cook the pulses. */
 const elsewhere =
   /\b(?:boil|simmer|cook|poach|steam) (?:the |your )?(?:[a-z-]+ ){0,2}(?:rice|pasta|spaghetti|noodles?|potato(?:es)?|quinoa|couscous|eggs?|bulgur|macaroni|penne|barley|farro|cauliflower|broccoli)\b|\b(?:separate|another) (?:pot|pan|saucepan)\b/
 const tender =
@@ -111,9 +125,9 @@ const tender =
 const byPackage = /\baccording to (?:the )?(?:package|packet)|\bpackage (?:directions|instructions)/
 
 /**
- * Minutes that a recipe's pulses cook in liquid, from the sentence that first names them on. A simmer without minutes
- * that ends "until tender" counts as long enough; one under pressure counts threefold, and of a slow cooker two hours are
- * the least.
+ * Returns the minutes that a recipe cooks its pulses in liquid, from the sentence that first names them. A
+ * simmer without minutes that ends "until tender" counts as long enough; minutes under pressure count
+ * threefold, and a slow cooker needs at least two hours.
  */
 export function minutesInLiquid(recipe: ReadDraft): number {
   const all = recipe.steps.flatMap(({ folded }) => sentences(folded))
@@ -147,7 +161,7 @@ export function minutesInLiquid(recipe: ReadDraft): number {
   return minutes
 }
 
-/** The first dry pulse that is not cooked in liquid for long enough, or null. */
+/** Returns the first dry pulse that is not cooked in liquid for long enough, or null. */
 export function rawPulse(recipe: ReadDraft): DryPulse | null {
   const pulses = dryPulses(recipe)
   if (pulses.length === 0) return null
@@ -158,6 +172,6 @@ export function rawPulse(recipe: ReadDraft): DryPulse | null {
   )
 }
 
-/** The sentence that a recipe lacks when it leaves its pulses raw. */
+/** Returns the sentence for a recipe that leaves its pulses raw. */
 export const boilPulses = ({ name, minutes }: DryPulse): string =>
   `Simmer the ${name} in plenty of water for at least ${minutes} minutes, until tender, and drain before you go on: dry pulses are harmful unless boiled.`

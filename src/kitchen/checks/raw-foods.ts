@@ -1,14 +1,17 @@
 import type { ReadLine } from './read-draft.ts'
 
-/** What must be cooked through, and how one knows. Temperatures: USDA FSIS, safe minimum internal temperatures. */
+/**
+ * Requirement for a food that must be cooked through, with its signs. Temperatures: USDA FSIS, safe minimum
+ * internal temperatures.
+ */
 export interface Doneness {
   kind: 'poultry' | 'ground-meat' | 'pork' | 'fish' | 'shellfish' | 'molluscs'
-  /** °C that the inside must reach. */
+  /** Degrees Celsius that the inside must reach. */
   inside: number
   asText: string
-  /** Signs that also count, because a cook cannot put a thermometer into a shrimp. */
+  /** Signs that also count, since a cook cannot put a thermometer into a shrimp. */
   signs: RegExp | null
-  /** The sentence for a recipe that says nothing. */
+  /** Returns the sentence for a recipe that does not mention doneness. */
   sentence: (name: string) => string
 }
 
@@ -60,11 +63,11 @@ const doneness: Record<Doneness['kind'], Doneness> = {
 
 export const donenessFor = (kind: Doneness['kind']): Doneness => doneness[kind]
 
-/** Meat and fish that are not raw any more, or never were meat: stock, sauces, cans, ham. */
+/** Wording of meat and fish that is no longer raw, or never was meat: stock, sauces, cans, ham. */
 const harmless =
   /\b(?:canned|tinned|can|cans|tin|tins|jar|jarred|cooked|precooked|pre-cooked|rotisserie|leftover|smoked|cured|pickled|deli|roasted|grilled|stock|broth|bouillon|consomme|sauce|paste|gravy|powder|seasoning|flavou?r(?:ed)?|fat|drippings|lard|ham|jerky|surimi|imitation|vegan|vegetarian|veggie|plant-based|meatless|substitute|cubes?|pepperoni|salami|prosciutto|bacon|pancetta|lox|gravlax|tarama)\b/
 
-/** A whole cut that was ground: its outside, where the germs are, is then inside. */
+/** Whole cuts that were ground, which moves the germs of the outside to the inside. */
 const groundCut =
   /\b(?:ground|minced) (?:[a-z]+ )?(?:chuck|sirloin|round|brisket|short ribs?|steak|beef|veal|venison|bison|lamb|goat|shoulder)\b/
 
@@ -85,7 +88,7 @@ const unknownRaw: readonly [RegExp, Doneness['kind']][] = [
   [/\b(?:mussels|clams|oysters|scallops|cockles)\b/, 'molluscs'],
 ]
 
-/** What a line's food needs, or null for what may be eaten as it is. */
+/** Returns the doneness that a line's food requires, or null for food that may be eaten as it is. */
 export function donenessOf(line: ReadLine): Doneness | null {
   if (harmless.test(line.text)) return null
   const food = line.food
@@ -104,7 +107,7 @@ export function donenessOf(line: ReadLine): Doneness | null {
   return null
 }
 
-/** Eaten raw on purpose: then a word on freezing and freshness takes the place of a temperature. */
+/** Dishes of fish eaten raw on purpose, for which advice on freezing and freshness replaces a temperature. */
 export const rawFishDish =
   /\b(?:sushi|sashimi|nigiri|maki|tuna rolls?|ceviche|tiradito|tartare|poke|crudo|carpaccio|gravlax|aguachile|boquerones|(?<!(?:grilled|baked|broiled|roasted)\b.*)half shell)\b/
 export const rawFishWords = /\b(?:sushi[- ]grade|sashimi[- ]grade|previously frozen|frozen for|harvest tag)\b/

@@ -9,19 +9,19 @@ import type { EnglishText } from '../languages/gloss.ts'
 import type { EnglishLine } from '../languages/read-lines.ts'
 import { fold, tokens } from './words.ts'
 
-/** An ingredient line with what the kitchen knows of it. */
+/** Ingredient line with the kitchen's knowledge of it. */
 export interface ReadLine {
   index: number
-  /** As written. */
+  /** Item as written. */
   item: string
   amount: string
-  /** Words of an item in another language than English that no table has, as written. */
+  /** Words of a foreign item that no table has, as written. */
   unread: readonly string[]
   /** Amount and item in English, folded. */
   text: string
   tokens: string[]
   parsed: ParsedIngredient
-  /** The food that the line is about. */
+  /** Food that the line is about. */
   food: Food | null
   /** All foods of the line: "salt and black pepper" has two. */
   foods: Food[]
@@ -35,12 +35,12 @@ export interface ReadStep {
   mentions: readonly FoodMention[]
 }
 
-/** A draft, read once for all rules. */
+/** Draft parsed once for all rules. */
 export interface ReadDraft {
   draft: RecipeDraft
   lines: ReadLine[]
   steps: ReadStep[]
-  /** The language of the list of ingredients; texts in another one than English stand in English in this draft. */
+  /** Language of the ingredient list; texts in another language than English are translated in this draft. */
   language: Language
   /** All steps, folded, one per line. */
   method: string
@@ -48,7 +48,7 @@ export interface ReadDraft {
   title: string
 }
 
-/** A reader puts the texts of a draft into English. */
+/** Translator that puts the texts of a draft into English. */
 export interface Reader {
   language: Language
   english: (text: string) => EnglishText
@@ -61,8 +61,9 @@ const asWritten: Reader = {
 }
 
 /**
- * @param reader from `readerOf` for rules that must hold in every language; left out, texts are taken as they are, and
- *   the word lists of other languages stay out of a browser's bundle
+ * Parses a draft for the rules.
+ * @param reader from `readerOf` for rules that must hold in every language; omitted, texts are taken as they
+ * are, and the word lists of other languages stay out of a browser's bundle
  */
 export function readDraft(draft: RecipeDraft, { language, english, line }: Reader = asWritten): ReadDraft {
   const steps = draft.instructions.map((text, index) => {
@@ -81,7 +82,10 @@ export function readDraft(draft: RecipeDraft, { language, english, line }: Reade
   }
 }
 
-/** "Mixed mushrooms (cremini, oyster)": the kinds in brackets are mushrooms, too, and no shellfish. */
+/**
+ * Adds the head to kinds in brackets: in "mixed mushrooms (cremini, oyster)" the oyster is a mushroom and no
+ * shellfish.
+ */
 const withKinds = (text: string): string =>
   text.replace(
     /\b(mushrooms?) \(([^)]*)\)/i,

@@ -4,7 +4,7 @@ import { lineInEnglish } from '../languages/read-lines.ts'
 import { recipeLanguage } from '../languages/recipe-language.ts'
 import type { Reader } from './read-draft.ts'
 
-/** A reader for a draft in whichever of the five languages it is written. */
+/** Returns a translator for a draft in whichever of the five languages it is written. */
 export function readerOf(draft: Pick<RecipeDraft, 'ingredients'>): Reader {
   const language = recipeLanguage(draft.ingredients)
   return {

@@ -9,12 +9,16 @@ import type { ReadDraft, ReadLine, ReadStep } from './read-draft.ts'
 import { tokens } from './words.ts'
 
 /*
- * Cooks name in the steps what they have on the list by a shorter word, and what they have made of it by a word of its
- * own: "pour in the milk" of the oat milk, "the cheese sauce" of blended cashews. Such a word brings nothing new into the
- * dish. What the list itself holds is judged line by line, so a word that only refers to it needs no judging.
+ * References from the steps to the list. Cooks name a listed food by a shorter word, and a thing they made
+ * from it by a word of its own: "pour in the milk" of the oat milk, "the cheese sauce" of blended cashews.
+ * Such a word adds no food to the dish. The list is judged line by line, so a word that only refers to it
+ * needs no judgment.
  */
 
-/** States of a food at that moment, which say nothing of which food: "the hot stock" is the stock of the list. */
+/**
+ * Words for the state of a food at that moment, which do not tell which food: "the hot stock" is the stock of
+ * the list.
+ */
 const states = new Set(
   'hot warm warmed cold cool cooled chilled melted softened remaining reserved rest leftover soaked drained thick thin'.split(
     ' ',
@@ -22,7 +26,7 @@ const states = new Set(
 )
 export const isState = (token: string): boolean => states.has(token)
 
-/** The last words of what stands in for a forbidden food on the list: `milk` of "oat milk". */
+/** Returns the last words of listed substitutes for a forbidden food: `milk` of "oat milk". */
 const namesOf = (recipe: ReadDraft, rule: DietRule): ReadonlySet<string> => {
   const names = new Set<string>()
   for (const { text } of recipe.lines)
@@ -36,8 +40,8 @@ const namesOf = (recipe: ReadDraft, rule: DietRule): ReadonlySet<string> => {
 const standInNames = oncePer((recipe: ReadDraft) => oncePer((rule: DietRule) => namesOf(recipe, rule)))
 
 /**
- * Words of a step that name a forbidden food may only refer to what the list has.
- * @param keeps whether a line keeps the rule
+ * True when words of a step that name a forbidden food only refer to a listed one.
+ * @param keeps true when a line keeps the rule
  */
 export function refersToListed(
   recipe: ReadDraft,
@@ -49,7 +53,7 @@ export function refersToListed(
   const named = tokens(step.folded.slice(place.start, place.end))
   const head = named.at(-1) ?? ''
   const names = standInNames(recipe)(rule)
-  // The words of one line: rice noodles and eggs on a list are no egg noodles.
+  // All words must belong to one line: rice noodles and eggs on a list are no egg noodles.
   if (isNameOfALine(recipe, named, names)) return true
   if (quotedIn(recipe).has(named.join(' '))) return true
   if (isOfListed(recipe, step, place)) return true
@@ -66,7 +70,7 @@ export function refersToListed(
   )
 }
 
-/** Short names of what a list writes out. */
+/** Short names of words that a list writes out. */
 const longNames: ReadonlyMap<string, string> = new Map([
   ['mayo', 'mayonnaise'],
   ['yoghurt', 'yogurt'],
@@ -75,7 +79,7 @@ const longNames: ReadonlyMap<string, string> = new Map([
 
 const longName = (token: string): string => longNames.get(token) ?? token
 
-/** All of these words stand in one line, or in what it stands in for. */
+/** True when all of these words stand in one line, or name a listed substitute. */
 export const isNameOfALine = (
   { lines }: ReadDraft,
   named: readonly string[],
@@ -92,7 +96,10 @@ export const isNameOfALine = (
   )
 }
 
-/** Jackfruit "carnitas": what the recipe once sets in quotation marks, whole, is a name of its own. Inches are none. */
+/**
+ * Names that the recipe has set in quotation marks once, such as jackfruit "carnitas"; inch marks do not
+ * count.
+ */
 const quotedIn = oncePer((recipe: ReadDraft): ReadonlySet<string> => {
   const said = [...`${recipe.title}\n${recipe.method}`.matchAll(/(?<!\d)"([^"\n]{2,30})"/g)]
   return new Set(said.map(([, words = '']) => tokens(words).join(' ')))
@@ -100,7 +107,10 @@ const quotedIn = oncePer((recipe: ReadDraft): ReadonlySet<string> => {
 
 /** Foods that are bought under the names of their kinds. */
 const kinds = new Set(['cheese', 'sausage', 'burger', 'patty', 'mince'])
-/** "Dairy-free mozzarella shreds" are a cheese by their name, though the table has no such food. */
+/**
+ * True when a word of a line belongs to a family, though the table lacks the product: "dairy-free mozzarella
+ * shreds" are a cheese.
+ */
 const isKind = ({ text }: ReadLine, family: (food: Food) => boolean): boolean =>
   tokens(text).some((token) => isIn(matchFood(token)?.food ?? null, family))
 
@@ -110,7 +120,7 @@ const listedTokens = oncePer(
   (recipe: ReadDraft): ReadonlySet<string> => new Set(recipe.lines.flatMap((line) => line.tokens)),
 )
 
-/** "Cauliflower steaks", "cashew ricotta": a plant of the list in the shape of something else. */
+/** True for a listed plant in the shape of another food: "cauliflower steaks", "cashew ricotta". */
 export const isPlantShape = (recipe: ReadDraft, step: ReadStep, { start, end }: Place): boolean =>
   shapesOf(step).some((shape) => {
     const [plant = ''] = tokens(step.folded.slice(shape.start, shape.end))
@@ -125,7 +135,7 @@ const shapesOf = oncePer((step: ReadStep): readonly Place[] =>
   })),
 )
 
-/** "The thick cream from the top of the coconut milk". */
+/** True for a part of a listed food: "the thick cream from the top of the coconut milk". */
 export function isOfListed(recipe: ReadDraft, { folded }: ReadStep, { end }: Place): boolean {
   const [, source] =
     /^ (?:from|of)(?: the)?(?: top of| can of| surface of)?(?: the)? ([a-z-]+(?: [a-z-]+)?)/.exec(

@@ -5,13 +5,16 @@ import { heats } from './times.ts'
 
 const list = (recipe: ReadDraft): string => recipe.lines.map((line) => line.text).join('\n')
 
-/** Sprouts grow in the warmth that germs like, too: FDA and FSA advise to cook them for whoever is at risk. */
+/** Raw sprouts, which grow in warmth that germs like too: FDA and FSA advise people at risk to cook them. */
 const sprouts = /(?<!brussels? )\bsprouts?\b(?! (?:leaves|tops))/
 const sproutsStayRaw = (recipe: ReadDraft): boolean =>
   recipe.lines.some(({ text }) => sprouts.test(text) && !/brussels|canned|tinned|jarred/.test(text)) &&
   !recipe.steps.some((step) => sprouts.test(step.folded) && heats(step.folded))
 
-/** Below 54.4 °C (130 °F) germs grow: FSIS and FDA Food Code allow food there for 4 hours at most. */
+/**
+ * Degrees Celsius below which germs grow (54.4 °C, 130 °F): FSIS and the FDA Food Code allow food there for 4
+ * hours at most.
+ */
 const DANGER_CELSIUS = 54
 const longBath = /\b(?:(?:[5-9]|[1-9]\d) ?(?:to \d+ )?(?:hours|hrs?|h)\b|overnight|all day)/
 const coolBath = (recipe: ReadDraft): boolean =>
@@ -24,7 +27,10 @@ const coolBath = (recipe: ReadDraft): boolean =>
     return bath.some((celsius) => celsius < DANGER_CELSIUS) && longBath.test(folded)
   })
 
-/** For a woman who expects a child: NHS and FDA, foods to avoid in pregnancy (listeria, toxoplasma, vitamin A, mercury). */
+/**
+ * Wording of a dish for a pregnancy: NHS and FDA, foods to avoid in pregnancy (listeria, toxoplasma, vitamin
+ * A, mercury).
+ */
 const expecting =
   /\bpregnan(?:t|cy)\b|\bexpecting (?:a (?:baby|child)|mothers?)\b|\bmother-to-be\b|\bprenatal\b/
 const notInPregnancy =

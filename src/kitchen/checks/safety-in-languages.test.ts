@@ -20,7 +20,7 @@ const draft = (title: string, lines: string[], steps: string[], cookTime = 20): 
   instructions: steps,
 })
 
-describe('a recipe that says nothing of doneness is mended in its own language', () => {
+describe('a recipe without doneness gets a sentence in its own language', () => {
   test.each<[string, string, string[], string[]]>([
     [
       'Das Geflügel ist gar',
@@ -54,12 +54,12 @@ describe('a recipe that says nothing of doneness is mended in its own language',
     expect(mended.instructions.at(-1)).toContain(sentence)
     const faults = blocking(checkRecipe(mended, { craving: emptyCraving(), source: 'model' }))
     expect(faults.map(({ message }) => message)).toEqual([])
-    // An added sentence is read as one that the recipe says, so that it is not added twice.
+    // A recipe that contains the added sentence must not get it twice.
     expect(withSafetySteps(mended)).toEqual(mended)
   })
 })
 
-test('every practice that a sentence mends has it in the four languages', () => {
+test('every practice with a sentence has it in the four other languages', () => {
   const lacking = practices.flatMap(({ rule, sentence }) =>
     sentence !== null && safetySentence(rule, 'de', '') === '' ? [rule] : [],
   )

@@ -7,18 +7,18 @@ import type { RuleFamily } from './rule-family.ts'
 import { practicesForSome } from './safety-groups.ts'
 import { heats } from './times.ts'
 
-/** A practice that harms when it is left unsaid. */
+/** Practice that is harmful when the recipe does not mention it. */
 export interface Practice {
   rule: string
   severity: Finding['severity']
   message: string
-  /** The sentence that mends it, where a sentence can; one that names the food is made of the recipe. */
+  /** Sentence that corrects the recipe, if one can; a function builds a sentence that names the food. */
   sentence: string | null | ((recipe: ReadDraft) => string)
-  /** What to do about it, where no sentence mends it. */
+  /** Advice when no sentence corrects the recipe. */
   remedy?: string
-  /** Words of the step that the sentence must come before; without them it ends the last step. */
+  /** Words of the step that the sentence precedes; without them it is added to the last step. */
   before?: RegExp
-  /** Whether the recipe needs the sentence and lacks it. */
+  /** Returns true when the recipe needs the sentence and lacks it. */
   missing: (recipe: ReadDraft, expectation: Expectation) => boolean
 }
 
@@ -26,7 +26,10 @@ const listText = (recipe: ReadDraft): string => recipe.lines.map((line) => line.
 const all = (recipe: ReadDraft): string =>
   `${recipe.title}\n${recipe.draft.description.toLowerCase()}\n${listText(recipe)}\n${recipe.method}`
 
-/** Dried kidney beans hold phytohaemagglutinin until boiled: FDA, Bad Bug Book (soak 5 hours, boil 30 minutes; at least 10). */
+/**
+ * True for dried kidney beans, which contain phytohaemagglutinin until boiled: FDA, Bad Bug Book (soak 5
+ * hours, boil 30 minutes; at least 10).
+ */
 const hasDriedKidneyBeans = (recipe: ReadDraft): boolean =>
   recipe.lines.some(
     ({ text }) =>
@@ -37,7 +40,7 @@ const hasDriedKidneyBeans = (recipe: ReadDraft): boolean =>
 const boiledTenMinutes =
   /\bboil\w*\b[^.]{0,60}?\b(?:[1-9]\d) ?(?:to \d+ )?min|\bboil\w*\b[^.]{0,60}?\b(?:an?|one|1|two|2) hours?|\b[1-9]\d minutes?[^.]{0,40}\b(?:rolling|hard|rapid) boil|pressure cook/
 
-/** Eggs that no step cooks: neither one that names them, nor any after the last that does. */
+/** True when no step cooks the eggs: neither one that names them, nor any after the last that does. */
 function hasRawEgg(recipe: ReadDraft): boolean {
   const eggs = recipe.lines.some(
     ({ text }) =>
@@ -167,7 +170,7 @@ export const practices: readonly Practice[] = [
       'Garlic in oil must be kept in the fridge and used within four days: botulism grows in it without a sign.',
     sentence: 'Keep the garlic oil in the fridge and use it within 4 days.',
     missing: (recipe) =>
-      // The dish is the oil itself; "noodles with chili oil" are eaten at once.
+      // Oil is the dish itself here; "noodles with chili oil" are eaten at once.
       /^(?!.*\b(?:with|in|and)\b).*\b(?:infused|garlic|chili|herb) oil\b/.test(recipe.title) &&
       /garlic/.test(listText(recipe)) &&
       !/(?:fridge|refrigerat)/.test(recipe.method),
@@ -211,11 +214,11 @@ export const practices: readonly Practice[] = [
   },
 ]
 
-/** The sentence that mends a recipe's practice, or null. */
+/** Returns the sentence that corrects a recipe's practice, or null. */
 export const sentenceOf = ({ sentence }: Practice, recipe: ReadDraft): string | null =>
   typeof sentence === 'function' ? sentence(recipe) : sentence
 
-/** What a cook should be told beside the temperatures: beans, raw egg, rice, honey, canning and the rest. */
+/** Rules on practice besides temperatures: beans, raw egg, rice, honey, canning and others. */
 export const safetyPractice: RuleFamily = {
   group: 'Safe kitchen practice',
   check(recipe, expectation) {

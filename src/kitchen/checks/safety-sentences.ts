@@ -1,9 +1,9 @@
 import type { ForeignLanguage, Language } from '../languages/dictionary.ts'
 
 /**
- * Sentences that are added to a recipe which leaves safety unsaid, in its own language. They name the kind of food, not
- * the food, because its gender and number would have to agree. Kinds of doneness and rules as in `raw-foods.ts` and
- * `safety-practice.ts`.
+ * Sentences that are added, in its own language, to a recipe that does not mention safety. They name the kind
+ * of food instead of the food, because gender and number would have to agree. Kinds of doneness and rules as
+ * in `raw-foods.ts` and `safety-practice.ts`.
  */
 const sentences: Readonly<Record<string, Readonly<Record<ForeignLanguage, string>>>> = {
   poultry: {
@@ -116,6 +116,8 @@ const sentences: Readonly<Record<string, Readonly<Record<ForeignLanguage, string
   },
 }
 
-/** The sentence of a rule in a recipe's language; in English `english`, which may name the food. */
+/**
+ * Returns the sentence of a rule in a recipe's language; in English it is `english`, which may name the food.
+ */
 export const safetySentence = (rule: string, language: Language, english: string): string =>
   language === 'en' ? english : (sentences[rule]?.[language] ?? english)

@@ -12,9 +12,9 @@ import { heats } from './times.ts'
 import { tokens } from './words.ts'
 
 /**
- * The same draft with a safe temperature in place of one too low, and with what it left unsaid on safety: the temperature
- * or sign of doneness in the last step that cooks the food (a step of its own where there is none), boiled pulses, thawed
- * meat, raw egg, reheated rice. A draft that says it is returned as is.
+ * Returns the draft with safe temperatures instead of too low ones, and with missing safety advice: the
+ * temperature or sign of doneness in the last step that cooks the food (or in a step of its own), boiled
+ * pulses, thawed meat, raw egg, reheated rice. A draft that lacks nothing is returned unchanged.
  */
 export function withSafetySteps(draft: RecipeDraft): RecipeDraft {
   const reader = readerOf(draft)
@@ -28,10 +28,10 @@ export function withSafetySteps(draft: RecipeDraft): RecipeDraft {
     const raw = rawFishDish.test(recipe.title) && /fish|molluscs/.test(doneness.kind)
     const sentence = raw
       ? safetySentence('raw-fish', language, rawFishSentence)
-      : safetySentence(doneness.kind, language, doneness.sentence(kindly(line)))
+      : safetySentence(doneness.kind, language, doneness.sentence(nameInSentence(line)))
     if (said.has(doneness.kind) || isLeftOut(line, recipe)) continue
     said.add(doneness.kind)
-    instructions = added(instructions, sentence, lastCooking(instructions, line, reader))
+    instructions = withSentenceAfter(instructions, sentence, lastCooking(instructions, line, reader))
   }
   for (const practice of practices) {
     if (practice.sentence === null || !practice.missing(recipe, {})) continue
@@ -39,7 +39,7 @@ export function withSafetySteps(draft: RecipeDraft): RecipeDraft {
     if (english === null) continue
     const sentence = safetySentence(practice.rule, language, english)
     const { before } = practice
-    // What must be boiled or thawed first is boiled after it was soaked.
+    // Boiling and thawing come after a step that soaks.
     const named = instructions.flatMap((step, index) =>
       before?.test(reader.english(step).text) ? [index] : [],
     )
@@ -48,8 +48,8 @@ export function withSafetySteps(draft: RecipeDraft): RecipeDraft {
       named[0] ??
       -1
     instructions = before
-      ? opened(instructions, sentence, Math.max(0, at))
-      : added(instructions, sentence, instructions.length - 1)
+      ? withSentenceBefore(instructions, sentence, Math.max(0, at))
+      : withSentenceAfter(instructions, sentence, instructions.length - 1)
   }
   return instructions.length === draft.instructions.length &&
     instructions.every((step, i) => step === draft.instructions[i])
@@ -57,7 +57,7 @@ export function withSafetySteps(draft: RecipeDraft): RecipeDraft {
     : { ...draft, instructions }
 }
 
-/** Names of meat and fish once they are on the board. */
+/** Words by which steps call meat and fish of any kind. */
 const calledInSteps =
   'meat fish fillet bird patty burger mince meatball kofta steak breast thigh leg wing drumstick kebab sausage banger'.split(
     ' ',
@@ -70,17 +70,22 @@ const isNamed = (line: ReadLine, { steps }: ReadDraft): boolean => {
   return steps.some((step) => step.tokens.some((token) => names.has(token)))
 }
 
-/** Steps that name this many of the other lines are no shorthand. */
+/** Number of other lines that the steps must name before a missing name counts as an omission. */
 const NAMING = 2
-/** The steps cook other things by name and never this: it is missing, which no sentence on its doneness mends. */
+/**
+ * True when the steps name other foods and never this one: no sentence on doneness corrects a missing food.
+ */
 const isLeftOut = (line: ReadLine, recipe: ReadDraft): boolean =>
   !isNamed(line, recipe) &&
   !isNamedTogether(line, recipe) &&
   recipe.lines.filter((other) => other !== line && isNamed(other, recipe)).length >= NAMING
 
-const kindly = (line: ReadLine): string => (line.food?.name ?? line.parsed.food).toLowerCase()
+const nameInSentence = (line: ReadLine): string => (line.food?.name ?? line.parsed.food).toLowerCase()
 
-/** The last step that heats the food by name; failing that, the last that heats anything. */
+/**
+ * Returns the index of the last step that heats the food by name; failing that, of the last that heats
+ * anything.
+ */
 function lastCooking(written: readonly string[], line: ReadLine, { english }: Reader): number {
   const steps = written.map((step) => english(step).text)
   const names = namesOf(line)
@@ -89,7 +94,7 @@ function lastCooking(written: readonly string[], line: ReadLine, { english }: Re
   return byName >= 0 ? byName : steps.findLastIndex(cooks)
 }
 
-function added(steps: readonly string[], sentence: string, at: number): string[] {
+function withSentenceAfter(steps: readonly string[], sentence: string, at: number): string[] {
   const step = steps[at]
   if (step === undefined) return [...steps, sentence]
   if (step.length + sentence.length + 1 > MAX_STEP_LENGTH)
@@ -98,7 +103,7 @@ function added(steps: readonly string[], sentence: string, at: number): string[]
   return steps.with(at, `${closed} ${sentence}`)
 }
 
-const opened = (steps: readonly string[], sentence: string, at: number): string[] => {
+const withSentenceBefore = (steps: readonly string[], sentence: string, at: number): string[] => {
   const step = steps[at]
   return step === undefined || step.length + sentence.length + 1 > MAX_STEP_LENGTH
     ? [sentence, ...steps]

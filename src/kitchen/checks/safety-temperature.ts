@@ -14,7 +14,7 @@ const names = {
   molluscs: 'Raw shellfish',
 } as const
 
-/** F1 to F5: raw meat and fish are cooked to a temperature, or to signs, that make them safe, and to none that does not. */
+/** Rules F1 to F5: raw meat and fish are cooked to a safe temperature or sign, and to no unsafe one. */
 export const safetyTemperature: RuleFamily = {
   group: 'Cooked to a safe temperature',
   check(recipe) {

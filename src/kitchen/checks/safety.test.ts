@@ -39,7 +39,7 @@ describe('what is raw is cooked to a temperature or a sign', () => {
     expect(safetyOf(cook(`, ${said}`))).toEqual([])
   })
 
-  test('the heat of the oven is no doneness', () => {
+  test('the heat of the oven does not count as doneness', () => {
     const roast = dish(
       ['chicken drumsticks', 'onions'],
       ['Roast the chicken drumsticks and onions in the oven at 400°F (200°C) for 35 minutes.', 'Serve hot.'],
@@ -85,7 +85,7 @@ describe('what is raw is cooked to a temperature or a sign', () => {
     expect(safetyOf(ceviche('sea bass'))).toEqual(['safety.fish-temperature'])
     expect(safetyOf(ceviche('sushi-grade sea bass'))).toEqual([])
     expect(safetyOf(withSafetySteps(ceviche('sea bass')))).toEqual([])
-    // It is not cooked, whatever the lime juice makes of its looks: nothing says that it was.
+    // Ceviche is not cooked, however the lime juice makes it look, so no group may say that it was.
     const cured = ceviche('sushi-grade sea bass')
     const opaque = { ...cured, instructions: [...cured.instructions, 'Serve it when the outside is opaque.'] }
     const groups = checkRecipe(opaque).rules.map(({ group }) => group)
@@ -93,7 +93,7 @@ describe('what is raw is cooked to a temperature or a sign', () => {
   })
 })
 
-describe('practices that harm when left unsaid', () => {
+describe('practices that are harmful when not mentioned', () => {
   const cases: [rule: string, harmful: RecipeDraft, sound: RecipeDraft][] = [
     [
       'safety.kidney-beans-boiled',
@@ -277,7 +277,7 @@ describe('safety steps are added where they are missing', () => {
     expect(withSafetySteps(raw).instructions).toHaveLength(3)
   })
 
-  test('a draft that says it all is returned as it is', () => {
+  test('a draft that lacks nothing is returned unchanged', () => {
     expect(withSafetySteps(lemonChicken)).toBe(lemonChicken)
     expect(withSafetySteps(oatBars)).toBe(oatBars)
   })
@@ -299,7 +299,7 @@ describe('safety steps are added where they are missing', () => {
     'squid',
     'ground chicken',
   ]
-  test('whatever is raw, the result has nothing left to say, and a second pass changes nothing', () => {
+  test('the result has no missing doneness, and a second pass changes nothing', () => {
     fc.assert(
       fc.property(fc.subarray(items, { minLength: 1, maxLength: 5 }), fc.boolean(), (chosen, hot) => {
         const draft = dish(chosen, [

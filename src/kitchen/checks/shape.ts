@@ -10,7 +10,7 @@ interface Bound {
   most: number
 }
 
-/** S1: the parts are there, and their numbers are a recipe's. */
+/** Rule S1: all parts of a recipe are there, and their numbers are plausible. */
 export const shape: RuleFamily = {
   group: 'The recipe is complete',
   check({ draft }) {

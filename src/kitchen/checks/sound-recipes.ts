@@ -1,7 +1,7 @@
 import type { RecipeDraft } from '#contract/recipe.ts'
 import { type Craving, emptyCraving } from '../craving/craving.ts'
 
-/** A dinner that passes every rule: the tests change one thing at a time. */
+/** Dinner that passes every rule; tests change one thing at a time. */
 export const lemonChicken: RecipeDraft = {
   title: 'Lemon Chicken with Rice',
   description: 'Juicy chicken in a bright lemon sauce, spooned over fluffy rice.',
@@ -27,7 +27,7 @@ export const lemonChicken: RecipeDraft = {
   ],
 }
 
-/** Baked, sweet, without meat. */
+/** Baked, sweet snack without meat that passes every rule. */
 export const oatBars: RecipeDraft = {
   title: 'Maple Oat Bars',
   description: 'Chewy bars of oats and maple syrup that keep for a week in a tin.',

@@ -1,8 +1,10 @@
 import type { Finding, Nutrition } from '#contract/recipe.ts'
-import { computed } from './computed-nutrition.ts'
+import { computedNutrition } from './computed-nutrition.ts'
 import type { RuleFamily } from './rule-family.ts'
 
-/** N1: values that came with a recipe agree with the computed ones. N2: energy agrees with protein, carbs and fat. */
+/**
+ * Rules N1 and N2: stated values agree with the computed ones, and energy agrees with protein, carbs and fat.
+ */
 export const statedNutrition: RuleFamily = {
   group: 'Nutrition agrees',
   check({ draft, lines }, { statedNutrition: stated }) {
@@ -10,8 +12,8 @@ export const statedNutrition: RuleFamily = {
     const alcoholic = lines.some((line) => line.foods.some((food) => food.tags.includes('alcohol')))
     const fibrous = stated.fiber > 12
     const atwater = 4 * stated.protein + 4 * stated.carbs + 9 * stated.fat
-    const uneven = !alcoholic && !fibrous && far(stated.calories, atwater, 0.15, 25)
-    const own = computed(draft)?.perServing ?? null
+    const uneven = !alcoholic && !fibrous && differs(stated.calories, atwater, 0.15, 25)
+    const own = computedNutrition(draft)?.perServing ?? null
     return [
       ...(uneven
         ? [
@@ -26,7 +28,9 @@ export const statedNutrition: RuleFamily = {
   },
 }
 
-/** Rules of the comparison: 20 % of the computed value, but never less than what a pinch more changes. */
+/**
+ * Smallest differences that are reported, with the unit; otherwise the limit is 20 % of the computed value.
+ */
 const bounds = [
   ['calories', 25, 'kcal'],
   ['protein', 3, 'g of protein'],
@@ -36,7 +40,7 @@ const bounds = [
 
 const differences = (stated: Nutrition, own: Nutrition): Finding[] =>
   bounds
-    .filter(([key, floor]) => far(stated[key], own[key], 0.2, floor))
+    .filter(([key, floor]) => differs(stated[key], own[key], 0.2, floor))
     .map(([key, , unit]) =>
       disagree(
         `nutrition.${key}`,
@@ -44,7 +48,7 @@ const differences = (stated: Nutrition, own: Nutrition): Finding[] =>
       ),
     )
 
-const far = (stated: number, own: number, share: number, floor: number): boolean =>
+const differs = (stated: number, own: number, share: number, floor: number): boolean =>
   Math.abs(stated - own) > Math.max(share * own, floor)
 
 const disagree = (rule: string, message: string): Finding => ({

@@ -1,4 +1,4 @@
-/** A temperature named in a text, in both scales as written. */
+/** Temperature named in a text, in the scale as written. */
 export interface Temperature {
   value: number
   scale: 'F' | 'C'
@@ -8,7 +8,10 @@ export interface Temperature {
 
 const pattern = /(?<![\d.])(\d{2,4})\s*(?:°|º|˚|degrees?|deg\.?)?\s*(fahrenheit|celsius|f|c)(?![a-z])/gi
 
-/** All temperatures of a text: `400°F`, `200 C`, `74 degrees celsius`. Cups (`2 c`) have one digit or no sign. */
+/**
+ * Finds all temperatures of a text: `400°F`, `200 C`, `74 degrees celsius`. Cups (`2 c`) have one digit and
+ * do not match.
+ */
 export function temperaturesOf(text: string): Temperature[] {
   return [...text.matchAll(pattern)].map((match) => ({
     value: Number(match[1]),

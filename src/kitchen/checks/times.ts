@@ -2,7 +2,7 @@ import type { Finding, RecipeDraft } from '#contract/recipe.ts'
 import type { RuleFamily } from './rule-family.ts'
 import { sentences } from './words.ts'
 
-/** Minutes of one stretch of time in a step. */
+/** Duration named in a step, in minutes. */
 export interface Duration {
   least: number
   most: number
@@ -25,22 +25,22 @@ const words: Readonly<Record<string, number>> = {
   half: 0.5,
 }
 
-/** Not time at the stove: how long it keeps, and times inside other times. */
+/** Words of time away from the stove: storage times, and times inside other times. */
 const aside = /\b(?:keeps?|store|stored|leftovers?|ahead|in advance|freezer|up to \d+ days?|shelf)\b/
 const inside = /\b(?:every|last|final|first|after|within|than|previous|about halfway|at least once in)\s+$/
 const perSide =
   /^\s*(?:per|each|a|on each|on the (?:first|second|other)) (?:side|batch)|^\s*(?:on|per) (?:both|each)/
 
-/** Time in which the cook does something else. People leave it out of their prep and cooking time. */
+/** Words of waiting time, which people leave out of their prep and cooking time. */
 const waiting =
   /\b(?:chill|refrigerat|fridge|freez|marinat|soak|rest|rise|proof|cool|stand|ferment|steep|infuse|drain|brine|overnight)/
 
-/** A step without one names no time, as most do not. */
+/** Units of time; a text without one names no duration, as most do not. */
 const unitOfTime = /sec|min|hour|hr/i
 
 /**
- * The stretches of time that a step takes, in minutes; "1 hour 20 minutes" is one.
- * With `waits` false, sentences of more than half an hour in the fridge or under a cloth are left out.
+ * Returns the durations of a step in minutes; "1 hour 20 minutes" is one.
+ * @param waits false leaves out sentences of more than half an hour in the fridge or under a cloth
  */
 export function durationsOf(step: string, waits = true): Duration[] {
   if (!unitOfTime.test(step)) return []
@@ -52,7 +52,7 @@ export function durationsOf(step: string, waits = true): Duration[] {
     })
 }
 
-/** Minutes of a step in which food rests, chills or rises away from the heat. */
+/** Returns the minutes of a step in which food rests, chills or rises away from the heat. */
 export const restIn = (step: string): number =>
   sentences(step.toLowerCase())
     .filter((sentence) => waiting.test(sentence) && !heats(sentence))
@@ -93,18 +93,21 @@ function amount(text: string): number {
 
 const heating =
   /\b(?:bak(?:e|es|ed|ing)|roast(?:s|ed|ing)?|boil(?:s|ed|ing)?|simmer(?:s|ed|ing)?|fr(?:y|ies|ied|ying)|saut[eé](?:s|ed|ing|ing)?|sear(?:s|ed|ing)?|grill(?:s|ed|ing)?|broil(?:s|ed|ing)?|toast(?:s|ed|ing)?|heat(?:s|ed|ing)?|preheat|microwave|steam(?:s|ed|ing)?|poach(?:es|ed|ing)?|cook(?:s|ed|ing)?|brown(?! (?:sugar|rice|lentil|bread|mustard))(?:s|ed|ing)?|melt(?:s|ed|ing)?|warm(?:s|ed|ing)?|brais(?:e|es|ed|ing)|blanch(?:ed)?|carameli[sz]e|char(?:red)?|griddle|reduce|scald|stew|wilt(?:s|ed)?|soften|sweat|scramble|stir-fry|air-fry|pressure)\b/
-/** Orders to heat: what a dish without cooking time must not have. */
+/** Instructions to heat, which a dish without cooking time must not have. */
 const orders =
   /(?:^|[.;,]\s*|\band |\bthen |\bto )(?:bake|roast|boil|simmer|fry|saut[eé]|sear|grill|broil|heat|preheat|microwave|steam|poach|cook|brown|braise|blanch|griddle|stir-fry)\b(?! (?:spray|time|powder|soda|sheet|dish|book|sugar|rice|lentil|bread|mustard))/
 
-/** From start to table, with what rises, chills or rests. */
+/** Returns the minutes from start to table, including rising, chilling and resting. */
 export const minutesInAll = ({ prepTime, cookTime, restTime }: RecipeDraft): number =>
   prepTime + cookTime + restTime
 
-/** Whether a step heats something. */
+/** True when a step heats something. */
 export const heats = (step: string): boolean => heating.test(step)
 
-/** T1: the times in the steps agree with the times of the head. T2: cooking time means heat, and heat cooking time. */
+/**
+ * Rules T1 and T2: the durations in the steps agree with the recipe's times, and cooking time and heat imply
+ * each other.
+ */
 export const times: RuleFamily = {
   group: 'Times agree',
   check({ draft, steps }, { source }) {

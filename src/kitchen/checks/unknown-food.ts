@@ -1,7 +1,7 @@
 import type { Food } from '../foods/index.ts'
 import { wordsOf } from '../foods/index.ts'
 
-/** What a maker composes: unless the kitchen knows the very product, its name does not tell what is in it. */
+/** Composed products: unless the kitchen knows the very product, its name does not tell its ingredients. */
 const composed = new Set(
   (
     'sauce dressing mix mixture blend seasoning rub marinade glaze soup stuffing nugget patty burger sausage pie cake cookie biscuit ' +
@@ -15,8 +15,9 @@ const composed = new Set(
 )
 
 /**
- * Whether the kitchen cannot tell what a line asks for: no food is known for it, or its name ends in a composed product
- * that no known name explains ("chicken satay bites": the chicken is known, the bites are not).
+ * True when the kitchen cannot tell what a line asks for: no food is known for it, or its name ends in a
+ * composed product that no known name explains ("chicken satay bites": the chicken is known, the bites are
+ * not).
  */
 export function looksUnknown(
   name: string,

@@ -11,11 +11,12 @@ import type { ReadDraft } from './read-draft.ts'
 import { nameThatIsFood } from './wished-foods.ts'
 import { tokens } from './words.ts'
 
-/** Something about the words of a craving that its cook is to know, and how grave it is. */
+/** Message about the words of a craving, with its severity. */
 type Said = Pick<Finding, 'rule' | 'severity' | 'message'>
 
 /**
- * Wishes that could not be proved and words that were read otherwise than typed are said; no recipe is refused for them.
+ * Returns messages about wishes that could not be proved and words that were read otherwise than typed; none
+ * of them refuses a recipe.
  * @param isOfCuisineAsked the recipe was chosen by its cuisine, which its words need not say
  */
 export function unprovedWords(
@@ -59,36 +60,39 @@ const notUnderstood = (words: readonly string[]): string =>
   `Not understood: ${[...new Set(words)].map((word) => `“${word}”`).join(', ')}.`
 
 /**
- * Whether a word that was not understood may have named something to eat: every word of a short craving, the names of
- * foods, and what is no English. "Faithful readers" are talk, of which the cook is told and not warned.
+ * True when an unknown word may name something to eat: every word of a short craving, the names of foods, and
+ * words that are no English. "Faithful readers" are talk, which is a note and no warning.
  */
 const mayNameFood = (craving: Craving, word: string): boolean =>
   isName(craving) || matchFood(word) !== null || (rankOf(word, 'en') === null && !word.includes("'"))
 
-/** Whether a word before a dish or a food says what it is to be, as far as can be told: "glazed", but not "long lost". */
+/**
+ * True when a word before a dish or a food describes it, as far as can be told: "glazed", but not "long
+ * lost".
+ */
 const isOfDish = (craving: Craving, { word, typed }: Qualifier): boolean =>
   mayNameFood(craving, word) ||
   isManner(word) ||
   dishWords.has(word) ||
   (craving.claims ?? []).some(({ kind, words }) => kind === 'wish' && words === typed)
 
-/** Whether a word of a craving names a cuisine. */
+/** True when a word of a craving names a cuisine. */
 const isCuisine = ({ claims = [] }: Craving, word: string): boolean =>
   claims.some(
     ({ words, namesA = [] }) =>
       words.toLowerCase() === word && namesA.length > 0 && namesA.every((one) => one === 'cuisine'),
   )
 
-/** Whether a recipe or its names have a word: the fagioli of a "pasta e fagioli" are nothing that it has not understood. */
+/** True when a recipe or its names contain a word: the fagioli of a "pasta e fagioli" are understood. */
 function isExplained(recipe: ReadDraft, names: readonly string[], word: string): boolean {
   const texts = [recipe.title, recipe.draft.description, ...recipe.lines.map(({ text }) => text), ...names]
   const said = tokens(texts.join(' '))
   return tokens(word).every((token) => said.includes(token))
 }
 
-/** Whether the words of a recipe say what a word of a craving says of it: "glazed" where a glaze is made. */
+/** True when the words of a recipe state a description from the craving: "glazed" when a glaze is made. */
 function isSaid(recipe: ReadDraft, { recipes, named }: Craving, word: string): boolean {
-  // The names of a family are those of other recipes, too.
+  // The names of a family belong to other recipes too, so they prove nothing.
   const names = recipes?.isFamily === false ? (named?.names ?? []) : []
   if (isExplained(recipe, names, word)) return true
   const roots = new Set([word, ...sameAs(word)].map(rootOf))
@@ -97,18 +101,23 @@ function isSaid(recipe: ReadDraft, { recipes, named }: Craving, word: string): b
   return [...methodTokens, ...said].some((one) => roots.has(rootOf(one)))
 }
 
-/** A word without the ending of its adjective or its verb: "glazed" and "glaze", "cheesy" and "cheese". */
+/**
+ * Returns a word without the ending of its adjective or verb: "glazed" and "glaze", "cheesy" and "cheese".
+ */
 const rootOf = (word: string): string =>
   word.length > 4 ? word.replace(/(?<=[aeiouy].*)(?:ing|ed|en|y|e)$/, '') : word
 
-/** Words for when and as what a dish is eaten: where it is filed says it, and no name has to. */
+/** Words for a meal or a course, which the category states and no name has to. */
 const isMeal =
   /^(?:breakfast|brunch|lunch|dinner|supper|snack|meal|dish|recipe|side|starter|appetizer|main|course|entree)$/
 
-/** By any of its names, or by the last word of what the cook called it. */
+/**
+ * True when the recipe's title or description contains one of the dish's names, or the last word of the
+ * cook's name for it.
+ */
 function isCalled(recipe: ReadDraft, { words, names }: NonNullable<Craving['named']>): boolean {
   const said = new Set(tokens(`${recipe.title} ${recipe.draft.description}`))
-  // "Pasta dinner" is pasta.
+  // A meal word is skipped: "pasta dinner" is pasta.
   const last = tokens(words).findLast((word) => !isMeal.test(word))
   if (last === undefined) return true
   return said.has(last) || names.some((name) => tokens(name).every((word) => said.has(word)))

@@ -4,7 +4,7 @@ import { readWords } from '#testing/answer-to.ts'
 import { checkRecipe } from './index.ts'
 import { lemonChicken } from './sound-recipes.ts'
 
-/** A plain dish of these lines. */
+/** Returns a plain dish with these lines. */
 const dishOf = (items: readonly string[], over: Partial<RecipeDraft> = {}): RecipeDraft => ({
   ...lemonChicken,
   title: 'Sunday Supper',
@@ -20,7 +20,7 @@ const messages = (words: string, draft: RecipeDraft): string =>
     .map(({ message }) => message)
     .join(' ')
 
-describe('a food that was asked for and is not there is named', { timeout: 60_000 }, () => {
+describe('a missing wished food is named', { timeout: 60_000 }, () => {
   test.each([
     ['I have rice and tuna', ['canned tuna', 'breadcrumbs', 'eggs'], /rice was asked for/],
     ['pasta with tuna', ['canned tuna', 'white rice'], /pasta was asked for/],
@@ -43,7 +43,7 @@ describe('a food that was asked for and is not there is named', { timeout: 60_00
     ],
   ])('"%s" of %j', (words, items, said) => expect(messages(words, dishOf(items))).toMatch(said))
 
-  test('of a choice it is said what was not taken, as a note', () => {
+  test('notes the foods of a choice that were not taken', () => {
     const findings = found('soup of butter with onions, carrots or peas', dishOf(['butter', 'onions']))
     expect(findings).toContainEqual(
       expect.objectContaining({
@@ -55,7 +55,7 @@ describe('a food that was asked for and is not there is named', { timeout: 60_00
   })
 })
 
-describe('a food that is there is not missed', { timeout: 60_000 }, () => {
+describe('a wished food that occurs is not reported', { timeout: 60_000 }, () => {
   test.each([
     ['I have rice and tuna', ['canned tuna', 'long-grain white rice']],
     ['chicken with rice', ['chicken thighs', 'basmati rice']],
@@ -72,7 +72,7 @@ describe('a food that is there is not missed', { timeout: 60_000 }, () => {
   )
 })
 
-describe('what is made of a food is not said to be without it', { timeout: 60_000 }, () => {
+describe('a dish with a product of a food is not said to lack the food', { timeout: 60_000 }, () => {
   test.each([
     [
       'candy with peanuts, butter, sugar and chocolate',
@@ -96,7 +96,7 @@ describe('what is made of a food is not said to be without it', { timeout: 60_00
   })
 })
 
-describe('words that are no wish are told and not warned of', { timeout: 60_000 }, () => {
+describe('words that are no wish are noted without a warning', { timeout: 60_000 }, () => {
   const warnings = (words: string) =>
     found(words, dishOf(['popcorn', 'butter', 'walnuts', 'potatoes']))
       .filter(({ rule, severity }) => /unknown|qualifier/.test(rule) && severity !== 'note')

@@ -11,16 +11,16 @@ import type { ReadDraft, ReadLine } from './read-draft.ts'
 import { wishedKind } from './wished-kinds.ts'
 import { tokens } from './words.ts'
 
-/** A food that was asked for and is not in a recipe, or only as something that is made of it. */
+/** Wished food that a recipe lacks, or contains only as a product made from it. */
 export interface FoodMiss {
-  /** The food's name, or its kind's. */
+  /** Name of the food or of its family. */
   name: string
   message: string
-  /** A product of the food is there in its place: peanut butter for peanuts. */
+  /** True when a product of the food replaces it: peanut butter for peanuts. */
   isMade: boolean
 }
 
-/** The foods and kinds of food that a craving asks for, and which of them a recipe does not have. */
+/** Returns the number of foods and families that a craving asks for, with those that a recipe lacks. */
 export function missedFoods(recipe: ReadDraft, craving: Craving): { asked: number; missed: FoodMiss[] } {
   const families = [...(craving.families ?? [])]
   const name = nameThatIsFood(craving)
@@ -42,8 +42,8 @@ export function missedFoods(recipe: ReadDraft, craving: Craving): { asked: numbe
 }
 
 /**
- * Foods that the words name beside what has to be in the dish, such as the noodles under it: the cook reads that they were
- * understood, and is told where the dish has none.
+ * Returns foods that the words name beside the required ones, such as the noodles under a dish, when the
+ * recipe lacks them: the cook saw that they were understood, and is told of the gap.
  */
 export function missedBeside(recipe: ReadDraft, craving: Craving): string[] {
   const { claims = [], named, purpose = [], notes = [], families = [], beside = [] } = craving
@@ -60,7 +60,10 @@ export function missedBeside(recipe: ReadDraft, craving: Craving): string[] {
   return [...new Set([...missed, ...missedDishes(recipe, beside)])]
 }
 
-/** Dishes of which a recipe has not every word. Few cravings name any, and reading all words of a recipe takes time. */
+/**
+ * Returns the dishes that a recipe does not name with every word. The early return saves time, since few
+ * cravings name side dishes.
+ */
 function missedDishes(recipe: ReadDraft, dishes: readonly string[]): string[] {
   if (dishes.length === 0) return []
   const said = tokens([recipe.title, recipe.method, ...recipe.lines.map(({ text }) => text)].join(' '))
@@ -68,10 +71,10 @@ function missedDishes(recipe: ReadDraft, dishes: readonly string[]): string[] {
   return dishes.filter((words) => !tokens(words).every((word) => isSaid(word) || generic.test(word)))
 }
 
-/** Words that recipes leave out when they speak of their own sauce or frosting. */
+/** Words that recipes omit when they speak of their own sauce or frosting. */
 const generic = /^(?:sauce|dressing|frosting|icing|topping|filling|gravy|dip)$/
 
-/** Foods that an "or" offered and that are not in this answer to it. */
+/** Returns foods that an "or" offered and that this answer does not contain. */
 export function otherWays(recipe: ReadDraft, way: Craving, ways: readonly Craving[]): string[] {
   const own = new Set(way.foods)
   const others = ways.flatMap(({ foods }) => foods).filter((id) => !own.has(id))
@@ -80,7 +83,7 @@ export function otherWays(recipe: ReadDraft, way: Craving, ways: readonly Cravin
 
 const isMany = (name: string): boolean => /[^s]s$/.test(name)
 const asked = (name: string): string => `${name} ${isMany(name) ? 'were' : 'was'} asked for`
-/** That a food was asked for and is not there. */
+/** Returns the message that a wished food does not occur. */
 export const lacking = (name: string): string =>
   `${asked(name)} and ${isMany(name) ? 'do' : 'does'} not occur.`
 
@@ -95,7 +98,9 @@ const miss = (recipe: ReadDraft, name: string, message: string): FoodMiss => {
     : { name, message, isMade: false }
 }
 
-/** The line that has a food in it without being it: butter for who asks for milk, peanut butter for who asks for peanuts. */
+/**
+ * Returns the line with a product of a food: butter for a wish for milk, peanut butter for one for peanuts.
+ */
 const productOf = ({ lines }: ReadDraft, name: string): ReadLine | undefined => {
   const words = tokens(name)
   const stem = words.join(' ')
@@ -106,7 +111,7 @@ const productOf = ({ lines }: ReadDraft, name: string): ReadLine | undefined => 
   )
 }
 
-/** The foods that carry what one is: the dairy of milk, all that has nuts in it. */
+/** Returns a test for foods that carry another one: the dairy of milk, all foods with nuts. */
 const carriersOf = (name: string): ((food: Food) => boolean) => {
   const food = matchFood(name)?.food
   const family = familyOf(name)
@@ -117,7 +122,10 @@ const carriersOf = (name: string): ((food: Food) => boolean) => {
 
 const flavoring: ReadonlySet<string> = new Set(['Oils & Condiments', 'Spices & Seasonings', 'Drinks'])
 
-/** Whether a line is made of a food above all, and called after it: almond flour, no rice vinegar and no lemon extract. */
+/**
+ * True when a line is mainly made of a food and named after it: almond flour, but no rice vinegar and no
+ * lemon extract.
+ */
 const isChiefly = ({ food }: ReadLine, name: string): boolean => {
   if (food === null || flavoring.has(food.aisle) || /extract|stock|broth/.test(food.id)) return false
   const words = tokens(food.name)
@@ -126,14 +134,17 @@ const isChiefly = ({ food }: ReadLine, name: string): boolean => {
 
 const nameOf = (id: string): string => foodById(id)?.name ?? id.replace(/-/g, ' ')
 
-/** Words that the cook typed for a food: "nduja" is read as a sausage, and is there when a line says so. */
+/**
+ * Returns the words that the cook typed for a food: "nduja" is read as a sausage, and a line may say the
+ * word.
+ */
 const wordsFor = ({ claims = [] }: Craving, id: string): string[] =>
   claims.filter(({ kind, means }) => kind === 'wish' && means === nameOf(id)).map(({ words }) => words)
 
-/** Any of the food's names, or its main word, in the title or the list. */
+/** True when one of the food's names, or its family, stands in the title or the list. */
 function occurs(recipe: ReadDraft, id: string, typed: readonly string[]): boolean {
-  const would = [id, ...alike(id)]
-  if (recipe.lines.some((line) => line.foods.some((food) => would.includes(food.id)))) return true
+  const accepted = [id, ...alike(id)]
+  if (recipe.lines.some((line) => line.foods.some((food) => accepted.includes(food.id)))) return true
   const food = foodById(id)
   const texts = [recipe.title, ...recipe.lines.map((line) => line.text)].map(tokens)
   const isCut = food?.aisle === 'Meat & Fish'
@@ -153,24 +164,24 @@ function familyOccurs(recipe: ReadDraft, word: string): boolean {
   const family = wishedKind(word)
   if (family && recipe.lines.some((line) => line.foods.some(family))) return true
   const text = tokens(`${recipe.title} ${recipe.lines.map((line) => line.text).join(' ')}`)
-  // "Dairy-free mozzarella" is the cheese of somebody who eats none.
+  // A substitute counts by its name: "dairy-free mozzarella" is the cheese of a dairy-free dish.
   if (family && text.some((token) => isOf(family, token))) return true
   return tokens(word).every((token) => text.includes(token))
 }
 
-/** Words that name something to eat as it is bought, and no dish of its own: rice and pasta, but no ramen. */
+/** True for a food as it is bought that is no dish of its own: rice and pasta, but not ramen. */
 const isPlainFood = (claim: Claim): boolean =>
   isFoodWish(claim) &&
   (!claim.namesA?.includes('dish') || claim.namesA.some((one) => one === 'family' || one === 'class'))
 
-/** The food that a craving is about where it names no dish: the rice of "rice and tuna". */
+/** Returns the food that a craving is about when it names no dish: the rice of "rice and tuna". */
 export function nameThatIsFood({ claims = [], named }: Craving): string | null {
   if (!named) return null
   const claim = claims.find(({ words }) => words.toLowerCase() === named.words.toLowerCase())
   return claim && isPlainFood(claim) ? claim.means : null
 }
 
-/** Whether a recipe has the food that a craving is about, or goes by one of the names of a dish of it. */
+/** True when a recipe contains the craving's food, or goes by one of the names of a dish of that food. */
 const isDishOf = (recipe: ReadDraft, { named }: Craving, name: string): boolean =>
   hasFood(recipe, name) || (named?.names ?? []).some((one) => isWithin(tokens(one), tokens(recipe.title)))
 
@@ -185,7 +196,7 @@ const hasWords = (recipe: ReadDraft, claim: Claim): boolean =>
 const isWithin = (words: readonly string[], text: readonly string[]): boolean =>
   words.length > 0 && words.every((word) => text.includes(word))
 
-/** Whether one of the names says a food already: canned mackerel says mackerel. */
+/** True when one of the names already covers a food: canned mackerel covers mackerel. */
 const covers = (names: readonly string[], name: string): boolean => {
   const [words, id] = [tokens(name), matchFood(name)?.food.id]
   return names.some(

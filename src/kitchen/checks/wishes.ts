@@ -13,15 +13,15 @@ import { minutesInAll } from './times.ts'
 import { unprovedWords } from './unproved-words.ts'
 import { lacking, missedBeside, missedFoods, otherWays } from './wished-foods.ts'
 
-/** A repaired recipe of a model may take this many times the minutes that were asked for. */
+/** Factor by which a repaired recipe of a model may exceed the requested minutes. */
 const OVERTIME = 1.25
 
-/** Foods from which on a craving lists what is there instead of what must be in the dish. */
+/** Number of foods from which on a craving lists foods at hand instead of required ones. */
 const A_LIST = 3
-/** The share of such a list that a dish may leave. */
+/** Share of such a list that a dish may leave unused. */
 const MOST_LEFT = 0.6
 
-/** A craving asks for something when it has anything that a recipe could be held against. */
+/** True when a craving contains anything that a recipe can be compared with. */
 const asksForSomething = (craving: Craving): boolean =>
   [
     craving.foods,
@@ -38,7 +38,7 @@ const asksForSomething = (craving: Craving): boolean =>
     (one) => one !== null && one !== undefined,
   )
 
-/** P: what was asked for is there, in the way of an "or" that the recipe comes nearest to. */
+/** Rule P: the recipe meets the wishes, in the reading of an "or" that it comes nearest to. */
 export const wishes: RuleFamily = {
   group: 'What you asked for',
   check(recipe, { craving, ...expectation }) {
@@ -54,7 +54,7 @@ export const wishes: RuleFamily = {
   },
 }
 
-/** What an "or" offered besides stands among what was understood, so that the cook is told which way was taken. */
+/** Notes the foods that an "or" offered besides, so that the cook is told which one was chosen. */
 function notChosen(recipe: ReadDraft, way: Craving, ways: readonly Craving[]): Finding[] {
   const others = otherWays(recipe, way, ways)
   return others.length === 0
@@ -86,7 +86,7 @@ function missedWishes(
   const total = minutesInAll(draft)
   const counted = recipe.lines.filter((line) => !isBasic(line.text)).length
   const { asked, missed } = missedFoods(recipe, craving)
-  // A dish of the kitchen's own takes from such a list what has a place in it; the finding says what it leaves.
+  // A dish of the kitchen's own uses only the listed foods that fit; the finding names the others.
   const isPart = source === 'engine' && asked >= A_LIST && missed.length <= asked * MOST_LEFT
   const beside = source === 'engine' ? foodsBeside(craving) : []
   return [
@@ -109,7 +109,7 @@ function missedWishes(
       ? [
           {
             ...miss('minutes', 'times', `${total} minutes; at most ${craving.maxMinutes} were asked for.`),
-            // Far longer than asked is another dinner, however often a model was told.
+            // A dish that takes far longer than asked is refused, however often a model was told.
             ...(total > craving.maxMinutes * OVERTIME && { severity: 'error' as const }),
           },
         ]
@@ -121,7 +121,7 @@ function missedWishes(
       ? [
           {
             ...miss('category', 'category', `A ${draft.category}; a ${craving.category} was asked for.`),
-            // Where a recipe is filed is no other dish.
+            // Another category does not make another dish, so a model's is only warned of.
             ...(source === 'model' && { severity: 'warning' as const }),
           },
         ]
@@ -137,7 +137,7 @@ function missedWishes(
       : []),
     ...missedTools(recipe, craving.equipment).map(({ message, isLacking }) => ({
       ...miss('tool', 'instructions', message),
-      // The built-in kitchen has no recipes for these appliances and says so itself.
+      // The built-in kitchen has no recipes for some appliances and says so itself.
       ...(!isLacking && source === 'engine' && { severity: 'warning' as const }),
     })),
     ...missedVessels(recipe, craving.claims ?? []).map((message) => warned('vessel', message)),

@@ -1,10 +1,10 @@
 import type { Finding } from '#contract/recipe.ts'
 import type { RuleFamily } from './rule-family.ts'
 
-/** Doubled words that are right: "had had" never occurs in a recipe, these do. */
+/** Doubled words that are right in a recipe, such as "mahi mahi" and "dan dan". */
 const rightTwice = /^(tom|couscou|pili|mahi|bon|dan|peri|piri|chop|ylang|that)$/i
 
-/** W1: no traces of a template or a machine. */
+/** Rule W1: the text shows no traces of a template or a machine. */
 export const wording: RuleFamily = {
   group: 'The text reads well',
   check({ draft }) {
@@ -17,7 +17,7 @@ export const wording: RuleFamily = {
       ]),
       ...draft.instructions.map((step, i): [string, string] => [`instructions.${i}`, step]),
     ]
-    // All at once first: nearly every text has none, and none goes from one line into the next.
+    // One search of all texts comes first, since nearly every text is clean and no trace spans two lines.
     const isClean = artefacts('', texts.map(([, text]) => text).join('\n')).length === 0
     return [
       ...(isClean ? [] : texts.flatMap(([place, text]) => artefacts(place, text))),
@@ -32,7 +32,7 @@ function artefacts(place: string, text: string): Finding[] {
   if (placeholder)
     findings.push(artefact('wording.placeholder', place, `"${placeholder[0]}" is left over from a template.`))
   const doubled = text.match(/\b([a-z]+) \1\b/i)
-  // "Biang Biang Noodles" are called so.
+  // A doubled word in a title may be a name: "Biang Biang Noodles".
   const isName = place === 'title' && /^\p{Lu}\S* \p{Lu}/u.test(doubled?.[0] ?? '')
   if (doubled && !isName && !rightTwice.test(doubled[1] ?? ''))
     findings.push(artefact('wording.doubled-word', place, `"${doubled[0]}" says a word twice.`))
@@ -51,7 +51,10 @@ function sentenceForm(place: string, step: string, index: number): Finding[] {
   return findings
 }
 
-/** A blemish: held against the built-in engine (see `check-recipe.ts`), forgiven to everyone else. */
+/**
+ * Returns a finding about style, an error for the built-in engine (see `check-recipe.ts`) and a warning for
+ * others.
+ */
 const artefact = (rule: string, place: string, message: string): Finding => ({
   rule,
   severity: 'warning',

@@ -1,6 +1,8 @@
-/** Lower case, without accents, dashes and curly quotes made plain: what all rules compare. */
+/**
+ * Folds a text to lower case without accents, with plain dashes and quotes: the form that all rules compare.
+ */
 export const fold = (text: string): string =>
-  // Nearly every text is plain ASCII, and normalising is the slow part.
+  // Nearly every text is plain ASCII, which skips the slow normalization.
   isPlain.test(text) ? text.toLowerCase() : foldAny(text)
 
 const isPlain = /^[ -~\n]*$/
@@ -14,7 +16,7 @@ const foldAny = (text: string): string =>
     .replace(/\u2044/g, '/')
     .toLowerCase()
 
-/** A word without its plural ending. Crude, but equally crude on both sides of a comparison. */
+/** Removes the plural ending of a word. Crude, but equally crude on both sides of a comparison. */
 export function singular(word: string): string {
   if (word.length <= 3) return word
   if (word.endsWith('ies') && word.length > 5) return `${word.slice(0, -3)}y`
@@ -23,12 +25,12 @@ export function singular(word: string): string {
   return word.endsWith('s') && !/(ss|us|is)$/.test(word) ? word.slice(0, -1) : word
 }
 
-/** The folded words of a text, each in the singular. */
+/** Returns the folded words of a text, each in the singular. */
 export const tokens = (text: string): string[] => (fold(text).match(/[a-z]+/g) ?? []).map(singular)
 
-/** Whether the pattern's words stand in the text as whole words. The pattern is a list of alternatives. */
+/** Returns a pattern that finds the given alternatives as whole words. */
 export const wholeWords = (alternatives: readonly string[]): RegExp =>
   new RegExp(`(?<![a-z])(?:${alternatives.join('|')})(?![a-z])`, 'g')
 
-/** Sentences of a step, in any case: a stop, then a space. */
+/** Splits a step into sentences: behind a stop and a space. */
 export const sentences = (text: string): string[] => text.split(/(?<=[.!?])\s+/)

@@ -20,36 +20,36 @@ import { worthOfDiet } from './find/written-for-diets.ts'
 import { type MakeRequest, type Making, makeInPieces } from './make-recipe.ts'
 import { type Cookbook, nameKey } from './open-cookbook.ts'
 
-/** The built-in kitchen's answer to a craving. */
+/** Answer of the built-in kitchen to a craving. */
 export type Answer =
   | {
       kind: 'recipe'
       draft: RecipeDraft
-      /** The course and the slug are there where the recipe is one of the cookbook. */
+      /** Course of the dish, and the slug of the cookbook's recipe; a dish built from a frame has no slug. */
       course?: Course
       slug?: string
     }
   | { kind: 'refused'; reason: string; near: NearRecipe[] }
 
 /**
- * The recipe of the cookbook that answers a craving, or why none does, with the nearest. Stops after each try, so that a
- * server can do other work; the answer is what it returns.
+ * Finds the recipe that answers a craving, or the reason why none does, with the nearest recipes. Yields
+ * after each try so that a server can do other work; the generator returns the answer.
  */
 export function* answerInPieces(cookbook: Cookbook, request: MakeRequest): Generator<undefined, Answer> {
   const ways = waysToMeet(request.craving)
   let refused: Answer | undefined
-  // Who asks again for "chicken or beef" gets the other one.
+  // A second request for "chicken or beef" starts with the other reading.
   for (const [at, way] of inTurn(ways, request.turn).entries()) {
     const turn = at === 0 ? Math.ceil(request.turn / ways.length) : request.turn
     const answer = yield* answerOneWay(cookbook, { ...request, craving: way, turn })
     if (answer.kind === 'recipe') return answer
-    // That all were made says more than that the other way is not known.
+    // "All were made" tells more than a reading that is not known, so it replaces an earlier refusal.
     if (refused === undefined || answer.near.some(({ because }) => because === null)) refused = answer
   }
   return refused ?? { kind: 'refused', reason: reasonOf({ kind: 'none', near: [] }), near: [] }
 }
 
-/** The ways of a craving with the one first whose turn it is. */
+/** Returns the readings of a craving, starting with the one whose turn it is. */
 const inTurn = (ways: readonly Craving[], turn: number): readonly Craving[] => {
   const first = (turn - 1) % ways.length
   return [...ways.slice(first), ...ways.slice(0, first)]
@@ -81,13 +81,16 @@ const isForAnotherDiet = (
   return recipe !== undefined && worthOfDiet(recipe, craving) < 0
 }
 
-/** What comes nearest to a dish of an unknown name by the other words for it; nothing where there are none. */
+/**
+ * Returns recipes near a dish of unknown name, found by the other words of the craving; empty when there are
+ * none.
+ */
 const nearOfCalled = (cookbook: Cookbook, request: MakeRequest, called: readonly string[]): NearRecipe[] =>
   request.craving.claims?.some(({ kind }) => kind === 'wish')
     ? nearestTo(cookbook, request.craving, request, () => `it is not called “${called.join(' ')}”`)
     : []
 
-/** The nearest recipes where only the time stands in the way, or a way of eating that the kitchen has no rules for. */
+/** Returns the nearest recipes when only the time prevents an answer, or a way of eating without rules. */
 function nearOfRefused(cookbook: Cookbook, request: MakeRequest): NearRecipe[] {
   const { craving } = request
   if (craving.refusal === tooQuick(craving))
@@ -106,7 +109,7 @@ function nearOfRefused(cookbook: Cookbook, request: MakeRequest): NearRecipe[] {
   return nearestTo(cookbook, { ...craving, refusal: null }, request, () => because)
 }
 
-/** Recipes that keep the rules of a known way of eating, for who asked for one that it often stands for. */
+/** Returns recipes that keep the rules of a known diet which the unknown one often stands for. */
 function keepingTo(cookbook: Cookbook, request: MakeRequest, because: string): NearRecipe[] {
   const makings = [1, 2, 3].map((turn) => inOneGo(makeInPieces(cookbook, { ...request, turn })))
   return makings.flatMap((making) =>
@@ -126,7 +129,7 @@ function* attempt(cookbook: Cookbook, request: MakeRequest): Generator<undefined
     const made = answerOf(making)
     const recipe = cookbook.bySlug.get(making.slug)
     if (!asked || !recipe || isDishAsked(recipe, asked)) return made
-    // Strawberry scones have the berries in the dough; those of cheese, served with strawberries, are none.
+    // The food has to be in the dish: cheese scones served with strawberries are no strawberry scones.
     const own = yield* fillFrames(cookbook.frames, craving, { ...request, asked })
     return own.kind === 'recipe' ? { kind: 'recipe', draft: own.draft, course: own.course } : made
   }
@@ -147,12 +150,15 @@ const answerOf = ({ draft, course, slug }: Extract<Making, { kind: 'recipe' }>):
   slug,
 })
 
-/** Minutes up to which foods that are there make a dinner of today. */
+/** Longest time, in minutes, of a dinner made today from foods at hand. */
 const TODAY = 75
 const isTooLongForToday = ({ draft }: { draft: RecipeDraft }, craving: Craving): boolean =>
   craving.recipes === undefined && saysAtHand(craving.text) && draft.prepTime + draft.cookTime > TODAY
 
-/** The dish that is named without what was to go beside it, where no recipe has both; the checks say what is not there. */
+/**
+ * Makes the named dish without the foods asked for beside it when no recipe has both; the checks report what
+ * is missing.
+ */
 function* withoutSides(cookbook: Cookbook, request: MakeRequest): Generator<undefined, Answer | null> {
   const leaves = foodsBeside(request.craving)
   if (leaves.length === 0) return null
@@ -173,8 +179,8 @@ function* withoutCommonTool(cookbook: Cookbook, request: MakeRequest): Generator
 }
 
 /**
- * A dish of the foods that the craving names, where no recipe has them together; null where the words are about more
- * than foods and a kind of dish.
+ * Builds a dish from the foods that the craving names when no recipe combines them; null when the words ask
+ * for more than foods and a kind of dish.
  */
 function* dishOfFoods(
   cookbook: Cookbook,
@@ -196,21 +202,21 @@ function* dishOfFoods(
   return { kind: 'refused', reason: allMade(made), near: made }
 }
 
-/** The same, for who has nothing else to do meanwhile. */
+/** Returns the answer in one go, for callers that have no other work meanwhile. */
 export const answerCraving = (cookbook: Cookbook, request: MakeRequest): Answer =>
   inOneGo(answerInPieces(cookbook, request))
 
-/** Why nothing is made of a name of which the kitchen does not know every word: it would be another dish. */
+/** Returns the refusal of a name that contains unknown words, since any recipe would be another dish. */
 function unknownName({ nameWords }: Cookbook, craving: Craving): string | null {
   const strangers = strangersInName(craving).filter((word) => !nameWords.has(nameKey(word)))
   return strangers.length === 0 ? null : notKnown(strangers)
 }
 
-/** Where nothing was understood and nothing comes near, the words are the reason. */
+/** Returns a refusal that names the unknown words when nothing was understood and no recipe is near. */
 const notUnderstood = (making: Unanswered, { claims = [], unknown = [] }: Craving): string | null =>
   nearOf(making).length === 0 && unknown.length > 0 && !claims.some(saysWhat) ? notKnown(unknown) : null
 
-/** Whether a claim says what is to be cooked, and not only how. */
+/** True when a claim says which dish or food is to be cooked, and not only how. */
 const saysWhat = ({ kind, namesA = [] }: Claim): boolean =>
   kind === 'wish' && !namesA.every((one) => one === 'mood' || one === 'category')
 

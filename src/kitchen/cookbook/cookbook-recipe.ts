@@ -4,9 +4,9 @@ import type { Ingredient, RecipeDraft } from '#contract/recipe.ts'
 import type { Looks } from './looks.ts'
 import type { RecipeFile, WayName } from './recipe-file.ts'
 
-/** A recipe of the cookbook, read and ready to be found. */
+/** Recipe of the cookbook, parsed and indexed for search. */
 export interface CookbookRecipe {
-  /** The file's name without its ending; unique in all folders, and never changes. */
+  /** Name of the file without its extension; unique across all folders and never changed. */
   slug: string
   file: RecipeFile
   category: Category
@@ -14,7 +14,7 @@ export interface CookbookRecipe {
   lines: readonly Ingredient[]
   draft: RecipeDraft
   looks: Looks
-  /** The recipe for other appliances, as whole drafts. */
+  /** Versions of the recipe for other appliances, as complete drafts. */
   ways: readonly CookbookWay[]
 }
 

@@ -7,7 +7,7 @@ import type { LinkedRecipe } from './open-cookbook.ts'
 import { readRecipeFile } from './read-recipe-file.ts'
 
 const cookbook = await testCookbook()
-/** The checks of thousands of recipes, their ways and stand-ins. */
+/** Timeout in milliseconds for checking thousands of recipes with their ways and stand-ins. */
 const LONG = 600_000
 
 const made = (words: string, turn = 1, recentTitles: string[] = []) =>
@@ -79,26 +79,26 @@ describe('a craving', () => {
     ['frozen yogurt', 'frozen-yogurt'],
     ['7 minute frosting', 'seven-minute-frosting'],
     ['barbecue dry rub', 'bbq-rub'],
-    // Called by name and diet, though another has the name without it.
+    // A recipe whose name contains the diet wins over one whose name lacks it.
     ['gluten-free drop biscuits', 'gluten-free-biscuits'],
     ['gluten free vanilla cupcakes', 'gluten-free-vanilla-cupcakes'],
     ['oil-free balsamic dressing', 'oil-free-dressing'],
     ['roast chicken thighs with lemon and potatoes', 'lemon-chicken-thighs-and-potatoes'],
-    // A name of another language is a name, whatever its words mean in English.
+    // A name in another language stays a name, whatever its words mean in English.
     ['Carne Asada', 'carne-asada'],
     ['piña colada', 'pina-colada'],
     ['crème anglaise', 'vanilla-custard-sauce'],
     ['gallo pinto', 'gallo-pinto'],
     ['tallarines verdes', 'tallarines-verdes'],
     ['yaourt sucré bengali', 'mishti-doi'],
-    // One or two signs are a whole name in other scripts.
+    // One or two characters can be a whole name in other scripts.
     ['月饼', 'mooncakes'],
     ['粥', 'plain-congee'],
     ['щи', 'shchi'],
-    // The barbecue of a name is a sauce where the recipe has no grill.
+    // "BBQ" in a name is a sauce when the recipe uses no grill.
     ['BBQ chicken pizza', 'bbq-chicken-pizza'],
     ['slow cooker BBQ chicken', 'slow-cooker-bbq-chicken'],
-    // A number, a diet, a day and a cooked food are part of a name that the craving is, whole.
+    // A number, a diet, a day or a cooked food is part of the name when the craving is exactly that name.
     ['two-ingredient bagels', 'two-ingredient-bagels'],
     ['seven-minute frosting', 'seven-minute-frosting'],
     ['twice-cooked pork', 'twice-cooked-pork'],
@@ -107,21 +107,21 @@ describe('a craving', () => {
     ['first birthday smash cake', 'first-birthday-smash-cake'],
     ['toddler fish fingers', 'toddler-fish-fingers'],
     ['apple puree for baby', 'apple-puree'],
-    // Fish that is raw by the name of its dish.
+    // Dishes whose name says that their fish is raw.
     ['tuna maki', 'tuna-maki'],
     ['boquerones', 'boquerones-en-vinagre'],
     ['oysters on the half shell', 'oysters-on-the-half-shell'],
     ['taramasalata', 'taramasalata'],
-    // What one is told to sprinkle is no sprinkles, and buckwheat alone no wheat.
+    // The verb "sprinkle" is no sprinkles, and buckwheat is no wheat.
     ['keto almond bread', 'keto-bread'],
     ['vegan ramen', 'vegan-ramen'],
     ['gluten-free soba stir-fry', 'gluten-free-soba-stir-fry'],
-    // Turkey in the shape of pork is none.
+    // Turkey shaped like pork is no pork.
     ['pork-free bikini sandwich', 'bikini-sandwich'],
     ['sausage balls without pork', 'sausage-balls'],
   ])('"%s" is answered with %s', (words, slug) => expect(slugOf(words)).toBe(slug))
 
-  test('that lists foods names no recipe of one of them', () => {
+  test('that lists foods does not mean the recipe of one of them', () => {
     expect(readCraving('canned tuna, basmati rice, tomato', undefined, cookbook).recipes).toBeUndefined()
     expect(slugOf('basmati rice')).toBe('basmati-rice')
   })
@@ -135,7 +135,7 @@ describe('a craving', () => {
     },
   )
 
-  test('a dish that cannot be made so is refused with what stands in the way', () => {
+  test('a dish that cannot be adapted is refused with the obstacle', () => {
     const answer = made('allergic to corn, pozole')
     expect(answer).toMatchObject({ kind: 'refused' })
     if (answer.kind !== 'refused') return
@@ -144,7 +144,7 @@ describe('a craving', () => {
     expect(answer.near[0]?.because).toMatch(/hominy/)
   })
 
-  test('a stand-in of the recipe takes the place of what a diet rules out, in the sentences too', () => {
+  test('a stand-in of the recipe replaces a forbidden food, in the sentences too', () => {
     const answer = made('vegetarian chicken paprikash')
     if (answer.kind !== 'recipe') throw new Error(answer.reason)
     const { ingredients, instructions, title } = answer.draft
@@ -153,13 +153,15 @@ describe('a craving', () => {
     expect(instructions.join(' ')).not.toMatch(/165°F|\bchicken\b/)
   })
 
-  // [craving, what is in the list, what is not]: the author is asked for every line before the kitchen's rules change all.
+  // Columns: craving, what the list has, what it has not. The author's stand-ins for every line come before
+  // the kitchen's rules.
   test.each([
     ['vegan chin chin', /coconut milk/, /evaporated/],
     ['vegan vanilla protein shake', /vegan vanilla protein powder/, /^milk/],
     ['vegan lunchbox pasta salad', /chickpeas/, /tofu|chicken\b/],
     ['vegetarian chicken tortilla soup', /vegetable stock/, /chicken\b/],
-    // A stand-in for the butter is none for the peanut butter, one for the soy sauce none for the dark.
+    // A stand-in for the butter does not replace the peanut butter, one for the soy sauce not the dark soy
+    // sauce.
     ['nut free no-bake cookies', /sunflower seed butter/, /peanut/],
     ['gluten free tea eggs', /1\/3 cup gluten-free tamari.*1 tablespoon gluten-free tamari/, /soy sauce/],
   ])('"%s" keeps to what its author names', (words, has, hasNot) => {
@@ -173,7 +175,7 @@ describe('a craving', () => {
   test.each([
     ['dairy-free chicken pasanda', /soy yogurt.*coconut cream/],
     ['bacon-wrapped shrimp, no pork', /turkey bacon/],
-  ])('what its author names stands before what the kitchen knows: %s', (craving, named) => {
+  ])("the author's stand-ins come before the kitchen's: %s", (craving, named) => {
     const answer = made(craving)
     if (answer.kind !== 'recipe') throw new Error(answer.reason)
     expect(answer.draft.ingredients.map(({ item }) => item).join()).toMatch(named)
@@ -195,7 +197,7 @@ describe('a craving', () => {
     ['carne asada', 'Carne Asada'],
     ['carne seca', 'Beef Jerky'],
     ['macarrones con atún', 'Pasta al Tonno'],
-  ])('a name is held by the recipe that goes by it, whatever its words are in English: %s', (name, title) => {
+  ])('a name means its recipe, whatever its words mean in English: %s', (name, title) => {
     const answer = made(name)
     if (answer.kind !== 'recipe') throw new Error(answer.reason)
     expect(answer.draft.title).toBe(title)
@@ -208,7 +210,7 @@ describe('a craving', () => {
     expect(answer.draft.instructions.join(' ')).toMatch(/slow cooker/)
   })
 
-  test('ten runs give ten recipes that differ, and a dish of its own name says that it is all', () => {
+  test('ten runs give ten different recipes, and a dish of its own name reports that it is the only one', () => {
     const titles: string[] = []
     for (let turn = 1; turn <= 10; turn++) {
       const answer = made('chili', turn, titles.toReversed())

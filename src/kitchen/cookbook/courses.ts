@@ -1,15 +1,18 @@
 import type { Category } from '#contract/common.ts'
 
-/** What a course is filed as, and what one serving of it plausibly has. */
+/** Default category of a course, and plausible bounds for one of its servings. */
 interface CourseRule {
   category: Category
-  /** kcal of one serving, least and most. */
+  /** Bounds for the kcal of one serving. */
   energy: readonly [least: number, most: number]
-  /** Grams of one serving, least and most. */
+  /** Bounds for the grams of one serving. */
   weight: readonly [least: number, most: number]
 }
 
-/** Every course of the cookbook. Bounds are wide: they catch a lost digit or a wrong number of servings, not a taste. */
+/**
+ * Courses of the cookbook. The bounds are wide: they catch a lost digit or a wrong number of servings, not a
+ * matter of taste.
+ */
 export const courses = {
   main: { category: 'dinner', energy: [150, 1400], weight: [120, 1100] },
   side: { category: 'dinner', energy: [20, 700], weight: [30, 600] },

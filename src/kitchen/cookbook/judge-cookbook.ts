@@ -9,29 +9,29 @@ import { nearestOfEach } from './likeness.ts'
 import { lineOf, meansLine, meansLineOf } from './line-of.ts'
 import { ownNamesOf } from './own-names.ts'
 
-/** No two recipes may be more alike than this (see `nearestOfEach`). */
+/** Highest likeness that two recipes may have (see `nearestOfEach`). */
 export const MAX_LIKENESS = 0.5
-/** Of the mass-bearing lines, the share that must have figures. */
+/** Smallest share of the weighed lines that must have nutrition figures. */
 const MIN_COVERAGE = 0.95
 const MAX_TITLE_WORDS = 6
 
 export interface CookbookVerdict {
   recipe: CookbookRecipe
-  /** Why it may not be in the cookbook; empty when it may. */
+  /** Reasons why the recipe may not be in the cookbook; empty when it may. */
   faults: string[]
-  /** kcal of a serving. */
+  /** kcal per serving. */
   kcal: number
 }
 
-/** The names that other files have; all that is needed of a recipe that is not judged. */
+/** Names of a recipe file that is not judged itself. */
 export interface NamedFile {
   slug: string
   names: readonly string[]
 }
 
 /**
- * Holds recipes against the kitchen's rules and against each other.
- * @param others files that are not judged: no name may be theirs
+ * Checks recipes against the kitchen's rules and against each other.
+ * @param others files that are not judged, but whose names are taken
  */
 export function judgeCookbook(
   cookbook: readonly CookbookRecipe[],
@@ -92,10 +92,10 @@ function judgeAlone(recipe: CookbookRecipe): { faults: string[]; kcal: number } 
   return { faults, kcal: perServing.calories }
 }
 
-/** A finding without its place, which lines that were taken in or out move. */
+/** Returns a finding without its place, which added or removed lines move. */
 const ruleOf = (fault: string) => fault.replace(/ at [a-z]+(?:\.\d+)?:/, ':')
 
-/** Words that a stand-in changes stand once in the steps, or only in those of a way. */
+/** True when words that a stand-in rewrites occur once in the steps, or only once in those of a way. */
 const isOnce = (words: string, { file, ways }: CookbookRecipe): boolean => {
   const times = placesOf(words, file.steps)
   return times === 1 || (times === 0 && ways.some(({ draft }) => placesOf(words, draft.instructions) === 1))
@@ -104,7 +104,7 @@ const isOnce = (words: string, { file, ways }: CookbookRecipe): boolean => {
 const placesOf = (words: string, steps: readonly string[]) =>
   steps.reduce((sum, step) => sum + (fold(step).split(fold(words)).length - 1), 0)
 
-/** What the kitchen finds in a draft, and the lines that no step can be tied to. */
+/** Returns the findings of a draft, and the lines that no step mentions. */
 function findingsOf(recipe: CookbookRecipe, draft: CookbookRecipe['draft']): string[] {
   const { findings } = checkRecipe(draft, { source: 'engine', course: recipe.file.course })
   const found = findings.filter((finding) => finding.severity !== 'note' && !isIntended(finding, recipe))
@@ -116,7 +116,7 @@ function findingsOf(recipe: CookbookRecipe, draft: CookbookRecipe['draft']): str
   ]
 }
 
-/** What is eaten raw on purpose is no fault: the recipe says so in `raw`. */
+/** True for a safety finding about a food that is eaten raw on purpose, listed in `raw`. */
 const isIntended = ({ rule, message }: Finding, { file }: CookbookRecipe): boolean =>
   rule.startsWith('safety.') &&
   file.raw.some((food) => tokens(food).some((word) => tokens(message).includes(word)))
@@ -126,7 +126,7 @@ type Owners = ReadonlyMap<string, readonly string[]>
 const plainName = (name: string) => tokens(name).join(' ') || fold(name)
 const plainNames = (names: readonly string[]) => [...new Set(names.map(plainName))]
 
-/** Slugs by the names that they go by. */
+/** Returns the slugs of the recipes that have each name. */
 function ownersOfNames(files: readonly NamedFile[]): Owners {
   const owners = new Map<string, string[]>()
   for (const { slug, names } of files)
@@ -134,7 +134,7 @@ function ownersOfNames(files: readonly NamedFile[]): Owners {
   return owners
 }
 
-/** A name means one recipe; what several share is a family. */
+/** Returns faults for own names that another recipe has as well; a shared name belongs into `family`. */
 const nameFaults = ({ slug, file }: CookbookRecipe, owners: Owners): string[] =>
   plainNames(ownNamesOf(file)).flatMap((name) => {
     const others = (owners.get(name) ?? []).filter((other) => other !== slug)

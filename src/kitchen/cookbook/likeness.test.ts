@@ -12,7 +12,8 @@ const recipe = (foods: string[], ...instructions: string[]): RecipeDraft => ({
 const soup = recipe(['carrots', 'leeks', 'salt'], 'Boil the carrots.', 'Serve hot.')
 
 test('a recipe is nearest to the one that shares most foods and three-word runs with it', () => {
-  // Of "boil the carrots serve hot", the second has two of three runs, and of four foods it has two.
+  // Steps of "boil the carrots serve hot": the second recipe shares two of three word runs and two of four
+  // foods.
   const retold = recipe(['carrots', 'salt', 'butter'], 'Boil the carrots.', 'Serve cold.')
   const other = recipe(['carrots'], 'Roast them.')
   expect(nearestOfEach([soup, other, retold])).toEqual([

@@ -2,16 +2,16 @@ import type { RecipeDraft } from '#contract/recipe.ts'
 import { matchFood } from '../foods/index.ts'
 
 export interface Nearest {
-  /** Its place in the list. */
+  /** Index in the list. */
   at: number
-  /** 0 to 1. */
+  /** Likeness from 0 to 1. */
   likeness: number
 }
 
 /**
- * For each recipe of a list the other that is most like it; null in a list of one. How alike two are is the mean of the
- * shares of foods and of three-word runs of the steps that they have in common (Jaccard). Foods alone would call every
- * cake the same; words alone would miss the same dish told anew.
+ * Returns for each recipe of a list the most similar other one; null in a list of one. Likeness is the mean
+ * of the shares of foods and of three-word runs of the steps that two recipes have in common (Jaccard). Foods
+ * alone would make every cake the same; words alone would miss the same dish in other words.
  */
 export function nearestOfEach(drafts: readonly RecipeDraft[]): (Nearest | null)[] {
   const foods = sharesOf(drafts.map(foodsOf))
@@ -41,8 +41,9 @@ const runsOf = ({ instructions }: RecipeDraft): ReadonlySet<string> => {
 }
 
 /**
- * What each set has in common with every other, as a share of what the two have together. Counting along the sets that
- * hold an element touches only what is shared: to compare thousands of sets two by two took minutes.
+ * Returns the share that each set has in common with every other, of the two sets together. Counting along
+ * the holders of each element touches only shared elements: comparing thousands of sets pair by pair took
+ * minutes.
  */
 function sharesOf(sets: readonly ReadonlySet<string>[]): (at: number) => Float64Array {
   const holders = new Map<string, number[]>()

@@ -2,8 +2,8 @@ import { tokens } from '../checks/words.ts'
 import { products } from '../steps/line-names.ts'
 
 /**
- * Whether a food's name means an ingredient line: all of its words stand in it, and the line is not of something made of
- * the food. "Chicken" means the chicken thighs, never the chicken stock.
+ * True when a food's name means an ingredient line: all of its words stand in the line, which is not a
+ * product of the food. "Chicken" means the chicken thighs, never the chicken stock.
  */
 export function meansLine(food: string, item: string): boolean {
   const wanted = tokens(food)
@@ -18,7 +18,10 @@ export function meansLine(food: string, item: string): boolean {
   return wanted.includes(last) || !products.has(last)
 }
 
-/** Index of the line that a food's name means: the only one; of several, the one that names it first. */
+/**
+ * Returns the index of the line that a food's name means: the only match, or the one that names it earliest
+ * in the line; null without a clear one.
+ */
 export function lineOf(food: string, lines: readonly { item: string }[]): number | null {
   const [first = ''] = tokens(food)
   const fitting = lines
@@ -29,8 +32,8 @@ export function lineOf(food: string, lines: readonly { item: string }[]): number
 }
 
 /**
- * Whether a food's name means a line of a recipe as it is written: the one that names it first, or each of several that
- * name it alike. "Butter" is not the peanut butter below it.
+ * True when a food's name means a line of a recipe as written: the best match, or each of several equal ones.
+ * "Butter" is not the peanut butter below it.
  */
 export function meansLineOf(food: string, item: string, written: readonly { item: string }[]): boolean {
   const first = written.some((line) => line.item === item) ? lineOf(food, written) : null

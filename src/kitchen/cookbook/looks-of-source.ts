@@ -3,10 +3,10 @@ import type { Looks } from './looks.ts'
 import type { Cookbook } from './open-cookbook.ts'
 
 /**
- * How a recipe looks that was made from one of the cookbook.
+ * Returns the looks of a recipe that was made from one of the cookbook.
  *
- * @param source `slug@hash` of the recipe of the cookbook
- * @param made the recipe as it is now: what was replaced in it shows in the picture too
+ * @param source `slug@hash` of the cookbook's recipe
+ * @param made the recipe as it is now, since replaced foods show in the picture too
  */
 export function looksOfSource(
   cookbook: Cookbook,

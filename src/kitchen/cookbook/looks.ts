@@ -1,4 +1,4 @@
-/** What a dish is served in or on. */
+/** Vessels that a dish is drawn in or on. */
 export const vessels = [
   'plate',
   'platter',
@@ -29,7 +29,7 @@ export const vessels = [
 
 export const views = ['from above', 'from the side'] as const
 
-/** The shape that the dish has on the plate. */
+/** Shapes that a dish has on the plate. */
 export const forms = [
   'soup',
   'stew',
@@ -183,19 +183,25 @@ export const forms = [
   'puree',
 ] as const
 
-/** How a recipe looks: what it lies in, from where it is seen, its form, and what can be seen of it. */
+/** Looks of a recipe for its drawing: vessel, view, form and visible parts. */
 export interface Looks {
   vessel: (typeof vessels)[number]
   view: (typeof views)[number]
   form: (typeof forms)[number]
-  /** In order of size, each with its colour where the food alone does not tell: `brick-red cream sauce`. */
+  /**
+   * Visible parts in order of size, each with its color when the food alone does not tell it: `brick-red
+   * cream sauce`.
+   */
   parts: string[]
 }
 
 const isOf = <T extends string>(list: readonly T[], word: string): word is T =>
   (list as readonly string[]).includes(word)
 
-/** @throws an error that says which word the drawing does not know */
+/**
+ * Parses a line of looks.
+ * @throws an error that says which word the drawing does not know
+ */
 export function readLooks(line: string): Looks {
   const [vessel = '', view = '', form = '', ...parts] = line.split(',').map((part) => part.trim())
   if (!isOf(vessels, vessel)) throw new Error(`looks: “${vessel}” is no vessel that can be drawn`)

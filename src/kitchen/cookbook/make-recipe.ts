@@ -18,27 +18,27 @@ import type { Cookbook, LinkedRecipe } from './open-cookbook.ts'
 
 export interface MakeRequest extends Circumstances {
   craving: Craving
-  /** Which of the cook's attempts at this craving it is, from 1: each gets the next recipe that fits. */
+  /** Number of the cook's attempt at this craving, from 1: each gets the next recipe that fits. */
   turn: number
 }
 
 export type Making =
   | { kind: 'recipe'; slug: string; course: Course; draft: RecipeDraft }
-  /** Every recipe that fits was made in an earlier turn. */
+  /** Result when every recipe that fits was made in an earlier turn. */
   | { kind: 'all-made'; made: NearRecipe[]; count: number }
   | { kind: 'none'; near: NearRecipe[] }
 
 type MadeRecipe = Extract<Making, { kind: 'recipe' }>
 
-/** More foods than these are not left out of a dish: it would be another. */
+/** Largest number of wished foods that a dish may lack and still be the same dish. */
 const MOST_LACKING = 2
 
-/** Recipes that are adapted and checked at most for one craving. */
+/** Largest number of recipes that are adapted and checked for one craving. */
 const MOST_TRIED = 60
 
 /**
- * The recipe of the cookbook that answers a craving: the best that can be adapted to all of it and passes every check.
- * Stops after each try, so that a server can do other work; the making is what it returns.
+ * Finds the best recipe that can be adapted to the whole craving and passes every check. Yields after each
+ * try so that a server can do other work; the generator returns the result.
  * @param leaves names of wished foods that the recipe may lack; the checks tell the cook which it does
  */
 export function* makeInPieces(
@@ -50,7 +50,7 @@ export function* makeInPieces(
   const all = yield* rankInPieces(cookbook, craving, request)
   const ranked = leaves.length === 0 ? all : all.flatMap((one) => leaving(one, leaves))
   const meant = { ...request, craving }
-  // Recipes under a warning of a condition, or without a taste that was wished for, come only where no other does: a
+  // Recipes with a warning of a condition, or without a wished taste, are used only when no other fits: a
   // toddler's dinner has little salt, and a sweet snack is sweet.
   const { conditions = [], moods } = craving
   if (conditions.length > 0 || moods.some(isProvable)) {
@@ -60,7 +60,7 @@ export function* makeInPieces(
   return yield* firstThatPasses(cookbook, meant, ranked, false)
 }
 
-/** A candidate that may lack some foods; none where it would lack too many of them. */
+/** Returns the candidate with foods that it may lack; empty when it would lack too many of them. */
 const leaving = (one: Candidate, leaves: readonly string[]): Candidate[] =>
   one.missing.filter((name) => leaves.includes(name)).length > MOST_LACKING
     ? []
@@ -103,7 +103,7 @@ function* firstThatPasses(
     const near = nearestOf(cookbook, craving, misses)
     return { kind: 'none', near: near.length > 0 ? near : nearElsewhere(cookbook, craving, request) }
   }
-  // What was had by other words, or long ago, may come again; asked for past the last, nothing does.
+  // Recipes made for other words, or long ago, may be repeated; attempts past the last recipe get none.
   const again = turn > had.length ? undefined : longestAgo(had, recent)
   return (
     again ?? {
@@ -114,14 +114,17 @@ function* firstThatPasses(
   )
 }
 
-/** The one that was made longest ago; the latest titles come first. */
+/** Returns the recipe that was made longest ago; `recent` lists the latest titles first. */
 const longestAgo = (had: readonly MadeRecipe[], recent: readonly string[]): MadeRecipe | undefined =>
   had.toSorted((a, b) => recent.indexOf(b.draft.title) - recent.indexOf(a.draft.title))[0]
 
-/** More lines than these are not replaced in one dish: it would be another. */
+/** Largest number of lines that are replaced in one dish; more would make it another dish. */
 const MOST_REPLACED = 4
 
-/** What can be told without trying: foods that nothing brings in, or too much that must go. */
+/**
+ * Returns the reason why a candidate cannot be adapted, when this is known without trying: foods that nothing
+ * adds, or too many lines to replace.
+ */
 function whyHopeless(
   { recipe, missing, leftOver, keptOut, lacks }: Candidate,
   isNamed: boolean,
@@ -133,11 +136,11 @@ function whyHopeless(
   return first !== undefined && !isNamed && !bringsIn ? `there is no ${first} in it` : null
 }
 
-/** Figures of a recipe as it is written; a diet's stand-ins change them a little. */
+/** Nutrition figures of a recipe as written; the tolerance allows for small changes by a diet's stand-ins. */
 const figuresOf = oncePer(({ draft }: LinkedRecipe) => computeNutrition(draft).perServing)
 const TOLERANCE = 1.15
 
-/** Which figure that is asked for a recipe is far from, so that others are tried in its place. */
+/** Returns the clause about a figure that a recipe misses by far, so that other recipes are tried first. */
 function missedFigure(recipe: LinkedRecipe, { targets = [] }: Craving): string | null {
   if (targets.length === 0) return null
   const figures = figuresOf(recipe)
@@ -151,7 +154,7 @@ function missedFigure(recipe: LinkedRecipe, { targets = [] }: Craving): string |
 const figureName = (measure: Measure): string =>
   measure === 'calories' ? 'kcal' : measure === 'sodium' ? 'mg of sodium' : `g of ${measure}`
 
-/** The candidate made as asked, when every check and every claim of the craving holds. */
+/** Adapts a candidate, and accepts it when every check and every claim of the craving holds. */
 function answer({ recipe, leftOver }: Candidate, craving: Craving, isNamed: boolean, isStrict: boolean) {
   const adapted = adaptRecipe(recipe, craving, isNamed, leftOver)
   if (adapted.kind === 'cannot') return adapted

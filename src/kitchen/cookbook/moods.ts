@@ -1,4 +1,4 @@
-/** What recipes may say of themselves beside their facts. */
+/** Moods that a recipe file may declare. */
 export const moodNames = [
   'cozy',
   'comfort',
@@ -22,7 +22,7 @@ export const moodNames = [
 ] as const
 export type Mood = (typeof moodNames)[number]
 
-/** The moods of recipes that answer a mood of a craving. */
+/** Moods of recipes that answer each mood of a craving, the closest first. */
 const answers: Readonly<Record<string, readonly Mood[]>> = {
   cozy: ['cozy', 'comfort'],
   comfort: ['comfort', 'cozy'],
@@ -51,13 +51,16 @@ const answers: Readonly<Record<string, readonly Mood[]>> = {
   romantic: ['romantic'],
 }
 
-/** Whether recipes say it of themselves when they answer a mood; other moods are told by words and by checks. */
+/** True for a mood that recipes declare; other moods are found by words and by checks. */
 export const isRecipeMood = (mood: string): boolean => Object.hasOwn(answers, mood)
 
-/** How well a mood near the one that was asked for answers it: comfort for cozy. */
+/** Worth of a mood that is only close to the one asked for: comfort for cozy. */
 const NEARLY = 0.8
 
-/** How well the moods of a recipe answer those of a craving: 1 when all are met, -1 when none is, 0 when none is asked. */
+/**
+ * Returns how well the moods of a recipe answer those of a craving: 1 when all are met, -1 when none is, 0
+ * when none is asked.
+ */
 export function moodFit(asked: readonly string[], own: readonly string[]): number {
   const known = asked.flatMap((mood) => (answers[mood] ? [answers[mood]] : []))
   if (known.length === 0) return 0

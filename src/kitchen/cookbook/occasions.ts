@@ -1,6 +1,6 @@
 import { fold } from '../checks/words.ts'
 
-/** Days and gatherings that recipes are cooked for, and the words that mean each in a craving. */
+/** Days and gatherings that recipes are cooked for, with the words that mean each of them in a craving. */
 const rows = {
   christmas: 'christmas, xmas, christmas eve, christmas day, weihnachten, noel, navidad, natale',
   'new year': "new year, new years, new year's eve, nye, silvester, hogmanay",
@@ -72,17 +72,20 @@ const phrasesIn = (text: string) => {
   return phrases.filter(([phrase]) => said.includes(phrase))
 }
 
-/** The occasions that words speak of. */
+/** Returns the occasions that a text mentions. */
 export const occasionsIn = (text: string): Occasion[] => [
   ...new Set(phrasesIn(text).map(([, occasion]) => occasion)),
 ]
 
-/** The names of occasions in a text that have several words, each as its words, folded: "super bowl" is no bowl. */
+/**
+ * Returns the names of several words that a text uses for occasions, each split into folded words: "super
+ * bowl" is no bowl.
+ */
 export const occasionNamesIn = (text: string): string[][] =>
   phrasesIn(text)
     .map(([phrase]) => phrase.trim().split(' '))
     .filter(({ length }) => length > 1)
 
-/** The words of those occasions, folded: they are understood. */
+/** Returns the folded words of the mentioned occasions, which count as understood. */
 export const occasionWords = (text: string): ReadonlySet<string> =>
   new Set(phrasesIn(text).flatMap(([phrase]) => phrase.trim().split(' ')))

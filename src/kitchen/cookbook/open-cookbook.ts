@@ -15,43 +15,52 @@ import { ownNamesOf } from './own-names.ts'
 import { cookbookRecipe } from './read-recipe-file.ts'
 import type { RecipeFile } from './recipe-file.ts'
 
-/** A recipe and the food of each of its lines; null where the table knows none. */
+/** Recipe with the food of each of its lines; null when the table knows none. */
 export interface LinkedRecipe extends CookbookRecipe {
   foods: readonly (Food | null)[]
 }
 
-/** All recipes, ready to be found. */
+/** All recipes, indexed for search. */
 export interface Cookbook {
   recipes: readonly LinkedRecipe[]
-  /** Dishes with places for what somebody has. */
+  /** Templates of dishes with places for the foods at hand. */
   frames: FrameBook
   bySlug: ReadonlyMap<string, LinkedRecipe>
-  /** Names and families by their words in the singular, to the slugs of those that go by them. */
+  /** Slugs of the recipes that have each name or family, by the words of the name in the singular. */
   names: ReadonlyMap<string, readonly string[]>
-  /** The names that several share, and that are no recipe's own. */
+  /** Names that several recipes share and that are no recipe's own. */
   families: ReadonlySet<string>
-  /** Names that say a diet, such as "gluten-free pizza": the words of the diet are read before names are looked for. */
+  /**
+   * Names that contain a diet, such as "gluten-free pizza": the words of the diet are read before the search
+   * for names.
+   */
   dietNames: readonly (readonly [name: string, slugs: readonly string[]])[]
-  /** The English ones among the names: titles, short forms and families. */
+  /** English names: titles, short forms and families. */
   titles: readonly string[]
-  /** Words of the longest name. */
+  /** Number of words of the longest name. */
   longestName: number
-  /** Every word of a name, and those that end one: what a dish is rather than how. */
+  /** Words that names contain; `headWords` are those that end a name and say what the dish is. */
   nameWords: ReadonlySet<string>
   headWords: ReadonlySet<string>
-  /** Those of the last that a recipe makes of other things: a relish, a gravy, and no vodka, which goes into the sauce. */
+  /**
+   * Head words of dishes that recipes make from other foods: a relish, a gravy, but no vodka, which goes into
+   * the sauce.
+   */
   madeWords: ReadonlySet<string>
-  /** What a dictionary says of the words beside them. */
+  /** Dictionary senses of words: those that are only verbs, are never eaten or belong to no name. */
   senses: WordSenses
-  /** How well each recipe fits words, by slug; recipes that have none of them are not in it. */
+  /** Returns a search score of each recipe by slug; recipes without any of the words are absent. */
   score(words: readonly string[]): ReadonlyMap<string, number>
 }
 
-/** Words that say no to something or name a diet: a name with one of them must hide it from no pass that reads them. */
+/**
+ * Words that deny a food or name a diet; names with such a word are skipped until the passes for negations
+ * have read it.
+ */
 export const denying =
   /\b(?:free|no(?! (?:peek|bake|knead|churn|boil|fuss)\b)|non|not|without|less|sin|ohne|sans|senza|vegan\w*|vegetarian\w*|gluten\w*|dairy|lactose|keto|low|halal|kosher|paleo|whole30|aip|gout|diabetic|egg less|eggless|friendly)\b/
 
-/** The words of a name as names are compared: folded, in the singular. */
+/** Returns the words of a name in the form in which names are compared: folded and in the singular. */
 export const nameKey = (name: string): string => plainLetters(wordsOf(name).join(' '))
 
 const letters: Readonly<Record<string, string>> = {
@@ -65,12 +74,12 @@ const letters: Readonly<Record<string, string>> = {
   ı: 'i',
   þ: 'th',
 }
-/** Letters that are no accents and that people type without: smørrebrød, gołąbki. */
+/** Replaces letters that people often type without their mark and that folding keeps: smørrebrød, gołąbki. */
 export const plainLetters = (text: string): string =>
   text.replace(/[øæœßłđðıþ]/g, (letter) => letters[letter] ?? letter)
 const wordsOf = (text: string): string[] => foldedWords(text).map((word) => stem(word.replace(/'s$/, '')))
 
-/** What a recipe counts for each field in which a word of the craving stands. */
+/** Weight of each field of a recipe in which a word of the craving stands. */
 const boosts = { title: 6, names: 4, family: 4, needs: 3, foods: 1.5, kind: 3, about: 2, description: 0.4 }
 
 type Index = MiniSearch<Record<string, string>>
@@ -81,7 +90,7 @@ const indexOptions = {
   processTerm: (word: string) => (word.length > 1 ? word : null),
 }
 
-/** The cookbook of recipes as they were read from their files. */
+/** Builds the cookbook from recipes parsed from their files. */
 export function openCookbook(read: readonly CookbookRecipe[], frames: FrameBook = emptyFrameBook): Cookbook {
   const recipes = read.map(linked)
   return opened(recipes, indexOf(recipes), frames, noSenses)
@@ -93,7 +102,7 @@ function indexOf(recipes: readonly LinkedRecipe[]): Index {
   return index
 }
 
-/** What a build writes, so that a start need not read 2,000 files and link every line. */
+/** Cookbook as a build writes it, so that a start need not read 2,000 files and link every line. */
 export interface PackedCookbook {
   recipes: {
     slug: string
@@ -132,7 +141,7 @@ export const unpackCookbook = ({ recipes, frames, index, senses }: PackedCookboo
         foods: foods.map((id) => (id === null ? null : (foodById(id) ?? null))),
       }),
     ),
-    // A packed index is plain JSON, as `toJSON` gave it.
+    // A packed index is plain JSON that `toJSON` has produced.
     MiniSearch.loadJS(index as Parameters<typeof MiniSearch.loadJS>[0], indexOptions),
     frames,
     senses,
@@ -179,7 +188,7 @@ function opened(
   }
 }
 
-/** The words that a recipe's names end with and that none of its ingredients is called. */
+/** Returns the words that a recipe's names end with and that none of its ingredients is called. */
 function madeBy({ file, lines, foods }: LinkedRecipe): string[] {
   const bought = new Set([
     ...lines.flatMap(({ item }) => nameKey(item).split(' ')),
@@ -191,7 +200,7 @@ function madeBy({ file, lines, foods }: LinkedRecipe): string[] {
 }
 const lastWord = (name: string): string[] => nameKey(name).split(' ').slice(-1)
 
-/** A name, and as those write it who join two of its foreign words: "pad kra pao" and "pad krapao". */
+/** Returns a name and its spellings with two foreign words joined: "pad kra pao" and "pad krapao". */
 function spellingsOf(key: string): string[] {
   const words = key.split(' ')
   const joined = words.slice(1).flatMap((word, at) => {
@@ -203,7 +212,7 @@ function spellingsOf(key: string): string[] {
   return [key, ...joined]
 }
 
-/** The words of English that everybody knows; rarer ones, such as "baba", may be foreign. */
+/** Frequency rank below which everybody knows an English word; rarer ones, such as "baba", may be foreign. */
 const EVERYDAY = 10_000
 const isEveryday = (word: string): boolean => (rankOf(word, 'en') ?? EVERYDAY) < EVERYDAY
 
@@ -224,5 +233,5 @@ const documentOf = ({ slug, file, looks, foods, category }: LinkedRecipe) => ({
   description: file.description,
 })
 
-/** For what reads cravings without a cookbook, such as a wish for a finished recipe. */
+/** Cookbook without recipes, for reading cravings that need none, such as a wish about a finished recipe. */
 export const emptyCookbook: Cookbook = openCookbook([])

@@ -9,13 +9,13 @@ import { lineOf } from './line-of.ts'
 import { readLooks } from './looks.ts'
 import { type RecipeFile, recipeFile, type WayName } from './recipe-file.ts'
 
-/** A recipe's name, which is its file's without folder and ending. */
+/** Returns a recipe's slug: the name of its file without folder and extension. */
 export const slugOfPath = (path: string): string => path.replace(/^.*\//, '').replace(/\.yaml$/, '')
 
 /**
- * A file of the cookbook.
- * @param path for messages: `mains/chicken-paprikash.yaml`; the last part without its ending is the slug
- * @throws an error that names the file and what is wrong in it
+ * Parses a file of the cookbook.
+ * @param path for messages: `mains/chicken-paprikash.yaml`; the last part without its extension is the slug
+ * @throws an error that names the file and the fault in it
  */
 export function readRecipeFile(path: string, text: string): CookbookRecipe {
   try {
@@ -29,14 +29,14 @@ export function readRecipeFile(path: string, text: string): CookbookRecipe {
   }
 }
 
-/** Every draft of it made and held against the schema of recipes, so that what is wrong is told with the file. */
+/** Builds and validates every draft of a recipe, so that a fault is reported with its file. */
 function wholly(recipe: CookbookRecipe): CookbookRecipe {
   const { draft, ways, looks } = recipe
   for (const each of [draft, ...ways.map((way) => way.draft)]) recipeDraft.parse(each)
   return { ...recipe, draft, ways, looks }
 }
 
-/** Makes a value when it is first asked for, and keeps it. */
+/** Computes a value on the first call, and keeps it. */
 function once<Value>(make: () => Value): () => Value {
   let made: { value: Value } | null = null
   return () => {
@@ -46,9 +46,9 @@ function once<Value>(make: () => Value): () => Value {
 }
 
 /**
- * The recipe with its lines parted into amount and item, its category, and its drafts. These are put together when they
- * are first looked at: of 3,000 recipes a craving looks at a few.
- * @param lines the ingredient lines, where they are parted already
+ * Builds a recipe with its lines split into amount and item, its category, and its drafts. Drafts are built
+ * on first use: of 3,000 recipes a craving uses a few.
+ * @param lines the ingredient lines, if they are split already
  */
 export function cookbookRecipe(
   slug: string,
@@ -103,7 +103,7 @@ const waysOf = (file: RecipeFile, lines: readonly Ingredient[], draft: RecipeDra
     },
   }))
 
-/** Lines under their headings: a line that ends with a colon is one. */
+/** Splits lines under their headings: a line that ends with a colon is a heading. */
 function readLines(written: readonly string[]): Ingredient[] {
   let group: string | undefined
   return written.flatMap((line): Ingredient[] => {
@@ -115,7 +115,10 @@ function readLines(written: readonly string[]): Ingredient[] {
   })
 }
 
-/** @throws an error when a food names no line, or more than one */
+/**
+ * Replaces or removes the lines that a way changes.
+ * @throws an error when a food names no line, or more than one
+ */
 function withLines(lines: readonly Ingredient[], changes: Readonly<Record<string, string>>): Ingredient[] {
   const changed = [...lines]
   for (const [food, line] of Object.entries(changes)) {

@@ -2,8 +2,8 @@ import { type Allergen, allergens } from '#contract/dietary.ts'
 import { matchFood } from '../foods/index.ts'
 
 /**
- * The allergens that an allergy to a word means. A single kind widens to its family: who is allergic to shrimp is kept
- * from all crustaceans, who is allergic to walnuts from all tree nuts (EU regulation 1169/2011, annex II).
+ * Allergens behind the word that an allergy was stated with. One kind widens to its family: an allergy to
+ * shrimp covers all crustaceans, one to walnuts all tree nuts (EU regulation 1169/2011, annex II).
  */
 const byWord: ReadonlyMap<string, readonly Allergen[]> = new Map(
   Object.entries<readonly Allergen[]>({
@@ -56,10 +56,16 @@ const byWord: ReadonlyMap<string, readonly Allergen[]> = new Map(
   }),
 )
 
-/** Allergens by the food itself: an allergy to cod is one to fish. Not by what a product happens to carry. */
+/**
+ * Allergens that a food in the table proves: an allergy to cod is one to fish. Sulphites are left out, since
+ * a product may happen to carry them.
+ */
 const telling = allergens.filter((allergen) => allergen !== 'sulphites')
 
-/** What of the annex an allergy to this food means; empty for foods that are not on it, such as kiwi. */
+/**
+ * Returns the allergens of the annex that an allergy to this food means; empty for foods outside the annex,
+ * such as kiwi.
+ */
 export function allergensOfWord(stems: string): readonly Allergen[] {
   const known = byWord.get(stems)
   if (known) return known

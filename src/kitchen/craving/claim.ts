@@ -1,4 +1,4 @@
-/** What words of a craving were read as. */
+/** Kinds of meaning that words of a craving can be read as. */
 export type ClaimKind =
   | 'number'
   | 'condition'
@@ -13,7 +13,10 @@ export type ClaimKind =
   | 'joining'
   | 'unknown'
 
-/** What the words of a wish may name. A family is a kind of food of which one may be chosen, a class is only ever left out. */
+/**
+ * Kinds of thing that the words of a wish may name. Any food of a family may be chosen; a class is only ever
+ * left out.
+ */
 export type WishKind =
   | 'dish'
   | 'food'
@@ -25,31 +28,34 @@ export type WishKind =
   | 'category'
   | 'equipment'
 
-/** Words of a craving that one pass has read. */
+/** Words of a craving that one pass has read, with their meaning. */
 export interface Claim {
   kind: ClaimKind
   /** The words as typed. */
   words: string
-  /** What they mean, for people: `no peanuts`, `at most 30 minutes`. */
+  /** Meaning of the words, for people: `no peanuts`, `at most 30 minutes`. */
   means: string
-  /** The words in English, of wishes and of what no pass has claimed. */
+  /** English of the words; set on wishes and on words that no pass has claimed. */
   english?: string
-  /** A comma or another stop stands before the words. */
+  /** True when a comma or another stop stands before the words. */
   afterStop?: boolean
-  /** What a wish may name: `['dish']`, `['food', 'mood']`. */
+  /** Kinds that the words of a wish may name: `['dish']`, `['food', 'mood']`. */
   namesA?: WishKind[]
   /** The kinds of dish that the words may name. */
   dishes?: string[]
-  /** The places of the words, `from` up to, not including, `to`. */
+  /** Range of word positions, `from` inclusive and `to` exclusive. */
   from: number
   to: number
 }
 
-/** Nutrition per serving, as it is computed: kcal; grams; milligrams of sodium. */
+/**
+ * Nutrients that a craving can limit per serving: calories in kcal, sodium in milligrams, the others in
+ * grams.
+ */
 export const measures = ['calories', 'protein', 'carbs', 'fat', 'fiber', 'sugar', 'sodium'] as const
 export type Measure = (typeof measures)[number]
 
-/** A figure per serving that was asked for. */
+/** Limit per serving that the craving asks for, such as at least 25 g of protein. */
 export interface Target {
   measure: Measure
   atLeast?: number
@@ -58,15 +64,15 @@ export interface Target {
 
 export const foodStates = ['leftover', 'cooked', 'raw', 'frozen', 'canned', 'dried'] as const
 
-/** A food that is at hand in a state of its own, by its English name: `{ food: 'potato', state: 'leftover' }`. */
+/** Food at hand in a state of its own, by its English name: `{ food: 'potato', state: 'leftover' }`. */
 export interface FoodState {
   food: string
   state: (typeof foodStates)[number]
 }
 
-/** The words of a claim in English, in small letters. */
+/** Returns the words of a claim in English and lower case. */
 export const englishOfClaim = ({ english, words }: Claim): string => (english ?? words).toLowerCase()
 
-/** Whether a claim wishes for a food or a kind of food. */
+/** True when a claim wishes for a food or a family of foods. */
 export const isFoodWish = ({ kind, namesA = [] }: Claim): boolean =>
   kind === 'wish' && namesA.some((one) => one === 'food' || one === 'family')

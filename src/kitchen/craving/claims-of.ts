@@ -3,14 +3,14 @@ import type { Claim, Craving, Meaning } from './index.ts'
 import type { Entry, Hit } from './wishes/lexicon.ts'
 import type { Token } from './wishes/words.ts'
 
-/** What words were read as, for people: a food by its name, a dish by the words that were said for it. */
+/** Returns the meaning that the cook is shown: a food by its name, a dish by the words that named it. */
 function meaningOf(entry: Entry | undefined, english: string): string {
   if (entry?.kind === 'dish') return english.toLowerCase()
   const name = entry?.kind === 'food' ? foodById(entry.id)?.name : undefined
   return name ?? entry?.id.replace(/-/g, ' ') ?? ''
 }
 
-/** Every word with what it was read as; each once. */
+/** Returns one claim per read phrase or unread word, so that every word of the craving is covered once. */
 export function claimsOf(
   meaning: Meaning,
   tokens: readonly Token[],
@@ -47,7 +47,7 @@ export function claimsOf(
         kind: isUnknown ? 'unknown' : 'joining',
         words: text.slice(word.start, word.end),
         ...(word.stop && { afterStop: true }),
-        // What a sauce is for is no word of its name.
+        // Words of a sauce's purpose, as in "for steak", are no part of a name and get no English.
         ...(!told.has(at) && { english: word.plain }),
         means: '',
         from: at,

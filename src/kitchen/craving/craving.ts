@@ -6,19 +6,24 @@ import type { Pet } from './wishes/for-pets.ts'
 
 export { type Diet, diets }
 
-/** What the kitchen's parser understood of a craving. It also states the rules that the answer is checked against. */
+/** Meaning of a craving as the parser understood it, with the rules that the answer is checked against. */
 export interface Craving {
-  /** The words as typed; in English, where they were typed in another language that the kitchen reads. */
+  /** Words as typed; in English when the craving was typed in another language that the kitchen reads. */
   text: string
-  /** The words as typed, where `text` has them in English. */
+  /** Words as typed, when `text` holds their English. */
   typed?: string
   /** Named dishes, as archetype ids or lexicon names: `pancakes`, `risotto`. */
   dishes: string[]
-  /** Recipes of the cookbook that the words name: by a name of their own, or by one that a family shares. */
+  /** Recipes of the cookbook that the words name; `isFamily` when several recipes share the name. */
   recipes?: { slugs: string[]; isFamily: boolean }
-  /** The dish that a sauce or the like is for: recipes that tell of it come first, and none has to have it. */
+  /**
+   * Dish that a sauce or another part is for: recipes that mention it come first, and none is required to.
+   */
   purpose?: string[]
-  /** Dishes that were named beside the one that is made, as typed: the mashed potatoes of "meatloaf with mashed potatoes". */
+  /**
+   * Dishes named beside the one that is made, as typed: the mashed potatoes of "meatloaf with mashed
+   * potatoes".
+   */
   beside?: string[]
   /** Food ids asked for: `mushroom`. */
   foods: string[]
@@ -28,25 +33,30 @@ export interface Craving {
   diets: Diet[]
   /** Foods that must not occur: ids and plain words ("no wine", "allergic to sesame"). */
   exclusions: string[]
-  /** What the eaters are allergic to, by the words or by the cook's profile; kept out whatever else is said. */
+  /** Allergens from the words or from the cook's profile; no other wish overrides them. */
   allergies?: Allergen[]
-  /** Those allergies that the words of the craving state themselves. */
+  /** Allergens that the craving's own words state. */
   statedAllergies?: Allergen[]
-  /** The words speak of allergies that only the cook's profile can name: "safe for my allergies". */
+  /**
+   * True when the words speak of allergies that only the cook's profile can name: "safe for my allergies".
+   */
   meansProfile?: boolean
   /** Conditions and audiences with rules of their own: low FODMAP, a baby. */
   conditions?: Condition[]
-  /** The animal that is to eat it: only recipes written for it will do, as they are written. */
+  /** Animal that is to eat the dish: only recipes written for that animal are offered, unchanged. */
   pet?: Pet
-  /** Figures per serving that were asked for. */
+  /** Limits per serving that the craving asks for. */
   targets?: Target[]
-  /** The dish that was named, in the cook's words, and every name that it goes by. */
+  /** Dish that was named, in the cook's words, with every name that the dish goes by. */
   named?: { words: string; names: string[] }
-  /** Foods that are there already in a state of their own: leftover potatoes, cooked lentils. */
+  /** Foods at hand in a state of their own: leftover potatoes, cooked lentils. */
   states?: FoodState[]
-  /** Ways of cooking that are not wanted: `fried`. */
+  /** Cooking techniques that the craving rules out: `fried`. */
   avoidedTechniques?: string[]
-  /** Those exclusions that come from the cook's profile, and dislikes that these words ask for all the same. */
+  /**
+   * Exclusions that come from the cook's profile; `dislikesAskedFor` holds those that these words ask for all
+   * the same.
+   */
   dislikes?: string[]
   dislikesAskedFor?: string[]
   /** Longest total time in minutes. */
@@ -57,30 +67,30 @@ export interface Craving {
   onlyThese?: true
   /** Known mood words: `cozy`, `light`, `spicy`. */
   moods: string[]
-  /** `no oven`, `one pan`, `air fryer`, … */
+  /** Tools that the craving asks for or lacks: `no oven`, `one pan`, `air fryer`, … */
   equipment: string[]
   category: Category | null
-  /** What the cook is told of wishes that were not followed, as whole sentences. */
+  /** Sentences that tell the cook which wishes were not followed, and why. */
   notes?: string[]
-  /** Words that say something, but nothing that the kitchen knows. */
+  /** Words that carry meaning, but none that the kitchen knows. */
   unknown?: string[]
-  /** What was claimed by which words; no word is claimed twice. */
+  /** Claims that cover the words; no word is claimed twice. */
   claims?: Claim[]
-  /** Typing errors that were mended: the word as typed, and as it was read. */
+  /** Corrected typing errors: the word as typed, and as it was read. */
   readAs?: { typed: string; as: string }[]
   /**
-   * The same craving read in the other ways that an "or" allows, each whole and without more of them. An answer to one of
-   * them is an answer.
+   * Other readings of the craving that an "or" allows, each complete and without alternatives of its own. A
+   * recipe that meets one of them meets the craving.
    */
   alternatives?: Craving[]
-  /** Why nothing may be made of this (not food, unsafe); null when fine. */
+  /** Reason why nothing may be made of the craving (not food, unsafe); null when there is none. */
   refusal: string | null
 }
 
-/** Every way in which a craving can be met, the first one first. */
+/** Returns every reading in which a craving can be met, the main one first. */
 export const waysToMeet = (craving: Craving): readonly Craving[] => [craving, ...(craving.alternatives ?? [])]
 
-/** A craving that asks for nothing but its words, before anything is read in them. */
+/** Returns a craving that holds only its text, before any pass has read it. */
 export const emptyCraving = (text = ''): Craving => ({
   text,
   dishes: [],

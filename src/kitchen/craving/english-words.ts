@@ -1,6 +1,6 @@
 import type { Reading } from './reading.ts'
 
-/** The English words with one space between them, stops as commas, and where each word begins. */
+/** English words joined by single spaces, stops as commas, with the offset where each word starts. */
 export interface EnglishWords {
   text: string
   starts: number[]
@@ -8,7 +8,7 @@ export interface EnglishWords {
 
 const between: Readonly<Record<string, string>> = { '': ' ', '/': ' ', '+': ' ' }
 
-/** Each word that was read, with the stops between them as commas: what patterns for figures and names look at. */
+/** Joins the words of a reading to one English text that the patterns for figures and names can search. */
 export function englishOf(reading: Reading): EnglishWords {
   const starts: number[] = []
   let text = ''

@@ -3,13 +3,13 @@ import { matchFood } from '../foods/index.ts'
 import { type Claim, isFoodWish } from './claim.ts'
 import type { Craving } from './craving.ts'
 
-/** Meat that is strewn over a dish or stirred into it, and makes no other of it. */
+/** Cured meat that is strewn over a dish or stirred into it, and does not turn it into another dish. */
 const isCured = /bacon|pancetta|prosciutto|biltong|jerky|salami|pepperoni|ham$/
 
 /**
- * Foods that are asked for behind the name of a dish, and that it is the same dish without: the relish of "pumpkin soup with
- * apple relish". A meat or fish that would make another dish is never one of them.
- * @returns their names
+ * Returns the names of foods asked for behind the name of a dish that stays the same dish without them: the
+ * relish of "pumpkin soup with apple relish". A meat or fish that would make another dish is never among
+ * them.
  */
 export function foodsBeside({ claims = [], named }: Craving): string[] {
   if (!named) return []
@@ -17,7 +17,7 @@ export function foodsBeside({ claims = [], named }: Craving): string[] {
   const isOfName = ({ words }: Claim) => name.includes(words.toLowerCase())
   const first = claims.findIndex((claim) => claim.words.length > 2 && isOfName(claim))
   if (first < 0) return []
-  /** "Pretzels and queso dip": what an "and" joins to the name. */
+  /** True for a food that an "and" joins to the name: the pretzels of "pretzels and queso dip". */
   const isJoined = (at: number) => at + 2 === first && /^(?:and|&)$/i.test(claims[at + 1]?.words ?? '')
   const behind = claims
     .filter((claim, at) => (at > first || isJoined(at)) && isFoodWish(claim) && !isOfName(claim))

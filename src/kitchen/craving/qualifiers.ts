@@ -5,17 +5,18 @@ import type { Craving } from './craving.ts'
 import { dishWords } from './dish-words.ts'
 import { isManner, isPraise } from './strangers.ts'
 
-/** A word that says more of a dish or a food than its name. */
+/** Word that describes a dish or a food beyond its name. */
 export interface Qualifier {
-  /** In English, in small letters. */
+  /** Word in English and lower case. */
   word: string
-  /** As the cook wrote it. */
+  /** Word as the cook wrote it. */
   typed: string
 }
 
 /**
- * The words of a craving that stand directly before a dish or a food and say more of it, or end its name: the "moon" of
- * "moon pies", the "glaze" of "cake with sugar glaze". Praise is none, and neither is what a rule or a mood was read from.
+ * Returns the words directly before a dish or a food that describe it, or end its name: the "moon" of "moon
+ * pies", the "glaze" of "cake with sugar glaze". Praise is skipped, and so are words that a rule or a mood
+ * was read from.
  */
 export function qualifiersIn({ claims = [], named, recipes }: Craving): Qualifier[] {
   const inName = ` ${named?.words.toLowerCase() ?? ''} `
@@ -28,7 +29,7 @@ export function qualifiersIn({ claims = [], named, recipes }: Craving): Qualifie
   })
 }
 
-/** A word that nothing was read from and that holds no sentence together. */
+/** True for a word without a meaning of its own in the craving that is no grammar word either. */
 const saysMore = (claim: Claim): boolean => {
   const word = englishOfClaim(claim)
   return (
@@ -38,7 +39,7 @@ const saysMore = (claim: Claim): boolean => {
     !isPraise(word) &&
     !isGrammar(word) &&
     !Object.hasOwn(numberWords, word) &&
-    // "It was called", "I am asking": other forms of verbs tell of no dish.
+    // Other verb forms describe no dish: "it was called", "I am asking".
     (isManner(word) || !/(?:ed|ing)$/.test(word))
   )
 }
@@ -47,7 +48,7 @@ const namesCuisine = ({ kind, namesA = [] }: Claim): boolean => kind === 'wish' 
 const namesThing = (claim: Claim): boolean =>
   isFoodWish(claim) || (claim.kind === 'wish' && (claim.namesA?.includes('dish') ?? false))
 
-/** Whether only words that say more stand between a word and a dish or a food. */
+/** True when only descriptive words stand between a word and a dish or a food. */
 function isBeforeThing(claims: readonly Claim[], at: number): boolean {
   const next = claims[at + 1]
   if (!next || next.afterStop) return false
@@ -58,7 +59,7 @@ function isBeforeThing(claims: readonly Claim[], at: number): boolean {
   )
 }
 
-/** Whether a word ends the name of a part that a food begins, as in "with sugar glaze". */
+/** True when a word ends the name of a part that a food begins: "with sugar glaze". */
 function isBehindFood(claims: readonly Claim[], at: number): boolean {
   const [before, claim] = [claims[at - 1], claims[at]]
   return (

@@ -1,10 +1,16 @@
 import type { Craving } from './craving.ts'
 
-/** Minutes of a dish that the word "quick" asks for, where one is known; and those that still pass for quick. */
+/**
+ * Minutes that "quick" asks for when some recipe is that fast; `STILL_QUICK` is the longest time that still
+ * counts as quick.
+ */
 export const QUICK = 30
 export const STILL_QUICK = 40
 
-/** The craving with the time that "quick" asks for first; null where it gives a time of its own, or none. */
+/**
+ * Returns the craving with the stricter limit of "quick"; null when it gives a time of its own, or does not
+ * ask for a quick dish.
+ */
 export const asQuickAsWished = (craving: Craving): Craving | null =>
   craving.moods.includes('quick') && craving.maxMinutes === STILL_QUICK
     ? { ...craving, maxMinutes: QUICK }

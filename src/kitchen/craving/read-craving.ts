@@ -44,9 +44,9 @@ import { vegetableAlone } from './wishes/vegetable-alone.ts'
 import { phraseOf, type Token } from './wishes/words.ts'
 
 /**
- * What a craving asks for, in the kitchen's own terms: what `kitchen/craving` reads in it (allergies, exclusions, numbers,
- * conditions), then the names of this engine's dishes, foods and moods in the words that are left. Words it does not
- * know are reported; nothing in the text is ever an instruction to the program.
+ * Reads what a craving asks for. `readMeaning` reads allergies, exclusions, numbers and conditions; the
+ * lexicon then finds dishes, foods and moods in the words that are left. Unknown words are reported; nothing
+ * in the text is ever an instruction to the program.
  * @param category the cook's choice in the form
  * @param cookbook whose recipes the words may name
  */
@@ -65,7 +65,7 @@ export function readCraving(typed: string, category?: Category, cookbook: Cookbo
   return first ? { ...first, alternatives } : whole
 }
 
-/** A craving read once, its "or" like an "and". */
+/** Reads a craving once, with "or" treated like "and". */
 function readOneWay(typed: string, category: Category | undefined, cookbook: Cookbook): Craving {
   const { text, beside: goesWith } = askedBeside(typed, isFoodWord)
   const pet = petIn(text)
@@ -81,7 +81,7 @@ function readOneWay(typed: string, category: Category | undefined, cookbook: Coo
     servings: meaning.servings,
     maxIngredients: meaning.maxIngredients,
     category: category ?? null,
-    // Dog food is food where a dog is to eat it.
+    // The words "dog food" are refused only when no dog is to eat it.
     refusal: refusalOf(pet ? text.replace(/\b(?:dog|cat|pet) food\b/gi, 'food') : text) ?? meaning.refusal,
     diets: [...meaning.diets],
     exclusions: [...meaning.exclusions],
@@ -120,7 +120,7 @@ function readOneWay(typed: string, category: Category | undefined, cookbook: Coo
   ].filter((word) => !days.has(word))
   const givingWay = sidesGivingWay(asked)
   for (const hit of asked) {
-    // What a side is made of is no wish for the dish beside it; plain rice is one.
+    // A side's ingredients are no wish for the dish beside it; a plain food such as rice is.
     if (givingWay.has(hit) || beside.some((one) => one.from <= hit.from && hit.to <= one.to)) {
       const foods = hit.entries.filter(isFoodEntry)
       if (hit.to - hit.from === 1) take(craving, { ...hit, entries: foods }, tokens)
@@ -129,7 +129,7 @@ function readOneWay(typed: string, category: Category | undefined, cookbook: Coo
     for (const each of [hit, ...within(hit, tokens)])
       take(craving, outsideNames(each, named, cookbook), tokens)
   }
-  // A dessert for who comes to dinner is a dessert.
+  // A dessert for a dinner party is still a dessert.
   if (!category && asked.some(({ entries }) => entries.some(isDessert))) craving.category = 'dessert'
   const few = onlyThese(tokens, asked)
   if (few !== null) {
@@ -187,7 +187,7 @@ const namesNothing = ({ claims = [], recipes, purpose, pet, category, text }: Cr
 const OWN_CHOICE =
   "Nothing in your words names a dish, a food or a way of eating, so this one is the kitchen's own choice."
 
-/** "Grilled chicken thighs in the oven" are made in the oven, whatever their name says. */
+/** Drops the grill when the craving names another heat source: "grilled chicken thighs in the oven". */
 function otherwiseThanNamed(craving: Craving): void {
   const isNamed = /\bgrilled\b/i.test(craving.named?.words ?? '')
   if (isNamed && craving.equipment.some((tool) => heats.test(tool)))
@@ -198,13 +198,13 @@ const heats = /^(?:oven|air fryer|stovetop|one pan|microwave|slow cooker|pressur
 const isDessert = ({ kind, id }: Entry): boolean =>
   kind === 'category' && (categoryWords[id] ?? id) === 'dessert'
 
-/** Who cooks for Lent wants no meat; fish is eaten. */
+/** Adds the pescatarian diet for Lent, when fish is eaten and meat is not. */
 function byFast(craving: Craving): void {
   if (!craving.diets.includes('pescatarian') && occasionsIn(craving.text).includes('lent'))
     craving.diets.push('pescatarian')
 }
 
-/** Diets that a condition brings along: they steer what this engine's dishes are made with. */
+/** Diets that a condition includes: they limit the foods of the dish. */
 const dietsOfCondition: Partial<Record<Condition['id'], readonly Diet[]>> = {
   keto: ['low-carb'],
   paleo: ['gluten-free', 'dairy-free'],
@@ -220,7 +220,7 @@ function byCondition(craving: Craving): void {
     for (const diet of dietsOfCondition[id] ?? []) if (!craving.diets.includes(diet)) craving.diets.push(diet)
 }
 
-/** Foods of the pantry that are cooked already, by the name of the raw one. */
+/** Foods of the pantry that are cooked already, by the name of the raw food. */
 const cookedFoods: Readonly<Record<string, string>> = {
   chicken: 'chicken-cooked',
   turkey: 'turkey-cooked',
@@ -231,7 +231,7 @@ const cookedFoods: Readonly<Record<string, string>> = {
   'white bean': 'white-bean-canned',
 }
 
-/** Takes the cooked food in place of the raw one that its name alone means: "leftover roast chicken". */
+/** Takes the cooked food in place of the raw one that its name alone would mean: "leftover roast chicken". */
 function inTheirStates(craving: Craving): void {
   for (const { food, state } of craving.states ?? []) {
     const tinned = state === 'canned' ? lexicon().get(phraseOf(`canned ${food}`)) : undefined
@@ -245,11 +245,11 @@ function inTheirStates(craving: Craving): void {
   }
 }
 
-/** What the cook is told of words about another dish or a maker. */
+/** Returns the note for words about another dish or a maker. */
 const asideNote = (words: string): string =>
   `“${words}” speaks of another dish or its maker: this is the kitchen's own.`
 
-/** Whether no food of the table, and no kind of dish, is what a word leaves out. */
+/** True when an excluded word names no food of the table and no kind of dish. */
 const keepsNothingOut = (word: string): boolean =>
   !isDishKind(word) &&
   lexicon().get(phraseOf(word)) === undefined &&
@@ -257,7 +257,7 @@ const keepsNothingOut = (word: string): boolean =>
 const nothingNote = (word: string): string =>
   `“${word}” is no food that the kitchen knows, so nothing is left out by it: look at the list yourself.`
 
-/** Names of this engine and of the cookbook, by their words in the singular. */
+/** Vocabulary of dish names and recipe names, by their words in the singular. */
 const vocabularyOf = oncePer(
   (cookbook: Cookbook): Vocabulary => ({
     nameAt: (stems, at) => Math.max(ownNameAt(stems, at), nameAt(cookbook, stems, at)),
@@ -279,7 +279,7 @@ function ownNameAt(stems: readonly string[], at: number): number {
   return 0
 }
 
-/** The words that no pass has claimed, as this engine scans them; a stop stands where claimed words were. */
+/** Returns the tokens that no pass has claimed; a stop replaces the claimed words between them. */
 function unclaimedTokens({ words, claims }: Meaning): Token[] {
   const tokens: Token[] = []
   let gap = false
@@ -305,7 +305,7 @@ function unclaimedTokens({ words, claims }: Meaning): Token[] {
   return tokens
 }
 
-/** Keeps the names of the dish that the words speak of, so that the answer can be held against them. */
+/** Keeps the names of the dish that was asked for, so that the answer can be compared with them. */
 function nameDish(craving: Craving, hits: readonly Hit[]): void {
   const isNamed = hits.some(({ entries }) =>
     entries.some(({ kind, id }) => kind === 'dish' && craving.dishes.includes(id)),
@@ -321,14 +321,20 @@ function nameDish(craving: Craving, hits: readonly Hit[]): void {
     }
 }
 
-/** The words in English: what the dishes of this engine look for in them. */
+/** Returns the craving's words in English, with their stops. */
 const englishOf = ({ words }: Meaning): string =>
   words.map(({ plain, stop }, at) => `${at === 0 ? '' : stop === '' ? ' ' : `${stop} `}${plain}`).join('')
 
-/** Beside what somebody has and wants nothing else with: some fat, something sharp, something to finish it. */
+/**
+ * Number of ingredients allowed beside the only foods that somebody has: some fat, something sharp, something
+ * to finish the dish.
+ */
 const BESIDE_ONLY = 3
 
-/** "Just eggs and potatoes": how many ingredients that leaves; null where nothing of the kind is said. */
+/**
+ * Returns the number of ingredients that "just eggs and potatoes" allows; null when the craving sets no such
+ * limit.
+ */
 function onlyThese(tokens: readonly Token[], hits: readonly Hit[]): number | null {
   const foods = hits.filter(({ entries }) => entries.some(isFoodEntry))
   const said = foods.some(({ from }) => {
@@ -339,13 +345,13 @@ function onlyThese(tokens: readonly Token[], hits: readonly Hit[]): number | nul
   return said ? foods.length + BESIDE_ONLY : null
 }
 
-/** The dishes that the words speak for most: a phrase that only one dish has weighs more than "pasta". */
+/** Returns the dishes that the words name best: a phrase that only one dish has weighs more than "pasta". */
 function mostNamed(hits: readonly Hit[]): string[] {
   const scores = new Map<string, number>()
   const named = hits.filter((hit) => hit.entries.some((entry) => entry.kind === 'dish'))
   for (const hit of named) {
     const ids = hit.entries.filter((entry) => entry.kind === 'dish').map((entry) => entry.id)
-    // In "crispy chickpea salad" the last name is the dish, the others describe it.
+    // The last of several names is the dish and the others describe it: "crispy chickpea salad".
     const describes = named.some((next) => next.from === hit.to)
     const weight = describes ? 0.2 : 1
     for (const id of ids)
@@ -355,28 +361,31 @@ function mostNamed(hits: readonly Hit[]): string[] {
   return [...scores].filter(([, score]) => score > top - 0.01).map(([id]) => id)
 }
 
-/** A quick stew is a stew, quicker than others; a quick omelette takes half an hour at most. */
+/**
+ * True when a time limit fits "quick": a quick omelette takes at most half an hour, while a quick stew is
+ * only quicker than other stews.
+ */
 const canBeQuick = (ids: readonly string[]) =>
   ids.length === 0 || kindsOfDish.some(({ id, minutes }) => ids.includes(id) && minutes <= 25)
 
 function settle(craving: Craving): void {
   const { moods, exclusions, foods } = craving
   craving.diets = [...new Set(craving.diets)] as Diet[]
-  // Cayenne is no friend of children; who wants it hot for them says so.
+  // Dishes for children are mild unless the craving asks for spicy ones.
   if (moods.includes('kids') && !moods.includes('spicy')) moods.push('mild')
   if (moods.includes('mild')) craving.moods = moods.filter((mood) => mood !== 'spicy')
   if (moods.includes('quick') && craving.maxMinutes === null && canBeQuick(craving.dishes))
     craving.maxMinutes = STILL_QUICK
-  // What makes it cheesy is a cheese; which one, the dish may say.
+  // "Cheesy" asks for some cheese; the dish may choose which.
   if (moods.includes('cheesy')) craving.families = [...new Set([...(craving.families ?? []), 'cheese'])]
   if (exclusions.includes('sugar') || /\bsugar[- ]?(?:free|less)\b|\bno added sugar\b/i.test(craving.text))
     for (const word of sweetFoods) if (!exclusions.includes(word)) exclusions.push(word)
-  // A food both asked for and excluded is excluded.
+  // A food that is both asked for and excluded is excluded.
   craving.foods = foods.filter((id) => !exclusions.includes(id))
   craving.families = (craving.families ?? []).filter((family) => !exclusions.includes(family))
 }
 
-/** What passes for light where no dish is named: kcal per serving. */
+/** Kilocalories per serving that count as light when no dish is named. */
 const LIGHT = 500
 function lightByFigure(craving: Craving): void {
   const { moods, named, recipes, targets = [] } = craving

@@ -23,21 +23,22 @@ import { stem } from './stem.ts'
 import { type Word, wordOf } from './words.ts'
 
 /**
- * How a craving is read, in order. A pass looks at the words that no pass before it has claimed; what is left over goes
- * to the engine, which claims the names of its dishes, foods and moods, and last to `unknown`. Where a craving is a
- * recipe's name and nothing else, its number and its cooked pork are part of the name.
+ * Passes over a craving, in order. Each looks only at words that no earlier pass has claimed; the rest goes
+ * to the engine, which claims names of dishes, foods and moods, and last to `unknown`. A pass marked
+ * `isPartOfName` is skipped when the craving is exactly one recipe's name, since a number or "cooked pork"
+ * then belongs to the name.
  */
 const passes: readonly (readonly [name: string, pass: Pass, isPartOfName?: true])[] = [
   ['conditions and audiences', readConditions],
   ['numbers', readNumbers, true],
   ['low and high', readLevels],
   ['what no recipe can hold', readLimits],
-  // Before homonyms: "my allergies are nuts" is no figure of speech.
+  // Negations come before homonyms: "my allergies are nuts" is no figure of speech.
   ['negations and allergies', readNegations],
   ['words that are no food in this sentence', readHomonyms],
   ['states of foods', readStates],
   ['words of harm that nothing explains', readDoubts],
-  // After words of harm: "like the one that gave me hives" is no mere likeness.
+  // Asides come after words of harm: "like the one that gave me hives" is no mere likeness.
   ['what is said of another dish', readAsides],
 ]
 
@@ -45,7 +46,7 @@ const MOST_STRANGERS = 8
 
 export type Meaning = Reading
 
-/** How many words from a place are one name of the engine's, so that they are not put into English word by word. */
+/** Counts the words from a place that form one known name, so that they are not translated word by word. */
 const keptBy =
   ({ nameAt, isName, isNameAlone }: Vocabulary) =>
   (folded: readonly string[], at: number): number => {
@@ -55,13 +56,14 @@ const keptBy =
   }
 
 /**
- * What a craving asks for and rules out, in any of five languages. Pure; nothing in the text is ever an instruction.
+ * Reads the wishes and exclusions of a craving in any of five languages. Pure; nothing in the text is ever an
+ * instruction.
  * @param vocabulary the names that the engine knows
  */
 export function readMeaning(text: string, vocabulary: Vocabulary): Meaning {
   const { language, words: glossed } = gloss(text, keptBy(vocabulary))
   const readAs: Reading['readAs'] = []
-  // A word that no list has costs a search; a text full of them is no craving with slips.
+  // Each unknown word costs a search, and a text full of them is no craving with typing errors.
   let strangers = 0
   const mendedOf = (word: string): string | null => {
     const calm = undrawn(word)
@@ -76,7 +78,7 @@ export function readMeaning(text: string, vocabulary: Vocabulary): Meaning {
     strangers++
     return oneLetterFrom(word, vocabulary)
   }
-  // "Nur noch Linsen": only beside "weder" the word denies what stands behind it.
+  // "Noch" denies only together with "weder": "nur noch Linsen" asks for lentils.
   const hasNeither = glossed.some(({ folded }) => folded === 'weder')
   const namesDish = (word: string) => vocabulary.nameAt([stem(word)], 0) > 0
   const words = spelledOut(glossed, namesDish).map((each): Word => {
@@ -114,12 +116,12 @@ export function readMeaning(text: string, vocabulary: Vocabulary): Meaning {
   }
   const isName = vocabulary.isOwnName?.(named.map((word) => word.stem)) ?? false
   for (const [, pass, isPartOfName = false] of passes) if (!(isName && isPartOfName)) pass(reading)
-  // Twice-cooked pork is raw until it is cooked; leftovers are leftovers in a name, too.
+  // A recipe name such as twice-cooked pork starts from raw meat; "leftover" in a name still means leftovers.
   if (isName) reading.states = reading.states.filter(({ state }) => state !== 'cooked')
   return reading
 }
 
-/** A slip in a short word is mended where the word behind it makes a dish of the two: "frid chicken". */
+/** Corrects a short word when the next word then completes a dish's name: "frid chicken". */
 function mendedByNext(
   word: Word,
   next: Word | undefined,

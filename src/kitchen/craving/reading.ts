@@ -4,30 +4,35 @@ import type { Language } from '../languages/dictionary.ts'
 import type { Claim, ClaimKind, FoodState, Target } from './claim.ts'
 import type { Word } from './words.ts'
 
-/** What the engine that reads for itself knows of names: its dishes, and its phrases that begin with a negation. */
+/** Names that the engine knows: its dishes, recipes and phrases that begin with a negation. */
 export interface Vocabulary {
-  /** How many words from `at` are one name of the engine's, such as "no bake" or "pasta e fagioli"; 0 for none. */
+  /**
+   * Counts the words from `at` that form one name of the engine's, such as "no bake" or "pasta e fagioli"; 0
+   * for none.
+   */
   nameAt(stems: readonly string[], at: number): number
-  /** Whether some words are, whole, what one recipe is called: "two-ingredient bagels", "twice-cooked pork". */
+  /** True when the words are exactly one recipe's name: "two-ingredient bagels", "twice-cooked pork". */
   isOwnName?(stems: readonly string[]): boolean
-  /** Words of the engine's names, for telling typing errors. */
+  /** Words of the engine's names that typing errors are corrected to. */
   names: readonly string[]
-  /** Whether a word alone is a name that is kept as it is typed: "Senfeier" are no mustard and eggs. */
+  /** True when a word alone is a name and stays untranslated: "Senfeier" are no mustard and eggs. */
   isName?(stem: string): boolean
-  /** Whether a word, when it is all that is said, names a recipe or a family: "marinade" is English and French. */
+  /**
+   * True when a word that is the whole craving names a recipe or a family: "marinade" is English and French.
+   */
   isNameAlone?(stem: string): boolean
-  /** Names, many of them foreign, that are no typing errors and that no typing error is taken for. */
+  /** Further names, many of them foreign, that are neither typing errors nor corrections. */
   otherNames?: readonly string[]
-  /** Whether English knows a word and it names nothing to eat in any of its senses: "frighten". */
+  /** True for an English word that names nothing to eat in any of its senses: "frighten". */
   isNeverEaten?(word: string): boolean
-  /** Whether a word is a verb in English and nothing else: "darken". */
+  /** True for an English word that is a verb and nothing else: "darken". */
   isOnlyVerb?(word: string): boolean
 }
 
-/** A craving while it is read: each pass adds claims on words, and what they come down to. */
+/** State of a craving while it is read: each pass adds claims on words and their meaning. */
 export interface Reading {
   readonly text: string
-  /** The language in which its words are commonest. */
+  /** Language to which most of the words belong. */
   readonly language: Language
   readonly words: readonly Word[]
   readonly vocabulary: Vocabulary
@@ -42,14 +47,14 @@ export interface Reading {
   readonly techniques: Set<string>
   readonly equipment: Set<string>
   readonly moods: Set<string>
-  /** What the words say of another dish or of a maker, as typed. */
+  /** Words about another dish or a maker, as typed. */
   readonly asides: string[]
-  /** What the cook is told of words that were understood and cannot be followed, as whole sentences. */
+  /** Sentences that tell the cook of wishes that were understood and cannot be followed. */
   readonly told: string[]
   readonly readAs: { typed: string; as: string }[]
-  /** Words that were understood to name something, but not what. */
+  /** Words that name something, but nothing that the kitchen knows. */
   readonly unknown: Set<string>
-  /** Allergies were spoken of that only the cook's profile can name. */
+  /** True when the words speak of allergies that only the cook's profile can name. */
   meansProfile: boolean
   maxMinutes: number | null
   servings: number | null
@@ -57,16 +62,16 @@ export interface Reading {
   refusal: string | null
 }
 
-/** A step of reading: looks at words that nobody has claimed, and claims what it understands. */
+/** Step of reading that looks at unclaimed words and claims those that it understands. */
 export type Pass = (reading: Reading) => void
 
-/** The word at a place as the passes read it; empty beyond the ends. */
+/** Returns the word at a place as the passes read it; empty beyond the ends. */
 export const wordAt = ({ words }: Reading, at: number): string => words[at]?.plain ?? ''
 
 export const isClaimed = (reading: Reading, at: number): boolean =>
   reading.claims.some(({ from, to }) => from <= at && at < to)
 
-/** Claims words for a meaning. Words that are claimed already stay with whoever was first. */
+/** Claims words for a meaning. Words that are claimed already keep their first claim. */
 export function claim(reading: Reading, kind: ClaimKind, from: number, to: number, means: string): void {
   let start = from
   for (let at = from; at <= to; at++) {
@@ -87,14 +92,17 @@ export function claim(reading: Reading, kind: ClaimKind, from: number, to: numbe
   }
 }
 
-/** How many words from `at` are one name of the engine's, within one stretch without stops. */
+/** Counts the words from `at` that form one name of the engine's, without a stop between them. */
 export function nameAt({ words, vocabulary }: Reading, at: number): number {
   const stop = words.findIndex((word, i) => i > at && word.stop !== '')
   const stems = words.slice(0, stop < 0 ? words.length : stop).map(({ stem }) => stem)
   return vocabulary.nameAt(stems, at)
 }
 
-/** The words from `from` that a stretch of the text covers: what a pattern over the text has found. */
+/**
+ * Returns the range of words that a stretch of the text covers, such as the match of a pattern; null when it
+ * covers none.
+ */
 export function wordsWithin(
   words: readonly Word[],
   start: number,
@@ -107,7 +115,7 @@ export function wordsWithin(
   return to > from ? { from, to } : null
 }
 
-/** A stretch of the craving's text, in characters. */
+/** Stretch of the craving's text, in character offsets. */
 export interface Stretch {
   start: number
   end: number

@@ -2,7 +2,7 @@ const ask =
   '(?:please |kindly )?(?:give|show|tell|send|find|suggest|recommend|generate|create|write|make|get|share)'
 const recipe = '(?:recipes?|instructions|ideas?|directions|way|ways|steps)'
 
-/** What people put before the name of a dish when they ask for its recipe. */
+/** Words before the name of a dish that only ask for its recipe. */
 const before = new RegExp(
   `^(?:${[
     `(?:(?:can|could|would|will) (?:you|u|someone|anyone) )?${ask} (?:me |us )?(?:how to (?:make|cook|prepare) )?`,
@@ -19,7 +19,8 @@ const before = new RegExp(
 const behind = / (?:recipes?|please|from scratch|at home|thanks|thank you)$/i
 
 /**
- * A request for a recipe without the words that only ask for it: "moon pies" of "can you give me a recipe for moon pies?".
+ * Returns a request without the words that only ask for a recipe: "moon pies" of "can you give me a recipe
+ * for moon pies?".
  * @param text in English
  */
 export function withoutRequest(text: string): string {

@@ -3,7 +3,9 @@ import { isEnglishWord } from '../languages/word-ranks.ts'
 import { stem } from './stem.ts'
 import { isThing } from './things.ts'
 
-/** What people write short, or as they say it, and what it stands for. Each is read before any rule looks at the words. */
+/**
+ * Abbreviations and spoken forms with their full words, which replace them before any rule looks at the text.
+ */
 const written: ReadonlyMap<string, string> = new Map(
   Object.entries({
     gf: 'gluten free',
@@ -51,16 +53,16 @@ const written: ReadonlyMap<string, string> = new Map(
   }),
 )
 
-/** "My gf" is somebody who eats along. */
+/** Words before "gf" that make it a girlfriend who eats along. */
 const owners: ReadonlySet<string> = new Set(['my', 'his', 'your', 'ex'])
-/** "Allergic 2 nuts", "allergy with fish": whatever stands between an allergy and its food means "to". */
+/** Allergy words behind which any preposition means "to": "allergic 2 nuts", "allergy with fish". */
 const beforeTo = /^(?:all?erg(?:ic|y|ies)|intoll?er[ae]n(?:t|ce))$/
 const asTo: ReadonlySet<string> = new Set(['2', 'at', 'of', 'with', 'for', 'from', 'against', 'on'])
 
 /**
- * The words with abbreviations written out, "nutfree" as two words and "epi-pen" as one; every word keeps the place of
- * what was typed.
- * @param namesDish whether a word is the name of a kind of dish
+ * Writes abbreviations out, splits "nutfree" and joins "epi-pen"; every word keeps the place of the typed
+ * one.
+ * @param namesDish true when a word is the name of a kind of dish
  */
 export function spelledOut(
   words: readonly GlossedWord[],
@@ -98,7 +100,7 @@ export function spelledOut(
       say(word, 'to')
     else {
       const isPartner = word.folded === 'gf' && owners.has(before?.english ?? '')
-      // A single letter between two words is "and"; elsewhere it is a letter.
+      // A single letter means "and" or "with" only between two words.
       const isLetter =
         /^[nw]$/.test(word.folded) && (!before || !next || word.stop !== '' || !['', '/'].includes(next.stop))
       const meant = isPartner || isLetter ? undefined : written.get(word.folded)
@@ -120,26 +122,29 @@ export function spelledOut(
   }
   return out
 
-  /** "Meat balls", "cup cakes": a dish in two words, of which one alone is neither a food nor a dish. */
+  /**
+   * True for a dish written in two words, at least one of which is neither a food nor a dish: "meat balls",
+   * "cup cakes".
+   */
   function isOneDish(first: string, second: string): boolean {
     const [isKnown, isOther] = [first, second].map((word) => isThing(stem(word)) || namesDish(word))
     return !(isKnown && isOther) && namesDish(first + second) && isEnglishWord(stem(first + second))
   }
 }
 
-/** "Cauli flower" is written as one word, whose beginning alone is none. */
+/** True for one word typed as two, whose beginning alone is no word: "cauli flower". */
 const isOneFood = (first: string, whole: string): boolean =>
   first.length > 2 && !isEnglishWord(first) && !isThing(stem(first)) && isThing(stem(whole))
 
-/** Dishes and foods in two words, both of which are foods or dishes by themselves: "corn bread", "butter cream". */
+/** Dishes and foods typed as two words that are each a food or a dish: "corn bread", "butter cream". */
 const oneWord: ReadonlySet<string> = new Set([
   ...['cornbread', 'gingerbread', 'shortbread', 'buttercream', 'cheesecake', 'cheeseburger', 'fruitcake'],
   ...['meatloaf', 'watermelon', 'grapefruit', 'pineapple', 'eggnog', 'oatmeal', 'popcorn', 'flatbread'],
 ])
 
-/** Words that are no food before which "non" is a no: "a non-dessert recipe". */
+/** Words besides foods before which "non" means "no": "a non-dessert recipe". */
 const deniedByNon: ReadonlySet<string> = new Set(['dessert', 'desserts', 'sweet', 'spicy'])
-/** These are products by themselves: non-fat yogurt, non-dairy milk. */
+/** Words behind "non" that form a product: non-fat yogurt, non-dairy milk. */
 const ofProducts: ReadonlySet<string> = new Set(['fat', 'dairy'])
 const isDeniedByNon = (word: string): boolean =>
   deniedByNon.has(word) || (!ofProducts.has(word) && isThing(stem(word)))

@@ -1,6 +1,7 @@
 /**
- * A word by how it sounds, for names that are written in many ways in another alphabet or dialect: "kougelhof" and
- * "kugelhopf", "biryani" and "biriyani" are one. Vowels keep their place, not their colour.
+ * Returns a key for the sound of a word, so that spellings from other alphabets and dialects match:
+ * "kougelhof" and "kugelhopf", "biryani" and "biriyani". The key keeps the place of a vowel, but not which
+ * vowel it is.
  */
 export const soundOf = (word: string): string =>
   word

@@ -11,9 +11,9 @@ import { soundOf } from './sounds-like.ts'
 import { stem } from './stem.ts'
 import { commonFoodNames, isThing, knownFoodNames } from './things.ts'
 
-/** Shorter words have too many neighbours for a guess. */
+/** Shortest word that is corrected; shorter ones have too many similar words for a guess. */
 const SHORTEST = 5
-/** Slips in shorter words, and ways of writing a word that word lists have, are told one by one. */
+/** Corrections for short words, and for misspellings that word lists contain. */
 const shortFoods: ReadonlyMap<string, string> = new Map([
   ['egs', 'eggs'],
   ['nutz', 'nuts'],
@@ -29,15 +29,15 @@ const shortFoods: ReadonlyMap<string, string> = new Map([
   ['vinegarette', 'vinaigrette'],
   ['bananna', 'banana'],
 ])
-/** What cspell asks for one wrong, missing or extra letter, and less for two that changed places. */
+/** Cost that cspell charges for one wrong, missing or extra letter; two swapped letters cost less. */
 const ONE_LETTER = 100
-/** After every word that the list of everyday English has: of two that are as near, the commoner one was meant. */
+/** Rank behind every word of the everyday list: of two equally close words the more common one is chosen. */
 const UNRANKED = 1_000_000
-/** Two slips are mended in long words alone. */
+/** Highest cost of a correction with two errors, which only long words get. */
 const TWO_SLIPS = 200
 const LONG = 7
 
-/** Words of allergies and negations: a slip in one of them must not cost the rule. */
+/** Words of allergies and negations, which are corrected so that a typing error does not cost the rule. */
 const safetyWords =
   'allergic allergy allergies allergen allergens intolerant intolerance celiac coeliac vegan vegetarian without shellfish gluten lactose pregnant pregnancy diabetic diabetes cholesterol fodmap kosher halal toddler'.split(
     ' ',
@@ -45,10 +45,10 @@ const safetyWords =
 
 interface Speller {
   trie: Trie
-  /** Words of foods that a slip is rather meant for than for a dish's: "garlick" is garlic, and not garlicky. */
+  /** Words of foods, which win over those of dishes: "garlick" is garlic, and not garlicky. */
   foods: ReadonlySet<string>
   known: ReadonlySet<string>
-  /** Names of foods and dishes in any language by how they sound; the shortest of those that sound alike. */
+  /** Names of foods and dishes in any language by their sound; the shortest of those that sound alike. */
   bySound: () => ReadonlyMap<string, string>
 }
 const spellers = new WeakMap<Vocabulary, Speller>()
@@ -60,7 +60,7 @@ function spellerOf(vocabulary: Vocabulary): Speller {
   for (const word of safetyWords) words.add(word)
   for (const name of commonFoodNames()) for (const word of name.split(' ')) if (isPlain(word)) words.add(word)
   const foods = new Set([...commonFoodNames()].flatMap((name) => name.split(' ')))
-  // A slip is rather meant for a food than for what is like it: "garlick" is garlic, and not garlicky.
+  // An error is taken for a food before a word like it: "garlick" is garlic, and not garlicky.
   for (const name of vocabulary.names)
     for (const word of name.split(' '))
       if (isPlain(word) && !isSlipOf(word, words) && !foods.has(word.replace(/k?y$/, ''))) words.add(word)
@@ -78,7 +78,9 @@ function spellerOf(vocabulary: Vocabulary): Speller {
   return speller
 }
 
-/** Most cravings have no word that is compared by its sound, so that no start pays for the table. */
+/**
+ * Delays a table until its first use: most cravings never compare sounds, so the start need not pay for it.
+ */
 function onFirstUse<T>(make: () => T): () => T {
   let made: { value: T } | null = null
   return () => {
@@ -87,10 +89,10 @@ function onFirstUse<T>(make: () => T): () => T {
   }
 }
 
-/** Shorter ones sound like too many others. */
+/** Shortest sound key that is compared alone; shorter ones match too many words. */
 const SHORTEST_SOUND = 7
 
-/** The sound of a shorter word tells it only together with its letters: "lazania" is lasagna. */
+/** Shortest sound key that counts together with the letters: "lazania" is lasagna. */
 const SHORTEST_OF_BOTH = 4
 const MOST_CHANGES = 3
 
@@ -124,13 +126,13 @@ const isPlain = (word: string): boolean => word.length >= SHORTEST && /^[a-z]+$/
 
 const isFood = (word: string): boolean => matchFood(word) !== null
 
-/** Whether a word is a food's name with one letter more. */
+/** True when a word is a food's name with one letter more. */
 const isSlipOf = (word: string, words: ReadonlySet<string>): boolean =>
   word.length > SHORTEST && words.has(word.slice(0, -1)) && isFood(word.slice(0, -1))
 
 /**
- * Whether a word may be a typing error: no word of English, German, Spanish, French, Italian or the world's kitchens,
- * and no name of the engine's.
+ * True when a word may be a typing error: no word of English, German, Spanish, French, Italian or the world's
+ * kitchens, and no name of the engine's.
  */
 export function isStranger(typed: string, vocabulary: Vocabulary): boolean {
   const word = foldWord(typed)
@@ -138,7 +140,7 @@ export function isStranger(typed: string, vocabulary: Vocabulary): boolean {
   if (word.length < SHORTEST || !/^[a-z]+$/.test(word)) return false
   const { known } = spellerOf(vocabulary)
   const singular = stem(word)
-  // "Fudgy" is no slip of "fudge".
+  // An adjective in "y" is no error of its noun: "fudgy" and "fudge".
   const roots = /y$/.test(singular) ? [singular.slice(0, -1), `${singular.slice(0, -1)}e`] : []
   return !(
     [word, singular, ...roots].some((one) => known.has(one)) ||
@@ -179,7 +181,10 @@ export function oneLetterFrom(typed: string, vocabulary: Vocabulary): string | n
   return as !== null && isNear && isFood(as) ? as : null
 }
 
-/** The food, dish or word of an allergy that a stranger was meant to be: "brocolli" is broccoli; null when it is like none. */
+/**
+ * Returns the food, dish or allergy word that a typing error stands for, "brocolli" for broccoli; null when
+ * nothing is close.
+ */
 export function mended(typed: string, vocabulary: Vocabulary): string | null {
   const word = foldWord(typed)
   const short = shortFoods.get(word)
@@ -187,7 +192,7 @@ export function mended(typed: string, vocabulary: Vocabulary): string | null {
   const singular = stem(word)
   const { trie, foods, bySound } = spellerOf(vocabulary)
   const sound = soundOf(singular)
-  // What sounds the same is nearer by half a letter: "rissoto" is risotto, and no rissole.
+  // An equal sound counts as half a letter closer: "rissoto" is risotto, and no rissole.
   const costOf = (one: { word: string; cost: number }): number =>
     one.cost - (soundOf(one.word) === sound ? ONE_LETTER / 2 : 0)
   // The plural of "potato" ends in "es", that of "pancake" in "s".
@@ -210,7 +215,7 @@ export function mended(typed: string, vocabulary: Vocabulary): string | null {
     )
   const soundingAlike = () => bySound().get(soundOf(singular)) ?? alikeInBoth(trie, singular)
   if (!best) return soundingAlike()
-  // Two letters that changed places far apart, as in "rissoto", leave the length as it is.
+  // A long word of equal length may have two swapped letters far apart, as in "rissoto".
   const isLong = singular.length >= LONG && (singular.length === best.word.length || word.length > LONG + 1)
   return best.cost <= (isLong ? TWO_SLIPS : ONE_LETTER) ? best.word : soundingAlike()
 }
@@ -235,11 +240,14 @@ export function everydayWord(typed: string, vocabulary: Vocabulary): string | nu
   return found.find(({ word, cost }) => cost <= ONE_LETTER && word[0] === typed[0])?.word ?? null
 }
 
-/** Whether a short word is no word that any list has, so that the one behind it may tell what was meant. */
+/** True for a short word that no list has, so that the next word may decide what was meant. */
 export const isShortStranger = (word: string): boolean =>
   /^[a-z]{3,4}$/.test(word) && !isKnownWord(word) && !isKnownWord(stem(word)) && !isThing(stem(word))
 
-/** A word without the letters that were drawn out: "neeeeed", "yummmy". Null where none is, or no word is left. */
+/**
+ * Returns a word without drawn-out letters, "neeeeed", "yummmy"; null when there are none, or no known word
+ * results.
+ */
 export function undrawn(word: string): string | null {
   if (!/([a-z])\1\1/.test(word)) return null
   const shorter = [word.replace(/([a-z])\1{2,}/g, '$1$1'), word.replace(/([a-z])\1{2,}/g, '$1')]
@@ -248,7 +256,7 @@ export function undrawn(word: string): string | null {
 
 const isNutrient = new RegExp(`^(?:${nutrients.join('|')})$`)
 
-/** "Recipe" in languages that are not read: no slip of a food. */
+/** Words for "recipe" in languages that are not read, which must not be corrected to a food. */
 const recipeElsewhere = /^(?:receitas?|recepten?|przepis|reteta|recept|oppskrift|opskrift)$/
 
 const isKnownWord = (word: string): boolean =>

@@ -1,4 +1,4 @@
-/** The singular of a word or of the last word of a phrase: `onions` and `onion` are one word to a rule. */
+/** Returns the singular of a word or of a phrase's last word: rules treat `onions` and `onion` alike. */
 export const stem = (word: string): string => {
   const lower = word.toLowerCase().trim().replace(/-/g, ' ')
   if (/(ss|us|is)$/.test(lower) || lower.length < 4) return lower

@@ -5,10 +5,10 @@ import type { Craving } from './craving.ts'
 import { withoutRequest } from './request-words.ts'
 import { wordSet } from './word-set.ts'
 
-/** Everyday words are talk; rarer ones may have named what was wished for. */
+/** Frequency rank from which on a word may name what was wished for; more common words are talk. */
 const RARE = 5000
 
-/** The words of a craving that were not understood and are no everyday English. */
+/** Returns the words of a craving that were not understood and are no everyday English. */
 export const strangersIn = ({ unknown = [] }: Craving): string[] =>
   unknown.filter(
     (word) => (rankOf(word, 'en') ?? RARE) >= RARE && !isDescribing(word) && !joinsNames.test(word),
@@ -17,16 +17,16 @@ export const strangersIn = ({ unknown = [] }: Craving): string[] =>
 /** Small words in the names of dishes: the "alla" of "pasta alla bolognese". */
 const joinsNames = /^(?:alla|alle|allo|agli|aux|con|mit|del|della|di|de|la|le|el|los|las|the|und|avec)$/
 
-/** Whether a word praises a dish or says how it comes, and names nothing. */
+/** True when a word praises a dish or describes its form, and names nothing. */
 const isDescribing = (word: string): boolean => isPraise(word) || isManner(word)
 
-/** Whether a word only praises: every recipe may be meant by it. */
+/** True when a word only praises, so that it excludes no recipe. */
 export const isPraise = (word: string): boolean => praising.has(word) || comparative.test(word)
 
-/** "Tastier", "healthiest": the words that end so and are foods or dishes are read before. */
+/** Comparatives such as "tastier" and "healthiest"; foods and dishes with that ending are read earlier. */
 const comparative = /^[a-z]{3,}i(?:er|est)$/
 
-/** Praise, and what a dish comes out as when it is good: nothing in a recipe proves it. */
+/** Words of praise, and of how a good dish turns out, which no recipe can prove. */
 const praising = wordSet(`
   homemade scratch premium pantry hands-down handsdown umpteen fashioned staple staples real winner winning wholesome yummy tasty delicious effortless foolproof killer bomb epic
   insane banging dope wicked sinful legendary ridiculous ultimate outstanding incredible fantastic wonderful
@@ -39,7 +39,7 @@ const praising = wordSet(`
   frozen dried leftover leftovers hungover toddler toddlers
 `)
 
-/** How a food comes or is made: where a recipe does not say it, the cook is told. */
+/** Words for how a food is sold or made; the cook is told when a recipe does not mention them. */
 const manners = wordSet(`
   bake roast braise stew grill fry steam smoke poach saute toast broil sear marinated roasted braised stewed
   grilled baked fried steamed smoked poached sauteed shredded pulled crusted crumbed breaded battered glazed
@@ -49,16 +49,25 @@ const manners = wordSet(`
   double triple
 `)
 
-/** Shorter cravings are the name of something: "beef wellington". Longer ones are talk, of which much need not be understood. */
+/**
+ * Longest craving, in words, that is taken for a name such as "beef wellington". Much of a longer one is talk
+ * that need not be understood.
+ */
 const LONGEST_NAME = 4
 
-/** Whether a word says how a food comes or is made: "breaded", "glazed". */
+/** True when a word says how a food is sold or made: "breaded", "glazed". */
 export const isManner = (word: string): boolean => manners.has(word)
 
-/** Whether a craving, the words that only ask for a recipe aside, is so short that each word belongs to the name of a dish. */
+/**
+ * True when a craving, without the words that only ask for a recipe, is short enough to be a dish's name
+ * throughout.
+ */
 export const isName = ({ text }: Craving): boolean => withoutRequest(text).split(/\s+/).length <= LONGEST_NAME
 
-/** The words of a dish's name that the kitchen knows neither as words nor as foods: another dish would be made without them. */
+/**
+ * Returns the words of a dish's name that are neither known words nor foods: a dish made without them would
+ * be another one.
+ */
 export const strangersInName = (craving: Craving): string[] =>
   isName(craving)
     ? strangersIn(craving).filter(
@@ -66,7 +75,10 @@ export const strangersInName = (craving: Craving): string[] =>
       )
     : []
 
-/** Whether a known name with a capital stands before a recipe's own name: the theme park of its churros is set aside. */
+/**
+ * True for a known word with a capital before a recipe's own name: the theme park of its churros is set
+ * aside.
+ */
 export function isOfMaker({ claims = [], recipes, named }: Craving, word: string): boolean {
   const at = claims.findIndex((claim) => englishOfClaim(claim) === word)
   const [claim, next] = [claims[at], claims[at + 1]]
@@ -81,8 +93,8 @@ export function isOfMaker({ claims = [], recipes, named }: Craving, word: string
 }
 
 /**
- * The words by which a craving calls something that the kitchen does not know: "a dessert called Havana Surprise",
- * "something that tastes like Zaxby's". Whatever else is understood, another dish would be made without them.
+ * Returns the unknown words by which a craving names a dish: "a dessert called Havana Surprise", "something
+ * that tastes like Zaxby's". A dish made without them would be another one, whatever else is understood.
  */
 export function strangersCalled(craving: Craving): string[] {
   const { claims = [] } = craving
@@ -103,7 +115,10 @@ export function strangersCalled(craving: Craving): string[] {
 const isThing = (claim: Claim): boolean =>
   claim.kind === 'wish' || /^(?:dish|recipe|food|meal|thing|something|one|drink)$/.test(englishOfClaim(claim))
 
-/** Whether a dish is named and a word stands behind a preposition after it: "sambar from a cooking app", "pie for Zoltan". */
+/**
+ * True when a word stands behind a preposition after the named dish: "sambar from a cooking app", "pie for
+ * Zoltan".
+ */
 function isBesideDish({ claims = [], named }: Craving, word: string): boolean {
   const at = claims.findIndex((claim) => englishOfClaim(claim) === word)
   const before = claims.slice(0, at)

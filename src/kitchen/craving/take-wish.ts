@@ -4,7 +4,7 @@ import type { Hit } from './wishes/lexicon.ts'
 import { categoryWords, dietPhrases } from './wishes/phrases.ts'
 import type { Token } from './wishes/words.ts'
 
-/** Names that are a dish on the plate and a food in the jar: who craves them wants the dish. */
+/** Names that are both a dish and a bought food; a craving for one means the dish. */
 const dishWins = new Set([
   'lasagna',
   'lasagne',
@@ -22,7 +22,7 @@ const dishWins = new Set([
   'pesto',
 ])
 
-/** Takes what a phrase names into the craving: each of its meanings once. Changes the craving. */
+/** Adds each meaning of a phrase to the craving once. Changes the craving. */
 export function take(craving: Craving, hit: Hit, tokens: readonly Token[]): void {
   const add = (list: string[], id: string) => {
     if (!list.includes(id)) list.push(id)

@@ -6,7 +6,7 @@ import { stemsBetween, type Word } from './words.ts'
 
 let names: ReadonlyMap<string, string> | null = null
 
-/** Every name of every food, in the singular, to the food's id. */
+/** Returns the name of every food, in the singular, with the food's id. */
 function foodNames(): ReadonlyMap<string, string> {
   if (names) return names
   const map = new Map<string, string>()
@@ -30,17 +30,17 @@ const keyOf = (name: string) =>
 
 const LONGEST_NAME = 4
 
-/** A food or a kind of food that words name. */
+/** Food or kind of food that words name. */
 export interface Thing {
   from: number
   to: number
-  /** The words in the singular. */
+  /** Words in the singular. */
   name: string
-  /** The food's id, where it is one of the table. */
+  /** Id of the food; null when the table has none of that name. */
   id: string | null
 }
 
-/** Words that are kinds of food to a cook and name no single food. */
+/** Words that cooks use for a kind of food and that name no single food. */
 const moreKinds = new Set(
   'carb carbohydrate starch grain spice heat salt sugar offal seed oil lard alcohol booze caffeine yeast preservative additive nightshade legume pulse root vegetable veggy veg goat mutton goose pheasant partridge quail hare boar bison kangaroo ostrich liver kidney tripe tongue sweetbread brain snail escargot conch abalone shark carp pike frog durian'.split(
     ' ',
@@ -64,14 +64,14 @@ const phrases = new Set([
   'nut butter',
 ])
 
-/** Whether these words, in the singular, name something to eat. */
+/** True when words in the singular name something to eat. */
 export const isThing = (name: string): boolean =>
   foodNames().has(name) ||
   familyOf(name) !== undefined ||
   phrases.has(name) ||
   (!name.includes(' ') && (moreKinds.has(name) || allergensOfWord(name).length > 0))
 
-/** The longest food or kind of food that begins at a word, within one stretch without stops. */
+/** Returns the longest food or kind of food that begins at a word, without a stop inside it. */
 export function thingAt(words: readonly Word[], at: number): Thing | null {
   for (let length = Math.min(LONGEST_NAME, words.length - at); length >= 1; length--) {
     if (words.slice(at + 1, at + length).some(({ stop }) => stop !== '')) continue
@@ -83,7 +83,7 @@ export function thingAt(words: readonly Word[], at: number): Thing | null {
 
 export const knownFoodNames = (): Iterable<string> => foodNames().keys()
 
-/** The names of all but the rarer foods: what a slip of the pen is most likely meant to be. */
+/** Yields the names of common foods, which typing errors are most likely meant to be. */
 export function* commonFoodNames(): Iterable<string> {
   const rarer = new Set(foods.flatMap(({ id, byName }) => (byName ? [id] : [])))
   for (const [name, id] of foodNames()) if (!rarer.has(id)) yield name

@@ -1,7 +1,7 @@
 import type { ClaimKind } from './claim.ts'
 import { type Craving, waysToMeet } from './craving.ts'
 
-/** Something that was understood of a craving: the words as typed, and what they were read as. */
+/** Part of a craving that was understood: the words as typed, and their meaning. */
 export interface Understood {
   words: string
   means: string
@@ -18,11 +18,14 @@ const kinds: ReadonlySet<ClaimKind> = new Set<ClaimKind>([
   'wish',
 ])
 
-/** More would be a wall of chips. */
+/** Largest number of chips that stays readable. */
 const MOST = 12
 const LONGEST = 60
 
-/** What was understood, for the cook to see and to take back, in the order of the words; the named dish first. */
+/**
+ * Returns the understood parts in the order of the words, the named dish first, for the cook to check and
+ * take back.
+ */
 export function understoodOf(craving: Craving): Understood[] {
   const ways = waysToMeet(craving).flatMap(understoodOfWay)
   const each = new Map(ways.map((one) => [one.means, one]))

@@ -1,2 +1,2 @@
-/** The words of a list that spaces and line ends part. */
+/** Splits a list of words at spaces and line breaks into a set. */
 export const wordSet = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/).filter(Boolean))

@@ -2,7 +2,7 @@ import { foldWord } from '../languages/fold.ts'
 import type { GlossedWord } from '../languages/gloss.ts'
 import { stem } from './stem.ts'
 
-/** A word of a craving, in English. */
+/** Word of a craving, in English. */
 export interface Word extends GlossedWord {
   /** `english` in the singular. */
   stem: string
@@ -15,7 +15,7 @@ export const wordOf = (word: GlossedWord): Word => {
   return { ...word, plain, stem: stem(plain) }
 }
 
-/** The words from `from` up to, not including, `to`, in the singular with one space between them. */
+/** Joins the words from `from` up to, not including, `to`, in the singular with one space between them. */
 export const stemsBetween = (words: readonly Word[], from: number, to: number): string =>
   words
     .slice(from, to)

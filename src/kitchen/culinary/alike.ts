@@ -1,4 +1,6 @@
-/** Foods that answer one wish: who asks for spinach in a dip has it, whether fresh or frozen. */
+/**
+ * Groups of foods that answer the same wish: a wish for spinach in a dip is met by fresh or frozen spinach.
+ */
 const groups: readonly (readonly string[])[] = [
   ['spinach', 'spinach-frozen'],
   ['pea', 'pea-frozen'],
@@ -60,7 +62,10 @@ const groups: readonly (readonly string[])[] = [
   ['coffee', 'espresso', 'ground-coffee', 'espresso-powder'],
 ]
 
-/** Foods that others answer, but not the other way round: leftover chicken is any cut, a whole chicken is no breast. */
+/**
+ * Foods with others that answer a wish for them, but not the reverse: any cut is leftover chicken, while a
+ * whole chicken is no breast.
+ */
 const answeredBy: Readonly<Record<string, readonly string[]>> = {
   'cooked-bacon': ['bacon'],
   'chicken-cooked': ['chicken-whole', 'chicken-thigh', 'chicken-breast', 'chicken-drumstick'],
@@ -68,6 +73,6 @@ const answeredBy: Readonly<Record<string, readonly string[]>> = {
 
 export const alike = (id: string): readonly string[] => [
   ...groups.filter((group) => group.includes(id)).flat(),
-  // The id may be a word of a cook, such as "constructor".
+  // The id may be any word that a cook typed, such as "constructor".
   ...(Object.hasOwn(answeredBy, id) ? answeredBy[id]! : []),
 ]

@@ -1,6 +1,6 @@
 /**
- * Household amounts: read from the terse form of the dish files (`1 1/2 lb`), scaled, rounded to what a
- * kitchen can measure, and printed as an American cookbook prints them.
+ * Household amounts: parsed from the terse form of the food tables (`1 1/2 lb`), scaled, rounded to
+ * measurable values, and printed as an American cookbook prints them.
  */
 export type Unit =
   | 'each'
@@ -29,7 +29,7 @@ export interface Amount {
 const teaspoons: Partial<Record<Unit, number>> = { tsp: 1, tbsp: 3, cup: 48 }
 const ounces: Partial<Record<Unit, number>> = { oz: 1, lb: 16 }
 
-/** Reads `1 1/2`, `3/4`, `2.5`. */
+/** Parses `1 1/2`, `3/4`, `2.5`. */
 export function readNumber(text: string): number {
   return text
     .trim()
@@ -84,7 +84,7 @@ function roundWeight(oz: number): Amount {
 const isMeasurable = (cups: number) =>
   [3, 4].some((parts) => Math.abs(cups * parts - Math.round(cups * parts)) < 0.05)
 
-/** Scales an amount and rounds it to something that can be measured. */
+/** Scales an amount and rounds it to a measurable value. */
 export function scaleAmount({ value, unit }: Amount, factor: number): Amount {
   const scaled = value * factor
   const asSpoons = teaspoons[unit]
@@ -143,7 +143,10 @@ function metric(grams: number): string {
   return `${grams < 50 ? multipleOf(grams, 5) : multipleOf(grams, 10)} g`
 }
 
-/** Prints `1 1/2 pounds (680 g)`, `2 tablespoons`, `3 cloves`. Weighed cups get their grams when known. */
+/**
+ * Prints `1 1/2 pounds (680 g)`, `2 tablespoons`, `3 cloves`. Cups get their grams when the weight of a cup
+ * is known.
+ */
 export function printAmount({ value, unit }: Amount, gramsPerCup?: number): string {
   const word = words[unit][value > 1 ? 1 : 0]
   const text = word === '' ? printNumber(value) : `${printNumber(value)} ${word}`

@@ -19,7 +19,10 @@ const pickle = (id: string, name: string, cut: string, rest = {}): PantryItem =>
 const fish = (id: string, name: string, amount: string, rest = {}): PantryItem =>
   item(id, name, 'canned-fish', amount, 'flaked', { cooking: 'canned-fish', raw: true, ...rest })
 
-/** Flavors, fruits, sweets, spirits, cheeses and cured meats that are asked for by name: the lavender of a latte. */
+/**
+ * Flavors, fruits, sweets, spirits, cheeses and cured meats that only a craving by name asks for: the
+ * lavender of a latte.
+ */
 export const askedByName: readonly PantryItem[] = [
   flavor('lavender', 'lavender', '2 tsp', { buy: 'dried culinary lavender' }),
   flavor('matcha', 'matcha', '1 tbsp'),

@@ -26,7 +26,7 @@ const starchyRoles = [
   'sweetener',
   'sweet',
 ]
-/** Roles that are eaten by the spoon rather than the plate: their carbohydrates do not add up. */
+/** Roles of seasonings, of which a dish uses so little that their carbohydrates do not add up. */
 const seasoningRoles = ['spice', 'herb', 'acid', 'citrus', 'seed', 'nut', 'nut-butter', 'allium']
 
 function isLowCarb(food: Food): boolean {
@@ -65,7 +65,7 @@ const dietRules: Record<Diet, (food: Food) => boolean> = {
     !has(food, 'pork') &&
     !/ham$|bacon|chorizo|salami|pepperoni|prosciutto|pancetta|sausage|kielbasa|marshmallow/.test(food.id),
   'alcohol-free': (food) => !has(food, 'alcohol') && !/wine|beer|vanilla-extract/.test(food.id),
-  // Stock goes in by the quart: what is little in a spoonful is a day's salt in a pot.
+  // Stock is used by the quart, so a sodium content that is low in a spoonful is high in a pot.
   'low-sodium': (food) =>
     food.sodium <= (pantryItem(food.id)?.roles.includes('liquid') ? 100 : 450) ||
     food.id === 'salt' ||
@@ -75,7 +75,7 @@ const dietRules: Record<Diet, (food: Food) => boolean> = {
 
 export { stem }
 
-/** Foods that nobody who leaves out another is glad of, though the word does not mean them. */
+/** Foods that are left out along with a word, though the word does not name them. */
 const avoidedWith: Readonly<Record<string, RegExp>> = {
   sugar: /honey$|syrup|condensed-milk|chocolate-chip|marshmallow/,
   alcohol: /vanilla-extract/,
@@ -83,13 +83,13 @@ const avoidedWith: Readonly<Record<string, RegExp>> = {
 }
 
 /**
- * Whether the kitchen does not choose a food where a word is left out: all that the checks of a recipe would find, what
- * often carries its allergen, and what is called by the word.
+ * True when the kitchen does not choose a food for a craving that leaves a word out: foods that the recipe
+ * checks would report, foods that often contain its allergen, and foods with the word in their name.
  */
 export function excludes(word: string, food: Food): boolean {
   const plain = stem(word)
   if (isIn(plain, food.id)) return true
-  // Whoever dislikes olives cooks with their oil.
+  // An exclusion of olives still allows their oil.
   if (plain === 'olive' && food.id.endsWith('oil')) return false
   if (food.id === word || food.id === plain.replace(/ /g, '-')) return true
   if (familyOf(plain)?.(food) || avoidedWith[plain]?.test(food.id)) return true
@@ -101,12 +101,12 @@ export function excludes(word: string, food: Food): boolean {
   )
 }
 
-/** What makes one food of another in a single word: applesauce, crabmeat, oatmeal. */
+/** Endings of compounds that make another food of the first word: applesauce, crabmeat, oatmeal. */
 const madeOf = /^(?:sauce|bread|cake|crumb|juice|meat|meal|loaf|seed|corn|flour|paste|jam|chip|nog)s?$/
 
 /**
- * Whether a name has a word, alone or made into another food. Whoever wants no wine is not served wine vinegar, and
- * whoever wants no tea gets a steak.
+ * True when a name contains a word, alone or in a compound. An exclusion of wine covers wine vinegar, one of
+ * tea does not cover steak.
  */
 function says(name: string, plain: string): boolean {
   const words = name
@@ -119,13 +119,18 @@ function says(name: string, plain: string): boolean {
   )
 }
 
-/** "No pork or beef, something with mince": what was asked for is spared the families of others, but not its own name. */
+/**
+ * True when an exclusion names a wished food itself: in "no pork or beef, something with mince" the mince is
+ * exempt from the families of the others, but never from its own name.
+ */
 const isItself = (word: string, food: Food): boolean => food.id === word || says(food.name, stem(word))
 
-/** Stand-ins that nobody puts in a dish without a reason, and the reasons. A food that is out is one, too. */
+/**
+ * Replacement foods that need a reason, with the diets and allergens that give one; so does any exclusion.
+ */
 const standIns: readonly [ids: RegExp, diets: readonly Diet[], allergens: readonly string[]][] = [
   [/^gluten-free-/, ['gluten-free', 'low-carb'], ['gluten']],
-  // Shrimp and fish ferment in the usual one.
+  // Ordinary kimchi contains fermented shrimp and fish.
   [
     /^vegan-kimchi$/,
     ['vegetarian', 'vegan', 'fish-free', 'shellfish-free', 'kosher'],
@@ -147,7 +152,7 @@ function isNeedless(id: string, craving: Craving): boolean {
   )
 }
 
-/** "I have eggs, spinach and feta": what feeds them is there, and ham would have to be bought. */
+/** True when the main food is at hand, "I have eggs, spinach and feta", so that no ham has to be bought. */
 const hasMainAtHand = (craving: Craving): boolean =>
   saysAtHand(craving.text) &&
   (craving.families ?? []).length === 0 &&
@@ -157,7 +162,10 @@ const hasMainAtHand = (craving: Craving): boolean =>
 
 export type FoodFilter = (id: string) => boolean
 
-/** A filter that lets a food through when the craving's diets and exclusions do. Kosher's milk-and-meat rule needs the whole recipe. */
+/**
+ * Returns a filter for the foods that the craving's diets and exclusions allow. The kosher rule about milk
+ * and meat needs the whole recipe; see `clashes`.
+ */
 export function foodFilter(craving: Craving): FoodFilter {
   const fleshless = hasMainAtHand(craving)
   const memo = new Map<string, boolean>()
@@ -182,7 +190,7 @@ export function foodFilter(craving: Craving): FoodFilter {
 
 const fleshTags = ['meat', 'poultry'] as const
 
-/** Kosher kitchens keep milk and meat apart. */
+/** True when a food would put milk and meat into one kosher dish. */
 export function clashes(craving: Craving, id: string, used: readonly string[]): boolean {
   if (!craving.diets.includes('kosher')) return false
   const food = foodById(id)

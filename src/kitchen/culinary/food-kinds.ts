@@ -63,12 +63,12 @@ const listFamily: Record<string, readonly string[]> = {
   yogurt: ['greek-yogurt', 'coconut-yogurt'],
 }
 
-/** Kinds of food that a craving may name without saying which. */
+/** Families of food that a craving may name without choosing a food. */
 export const wishFamilies: readonly string[] = [
   ...new Set([...Object.keys(listFamily), ...Object.keys(roleFamily)]),
 ]
 
-/** The foods that a family may stand for under the rules. */
+/** Returns the foods that a family may stand for under the rules. */
 export function membersOf(family: string, allows: FoodFilter): string[] {
   const listed = (listFamily[family] ?? []).filter(allows)
   if (listed.length > 0) return listed

@@ -1,6 +1,6 @@
 /**
- * How hot foods burn: the grams of each that burn like one fresh jalapeño with its seeds. Fresh chiles are mostly water, so
- * that a pinch of a dried one does what a whole fresh one does.
+ * Grams of each food that are as hot as one fresh jalapeño with its seeds. Fresh chiles are mostly water, so
+ * a pinch of a dried one equals a whole fresh one.
  */
 const gramsOfOne: Readonly<Record<string, number>> = {
   jalapeno: 14,
@@ -63,7 +63,7 @@ const gramsOfOne: Readonly<Record<string, number>> = {
   'horseradish-root': 15,
 }
 
-/** Hot kinds that the food table keeps with mild ones, by what a line calls them. */
+/** Hot foods that the food table files under mild ones, by the words of an ingredient line. */
 const gramsOfKind: readonly (readonly [called: RegExp, grams: number])[] = [
   [/\b(?:berbere|hot (?:smoked |hungarian )?paprika|hot pimenton)\b/, 6],
   [/\bcherry peppers?\b/, 40],
@@ -75,9 +75,9 @@ const seeded = /\b(?:seeded|deseeded|seeds (?:and \w+ )?removed|without seeds)\b
 const hotter = /\b(?:serranos?|thai|bird'?s?[- ]eye|arbol|scotch bonnets?)\b/
 
 /**
- * How many jalapeños an amount of a food is as hot as.
+ * Returns the heat of an amount of food, in jalapeños.
  * @param id of the food in the table
- * @param text its line in small letters: seeded, mild, of a hotter kind
+ * @param text its ingredient line in lower case, which may say seeded, mild or a hotter kind
  */
 export function heatOf(id: string, grams: number, text: string): number {
   if (isNone.test(text)) return 0

@@ -26,7 +26,7 @@ const byId = new Map(pantry.map((item) => [item.id, item]))
 
 export const pantryItem = (id: string): PantryItem | null => byId.get(id) ?? null
 
-/** The facts behind a pantry item. */
+/** Returns the row of the food table for a pantry item. */
 export function factsOf(id: string): Food {
   const food = foodById(id)
   if (!food) throw new Error(`The pantry names ${id}, which is not in the food table`)

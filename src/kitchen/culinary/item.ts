@@ -1,4 +1,4 @@
-/** What a food can do in a dish. */
+/** Functions that a food can have in a dish. */
 export type Role =
   | 'poultry'
   | 'red-meat'
@@ -49,10 +49,10 @@ export type Role =
   | 'pickle'
   | 'sweet'
 
-/** How fast a vegetable cooks: root, firm, soft, leaf; `raw` is only eaten raw. */
+/** Cooking speed of a vegetable, from root to leaf; `raw` is only eaten raw. */
 export type Speed = 'hard' | 'firm' | 'soft' | 'leaf' | 'raw'
 
-/** How a protein behaves in the pan, which decides its steps and its safe temperature. */
+/** Behavior of a protein in the pan, which decides its steps and its safe temperature. */
 export type Cooking =
   | 'chicken'
   | 'bone-in-chicken'
@@ -79,33 +79,33 @@ export type Cooking =
   | 'lentil'
   | 'egg'
 
-/** The culinary side of a food; its facts are in the food table under the same id. */
+/** Culinary properties of a food; its nutrition facts are in the food table under the same id. */
 export interface PantryItem {
   id: string
   one: string
   many: string
   roles: readonly Role[]
-  /** The usual amount for four. */
+  /** Usual amount for four servings. */
   amount: string
-  /** The usual preparation, as the ingredient line ends. */
+  /** Usual preparation, with which the ingredient line ends. */
   cut: string
-  /** What the ingredient line says instead of the plain name. */
+  /** Name in the ingredient line, when it differs from the plain name. */
   buy?: string
   speed?: Speed
-  /** Edible without cooking. */
+  /** True when the food is edible without cooking. */
   raw?: boolean
   cooking?: Cooking
-  /** Cuisines in which it is at home. */
+  /** Cuisines that typically use the food. */
   home: readonly string[]
   /** Grams per level cup, for baking. */
   cupGrams?: number
-  /** A word for titles where the plain name is clumsy. */
+  /** Word for titles, when the plain name is clumsy. */
   title?: string
 }
 
 type Rest = Partial<Omit<PantryItem, 'id' | 'roles'>>
 
-/** One row. `name` is `carrot|carrots`, or a mass noun alone. */
+/** Builds one row. `name` is `carrot|carrots`, or a mass noun alone. */
 export function item(
   id: string,
   name: string,

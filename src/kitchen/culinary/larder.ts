@@ -12,7 +12,7 @@ const spice = (id: string, name: string, amount = '1 tsp', buy = name): PantryIt
 const sauce = (id: string, name: string, amount: string, roles = 'sauce', buy = name): PantryItem =>
   item(id, name, roles, amount, '', { buy, raw: true })
 
-/** Herbs, spices, fats, acids, sauces and what stands in jars. */
+/** Herbs, spices, fats, acids, sauces and preserved foods. */
 export const larder: readonly PantryItem[] = [
   herb('parsley', 'parsley', '1/4 cup', 'chopped', 'italian french greek'),
   herb(

@@ -1,4 +1,4 @@
-/** Words that say the same of a dish, singular as names are compared: who asks for a chilled soup wants a cold one. */
+/** Groups of synonyms in names of dishes, in the singular: a wish for a chilled soup is met by a cold one. */
 const groups: readonly (readonly string[])[] = [
   ['chilled', 'cold', 'iced'],
   ['veg', 'veggie', 'vegetable'],
@@ -35,5 +35,5 @@ for (const group of groups)
   for (const word of group)
     others.set(word, [...(others.get(word) ?? []), ...group.filter((one) => one !== word)])
 
-/** The other words for what a word says of a dish. */
+/** Returns the synonyms of a word. */
 export const sameAs = (word: string): readonly string[] => others.get(word) ?? []

@@ -11,7 +11,10 @@ const rows: Readonly<Record<Season, string>> = {
     'cabbage red-cabbage savoy-cabbage napa-cabbage kale collard-green leek parsnip turnip rutabaga celeriac carrot butternut-squash sweet-potato brussels-sprout beet endive radicchio orange grapefruit pomegranate pear apple cranberry cauliflower broccoli rosemary sage',
 }
 
-/** When fresh produce is at its best outdoors in a temperate climate; the calendar of the southern half is the cook's. */
+/**
+ * Seasons in which fresh produce is at its best outdoors in a temperate climate; a cook of the southern half
+ * has another calendar.
+ */
 export const seasonsOf: ReadonlyMap<string, readonly Season[]> = collect()
 
 function collect(): Map<string, Season[]> {
@@ -21,15 +24,15 @@ function collect(): Map<string, Season[]> {
   return result
 }
 
-/** Whether a food is fresh produce that this season does not bring. Tins, roots in store and the freezer know no season. */
+/** True for fresh produce that is not in season. Canned and frozen foods and stored roots have no season. */
 export const isOutOfSeason = (id: string, season: Season): boolean =>
   seasonsOf.get(id)?.includes(season) === false
 
 const all: readonly Season[] = ['spring', 'summer', 'autumn', 'winter']
 
 /**
- * The seasons of a dish, by its foods' ids: those in which all of its fresh produce is at its best. None of it seasonal,
- * or never all at once: the whole year.
+ * Returns the seasons in which all fresh produce of a dish is at its best, by its foods' ids. A dish without
+ * seasonal produce, or with produce that never coincides, has all four.
  */
 export function seasonsOfDish(foods: readonly string[]): readonly Season[] {
   const seasonal = foods.filter((id) => seasonsOf.has(id))

@@ -1,6 +1,6 @@
 import { item, type PantryItem } from './item.ts'
 
-/** What a dish of its own name cannot do without, and hardly another takes of its own accord. */
+/** Foods that one dish of its own name needs and that hardly any other dish uses. */
 export const specialties: readonly PantryItem[] = [
   item('sushi-rice', 'sushi rice', 'grain', '1 1/2 cup', 'rinsed until the water runs clear'),
   item('phyllo', 'phyllo', 'bread', '12 sheet', 'thawed in its package', { buy: 'phyllo pastry' }),

@@ -16,7 +16,7 @@ const cheese = (
   rest = {},
 ): PantryItem => item(id, name, roles, amount, cut, { raw: true, ...rest })
 
-/** Grains, pasta, bread, dairy and its stand-ins. */
+/** Grains, pasta, bread, dairy and dairy replacements. */
 export const staples: readonly PantryItem[] = [
   grain('white-rice', 'rice', '1 1/2 cup', 'rinsed', { buy: 'long-grain white rice' }),
   grain('basmati-rice', 'basmati rice', '1 1/2 cup', 'rinsed', { home: ['indian'] }),

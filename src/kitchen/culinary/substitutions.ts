@@ -1,6 +1,6 @@
 /**
- * What stands in for what, first allowed choice first. `sweet` tables win in baking and desserts, where
- * olive oil for butter would be wrong.
+ * Substitutes for each food, the first allowed one first. The `sweet` table wins in baking and desserts,
+ * where olive oil for butter would be wrong.
  */
 const savoury: Record<string, string[]> = {
   butter: ['olive-oil', 'vegan-butter', 'avocado-oil', 'vegetable-oil'],
@@ -162,6 +162,6 @@ const sweet: Record<string, string[]> = {
   'chia-seed': ['flaxseed-ground'],
 }
 
-/** Stand-ins for a food, in order of preference. */
+/** Returns the substitutes for a food, in order of preference. */
 export const substitutesFor = (id: string, kind: 'savoury' | 'sweet'): readonly string[] =>
   (kind === 'sweet' ? sweet[id] : undefined) ?? savoury[id] ?? []

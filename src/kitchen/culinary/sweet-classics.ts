@@ -1,6 +1,6 @@
 import { item, type PantryItem } from './item.ts'
 
-/** What only one or two of the sweet classics call for; their roles keep them out of dishes that choose for themselves. */
+/** Foods for one or two classic desserts; their roles keep them out of dishes that choose foods freely. */
 export const forSweetClassics: readonly PantryItem[] = [
   item('egg-yolk', 'egg yolk|egg yolks', 'baking', '3 each', '', {
     buy: 'large egg yolk|large egg yolks',

@@ -10,7 +10,7 @@ const nut = (id: string, name: string, cut = 'roughly chopped', rest = {}): Pant
 const seed = (id: string, name: string, amount: string): PantryItem =>
   item(id, name, 'seed', amount, '', { raw: true, title: name.replace(/s$/, '') })
 
-/** Fruit, nuts, seeds, sugar, chocolate and the baking shelf. */
+/** Fruit, nuts, seeds, sugar, chocolate and baking supplies. */
 export const sweets: readonly PantryItem[] = [
   fruit('apple', 'apple|apples', '3 each', 'cored and sliced'),
   fruit('pear', 'pear|pears', '3 each', 'cored and sliced'),

@@ -3,20 +3,20 @@ import { type PantryItem, pantryItem } from '../culinary/index.ts'
 import { foodById, matchFood } from '../foods/index.ts'
 import { atHand, isStaple, stockedAisles } from '../pantry/index.ts'
 
-/** A food that somebody has, and what it may be in a dish. */
+/** Food that somebody has, with its possible uses in a dish. */
 export interface FoodAtHand {
-  /** In the cook's words. */
+  /** Food in the cook's words. */
   said: string
-  /** The foods that the words may mean, the likeliest first: "beef" is strips for the pan, or a cut to stew. */
+  /** Foods that the words may mean, the likeliest first: "beef" is strips for the pan, or a cut to stew. */
   items: readonly PantryItem[]
-  /** Everything of a recipe's needs that it answers, in the notation of `neededFoods`. */
+  /** Needs of a recipe that this food answers, in the notation of `neededFoods`. */
   answers: readonly string[]
-  /** What every kitchen has, or what only seasons: no dish is made for its sake. */
+  /** True for a staple or a mere seasoning, for the sake of which no dish is made. */
   isMinor: boolean
 }
 
-/** What plain words mean in a dish of what is there, where the food table takes them otherwise. */
-const meant: Readonly<Record<string, string>> = {
+/** Foods that plain words mean among foods at hand, when the food table reads them otherwise. */
+const foodsByPlainWord: Readonly<Record<string, string>> = {
   artichoke: 'artichoke-canned',
   chicken: 'chicken-thigh chicken-breast',
   'bone-in-chicken-thigh': 'chicken-thigh',
@@ -58,7 +58,7 @@ const meant: Readonly<Record<string, string>> = {
 
 const seasoningRoles = new Set(['herb', 'spice', 'fat', 'acid', 'sauce', 'sweetener', 'liquid'])
 
-/** What is cooked already is never raw again, nor the other way round. */
+/** True for a cooked food, which is never exchanged for a raw one or the reverse. */
 const isCooked = (id: string) => /\bcooked\b/.test(id)
 
 const itemsOf = (ids: readonly string[]): PantryItem[] => {
@@ -66,9 +66,10 @@ const itemsOf = (ids: readonly string[]): PantryItem[] => {
   return found.filter((item, at) => found.indexOf(item) === at)
 }
 
-const idsMeant = (word: string): string[] => (Object.hasOwn(meant, word) ? meant[word]!.split(' ') : [])
+const idsMeant = (word: string): string[] =>
+  Object.hasOwn(foodsByPlainWord, word) ? foodsByPlainWord[word]!.split(' ') : []
 
-/** What somebody has, by the names that they type; null for words that are no food of the kitchen's. */
+/** Returns a food at hand by the name that a cook typed; null for words that are no food of the kitchen's. */
 export function foodAtHand(said: string): FoodAtHand | null {
   const found = atHand(said)
   if (!found) return null
@@ -94,7 +95,7 @@ const isMinor = ({ id, roles }: PantryItem): boolean =>
   (stockedAisles.has(foodById(id)?.aisle ?? '') && !roles.includes('grain')) ||
   roles.every((role) => seasoningRoles.has(role))
 
-/** The foods behind names, each once, in their order. */
+/** Returns the foods behind names, each once, in their order. */
 export function foodsAtHand(names: readonly string[]): FoodAtHand[] {
   const known = new Set<string>()
   return names.flatMap((said) => {

@@ -2,7 +2,7 @@ import type { PantryItem } from '../culinary/index.ts'
 import { capital, listOf } from '../prose.ts'
 import { type Cooked, type CookingTimes, type Kind, kindOf, type Technique } from './cooking-times.ts'
 
-/** A food as the steps speak of it. */
+/** Food in the form in which the steps name it. */
 export interface Spoken {
   item: PantryItem
   name: string
@@ -20,8 +20,8 @@ const minutesOf = ({ least, most }: Pick<Cooked, 'least' | 'most'>): string =>
 const named = (foods: readonly Spoken[]): string => `the ${listOf(foods.map(({ name }) => name))}`
 
 /**
- * The sentences that cook foods together: what takes longest goes in first, the others when there is as much time left
- * as they need, and at the end stands by what one sees that each is done.
+ * Writes the sentences that cook foods together: the slowest food goes in first, the others when the time
+ * left is what they need, and the last sentence names the signs of doneness.
  */
 export function cookSentences(foods: readonly Spoken[], technique: string, times: CookingTimes): string {
   const timed = foods.flatMap((food): Timed[] => {
@@ -44,11 +44,13 @@ export function cookSentences(foods: readonly Spoken[], technique: string, times
     .join(' ')
 }
 
-/** What would join so soon before the next goes in with it: nobody stands there for a minute. */
+/**
+ * Minutes below which a food goes in with the next slower one, since nobody waits by the stove for a minute.
+ */
 const SOON = 2
 const SOON_SHARE = 0.15
 
-/** The minutes before the end at which foods go in, the longest first. */
+/** Returns the times, in minutes before the end, at which foods go in, the longest first. */
 function turnsOf(foods: readonly Timed[]): number[] {
   const all = [...new Set(foods.map(({ cooked }) => cooked.most))].sort((a, b) => b - a)
   const soon = Math.max(SOON, SOON_SHARE * (all[0] ?? 0))
@@ -77,7 +79,7 @@ function inTurn(foods: readonly Timed[], orders: Technique): string[] {
   return [...apart, ...turns]
 }
 
-/** "They are tender" where one sign holds for all, else each by its name. */
+/** Returns "they are tender" when one sign holds for all foods, otherwise one sign per food. */
 function signOf(foods: readonly Timed[]): string {
   const phrases = new Set(foods.map((food) => doneness(food, true)))
   const isMany = foods.length > 1 || (foods[0]?.isMany ?? false)

@@ -4,7 +4,7 @@ import { type PantryItem, pantry } from '../culinary/index.ts'
 const text = z.string().trim().min(1)
 const timing = /^(\d+)(?: to (\d+))? minutes?(?:, (.+))?$/
 
-/** What a food takes by one way of cooking: `12 to 15 minutes, tender when pierced`. */
+/** Time of a food in one technique, with its sign of doneness: `12 to 15 minutes, tender when pierced`. */
 const cooked = text.regex(timing).transform((written) => {
   const [, least = '', most = least, sign = ''] = timing.exec(written) ?? []
   return { least: Number(least), most: Number(most), sign }
@@ -13,48 +13,48 @@ export type Cooked = z.output<typeof cooked>
 
 /** Foods that take the same time. */
 const kind = z.strictObject({
-  /** What a cook calls them. */
+  /** Name that a cook gives to these foods. */
   kind: text,
-  /** Ids of foods; they come before what the culinary table says of a food. */
+  /** Ids of foods; they take precedence over the properties below. */
   foods: z.array(text).default([]),
-  /** How they behave in the pan, by the culinary table. */
+  /** Values of `cooking` in the culinary table. */
   cooking: z.array(text).default([]),
-  /** How fast vegetables cook, by the culinary table. */
+  /** Values of `speed` in the culinary table. */
   speed: z.array(text).default([]),
-  /** Roles in the culinary table; the last thing that is asked. */
+  /** Roles in the culinary table, which are compared last. */
   roles: z.array(text).default([]),
-  /** What the inside must reach to be safe. */
+  /** Temperature that the inside must reach to be safe. */
   inside: text.optional(),
-  /** Minutes by technique, and behind a comma the sign by which one sees that it is done: what follows "is" or "are". */
+  /** Minutes by technique; a sign of doneness may follow behind a comma, worded to follow "is" or "are". */
   minutes: z.record(text, cooked),
-  /** How it is cut for a technique, or in one of the styles, where not as usual; empty for whole. */
+  /** Cut for a technique or a style, when it is not the usual one; empty for whole foods. */
   cuts: z.record(text, z.string()).default({}),
-  /** Whole sentences in place of the usual ones, with `{foods}` and `{minutes}`. */
+  /** Complete sentences that replace the usual ones, with `{foods}` and `{minutes}`. */
   instead: z.record(text, text).default({}),
 })
 export type Kind = z.output<typeof kind>
 
 const technique = z.strictObject({
-  /** The order for what goes in first: `Roast {foods}`. */
+  /** Instruction for the foods that go in first: `Roast {foods}`. */
   first: text,
-  /** For what joins it later: `Add {foods} and roast`. */
+  /** Instruction for foods that are added later: `Add {foods} and roast`. */
   more: text,
-  /** What is said first where some foods join later: `Keep {foods} back for later.` */
+  /** Sentence that comes first when some foods are added later: `Keep {foods} back for later.` */
   apart: text.optional(),
 })
 
 export type Technique = z.output<typeof technique>
 
-/** The one table of how long foods take. */
+/** Table of cooking times that every frame uses. */
 export const cookingTimes = z.strictObject({
   techniques: z.record(z.string().regex(/^[a-z-]+$/), technique),
-  /** Other ways of cutting for which kinds have words: `raw`, `small`. */
+  /** Further ways of cutting that kinds may define: `raw`, `small`. */
   styles: z.array(text),
   kinds: z.array(kind),
 })
 export type CookingTimes = z.output<typeof cookingTimes>
 
-/** The kind that a food is of: named there, or by how it cooks, or by its roles. */
+/** Returns the kind of a food: by its id, by its cooking behavior or speed, or by its roles. */
 export function kindOf({ kinds }: CookingTimes, item: PantryItem): Kind | undefined {
   return (
     kinds.find(({ foods }) => foods.includes(item.id)) ??
@@ -64,8 +64,8 @@ export function kindOf({ kinds }: CookingTimes, item: PantryItem): Kind | undefi
   )
 }
 
-/** What in the table names nothing: foods that the culinary table lacks, techniques that are not there. */
-export function strayWords({ techniques, styles, kinds }: CookingTimes): string[] {
+/** Returns unknown names in the table: foods that the culinary table lacks, and undefined techniques. */
+export function unknownNames({ techniques, styles, kinds }: CookingTimes): string[] {
   const known = new Set(pantry.map(({ id }) => id))
   return kinds.flatMap(({ foods, minutes, cuts, instead }) => [
     ...foods.filter((id) => !known.has(id)),

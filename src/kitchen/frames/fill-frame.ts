@@ -8,22 +8,22 @@ import { type CookingTimes, kindOf } from './cooking-times.ts'
 import { type FrameBook, staplesOf, techniquesOf } from './frame-book.ts'
 import type { Frame, Slot } from './frame-file.ts'
 
-/** A food in a slot. */
+/** Food in a slot. */
 export interface Filled {
   item: PantryItem
-  /** The cook's own; else what every kitchen has. */
+  /** True for a food of the cook's; false for a staple that the frame supplies. */
   isOwn: boolean
 }
 
-/** A frame with foods in its slots. */
+/** Frame with foods in its slots. */
 export interface Filling {
   frame: Frame
   slots: ReadonlyMap<string, readonly Filled[]>
-  /** Those of the cook's foods that are in it, in their order. */
+  /** Foods of the cook's that the filling uses, in their order. */
   used: readonly FoodAtHand[]
 }
 
-/** What the foods are put in under. */
+/** Rules that decide which foods a slot may take. */
 interface Rules {
   craving: Craving
   times: CookingTimes
@@ -31,9 +31,9 @@ interface Rules {
 }
 
 /**
- * The foods put into a frame, each in the first slot that has a place for it, the first named first; null where the
- * frame cannot be made of them, or would leave out the food that was named first.
- * @param isNamed whether the kind of dish was named, and so what it cannot be without
+ * Puts foods into a frame, each into the first slot that accepts it, in the order in which they were named.
+ * Returns null when the frame cannot be made from them, or would leave out the first food.
+ * @param isNamed true when the kind of dish was named, which adds the foods that the kind implies
  */
 export function fillFrame(
   frame: Frame,
@@ -64,7 +64,9 @@ export function fillFrame(
   return { frame, slots, used }
 }
 
-/** Rules hold for what the culinary table does not have, too. */
+/**
+ * True when the rules allow a food; one outside the culinary table passes only without diets and exclusions.
+ */
 function isFine(id: string, { allows, craving }: Rules): boolean {
   return pantryItem(id) ? allows(id) : craving.diets.length === 0 && craving.exclusions.length === 0
 }
@@ -95,7 +97,7 @@ function accepts(frame: Frame, name: string, slot: Slot, item: PantryItem, rules
   return isCookable(frame, name, item, rules.times) && rules.allows(id)
 }
 
-/** The table of times knows the food by every technique that the frame has for it. */
+/** True when the table of times knows the food in every technique that the frame uses for its slot. */
 function isCookable(frame: Frame, slot: string, item: PantryItem, times: CookingTimes): boolean {
   const techniques = techniquesOf(frame, slot, times)
   if (techniques.length === 0) return true
@@ -106,14 +108,20 @@ function isCookable(frame: Frame, slot: string, item: PantryItem, times: Cooking
 const state = /\b(?:dried|fresh|frozen|canned|cooked) /
 const plainName = (name: string): string => stemsOf(name.replace(state, ''))
 
-/** "Canned tomatoes" are the tomatoes of the steps, and so are cherry tomatoes when there are no others. */
+/**
+ * True for two names of one food: "canned tomatoes" are the tomatoes of the steps, and so are cherry tomatoes
+ * without others.
+ */
 function areOne(one: string, other: string): boolean {
   const [a, b] = [plainName(one), plainName(other)]
   const isBare = a !== stemsOf(one) || b !== stemsOf(other)
   return a === b || (isBare && (a.endsWith(` ${b}`) || b.endsWith(` ${a}`)))
 }
 
-/** No two foods of one name, for the steps could not tell them apart; no milk with meat where that is a rule. */
+/**
+ * True when a food has no namesake in the dish, since the steps could not tell the two apart, and keeps the
+ * kosher rule about milk and meat.
+ */
 function goesWith(
   item: PantryItem,
   frame: Frame,

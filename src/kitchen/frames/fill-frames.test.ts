@@ -5,7 +5,7 @@ import { inOneGo } from '../in-one-go.ts'
 import { fillFrames } from './fill-frames.ts'
 
 const cookbook = await testCookbook()
-/** The first craving reads tables that all others find read. */
+/** Timeout in milliseconds: the first craving loads tables that later ones share. */
 const LONG = 30_000
 
 const fill = (words: string, turn = 1, recentTitles: string[] = []) =>
@@ -38,12 +38,12 @@ test.each([
   ['smoothie with mango and banana', 'smoothie'],
 ])('"%s" is of the kind that it names', (words, frame) => expect(madeOf(words).frame).toBe(frame))
 
-test('another turn is another dish', () => {
+test('makes another dish on the next turn', () => {
   const titles = [1, 2, 3].map((turn) => madeOf('chicken, rice and broccoli', turn).draft.title)
   expect(new Set(titles).size).toBe(3)
 })
 
-test('the servings and the minutes that are asked for hold', () => {
+test('keeps to the requested servings and minutes', () => {
   expect(madeOf('stir-fry with chicken and peppers for 2').draft.servings).toBe(2)
   const { prepTime, cookTime } = madeOf('eggs and spinach in 20 minutes').draft
   expect(prepTime + cookTime).toBeLessThanOrEqual(20)
@@ -57,11 +57,11 @@ test.each([
   expect(linesOf(words).replace(/vegan butter|oat milk|coconut milk/g, '')).not.toMatch(out),
 )
 
-test('what no food is named for is not made', () => {
+test('makes no dish when the craving names no food', () => {
   expect(fill('something nice')).toMatchObject({ kind: 'none' })
 })
 
-test('asked past the last, nothing is made again, and those that were are told', { timeout: LONG }, () => {
+test('lists the earlier dishes when all have been made', { timeout: LONG }, () => {
   const turns = Array.from({ length: 30 }, (_, at) => fill('smoothie with mango and spinach', at + 1))
   const titles = turns.flatMap((dish) => (dish.kind === 'recipe' ? [dish.draft.title] : []))
   expect(new Set(titles).size).toBe(titles.length)

@@ -10,28 +10,28 @@ import type { Frame } from './frame-file.ts'
 import type { KindAsked } from './kind-asked.ts'
 import { makeFilling, rankFillings } from './make-of-foods.ts'
 
-/** A dish of what somebody has, or why there is none. */
+/** Dish made from foods at hand, or the reason why there is none. */
 export type FramedDish =
   | { kind: 'recipe'; draft: RecipeDraft; course: Course; frame: string }
-  /** Every dish of these foods was made in an earlier turn. */
+  /** Result when every dish of these foods was made in an earlier turn. */
   | { kind: 'all-made'; titles: string[] }
   | { kind: 'none'; because: string }
 
 export interface FrameRequest extends Pick<Circumstances, 'season' | 'recentTitles' | 'series'> {
-  /** Which of the cook's attempts at this craving it is, from 1: each gets the next dish. */
+  /** Number of the cook's attempt at this craving, from 1: each gets the next dish. */
   turn: number
-  /** The frames that may be filled; those that the words name where it is left out, and all where they name none. */
+  /** Frames that may be filled; defaults to those that the words name, or to all when they name none. */
   frames?: readonly Frame[]
-  /** The kind of dish that the craving names with its foods; then each of these foods is in the dish. */
+  /** Kind of dish that the craving names with its foods; then each of these foods is in the dish. */
   asked?: KindAsked | null
 }
 
-/** Fillings that are written and checked at most for one craving. */
+/** Largest number of fillings that are written and checked for one craving. */
 const MOST_TRIED = 24
 
 /**
- * A dish of the foods that a craving names, of the kind that it names, such as a stir-fry, where it names one. Stops
- * after each try, so that a server can do other work; the dish is what it returns.
+ * Makes a dish from the foods that a craving names, and of the kind that it names, such as a stir-fry. Yields
+ * after each try so that a server can do other work; the generator returns the dish.
  */
 export function* fillFrames(
   book: FrameBook,
@@ -65,7 +65,7 @@ export function* fillFrames(
   }
   const [first] = had
   if (!first) return { kind: 'none', because }
-  // What was had by other words may come again; asked for past the last, nothing does.
+  // Dishes made for other words may be repeated; attempts past the last dish get none.
   return request.turn > had.length
     ? { kind: 'all-made', titles: had.map(({ draft }) => draft.title) }
     : (had[request.turn - 1] ?? first)
@@ -74,8 +74,9 @@ export function* fillFrames(
 const listed = (foods: readonly FoodAtHand[]) => foods.map(({ said }) => said).join(', ')
 
 /**
- * The foods that a craving names, in the order of its words. Rice and pasta are foods here, though each names dishes,
- * too; those that stand in the name of a dish come last: of "pasta bake with penne" the penne is meant.
+ * Returns the foods that a craving names, in the order of its words. Rice and pasta count as foods here,
+ * though each names dishes as well; foods inside the name of a dish come last: "pasta bake with penne" means
+ * penne.
  */
 function foodsNamed(craving: Craving): FoodAtHand[] {
   const { claims = [] } = craving
@@ -97,7 +98,9 @@ function foodsNamed(craving: Craving): FoodAtHand[] {
 
 const LAST = 10_000
 
-/** The frames whose kind of dish the words name; of "pasta bake with tuna" those for a bake, not those for any pasta. */
+/**
+ * Returns the frames whose kind of dish the words name; "pasta bake with tuna" means bakes, not any pasta.
+ */
 export function framesNamed({ frames }: Pick<FrameBook, 'frames'>, text: string): Frame[] {
   const said = ` ${stemsOf(text)} `
   const named = frames.flatMap((frame) => {

@@ -3,7 +3,7 @@ import { foodOfLine } from '../ingredients/index.ts'
 import type { CookingTimes } from './cooking-times.ts'
 import type { Frame } from './frame-file.ts'
 
-/** All frames, and the table of times that their steps ask. */
+/** All frames, with the table of times for their steps. */
 export interface FrameBook {
   frames: readonly Frame[]
   times: CookingTimes
@@ -11,22 +11,22 @@ export interface FrameBook {
 
 export const emptyFrameBook: FrameBook = { frames: [], times: { techniques: {}, styles: [], kinds: [] } }
 
-/** The frames that answer a list of foods, where no kind of dish is named. */
+/** Returns the frames that may answer a list of foods without a named kind of dish. */
 export const framesOfFoods = ({ frames }: Pick<FrameBook, 'frames'>): Frame[] =>
   frames.filter(({ onlyNamed }) => !onlyNamed)
 
-/** What the braces of a text speak of. */
+/** Parsed content of braces in a text of a frame. */
 export interface Group {
-  /** How the foods are cooked here, where the group asks the table of times. */
+  /** Technique with which the foods are cooked here, by the table of times. */
   technique?: string
-  /** Without "the". */
+  /** True when the foods are listed without "the". */
   isBare: boolean
   slots: readonly string[]
-  /** Words that end the list, as they are. */
+  /** Fixed words at the end of the list. */
   words: readonly string[]
 }
 
-/** Reads what stands between braces: `roast mains, vegetables`, `some fruits`, `mains`, `mains, +vinegar`. */
+/** Parses the content of braces: `roast mains, vegetables`, `some fruits`, `mains`, `mains, +vinegar`. */
 export function readGroup(words: string, { techniques }: CookingTimes): Group {
   const [, first = '', rest = ''] = /^(\S+) (.+)$/.exec(words) ?? []
   const technique = first in techniques ? first : undefined
@@ -40,7 +40,7 @@ export function readGroup(words: string, { techniques }: CookingTimes): Group {
   }
 }
 
-/** Every group in the texts of a frame. */
+/** Returns every group in the texts of a frame. */
 export const groupsIn = (texts: readonly string[], times: CookingTimes): Group[] =>
   texts.flatMap((text) =>
     [...text.matchAll(/\{([^{}]+)\}/g)].map(([, words = '']) => readGroup(words, times)),
@@ -48,7 +48,7 @@ export const groupsIn = (texts: readonly string[], times: CookingTimes): Group[]
 
 const techniques = new WeakMap<Frame, ReadonlyMap<string, readonly string[]>>()
 
-/** How the foods of a slot are cooked in a frame, in the order of its steps. */
+/** Returns the techniques that cook the foods of a slot in a frame, in the order of its steps. */
 export function techniquesOf(frame: Frame, slot: string, times: CookingTimes): readonly string[] {
   let known = techniques.get(frame)
   if (!known) {
@@ -66,7 +66,7 @@ export function techniquesOf(frame: Frame, slot: string, times: CookingTimes): r
 
 const staples = new WeakMap<Frame, readonly string[]>()
 
-/** Ids of the foods in a frame's own lines. */
+/** Returns the ids of the foods in a frame's own lines. */
 export function staplesOf(frame: Frame): readonly string[] {
   let known = staples.get(frame)
   if (!known) {
@@ -78,8 +78,11 @@ export function staplesOf(frame: Frame): readonly string[] {
   return known
 }
 
-/** What in a frame names nothing: slots in its texts that it does not have, slots of which no text or line speaks. */
-export function strayNames(frame: Frame, times: CookingTimes): string[] {
+/**
+ * Returns wrong names in a frame: slots that its texts use and it does not define, and slots that no text or
+ * line uses.
+ */
+export function unknownSlots(frame: Frame, times: CookingTimes): string[] {
   const names = Object.keys(frame.slots)
   const spoken = groupsIn(
     [...frame.steps, ...frame.titles, ...frame.description, ...frame.ingredients],

@@ -13,14 +13,14 @@ import { makeFilling } from './make-of-foods.ts'
 const { frames: book } = await testCookbook()
 const craving = emptyCraving()
 
-/** Foods that may stand in a slot, as somebody who has them. */
+/** Returns all foods that a slot accepts, as foods at hand. */
 const foodsFor = (slot: Slot): FoodAtHand[] =>
   pantry
     .filter(({ id, roles }) => slot.foods.includes(id) || roles.some((role) => slot.roles.includes(role)))
     .filter(({ id, raw }) => !slot.not.includes(id) && (!slot.raw || raw === true))
     .map((item) => ({ said: item.id, items: [item], answers: [item.id], isMinor: false }))
 
-/** Foods for a frame, some for each slot, the slots that must be filled first. */
+/** Returns random foods for a frame, some for each slot, required slots first. */
 function handful(frame: Frame, seed: string): FoodAtHand[] {
   const random = chance(seed)
   const slots = Object.entries(frame.slots).sort(
@@ -39,7 +39,7 @@ function handful(frame: Frame, seed: string): FoodAtHand[] {
 }
 
 const TURNS = 6
-/** The first frame reads tables that all others find read. */
+/** Timeout in milliseconds: the first frame loads tables that later ones share. */
 const LONG = 30_000
 
 describe('a frame', () => {
@@ -72,7 +72,7 @@ describe('a frame', () => {
     },
   )
 
-  test('names foods of the culinary table alone', () => {
+  test('names only foods of the culinary table', () => {
     const unknown = book.frames.flatMap(({ slug, slots }) =>
       Object.values(slots).flatMap(({ foods, not, usual, implied }) =>
         [...foods, ...not, ...usual, ...implied]

@@ -5,7 +5,7 @@ import { readCraving } from '../craving/read-craving.ts'
 import { kindAsked } from './kind-asked.ts'
 
 const cookbook = await testCookbook()
-/** The first craving reads tables that all others find read. */
+/** Timeout in milliseconds: the first craving loads tables that later ones share. */
 const LONG = 30_000
 
 const asked = (words: string) => kindAsked(cookbook.frames, readCraving(words, undefined, cookbook))
@@ -28,11 +28,11 @@ describe('a kind of dish behind foods', () => {
     ['a peach and raspberry cobbler for 4 people', 'cobbler', ['peach', 'raspberry']],
     ['blueberry overnight oats without yogurt', 'overnight-oats', ['blueberry']],
     ['vegan peach cobbler', 'cobbler', ['peach']],
-    // What is a food by itself may name a kind.
+    // A food by itself may also name a kind of dish.
     ['apricot bread', 'fruit-loaf', ['apricot']],
     ['plum jam', 'jam', ['plum']],
     ['sage butter', 'compound-butter', ['sage']],
-    // A frittata means eggs, a pasta bake pasta and cheese.
+    // A frittata implies eggs, a pasta bake implies pasta and cheese.
     ['leek frittata', 'frittata', ['leek']],
     ['broccoli pasta bake', 'pasta-bake', ['broccoli']],
     ['honey ice cream', 'no-churn', ['honey']],
@@ -60,19 +60,19 @@ describe('a kind of dish behind foods', () => {
 
 describe('the answer to a kind of dish behind foods', () => {
   test.each([
-    // No recipe to which the food would only be served.
+    // A recipe that is only served with the food is no answer.
     ['strawberry scones', 'Strawberry Scones'],
     ['pear coffee cake', 'Pear Coffee Cake'],
     ['rosemary parmesan popcorn', 'Rosemary and Parmesan Popcorn'],
-    // None that has other foods in its name, or this one only as a glaze.
+    // Neither is a recipe with other foods in its name, or with this food only as a glaze.
     ['strawberry rhubarb bars', 'Strawberry and Rhubarb Oat Bars'],
     ['apricot galette', 'Apricot Galette'],
     ['peach ginger jam', 'Peach and Ginger Jam'],
-    // The cook's own word for the kind.
+    // The title uses the cook's own word for the kind.
     ['zucchini relish', 'Zucchini Relish'],
     ['peach basil mocktail', 'Peach and Basil Mocktail'],
     ['broccoli pasta bake', 'Baked Penne with Broccoli'],
-    // The recipe of the cookbook, where there is one.
+    // The cookbook's own recipe comes first, if there is one.
     ['mango milkshake', 'Mango Milkshake'],
     ['raspberry iced tea', 'Raspberry Iced Tea'],
     ['olive spread', 'Olive Tapenade'],
@@ -84,7 +84,7 @@ describe('the answer to a kind of dish behind foods', () => {
     (words) => expect(answer(words).kind).toBe('refused'),
   )
 
-  test('lets no new kind into what is offered for foods', () => {
+  test('offers no dish that is made only by name for a list of foods', () => {
     const named = cookbook.frames.frames.filter(({ onlyNamed }) => onlyNamed)
     expect(named.length).toBeGreaterThan(20)
     const made = answer('blueberries, lemon, mint')

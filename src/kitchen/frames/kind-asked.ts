@@ -11,30 +11,34 @@ import { fillFrame } from './fill-frame.ts'
 import type { FrameBook } from './frame-book.ts'
 import type { Frame } from './frame-file.ts'
 
-/** A kind of dish and the foods that it is to be of: the cobbler of plums, the latte of lavender and honey. */
+/**
+ * Kind of dish with the foods that it is to be made of: the cobbler of plums, the latte of lavender and
+ * honey.
+ */
 export interface KindAsked {
-  /** The frames of this kind that take in every one of the foods. */
+  /** Frames of this kind that accept every one of the foods. */
   frames: readonly Frame[]
-  /** Every food that was named. */
+  /** All foods that were named. */
   foods: readonly FoodAtHand[]
-  /** Those that stand in the name of the dish, and not behind "with". */
+  /** Foods in the name of the dish, as opposed to those behind "with". */
   inName: readonly FoodAtHand[]
-  /** The word that the name ends with. */
+  /** Last word of the kind's name. */
   head: string
 }
 
 /**
- * The kind of dish that a craving names behind foods, "plum cobbler", where a frame makes one of all of them; null where
- * it names none, or asks for anything that is no food of such a dish. A food may name a kind, too: an apricot bread.
+ * Returns the kind of dish that a craving names behind foods, "plum cobbler", when a frame can be made with
+ * all of them; null when it names none, or asks for anything that is no food of such a dish. A food may name
+ * a kind as well: apricot bread.
  */
 export const kindAsked = (book: FrameBook, craving: Craving): KindAsked | null => askedOf(book)(craving)
 
 const askedOf = oncePer((book: FrameBook) => oncePer((craving: Craving) => read(book, craving)))
 
-/** What stands behind one of these is in the dish or beside it. */
+/** Separators behind which ingredients or side dishes follow. */
 const besides = /[,;:]|\b(?:with|using|containing|for)\b/
 
-/** What is left out is a rule of the craving, and no food of the dish. */
+/** Exclusions, which are rules of the craving and no foods of the dish. */
 const leftOut = /\bwithout\b[^,;:]*/gi
 
 function read(book: FrameBook, craving: Craving): KindAsked | null {
@@ -52,13 +56,13 @@ function read(book: FrameBook, craving: Craving): KindAsked | null {
   const [one] = ofKind
   if (!one || /^(?:and|or|&)$/.test(one.rest.at(-1) ?? '')) return null
   const beside = foodsIn(added.join(' '), craving)
-  // A pepper jam is of peppers, though its kind is called so.
+  // A food inside the kind's name counts when no other is named: pepper jam.
   const isBare = one.rest.length === 0 && beside?.length === 0
   const inName = isBare ? foodsOfKind(one.kind) : foodsIn(one.rest.join(' '), craving)
   if (!inName || !beside) return null
   const all = [...inName, ...beside]
   const foods = foodsAtHand(all).map(withOtherForms)
-  // A food that the kitchen cannot cook with would be lost.
+  // A food that the kitchen cannot cook with would be lost, so the kind is not answered.
   if (foods.length === 0 || all.some((said) => foodsAtHand([said]).length === 0)) return null
   const frames = ofKind
     .map(({ frame }) => frame)
@@ -68,7 +72,7 @@ function read(book: FrameBook, craving: Craving): KindAsked | null {
   return { frames, foods, inName: foods.filter(({ said }) => inName.includes(said)), head }
 }
 
-/** What a food goes into a dish as, where it is named after it and does not take it as it is: the cherries of cookies. */
+/** Other form in which a dish uses a food that it cannot take as it is: dried cherries for cherry cookies. */
 const otherForms: Readonly<Record<string, string>> = {
   cherry: 'cherry-dried',
   cranberry: 'cranberry-dried',
@@ -95,8 +99,8 @@ function withOtherForms(food: FoodAtHand): FoodAtHand {
 }
 
 /**
- * The words without the name of a kind that they end with; null where they do not. Foods may stand inside it, as in an
- * "iced cinnamon latte", and one that tells what was done to a food stands before it: "pickled carrots".
+ * Returns the words before the name of a kind that ends them; null when no kind does. Foods may stand inside
+ * the name, as in "iced cinnamon latte"; a kind that describes a treatment stands first: "pickled carrots".
  */
 function without(words: readonly string[], kind: readonly string[]): string[] | null {
   const isAt = (from: number, part: readonly string[]) => part.every((word, at) => words[from + at] === word)
@@ -111,13 +115,13 @@ function without(words: readonly string[], kind: readonly string[]): string[] | 
   return [...words.slice(0, before), ...words.slice(before + 1, behind)]
 }
 
-/** The foods that stand in a kind's own name before its last word. */
+/** Returns the foods in a kind's own name before its last word. */
 function foodsOfKind(kind: string): string[] {
   const words = wordsOf(kind).slice(0, -1)
   return longestHits(words).map(({ from, to }) => kind.slice(words[from]!.start, words[to - 1]!.end))
 }
 
-/** The foods in some words; null where one of the words is neither a food nor says only how it should be. */
+/** Returns the foods in a text; null when one of its words is neither a food nor a description. */
 function foodsIn(text: string, craving: Craving): string[] | null {
   const words = wordsOf(text)
   const hits = longestHits(words)
@@ -132,7 +136,7 @@ function foodsIn(text: string, craving: Craving): string[] | null {
   return isRead ? hits.map(({ from, to }) => text.slice(words[from]!.start, words[to - 1]!.end)) : null
 }
 
-/** Whether words were understood and say nothing of what is in the dish: a diet, a time, a mood. */
+/** True for words that are understood and name no ingredient: a diet, a time, a mood. */
 const isRule = ({ kind, namesA = [] }: Claim): boolean =>
   kind === 'wish'
     ? namesA.every((one) => one === 'diet' || one === 'mood' || one === 'category')

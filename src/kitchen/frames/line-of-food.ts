@@ -3,10 +3,10 @@ import { type Amount, printAmount, readNumber, scaleAmount, type Unit } from '..
 import type { PantryItem } from '../culinary/index.ts'
 import type { Slot } from './frame-file.ts'
 
-/** What of its usual amount goes in of each of one, two, three … foods that share a slot. */
+/** Share of its usual amount for each of one, two, three … foods in a slot. */
 const shares = [1, 0.7, 0.55, 0.45, 0.4, 0.35]
 
-/** Ounces in a can, where it is not 15. */
+/** Ounces in a can, when it is not 15. */
 const canOunces: Readonly<Record<string, string>> = {
   'coconut-milk': '13.5',
   'crushed-tomato': '28',
@@ -20,24 +20,24 @@ const canOunces: Readonly<Record<string, string>> = {
   jackfruit: '20',
 }
 
-/** How much of a food goes in: `12 oz`, shared among those that stand together. */
+/** Returns the amount of a food, `12 oz`, reduced when several foods divide a slot. */
 export function amountOf(item: PantryItem, slot: Slot, together: number): Amount {
-  // Bread comes in slices; a bun or a bagel in its place is counted as usual.
+  // Bread is counted in slices; a bun or a bagel in its place keeps its usual amount.
   const isCounted = slot.amount?.endsWith(' slice') && !item.amount.endsWith(' slice')
   const written = slot.amount && !isCounted ? slot.amount : item.amount
   const [, value = '', unit = ''] = /^([\d/. ]+) (\S+)$/.exec(written) ?? []
   const factor = slot.share * (shares[together - 1] ?? shares.at(-1)!)
   const whole = readNumber(value)
   const amount = scaleAmount({ value: whole, unit: unit as Unit }, factor) // the rows of the table are checked by a test
-  // Nobody keeps half of an avocado back from four eaters.
+  // A whole piece is the least for foods counted in pieces: nobody serves half an avocado to four.
   return amount.unit === 'each' && whole >= 1 ? { ...amount, value: Math.max(1, amount.value) } : amount
 }
 
-/** Whether a step speaks of the food in the plural. */
+/** True when a step names the food in the plural. */
 export const isMany = (item: PantryItem, { value, unit }: Amount): boolean =>
   item.one === item.many ? /(?<![su])s$/.test(item.one) : unit !== 'each' || value > 1
 
-/** The line of a food as a cookbook prints it. */
+/** Returns the ingredient line of a food as a cookbook prints it. */
 export function lineOfFood(item: PantryItem, amount: Amount, cut: string): Ingredient {
   const [one = item.one, many = item.buy ? one : item.many] = (item.buy ?? `${item.one}|${item.many}`).split(
     '|',

@@ -11,14 +11,14 @@ import { type Filling, fillFrame, isMeatOrFish } from './fill-frame.ts'
 import type { FrameBook } from './frame-book.ts'
 import { writeFilling } from './write-filling.ts'
 
-/** A filling that may be made, the best first. */
+/** Filling with its score in the ranking. */
 export interface RankedFilling extends Filling {
   score: number
 }
 
 /**
- * What can be made of foods that somebody has, the best first. The same seed gives the same order.
- * @param isNamed whether the frames are of the kind of dish that was named
+ * Returns the dishes that can be made from foods at hand, the best first. The same seed gives the same order.
+ * @param isNamed true when the frames are of the kind of dish that was named
  */
 export function rankFillings(
   book: FrameBook,
@@ -42,7 +42,10 @@ export function rankFillings(
     .sort((a, b) => b.score - a.score || (a.frame.slug < b.frame.slug ? -1 : 1))
 }
 
-/** From 0 to 2, how much of the foods is used: the first named counts most, seasonings little, meat or fish much. */
+/**
+ * Returns, from 0 to 2, how much of the foods is used: the first one named counts most, seasonings little,
+ * meat or fish much.
+ */
 export function coverage(used: readonly FoodAtHand[], foods: readonly FoodAtHand[]): number {
   const weights = foods.map((food, at) => {
     const [item] = food.items
@@ -53,10 +56,13 @@ export function coverage(used: readonly FoodAtHand[], foods: readonly FoodAtHand
   return (2 * sum(weights.filter(({ isUsed }) => isUsed))) / sum(weights)
 }
 
-/** A filled frame as a recipe, or what stands in the way of it. */
+/** Filled frame as a recipe, or the reason why it cannot be made. */
 export type Made = { kind: 'made'; draft: RecipeDraft } | { kind: 'cannot'; because: string }
 
-/** Writes a filling for the servings asked for and holds it against every check of the kitchen and of the craving. */
+/**
+ * Writes a filling for the requested servings and checks it against every rule of the kitchen and of the
+ * craving.
+ */
 export function makeFilling(filling: Filling, craving: Craving, { times }: FrameBook): Made {
   const { frame } = filling
   let draft = writeFilling(filling, times, craving.text)

@@ -1,11 +1,11 @@
 import { capital } from '../prose.ts'
 
-/** Splits after a full stop, never inside a number. */
+/** Splits a text behind full stops, never inside a number. */
 export const sentencesOf = (text: string): string[] => text.split(/(?<=[.!?])\s+(?=[A-Z{(])/)
 
 const small = new Set('and with in of the a an for or to on from over'.split(' '))
 
-/** Title Case as book titles have it; words with capitals of their own stay. */
+/** Converts a text to title case; words with capitals of their own stay. */
 export const titleCase = (text: string): string =>
   text
     .split(' ')
@@ -22,8 +22,8 @@ export const titleCase = (text: string): string =>
 const group = /\{([^{}]+)\}/g
 
 /**
- * A text of a frame with its groups filled in. A sentence with a group that stands for nothing is left out; one that is
- * a group and nothing else may become several sentences, or none.
+ * Fills the groups of a frame's text. A sentence with an empty group is left out; a sentence that is only a
+ * group may become several sentences, or none.
  */
 export const withGroups = (text: string, fill: (group: string) => string): string =>
   sentencesOf(text)

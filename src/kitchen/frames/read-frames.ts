@@ -1,49 +1,49 @@
 import { parse } from 'yaml'
 import { z } from 'zod'
-import { cookingTimes, strayWords } from './cooking-times.ts'
-import { type FrameBook, strayNames } from './frame-book.ts'
+import { cookingTimes, unknownNames } from './cooking-times.ts'
+import { type FrameBook, unknownSlots } from './frame-book.ts'
 import { type Frame, frameFile } from './frame-file.ts'
 
-/** A file of the cookbook, as it was read from the disk. */
+/** File of the cookbook as read from the disk. */
 export interface TextFile {
   /** `frames/stir-fry.yaml` */
   path: string
   text: string
 }
 
-/** Where the frames are, and the table of times that they ask. */
+/** True for a file that holds a frame. */
 export const isFrame = (path: string): boolean => path.startsWith('frames/')
 export const isTimes = (path: string): boolean => path === 'cooking-times.yaml'
 
 /**
- * The frames among the files of the cookbook.
- * @throws an error that names the file and what is wrong in it
+ * Parses the frames among the files of the cookbook.
+ * @throws an error that names the file and the fault in it
  */
 export function readFrames(files: readonly TextFile[]): FrameBook {
   const table = files.find(({ path }) => isTimes(path))
   if (!table) return { frames: [], times: { techniques: {}, styles: [], kinds: [] } }
-  const times = told(table.path, () => {
+  const times = withFileName(table.path, () => {
     const read = cookingTimes.parse(parse(table.text))
-    return nothingStray(read, strayWords(read))
+    return withKnownNames(read, unknownNames(read))
   })
   const frames = files
     .filter(({ path }) => isFrame(path))
     .map(({ path, text }) =>
-      told(path, (): Frame => {
+      withFileName(path, (): Frame => {
         const slug = path.replace(/^.*\//, '').replace(/\.yaml$/, '')
         const frame = { slug, ...frameFile.parse(parse(text)) }
-        return nothingStray(frame, strayNames(frame, times))
+        return withKnownNames(frame, unknownSlots(frame, times))
       }),
     )
   return { frames, times }
 }
 
-function nothingStray<Read>(read: Read, stray: readonly string[]): Read {
+function withKnownNames<Read>(read: Read, stray: readonly string[]): Read {
   if (stray.length > 0) throw new Error(`nothing is called ${[...new Set(stray)].join(', ')}`)
   return read
 }
 
-function told<Read>(path: string, read: () => Read): Read {
+function withFileName<Read>(path: string, read: () => Read): Read {
   try {
     return read()
   } catch (cause) {

@@ -14,7 +14,7 @@ import { amountOf, isMany, lineOfFood } from './line-of-food.ts'
 import { sentencesOf, titleCase, withGroups } from './prose.ts'
 
 const MAX_TITLE_WORDS = 6
-/** More foods than these in one group of a title read like a shopping list. */
+/** Largest number of foods in one group of a title; more would read like a shopping list. */
 const MOST_NAMED = 2
 
 interface Part extends Filled, Spoken {
@@ -25,8 +25,8 @@ interface Part extends Filled, Spoken {
 type Parts = ReadonlyMap<string, readonly Part[]>
 
 /**
- * A filled frame as a recipe: lines, steps, and the times that follow from the steps.
- * @param said the cook's words: of several titles the one that has their word for the kind of dish is taken
+ * Writes a filled frame as a recipe: lines, steps, and the times that follow from the steps.
+ * @param said the cook's words: of several titles, one with their word for the kind of dish is preferred
  */
 export function writeFilling(filling: Filling, times: CookingTimes, said = ''): RecipeDraft {
   const { frame } = filling
@@ -64,7 +64,7 @@ export function writeFilling(filling: Filling, times: CookingTimes, said = ''): 
   }
 }
 
-/** A step that is there to cook what stands in slots, and finds all of them empty, heats no pan for nothing. */
+/** True unless a step would cook foods of slots that are all empty, so that no pan is heated for nothing. */
 const cooksSomething = (groups: readonly Group[], parts: Parts): boolean =>
   !groups.some(({ technique }) => technique) ||
   groups.some(({ slots }) => slots.some((name) => (parts.get(name) ?? []).length > 0))
@@ -90,10 +90,10 @@ function partsOf({ frame, slots }: Filling, times: CookingTimes): Parts {
   )
 }
 
-/** The can and the freezer stand in the line; nobody speaks of them at the stove. */
+/** Returns a food's name without its state, which the ingredient line gives and the steps do not repeat. */
 const spokenName = (name: string): string => name.replace(/^(?:canned|cooked|fresh|frozen) /, '')
 
-/** The first title that has a food for each of its groups, each cut to what six words hold. */
+/** Returns the first title with a food for each of its groups, shortened to six words. */
 function titleOf(frame: Frame, parts: Parts, times: CookingTimes, said: string): string {
   const words = stemsOf(said).split(' ')
   const isSaid = (title: string) =>
@@ -118,18 +118,21 @@ function titleOf(frame: Frame, parts: Parts, times: CookingTimes, said: string):
   return titleCase(frame.names[0] ?? frame.slug)
 }
 
-/** "Carrot Soup", but "Pasta with Carrots"; noodles are many everywhere but before a noun. */
+/**
+ * Returns a food's name for a title: singular before a noun, "Carrot Soup", otherwise plural, "Pasta with
+ * Carrots".
+ */
 function titleNameOf({ item }: Part, isLast: boolean): string {
   const { one, many, title } = item
   if (!isLast) return spokenName(title ?? one)
   return spokenName(one !== many || /s$/.test(one) ? many : (title ?? one))
 }
 
-/** What the cook named; where that is nothing, what stands in for it. */
+/** Returns the cook's own foods, or the staples when there are none. */
 const ownOf = (parts: readonly Part[]): readonly Part[] =>
   parts.some(({ isOwn }) => isOwn) ? parts.filter(({ isOwn }) => isOwn) : parts
 
-/** Minutes of knife work that a preparation asks for. */
+/** Returns the minutes of knife work for a preparation. */
 const handMinutes = (cut: string): number =>
   cut === '' ? 0.5 : /peel|floret|cube|shred|strip|matchstick|husk/.test(cut) ? 4 : 2
 

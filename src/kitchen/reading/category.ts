@@ -1,6 +1,9 @@
 import type { Category } from '#contract/common.ts'
 
-/** Words that name a meal, the surest first: "breakfast cookies" are eaten at breakfast, a "dinner roll" is bread. */
+/**
+ * Words that name a meal, the surest first: "breakfast cookies" are eaten at breakfast, a "dinner roll" is
+ * bread.
+ */
 const words: readonly (readonly [Category, RegExp])[] = [
   [
     'dessert',
@@ -17,13 +20,13 @@ const words: readonly (readonly [Category, RegExp])[] = [
   ['lunch', /\b(?:lunch(?:es)?|salads?|sandwich(?:es)?|wraps?|soups?|burgers?)\b/i],
   ['dinner', /\b(?:dinners?|main(?:s| course| dish| meal)?|supper|entr[eé]es?|side(?:s| dish(?:es)?)?)\b/i],
 ]
-/** A savoury pie, a meal's cake: dessert's words that name none. */
+/** Savory dishes whose names contain a dessert's word: pot pies, crab cakes. */
 const savoury =
   /\b(?:pot pie|(?:shepherd|cottage|fish|meat|chicken|pork|steak|game|spinach|tamale)(?:'s|’s|s)? pie|crab cakes?|fish ?cakes?|rice cakes?|potato cakes?|pancakes?|sweet(?:s)? (?:potato(?:es)?|and sour|chil+i|corn|peppers?)|yorkshire puddings?|black pudding|pizza pie|breakfast cookies?|baking (?:sheet|tray|powder|soda))\b/gi
 
 /**
- * The meal that a recipe is for, by what its source calls it and then by its title. `said` where the source names the
- * meal, `likely` where it follows from the dish; null when nothing tells.
+ * Returns the meal that a recipe is for, by its source's labels and then by its title: `said` when the source
+ * names the meal, `likely` when it follows from the dish; null when nothing tells.
  */
 export function readCategory(
   labels: readonly string[],

@@ -1,41 +1,41 @@
-/** A line of an ingredient list, and the part of the dish it is for: `For the sauce`. */
+/** Line of an ingredient list, with the part of the dish that it belongs to: `For the sauce`. */
 export interface FoundLine {
   text: string
   group: string | null
 }
 
-/** What a recipe elsewhere says beside what a recipe here has a place for. */
+/** Facts of a foreign recipe for which a recipe here has no field. */
 export const extraKinds = ['nutrition', 'rating', 'video', 'keywords', 'tools'] as const
 export type ExtraKind = (typeof extraKinds)[number]
 
 /**
- * A recipe as somebody else wrote it: plain text, nothing guessed, in the source's own order. Every reader (page, pasted
- * text, photo, another app's file) makes one of these; `draftOf` makes a draft of it.
+ * Recipe as somebody else wrote it: plain text, nothing guessed, in the source's own order. Every reader
+ * (page, pasted text, photo, another app's file) returns this type; `draftOf` converts it to a draft.
  */
 export interface FoundRecipe {
   title: string
   description: string
   ingredients: FoundLine[]
   steps: FoundLine[]
-  /** Minutes; null where nothing was said or nothing could be understood. */
+  /** Minutes; null when nothing was said or understood. */
   prepMinutes: number | null
   cookMinutes: number | null
-  /** Rising, chilling, waiting. */
+  /** Minutes of rising, chilling or waiting. */
   restMinutes: number | null
   totalMinutes: number | null
-  /** As written: `Serves 4–6`, `12 cookies`. */
+  /** Yield as written: `Serves 4–6`, `12 cookies`. */
   yield: string | null
-  /** Words that may name a meal: categories, courses, keywords. The surest first. */
+  /** Words that may name a meal: categories, courses, keywords. The surest come first. */
   categories: string[]
   author: string | null
-  /** Where the source says that it comes from. */
+  /** Address that the source gives as its origin. */
   address: string | null
-  /** Addresses as they stand in the source, best first. */
+  /** Addresses of pictures as written in the source, the best first. */
   pictures: string[]
-  /** The cook's tips, storage and the like, in lines. */
+  /** Tips, storage advice and the like, in lines. */
   notes: string
   extras: ExtraKind[]
-  /** What was there and made no sense, in a cook's words: `the cooking time "soon"`. */
+  /** Parts that were found and not understood, in words for a cook: `the cooking time "soon"`. */
   unclear: string[]
 }
 
@@ -58,7 +58,7 @@ export const nothingFound = (): FoundRecipe => ({
   unclear: [],
 })
 
-/** Whether there is enough to be called a recipe: something to buy and something to do, or a name with one of both. */
+/** True when the text is enough for a recipe: ingredients and steps, or a title with several of either. */
 export const isRecipe = ({ title, ingredients, steps }: FoundRecipe): boolean =>
   (ingredients.length > 0 && steps.length > 0) ||
   (title !== '' && (ingredients.length > 1 || steps.length > 1))

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { manyLines, plainText, textOf } from './plain-text.ts'
 
-/** The text of a document that holds nothing else, parsed with a library object of its own each time. */
+/** Returns the text of a document with no other content, parsed with a new library object each time. */
 const asDocument = (html: string) => {
   const root = load(html.replace(/\r\n?|\n/g, '<br>'), {}, false).root()[0]
   return manyLines(root ? textOf(root) : '')
@@ -17,11 +17,11 @@ test.each([
   '<script>alert(1)</script>Soup',
   '<!-- nothing --><br>Soup<br>',
   '<table><tr><td>1</td><td>egg</td></tr></table>',
-])('the text of %s is that of a document that holds it', (html) => {
+])('%s has the text of a document that contains it', (html) => {
   expect(plainText(html)).toBe(asDocument(html))
 })
 
-test('the text of any markup is that of a document that holds it', () => {
+test('any markup has the text of a document that contains it', () => {
   const piece = fc.constantFrom(
     '<p>',
     '</p>',

@@ -1,6 +1,9 @@
 import type { PhraseRow } from './row.ts'
 
-/** Dishes by the allergens of their usual recipe: a title, a leftover or a bought dish on an ingredient line. */
+/**
+ * Dishes by the allergens of their usual recipe, for a title, a leftover or a bought dish on an ingredient
+ * line.
+ */
 // biome-ignore format: a table reads best with one kind per row
 export const dishes: readonly PhraseRow[] = [
   // Eggs, butter and flour

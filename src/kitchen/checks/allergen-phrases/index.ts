@@ -7,7 +7,7 @@ import { ingredients } from './ingredients.ts'
 import { notWhatItSounds } from './not-what-it-sounds.ts'
 import { sauces } from './sauces.ts'
 
-/** What a phrase carries, surely and perhaps. */
+/** Allergens that a phrase certainly or possibly carries. */
 export interface Carried {
   contains: readonly Allergen[]
   mayContain: readonly Allergen[]
@@ -15,7 +15,7 @@ export interface Carried {
 
 let compiled: PhraseTrie<Carried> | null = null
 
-/** All phrases, compiled at the first use. Where two rows say something of one phrase, both count. */
+/** Returns all phrases, compiled on first use. Allergens of several rows for one phrase add up. */
 export function allergenPhrases(): PhraseTrie<Carried> {
   if (compiled) return compiled
   const trie = phraseTrie<Carried>()

@@ -1,6 +1,6 @@
 import type { PhraseRow } from './row.ts'
 
-/** Plants of which milks, creams, butters and flours are made, with the allergen that the plant itself is. */
+/** Plants whose milks, creams, butters and flours are sold, with the allergen that the plant itself is. */
 const plants: readonly (readonly [string, string])[] = [
   [
     '',
@@ -43,32 +43,36 @@ const pairs = (kinds: readonly (readonly [string, string])[], heads: string): Ph
       .join(', '),
   ])
 
-/** Names that carry the word of an allergen and are none, and plant products named after what they stand in for. */
+/**
+ * Names that contain the word of an allergen without carrying it, and plant products named after the food
+ * they replace.
+ */
 // biome-ignore format: a table reads best with one kind per row
 export const notWhatItSounds: readonly PhraseRow[] = [
   ...pairs(plants, products),
   ...pairs(flours, ofFlour),
-  // A cake of rice is none of wheat, but a coconut cake and a potato bread are.
+  // A rice cake contains no wheat, but a coconut cake and a potato bread do.
   ['gluten eggs milk', 'coconut cake, banana cake, apple cake, pumpkin cake, quinoa cake, potato cake, chestnut cake, sweet potato cake, carrot cake, corn cake'],
   ['gluten ?milk ?eggs', 'banana bread, pumpkin bread, potato bread, corn bread, coconut bread, plantain bread, chestnut bread, sweet potato bread'],
   ['?gluten', 'corn tortilla, corn chip, tortilla chip, rice cracker, potato cracker, rice cake, corn flake, lentil cracker, rice flake'],
-  // Milk, butter and cream that are none.
+  // Names with milk, butter or cream that contain no dairy.
   ['', 'butter bean, butterbean, butternut, butternut squash, butternut pumpkin, butter lettuce, butterhead, butterhead lettuce, buttercup squash, butter pea'],
   ['', 'cream of tartar, cream of coconut, creamed coconut, coconut cream, coconut butter, cocoa butter, cream soda, milk thistle, milk of magnesia'],
   ['', 'apple butter, pumpkin butter, pear butter, fruit butter, honeydew, creamed honey'],
   ['?milk', 'creamed corn, cream style corn, cream sherry'],
-  // Nuts that are none. Coconut, chestnut and nutmeg are no tree nuts, in the EU as in the US (FDA, January 2025).
+  // Names with "nut" that are no tree nuts. Coconut, chestnut and nutmeg are none, in the EU as in the US
+  // (FDA, January 2025).
   ['', 'nutmeg, coconut, coconut sugar, coconut water, coconut oil, chestnut, chestnut mushroom, water chestnut, tiger nut, betel nut, ginkgo nut, nutritional yeast, beech mushroom'],
   ['gluten eggs milk', 'doughnut, donut'],
   ['gluten', 'grape nut, ginger nut, oyster cracker, beer bread, beer batter'],
-  // Wheat that is none.
+  // Names with wheat or gluten that contain none.
   ['', 'buckwheat, buckwheat groat, buckwheat kasha, kasha, glutinous rice, sticky rice, sweet rice, rice vermicelli, rice noodle, rice stick, rice paper, rice paper wrapper, glass noodle, mung bean noodle, kelp noodle, shirataki noodle, shirataki, konjac noodle, cellophane noodle, sweet potato noodle, bean thread, bean thread noodle, zucchini noodle, courgetti, spaghetti squash, breadfruit, sweetbread, ginger beer, root beer, birch beer, polenta, grits, corn grits, cornmeal, masa harina, hominy, cauliflower rice, pasta water, hearts of palm pasta'],
   ['?gluten', 'wheatgrass, buckwheat noodle, buckwheat pancake'],
   ['?mustard ?sulphites', 'bread and butter pickle'],
-  // Eggs, fish and shellfish that are none.
+  // Names with egg, fish or shellfish that contain none.
   ['', 'eggplant, egg plant, flax egg, chia egg, egg replacer, aquafaba, oyster mushroom, king oyster mushroom, lobster mushroom, crab apple, crabapple, oyster plant, oyster blade steak, oyster steak, chicken oyster, champagne mango, fish mint, monk fruit, scallop squash, lychee, black eyed pea'],
   ['eggs', 'egg substitute, liquid egg'],
-  // Beans and sprouts that are no soy, and what mustard and celery are not.
+  // Beans and sprouts that are no soy, and a cabbage that is no celery.
   ['', 'bean sprout, mung bean sprout, red bean paste, adzuki bean paste, sweet bean paste, coconut amino'],
   ['', 'celery cabbage, chinese celery cabbage'],
 ]

@@ -1,7 +1,7 @@
 /**
- * Phrases with what they carry. The first part lists allergens by their names in the food table, those with a question
- * mark are often in such products ("check the label"); an empty one says that the phrase only sounds like an allergen.
- * The second part lists phrases, in any number, parted by commas. The longest phrase of a text wins, so that
- * "coconut milk" is never read as milk.
+ * Row of allergens and phrases. The first part lists allergens by their names in the food table; a question
+ * mark marks those that such products often carry ("check the label"), and an empty part says that the phrase
+ * only sounds like an allergen. The second part lists phrases, separated by commas. The longest phrase in a
+ * text wins, so that "coconut milk" is never read as milk.
  */
 export type PhraseRow = readonly [carries: string, phrases: string]

@@ -1,6 +1,6 @@
 import type { PhraseRow } from './row.ts'
 
-/** Sauces, pastes, dressings and seasonings whose name does not tell what is in them. */
+/** Sauces, pastes, dressings and seasonings whose name does not tell their ingredients. */
 // biome-ignore format: a table reads best with one kind per row
 export const sauces: readonly PhraseRow[] = [
   ['fish ?gluten ?soy', 'worcestershire, worcestershire sauce, worcester sauce, lea and perrins, lea & perrins, henderson relish'],

@@ -25,16 +25,18 @@ import { withHeat } from './heat.ts'
 import { likeForLike } from './like-for-like.ts'
 import { byAuthor, standInsOf, withStandIn } from './stand-in.ts'
 
-/** A recipe as the craving wants it, or the one difference that stands in the way: "there is no saffron in it". */
+/**
+ * Recipe changed to suit the craving, or the one difference that prevents it: "there is no saffron in it".
+ */
 export type Adaptation = { kind: 'made'; draft: RecipeDraft } | { kind: 'cannot'; because: string }
 
 const cannot = (because: string): Adaptation => ({ kind: 'cannot', because })
 
 /**
- * Makes a recipe what the craving asks for: its way for the appliance, its own stand-ins before those of the kitchen,
- * what can be left out left out, the servings asked for.
- * @param isNamed the craving asks for this dish by name: then more is done to give it
- * @param leftOver names of wished foods that the dish may leave over
+ * Adapts a recipe to a craving: its way for the appliance, its author's stand-ins before those of the
+ * kitchen, optional foods left out, the servings scaled.
+ * @param isNamed true when the craving asks for this dish by name, which allows larger changes
+ * @param leftOver names of wished foods that the dish may lack
  */
 export function adaptRecipe(
   recipe: LinkedRecipe,
@@ -66,7 +68,10 @@ export function adaptRecipe(
   return { kind: 'made', draft }
 }
 
-/** The recipe itself where it uses what is asked for and nothing that is not there; else the way that does. */
+/**
+ * Returns the recipe when it uses the wished tools and no missing one; otherwise a way that does, or the
+ * reason why there is none.
+ */
 function byAppliance(
   recipe: LinkedRecipe,
   { equipment }: Craving,
@@ -79,7 +84,7 @@ function byAppliance(
   const wanted = equipment.flatMap((tool) => waysFor[tool] ?? [])
   const way = recipe.ways.find(({ name, draft }) => wanted.includes(name) && misses(draft).length === 0)
   if (way) return way
-  // For a dish that is asked for by name, the rules of its technique are worth trying.
+  // A dish asked for by name may also be rewritten for the appliance by the rules of its technique.
   const made =
     isNamed && equipment.length === 1
       ? forAppliance(recipe.draft, equipment[0]!.replace(/-/g, ' '), recipe)
@@ -87,7 +92,9 @@ function byAppliance(
   return made?.kind === 'changed' && misses(made.draft).length === 0 ? made : asClause(miss.message)
 }
 
-/** Figures per serving that were asked for, reached by the food; or which one is not. */
+/**
+ * Changes the foods until a serving reaches the wished figures; returns the reason when one is out of reach.
+ */
 function withTargets(draft: RecipeDraft, craving: Craving): RecipeDraft | string {
   let current = draft
   for (const target of craving.targets ?? []) {
@@ -98,7 +105,7 @@ function withTargets(draft: RecipeDraft, craving: Craving): RecipeDraft | string
   return current
 }
 
-/** Diets, exclusions and allergies kept; or what cannot be. */
+/** Changes the draft until it keeps diets, exclusions and allergies; returns the reason when it cannot. */
 function withRules(recipe: LinkedRecipe, draft: RecipeDraft, craving: Craving): RecipeDraft | string {
   let current = draft
   for (let round = 0; round < 12; round++) {
@@ -113,7 +120,7 @@ function withRules(recipe: LinkedRecipe, draft: RecipeDraft, craving: Craving): 
     if (first === undefined) return breach.message
     const before: RecipeDraft = current
     const improves = (next: RecipeDraft) => breaches(next, craving).length < found.length
-    // What the author names for any line comes first: the kitchen's rules change all lines at once.
+    // The author's stand-ins for any line come first, since the kitchen's rules change all lines at once.
     const own = firstOf(places, (at) => byAuthor(recipe, before, at, improves))
     const item = current.ingredients[first]?.item ?? ''
     const next = own ?? withoutBreach(recipe, current, first, item, craving, improves)
@@ -141,12 +148,12 @@ function withoutBreach(
 ): RecipeDraft | null {
   const kept = keptByRules(recipe, draft, item, craving)
   if (kept && improves(kept)) return kept
-  // A food that neither makes the dish nor holds it together may stay out: the celery of a minestrone.
+  // A food that neither defines the dish nor binds it may be left out: the celery of a minestrone.
   const less = recipe.file.needs.some((food) => meansLine(food, item)) ? null : removeLine(draft, at)
   return less && improves(less) ? less : null
 }
 
-/** The draft with the kitchen's own stand-in, where the dish stays what it is. */
+/** Returns the draft with the kitchen's own stand-in, if the dish keeps its identity. */
 function keptByRules(
   recipe: LinkedRecipe,
   draft: RecipeDraft,
@@ -155,7 +162,8 @@ function keptByRules(
 ): RecipeDraft | null {
   const outcome = keepRules(draft, craving)
   if (outcome.kind !== 'changed') return null
-  // The foods that make the dish are replaced only by what its author names, or by another make of the same: oat milk for milk.
+  // The foods that define the dish are replaced only by stand-ins of its author, or by another make of the
+  // same food: oat milk for milk.
   const need = recipe.file.needs.find((food) => meansLine(food, item))
   const isSeasoning = seasonings.has(matchFood(item)?.food.aisle ?? '')
   const isKept =
@@ -165,7 +173,7 @@ function keptByRules(
 
 const seasonings: ReadonlySet<string> = new Set(['Spices & Seasonings', 'Oils & Condiments'])
 
-/** "Gluten-free lasagna noodles" are lasagna noodles of another make. */
+/** True for another make of the same food: "gluten-free lasagna noodles" are lasagna noodles. */
 const isMakeOf = (item: string, need: string): boolean => {
   const head = tokens(need).at(-1) ?? ''
   return (
@@ -176,18 +184,21 @@ const isMakeOf = (item: string, need: string): boolean => {
 
 const nameOf = (item: string) => parseIngredient({ amount: '', item }).food || item
 
-/** A changed dish says in its title which diet it keeps now. */
+/** Adds the diet that a changed dish now keeps to its title. */
 function said(recipe: LinkedRecipe, draft: RecipeDraft, { diets }: Craving): RecipeDraft {
   const missing = diets.flatMap((diet) => {
     const word = dietTitles[diet]
-    // A diet that the dish keeps as it is written is nothing new to say.
+    // A diet that the dish keeps as written needs no mention.
     const isKept = breaches(recipe.draft, { ...emptyCraving(), diets: [diet] }).length === 0
     return word && !isKept && !draft.title.toLowerCase().includes(word.toLowerCase()) ? [word] : []
   })
   return { ...draft, title: `${missing.join(' ')} ${draft.title}`.trim() }
 }
 
-/** The wished foods in it: there already, by a stand-in, by a swap, or taken in; or which one is not. */
+/**
+ * Puts the wished foods into the draft, by a stand-in, a swap or an addition; returns the reason when one has
+ * no place.
+ */
 function withWanted(
   recipe: LinkedRecipe,
   draft: RecipeDraft,
@@ -218,7 +229,10 @@ function withWanted(
   return current
 }
 
-/** A meat in the place of the dish's own, a starch beside it, anything else added where it does no harm; null where none is sound. */
+/**
+ * Adds one wished food: a meat in place of the dish's own, a starch beside it, anything else where it does no
+ * harm; null when no change is sound.
+ */
 function takenIn(
   recipe: LinkedRecipe,
   draft: RecipeDraft,
@@ -228,39 +242,39 @@ function takenIn(
   const food = matchFood(name)?.food
   const alike = food ? likeForLike(draft, food) : null
   if (alike) return alike
-  // A meat is taken in by no sauce: it would be a dish under the sauce's name.
+  // No sauce takes in a meat: the result would be a dish under the sauce's name.
   const isFleshItself = food !== undefined && isMeat(food) && food.aisle === 'Meat & Fish'
   if (isFleshItself && accompaniments.has(recipe.file.course) && recipe.file.course !== 'side') return null
   if (isFleshItself) {
-    // The ribs of who asks for ribs and chicken stay.
+    // The dish's own meat stays when it is wished for as well: ribs in a craving for ribs and chicken.
     const isMainWanted = draft.ingredients.some((line) => {
       const own = foodOfLine(line)
       return own && isMain(own) && wanted.some(({ fits }) => fits(own, line.item))
     })
     const other = isMainWanted ? null : inPlaceOfMain(draft, name)
     if (other) return other.kind === 'changed' ? other.draft : null
-    // Sausage that goes into a gumbo after it is done is no sausage gumbo; its author may say how it goes in.
+    // Sausage added to a finished gumbo makes no sausage gumbo; only the author may say how it goes in.
     const isPlain =
       meatless.has(recipe.file.course) &&
       !recipe.foods.some((one) => one && isMeat(one)) &&
-      // What comes out of the oven in one piece takes in no meat that was not in it.
+      // A dish baked in one piece takes in no meat afterwards.
       !draft.instructions.some((step) => /\b(?:bake|roast)\b/i.test(step))
     if (!isPlain && placeFor(recipe.file, name, food) === undefined) return null
   } else {
     const beside = /dessert|breakfast/.test(draft.category) ? null : withStarch(draft, name)
     if (beside || !food) return beside
   }
-  // A margarita with strawberries beside it is no strawberry margarita; its author may say how they go in.
+  // Strawberries beside a margarita make no strawberry margarita; only the author may say how they go in.
   const isFinished = finished.has(recipe.file.course) || seasonings.has(food.aisle)
   if (isFinished && placeFor(recipe.file, name, food) === undefined) return null
   const outcome = withAdded(draft, name, recipe)
   return outcome.kind === 'changed' ? outcome.draft : null
 }
 
-/** Courses on which a meat is laid when it is done, where they have none. */
+/** Courses without meat on which a meat can be laid when they are done. */
 const meatless: ReadonlySet<string> = new Set(['main', 'pasta', 'salad'])
 
-/** Courses in which a food more has no place that anybody but the author could know. */
+/** Courses in which only the author can place a further food. */
 const finished: ReadonlySet<string> = new Set([
   ...['drink', 'sauce', 'dressing', 'condiment', 'preserve', 'candy', 'basic'],
 ])

@@ -1,7 +1,10 @@
 import type { RecipeDraft } from '#contract/recipe.ts'
 import { listedWith } from '../../refine/use-up.ts'
 
-/** Starches that are boiled by themselves and served with a dish: the amount for four, and what the last step says. */
+/**
+ * Starches that are boiled by themselves and served with a dish: the amount for four servings, and the
+ * sentence added to the last step.
+ */
 const starches: readonly (readonly [
   asked: RegExp,
   amount: number,
@@ -37,7 +40,7 @@ const starches: readonly (readonly [
   ],
 ]
 
-/** The draft with a starch that was asked for beside it; null for what is none. */
+/** Returns the draft with the wished starch beside it; null when the food is no starch. */
 export function withStarch(draft: RecipeDraft, name: string): RecipeDraft | null {
   const found = starches.find(([asked]) => asked.test(name.toLowerCase()))
   const last = draft.instructions.at(-1)

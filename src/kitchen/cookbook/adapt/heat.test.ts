@@ -3,7 +3,7 @@ import { answerTo, readWords } from '#testing/answer-to.ts'
 import { heatPerServing, MILD_TO, SPICY_FROM } from '../../checks/asked-moods.ts'
 import { readDraft } from '../../checks/read-draft.ts'
 
-/** The first craving opens the cookbook and its word lists. */
+/** Timeout in milliseconds: the first craving loads the cookbook and its word lists. */
 const LONG = 60_000
 
 const made = (words: string) => {
@@ -30,14 +30,14 @@ describe('a dish is as hot as it was asked for', { timeout: LONG }, () => {
     'spicy chicken soup',
   ])('%s', (words) => expect(made(words).heat).toBeGreaterThanOrEqual(SPICY_FROM))
 
-  test('and its description says what was changed', () => {
+  test('its description names the change', () => {
     expect(made('mild chili').draft.description).toMatch(/Made mild: with less of the chili powder\.$/)
     expect(made('spicy tomato soup for 4').draft.description).toMatch(
       /Made hotter: with red pepper flakes\.$/,
     )
   })
 
-  test('but no dish is made of sweets, and none without what it is named for', () => {
+  test('no sweet is made hot, and no dish loses the food that it is named after', () => {
     expect(made('spicy brownies').draft.description).not.toMatch(/Made hotter/)
     expect(made('chili').draft.description).not.toMatch(/Made/)
   })

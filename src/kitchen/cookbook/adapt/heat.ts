@@ -9,10 +9,16 @@ import { breaches } from '../../refine/keep-rules.ts'
 import { meansLine } from '../line-of.ts'
 import type { LinkedRecipe } from '../open-cookbook.ts'
 
-/** A change of heat is made at most so often: what is still too hot then is said by a check. */
+/**
+ * Largest number of times that the heat of a draft is changed; a check reports a dish that is still too hot
+ * then.
+ */
 const MOST_ROUNDS = 2
 
-/** A dish as mild or as hot as it is asked for, which its description says; as it was where nothing does that soundly. */
+/**
+ * Makes a dish as mild or as hot as the craving asks and says so in its description; returns it unchanged
+ * when no change is sound.
+ */
 export function withHeat(recipe: LinkedRecipe, draft: RecipeDraft, craving: Craving): RecipeDraft {
   const moods = wishedMoods(craving).map(({ mood }) => mood)
   const isMild = moods.includes('mild')
@@ -49,10 +55,10 @@ function turned(
   return current
 }
 
-/** Fresh chiles, of which the seeds and ribs are the hottest part. */
+/** Fresh chiles, whose seeds and ribs are the hottest part. */
 const fresh = /^(?:jalapeno|red-chili|green-chili|habanero)$/
 
-/** The draft with its fresh chiles seeded: the mildest change, as they stay in the dish. */
+/** Returns the draft with its fresh chiles seeded, the smallest change, since the chiles stay in the dish. */
 const withoutSeeds = (draft: RecipeDraft): RecipeDraft => {
   const lines = readDraft(draft).lines
   return {
@@ -66,7 +72,7 @@ const withoutSeeds = (draft: RecipeDraft): RecipeDraft => {
   }
 }
 
-/** "Made mild: with the jalapeño seeded, without the cayenne." */
+/** Returns the sentence about the change: "Made mild: with the jalapeño seeded, without the cayenne." */
 function whatChanged(before: RecipeDraft, after: RecipeDraft): string {
   const [old, now] = [hotLines(before), hotLines(after)]
   const isLess = heatPerServing(readDraft(after)) < heatPerServing(readDraft(before))

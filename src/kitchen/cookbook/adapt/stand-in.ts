@@ -14,16 +14,16 @@ import type { RecipeFile } from '../recipe-file.ts'
 
 export type OwnStandIn = RecipeFile['stand-ins'][number]
 
-/** The food of a line as running text calls it: "pie crust" of "1 unbaked 9-inch pie crust". */
+/** Returns the food of a line as running text names it: "pie crust" of "1 unbaked 9-inch pie crust". */
 const foodName = (line: string): string =>
   parseIngredient(splitLine(line))
     .food.toLowerCase()
     .replace(/^(?:(?:unbaked|[\d/]+-inch) )+/, '')
 
 /**
- * The draft with a stand-in of the recipe's own in place of a line: in the list, in the sentences that it changes, and by
- * name in all others.
- * @param at index of the line that it replaces
+ * Replaces a line by one of the recipe's own stand-ins: in the list, in the sentences that the stand-in
+ * rewrites, and by name in all others.
+ * @param at index of the replaced line
  */
 export function withStandIn(draft: RecipeDraft, at: number, standIn: OwnStandIn): RecipeDraft {
   const lines = readLines(draft)
@@ -67,7 +67,9 @@ export function withStandIn(draft: RecipeDraft, at: number, standIn: OwnStandIn)
   }
 }
 
-/** How a food comes or is sold: a title has "Corn Chowder", never "Frozen Corn Kernels Chowder". */
+/**
+ * Words for how a food is sold, which a title drops: "Corn Chowder" instead of "Frozen Corn Kernels Chowder".
+ */
 const asSold =
   /^(?:(?:extra|very|frozen|fresh|dried|canned|cooked|ground|large|small|medium|unsweetened|unsalted|firm|extra-firm|silken|plain|raw|ripe|whole|boneless|skinless|more|sliced|chopped) )+|(?: kernels| florets| flakes| pieces| blend)$/g
 const inTitle = (name: string): string =>
@@ -76,20 +78,23 @@ const inTitle = (name: string): string =>
     .replace(asSold, '')
     .replace(/^(chicken|turkey|beef|pork) (?:breasts?|thighs?|sirloin|shoulder|chuck|loin|tenderloin)$/, '$1')
 
-/** "Gluten-free spaghetti" are spaghetti: of another make a title says the diet before everything else, and no more. */
+/**
+ * True when the new food is another make of the old one, "gluten-free spaghetti": the title then names the
+ * diet only.
+ */
 const isOtherMake = (name: string, old: string): boolean =>
   /\b(?:vegan|gluten-free|dairy-free|egg-free|nut-free) /.test(name) &&
   tokens(name).at(-1) === tokens(old).at(-1)
 
-/** The stand-ins of a recipe that may take the place of a line of it, in its author's order. */
+/** Returns the recipe's stand-ins for one of its lines, in its author's order. */
 export const standInsOf = (
   { file, draft: { ingredients } }: Pick<LinkedRecipe, 'file' | 'draft'>,
   item: string,
 ): OwnStandIn[] => file['stand-ins'].filter(({ for: food }) => meansLineOf(food, item, ingredients))
 
 /**
- * The draft with what its author names in place of a line, or without the line where the author leaves it out gladly; null
- * where nothing of that is an improvement.
+ * Returns the draft with one of the author's stand-ins for a line, or without the line when the author calls
+ * it optional; null when neither is an improvement.
  */
 export function byAuthor(
   recipe: Pick<LinkedRecipe, 'file' | 'draft'>,

@@ -8,21 +8,21 @@ import { isRecipeMood } from '../moods.ts'
 import type { Cookbook, LinkedRecipe } from '../open-cookbook.ts'
 
 /**
- * "Dinner" says when a dish is eaten, and "warm" how it is to feel: a recipe with the word in its title is none the better
- * for it. What recipes say of their moods is weighed by itself.
+ * True for words that only name a meal or a mood: "dinner" in a title makes a recipe no better an answer. The
+ * moods of recipes have a score of their own.
  */
 const saysWhen = ({ namesA = [], means }: Claim): boolean =>
   namesA.length > 0 && namesA.every((one) => one === 'category' || (one === 'mood' && isOwnMood(means)))
-/** A mood that a recipe says of itself, or that its course has. */
+/** True for a mood that recipes declare themselves, or that their course implies. */
 const isOwnMood = (mood: string): boolean => isRecipeMood(mood) || tasteOfCourse.has(mood)
-/** These decide between courses. */
+/** Moods that decide between courses. */
 const tasteOfCourse: ReadonlySet<string> = new Set(['sweet', 'savory'])
 
-/** Kinds of wishes that say how a meal is to be, and not of what. */
+/** Kinds of wish that describe a meal and name no dish or food. */
 const sayingHow: ReadonlySet<string> = new Set(['category', 'mood', 'cuisine', 'diet'])
 /**
- * Whether a craving says only how a meal is to be, "Mexican dinner": what a recipe is of its cuisine and its moods is
- * weighed by itself, and a Mexican rice is none the better for the word in its title.
+ * True when a craving only describes a meal, "Mexican dinner". Cuisine and moods have scores of their own,
+ * and a Mexican rice is no better an answer for the word in its title.
  */
 export const saysOnlyHow = ({ senses }: Cookbook, craving: Craving): boolean =>
   !craving.recipes &&
@@ -30,18 +30,21 @@ export const saysOnlyHow = ({ senses }: Cookbook, craving: Craving): boolean =>
   (craving.claims ?? []).every(
     ({ kind, namesA = [], means }) =>
       kind !== 'wish' ||
-      // What recipes do not say of themselves is looked for in their words: "protein snack".
+      // A mood that recipes do not declare is searched for in their words: "protein snack".
       namesA.every((one) => sayingHow.has(one) && (one !== 'mood' || isOwnMood(means))),
   )
 
-/** How much sooner a course comes for a meal of which nothing is said: dinner is no salad first, lunch may be one. */
+/**
+ * Returns the bonus of a course when the craving names only a meal: a dinner is no salad first, a lunch may
+ * be one.
+ */
 export const mealFit = ({ file }: LinkedRecipe, { category }: Craving): number =>
   ((category ?? 'dinner') === 'dinner' && (file.course === 'main' || file.course === 'pasta')) ||
   (category === 'lunch' && (file.course === 'sandwich' || file.course === 'salad' || file.course === 'soup'))
     ? 0.2
     : 0
 
-/** Words of a craving that wish for something or were not understood, in English, singular. */
+/** Returns the words of a craving that wish for something or were not understood, in English and singular. */
 export function askedWords({ claims = [], text, moods, cuisines }: Craving): string[] {
   const asked =
     claims.length > 0

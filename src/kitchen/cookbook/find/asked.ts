@@ -20,55 +20,64 @@ import {
 } from './claim-words.ts'
 import { weigher } from './word-weights.ts'
 
-/** A word of a craving that says what it is to be. */
+/** Word of a craving that says which dish or food is wanted. */
 export interface AskedWord {
-  /** In English, singular, as names are compared. */
+  /** Word in English and singular, in the form in which names are compared. */
   word: string
-  /** As the cook wrote it, where it stands alone. */
+  /** Word as the cook wrote it, if its claim has no other words. */
   typed: string
-  /** How much a recipe misses without it: 1 for what names a dish or a food, less for what only describes. */
+  /**
+   * Weight that a recipe misses without the word: 1 for the name of a dish or a food, less for a description.
+   */
   weight: number
-  /** It names a food, which is held against the list, and may be taken in. */
+  /** True for a food, which is compared with the ingredients and may be added to a dish. */
   isFood: boolean
-  /** It stands in the name of recipes, which the craving has whole. */
+  /** True for a word inside a recipe's name that the craving contains in full. */
   isNamed: boolean
-  /** It belongs to the name of a kind of dish: another dish lacks it. */
+  /** True for a word of a dish's name: a dish without it is another dish. */
   isOfDish: boolean
-  /** A food in the phrase that the head ends: an artichoke frittata is made of artichokes. */
+  /** True for a food in the phrase that the head ends: an artichoke frittata is made of artichokes. */
   isModifier: boolean
-  /** It was not understood and stands before the dish as its kind does: only a recipe's name answers it. */
+  /** True for an unknown word before the dish that names its kind: only a recipe's name can answer it. */
   isKind: boolean
-  /** It only says how the dish is: recipes that say so come first, and none is refused without it. */
+  /**
+   * True for a word that only describes the dish: recipes that mention it come first, and none is refused
+   * without it.
+   */
   isManner: boolean
 }
 
-/** The wishes of a craving as words, beside its rules. */
+/** Wishes of a craving as words, apart from its rules. */
 export interface Asked {
   words: readonly AskedWord[]
   /**
-   * The word that the first phrase is about: the sauce of "mushroom dipping sauce", the icing of "old-fashioned icing".
-   * Null where it is a food, which is looked for in the ingredients, or nothing in particular ("something quick").
+   * Main word of the first phrase: the sauce of "mushroom dipping sauce", the icing of "old-fashioned icing".
+   * Null for a food, which is searched for in the ingredients, and for nothing in particular ("something
+   * quick").
    */
   head: string | null
-  /** The head stands in a recipe's own name, which the craving has whole. */
+  /** True when the head is part of a recipe's own name that the craving contains in full. */
   isHeadNamed: boolean
-  /** Words of dishes that are named beside it: recipes with them come no sooner. */
+  /** Words of side dishes, which do not move a recipe up. */
   sides: ReadonlySet<string>
-  /** A food and how it is made, where the words are about nothing else: "pickled garlic", "bake drumsticks". */
+  /** Food with its technique, when the craving asks for nothing else: "pickled garlic", "bake drumsticks". */
   madeFood: MadeFood | null
 }
 
-/** A food that a technique makes a dish by itself. */
+/** Food that a technique turns into a dish by itself. */
 export interface MadeFood {
   technique: string
-  /** The words of the food. */
+  /** Words of the food. */
   food: readonly string[]
-  /** The technique and the food as the cook wrote them, and the food alone in small letters. */
+  /** Technique and food as the cook wrote them; `named` is the food alone in lower case. */
   typed: string
   named: string
 }
 
-/** The words of a craving by which a recipe can be told from others, and what they are about. */
+/**
+ * Returns the words by which one recipe answers a craving better than another, with the head of the first
+ * phrase.
+ */
 export const askedOf = (cookbook: Cookbook, craving: Craving): Asked => askedIn(cookbook)(craving)
 
 const askedIn = oncePer((cookbook: Cookbook) => oncePer((craving: Craving) => read(cookbook, craving)))
@@ -82,7 +91,7 @@ function read(cookbook: Cookbook, craving: Craving): Asked {
   let isHeadNamed = false
   let isDecided = false
   let isInPhrase = false
-  /** Where the phrase that is read begins and where the one that the head ends. */
+  /** Indices into `words`: start of the current phrase, start and end of the phrase that the head ends. */
   let [phrase, headPhrase, headAt] = [0, 0, -1]
   const isModifier = (at: number): boolean =>
     head !== null && at >= headPhrase && at < headAt && (words[at]?.isFood ?? false)
@@ -103,7 +112,7 @@ function read(cookbook: Cookbook, craving: Craving): Asked {
         word,
         typed: said.length === 1 ? claim.words : word,
         weight,
-        // Each food of a list counts: a dish of salmon takes in no rice.
+        // Each food of a list counts by itself: a salmon dish does not cover the rice.
         isFood: isFoodWish(claim) && !isSide && !(isDish(claim) && isListed(claims, at)),
         isNamed,
         isOfDish: (isDish(claim) && !isSide) || isKind,
@@ -118,7 +127,7 @@ function read(cookbook: Cookbook, craving: Craving): Asked {
       continue
     }
     if (isDecided && !isInPhrase && !(isNamed && craving.recipes?.isFamily === false)) continue
-    // "Schnitzel in the oven" is about schnitzel.
+    // A tool is never the head: "schnitzel in the oven" asks for schnitzel.
     if (isTool(claim)) continue
     isInPhrase = true
     const last = (isHeadFirst(claim) ? said[0] : said.at(-1)) ?? ''
@@ -129,7 +138,7 @@ function read(cookbook: Cookbook, craving: Craving): Asked {
       headAt = words.length - 1
     } else continue
     isHeadNamed = isNamed && craving.recipes?.isFamily === false
-    // A mood or a meal may stand before what the words are about: "quick dinner: lentil soup".
+    // A mood or a meal may stand before the head: "quick dinner: lentil soup".
     isDecided ||= head !== null || isFoodWish(claim)
   }
   if (head === null) {
@@ -146,13 +155,16 @@ function read(cookbook: Cookbook, craving: Craving): Asked {
   }
 }
 
-/** A dish of a Romance language begins with what it is: "pasta al pomodoro" is put into English word by word. */
+/**
+ * True for a dish name of a Romance language, which begins with its head: "pasta al pomodoro" is translated
+ * word by word.
+ */
 const isHeadFirst = ({ words, english }: Claim): boolean =>
   english !== undefined &&
   english !== words &&
   / (?:al|alla|allo|alle|ai|agli|con|de|del|di|da|au|aux|à|en) /i.test(words)
 
-/** The one food of a craving, where a technique stands before it. */
+/** Returns the only food of a craving with the technique before it; null when there is no such pair. */
 function madeFoodIn(claims: readonly Claim[]): MadeFood | null {
   const [food, ...others] = claims.filter(isFoodWish)
   if (!food || others.length > 0) return null
@@ -171,26 +183,29 @@ function madeFoodIn(claims: readonly Claim[]): MadeFood | null {
     : null
 }
 
-/** Whether a claim is part of a dish that is named beside the one that is made: the mashed potatoes of a meatloaf. */
+/** True when a claim belongs to a dish named beside the main one: the mashed potatoes of a meatloaf. */
 const isOfSide = ({ words }: Claim, { beside = [], named }: Craving): boolean =>
   beside.some((side) => ` ${side} `.includes(` ${words.toLowerCase()} `)) &&
   !(named?.words.toLowerCase() ?? '').includes(words.toLowerCase())
 
-/** "Homemade ice cream" is ice cream. */
+/** Drops words of praise: "homemade ice cream" is ice cream. */
 const withoutPraise = (words: string[]): string[] => {
   const rest = words.filter((word) => !isPraise(word))
   return rest.length > 0 ? rest : words
 }
 
-/** A food is found in the list; a mood or a cuisine names no dish. */
+/**
+ * True for wishes that name no dish: a food is searched for in the ingredients, a mood or a cuisine has its
+ * own score.
+ */
 const isOpen = ({ kind, namesA = [] }: Claim): boolean => kind === 'wish' && !namesA.includes('dish')
 
 const isTool = ({ kind, namesA = [] }: Claim): boolean =>
   kind === 'wish' && namesA.length > 0 && namesA.every((one) => one === 'equipment')
 
-/** Foods from which on a craving lists what is there. */
+/** Number of foods from which on a craving is a list of foods at hand. */
 const A_LIST = 3
-/** The rice of "rice, onion, milk" is what somebody has, though rice is a dish, too. */
+/** True for a food of such a list: the rice of "rice, onion, milk", though rice is a dish, too. */
 const isListed = (claims: readonly Claim[], at: number): boolean => {
   const [claim, next] = [claims[at], claims[at + 1]]
   if (!claim || !isFoodWish(claim) || claims.filter(isFoodWish).length < A_LIST) return false
@@ -198,8 +213,8 @@ const isListed = (claims: readonly Claim[], at: number): boolean => {
 }
 
 /**
- * Whether a word that was not understood names the kind of the dish behind it: the turtle of a turtle soup. Without it
- * the dish is another one; an adjective, told by its ending, only says how it is.
+ * True when an unknown word names the kind of the dish behind it: the turtle of a turtle soup. A dish without
+ * the word is another one; an adjective, recognized by its ending, only describes.
  */
 const isKindOfDish = (claims: readonly Claim[], at: number, craving: Craving): boolean => {
   const [claim, next] = [claims[at], claims[at + 1]]
@@ -217,9 +232,9 @@ const isKindOfDish = (claims: readonly Claim[], at: number, craving: Craving): b
     !adjective.test(word)
   )
 }
-/** Whether a word can name a dish: some recipe's name ends with it, or the kitchen does not know it. */
+/** True when a word can name a dish: some recipe's name ends with it, or the kitchen does not know it. */
 const isAbout = ({ headWords }: Cookbook, { kind }: Claim, word: string): boolean =>
   !vessels.has(word) && (kind === 'wish' || headWords.has(word) || rankIn(word) >= STRANGE)
 
-/** Vessels, which are no dishes though names of dishes end with them. */
+/** Vessels that names of dishes end with, but that are no dishes. */
 const vessels: ReadonlySet<string> = new Set(['wok', 'pan', 'pot', 'skillet', 'grill', 'oven'])

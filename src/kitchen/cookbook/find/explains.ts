@@ -14,28 +14,32 @@ import { type AskedWord, askedOf, type MadeFood } from './asked.ts'
 import { sharesOfFoods } from './share-of-foods.ts'
 import { type WantedFood, wantedFoods } from './wanted.ts'
 
-/** How far a recipe is what the words of a craving say. */
+/** Measure of how well a recipe answers the words of a craving. */
 export interface Explanation {
-  /** The share of the asked words, by their weight, that the recipe has; 1 where nothing in particular is asked. */
+  /**
+   * Weighted share of the asked words that the recipe has; 1 when the craving asks for nothing in particular.
+   */
   share: number
-  /** What it lacks without which it is another dish, as a clause; null where it answers the words. */
+  /**
+   * Clause about the missing word that makes the recipe another dish; null when the recipe answers the words.
+   */
   lacks: string | null
-  /** It is not of the kind that the words are about: no sauce where a sauce is asked for. */
+  /** True when the recipe is not of the kind asked for, such as no sauce for a sauce. */
   isOtherKind: boolean
 }
 
-/** The share of a long craving's words that a recipe has to answer. */
+/** Share of a long craving's words that a recipe has to answer. */
 const ENOUGH = 0.6
-/** The weight of a short craving's words that may be left over: an everyday word beside a name, no more. */
+/** Weight of a short craving's words that may stay unanswered: one everyday word beside a name. */
 const LEFT_OVER = 0.35
-/** A word that only stands in the description says less of a dish than one in its name. */
+/** Worth of a word that only stands in the description, compared with one in the name. */
 const IN_TEXT = 0.6
-/** A word of a dish's name that is only one of its foods: a pasta with tuna has tomatoes, too. */
+/** Worth of a dish word that is only one of the ingredients: a pasta with tuna has tomatoes, too. */
 const IN_LIST = 0.8
 
 /**
- * Tells of each recipe how far it is what a craving's words say.
- * @returns a function of a recipe and whether it was named: what a recipe's own name leaves over of talk is no matter
+ * Returns a function that rates how well a recipe answers a craving's words.
+ * @returns a function of a recipe and whether it was named; a named recipe may leave any talk unanswered
  */
 export function explainer(
   cookbook: Cookbook,
@@ -46,7 +50,7 @@ export function explainer(
   const [first] = wanted
   const wantedNames = wanted.map(({ name }) => nameKey(name).split(' '))
   const kinds = wanted.filter(({ name }) => (craving.families ?? []).includes(name))
-  /** Whether a word names a kind of food of which the recipe has one: the herbs of an herb chicken. */
+  /** True when a word names a family of foods of which the recipe has one: the herbs of an herb chicken. */
   const isOfKind = ({ foods, lines }: LinkedRecipe, word: string): boolean =>
     kinds.some(
       ({ name, fits }) => name === word && lines.some(({ item }, at) => fits(foods[at] ?? null, item)),
@@ -71,18 +75,19 @@ export function explainer(
     let [lacks, most] = ['', 0]
     for (const asked of words) {
       const { word, weight, isFood, isModifier, isOfDish, isKind, isNamed: isInName, isManner } = asked
-      // A word of its own name is no word it lacks, whatever it is in English: "carne asada" is not called meat.
+      // A named recipe lacks no word of its own name, whatever the word means in English: "carne asada" is
+      // not called meat.
       const isOfItsName = isNamed && isInName && !isFamily
       const miss = isOfItsName || isOfKind(recipe, word) ? 0 : missOf(recipe, asked, isNamed)
       whole += weight
       covered += weight - miss
-      // A food may be taken in, and another dish may go beside one that is named.
+      // A food may be added later, and a named dish may have another dish beside it.
       if (
         (isFood && (!isModifier || (isNamed && !isFamily))) ||
         (isNamed && !isFamily && cookbook.names.has(word))
       )
         continue
-      // A korma of chicken may be made with beef.
+      // A chicken korma may be made with beef.
       if (isNamed && isModifier && isFleshWord(word) && !isMeatless(recipe, asked)) continue
       if (isManner) continue
       missed += miss
@@ -103,7 +108,10 @@ export function explainer(
   }
 }
 
-/** Whether a recipe's name or its steps say the technique of the food; fried rice with cauliflower is no fried cauliflower. */
+/**
+ * True when a recipe's name or steps apply the technique to the food; fried rice with cauliflower is no fried
+ * cauliflower.
+ */
 function isMade(recipe: LinkedRecipe, { technique, food }: MadeFood): boolean {
   const root = rootOf(technique)
   const ofAnother = bareNamesOf(recipe).some((name) => {
@@ -116,10 +124,13 @@ function isMade(recipe: LinkedRecipe, { technique, food }: MadeFood): boolean {
   return hasWord(nameWordsOf(recipe), technique) || hasWord(stepWordsOf(recipe), technique)
 }
 
-/** The share of a dish's weight from which on it is a dish of a food that its name does not have; and that food made so. */
+/**
+ * Share of a dish's weight from which on it counts as a dish of a food outside its name; `MOSTLY` applies to
+ * a food with a technique.
+ */
 const PARTLY = 0.2
 const MOSTLY = 0.35
-/** Whether one of the foods stands in a recipe's names, or they are a good part of it. */
+/** True when a recipe's names contain one of the foods, or the foods make up a good part of its weight. */
 const isDishOf = (
   recipe: LinkedRecipe,
   foods: readonly (readonly string[])[],
@@ -131,24 +142,24 @@ const isDishOf = (
 
 const notCalled = (words: string): string => `nothing in it is called “${words}”`
 
-/** A word as the cook wrote it, to be said in an answer. */
+/** Returns a word as the cook wrote it, for the answer. */
 const typedOf = (words: readonly AskedWord[], word: string): string =>
   words.find((one) => one.word === word)?.typed ?? word
 
-/** How much of the words' weight may be left over: little of a name, some of talk. */
+/** Returns the weight of words that may stay unanswered: little of a name, more of talk. */
 const mostLeftOver = (craving: Craving, whole: number): number =>
   isName(craving) ? LEFT_OVER : (1 - ENOUGH) * whole
 
 const weightOf = (words: readonly AskedWord[]): number => words.reduce((sum, { weight }) => sum + weight, 0)
 
-/** Whether a craving is answered although some of its words are missed. */
+/** True when a craving counts as answered although some of its words are missed. */
 export const isEnough = (
   craving: Craving,
   words: readonly AskedWord[],
   missed: readonly AskedWord[],
 ): boolean => weightOf(missed) <= mostLeftOver(craving, weightOf(words))
 
-/** "A Mexican breakfast with avocado" has avocado, and need not be made of it. */
+/** True for "a Mexican breakfast with avocado", which must contain avocado but need not be a dish of it. */
 function isMealWithFoods({ claims = [], category, cuisines }: Craving): boolean {
   if (category === null && cuisines.length === 0) return false
   const before = claims.slice(0, claims.findIndex(isFoodWish))
@@ -160,13 +171,13 @@ function isMealWithFoods({ claims = [], category, cuisines }: Craving): boolean 
   )
 }
 
-/** The words of the name in a craving that say something. */
+/** Returns the words with meaning in the name that the craving contains. */
 const wordsOfName = ({ named }: Craving): string[] =>
   nameKey(named?.words ?? '')
     .split(' ')
     .filter((word) => word.length > 2 && !isGrammar(word))
 
-/** Whether a meat or fish of the dish's name would come into a recipe that has none: clam into a corn dip. */
+/** True when a meat or fish of the dish's name would be added to a recipe without any: clam to a corn dip. */
 const isMeatless = (recipe: LinkedRecipe, { isModifier, isFood, word }: AskedWord): boolean =>
   isModifier && isFood && isFleshWord(word) && !recipe.foods.some((food) => food !== null && isFlesh(food))
 const isFleshWord = (word: string): boolean => {
@@ -174,7 +185,7 @@ const isFleshWord = (word: string): boolean => {
   return food !== undefined && isFlesh(food)
 }
 
-/** What a recipe misses of a word's weight. */
+/** Returns the part of a word's weight that a recipe misses. */
 function missOf(
   recipe: LinkedRecipe,
   { word, weight, isKind, isOfDish, isFood, isNamed: isInName }: AskedWord,
@@ -184,54 +195,60 @@ function missOf(
   return isNamed && isInName ? 0 : weight * (1 - coverage(recipe, word, isOfDish && !isFood))
 }
 
-/** How much of a word of a craving a recipe has: 1 in a name or as a food, less in its text. */
+/** Returns the share of a word that a recipe covers: 1 in a name or as a food, less in its text. */
 export const coverage = (recipe: LinkedRecipe, word: string, isOfDish: boolean): number => {
   if (isSaid(nameWordsOf(recipe), word)) return 1
   if (hasWord(foodWordsOf(recipe), word)) return isOfDish ? IN_LIST : 1
   return hasWord(textWordsOf(recipe), word) ? IN_TEXT : 0
 }
 
-/** A word without the ending of its verb: baked drumsticks are for who bakes drumsticks, and wings are none. */
+/** Returns a word without its verb ending, so that "bake drumsticks" finds baked drumsticks. */
 const rootOf = (word: string): string =>
   word.length > 3 ? word.replace(/(?<=...)(?<=[aeiouy].*)(?:ing|ed|e)$/, '') : word
 
-/** The words of thousands of recipes are kept: as one text each, with a space around every word, they take a tenth of sets. */
+/**
+ * Joins the words of texts to one string with a space around every word; for thousands of recipes this takes
+ * a tenth of the memory of sets.
+ */
 const wordsOfTexts = (texts: readonly string[]): string =>
   ` ${[...new Set(nameKey(texts.join(' ')).split(' ').map(rootOf))].join(' ')} `
 
 const hasWord = (words: string, word: string): boolean => words.includes(` ${rootOf(word)} `)
-/** In a name another word may say the same. */
+/** True when a name contains a word or a synonym. */
 const isSaid = (words: string, word: string): boolean =>
   hasWord(words, word) || sameAs(word).some((other) => hasWord(words, other))
 
-/** The words of all that says which dish a recipe is. */
+/** Words of the names, course, form, category and cuisine, which tell which dish a recipe is. */
 const nameWordsOf = oncePer(({ file, looks, category }: LinkedRecipe) =>
   wordsOfTexts([...namesOf(file), file.course, looks.form, category, file.cuisine]),
 )
-/** A recipe's names, the title first, without what is in it or beside it, each with a space around every word. */
+/** Names of a recipe without ingredients or sides, the title first, with a space around every word. */
 const bareNamesOf = oncePer(({ file }: LinkedRecipe): readonly string[] =>
   namesOf(file).map((name) => ` ${nameKey(bareName(name))} `),
 )
-/** Whether one of a recipe's names has all of some words: a yellow cake with chocolate frosting is no chocolate cake. */
+/**
+ * True when one of a recipe's names contains all of some words: a yellow cake with chocolate frosting is no
+ * chocolate cake.
+ */
 const isCalledAll = (recipe: LinkedRecipe, words: readonly string[]): boolean =>
   bareNamesOf(recipe).some((name) =>
     words.every((word) => [word, ...sameAs(word)].some((one) => name.includes(` ${one} `))),
   )
-/** Whether a title ends with a word, alone or as the end of a longer one: hamburgers are burgers. */
+/** True when a title ends with a word, alone or at the end of a compound: hamburgers are burgers. */
 export const isTitleAbout = (recipe: LinkedRecipe, word: string): boolean =>
   bareNamesOf(recipe)[0]?.endsWith(`${word.length >= LONG_ENOUGH ? '' : ' '}${word} `) ?? false
-/** The end of a word that has fewer letters may be anything: the "ham" of "graham". */
+/** Shortest word that may be matched at the end of a compound: the "ham" of "graham" means nothing. */
 const LONG_ENOUGH = 5
 const kindWordsOf = oncePer(
   ({ file, looks }: LinkedRecipe) => ` ${nameKey([...namesOf(file), file.course, looks.form].join(' '))} `,
 )
-/** Whether a word, as it is, stands in what a recipe is called, or names its kind. */
+/** True when a word stands unchanged in a recipe's names or names its kind. */
 export const isCalled = (recipe: LinkedRecipe, word: string): boolean =>
   kindWordsOf(recipe).includes(` ${word} `)
 
 /**
- * The words that say what a recipe is, and not what is in it: the last of an English name, the first of a French one. The
- * sauce of "noodles with dipping sauce" is none of them.
+ * Words that name the dish and not its ingredients: the last of an English name, the first of a French one.
+ * The sauce of "noodles with dipping sauce" is not among them.
  */
 const headsOf = oncePer(({ file, looks, category }: LinkedRecipe): string => {
   const heads = namesOf(file).flatMap((name) => {
@@ -242,9 +259,12 @@ const headsOf = oncePer(({ file, looks, category }: LinkedRecipe): string => {
   })
   return wordsOfTexts([...heads, file.course, looks.form, category])
 })
-/** Whether a recipe is of the kind that a word names: a sauce, a pudding. */
+/** True when a recipe is of the kind that a word names: a sauce, a pudding. */
 export const isOfHead = (recipe: LinkedRecipe, head: string): boolean => isSaid(headsOf(recipe), head)
-/** A word of Spanish, French or Italian, where names begin with what they are about: "boulettes cocktail" are meatballs. */
+/**
+ * True for a word of Spanish, French or Italian, whose names begin with their head: "boulettes cocktail" are
+ * meatballs.
+ */
 const isRomance = (word: string): boolean =>
   !isEnglishWord(word) && (['es', 'fr', 'it'] as const).some((language) => rankOf(word, language) !== null)
 const foodWordsOf = oncePer(({ foods, lines }: LinkedRecipe) =>
@@ -259,13 +279,13 @@ const textWordsOf = oncePer(({ file }: LinkedRecipe) =>
 )
 
 /**
- * The craving without a name that is only part of what it is about: "old-fashioned icing" is an icing, and not the
+ * Removes a recipe's name that is only a part of the wish: "old-fashioned icing" is an icing, and not the
  * drink of that name.
  */
 export function withMeantName(cookbook: Cookbook, craving: Craving): Craving {
   const { recipes } = craving
   const { head, isHeadNamed, madeFood } = askedOf(cookbook, craving)
-  // Braised pork loin is what is asked for, whatever recipe is called pork loin.
+  // A food with a technique is the wish itself, whatever recipe shares the food's name: braised pork loin.
   if (recipes && madeFood && craving.named?.words.toLowerCase() === madeFood.named)
     return withoutName(craving)
   if (!recipes || head === null || isHeadNamed) return craving
@@ -277,7 +297,7 @@ export function withMeantName(cookbook: Cookbook, craving: Craving): Craving {
   return withoutName(craving)
 }
 
-/** Its words are then no wish for a dish, either: an old-fashioned icing is an icing as it was. */
+/** Removes the name and its claims, since its words then wish for no dish either. */
 function withoutName({ recipes: _, named, claims = [], ...rest }: Craving): Craving {
   const isOfName = ({ words, kind, namesA = [] }: Claim) =>
     kind === 'wish' && namesA.every((one) => one === 'dish') && (named?.words.includes(words) ?? false)

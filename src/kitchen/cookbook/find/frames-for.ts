@@ -8,8 +8,8 @@ import { isEnough } from './explains.ts'
 import { coursesFor } from './may-be-meant.ts'
 
 /**
- * The frames that may answer a craving with the foods it names: those of the kind of dish that it is about, all where it
- * names none, and none where its words ask for more than foods and a kind of dish.
+ * Returns the frames that may answer a craving with the foods it names: those of its kind of dish, all when
+ * it names none, and none when its words ask for more than foods and a kind of dish.
  */
 export function framesFor(cookbook: Cookbook, craving: Craving): readonly Frame[] {
   if (craving.recipes?.isFamily === false || craving.cuisines.length > 0) return []
@@ -21,7 +21,7 @@ export function framesFor(cookbook: Cookbook, craving: Craving): readonly Frame[
   if (head !== null && !known.has(head)) return []
   const missed = words.filter(({ word, isFood }) => !isFood && !known.has(word))
   if (!isEnough(craving, words, missed)) return []
-  // The pasta of a list of what is there is a food like the others.
+  // Pasta in a list of foods at hand is a food like the others.
   const frames =
     head !== null && named.length > 0 ? framesOfFoods({ frames: named }) : framesOfFoods(cookbook.frames)
   return craving.category === null ? frames : frames.filter((frame) => isFor(frame, craving.category))

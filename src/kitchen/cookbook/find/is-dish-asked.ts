@@ -4,16 +4,17 @@ import { type LinkedRecipe, nameKey } from '../open-cookbook.ts'
 import { namesOf } from '../own-names.ts'
 import { sharesOfFoods } from './share-of-foods.ts'
 
-/** What stands behind one of these in a name is in the dish or beside it. */
+/** Preposition in a name with the ingredients or sides behind it. */
 const besides = / (?:with|in|on|and) .*$/
 
-/** The share of a recipe's weight from which on it is a dish of a food that its names do not say. */
+/** Share of a recipe's weight from which on it counts as a dish of a food outside its names. */
 const MOSTLY = 0.35
 
 /**
- * Whether a recipe is of the kind that a craving names, and of the foods that stand in that name: they are in its own
- * names or a good part of it. Cheese scones to which strawberries are served are no strawberry scones. A sweet or a
- * sauce is of no others, either: bars of strawberries and rhubarb are no rhubarb custard bars.
+ * True when a recipe is of the kind that a craving names, and of the foods in that name: each stands in the
+ * recipe's names or makes up a good part of it. Cheese scones served with strawberries are no strawberry
+ * scones. A sweet or a sauce may name no other food either: bars of strawberries and rhubarb are no rhubarb
+ * custard bars.
  */
 export function isDishAsked(recipe: LinkedRecipe, { frames, inName, foods }: KindAsked): boolean {
   const names = namesOf(recipe.file).map(nameKey)

@@ -13,13 +13,13 @@ const bought: ReadonlySet<string> = new Set(['liquid', 'spice', 'sauce'])
 
 const boughtReady: ReadonlySet<string> = new Set(['Oils & Condiments', 'Spices & Seasonings'])
 
-/** The first line that often has what a craving leaves out: noodles for who wants no egg. */
+/** Returns the first line that often contains an excluded allergen, such as noodles with egg. */
 export function doubtfulLine({ exclusions }: Craving, lines: readonly Ingredient[]): Ingredient | undefined {
   const allergens = exclusions.flatMap(allergensOfWord)
   if (allergens.length === 0) return undefined
   return lines.find((line) => {
     const food = foodOfLine(line)
-    // A stock or a spice mix without it is sold; the finding on the page says to look at its label.
+    // A stock or a spice mix is also sold without the allergen; the recipe page says to check the label.
     const isBought =
       boughtReady.has(food?.aisle ?? '') ||
       (pantryItem(food?.id ?? '')?.roles.some((role) => bought.has(role)) ?? false)
@@ -28,7 +28,10 @@ export function doubtfulLine({ exclusions }: Craving, lines: readonly Ingredient
   })
 }
 
-/** The lines of a recipe, by index, whose foods a craving's allergies, diets, exclusions or conditions keep out. */
+/**
+ * Returns a function that lists the lines of a recipe, by index, that allergies, diets, exclusions or
+ * conditions forbid.
+ */
 export function linesKeptOut(craving: Craving): (recipe: LinkedRecipe) => number[] {
   const known = new Map<string, boolean>()
   const allergens = craving.exclusions.flatMap(allergensOfWord)
@@ -41,7 +44,7 @@ export function linesKeptOut(craving: Craving): (recipe: LinkedRecipe) => number
       ((craving.allergies?.some((allergen) => food.allergens.includes(allergen)) ?? false) ||
         !allowsFood(food, craving.conditions ?? []) ||
         craving.exclusions.some((word) => excludes(word, food)) ||
-        // Noodles that often have egg are no first choice for who wants none.
+        // Foods that often contain an excluded allergen are no first choice: noodles for a diet without egg.
         allergens.some((allergen) => food.mayContain?.includes(allergen)))
     known.set(id, answer)
     return answer

@@ -11,22 +11,24 @@ import { isCalled } from './explains.ts'
 import { accompaniments } from './names-in.ts'
 import { wantedFoods, wordsOf } from './wanted.ts'
 
-/** Occasions to which people bring whatever they like; a feast has dishes of its own. */
+/** Occasions to which people bring any dish; a feast has dishes of its own. */
 const gatherings: ReadonlySet<string> = new Set([
   ...['birthday', 'wedding', 'baby shower', 'party', 'dinner party', 'potluck'],
   ...['picnic', 'barbecue', 'brunch', 'date night', 'movie night'],
 ])
 
-/** Whether a recipe belongs to feast days alone, and is nobody's first thought on another: a Simnel cake. */
+/**
+ * True when a recipe belongs to feast days only, so that an ordinary craving does not mean it: a Simnel cake.
+ */
 export const isOfFeast = ({ file }: LinkedRecipe): boolean =>
   file.standard === undefined &&
   file.occasions.length > 0 &&
   file.occasions.every((occasion) => !gatherings.has(occasion))
 
-/** A question about a recipe that one craving asks of all of them. */
+/** Predicate over recipes that one craving applies to all of them. */
 export type Test = (recipe: LinkedRecipe) => boolean
 
-/** Courses that make the meal which a category is about. */
+/** Courses that make a meal of each category. */
 export const coursesFor: Readonly<Record<Category, readonly Course[]>> = {
   breakfast: ['breakfast'],
   lunch: ['soup', 'salad', 'sandwich', 'main', 'pasta'],
@@ -34,7 +36,7 @@ export const coursesFor: Readonly<Record<Category, readonly Course[]>> = {
   snack: ['snack'],
   dessert: ['dessert', 'cake', 'cookie', 'candy'],
 }
-/** Courses that nobody means who does not say so. */
+/** Courses that only a craving by name asks for. */
 const onlyByName: ReadonlySet<Course> = new Set<Course>([
   'basic',
   'sauce',
@@ -46,24 +48,25 @@ const onlyByName: ReadonlySet<Course> = new Set<Course>([
 ])
 export const meals: ReadonlySet<Course> = new Set(coursesFor.dinner)
 
-/** Courses in which something sweet may be. */
+/** Courses in which a sweet dish may be. */
 const sweetCourses: ReadonlySet<Course> = new Set<Course>([
   ...coursesFor.dessert,
   ...(['drink', 'breakfast', 'snack', 'bread'] as const),
 ])
 
-/** Who eats otherwise than everybody else: what is cooked for them is nobody else's dinner. */
+/** Audiences with dishes that nobody else wants for dinner. */
 export const onlyForThem: ReadonlySet<string> = new Set(['baby-6-months', 'baby-9-months', 'toddler', 'pet'])
 
-/** Audiences and conditions by what the recipe says of itself. */
+/** Audiences of recipes that suit each condition or audience of a craving. */
 const audienceOf: Readonly<Record<string, readonly string[]>> = {
   baby: ['baby-6-months', 'baby-9-months'],
   toddler: ['toddler', 'baby-9-months', 'baby-6-months', 'kids'],
 }
 
 /**
- * Which recipes may be meant. A name of its own means the recipe; a family means its members, what else is of its kind,
- * and whatever fits the words nearly as well: "roast chicken thighs with lemon" is a roast chicken of its own.
+ * Returns a test for the recipes that may be meant. A recipe's own name means that recipe; a family's name
+ * means its members, others of its kind, and any recipe that scores nearly as well: "roast chicken thighs
+ * with lemon" is a roast chicken of its own.
  */
 export function poolOf(
   { bySlug }: Cookbook,
@@ -74,11 +77,12 @@ export function poolOf(
   const slugs = new Set(recipes.slugs)
   const own = tokens(named?.words ?? '')
   const hasName = (title: string) => own.length > 0 && own.every((word) => wordsOf(title).includes(word))
-  // Somebody's vegetarian haggis is a haggis, too.
+  // A variant keeps the name: a vegetarian haggis is a haggis, too.
   if (!recipes.isFamily) return ({ slug, file }) => slugs.has(slug) || hasName(file.title)
   const best = Math.max(0, ...recipes.slugs.map((slug) => scores.get(slug) ?? 0))
   const courses = new Set(recipes.slugs.flatMap((slug) => bySlug.get(slug)?.file.course ?? []))
-  // A cocktail is a drink, whatever is done with shrimp; the rice that goes beside a dish may be in it, too.
+  // Other recipes must be of a member's course, since a cocktail is a drink even with shrimp; members that
+  // are only accompaniments may be part of any dish.
   const isOfThem = ({ file }: LinkedRecipe) =>
     courses.has(file.course) || [...courses].every((course) => accompaniments.has(course))
   return (recipe) =>
@@ -86,7 +90,7 @@ export function poolOf(
     (isOfThem(recipe) && (isKind(recipe, own) || (scores.get(recipe.slug) ?? 0) > best * 0.95))
 }
 
-/** The recipes whose names, with a diet in them, stand in the craving: "low-FODMAP soup". */
+/** Returns the recipes whose name includes a diet and stands in the craving: "low-FODMAP soup". */
 export const calledByDiet = (
   { dietNames }: Cookbook,
   { text, typed = text, recipes }: Craving,
@@ -98,7 +102,10 @@ export const calledByDiet = (
   )
 }
 
-/** The recipes whose own name the craving is, whole: "gluten-free polenta lasagna", "first birthday smash cake". */
+/**
+ * Returns the recipes whose own name is the whole craving: "gluten-free polenta lasagna", "first birthday
+ * smash cake".
+ */
 export const calledWhole = (
   { names, families }: Cookbook,
   { text, typed = text }: Craving,
@@ -107,7 +114,7 @@ export const calledWhole = (
   return new Set(keys.flatMap((key) => (families.has(key) ? [] : (names.get(key) ?? []))))
 }
 
-/** "Vegetarian dinner" says a diet and a meal, and calls no recipe. */
+/** True for a name that is only a diet and a meal, "vegetarian dinner", and so means no single recipe. */
 const isMealOfDiet = (name: string): boolean =>
   name
     .split(' ')
@@ -117,7 +124,7 @@ const isMealOfDiet = (name: string): boolean =>
         /^(?:breakfast|brunch|lunch|dinner|supper|snack|dessert|meal|dish|main|recipe)$/.test(word),
     )
 
-/** Whether a recipe can be meant at all where none is named. */
+/** Returns a test for the recipes that can be meant when none is named. */
 export function fitter(
   { families, names }: Cookbook,
   craving: Craving,
@@ -130,9 +137,9 @@ export function fitter(
   const audiences = conditions.flatMap((id) => audienceOf[id] ?? [])
   const { cuisines } = craving
   const occasions = occasionsIn(craving.text)
-  // Lent asks for dishes without meat, whether or not they are its own.
+  // Lent asks for dishes without meat, including those that are not made for Lent.
   const feasts = occasions.filter((occasion) => !gatherings.has(occasion) && occasion !== 'lent')
-  // Who says nothing of what it should be wants a meal.
+  // A craving that names nothing in particular asks for a meal.
   const isOpen =
     occasions.length === 0 &&
     audiences.length === 0 &&
@@ -171,6 +178,9 @@ export function fitter(
   }
 }
 
-/** Whether the last word of a kind's name, "fish cake", stands in a recipe's names: "cake" in "carrot cake", too. */
+/**
+ * True when the last word of a kind, "fish cake", stands in a recipe's names, as "cake" does in "carrot
+ * cake".
+ */
 const isKind = (recipe: LinkedRecipe, kind: readonly string[]): boolean =>
   kind.length > 0 && isCalled(recipe, kind.at(-1) ?? '')

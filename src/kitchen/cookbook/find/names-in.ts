@@ -3,35 +3,35 @@ import { isEnglishWord, rankOf } from '../../languages/word-ranks.ts'
 import type { Course } from '../courses.ts'
 import { type Cookbook, denying, nameKey, plainLetters } from '../open-cookbook.ts'
 
-/** A word of a craving as the search for names needs it. */
+/** Word of a craving in the form that the search for names needs. */
 export interface NameToken {
-  /** In English, singular. */
+  /** Word in English and singular. */
   word: string
-  /** As typed, singular. */
+  /** Word as typed, in the singular. */
   original: string
-  /** It was put into English from the language of the craving. */
+  /** True when the word was translated from the language of the craving. */
   isForeign?: boolean
-  /** Where the typed word begins in the text. */
+  /** Character offset of the typed word in the text. */
   start?: number
-  /** A stop or a claimed word stands before it. */
+  /** True when a stop or a claimed word stands before the word. */
   afterStop: boolean
 }
 
-/** Words of a craving that name recipes: places `from` up to, not including, `to`. */
+/** Words of a craving that name recipes, at positions `from` up to, not including, `to`. */
 export interface NameHit {
   from: number
   to: number
   slugs: readonly string[]
-  /** The name is that of these recipes alone, and no family's. */
+  /** True when the name belongs to these recipes alone and to no family. */
   isOwn: boolean
 }
 
-/** So common in English that alone they name nothing to eat: "mess", "fool". */
+/** Frequency rank below which an English word alone names no recipe: "mess", "fool". */
 const EVERYDAY = 1500
 
 /**
- * The names of recipes in a craving, the longest first, none inside another.
- * @param isFood whether a single word names a food or a dish all by itself
+ * Finds the names of recipes in a craving, the longest first, none inside another.
+ * @param isFood true when a single word names a food or a dish by itself
  */
 export function namesIn(
   tokens: readonly NameToken[],
@@ -39,7 +39,7 @@ export function namesIn(
   isFood: (word: string) => boolean,
 ): NameHit[] {
   const hits: NameHit[] = []
-  /** Names of scripts that put no spaces between words, the longest first. */
+  /** Names in scripts without spaces between words, the longest first. */
   const unspaced = tokens.some(({ original }) => isUnspaced.test(original))
     ? [...names.keys()].filter((name) => isUnspaced.test(name)).sort((a, b) => b.length - a.length)
     : []
@@ -67,8 +67,8 @@ export function namesIn(
         ),
         plainLetters(run.map(({ word }) => word).join(' ')),
       ]
-      // The "torta" of an Italian is a cake, that of a Mexican a sandwich: a word that was put into English names by
-      // itself no family of another language.
+      // A translated single word must not name a family in its own language: the "torta" of an Italian is a
+      // cake, that of a Mexican a sandwich.
       const isOther = run.length === 1 && run[0]?.isForeign && families.has(typed)
       const said = isOther ? [english] : [typed, english]
       const name = said.find((each) => names.has(each) && !denying.test(each))
@@ -82,7 +82,7 @@ export function namesIn(
   }
 }
 
-/** Whether a token is the first of those that one typed word was put into English as. */
+/** True for the first of several English tokens that one typed word was translated to. */
 const isTypedOnce = ({ start }: NameToken, at: number, run: readonly NameToken[]): boolean =>
   start === undefined || run[at - 1]?.start !== start
 
@@ -90,7 +90,7 @@ const isUnspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Scri
 
 const isEveryday = (word: string) => (rankOf(word, 'en') ?? EVERYDAY) < EVERYDAY
 
-/** What goes beside or on a dish, and is none where one is named, too. */
+/** Courses that go beside or on a dish, and give way when a dish is named as well. */
 export const accompaniments: ReadonlySet<Course> = new Set<Course>([
   'sauce',
   'dressing',
@@ -101,7 +101,7 @@ export const accompaniments: ReadonlySet<Course> = new Set<Course>([
   'bread',
 ])
 
-/** How many words from a place are one name, for the passes that read before names are looked for. */
+/** Counts the words from a place that form one name, for the passes that run before the search for names. */
 export function nameAt({ names, longestName }: Cookbook, stems: readonly string[], at: number): number {
   for (let length = Math.min(longestName, stems.length - at); length > 1; length--) {
     const key = stems.slice(at, at + length).join(' ')
@@ -110,20 +110,20 @@ export function nameAt({ names, longestName }: Cookbook, stems: readonly string[
   return 0
 }
 
-/** Whether several words are, whole, a recipe's own name. */
+/** True when several words are exactly a recipe's own name. */
 export function isOwnName({ names, families }: Cookbook, stems: readonly string[]): boolean {
   const key = plainLetters(stems.join(' '))
   return stems.length > 1 && names.has(key) && !families.has(key) && !denying.test(key)
 }
 
-/** Whether a text begins with a recipe's name of several words. */
+/** True when a text begins with a recipe's name of several words. */
 export const beginsWithName = (cookbook: Cookbook, text: string): boolean =>
   nameAt(cookbook, nameKey(text).split(' '), 0) > 0
 
-/** Shorter words are words of many languages. */
+/** Shortest word that can be a name by itself; shorter ones are words of many languages. */
 const SHORTEST = 6
 
-/** Whether a word by itself is a recipe's own name, and nothing else in English. */
+/** True when a single word is a recipe's own name and no other English word. */
 export const isOneWordName = ({ names, families }: Cookbook, word: string): boolean =>
   word.length >= SHORTEST &&
   names.has(word) &&

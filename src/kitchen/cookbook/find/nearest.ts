@@ -6,18 +6,18 @@ import { askedOf } from './asked.ts'
 import { coverage, isOfHead } from './explains.ts'
 import { type Candidate, type Circumstances, rank } from './rank.ts'
 
-/** Recipes that an answer tells of at most. */
+/** Largest number of recipes that an answer suggests. */
 export const MOST_NEAR = 3
 
-/** A recipe that is not what was asked for, and the one difference, as a clause. */
+/** Recipe that does not answer the craving, with the one difference as a clause. */
 export interface Miss {
   candidate: Candidate
   because: string
-  /** Known without trying to adapt it. */
+  /** True when the difference is known without an attempt to adapt the recipe. */
   isHopeless: boolean
 }
 
-/** The misses that come nearest to the words of a craving, with their differences. */
+/** Returns the misses nearest to the words of a craving, with their differences. */
 export function nearestOf(cookbook: Cookbook, craving: Craving, misses: readonly Miss[]): NearRecipe[] {
   const nearness = nearnessTo(cookbook, craving)
   return misses
@@ -28,15 +28,21 @@ export function nearestOf(cookbook: Cookbook, craving: Craving, misses: readonly
     .map(({ candidate, because }) => ({ title: candidate.recipe.file.title, because }))
 }
 
-/** Who must not eat something is offered nothing that has it, however near it comes: no raw fish in pregnancy. */
+/**
+ * True when a miss may be suggested: with an allergy or a condition, no recipe with a forbidden food is, such
+ * as raw fish in pregnancy.
+ */
 const isFit = ({ keptOut }: Candidate, craving: Craving, isHopeless: boolean): boolean =>
   ((craving.allergies ?? []).length === 0 && (craving.conditions ?? []).length === 0) ||
   (isHopeless && keptOut.length === 0)
 
-/** What being of the kind that was asked for is worth beside its words: a pudding is near a pudding. */
+/** Bonus of a recipe of the kind asked for, beside its words: a pudding is near a pudding. */
 const OF_KIND = 1.5
 
-/** How much of the words of a craving a recipe has, by their weight; its names and foods count, and a little its text. */
+/**
+ * Returns a function for the weighted share of a craving's words that a recipe has in its names, foods and,
+ * for less, its text.
+ */
 function nearnessTo(cookbook: Cookbook, craving: Craving): (recipe: LinkedRecipe) => number {
   const { words, head } = askedOf(cookbook, craving)
   return (recipe) =>
@@ -47,8 +53,8 @@ function nearnessTo(cookbook: Cookbook, craving: Craving): (recipe: LinkedRecipe
 }
 
 /**
- * The nearest recipes where nothing that may be meant has anything of the words: those that take longer, those of another
- * meal, then those of other cuisines.
+ * Returns the nearest recipes when none that may be meant matches the words: first slower ones, then those of
+ * another meal, then those of other cuisines.
  */
 export function nearElsewhere(
   cookbook: Cookbook,
@@ -85,7 +91,7 @@ export function nearElsewhere(
   return []
 }
 
-/** The recipes that come nearest to a craving whatever time they take. */
+/** Returns the recipes nearest to a craving when its time limit is ignored. */
 export const nearestInTime = (
   cookbook: Cookbook,
   craving: Craving,
@@ -98,7 +104,7 @@ export const nearestInTime = (
     ({ file }) => `it takes ${file.prep + file.cook} minutes`,
   )
 
-/** The recipes that come nearest to a craving and have nothing that it keeps out, each with its difference. */
+/** Returns the recipes nearest to a craving that contain nothing forbidden, each with its difference. */
 export const nearestTo = (
   cookbook: Cookbook,
   craving: Craving,

@@ -5,18 +5,24 @@ import { stockedAisles } from '../../pantry/index.ts'
 import type { LinkedRecipe } from '../open-cookbook.ts'
 import type { WantedFood } from './wanted.ts'
 
-/** Foods from which on a craving lists what is there; the share of them that may stay over; what may have to be bought. */
+/**
+ * Number of foods from which on a craving is a list of foods at hand; the share of the list that may stay
+ * unused; the number of foods that may have to be bought.
+ */
 export const A_LIST = 4
 const MOST_OVER = 0.3
 const MOST_TO_BUY = 3
 
-/** Whether a recipe is an answer to a list although it leaves some of it over: no meat and little else is to be bought. */
+/**
+ * True when a recipe answers a list although it leaves some foods unused: it needs no further meat and little
+ * else.
+ */
 export const isEnoughOfList = (
   recipe: LinkedRecipe,
   wanted: readonly WantedFood[],
   missing: readonly string[],
 ): boolean => {
-  // Of several meats one is for today.
+  // One of several meats is enough for today.
   const over = hasMeatOf(recipe, wanted) ? missing.filter((name) => !isMeatName(name)) : missing
   return (
     over.length <= wanted.length * MOST_OVER &&
@@ -30,11 +36,11 @@ const isMeatName = (name: string): boolean => {
   const food = matchFood(name)?.food
   return food !== undefined && isFlesh(food)
 }
-/** Whether one of the wanted meats is in a recipe. */
+/** True when a recipe contains one of the wanted meats. */
 const hasMeatOf = ({ foods, lines }: LinkedRecipe, wanted: readonly WantedFood[]): boolean =>
   foods.some((food, at) => food && isFlesh(food) && isWanted(wanted, food, lines[at]?.item ?? ''))
 
-/** Lines of foods that somebody who named what is there did not name. */
+/** Counts the lines of foods that a list of foods at hand does not name. */
 export const others = ({ foods, lines }: LinkedRecipe, wanted: readonly WantedFood[]): number =>
   foods.filter(
     (food, at) =>
@@ -47,14 +53,14 @@ export const others = ({ foods, lines }: LinkedRecipe, wanted: readonly WantedFo
 const isWanted = (wanted: readonly WantedFood[], food: Food, item: string) =>
   wanted.some(({ fits }) => fits(food, item))
 
-/** Meats and fishes in it that nobody asked for: the lobster of a macaroni and cheese. */
+/** Counts the meats and fish that the craving does not ask for: the lobster of a macaroni and cheese. */
 export const unaskedMains = ({ foods, lines }: LinkedRecipe, wanted: readonly WantedFood[]): number =>
   foods.filter(
     (food, at) =>
       food?.aisle === 'Meat & Fish' && isFlesh(food) && !isWanted(wanted, food, lines[at]?.item ?? ''),
   ).length
 
-/** How many foods somebody who named what is there would have to buy beside it. */
+/** Counts the foods to buy beside those at hand. */
 export const toBuy = ({ foods, lines }: LinkedRecipe, wanted: readonly WantedFood[]): number =>
   foods.filter(
     (food, at) => food && !stockedAisles.has(food.aisle) && !isWanted(wanted, food, lines[at]?.item ?? ''),

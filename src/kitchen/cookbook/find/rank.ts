@@ -31,40 +31,40 @@ import { worthOfUse } from './use-of-what-is-there.ts'
 import { missingFoods, wantedFoods, wordsOf } from './wanted.ts'
 import { worthOfDiet } from './written-for-diets.ts'
 
-/** Circumstances that beside the words of a craving decide which recipe comes first. */
+/** Circumstances besides the words of a craving that decide which recipe comes first. */
 export interface Circumstances {
   category?: Category
   season?: Season
-  /** Titles of what the cook made lately. */
+  /** Titles of recipes that the cook made lately. */
   recentTitles?: readonly string[]
-  /** The same for every attempt at one craving, so that the order stays. */
+  /** Seed of the order, the same for every attempt at one craving. */
   series: string
 }
 
-/** A recipe that may answer the craving, and what it would take. */
+/** Recipe that may answer the craving, with its score and its gaps. */
 export interface Candidate {
   recipe: LinkedRecipe
   score: number
-  /** Names of wished foods that are not in it. */
+  /** Names of wished foods that the recipe lacks. */
   missing: string[]
-  /** Those of them that may stay over: words of its own name, some of a list of what is there. */
+  /** Missing foods that may stay out: words of the recipe's own name, some of a list of foods at hand. */
   leftOver: readonly string[]
-  /** Indices of lines that the craving's rules keep out. */
+  /** Indices of lines that the craving's rules forbid. */
   keptOut: number[]
-  /** It has something of the words, and may be told of where nothing answers them. */
+  /** True when the recipe matches some of the words, and may be suggested when nothing answers them. */
   isNear: boolean
-  /** What it lacks without which it is another dish, as a clause. */
+  /** Clause about the missing word that makes the recipe another dish; null when none is missing. */
   lacks: string | null
 }
 
-/** Recipes that are weighed before others may use the processor: some milliseconds' worth. */
+/** Number of recipes that are scored, in some milliseconds, before the generator yields. */
 const AT_A_TIME = 400
 
-/** Recipes in the order in which they answer the craving best; those that cannot are not among them. */
+/** Returns the recipes that may answer the craving, the best first. */
 export const rank = (cookbook: Cookbook, craving: Craving, circumstances: Circumstances): Candidate[] =>
   inOneGo(rankInPieces(cookbook, craving, circumstances))
 
-/** The same, stopping now and then, so that a server can do other work. */
+/** Ranks like `rank`, and yields now and then so that a server can do other work. */
 export function* rankInPieces(
   cookbook: Cookbook,
   craving: Craving,
@@ -105,10 +105,10 @@ export function* rankInPieces(
   const isForSomebody =
     craving.diets.length + craving.exclusions.length + (craving.conditions ?? []).length > 0
   const plainness = plainnessOf(words)
-  // Who names a food and no dish wants a dish of it, and not one with a little of it.
+  // A craving for a food without a dish asks for a dish of that food, and not for one with a little of it.
   const aboutFoods = (recipe: LinkedRecipe) =>
     named.length === 0 && wanted.length > 0 ? sharesOfFoods(wanted)(recipe) : 0
-  // All members of a family are equally of its name, however many words their titles have.
+  // Members of a family match its name equally, however many words their titles have.
   const familyName = craving.recipes?.isFamily ? wordsOf(craving.named?.words ?? '') : []
   const isBareFamily = familyName.length > 0 && words.every((word) => familyName.includes(word))
   const forPurpose = purposeFit(cookbook, craving, head)
@@ -132,7 +132,7 @@ export function* rankInPieces(
       share -
       (lacks === null || called.has(recipe.slug) ? 0 : isOtherKind ? 3 : 2) +
       (head === recipe.file.course ? 0.6 : 0) +
-      // Who asks for a cake thinks of no cupcakes first.
+      // A cake in the title beats cupcakes for a craving that asks for a cake.
       (head !== null && isTitleAbout(recipe, head) ? 0.15 : 0) +
       0.5 * toolsInName(recipe, craving) +
       (head === null ? 0.3 * foodsInName(recipe, asked) + 0.6 * aboutFoods(recipe) : 0) +
@@ -148,13 +148,13 @@ export function* rankInPieces(
         missing.filter((name) => !isTakenIn(recipe, name)).length -
       0.35 * out.length -
       0.15 * doublings(recipe, craving) +
-      // Of a family its members are meant before whatever else goes by its name.
+      // Members of a family come before other recipes that match its name.
       (!isOwn && named.includes(recipe.slug) ? 0.3 : 0) -
       (wanted.length > 0 ? 0.12 * unaskedMains(recipe, wanted) : 0) -
       (craving.onlyThese ? 0.8 * toBuy(recipe, wanted) : 0) +
       (craving.recipes || head !== null ? 0.4 : 0.1) * plainness(recipe) -
       (atHand ? 0.06 * toBuy(recipe, wanted) + 0.04 * others(recipe, wanted) : 0) -
-      // A latte is no answer to who has a pumpkin and asks for no drink.
+      // A craving for a pumpkin that asks for no drink is not answered with a latte.
       (head === null && wanted.length > 0 && recipe.file.course === 'drink' ? 0.6 : 0) -
       (craving.category !== null && isAskedForMeal && recipe.category !== craving.category ? 0.6 : 0) +
       useOf(recipe) +
@@ -201,7 +201,10 @@ export function* rankInPieces(
   return candidates.sort((a, b) => b.score - a.score || (a.recipe.slug < b.recipe.slug ? -1 : 1))
 }
 
-/** The recipes to which the name in the craving belongs, and not to a family that they are of: guacamole itself. */
+/**
+ * Returns the recipes that have the craving's name as their own and not only through a family: guacamole
+ * itself.
+ */
 function ownersOfName({ bySlug }: Cookbook, { recipes, named }: Craving): ReadonlySet<string> {
   const name = nameKey(named?.words ?? '')
   const isOwner = (slug: string) => {
@@ -211,65 +214,71 @@ function ownersOfName({ bySlug }: Cookbook, { recipes, named }: Craving): Readon
   return new Set((recipes?.slugs ?? []).filter(isOwner))
 }
 
-/** How much sooner a dish that everybody knows comes, by how many words say what it is to be. */
+/** Bonus of a dish that everybody knows, by the number of words that say what is wanted. */
 const WORTH_OF_STANDARD: readonly number[] = [0.9, 0.8, 0.4]
 
-/** How much sooner a sauce comes whose names or description tell of the dish that it is for. */
+/** Returns the bonus of a sauce whose names or description mention the dish that it is for. */
 function purposeFit(
   { names }: Cookbook,
   { purpose = [] }: Craving,
   head: string | null,
 ): (recipe: LinkedRecipe) => number {
   if (purpose.length === 0) return () => 0
-  // A sauce for pasta is a pasta sauce.
+  // A sauce for pasta is also called a pasta sauce.
   const called = new Set(names.get(nameKey([...purpose, head ?? ''].join(' '))))
   return (recipe) =>
     (called.has(recipe.slug) ? 1 : 0) +
     purpose.reduce((sum, word) => sum + coverage(recipe, word, false), 0) / purpose.length
 }
 
-/** A dish that everybody knows, or that those expect who name its cuisine. */
+/** True for a dish that everybody knows, or that people expect of the cuisine they named. */
 const isStandard = ({ file }: LinkedRecipe, { cuisines }: Craving): boolean =>
   file.standard === 'everywhere' || (file.standard === 'its cuisine' && cuisines.length > 0)
 
-/** Whether a recipe's author says where a food goes in, so that the dish has it gladly: walnuts in a banana bread. */
+/** True when a recipe's author says where a food goes in: walnuts in a banana bread. */
 const isTakenIn = ({ file }: LinkedRecipe, name: string): boolean =>
   Object.values(file.with).some((foods) => foods.some((one) => meansLine(one, name)))
 
-/** The share of a craving's words with which a recipe answers all but talk. */
+/** Share of a craving's words from which on only talk stays unanswered. */
 const MOST_OF_IT = 0.9
 
-/** How far a recipe is the dish as the words say it: 1 for "Classic Apple Pie" of apple pies, less for each word more. */
+/**
+ * Returns a function that rates how plainly a title names the wish: 1 for "Classic Apple Pie" of apple pies,
+ * less for each further word.
+ */
 function plainnessOf(words: readonly string[]): (recipe: LinkedRecipe) => number {
   if (words.length === 0) return () => 0
   const asked = new Set([...words, 'classic'])
   return ({ file }) => {
     const title = wordsOf(file.title)
     const others = title.filter((word) => !asked.has(word)).length
-    // A harira goes by none of the words of a lentil soup.
+    // A title that shares no word with the craving gets no bonus: a harira for a lentil soup.
     return others === title.length ? 0 : Math.max(0, 1 - others / 2)
   }
 }
 
-/** The share of the foods asked for by name that a recipe has in its own: who asks for salmon wants a dish of salmon. */
+/** Returns the share of the wished foods that a recipe has in its title: salmon means a dish of salmon. */
 function foodsInName({ file }: LinkedRecipe, { words }: Asked): number {
   const foods = words.filter(({ isFood }) => isFood)
   const title = wordsOf(file.title)
   return foods.length === 0 ? 0 : foods.filter(({ word }) => title.includes(word)).length / foods.length
 }
 
-/** The share of the tools asked for that stand in a recipe's name: "Air Fryer French Fries". */
+/** Returns the share of the wished tools that stand in a recipe's title: "Air Fryer French Fries". */
 const toolsInName = ({ file }: LinkedRecipe, { equipment }: Craving): number =>
   equipment.length === 0
     ? 0
     : equipment.filter((tool) => file.title.toLowerCase().includes(tool)).length / equipment.length
 
-/** How far a recipe would have to be scaled, in doublings: amounts and steps of a few servings are best as written. */
+/** Returns how far a recipe would have to be scaled, in doublings: amounts and steps are best as written. */
 const doublings = ({ file }: LinkedRecipe, { servings }: Craving): number =>
   servings === null ? 0 : Math.abs(Math.log2(servings / file.serves))
 
 const tool = /\b(?:air fryer|slow cooker|crock-?pot|instant pot|pressure cooker|sous vide|microwave)\b/i
-/** Named after an appliance that nobody spoke of: not every kitchen has it. */
+/**
+ * True when a recipe is named after an appliance that the craving does not mention, since not every kitchen
+ * has it.
+ */
 const isToolUnasked = ({ file }: LinkedRecipe, { equipment }: Craving): boolean => {
   const named = tool.exec(file.title)?.[0].toLowerCase()
   return named !== undefined && !equipment.some((one) => named.includes(one) || sameTool(one, named))
@@ -277,7 +286,7 @@ const isToolUnasked = ({ file }: LinkedRecipe, { equipment }: Craving): boolean 
 const sameTool = (asked: string, named: string): boolean =>
   (asked === 'slow cooker' && /crock/.test(named)) || (asked === 'pressure cooker' && /instant/.test(named))
 
-/** A day's work, which nobody thinks of who names no dish. */
+/** True for a day-long project that the craving does not name. */
 const isProjectUnasked = ({ file, slug }: LinkedRecipe, { recipes, moods }: Craving): boolean =>
   file.moods.includes('project') &&
   !(recipes?.isFamily === false && recipes.slugs.includes(slug)) &&

@@ -4,11 +4,11 @@ import { gramsOf } from '../../nutrition/index.ts'
 import type { LinkedRecipe } from '../open-cookbook.ts'
 import type { WantedFood } from './wanted.ts'
 
-/** What a dish is cooked in or seasoned with, and is no dish of: its weight says nothing. */
+/** Aisles of cooking liquids and seasonings, whose weight does not make a dish of them. */
 const uncounted: ReadonlySet<string> = new Set(['Drinks', 'Oils & Condiments', 'Spices & Seasonings'])
 const stocks = /\b(?:stock|broth|bouillon)\b/
 
-/** Grams of each line that a dish may be a dish of; 0 for the others and for lines without a weight. */
+/** Grams of each line that counts toward the dish; 0 for the others and for lines without a weight. */
 const gramsOfLines = oncePer(({ foods, lines }: LinkedRecipe): readonly number[] =>
   lines.map((line, at) => {
     const food = foods[at]
@@ -18,8 +18,8 @@ const gramsOfLines = oncePer(({ foods, lines }: LinkedRecipe): readonly number[]
 )
 
 /**
- * The share of a recipe's weight, seasonings and liquids aside, that wanted foods make up: how far it is a dish of them.
- * Computed once for the foods of a craving and a recipe.
+ * Returns the share of a recipe's weight, without seasonings and liquids, that wanted foods make up. Computed
+ * once per list of wanted foods and recipe.
  */
 export const sharesOfFoods = oncePer((wanted: readonly WantedFood[]) =>
   oncePer((recipe: LinkedRecipe) => shareOf(recipe, wanted)),

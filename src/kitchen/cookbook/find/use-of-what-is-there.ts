@@ -6,9 +6,9 @@ import type { LinkedRecipe } from '../open-cookbook.ts'
 import { isCannedIn, type WantedFood } from './wanted.ts'
 
 /**
- * How much sooner or later each recipe comes for a craving about foods that are there: soon ready, baked where somebody
- * wants to bake, with much of what there is too much of and nothing of it from a can, and first those for leftovers where
- * something is left.
+ * Returns the bonus or penalty of each recipe for a craving about foods at hand: fast dishes first, baked
+ * ones for a wish to bake, dishes that use up a glut and take none of it from a can, and dishes for leftovers
+ * when some are left.
  */
 export function worthOfUse(
   craving: Craving,
@@ -27,7 +27,7 @@ export function worthOfUse(
     (isFresh && wanted.some((one) => isCannedIn(recipe, one)) ? 0.6 : 0)
 }
 
-/** The worth of recipes for leftovers: they come first where something is left, and last where no food is in a state. */
+/** Returns the bonus of recipes for leftovers, which is a penalty when no food is left over. */
 function worthOfLeftovers({ states = [], text }: Craving): (recipe: LinkedRecipe) => number {
   const isInText = /\bleft-?overs?\b/i.test(text)
   const isAsked = isInText || states.some(({ state }) => state === 'leftover')
@@ -35,7 +35,7 @@ function worthOfLeftovers({ states = [], text }: Craving): (recipe: LinkedRecipe
   return ({ file }) => (/\bleftover/i.test(file.title) ? worth : 0)
 }
 
-/** How much later a recipe comes for what happens to be there, by the minutes it takes. */
+/** Returns the penalty of a slow recipe for foods at hand, by its minutes. */
 const delayOf = ({ file }: LinkedRecipe): number => {
   const minutes = file.prep + file.cook
   return minutes > 100 ? 0.6 : minutes > 60 ? 0.2 : 0
@@ -47,9 +47,9 @@ const isBaked = ({ file }: LinkedRecipe): boolean =>
   bakes.has(file.course) ||
   (file.course === 'dessert' && file.steps.some((step) => /\b(?:bake|oven)\b/i.test(step)))
 
-/** Grams of a food of which somebody has too much that a recipe uses up gladly. */
+/** Grams of a food that use up a glut completely. */
 const MUCH = 1500
-/** How much of a glut a recipe uses up, from 0 to 1. */
+/** Returns the share of a glut that a recipe uses up, from 0 to 1. */
 function shareOfGlut(wanted: readonly WantedFood[], { lines, foods }: LinkedRecipe): number {
   const grams = lines.reduce((sum, line, at) => {
     const food = foods[at]

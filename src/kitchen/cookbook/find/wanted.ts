@@ -11,20 +11,23 @@ import type { Food } from '../../foods/food.ts'
 import { foodById, matchFood } from '../../foods/index.ts'
 import type { LinkedRecipe } from '../open-cookbook.ts'
 
-/** Words of an ingredient line or a title, read once: they are asked for at every craving. */
+/** Words of an ingredient line or a title, cached because every craving asks for them. */
 export const wordsOf: (text: string) => readonly string[] = remembered(tokens, { most: 25_000, longest: 300 })
 
-/** A food, or one of a kind of foods, that a craving asks for. */
+/** Food, or family of foods, that a craving asks for. */
 export interface WantedFood {
-  /** The food's name, or its kind's. */
+  /** Name of the food or of the family. */
   name: string
-  /** It is sold as it grows, and nothing that a recipe makes. */
+  /** True for a food sold as it grows, which no recipe makes. */
   isGrown: boolean
-  /** Whether an ingredient is it, by its food, which is null where the table knows none, and by its words. */
+  /**
+   * True when an ingredient is the wanted food, by its food (null when the table knows none) and by its
+   * words.
+   */
   fits: (food: Food | null, item: string) => boolean
 }
 
-/** The foods that a craving asks for. */
+/** Returns the foods that a craving asks for. */
 export const wantedFoods = oncePer((craving: Craving): WantedFood[] => {
   // A gluten-free pasta is any pasta in a dish that keeps the diet.
   const plain = craving.foods.map((id) => id.replace(/^(?:gluten-free|vegan)-/, ''))
@@ -35,10 +38,10 @@ export const wantedFoods = oncePer((craving: Craving): WantedFood[] => {
       const food = foodById(id)
       const name = food?.name ?? id.replace(/-/g, ' ')
       const typed = wordsTyped(craving, name)
-      // A melon is any melon, though the table takes the word for one kind.
+      // A family's word means any member: melon, though the table uses the word for one kind.
       const family = typed.map((words) => wishedKind(words)).find(Boolean) ?? wishedKind(name)
       const would = new Set([id, ...alike(id), ...typed.flatMap((words) => matchFood(words)?.food.id ?? [])])
-      // "Chicken" is an alias of a whole chicken, and no breast is one.
+      // A cut is not the whole animal: "chicken" is an alias of whole chicken, and a breast is none.
       const isCut = food?.aisle === 'Meat & Fish'
       const aliases = (food?.aliases ?? []).filter((alias) => !isCut || familyOf(alias) === undefined)
       const names = [name, ...aliases, ...typed].map(tokens).filter((words) => words.length > 0)
@@ -47,7 +50,7 @@ export const wantedFoods = oncePer((craving: Craving): WantedFood[] => {
         isGrown: grown.has(food?.aisle ?? ''),
         fits: (other, item) =>
           (other !== null && (would.has(other.id) || family?.(other))) ||
-          // Rice vinegar is no rice.
+          // A seasoning with the food's name is another food: rice vinegar is no rice.
           ((other === null || isSeasoning(other) === (food !== undefined && isSeasoning(food))) &&
             names.some((words) => isNamedIn(wordsOf(item), words))),
       }
@@ -63,19 +66,24 @@ export const wantedFoods = oncePer((craving: Craving): WantedFood[] => {
   ]
 })
 
-/** Aisles of what no recipe makes: a pasta of chickpea flour has no chickpeas. */
+/** Aisles of foods that no recipe makes: a pasta of chickpea flour has no chickpeas. */
 const grown: ReadonlySet<string> = new Set(['Produce', 'Meat & Fish', 'Canned & Jarred'])
 
 const seasonings: ReadonlySet<string> = new Set(['Oils & Condiments', 'Spices & Seasonings', 'Drinks'])
 const isSeasoning = ({ aisle }: Food): boolean => seasonings.has(aisle)
 
-/** How the cook wrote a food: smoked trout, which the reading takes for smoked fish, or just sausages. */
+/**
+ * Returns the cook's words for a food: smoked trout, which the parser reads as smoked fish, or just sausages.
+ */
 const wordsTyped = ({ claims = [] }: Craving, name: string): string[] =>
   claims
     .filter(({ kind, means }) => kind === 'wish' && (means === name || means === name.replace(/-/g, ' ')))
     .map(({ words }) => words)
 
-/** Whether a recipe takes a food that grows only from a can, where somebody has it fresh: a glut of tomatoes. */
+/**
+ * True when a recipe uses a vegetable or fruit only from a can, while somebody has it fresh: a glut of
+ * tomatoes.
+ */
 export const isCannedIn = (
   { foods, lines }: Pick<LinkedRecipe, 'foods' | 'lines'>,
   { name, fits }: WantedFood,
@@ -85,7 +93,7 @@ export const isCannedIn = (
   return its.length > 0 && its.every((food) => food?.aisle === 'Canned & Jarred')
 }
 
-/** The foods of the craving that no line of a recipe is, nor one of its own names has. */
+/** Returns the foods of the craving that neither a line of a recipe nor one of its own names contains. */
 export const missingFoods = (
   wanted: readonly WantedFood[],
   { foods, lines }: Pick<LinkedRecipe, 'foods' | 'lines'>,
@@ -93,7 +101,8 @@ export const missingFoods = (
 ) =>
   wanted.filter(
     ({ fits, name, isGrown }) =>
-      // Gnocchi are made, not listed; turnips are no part of a turnip cake that has none.
+      // A name counts only for foods that recipes make: gnocchi are made, not listed; a turnip cake without
+      // turnips lacks them.
       !(!isGrown && names.some((own) => wordsOf(name).every((word) => wordsOf(own).includes(word)))) &&
       !lines.some(({ item }, at) => fits(foods[at] ?? null, item)),
   )

@@ -13,13 +13,14 @@ import { type Cookbook, nameKey } from '../open-cookbook.ts'
 import { adjective, FAMILIAR, isInName, isTechnique, RARE, rankIn, STRANGE } from './claim-words.ts'
 
 /**
- * How much the words of a claim weigh; null where they are talk, or read as something else than a wish. Beside a dish or
- * a food that is asked for, other words count only where they stand next to it: "my housemate" is nothing to eat.
+ * Returns a function for the weight of a claim's words; null when they are talk, or were read as something
+ * else than a wish. Beside a wished dish or food, other words count only next to it: "my housemate" is
+ * nothing to eat.
  */
 export function weigher({ nameWords, headWords, senses }: Cookbook, craving: Craving) {
   const { claims = [], typed } = craving
   const isShort = isName(craving)
-  // The baby of a baby shower is no dish.
+  // Words of an occasion name no dish: the baby of a baby shower.
   const days = occasionWords(craving.text)
   const namesThing = ({ kind, namesA = [], english = '' }: Claim): boolean =>
     kind === 'wish'
@@ -32,7 +33,7 @@ export function weigher({ nameWords, headWords, senses }: Cookbook, craving: Cra
     const [before, claim, after] = [claims[at - 1], claims[at], claims[at + 1]]
     if (!claim || (at < request && claim.kind !== 'wish')) return null
     const { kind, namesA = [], english = claim.words } = claim
-    // Moods are weighed by what the recipe says of itself, rules by checks.
+    // Moods are compared with those that recipes declare, and rules with the checks.
     if (kind === 'wish')
       return isTechnique(claim) ? 0.3 : namesA.includes('dish') || isFoodWish(claim) ? 1 : 0
     // Some passes set whole phrases aside: "not too sweet".
@@ -48,29 +49,31 @@ export function weigher({ nameWords, headWords, senses }: Cookbook, craving: Cra
     if (isGrammar(word) || word in numberWords) return null
     const isOfNames = nameWords.has(nameKey(word))
     if (hasThing && !isShort && !isPart) return null
-    // "Somewhere" names nothing; in talk neither does a word for what nobody eats.
+    // A word such as "somewhere" names nothing; in talk, neither does a word for something that nobody eats.
     const sayingNothing = isShort ? senses.inNoName : senses.neverEaten
     const isWished = isOfNames && !hasWish && isObject(claims, at)
     if (typed === undefined && !isWished && (!isShort || !isOfNames) && hasFormOf(sayingNothing, word))
       return null
     if (!isShort && isProperName(claims, at)) return null
     const rank = rankIn(word)
-    // A word of another language that was not put into English may be talk.
+    // A word of another language that was not translated may be talk.
     if (typed !== undefined && isTalk(word, isOfNames ? COMMON : TALK)) return null
     if (typed !== undefined && rank >= STRANGE) return hasWish && !isShort ? null : 0.3
-    // In talk a word of English that no recipe's name has, "the day of a standardized test", is no dish.
+    // An English word of talk that no recipe's name contains is no dish: "the day of a standardized test".
     const isStray =
       hasWish && !isPart && !isShort && !isOfNames && isFormOfEnglish(word) && !isObject(claims, at)
     if (isStray) return null
-    // The maker of a dish whose name is whole: a "Vitamix green smoothie" is a green smoothie, and the word is told.
+    // A maker before a complete name is skipped, and reported: a "Vitamix green smoothie" is a green
+    // smoothie.
     if (isOfMaker(craving, word)) return null
     const isBeforeName = / /.test(craving.named?.words ?? '') && after && isInName(after, craving)
     if (isBeforeName && !isEnglishWord(word) && !isOfNames) return null
     if (rank >= (isOfNames ? RARE : STRANGE)) return 1
     if (isOfNames && rank >= FAMILIAR) return 0.6
-    // Where nothing was understood, no pick is what was asked for.
+    // Without any understood wish, a familiar word may be the wish that was meant.
     if (!hasWish && rank >= FAMILIAR) return 0.6
-    // In a name each word matters, "fairy bread"; in talk an everyday word beside a name may belong to it.
+    // Each word of a short name matters, "fairy bread"; in talk an everyday word next to a name may belong to
+    // it.
     return isPart ? (isShort ? 0.6 : 0.3) : null
   }
 }
@@ -79,7 +82,10 @@ export function weigher({ nameWords, headWords, senses }: Cookbook, craving: Cra
 const isFormOfEnglish = (word: string): boolean =>
   isEnglishWord(word) || isEnglishWord(word.replace(/(?:ings?|ed|e?s)$/, ''))
 
-/** Where the words end that ask for a recipe, "write me a recipe for", in whatever language; 0 where none do. */
+/**
+ * Returns the index where the request for a recipe ends, "write me a recipe for", in any language; 0 when
+ * there is none.
+ */
 function requestEnd(claims: readonly Claim[]): number {
   const at = claims.findIndex(
     (claim, i) =>
@@ -89,7 +95,7 @@ function requestEnd(claims: readonly Claim[]): number {
   return Math.max(0, at)
 }
 
-/** Whether a word inside a sentence is written with a capital where others are not: "at Seven Lakes", "for Amma". */
+/** True for a word with a capital inside a sentence that has few: "at Seven Lakes", "for Amma". */
 const isProperName = (claims: readonly Claim[], at: number): boolean =>
   at > 0 &&
   !claims[at]?.afterStop &&
@@ -97,11 +103,14 @@ const isProperName = (claims: readonly Claim[], at: number): boolean =>
   claims.filter(isCapital).length < claims.length / 2
 const isCapital = (claim: Claim | undefined): boolean => /^\p{Lu}/u.test(claim?.words ?? '')
 
-/** Words behind which talk names what is to be cooked. */
+/** Words behind which talk names the food or dish to cook. */
 const introduces = /^(?:with|using|use|of|have|got|make|making|cook|cooking|for|and|or|craving|want)$/i
 const article = /^(?:an?|the|some|my|any|this|these|that|those)$/i
 
-/** Whether a word ends a phrase that is what somebody cooks or has: the cattails of "something with wild cattails". */
+/**
+ * True when a word ends a phrase for what somebody cooks or has: the cattails of "something with wild
+ * cattails".
+ */
 function isObject(claims: readonly Claim[], at: number): boolean {
   const next = claims[at + 1]
   if (adjective.test(wordOf(claims[at]))) return false
@@ -125,7 +134,10 @@ function isObject(claims: readonly Claim[], at: number): boolean {
 }
 const wordOf = (claim: Claim | undefined): string => (claim ? englishOfClaim(claim) : '')
 
-/** The common words of another language hold its sentences together: "contenuto"; the commonest, whatever names have them. */
+/**
+ * Frequency ranks below which a word of another language is talk, "contenuto"; `COMMON` applies to words that
+ * recipe names contain.
+ */
 const TALK = 20_000
 const COMMON = 5000
 const isTalk = (word: string, most: number): boolean =>

@@ -1,7 +1,7 @@
 import type { Craving } from '../../craving/craving.ts'
 import type { LinkedRecipe } from '../open-cookbook.ts'
 
-/** Words of a title for whom a dish was written, and what asks for it. */
+/** Words of a title that name a diet or an eater, with the words that ask for such a dish. */
 const forDiets: readonly (readonly [title: RegExp, asks: RegExp])[] = [
   [/\bvegan\b/i, /vegan|dairy|milk|egg|lactose|plant/],
   [/\bvegetarian\b/i, /vegetarian|vegan|meat/],
@@ -21,7 +21,10 @@ const forDiets: readonly (readonly [title: RegExp, asks: RegExp])[] = [
   [/\blow-\w+/i, /low/],
 ]
 
-/** How much sooner or later a dish comes that was written for a diet: who asks for chicken soup wants no AIP chicken soup. */
+/**
+ * Returns the bonus of a dish written for a diet that the craving asks for, and the penalty when it does not:
+ * plain chicken soup asks for no AIP chicken soup.
+ */
 export function worthOfDiet({ file }: LinkedRecipe, craving: Craving): number {
   const its = forDiets.find(([title]) => title.test(file.title))
   if (!its) return 0

@@ -5,7 +5,7 @@ import { thingAt } from '../things.ts'
 import { cuisineWords } from '../wishes/cuisines.ts'
 import { wordSet } from '../word-set.ts'
 
-/** Words of a likeness: what stands behind them is another dish than the one that is asked for. */
+/** Openings of a comparison: the words behind them describe another dish than the one asked for. */
 const likenesses: readonly RegExp[] = [
   /^(?:left |left over |leftover )?(?:after|from) (?:making|baking|cooking) /,
   /^(?:that|which)? ?(?:has |have |had |with )?(?:a |the )?(?:texture |taste |flavou?r |consistency )?(?:tastes?|tasted|looks?|looked|is|are|was|were)? ?(?:just |very |exactly |somewhat |most |a lot |a bit )?(?:similar to|identical to|reminiscent of|comparable to) /,
@@ -16,21 +16,21 @@ const likenesses: readonly RegExp[] = [
   /^(?:that (?:is|are|was|were) |which (?:is|are|was|were) )?(?:often |usually )?(?:found|available|famous|popular) (?:in|at|on) (?!my |our |the (?:fridge|freezer|pantry|cupboard))/,
 ]
 
-/** Where people eat out or buy food. */
+/** Words for places where people eat out or buy food. */
 const places = wordSet(
   'restaurant restaurants diner cafe caffe coffeehouse cafeteria caffeteria cafetaria chain deli delicatessen bakery grill bistro pub inn tavern steakhouse pizzeria trattoria brasserie creamery hotel lounge eatery smokehouse factory place buffet drugstore truck',
 )
-/** Words that say of a maker's dish that it was to be had there. */
+/** Verbs that say where a maker's dish was sold or served. */
 const serving = wordSet('served serves sold sells makes had offered offers')
-/** Words with which the wish goes on behind a likeness. */
+/** Words with which the wish resumes behind a comparison. */
 const goesOn =
   /^(?:but|with|without|using|please|because|since|so|and|no|not|for|i|we|my|can|could|what|how|do)$/
-/** The longest likeness in words. */
+/** Longest comparison, in words. */
 const MOST = 14
 
 /**
- * Sets aside what a craving says of another dish or of a maker, behind the dish that it asks for: "that tastes similar to
- * pumpkin bread", "served at a diner", "Café Max's". Rules of the eaters are read before, and stay.
+ * Sets aside words about another dish or a maker behind the dish asked for: "that tastes similar to pumpkin
+ * bread", "served at a diner", "Café Max's". Allergies and other rules are read by earlier passes and stay.
  */
 export const readAsides: Pass = (reading) => {
   for (let at = 0; at < reading.words.length; at++) {
@@ -50,7 +50,9 @@ export const readAsides: Pass = (reading) => {
   }
 }
 
-/** The end of a likeness that begins at a word behind something to eat; 0 where none does. */
+/**
+ * Returns the end of a comparison that begins at a word behind something to eat; 0 when none begins there.
+ */
 function likenessFrom(reading: Reading, at: number): number {
   const { words } = reading
   if (at === 0 || !hasThingBefore(reading, at)) return 0
@@ -65,7 +67,7 @@ function likenessFrom(reading: Reading, at: number): number {
   while (to < words.length && to - at < MOST) {
     const word = words[to]
     if (!word || /[.!?;:(]/.test(word.stop)) break
-    // Names of makers run on over commas.
+    // Lists of makers' names run on over commas.
     const goesOnBy = /^(?:and|or)$/.test(word.plain) && isCapital(reading, to + 1)
     if (word.stop !== '' && !isCapital(reading, to) && !goesOnBy) break
     const isOfLikeness = word.plain === 'with' && /^(?:served|sold)$/.test(words[to - 1]?.plain ?? '')
@@ -75,7 +77,10 @@ function likenessFrom(reading: Reading, at: number): number {
   return to > at + opening ? to : 0
 }
 
-/** The end of "from the old spaghetti factory", "at Pete's place" and "from Boscos Squared" behind a dish; 0 elsewhere. */
+/**
+ * Returns the end of "from the old spaghetti factory", "at Pete's place" or "from Boscos Squared" behind a
+ * dish; 0 elsewhere.
+ */
 function placeFrom(reading: Reading, at: number): number {
   const { words } = reading
   if (!/^(?:from|at|by|in)$/.test(words[at]?.plain ?? '') || !hasThingBefore(reading, at)) return 0
@@ -90,24 +95,24 @@ function placeFrom(reading: Reading, at: number): number {
     end++
   }
   if (hasPlace) return withItsClause(reading, end)
-  // Without a word for the place only a name tells: "from Boscos Squared", and not "from Italy".
+  // A place without a word such as "diner" needs a strange name: "from Boscos Squared", and not "from Italy".
   end = named
   while (end < words.length && (end === named || words[end]?.stop === '') && isStrangeName(reading, end))
     end++
   if (!/^(?:from|at)$/.test(words[at]?.plain ?? '')) return 0
   const isStrange = end > named
-  // "From Valley Ranch Barbeque": where little else has a capital, several in a row are a name.
+  // Several capitals in a row are a name when the rest has few: "from Valley Ranch Barbeque".
   while (end < words.length && (end === named || words[end]?.stop === '') && isCapital(reading, end)) end++
   const hasCuisine = words.slice(named, end).some(({ plain }) => cuisines.has(plain))
   const isName = isStrange || (end - named > 1 && !hasCuisine && !isAllInCapitals(reading))
   return isName ? withItsClause(reading, end) : 0
 }
 
-/** Whether a craving is written like a title: "Soup From Scratch With Beans". */
+/** True when a craving is written like a title: "Soup From Scratch With Beans". */
 const isAllInCapitals = (reading: Reading): boolean =>
   reading.words.filter((_, at) => isCapital(reading, at)).length > reading.words.length / 2
 
-/** Chains whose names have something to eat in them. */
+/** Restaurant chains whose names contain a food. */
 const chains = [
   'red lobster',
   'olive garden',
@@ -136,13 +141,13 @@ const chains = [
   'corner bakery',
   'auntie anne s',
 ].map((name) => name.split(' '))
-/** Words behind which a food is what somebody sells: the ice cream chain, the BBQ shop. */
+/** Words that turn the food before them into a seller's name: the ice cream chain, the BBQ shop. */
 const sellers = wordSet(
   'chain shop shoppe store stand parlor parlour restaurant truck joint counter company magazine market festival',
 )
 const MOST_OF_SELLER = 3
 
-/** The end of a seller that is named by a food, "Red Lobster" or "the BBQ Shop in Memphis"; 0 elsewhere. */
+/** Returns the end of a seller named by a food, "Red Lobster" or "the BBQ Shop in Memphis"; 0 elsewhere. */
 function chainFrom(reading: Reading, at: number): number {
   const { words } = reading
   const isHere = (name: readonly string[]) => name.every((word, i) => words[at + i]?.plain === word)
@@ -154,7 +159,7 @@ function chainFrom(reading: Reading, at: number): number {
   return 0
 }
 
-/** A maker goes on in "…, which was a Greek restaurant in New York". */
+/** Extends a maker over the clause behind it: "…, which was a Greek restaurant in New York". */
 function withItsClause(reading: Reading, from: number): number {
   const { words } = reading
   const opens = /^(?:which|who|that)$/.test(words[from]?.plain ?? '')
@@ -170,7 +175,7 @@ function withItsClause(reading: Reading, from: number): number {
   return to
 }
 
-/** The end of "that Nickolosi's Restaurant in Oklahoma City served"; 0 elsewhere. */
+/** Returns the end of "that Nickolosi's Restaurant in Oklahoma City served"; 0 elsewhere. */
 function servedByFrom(reading: Reading, at: number): number {
   const { words } = reading
   if (!/^(?:that|which)$/.test(words[at]?.plain ?? '') || !isCapital(reading, at + 1)) return 0
@@ -180,7 +185,7 @@ function servedByFrom(reading: Reading, at: number): number {
 }
 
 const cuisines: ReadonlySet<string> = new Set(cuisineWords.map(([word]) => word))
-/** A word with a capital that is no food, no cuisine and no everyday word. */
+/** True for a word with a capital that is no food, no cuisine and no everyday word. */
 const isStrangeName = (reading: Reading, at: number): boolean => {
   const word = reading.words[at]
   return (
@@ -194,14 +199,17 @@ const isStrangeName = (reading: Reading, at: number): boolean => {
 }
 const STRANGE = 3000
 
-/** Whether something to eat is asked for before a word: "something that tastes like pie" asks for the pie. */
+/**
+ * True when an earlier word asks for something to eat: "something that tastes like pie" asks for the pie
+ * itself.
+ */
 function hasThingBefore(reading: Reading, at: number): boolean {
   for (let i = 0; i < at; i++)
     if (!isClaimed(reading, i) && (thingAt(reading.words, i) !== null || nameAt(reading, i) > 0)) return true
   return false
 }
 
-/** The end of a maker's name in the possessive before a dish, "Lulu Grille's"; 0 where none begins here. */
+/** Returns the end of a maker's possessive name before a dish, "Lulu Grille's"; 0 when none begins here. */
 function makerFrom(reading: Reading, at: number): number {
   if (!isCapital(reading, at)) return 0
   for (let end = at; end < at + MOST_NAMES && isCapital(reading, end); end++) {
@@ -217,11 +225,13 @@ function makerFrom(reading: Reading, at: number): number {
   return 0
 }
 const MOST_NAMES = 4
-/** Words that "is" is contracted with. */
+/** Words that a contracted "is" follows: their "'s" is no possessive. */
 const contracted =
   /^(?:it|that|this|what|who|where|when|how|here|there|let|he|she|one|everyone|everybody|today|tonight|dinner|lunch)$/
 
-/** "Shepherd's pie", "General Tso's chicken" and "St. Patrick's Day" are no makers. */
+/**
+ * True for possessives that are no makers: "shepherd's pie", "General Tso's chicken", "St. Patrick's Day".
+ */
 function isPartOfName(reading: Reading, from: number, end: number): boolean {
   for (let at = Math.max(0, from - MOST_NAMES); at <= end; at++)
     if (at + nameAt(reading, at) > end + 1) return true
@@ -230,7 +240,7 @@ function isPartOfName(reading: Reading, from: number, end: number): boolean {
   return reading.words.slice(from, end + 1).some(({ plain }) => days.has(plain))
 }
 
-/** Whether a word is written with a capital. */
+/** True when a word is written with a capital. */
 const isCapital = ({ text, words }: Reading, at: number): boolean => {
   const word = words[at]
   return word !== undefined && /^\p{Lu}/u.test(text.slice(word.start, word.end))

@@ -5,7 +5,10 @@ import { englishOf } from '../english-words.ts'
 import { claim, isClaimed, type Pass, type Reading, wordsWithin } from '../reading.ts'
 import { isStranger } from '../spelling.ts'
 
-/** Named conditions and audiences: low FODMAP, diabetic, an eight-month-old. What has no rules is refused by its name. */
+/**
+ * Reads conditions and audiences such as low FODMAP, diabetic or an eight-month-old; one without rules is
+ * refused by name.
+ */
 export const readConditions: Pass = (reading) => {
   for (const { condition, start, end } of conditionsIn(reading.text)) {
     const place = wordsWithin(reading.words, start, end)
@@ -26,15 +29,18 @@ export const readConditions: Pass = (reading) => {
   friendlyTo(reading)
 }
 
-/** Who cooks for a heart leaves out salt as well as saturated fat, by the advice of the American Heart Association. */
+/** Wording of heart-healthy diets, which limit salt as well as saturated fat (American Heart Association). */
 const heart = /\bheart[ -](?:healthy|friendly|smart)\b/
 
 const bringing = new Set('give gives gave giving cause causes trigger triggers bring brings'.split(' '))
-/** "Soy gives me migraines": what a food does to somebody is an allergy to that food, and no condition to cook for. */
+/**
+ * True when a food causes the condition: "soy gives me migraines" states an allergy to soy, not a condition
+ * to cook for.
+ */
 const isBroughtOn = ({ words }: Reading, at: number): boolean =>
   words.slice(Math.max(0, at - 4), at).some(({ plain }) => bringing.has(plain))
 
-/** The same in the words as they were mended: "pregant" is pregnant. */
+/** Reads conditions in the corrected words as well: "pregant" is pregnant. */
 function readMended(reading: Reading): void {
   if (reading.readAs.length === 0) return
   const { text, starts } = englishOf(reading)
@@ -47,7 +53,7 @@ function readMended(reading: Reading): void {
   }
 }
 
-/** "Zorbitic friendly": a word that no list has may name what somebody must not eat, and is not passed over. */
+/** Refuses "zorbitic friendly": an unlisted word may name a food that somebody must not eat. */
 function friendlyTo(reading: Reading): void {
   reading.words.forEach(({ plain, typed, isForeign }, at) => {
     const next = reading.words[at + 1]
@@ -62,7 +68,7 @@ function friendlyTo(reading: Reading): void {
 const illness =
   /(?:itis|emia|aemia|osis|syndrom[ea]?|malabsor\p{L}+|unvertraglichkeit|intoleran(?:z|cia|za|ce)|defizienz|deficiency|insuffizienz)$/u
 
-/** "Sorbitunverträglichkeit": the name of an illness that no rule is known for is not passed over. */
+/** Refuses an illness that has no rules, recognized by the ending of its name: "Sorbitunverträglichkeit". */
 function illnessNamed(reading: Reading): void {
   reading.words.forEach(({ typed, folded, isForeign }, at) => {
     if (isForeign || isClaimed(reading, at) || folded.length < 8 || !illness.test(folded)) return
@@ -72,7 +78,7 @@ function illnessNamed(reading: Reading): void {
   })
 }
 
-/** "A diet for porphyria": a word that everyday English does not have names a condition that no rule is known for. */
+/** Refuses "a diet for porphyria": a rare word in this place names a condition that has no rules. */
 function dietFor(reading: Reading): void {
   reading.words.forEach((word, at) => {
     const [next, name] = [reading.words[at + 1], reading.words[at + 2]]
@@ -85,7 +91,7 @@ function dietFor(reading: Reading): void {
 }
 const RARE = 20_000
 
-/** Diets with rules that are often prescribed for a condition without any. */
+/** Diets with rules that doctors often prescribe for a condition without any. */
 export const oftenMeans: ReadonlyMap<string, string> = new Map(
   Object.entries({
     'high blood pressure': 'low sodium',

@@ -1,8 +1,6 @@
 import { linesOf } from './phrase-lines.ts'
 
-/*
- * Phrases behind a list of foods that deny it. A `~` stands for a "not" in any of its forms: "doesn't", "does not".
- */
+/* Phrases behind a list of foods that deny it. A `~` stands for any form of "not": "doesn't", "does not". */
 
 const nots = [
   "doesn't",
@@ -23,7 +21,7 @@ const phrasesOf = (lines: string, forms: readonly string[]): string[][] =>
     .flatMap((line) => (line.includes('~') ? forms.map((form) => line.replace('~', form)) : [line]))
     .map((line) => line.split(' '))
 
-/** "Salmon is off the table", "olives aren't my thing": somebody leaves it out. */
+/** Phrases by which somebody leaves a food out: "salmon is off the table", "olives aren't my thing". */
 export const ruledOut: readonly string[][] = phrasesOf(
   `
   is out
@@ -85,7 +83,7 @@ export const ruledOut: readonly string[][] = phrasesOf(
   areNots,
 )
 
-/** "Dairy doesn't agree with me": a body says no, which is read as an allergy. */
+/** Phrases in which the body refuses a food, which are read as an allergy: "dairy doesn't agree with me". */
 export const bodyRefusals: readonly string[][] = phrasesOf(
   `
   ~ agree with

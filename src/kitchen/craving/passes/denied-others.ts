@@ -13,7 +13,9 @@ const techniques: ReadonlyMap<string, string> = new Map(
   }),
 )
 
-/** Tools by the word for them, as a craving without them says: `no blender`. Longer names first. */
+/**
+ * Tools that a craving can rule out, with the equipment word for it: `no blender`. Longer names come first.
+ */
 const tools: readonly (readonly [words: readonly string[], tool: string])[] = [
   [['food', 'processor'], 'no food processor'],
   [['air', 'fryer'], 'no air fryer'],
@@ -39,7 +41,7 @@ const tastes = new Set([
   'heavy',
   'greasy',
   'dry',
-  // German "trocken" is both.
+  // German "trocken" is both the taste "dry" and the state "dried".
   'dried',
   'boring',
   'fancy',
@@ -56,7 +58,7 @@ const tastes = new Set([
 ])
 const heat = new Set(['spicy', 'hot', 'heat', 'spice', 'fiery', 'picante', 'spices'])
 
-/** Parts of a dish that it can go without; its recipe knows how. */
+/** Parts that a dish can go without; its recipe says how. */
 const parts = new Set([
   'crust',
   'crusts',
@@ -70,15 +72,15 @@ const parts = new Set([
   'dressing',
 ])
 
-/** Parts of living things: who eats nothing with a face eats no meat and no fish. */
+/** Words for living things: "nothing with a face" means no meat and no fish. */
 const ofAnimals = new Set(['face', 'faces', 'eyes', 'legs', 'mother', 'parents', 'heartbeat', 'pulse'])
 
-/** Words so common that a "no" before them denies no food: "no way", "no luck". */
+/** Frequency rank up to which a word is too common to be a food that "no" denies: "no way", "no luck". */
 const COMMON = 2500
 
 /**
- * A negation of something that no table has as a food: heat, a tool, a way of cooking, a figure of speech, or an unknown
- * word, which is kept out by its name. Answers whether words after the negator were read.
+ * Reads the denial of something outside the food table: heat, a tool, a technique, a figure of speech, or an
+ * unknown word, which is excluded by its name. Returns true when it has read words behind the negator.
  */
 export function deniedOther(reading: Reading, at: number, from: number): boolean {
   const wordAt = (place: number) => reading.words[place]?.plain ?? ''
@@ -86,12 +88,12 @@ export function deniedOther(reading: Reading, at: number, from: number): boolean
   const isFor = (place: number) => wordAt(place) === 'for' && wordAt(at) === 'except'
   while (next < from + 3 && (fillers.has(wordAt(next)) || isFor(next))) next++
   const word = wordAt(next)
-  /** How many words "white or creamy" has. */
+  /** Counts the words of a list of tastes such as "white or creamy". */
   const tastesFrom = (first: number): number =>
     ['or', 'and', 'nor'].includes(wordAt(first + 1)) && tastes.has(wordAt(first + 2))
       ? 2 + tastesFrom(first + 2)
       : 1
-  /** How many words "hot, cold or spicy" has. */
+  /** Counts the words of a list of sensations such as "hot, cold or spicy". */
   const feelsFrom = (first: number): number => {
     const isJoined = ['or', 'and', 'nor'].includes(wordAt(first + 1))
     const other = isJoined ? first + 2 : first + 1
@@ -103,7 +105,7 @@ export function deniedOther(reading: Reading, at: number, from: number): boolean
     claim(reading, kind, at, next + length, means)
     return true
   }
-  // "Wine neither, mustard I can live with": what a comma parts is not denied.
+  // A comma ends the denial: "wine neither, mustard I can live with" does not deny the mustard.
   const isParted = !(next === from ? ['', ':', '!'] : ['']).includes(reading.words[next]?.stop ?? '')
   if (word === '' || isClaimed(reading, next) || isParted) {
     claim(reading, 'joining', at, at + 1, '')
@@ -113,7 +115,7 @@ export function deniedOther(reading: Reading, at: number, from: number): boolean
     reading.moods.add('mild')
     return take('exclusion', 'mild', feelsFrom(next))
   }
-  // "When it came out of the oven": it was in it.
+  // A dish that "came out of the oven" was baked in it, so the oven is not ruled out.
   const isTaken = /^(?:came|comes?|fresh|straight|right|hot|taken|take|pulled)$/.test(wordAt(at - 1))
   if (wordAt(at) === 'out' && isTaken && tools.some(([[first = '']]) => first === word))
     return take('joining', '')
@@ -131,7 +133,7 @@ export function deniedOther(reading: Reading, at: number, from: number): boolean
     reading.moods.add('savory')
     return take('exclusion', 'no dessert')
   }
-  // "Nothing with a face".
+  // "Nothing with a face" means vegetarian.
   if (ofAnimals.has(word) && wordAt(next - 1) === 'a') {
     reading.diets.add('vegetarian')
     return take('exclusion', 'vegetarian')
@@ -158,10 +160,12 @@ export function deniedOther(reading: Reading, at: number, from: number): boolean
   return take('exclusion', `no ${word}`)
 }
 
-/** "Non so se": the shortest words of other languages hold sentences together. */
+/**
+ * Shortest word of another language that may be a food: "se" of "non so se" only holds the sentence together.
+ */
 const SHORTEST_FOREIGN = 4
 
-/** Endings of the verb behind "you", which no food of Italian, Spanish, French or German has: "non suggerite". */
+/** Second-person verb endings that no food of Italian, Spanish or French has: "non suggerite". */
 const verbForms: Partial<Record<Reading['language'], RegExp>> = {
   it: /(?:ate|ete|ite|iamo)$/,
   es: /(?:áis|éis|amos|emos|imos)$/,
@@ -172,7 +176,7 @@ const isVerbForm = ({ words, language }: Reading, at: number): boolean => {
   return word !== undefined && !word.isForeign && (verbForms[language]?.test(word.typed) ?? false)
 }
 
-/** How many words from `at` list tools that are not there: "microwave or oven". */
+/** Counts the words from `at` that list missing tools: "microwave or oven". */
 function toolsAt(reading: Reading, at: number): number {
   let length = 0
   for (;;) {

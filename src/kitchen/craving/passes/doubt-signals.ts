@@ -3,9 +3,9 @@ import { aversionWords, harmlessPhrases, harmWords, pastWords } from '../../lang
 import { wordSet } from '../word-set.ts'
 import { notVerbs } from './negators.ts'
 
-/** A body reacted; somebody will not have it; an allergy that may be over. */
+/** Kinds of alarming words: a body reacted, somebody refuses a food, or an allergy may be over. */
 export type SignalKind = 'harm' | 'aversion' | 'past'
-/** Words of harm, by their places in the text. */
+/** Words of harm, refusal or a past allergy, by their word positions in the text. */
 export interface Signal {
   kind: SignalKind
   from: number
@@ -23,7 +23,7 @@ const phrasesOf = (table: string): string[][] =>
     .filter((phrase) => phrase !== '' && phrase !== '-')
     .map((phrase) => splitWords(phrase.replaceAll(WILD, ` ${MARK} `)).map(({ folded }) => folded))
 
-/** Stands for the wildcard while a phrase is split, since a splitter of words drops signs. */
+/** Placeholder for the wildcard while a phrase is split, since the word splitter drops signs. */
 const MARK = 'xwildx'
 
 /** Phrases by their first word. */
@@ -48,7 +48,7 @@ const known = () =>
     ],
   })
 
-/** Length in words of a phrase that stands at `at`; 0 where it does not stand. */
+/** Returns the length in words of a phrase that starts at `at`; 0 when it does not. */
 function lengthAt(words: readonly string[], at: number, phrase: readonly string[]): number {
   let to = at
   for (let i = 0; i < phrase.length; i++) {
@@ -71,14 +71,17 @@ const longestAt = (words: readonly string[], at: number, phrases: Phrases): numb
 
 const stomaching = wordSet('have eat touch stand tolerate like drink handle digest do stomach')
 const thosePronouns = wordSet('them it any those these that')
-/** "Saturday's guest can't have them": what they are stands in another clause. 0 where nothing of the kind stands. */
+/**
+ * Returns the length of a denial whose pronoun means foods of another clause, "Saturday's guest can't have
+ * them"; 0 when there is none.
+ */
 function deniedPronounAt(words: readonly string[], at: number): number {
   if (!notVerbs.has(words[at] ?? '') || !stomaching.has(words[at + 1] ?? '')) return 0
   return thosePronouns.has(words[at + 2] ?? '') ? 3 : 0
 }
 
 /**
- * Where a text tells of harm or of aversion.
+ * Finds the places where a text speaks of harm or of refusal.
  * @param words the folded words of the text as they were typed, in order
  */
 export function signalsIn(words: readonly string[]): Signal[] {

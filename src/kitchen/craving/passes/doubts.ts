@@ -10,11 +10,10 @@ import { looseDenials } from './loose-denials.ts'
 import { WHICH_ALLERGY } from './unknown-allergies.ts'
 
 /**
- * The last pass of the reading looks for words that sound like harm or aversion and that the grammar of negation and
- * allergy did not understand. Nobody can write down every way of saying that a food does harm; but the words that such
- * sentences are made of are few. Where one is left over beside a food that would be taken for a wish, nothing is made,
- * and the cook is asked to say it plainly: a food that should have been kept out is the one mistake that must not
- * happen.
+ * Looks, as the last safety pass, for words of harm or refusal that the grammar of negation and allergy did
+ * not understand. Nobody can list every way of saying that a food does harm, but such sentences use few
+ * words. When one of these words remains beside a food that would be taken for a wish, nothing is made and
+ * the cook is asked to say it plainly: an overlooked allergy is the one mistake that must not happen.
  */
 export const readDoubts: Pass = (reading) => {
   if (reading.refusal !== null) return
@@ -34,14 +33,14 @@ export const readDoubts: Pass = (reading) => {
     null
 }
 
-/** Words before a colon that say what the list behind it is. */
+/** Words before a colon that say what kind of list follows. */
 const headings = wordSet(
   'have got fridge ingredients ingredient using use with want wanted wish wishes wishlist dinner lunch breakfast snack dessert starter main side sides dish meal menu craving mood cuisine idea ideas recipe pantry leftovers include includes including i: theme today tonight tomorrow meat meats veggies veggie vegetables sauce starch base topping toppings monday tuesday wednesday thursday friday saturday sunday request budget time servings for problem only left veg protein carbs',
 )
 
 /**
- * "Mushrooms = slime" says something of mushrooms, and "me: lupin, Dave: celery" is a list of who eats what or does not:
- * neither says which.
+ * Refuses texts that relate foods by signs only: "mushrooms = slime", or "me: lupin, Dave: celery", which
+ * does not say whether people eat these foods or avoid them.
  */
 function unlistedDoubt(reading: Reading, clauses: readonly Clause[]): string | null {
   const wished = clauses.flatMap((clause) => clause.wished)
@@ -59,7 +58,10 @@ function unlistedDoubt(reading: Reading, clauses: readonly Clause[]): string | n
   return first && isList ? foodDoubt(first.said, [first.food]) : null
 }
 
-/** "Mushrooms are not happening": a denial that no list of foods follows may be of the food before it. */
+/**
+ * Refuses a denial that no list of foods follows, since it may deny the food before it: "mushrooms are not
+ * happening".
+ */
 function denialDoubt(reading: Reading, clauses: readonly Clause[], at: Stretch): string | null {
   const clause = clauses.findLast(({ start }) => start <= at.start)
   if (!clause) return null
@@ -68,20 +70,22 @@ function denialDoubt(reading: Reading, clauses: readonly Clause[], at: Stretch):
   return before.length > 0 && !isSaid ? foodDoubt(reading.text.slice(at.start, at.end), before) : null
 }
 
-/** Claims that say what is left out, or for whom: they explain why harm is spoken of. */
+/** Claims that name an exclusion or an audience, and so explain why harm is mentioned. */
 const explaining: ReadonlySet<ClaimKind> = new Set(['allergy', 'exclusion', 'condition', 'unknown-condition'])
-/** Tastes, which people ask for less of without any harm. */
+/** Seasonings and nutrients that people reduce without any allergy. */
 const seasonings = wordSet('salt sugar spice heat oil fat carb pepper calorie sodium')
 
 interface Clause extends Stretch {
-  /** It begins a sentence. */
+  /** True when the clause begins a sentence. */
   opens: boolean
-  /** Foods that would be wished for. */
+  /** Foods that would be read as wishes. */
   wished: (Stretch & { name: string })[]
   ruledOut: Stretch[]
 }
 
-/** Where another clause begins without a stop: what is said in it is not said of the food before it. */
+/**
+ * Words that begin another clause without a stop: a statement behind them is not about the food before them.
+ */
 const clauseWords: Readonly<Record<Language, ReadonlySet<string>>> = {
   en: wordSet(
     'but however though although that which who because since so when while if unless until where as',
@@ -110,11 +114,11 @@ function clausesOf(
     }),
   )
   const clauseOf = (start: number) => clauses.findLast((clause) => clause.start <= start)
-  // "No puedo respirar" denies a word that is no food, and explains nothing.
+  // A denied word that is no food explains nothing: "no puedo respirar".
   for (const { kind, from, to } of reading.claims)
     if (explaining.has(kind) && (kind !== 'exclusion' || thingsWithin(reading, from, to).length > 0)) {
       const stretch = { start: reading.words[from]!.start, end: reading.words[to - 1]!.end }
-      // A list runs over several clauses.
+      // One list may run over several clauses.
       for (const clause of clauses)
         if (clause.start < stretch.end && stretch.start < clause.end) clause.ruledOut.push(stretch)
     }
@@ -129,7 +133,7 @@ function clausesOf(
     const isRead = reading.claims.some(
       ({ kind, from, to }) => kind !== 'joining' && kind !== 'state' && from < thing.to && thing.from < to,
     )
-    // Celiac disease is a diet to the engine, which reads the word: gluten is left out.
+    // Celiac disease is read as a diet by the engine, so gluten counts as left out.
     if (thing.name === 'celiac' || isLeftOut(reading, thing)) clauseOf(start)?.ruledOut.push({ start, end })
     else if (!isRead && !seasonings.has(thing.name))
       clauseOf(start)?.wished.push({ start, end, name: reading.text.slice(start, end).toLowerCase() })
@@ -138,7 +142,10 @@ function clausesOf(
   return clauses
 }
 
-/** The nearest food before a signal is one that is left out; without a food before it, the nearest behind. */
+/**
+ * True when the food nearest before a signal is left out; without a food before it, the nearest one behind
+ * decides.
+ */
 function nearest(ruledOut: readonly Stretch[], wished: readonly Stretch[], at: Stretch): boolean {
   const closest = (stretches: readonly Stretch[], isBefore: boolean) =>
     Math.min(
@@ -153,10 +160,10 @@ function nearest(ruledOut: readonly Stretch[], wished: readonly Stretch[], at: S
   return false
 }
 
-/** The refusal that a signal calls for; null where it is explained. */
+/** Returns the refusal that a signal calls for; null when the words around it explain it. */
 function doubtOf(reading: Reading, clauses: readonly Clause[], kind: SignalKind, at: Stretch): string | null {
   const doubt = unexplained(reading, clauses, kind, at)
-  // A rash that is explained names no dish.
+  // Words of harm that are explained, such as a rash, name no dish.
   const place = doubt === null ? wordsWithin(reading.words, at.start, at.end) : null
   if (place) claim(reading, 'joining', place.from, place.to, '')
   return doubt
@@ -172,12 +179,12 @@ function unexplained(
   const clause = clauses[here]
   if (!clause) return null
   const said = reading.text.slice(at.start, at.end)
-  // Most languages say it behind the food; so what stands before the signal counts for more.
+  // Most languages name the harm behind the food, so foods before the signal count for more.
   const isRuledOut = nearest(clause.ruledOut, clause.wished, at)
   const before = clauses.slice(0, here).findLast(hasFoods)
-  // "Wife is pregnant, something with fish that's safe".
+  // A condition explains "safe": "wife is pregnant, something with fish that's safe".
   if (/\bsafe\b/i.test(said) && reading.conditions.length > 0) return null
-  // "Grandpa can't chew nuts, so leave them off": what is meant was ruled out already.
+  // A pronoun may mean foods that are ruled out already: "grandpa can't chew nuts, so leave them off".
   if (
     /\b(?:them|it|those|these|that)\b/i.test(said) &&
     !clause.wished.some((food) => food.start < at.start) &&
@@ -198,21 +205,23 @@ function unexplained(
     return null
   }
   if (before) return foodDoubt(said, before.wished)
-  // "The canteen refuses whatever has seen a sesame seed".
+  // A sentence may name the harm first: "the canteen refuses whatever has seen a sesame seed".
   const isSameSentence =
     behind && !clauses.slice(here + 1, clauses.indexOf(behind) + 1).some(({ opens }) => opens)
   if (behind && isSameSentence) return foodDoubt(said, behind.wished)
-  // Allergies of the profile are known, whatever is told of them.
+  // Allergies of the profile are known, so a mention of them needs no question.
   return kind === 'harm' && !reading.meansProfile ? WHICH_ALLERGY : null
 }
 
-/** "A curry without garlic? Garlic kills my stomach": another place has left it out. */
+/**
+ * True when the craving leaves this food out elsewhere: "a curry without garlic? Garlic kills my stomach".
+ */
 const isLeftOut = ({ exclusions, allergies }: Reading, { name, id }: Thing): boolean =>
   exclusions.has(name) ||
   (id !== null && exclusions.has(id)) ||
   allergensOfWord(name).some((allergen) => allergies.has(allergen))
 
-/** The second "garlic" tells why, and is no wish. */
+/** Claims foods that are left out and named once more as the reason, so that they are read as no wish. */
 function claimLeftOut(reading: Reading, clause: Stretch): void {
   reading.words.forEach(({ start }, at) => {
     if (start < clause.start || start >= clause.end || isClaimed(reading, at)) return
@@ -221,7 +230,7 @@ function claimLeftOut(reading: Reading, clause: Stretch): void {
   })
 }
 
-/** "No pine nuts, Luca's face swells": what was only left out is left out with its family. */
+/** Widens exclusions to their allergens when harm is mentioned: "no pine nuts, Luca's face swells". */
 function takeForAllergies(reading: Reading, clause: Stretch): void {
   for (const { kind, from, to } of reading.claims) {
     const [start, end] = [reading.words[from]!.start, reading.words[to - 1]!.end]

@@ -7,18 +7,18 @@ const spelled: Readonly<Record<string, number>> = {
   couple: 2,
   dozen: 12,
 }
-/** A figure in digits or words, as one group of a pattern. */
+/** Pattern group for a figure in digits or words. */
 export const numeral = `(\\d{1,4}(?:[.,]\\d+)?|forty five|${Object.keys(numberWords).join('|')}|a couple|a dozen)`
 export const numberOf = (text: string): number => {
   const plain = text.toLowerCase().replace(/^a /, '').replace(',', '.')
   return /^\d/.test(plain) ? Number(plain) : (spelled[plain] ?? Number.NaN)
 }
 
-/** A figure that is plausible, as a whole number; null otherwise. */
+/** Returns a figure inside the plausible range as a whole number; null outside it. */
 export const inRange = (value: number, low: number, high: number): number | null =>
   Number.isFinite(value) && value >= low && value <= high ? Math.round(value) : null
 
-/** Claims the words of a stretch of the English text for a figure. */
+/** Claims the words that cover a stretch of the English text as a figure. */
 export function claimFigure(
   reading: Reading,
   starts: readonly number[],

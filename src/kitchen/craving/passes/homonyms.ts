@@ -1,7 +1,7 @@
 import { claim, isClaimed, type Pass, type Reading } from '../reading.ts'
 
 /**
- * Words that name a food and something else. The sentence decides: each row says in which company a word is no food.
+ * Rule for a word that names a food and something else: the neighboring words in which it is no food.
  * `before` and `after` are tested against the text on either side of the word, with one space between words.
  */
 interface Row {
@@ -154,12 +154,12 @@ const rows: readonly Row[] = [
   { words: /^(?:orange)$/, after: /^ (?:county|is the new)\b/ },
 ]
 
-/** Claims what looks like a food and is none in this sentence. */
+/** Claims words that look like a food and are none in this sentence. */
 export const readHomonyms: Pass = (reading) => {
   reading.words.forEach((word, at) => {
-    // Each row is a figure of speech of English.
+    // Every row describes an English figure of speech, so words of other languages are skipped.
     if (isClaimed(reading, at) || word.isForeign) return
-    // "Date night" is a mood, whatever stands before it.
+    // "Date night" stays a mood, whatever stands before it.
     if (/^dates?$/.test(word.plain) && reading.words[at + 1]?.plain === 'night') return
     const row = rows.find(({ words }) => words.test(word.plain))
     if (!row) return
@@ -171,7 +171,7 @@ export const readHomonyms: Pass = (reading) => {
         (one.after ? one.after.test(after) : true),
     )
     if (!isOther) return
-    // "A date and walnut cake" is eaten: a second food joined to it says so.
+    // A food joined to "date" proves the fruit: "a date and walnut cake".
     if (
       /^dates?$/.test(word.plain) &&
       /^ (?:and|cake|bars?|balls?|paste|syrup|pudding|loaf|muffins?|shake|smoothie)\b(?! (?:i|we|my|need))/.test(

@@ -4,9 +4,9 @@ import { isClaimed, type Pass } from '../reading.ts'
 import { claimFigure } from './figures.ts'
 
 /**
- * What "low" and "high" come down to per serving: grams, or kcal. Labels are held to figures per 100 g (Regulation (EC)
- * 1924/2006: 3 g of fat, 5 g of sugars, 6 g of fiber); a serving weighs two to three times as much. Protein: 20 % of the
- * energy of a meal of 500 kcal.
+ * Limits per serving that "low" and "high" stand for, in grams or kcal. Labels use figures per 100 g
+ * (Regulation (EC) 1924/2006: 3 g of fat, 5 g of sugars, 6 g of fiber), and a serving weighs two to three
+ * times as much. High protein is 20 % of the energy of a meal of 500 kcal.
  */
 const levels: readonly {
   said: string
@@ -21,7 +21,7 @@ const levels: readonly {
   { said: 'high fib(?:er|re)s?', measure: 'fiber', limit: { atLeast: 8 }, means: 'at least 8 g fiber' },
 ]
 
-/** Products that are sold low in something, which says nothing of the dish: "low-fat yogurt". */
+/** Products sold as low in something, which say nothing of the whole dish: "low-fat yogurt". */
 const products =
   '(?! (?:milk|yogh?urt|greek|cheese|cream|sour|cottage|mayo|mayonnaise|ricotta|powder|bread|tortillas?|pasta))'
 
@@ -37,7 +37,7 @@ const patterns = levels.map(({ said, ...level }) => {
   }
 })
 
-/** "No fat", "fat-free", "no additional fat": a serving with so little that none went in. */
+/** Wording for a dish without added fat: "no fat", "fat-free", "no additional fat". */
 const fatless = new RegExp(
   `\\b(?:(?:no|zero|without|without any|with no) (?:added |additional |extra )?fat|fat[ -](?:free|less))\\b${products}`,
 )
@@ -49,7 +49,7 @@ const noFat = {
   means: `at most ${OF_NO_FAT} g fat`,
 }
 
-/** "Low fat", "high in protein": a figure per serving, where the words give none of their own. */
+/** Reads "low fat" or "high in protein" as a limit per serving, unless the craving gives its own figure. */
 export const readLevels: Pass = (reading) => {
   const { text, starts } = englishOf(reading)
   for (const { pattern, measure, limit, means } of [noFat, ...patterns]) {

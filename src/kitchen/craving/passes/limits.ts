@@ -3,8 +3,8 @@ import { claim, type Pass, type Reading, wordsWithin } from '../reading.ts'
 import { nutrients } from './nutrients.ts'
 
 /**
- * Wishes that no recipe of the kitchen can be held to: a sum of money, a vitamin, the age of a food. Their words are
- * taken for what they come near to, and the cook is told.
+ * Reads wishes that no recipe can be checked against: a price, a vitamin, the age of a food. The nearest rule
+ * that the kitchen has is used instead, and the cook is told.
  */
 export const readLimits: Pass = (reading) => {
   readSums(reading)
@@ -14,7 +14,7 @@ export const readLimits: Pass = (reading) => {
   readUnnamedDiet(reading)
 }
 
-/** "$30", "15 dollars a week". */
+/** Sums of money: "$30", "15 dollars a week". */
 const sums =
   /(?:\p{Sc} ?\d+(?:[.,]\d+)?|\b\d+(?:[.,]\d+)? ?(?:\p{Sc}|dollars?|bucks|euros?|quid|rupees|pesos|usd|eur)(?!\p{L}))(?: ?(?:\/|a|per|each) ?(?:week|day|month|person|head|meal|serving))?/giu
 
@@ -71,7 +71,10 @@ function readUnnamedDiet(reading: Reading): void {
     )
 }
 
-/** Claims every stretch of the text that a pattern finds. @returns the stretches as typed */
+/**
+ * Claims every stretch of the text that a pattern finds.
+ * @returns the stretches as typed
+ */
 function claimAll(reading: Reading, pattern: RegExp, kind: 'number' | 'joining', means: string): string[] {
   const { text, words } = reading
   return [...text.matchAll(pattern)].flatMap(({ index, 0: found }) => {

@@ -15,14 +15,15 @@ import { readSwap } from './swaps.ts'
 import { namesUnknown, unknownAllergy, WHICH_ALLERGY } from './unknown-allergies.ts'
 
 /**
- * Negation and allergy as grammar: a negator, then a list of noun phrases ("allergic to eggs and raw milk"), or the list
- * first ("peanut and egg allergy"). A list runs on over "and", "or" and commas and ends where the next wish begins. An
- * allergy whose food was not understood is never passed over: the craving is refused with that reason.
+ * Reads negation and allergy as grammar: a negator and then a list of noun phrases ("allergic to eggs and raw
+ * milk"), or the list first ("peanut and egg allergy"). A list continues over "and", "or" and commas and ends
+ * where the next wish begins. An allergy to a food that was not understood refuses the craving with that
+ * reason.
  */
 export const readNegations: Pass = (reading) => {
   const statements: Statement[] = []
   const state = (statement: Statement) => {
-    // "Flourless chocolate cake" is a dish of that name, which knows what it goes without.
+    // A dish whose name contains the denial is made as named: "flourless chocolate cake".
     const isName = statement.from + nameAt(reading, statement.from) > statement.to
     if (isName && statement.strength === 'exclusion') return
     statements.push(statement)
@@ -32,12 +33,12 @@ export const readNegations: Pass = (reading) => {
     if (isClaimed(reading, at)) continue
     const none = noAllergyAt(reading, at)
     if (none > 0) {
-      // "No known allergies except peanuts": only what stands behind a "to" is none.
+      // "No known allergies except peanuts": only a list behind "to" is declared harmless.
       const namesFood = wordAt(reading, at + none - 1) === 'to'
       const list = listFrom(reading, at + none, { length: none, strength: 'allergy', runsOn: false })
       const behind = namesFood ? Math.max(list.to, at + none) : at + none
       claim(reading, 'joining', at, behind, '')
-      // "None besides shellfish" names the one there is.
+      // "None besides shellfish" names the one allergy.
       const except = exceptionAt(reading, behind)
       const one =
         except > 0
@@ -107,9 +108,9 @@ export const readNegations: Pass = (reading) => {
 }
 
 /**
- * "Can't do fibre or beans": a list that began with no food the kitchen knows goes on behind an "or". Behind an "and" or a
- * comma it does where the first word is none of English, and so rather a food with a slip in it: "no cheris and berries",
- * and where all of it is used up: "out of sauce and parmesan".
+ * Continues a list whose first word is no known food: "can't do fibre or beans". An "and" or a comma continues it only
+ * when that word is not English, and therefore a misspelled food ("no cheris and berries"), or when everything in the
+ * list is used up ("out of sauce and parmesan").
  */
 function readOn(reading: Reading, at: number, isOutOf: boolean): Statement | null {
   const word = wordAt(reading, at)
@@ -124,11 +125,14 @@ function readOn(reading: Reading, at: number, isOutOf: boolean): Statement | nul
   return things.length > 0 ? { from: at, to, things, strength: 'exclusion' } : null
 }
 
-/** "Suppe ohne Sellerie, Oma ist allergisch": the word ends its clause, and is of the list that was excluded. */
+/**
+ * True when an allergy word ends its clause and so refers to the list excluded before it: "Suppe ohne
+ * Sellerie, Oma ist allergisch".
+ */
 const isOfStatement = (reading: Reading, end: number, statements: readonly Statement[]): boolean =>
   statements.length > 0 && (reading.words[end]?.stop ?? '.') !== ''
 
-/** "Don't leave the peanuts out": two denials are a wish. */
+/** Reads a double denial as a wish: "don't leave the peanuts out". */
 function keepsIn(reading: Reading, at: number): boolean {
   if (!notVerbs.has(wordAt(reading, at)) || wordAt(reading, at + 1) !== 'leave') return false
   for (let i = at + 2; i < at + 8 && reading.words[i]?.stop === ''; i++)
@@ -145,10 +149,11 @@ function readAhead(reading: Reading, at: number, negator: Negator): Statement | 
   const verb = at + length + doing(reading, at + length)
   const start = verb + anythingWith(reading, verb)
   const stop = reading.words[start]?.stop ?? ''
-  // "Leave out anything I'm allergic to. Lasagna": the sentence is over, and names no food. "AVOID!!! kiwi" goes on.
+  // A full stop ends the statement: "leave out anything I'm allergic to. Lasagna". A call goes on: "AVOID!!!
+  // kiwi".
   const isCall = stop === '!' && length === 1 && (at === 0 || reading.words[at]!.stop !== '')
   if (/[.!?]/.test(stop) && !isCall) return null
-  // "Fish no, meat yes": this "no" belongs to the food before it.
+  // A "no" before a comma belongs to the food before it: "fish no, meat yes".
   if (stop === ',' && strength !== 'allergy') return null
   if (strength === 'exclusion' && doesElse(reading, start)) return null
   const list = listFrom(reading, start, negator)
@@ -158,10 +163,13 @@ function readAhead(reading: Reading, at: number, negator: Negator): Statement | 
   return isOut ? { from: at, to: list.to + 1, things: list.things, strength: 'exclusion' } : null
 }
 
-/** "A recipe that did not darken the avocado": what is denied is done to the food, and is not to eat it. */
+/**
+ * True when the denied verb does something else to the food than eating it: "a recipe that did not darken the
+ * avocado".
+ */
 const doesElse = ({ words, vocabulary }: Reading, at: number): boolean => {
   const verb = words[at]?.plain ?? ''
-  // "That would not require five pounds of carrots" leaves no carrots out.
+  // A counted amount leaves no food out: "that would not require five pounds of carrots".
   const number = havingVerbs.has(verb) ? at + 1 : at
   const count = words[number]?.plain ?? ''
   const isCounted = (count in numberWords || /^\d+$/.test(count)) && units.has(words[number + 1]?.plain ?? '')
@@ -174,7 +182,7 @@ const havingVerbs = wordSet(
   'eat consume contain include add tolerate digest ingest swallow require involve incorporate buy enjoy handle prefer omit avoid see get have use cook keep put need want like love touch process stand stomach bear',
 )
 
-/** "Salmon is off the table, so are prawns": what is said of one food holds for another. */
+/** Phrases that repeat a denial for another food: "salmon is off the table, so are prawns". */
 const likewise: readonly (readonly string[])[] = [
   ...['so', 'as', 'neither', 'nor'].flatMap((word) =>
     ['do', 'does', 'is', 'are', 'did', 'can', 'will'].map((verb) => [word, verb]),
@@ -192,15 +200,21 @@ function readSecondSubject(reading: Reading, at: number, { strength, to: end }: 
   return things.length > 0 ? { from: at, to, things, strength } : null
 }
 
-/** "No dried fruit, but nuts are great and so is coconut": what stands last before a place is welcome. */
+/** True when a "but" makes the last foods welcome: "no dried fruit, but nuts are great and so is coconut". */
 const isContrary = ({ words }: Reading, from: number, to: number): boolean =>
   words.slice(from, to).some(({ plain }) => plain === 'but')
 
-/** "Keine Erdnüsse (Allergie)": the word alone in brackets is of the list before it; see `bareAllergies`. */
+/**
+ * True for an allergy word alone in brackets, which belongs to the list before it: "keine Erdnüsse
+ * (Allergie)"; see `bareAllergies`.
+ */
 const isAside = (reading: Reading, at: number, { length }: Negator): boolean =>
   reading.words[at]!.stop === '(' && (reading.words[at + length]?.stop ?? ')') !== ''
 
-/** "Anything I'm allergic to", "what she is allergic to": no food is named, the profile knows them. */
+/**
+ * True when the allergy names no food and the profile has to: "anything I'm allergic to", "what she is
+ * allergic to".
+ */
 const isRelative = (reading: Reading, at: number): boolean => {
   for (let i = at - 1; i >= Math.max(0, at - 4); i--) {
     if (whatever.has(wordAt(reading, i)) || ['what', 'whatever'].includes(wordAt(reading, i))) return true
@@ -231,7 +245,10 @@ const having: readonly (readonly string[])[] = [
 const doings = wordSet(
   'using use adding add putting having including involving needing requiring containing buying eating the',
 )
-/** "Without using any soy sauce", "no need for the use of eggs": how many words only say that a food would be used. */
+/**
+ * Counts words that only say that a food would be used: "without using any soy sauce", "no need for the use
+ * of eggs".
+ */
 function doing(reading: Reading, at: number): number {
   let length = 0
   while (doings.has(wordAt(reading, at + length)) && reading.words[at + length]?.stop === '') length++
@@ -239,7 +256,7 @@ function doing(reading: Reading, at: number): number {
   return length
 }
 
-/** How many words "anything with" has where it stands between a negator and its list; 0 elsewhere. */
+/** Counts the words of "anything with" between a negator and its list; 0 elsewhere. */
 function anythingWith(reading: Reading, at: number): number {
   if (!whatever.has(wordAt(reading, at))) return 0
   const phrase = having.find((one) => isHere(reading, at + 1, one))
@@ -250,7 +267,10 @@ const allergyWords = wordSet(
   'allergic allergy allergies anaphylactic anaphylaxis anaphylactical epipen intolerant intolerance intolerances',
 )
 
-/** "1x vegan, 1x lactose", "Sam (sesame!!)": in a list of who eats along a food alone is what somebody does not eat. */
+/**
+ * Reads a food that stands alone in a list of eaters as one that somebody avoids: "1x vegan, 1x lactose",
+ * "Sam (sesame!!)".
+ */
 function bareIntolerance(reading: Reading, at: number): Statement | null {
   const { words } = reading
   const thing = isClaimed(reading, at) ? null : thingAt(words, at)
@@ -269,20 +289,21 @@ function bareIntolerance(reading: Reading, at: number): Statement | null {
   return isBracket && hasDenial ? { from: at, to: thing.to, things: [thing], strength: 'exclusion' } : null
 }
 
-/** A word that names nothing the kitchen knows may be a person. */
+/** True for a word that names no food and so may name a person. */
 const nameGiven = (word: string): boolean => word !== '' && !isThing(stem(word))
 
 const owners = wordSet('my our the his her their all')
 
 /**
- * An allergy that no list belongs to: "walnut-free bread, she's allergic" means the list that was excluded; without one
- * nobody can tell what it is to.
+ * Reads an allergy without a list of its own: "walnut-free bread, she's allergic" means the foods excluded
+ * before it. The craving is refused when there are none.
  */
 function bareAllergies(reading: Reading, statements: Statement[]): void {
   reading.words.forEach(({ plain }, at) => {
     if (!allergyWords.has(plain) || isClaimed(reading, at)) return
     claim(reading, 'joining', at, at + 1, '')
-    // "Safe for my allergies", "forget the allergies": those of the profile, which holds them whatever is said here.
+    // A plural with an owner means the profile's allergies, which hold whatever the craving says: "safe for
+    // my allergies".
     if (owners.has(wordAt(reading, at - 1)) && plain.endsWith('s')) {
       reading.meansProfile = true
       return

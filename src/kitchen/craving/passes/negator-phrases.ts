@@ -1,11 +1,9 @@
 import type { Strength } from './negators.ts'
 import { linesOf } from './phrase-lines.ts'
 
-/*
- * Negators of several words, one on each line, as they stand before the list of foods that they deny.
- */
+/* Negators of several words, one per line, that stand before the list of foods they deny. */
 
-/** The list behind these runs on over commas: "allergic to eggs, milk, soy". */
+/** Allergy negators, whose list runs on over commas: "allergic to eggs, milk, soy". */
 const allergies = linesOf(`
   allergen is
   allergens are
@@ -49,7 +47,7 @@ const allergies = linesOf(`
   throat closes with
 `)
 
-/** The same, of foods that somebody only leaves out. */
+/** Exclusion negators, whose list runs on over commas. */
 const runningOn = linesOf(`
   apart from
   aside from
@@ -133,7 +131,10 @@ const runningOn = linesOf(`
   went off
 `)
 
-/** These deny the food behind them and what is joined to it by "and" or "or": "hold the onions, chicken and rice". */
+/**
+ * Exclusion negators that deny one food and those that "and" or "or" join to it: "hold the onions, chicken
+ * and rice".
+ */
 const plain = linesOf(`
   afraid of
   anything but
@@ -180,7 +181,7 @@ const plain = linesOf(`
   worried about
 `)
 
-/** These count only with an "out" or "off" behind the list: "leave the olives out". */
+/** Negators that count only with "out" or "off" behind the list: "leave the olives out". */
 const leaving = linesOf(`
   leave
   leave the

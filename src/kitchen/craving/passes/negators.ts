@@ -3,24 +3,27 @@ import { thingAt } from '../things.ts'
 import { wordSet } from '../word-set.ts'
 import { negatorPhrases } from './negator-phrases.ts'
 
-/** How strictly a list is meant. `leave` counts only with an `out` or `off` behind it: "leave the olives out". */
+/**
+ * Strictness of a denied list. `leave` counts only with an `out` or `off` behind the list: "leave the olives
+ * out".
+ */
 export type Strength = 'allergy' | 'exclusion' | 'leave'
 
 /** Words that deny the list of foods behind them. */
 export interface Negator {
-  /** How many words it has. */
+  /** Number of words. */
   length: number
   strength: Strength
-  /** The list runs on over commas: "without onions, garlic, leeks". */
+  /** True when the list runs on over commas: "without onions, garlic, leeks". */
   runsOn: boolean
-  /** Names of dishes may stand in the list: "something other than tacos or spaghetti sauce". */
+  /** True when names of dishes may stand in the list: "something other than tacos or spaghetti sauce". */
   ofDishes?: boolean
 }
 
 export const eatVerbs = wordSet(
   'eat eats have has like likes want wants use stand do tolerate digest handle touch drink love care enjoy consume need process take add put include get be contain chew swallow bear stomach own allowed',
 )
-/** Verbs of the body: whoever cannot digest milk is not asked for a taste. */
+/** Verbs of the body, which state an allergy: "cannot digest milk". */
 const bodyVerbs = wordSet('tolerate digest process handle')
 export const notVerbs = wordSet(
   "don't dont doesn't doesnt didn't haven't havent hasn't hasnt hadn't ain't aint can't cant cannot won't wont wouldn't shouldn't shouldnt mustn't couldn't isn't isnt aren't arent never not",
@@ -33,14 +36,14 @@ const runOnWords = wordSet(
   'without w/o w/out neither avoid avoids avoiding hates hate dislikes dislike except excluding exclude omit minus refuse refuses',
 )
 
-/** "Swells up from eggs", "hives after nuts": what it does, then where it comes from. */
+/** Words of harm that stand before the food that causes it: "swells up from eggs", "hives after nuts". */
 const harmBefore = wordSet(
   'break breaks sick ill hives rash swell swells itchy itches swollen unwell vomit vomits react reacts reaction anaphylaxis',
 )
 const harmFrom = wordSet('from after to')
 const whenEaten = wordSet('when if whenever')
 
-/** Whether a phrase stands at a place, within one stretch without stops. */
+/** True when a phrase stands at a place without a stop inside it. */
 export const isHere = (reading: Reading, at: number, phrase: readonly string[]): boolean =>
   phrase.every(
     (word, i) => wordAt(reading, at + i) === word && (i === 0 || reading.words[at + i]?.stop === ''),
@@ -51,7 +54,10 @@ const degrees = wordSet(
   'big huge great massive major real particular super terribly very too so all that really particularly especially exactly overly much great real',
 )
 
-/** How many words a phrase has at a place, words of degree inside it among them; 0 where it does not stand there. */
+/**
+ * Counts the words of a phrase at a place, including words of degree inside it; 0 when the phrase is not
+ * there.
+ */
 function phraseAt(reading: Reading, at: number, phrase: readonly string[]): number {
   let next = at
   for (const [i, word] of phrase.entries()) {
@@ -62,22 +68,24 @@ function phraseAt(reading: Reading, at: number, phrase: readonly string[]): numb
   return next - at
 }
 
-/** "Haven't eaten" and "hasn't had", where "never had" tells of a wish. */
+/** True for "haven't eaten" and "hasn't had", which deny a food, while "never had" tells of a wish. */
 export const isLong = (reading: Reading, at: number): boolean =>
   /^ha(?:ve|s|d)n'?t$/.test(wordAt(reading, at)) && ['eaten', 'had'].includes(wordAt(reading, at + 1))
-/** Words behind which an allergy is named that was denied of everything else. */
+/** Words behind which an allergy is named that was denied of everything else: "none except nuts". */
 const exceptions = 'except for,except,besides,but,other than,apart from,aside from,save for,only'
   .split(',')
   .map((phrase) => phrase.split(' '))
-/** How many words of an exception stand at a place. */
+/** Returns the number of words of an exception at a place; 0 when there is none. */
 export const exceptionAt = (reading: Reading, at: number): number =>
   exceptions.find((phrase) => isHere(reading, at, phrase))?.length ?? 0
 
-/** "Not allergic to", "no allergy to": how many words say that there is none; 0 where nothing does. */
+/**
+ * Counts the words that declare an allergy absent, "not allergic to", "no allergy to"; 0 when there are none.
+ */
 export function noAllergyAt(reading: Reading, at: number): number {
   if (!notVerbs.has(wordAt(reading, at)) && wordAt(reading, at) !== 'no') return 0
   const skip = ['longer', 'actually', 'really', 'even'].includes(wordAt(reading, at + 1)) ? 2 : 1
-  // "No known allergies" speaks of none.
+  // "No known allergies" says that there are none.
   let end = at + 1
   while (['known', 'food', 'other', 'real', 'special'].includes(wordAt(reading, end))) end++
   const isNone =
@@ -93,7 +101,7 @@ export function noAllergyAt(reading: Reading, at: number): number {
   return isAllergy && wordAt(reading, at + skip + 1) === 'to' ? skip + 2 : 0
 }
 
-/** The negator that begins at a word; null where there is none. */
+/** Returns the negator that begins at a word; null when none does. */
 export function negatorAt(reading: Reading, at: number): Negator | null {
   const { words } = reading
   if (nameAt(reading, at) > 1) return null
@@ -115,14 +123,14 @@ export function negatorAt(reading: Reading, at: number): Negator | null {
       word,
     )
   ) {
-    // "New allergies, including peanuts, almonds".
+    // Examples may follow the word: "new allergies, including peanuts, almonds".
     const example = /^(?:including|namely|notably)$/.test(wordAt(reading, at + 1))
       ? 2
       : isHere(reading, at + 1, ['such', 'as'])
         ? 3
         : 0
     if (example > 0) return { length: example, strength: 'allergy', runsOn: true }
-    // "Allergies: peanuts, eggs", "allergy - nuts".
+    // A list may follow the word alone: "allergies: peanuts, eggs", "allergy - nuts".
     const next = words[at + 1]
     return next && next.stop !== '.' && (next.stop === ':' || thingAt(words, at + 1) !== null)
       ? { length: 1, strength: 'allergy', runsOn: true }
@@ -136,7 +144,7 @@ export function negatorAt(reading: Reading, at: number): Negator | null {
       ? { length: skip + 1, strength: 'allergy', runsOn: true }
       : null
   }
-  // "I'm off dairy", "she's been off the booze".
+  // "Off" denies behind a form of "be" and before a food: "I'm off dairy", "she's been off the booze".
   const isOff = beingOff.has(wordAt(reading, at - 1)) || isOffFood(reading, at)
   if (word === 'off' && isOff)
     return { length: wordAt(reading, at + 1) === 'the' ? 2 : 1, strength: 'exclusion', runsOn: true }
@@ -146,7 +154,7 @@ export function negatorAt(reading: Reading, at: number): Negator | null {
   if (word === 'besides' && asksForOther(reading, at))
     return { length: 1, strength: 'exclusion', runsOn: true, ofDishes: true }
   if (isHadAlready(reading, at)) return { length: 1, strength: 'exclusion', runsOn: true, ofDishes: true }
-  // "My oven hates me".
+  // A thing that hates a person denies no food: "my oven hates me".
   if (
     /^(?:hates?|hated|loathes|detests|despises)$/.test(word) &&
     /^(?:me|us|you|him|her|it)$/.test(wordAt(reading, at + 1))
@@ -161,7 +169,7 @@ const tastes = ['cup of tea', 'thing', 'jam', 'bag', 'favorite', 'favourite'].ma
   ...each.split(' '),
 ])
 
-/** "Not my cup of tea: liver": how many words say so; behind its food the same stands in denials-behind.ts. */
+/** Counts the words of "not my cup of tea: liver"; the phrase behind its food stands in denials-behind.ts. */
 function notMineAt(reading: Reading, at: number): number {
   const phrase = tastes.find((one) => isHere(reading, at, one))
   return phrase && /[:;]/.test(reading.words[at + phrase.length]?.stop ?? '') ? phrase.length : 0
@@ -174,12 +182,15 @@ const beingOff = wordSet(
 const comingOff = wordSet(
   'fall falls falling knock kick rip spin finish start show polish burn top slide slides',
 )
-/** "Vegetarian and off dairy", "off meat this month"; not "falls off the bone". */
+/** True for "off" before a food, as in "vegetarian and off dairy"; false for "falls off the bone". */
 const isOffFood = (reading: Reading, at: number): boolean =>
   !comingOff.has(wordAt(reading, at - 1)) && thingAt(reading.words, at + 1) !== null
 
 const senses = wordSet('look looks looked smell smells sniff sniffs near around sees see')
-/** "When she eats strawberries", "if he so much as looks at a prawn": the place behind the verb; 0 without one. */
+/**
+ * Returns the place behind a verb of eating or meeting, "when she eats strawberries", "if he so much as looks
+ * at a prawn"; 0 without one.
+ */
 function meetingAt(reading: Reading, from: number): number {
   for (let i = from; i < from + 7; i++) {
     const word = wordAt(reading, i)
@@ -192,9 +203,9 @@ function meetingAt(reading: Reading, from: number): number {
 
 const troubles = wordSet('issue issues problem problems allergy allergies allergic intolerance intolerances')
 
-/** "Nobody can have eggs", "no one here likes fish". */
+/** Reads "nobody can have eggs", "no one here likes fish". */
 function ofNobody(reading: Reading, at: number): Negator | null {
-  // "Nobody has any nut issues" says that nothing is to be left out.
+  // "Nobody has any nut issues" leaves nothing out.
   for (let i = at + 2; i < at + 8 && reading.words[i]?.stop === ''; i++)
     if (troubles.has(wordAt(reading, i))) return null
   for (let i = at + 1; i < at + 5; i++)
@@ -203,10 +214,10 @@ function ofNobody(reading: Reading, at: number): Negator | null {
   return null
 }
 
-/** "Can't eat", "does not really like", "not": a verb of eating may follow. */
+/** Reads "can't eat", "does not really like" and a bare "not" with the verb of eating that may follow. */
 function ofVerb(reading: Reading, at: number): Negator | null {
   const word = wordAt(reading, at)
-  // "Haven't been able to eat", "isn't able to have".
+  // An ability may stand between: "haven't been able to eat", "isn't able to have".
   const able = [
     ['been', 'able', 'to'],
     ['be', 'able', 'to'],
@@ -223,11 +234,14 @@ function ofVerb(reading: Reading, at: number): Negator | null {
   return thingAt(reading.words, at + 1) ? { length: 1, strength: 'exclusion', runsOn: true } : null
 }
 
-/** "Other than", "aside from": dishes behind these are what somebody has had enough of. */
+/** True for "other than" and "aside from": dishes behind these are ones that somebody has had enough of. */
 const isOtherThan = ([first = '']: readonly string[]): boolean =>
   /^(?:other|apart|aside|besides)$/.test(first)
 
-/** "What else can I make besides tacos": something other is asked for; "peas besides the carrots" are there as well. */
+/**
+ * True when "besides" asks for something else, "what else can I make besides tacos"; "peas besides the
+ * carrots" adds the carrots.
+ */
 const asksForOther = ({ words }: Reading, at: number): boolean => {
   const start = words.slice(0, at).findLastIndex(({ stop }) => /[.!?]/.test(stop))
   return words
@@ -250,12 +264,15 @@ function isHadAlready(reading: Reading, at: number): boolean {
 
 const diets = wordSet('vegan vegetarian pescatarian meatless plant-based')
 
-/** "Vegetarian except fish", "no meat except chicken", "crustaceans, but not clams": what is excepted from a rule is allowed. */
+/**
+ * True for a food that is exempt from a rule: "vegetarian except fish", "no meat except chicken",
+ * "crustaceans, but not clams".
+ */
 const isException = (reading: Reading, at: number): boolean =>
   wordAt(reading, at) === 'except'
     ? diets.has(wordAt(reading, at - 1)) || isDenied(reading, at - 1)
     : (wordAt(reading, at - 1) === 'but' && isDenied(reading, at - 2)) ||
-      // "Allergic to nuts (not coconut)".
+      // A bracket may exempt a food: "allergic to nuts (not coconut)".
       (wordAt(reading, at) === 'not' && reading.words[at]?.stop === '(' && isDenied(reading, at - 1))
 
 const isDenied = (reading: Reading, at: number): boolean =>

@@ -6,29 +6,29 @@ import { wordSet } from '../word-set.ts'
 import { stemsBetween } from '../words.ts'
 import type { Negator } from './negators.ts'
 
-/** "No time", "no problem": what is lacking is nothing to eat. */
+/** Nouns behind "no" that are nothing to eat: "no time", "no problem". */
 export const notFoodHeads = wordSet(
   'prep prepare preparation time problem idea ideas fuss need rush matter frill frills mess stress one kidding muss faff hassle nonsense brainer worry worries clue energy money way chance less longer later knead bake baking cook cooking joke doubt reason question questions thanks thank you skill skills experience effort work shopping special fancy dishes dish cleanup oven stove hob microwave fridge longer earlier tools equipment blender mixer machine lies pressure plans limit limits preference preferences restriction restrictions allergies allergy churn fail judgment luck electricity power wonder sweat guilt rules recipe drama wait waiting luft thema problema souci ahnung',
 )
-/** Determiners and words of degree before a noun, that say nothing of which food. */
+/** Determiners and words of degree before a noun, which do not tell one food from another. */
 export const fillers = wordSet(
   'overly particularly terribly the a an any have own got all of to my his her our their some kind kinds type types form forms sort eating eat eats please such too very so much many added extra even also or nor either whatsoever like likes him me us them it with containing contains having trace traces bit tiny fresh real actual stuff things thing every both more is are being will would can irgendwelche irgendein irgendeine irgendwelchen',
 )
-/** Here the list is over: what follows is wished. */
+/** Words that end a denied list: a wish follows them. */
 export const enders = wordSet(
   'but with for please that which so because since want wants need needs craving crave lots plenty extra make give suggest what how who when where i we you is are was can could would should just only instead then also plus who looking something anything cook cooking while yet served over on in from using use recipe dinner lunch breakfast snack dessert idea ideas she he they his her otherwise though however made serve ideas friendly style inspired',
 )
-/** What a food before it makes a meal of: "pasta dinner". After a comma that is a wish. */
+/** Words that make a meal of the food before them: "pasta dinner". Behind a comma such a phrase is a wish. */
 const mealWords = wordSet(
   'dinner lunch breakfast snack dessert supper brunch soup stew salad cake pie curry casserole bake sandwich cookie pasta pizza burger bowl taco recipe dish meal idea stirfry fry roast chili risotto noodle smoothie muffin pancake bread wrap bar tart lasagna omelet omelette birthday party meatball falafel hotdog dumpling kebab kofta fajita enchilada burrito quesadilla nacho gnocchi ravioli granola porridge oatmeal pudding crumble brownie scone waffle flapjack chowder ramen sushi paella biryani',
 )
 /** Foods that a meal is made around, and that few people are allergic to. */
 const mains = wordSet('chicken beef pork lamb turkey duck veal rice potato pasta noodle')
-/** Words that still belong to the food before them: "peanut products", "egg whites". */
+/** Words that belong to the food before them: "peanut products", "egg whites". */
 const belongings = wordSet(
   'product white yolk meat oil seed stuff family thing item dust protein ingredient food allergen',
 )
-/** What joins examples to a list: "seeds like sesame". */
+/** Words that join examples to a list: "seeds like sesame". */
 const examples = [['like'], ['such', 'as'], ['including'], ['especially'], ['particularly'], ['incl']]
 
 const joins = (word: string) => ['and', 'or', 'nor'].includes(word)
@@ -38,7 +38,10 @@ const dishKinds = wordSet(
   'soup stew casserole salad sandwich curry pie pudding cake cookie muffin smoothie stirfry risotto chili pizza burger taco wrap chowder omelet omelette pancake porridge oatmeal brownie roast braise gratin quiche dip',
 )
 
-/** A kind of dish that is denied by itself: the casserole of "no casserole, please", and not that of "no casserole dish". */
+/**
+ * Returns a kind of dish that is denied by itself: the casserole of "no casserole, please", but not of "no
+ * casserole dish".
+ */
 function dishKindAt(reading: Reading, from: number): Thing | null {
   let at = from
   while (at < from + 2 && fillers.has(wordAt(reading, at)) && reading.words[at + 1]?.stop === '') at++
@@ -47,7 +50,10 @@ function dishKindAt(reading: Reading, from: number): Thing | null {
   return endsPhrase(reading, at + 1) ? { from, to: at + 1, name: word.stem, id: null } : null
 }
 
-/** The name of a dish, whole: the taco meat of "besides taco meat", hamburgers, which are a meat, too. */
+/**
+ * Returns the whole name of a denied dish, such as "taco meat" or "hamburgers", so that the meat in it is not
+ * denied instead.
+ */
 function dishNameAt(reading: Reading, at: number): Thing | null {
   const length = nameAt(reading, at)
   if (length === 0 || isClaimed(reading, at)) return null
@@ -57,20 +63,23 @@ function dishNameAt(reading: Reading, at: number): Thing | null {
     : null
 }
 
-/** Whether no noun goes on at a place: a stop, a joining word or the end of the phrase stands there. */
+/** True when a noun phrase ends at a place: a stop, a joining word or an end word stands there. */
 function endsPhrase({ words }: Reading, at: number): boolean {
   const next = words[at]
   return next === undefined || next.stop !== '' || joins(next.plain) || enders.has(next.plain)
 }
 
-/** A dish in a list of what is left out: a kind of one, or the name of one that somebody is tired of. */
+/** Returns a dish in a list of exclusions: a kind of dish, or the name of one that somebody is tired of. */
 const dishDeniedAt = (reading: Reading, at: number, { strength, ofDishes }: Negator): Thing | null =>
   strength === 'exclusion' ? ((ofDishes ? dishNameAt(reading, at) : null) ?? dishKindAt(reading, at)) : null
 
-/** Whether a word that is left out names a kind of dish, and no food. */
+/** True when an excluded word names a kind of dish instead of a food. */
 export const isDishKind = (name: string): boolean => dishKinds.has(name)
 
-/** The noun phrase that begins here: words that describe, then a food or a kind of food; null where there is none. */
+/**
+ * Returns the noun phrase that begins here: descriptive words, then a food or a kind of food; null when there
+ * is none.
+ */
 function nounPhrase(reading: Reading, from: number): Thing | null {
   const { words } = reading
   let described = 0
@@ -92,16 +101,17 @@ function withBelongings({ words }: Reading, from: number, thing: Thing): Thing {
   return { ...thing, from, to }
 }
 
-/** A list of foods behind a negator, up to where the next wish begins. */
+/** Returns the foods behind a negator, up to where the next wish begins. */
 export function listFrom(reading: Reading, start: number, negator: Negator): { things: Thing[]; to: number } {
   const { words } = reading
   const things: Thing[] = []
-  // "Other than puddings, ice cream, cheese, butter": ice cream is a dish of its own elsewhere.
+  // A long list denies names of dishes too: the ice cream of "other than puddings, ice cream, cheese,
+  // butter".
   const isDenied = (at: number) => deniesList(reading, at, negator)
   let to = start
   let isBare = false
   for (let at = start; ; ) {
-    // "No onion/garlic curry": what a slash joins is on the list, whatever is made of it.
+    // A slash joins two foods of the list, whatever dish follows: "no onion/garlic curry".
     const isJoined = things.length > 0 && ['/', '+'].includes(words[at]?.stop ?? '')
     const kind = dishDeniedAt(reading, at, negator)
     const phrase = isJoined ? thingAt(words, at) : (kind ?? nounPhrase(reading, at))
@@ -119,11 +129,11 @@ export function listFrom(reading: Reading, start: number, negator: Negator): { t
     at = phrase.to
     const word = words[at]
     if (!word) break
-    // "All things dairy; and hubby …": what a semicolon parts is another clause.
+    // A semicolon begins another clause: "all things dairy; and hubby …".
     if (/[.;!?]/.test(word.stop)) break
     if (joins(word.plain)) {
       at++
-      // "No onions and a chicken soup": the article begins another wish.
+      // An article begins another wish: "no onions and a chicken soup".
       if (['a', 'an'].includes(wordAt(reading, at)) && !negator.runsOn) break
       continue
     }
@@ -133,9 +143,9 @@ export function listFrom(reading: Reading, start: number, negator: Negator): { t
       continue
     }
     if (word.stop === '/' || word.stop === '+') continue
-    // "Coriander (cilantro)": another name, or an example.
+    // Brackets hold another name or an example: "coriander (cilantro)".
     if (word.stop === '(' && thingAt(words, at)) continue
-    // "No dairy wheat egg soy".
+    // A list may lack commas altogether: "no dairy wheat egg soy".
     isBare ||= isBareList(reading, at)
     if (word.stop === '' && (isBare || isCommonlyLacking(reading, at))) continue
     if (word.stop !== ',' || !goesOn(reading, at, negator, things.length)) break
@@ -143,7 +153,10 @@ export function listFrom(reading: Reading, start: number, negator: Negator): { t
   return { things, to }
 }
 
-/** "Don't like: mushies, leeks": a word between two commas that no table has is on the list all the same. */
+/**
+ * Returns an unlisted word between two commas as an item of the list: the mushies of "don't like: mushies,
+ * leeks".
+ */
 function slangAt(reading: Reading, at: number, isInside: boolean): Thing | null {
   const [word, next] = [reading.words[at], reading.words[at + 1]]
   const opens = isInside ? word?.stop === ',' : word?.stop === ':'
@@ -153,17 +166,23 @@ function slangAt(reading: Reading, at: number, isInside: boolean): Thing | null 
   return { from: at, to: at + 1, name: word.stem, id: null }
 }
 
-/** Whether the next word, without a stop, is one more of what people leave out, and not the beginning of a dish. */
+/**
+ * True when the next word, without a stop before it, is another commonly excluded food and not the start of a
+ * dish.
+ */
 function isCommonlyLacking(reading: Reading, at: number): boolean {
   const thing = thingAt(reading.words, at)
   if (!thing) return false
-  // "No onion garlic potato or leek".
+  // An "or" closes the list: "no onion garlic potato or leek".
   if (['or', 'nor'].includes(wordAt(reading, thing.to))) return true
   if (!commonlyLacking.has(thing.name)) return false
   return !isWish(reading, at, thing) && nameAt(reading, at) <= thing.to - thing.from
 }
 
-/** "No apples pears mango honey", "no lentils chickpeas beans or peas": foods up to the end of the clause that make no dish. */
+/**
+ * Number of foods without commas that make a list: "no apples pears mango honey", "no lentils chickpeas beans
+ * or peas".
+ */
 const BARE = 3
 function isBareList(reading: Reading, from: number): boolean {
   let count = 0
@@ -183,7 +202,9 @@ function isBareList(reading: Reading, from: number): boolean {
 
 const closings = wordSet('everything anything all whatever other others etc such things stuff more')
 
-/** After a comma: bare foods up to the end of the clause, or closed by "or", "nor", "and". */
+/**
+ * True when bare foods follow the comma up to the end of the clause, or up to a closing "or", "nor" or "and".
+ */
 function goesOn(reading: Reading, from: number, negator: Negator, before: number): boolean {
   const { words } = reading
   let at = from
@@ -201,12 +222,12 @@ function goesOn(reading: Reading, from: number, negator: Negator, before: number
     }
     const kind = before > 0 ? dishDeniedAt(reading, at, negator) : null
     const phrase = kind ?? nounPhrase(reading, at)
-    // "Free of dairy, eggs, flour, and everything else": what closes the list names nothing more.
+    // A closing phrase names no further food: "free of dairy, eggs, flour, and everything else".
     if (!phrase && closed && count > 0 && closings.has(wordAt(reading, at))) return !hasMain
     // "No eggs, milk, or grozzles": the "or" closes a list of what is left out, whatever its last word is.
     if (!phrase && count > 0 && (closed === 'or' || closed === 'nor')) return true
     if (!phrase) break
-    // "Chicken thai green curry": two foods with nothing between them name a dish.
+    // Two foods side by side name a dish: "chicken thai green curry".
     if (count > 0 && at === last?.to && word.stop === '') return count > 1 ? negator.runsOn : false
     if (!kind && !deniesList(reading, at, negator) && isWish(reading, at, phrase))
       return closed === null && count > 0 ? negator.runsOn : false
@@ -220,19 +241,20 @@ function goesOn(reading: Reading, from: number, negator: Negator, before: number
   const next = words[at]
   const goesOnHere = next !== undefined && next.stop === '' && !enders.has(next.plain)
   if (goesOnHere && !joins(next.plain)) return false
-  // "No onions, garlic or leeks" is one list; "no onions, chicken and rice" is a wish behind it.
+  // "Or" continues a list, "and" may begin a wish: "no onions, garlic or leeks", "no onions, chicken and
+  // rice".
   if (closed === 'or' || closed === 'nor') return true
-  // "Allergic to peanuts, chicken": a bare main at the end is what there is to eat.
+  // A single main food at the end is the dinner: "allergic to peanuts, chicken".
   const head = last.name.split(' ').at(-1) ?? ''
   if (count === 1 && (mains.has(last.name) || mealWords.has(head) || head === 'sauce')) return false
-  // "Salmon for dinner", "pasta with tomatoes": what has company is a wish.
+  // A food with a preposition behind it is a wish: "salmon for dinner", "pasta with tomatoes".
   if (next && next.stop === '' && ['for', 'with', 'please', 'on', 'in', 'recipe'].includes(next.plain))
     return closed !== null && negator.runsOn && count > 1
-  // "No milk, wheat, egg, soy": three and more, and nothing to make a meal of, are one list.
+  // Three foods or more without a main are one list: "no milk, wheat, egg, soy".
   return negator.runsOn || (before + count > 2 && !hasMain)
 }
 
-/** Foods with nothing but commas between them, from which on they are all denied, whatever dishes are called. */
+/** Number of foods between commas from which on all are denied, even those that share a name with a dish. */
 const A_LIST = 3
 function deniesList(reading: Reading, from: number, { runsOn, strength }: Negator): boolean {
   if (!runsOn || strength !== 'exclusion') return false
@@ -249,29 +271,29 @@ function deniesList(reading: Reading, from: number, { runsOn, strength }: Negato
   return count >= A_LIST
 }
 
-/** Whether a phrase names a meal rather than a food of the list: "pasta dinner", "chicken soup". */
+/** True when a phrase names a meal rather than a food of the list: "pasta dinner", "chicken soup". */
 function isWish(reading: Reading, at: number, phrase: Thing): boolean {
   const { words } = reading
   const next = words[phrase.to]
   if (next && next.stop === '' && mealWords.has(next.stem)) return true
-  // The vegetables of "sopa de verduras" are part of a dish's name.
+  // A food inside a foreign dish's name is part of that name: the vegetables of "sopa de verduras".
   if (words.slice(at, phrase.to).some(({ isName }) => isName)) return true
-  // The name of a dish is longer than the food in it: "chocolate chip cookies".
+  // A dish's name is longer than the food in it: "chocolate chip cookies".
   const length = phrase.to - phrase.from
   if (nameAt(reading, phrase.from) >= Math.max(2, length) && length > 1) return true
   if (nameAt(reading, phrase.from) > length) return true
   return at < phrase.to && ['some', 'a', 'an'].includes(words[at]!.plain) && words[at]!.stop === ','
 }
 
-/** What people say is lacking when they write "X and Y free". */
+/** Foods that people commonly exclude in the form "X and Y free". */
 const commonlyLacking = wordSet(
   'gluten dairy egg nut peanut soy sugar grain wheat milk lactose oil flour alcohol caffeine meat corn nightshade salt yeast fish shellfish sesame onion garlic fat cholesterol legume coconut carb carbohydrate celery mustard lupin sulphite',
 )
 const isFreeOf = (name: string): boolean => commonlyLacking.has(name) || name === 'tree nut'
 
 /**
- * The list before a word that denies it: "peanut and egg allergy", "nut, dairy and egg free". It goes back over "and" and
- * commas as far as the foods are ones that people are allergic to, or commonly leave out.
+ * Returns the list before a word that denies it: "peanut and egg allergy", "nut, dairy and egg free". The
+ * list reaches back over "and" and commas as long as its foods are allergens or commonly excluded.
  */
 export function listBefore(
   reading: Reading,
@@ -279,7 +301,7 @@ export function listBefore(
   { isFree, isSubject }: { isFree: boolean; isSubject: boolean },
 ): Thing[] {
   const fits = ({ name }: Thing) => (isFree ? isFreeOf(name) : allergensOfWord(name).length > 0)
-  // "Peaches and cherries make my mouth itch", "avocado, banana, kiwi are out": a subject is the whole list.
+  // A subject is the whole list: "peaches and cherries make my mouth itch", "avocado, banana, kiwi are out".
   if (isSubject) {
     const subject = subjectBefore(reading, end)
     if (subject.length > 1) return subject
@@ -289,19 +311,20 @@ export function listBefore(
   for (let at = end; ; ) {
     const thing = thingEndingAt(reading, at)
     if (!thing) break
-    // "Peach and cherry allergy"; in "rice and a nut allergy" the rice is a wish.
+    // "Peach and cherry allergy" is one list; in "rice and a nut allergy" the rice is a wish.
     const isUsual = !isFree || things.some(({ name }) => isFreeOf(name))
     const isJoined =
       (!isFree || !isUsual) && wasJoined && !mains.has(thing.name) && !mealWords.has(thing.name)
     if (things.length > 0 && !fits(thing) && !isJoined) break
     things.unshift(thing)
-    // "A peanut and a sesame allergy".
+    // Each item may have an article: "a peanut and a sesame allergy".
     const article = ['a', 'an', 'any'].includes(wordAt(reading, thing.from - 1)) ? 1 : 0
     wasJoined = article === 0 && joins(wordAt(reading, thing.from - 1))
     const start = thing.from - article
     const stop = reading.words[thing.from]?.stop ?? ''
     if (stop === '/' || stop === '+') at = thing.from
-    // "Pasta, nut allergy" is a wish and an allergy; "egg, milk and nut allergy" one list.
+    // Two items around a comma are a wish and an allergy, "pasta, nut allergy"; more are one list, "egg, milk
+    // and nut allergy".
     else if (stop === ',' && things.length > 1) at = thing.from
     else if (stop === '' && joins(wordAt(reading, start - 1))) at = start - 1
     else break
@@ -309,7 +332,9 @@ export function listBefore(
   return things
 }
 
-/** The foods that fill a clause from its start up to a verb: two that an "and" joins, or three and more. */
+/**
+ * Returns the foods that fill a clause from its start up to a verb: two joined by "and", or three and more.
+ */
 function subjectBefore(reading: Reading, end: number): Thing[] {
   const things: Thing[] = []
   let joined = false
@@ -332,7 +357,7 @@ function subjectBefore(reading: Reading, end: number): Thing[] {
     }
     const stop = reading.words[at]?.stop ?? ''
     if (stop === ',' && at > 0) continue
-    // "Honey apples and mango": nothing stands between them.
+    // Foods may follow each other without a comma: "honey apples and mango".
     if (thingEndingAt(reading, at)) continue
     const isClause = at === 0 || stop !== '' || isGrammar(wordAt(reading, at - 1))
     return isClause && (joined || things.length > 2) ? things : []
@@ -340,12 +365,12 @@ function subjectBefore(reading: Reading, end: number): Thing[] {
   return joined || things.length > 2 ? things : []
 }
 
-/** The longest food or kind of food that ends before a word. */
+/** Returns the longest food or kind of food that ends before a word. */
 function thingEndingAt(reading: Reading, end: number): Thing | null {
   for (let from = Math.max(0, end - 4); from < end; from++) {
     if (isClaimed(reading, from)) continue
     const thing = thingAt(reading.words, from)
-    // In "gluten free flour free cake" the flour is free, too.
+    // "Gluten free flour free cake" denies the flour too.
     if (thing && thing.to === end && !/ free /.test(thing.name)) return thing
   }
   return null

@@ -6,8 +6,8 @@ import { claimFigure, inRange, numberOf, numeral } from './figures.ts'
 import { readServings } from './servings.ts'
 
 /**
- * Figures of a craving: nutrition per serving, minutes, servings, the number of ingredients. Read in the English text,
- * into which other languages were put before.
+ * Reads the figures of a craving: nutrition per serving, minutes, servings, the number of ingredients. The
+ * patterns see the English text, into which other languages were translated before.
  */
 export const readNumbers: Pass = (reading) => {
   const english = englishOf(reading)
@@ -19,7 +19,7 @@ export const readNumbers: Pass = (reading) => {
 
 const measureNames: readonly (readonly [RegExp, Measure])[] = [
   [/^k?cal/, 'calories'],
-  // German has one word for protein and the white of an egg.
+  // German uses one word for protein and for the white of an egg.
   [/^(?:proteins?|egg whites?)$/, 'protein'],
   [/carb/, 'carbs'],
   [/^fats?$/, 'fat'],
@@ -35,7 +35,7 @@ const atLeastWords =
   '(?:at least|over|above|more than|minimum(?: of)?|min|no less than|not less than|not under)'
 const unitWord = '(g|grams?|mg|milligrams?)'
 
-/** What is meant when a figure comes without a bound: protein and fiber are wished for, the others limited. */
+/** Nutrients whose bare figure is a minimum; a bare figure of the others is a maximum. */
 const wished: readonly Measure[] = ['protein', 'fiber']
 
 const lowDiets: Partial<Record<Measure, Diet>> = { sodium: 'low-sodium', carbs: 'low-carb' }
@@ -44,13 +44,13 @@ interface SaidFigure {
   name: string
   value: string
   unit: string
-  /** The words of the bound, before or behind the figure. */
+  /** Words of the bound, which may stand before or behind the figure. */
   bound: string
-  /** "Around 500 calories": not much less will do, either. */
+  /** True for "around 500 calories", where much less does not fit either. */
   isAbout?: boolean
 }
 
-/** The ways of writing a figure: "under 500 calories", "calories below 350", "sodium 400 mg max". */
+/** Spellings of a nutrition figure: "under 500 calories", "calories below 350", "sodium 400 mg max". */
 const figurePatterns: readonly (readonly [RegExp, (match: RegExpMatchArray) => SaidFigure])[] = [
   [
     new RegExp(
@@ -101,7 +101,8 @@ function readTargets(reading: Reading, { text, starts }: EnglishWords): void {
   }
   for (const [pattern, read] of figurePatterns)
     for (const match of text.matchAll(pattern)) {
-      // The first pattern to read a figure keeps it: in "40 g protein under 500 calories" no protein is under 500.
+      // The first pattern to read a figure keeps it: "40 g protein under 500 calories" limits no protein to
+      // 500.
       const last = starts.findLastIndex((start) => start < match.index + match[0].length)
       if (
         !isClaimed(reading, last) &&
@@ -114,7 +115,7 @@ function readTargets(reading: Reading, { text, starts }: EnglishWords): void {
     }
 }
 
-/** How far a figure may be from "about" another. */
+/** Share by which a dish may differ from an "about" figure. */
 const ABOUT = 0.15
 
 const unitOf: Readonly<Record<Measure, string>> = {
@@ -136,10 +137,10 @@ function target(
 ): void {
   const measure = measureNames.find(([words]) => words.test(name))?.[1]
   if (!measure) return
-  // "2 fat carrots" have no figure of fat: grams or a bound must be said, except of calories.
+  // A bare number needs grams or a bound, except with calories: "2 fat carrots" is no figure of fat.
   if (measure !== 'calories' && unit === '' && bound === '') return
   if (/^egg/.test(name) && unit === '') return
-  // "Low sodium soup, 400 mg max" is a diet as well.
+  // "Low" before the figure is a diet as well: "low sodium soup, 400 mg max".
   const before = reading.words[starts.findLastIndex((start) => start <= index) - 1]?.plain
   const diet = before === 'low' ? lowDiets[measure] : undefined
   if (diet) reading.diets.add(diet)

@@ -1,4 +1,4 @@
-/** Vitamins, minerals and the like, of which the food table has no figures. */
+/** Vitamins, minerals and similar nutrients that the food table has no figures for. */
 export const nutrients = [
   'folate',
   'folic acid',

@@ -1,4 +1,4 @@
-/** The phrases of a table, one on each line. */
+/** Splits a table of phrases, one per line, into trimmed lines. */
 export const linesOf = (table: string): string[] =>
   table
     .split('\n')

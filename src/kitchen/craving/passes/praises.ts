@@ -3,7 +3,7 @@ import { thingAt } from '../things.ts'
 import { wordSet } from '../word-set.ts'
 import { isHere, isLong, notVerbs } from './negators.ts'
 
-/** Behind a "not", these praise: "can't get enough garlic", "never had ramen". */
+/** Phrases behind a "not" that praise a food: "can't get enough garlic", "never had ramen". */
 const praises = [
   'going to cut it',
   'gonna cut it',
@@ -44,7 +44,7 @@ const praises = [
   'too many',
 ].map((phrase) => phrase.split(' '))
 
-/** Figures of speech that begin like a negation. */
+/** Figures of speech that begin like a negation and deny nothing. */
 const sayings = [
   'nothing but',
   'nothing beats',
@@ -78,7 +78,10 @@ const sayings = [
   'no te olvides de',
 ].map((phrase) => phrase.split(' '))
 
-/** How many words from `at` only seem to deny: "can't get enough", "why not", "not only"; 0 where there are none. */
+/**
+ * Counts the words from `at` that only seem to deny: "can't get enough", "why not", "not only"; 0 when there
+ * are none.
+ */
 export function praiseAt(reading: Reading, at: number): number {
   const saying = sayings.find((one) => isHere(reading, at, one))
   if (saying) return saying.length
@@ -89,19 +92,25 @@ export function praiseAt(reading: Reading, at: number): number {
   return phrase.length + 1
 }
 
-/** Kinds of food that people give up as a whole: who has not eaten dairy in years eats none, who has not had lasagna misses it. */
+/**
+ * Kinds of food that people give up altogether: "haven't had dairy in years" excludes dairy, "haven't had
+ * lasagna" misses it.
+ */
 const wholeKinds = wordSet('dairy gluten wheat lactose meat sugar alcohol pork carb')
 const isGivenUp = (reading: Reading, at: number): boolean =>
   wholeKinds.has(thingAt(reading.words, at)?.name ?? '')
 
-/** "Who doesn't love strawberries", "por qué no", "n'oublie pas", "if I don't use this feta": no denial of the food behind. */
+/**
+ * True for questions and reminders that deny no food: "who doesn't love strawberries", "por qué no",
+ * "n'oublie pas", "if I don't use this feta".
+ */
 function isQuestion({ words }: Reading, at: number): boolean {
   const word = words[at]
   if (!word || !(notVerbs.has(word.plain) || word.plain === 'no')) return false
   const before = words.slice(Math.max(0, at - 3), at).map(({ folded }) => folded)
   const last = before.at(-1) ?? ''
   const next = words[at + 1]?.plain ?? ''
-  // "For my son who can't eat peanuts" asks nothing.
+  // A relative clause asks nothing: "for my son who can't eat peanuts".
   const opens = at === 1 || words[at - 1]?.stop !== ''
   if (last === 'who') return opens && /^(?:love|like|want|enjoy)$/.test(next)
   if (/^(?:pourquoi|perche|oublie|oubliez|oublier|oublions|warum|wieso)$/.test(last)) return true
@@ -110,7 +119,7 @@ function isQuestion({ words }: Reading, at: number): boolean {
   return isSpoiling && /^(?:this|that|these|those|the|my)$/.test(words[at + 2]?.folded ?? '')
 }
 
-/** "No meal is complete without bread": two denials; "the same without peanuts" is one. */
+/** True for a double denial, "no meal is complete without bread"; "the same without peanuts" has only one. */
 function isNeverWithout({ words }: Reading, at: number): boolean {
   if (words[at]?.plain !== 'without' || !/^(?:complete|same|right)$/.test(words[at - 1]?.plain ?? ''))
     return false

@@ -8,17 +8,20 @@ import { listBefore } from './noun-phrases.ts'
 import type { Statement } from './statement.ts'
 import { namesRare, unknownAllergy } from './unknown-allergies.ts'
 
-/** Words behind a list that deny it: "X allergy", "X-free". */
+/** Words behind a list of foods that deny it: "X allergy", "X-free". */
 const denialsBehind = wordSet(
   'allergy allergies allergic intolerance intolerances intolerant sensitivity sensitivities sensitive anaphylaxis free omitted hater haters',
 )
-/** These deny only what people are allergic to: "a dairy problem", "nut-aware". */
+/** Words behind a list that deny only allergens: "a dairy problem", "nut-aware". */
 const denialsOfAllergens = wordSet('issue issues problem problems aware safe')
-/** Words that may stand between the list and the word that denies it: "X is a severe allergy". */
+/** Words that may stand between the list and its denial: "X is a severe allergy". */
 const betweenBehind = wordSet(
   'protein proteins please food is are severe a an has have of very highly deathly',
 )
-/** "Soy makes me ill", "peppers give him a rash": a verb behind the food, then what it does within some words. */
+/**
+ * Verbs that name a food's harm, followed by the harm within some words: "soy makes me ill", "peppers give
+ * him a rash".
+ */
 const harmVerbs = wordSet(
   'make makes made making give gives gave giving cause causes trigger triggers upset upsets bother bothers hurt hurts irritate irritates wreck wrecks destroy destroys mess messes inflame inflames aggravate aggravates bring brings brought',
 )
@@ -27,11 +30,13 @@ const harms = wordSet(
 )
 const harmless = wordSet('when if happy better hungry smile rumble growl sing dance and but')
 const HARM_WITHIN = 6
-/** The list before a word that denies it: "my wife has a shellfish allergy", "nut, dairy and egg free". */
+/**
+ * Reads the list before a word that denies it: "my wife has a shellfish allergy", "nut, dairy and egg free".
+ */
 export function readBehind(reading: Reading, at: number): Statement | null {
   const word = wordAt(reading, at)
   const { words } = reading
-  // "Pure intollerante al lattosio": what it is to stands behind it.
+  // A "to" puts the food behind the word: "pure intollerante al lattosio".
   const namesBehind =
     wordAt(reading, at + 1) === 'to' &&
     words[at + 1]!.stop === '' &&
@@ -63,7 +68,7 @@ export function readBehind(reading: Reading, at: number): Statement | null {
   if (isOfAllergens && things.some(({ name }) => allergensOfWord(name).length === 0)) return null
   const [first] = things
   if (!first) {
-    // "A quorvan allergy".
+    // An unknown noun before the word is the allergen: "a quorvan allergy".
     const isNoun = ['allergy', 'allergies', 'intolerance'].includes(word)
     if (isNoun && at > 0 && !isClaimed(reading, at - 1) && namesRare(reading, at - 1))
       unknownAllergy(reading, at - 1, at - 1, at + 1)
@@ -82,7 +87,10 @@ export function readBehind(reading: Reading, at: number): Statement | null {
   }
 }
 
-/** "Nut allergy (all nuts incl peanuts)": foods in brackets behind the word belong to it. */
+/**
+ * Returns foods in brackets behind the allergy word, which belong to it: "nut allergy (all nuts incl
+ * peanuts)".
+ */
 function bracketBehind(reading: Reading, from: number): { things: Thing[]; to: number } | null {
   const { words } = reading
   if (words[from]?.stop !== '(') return null
@@ -97,7 +105,7 @@ function bracketBehind(reading: Reading, from: number): { things: Thing[]; to: n
   return things.length > 0 ? { things, to: at } : null
 }
 
-/** "CMPA + soy, egg allergy & sesame": one more after a plus. */
+/** Returns allergens behind a plus sign: "CMPA + soy, egg allergy & sesame". */
 function plusBehind(reading: Reading, from: number): { things: Thing[]; to: number } | null {
   const isPlus = reading.words[from]?.stop === '+' || wordAt(reading, from) === 'plus'
   const things: Thing[] = []
@@ -116,7 +124,10 @@ const exceptions = ['apart from', 'aside from', 'other than', 'except', 'except 
   (one) => one.split(' '),
 )
 
-/** "All nuts apart from hazelnuts are a problem": all of them are left out, for what is excepted may hold traces. */
+/**
+ * Reads "all nuts apart from hazelnuts are a problem" as a denial of all nuts, since the exempt one may hold
+ * traces of the others.
+ */
 export function readAllBut(reading: Reading, at: number): Statement | null {
   if (!['all', 'any', 'every'].includes(wordAt(reading, at))) return null
   const thing = thingAt(reading.words, at + 1)
@@ -140,9 +151,12 @@ const closingWords = wordSet(
 const closes = ({ words }: Reading, at: number): boolean =>
   at >= words.length || words[at]!.stop !== '' || closingWords.has(words[at]!.plain)
 
-/** "Fish no, meat yes", "onions? No.", "dairy zero for him": a "no" behind a food, with nothing of its own behind it. */
+/**
+ * Words of denial that stand behind a food with no food of their own: "fish no, meat yes", "onions? No.",
+ * "dairy zero for him".
+ */
 const shortDenial = wordSet("no isn't isnt aren't arent neither nor zero out nope never")
-/** "Not at all", "anymore": they add nothing to a denial. */
+/** Phrases that only strengthen a denial: "not at all", "anymore". */
 const degrees = [
   'at all',
   'anymore',
@@ -158,8 +172,8 @@ const degrees = [
 const pronouns = wordSet('i we he she they you it them')
 
 /**
- * How many words from `at` deny the foods before them and end the clause: "fish no", "pork I don't eat", "mushrooms he
- * won't touch at all". 0 where they do not.
+ * Counts the words from `at` that deny the foods before them and end the clause: "fish no", "pork I don't
+ * eat", "mushrooms he won't touch at all"; 0 when they do not.
  */
 function denialBehindAt(reading: Reading, at: number): number {
   if (at === 0) return 0
@@ -175,7 +189,10 @@ function denialBehindAt(reading: Reading, at: number): number {
   return closes(reading, to) && reading.words.slice(at + 1, to).every(({ stop }) => stop === '') ? to - at : 0
 }
 
-/** The subject of a denial, and its verb in languages that have it first: "pork I don't eat", "Pilze mag er nicht". */
+/**
+ * Returns the start of the denial's subject and verb, which some languages put before it: "pork I don't eat",
+ * "Pilze mag er nicht".
+ */
 function subjectStart(reading: Reading, at: number): number {
   let start = at
   while (
@@ -190,26 +207,26 @@ const likingVerbs = wordSet(
   'like likes eat eats love loves want wants can could mag mags isst esse vertrag vertragt vertrage kann darf',
 )
 
-/** "I have a gluten thing". */
+/** True for "I have a gluten thing". */
 const isThingOfBody = (reading: Reading, at: number): boolean =>
   wordAt(reading, at) === 'thing' &&
   ['a', 'an', 'this'].includes(wordAt(reading, at - 2)) &&
   ['have', 'has', 'got', 'having'].includes(wordAt(reading, at - 3))
 
-/** "My son outgrew his egg allergy". */
+/** True for an allergy that is over: "my son outgrew his egg allergy". */
 const isOutgrown = (reading: Reading, at: number): boolean =>
   [1, 2, 3].some((back) => ['outgrew', 'outgrown', 'outgrow'].includes(wordAt(reading, at - back)))
 
 const degreesBefore = wordSet(
   'a gar schon uberhaupt auch also even certainly definitely sicher just really already ganz',
 )
-/** Where it is not to be, between the food and its denial: "wine in food neither". */
+/** Returns the start of a place between the food and its denial: "wine in food neither". */
 function placeStart(reading: Reading, end: number): number {
   const isPlace =
     ['in', 'on'].includes(wordAt(reading, end - 2)) &&
     ['food', 'it', 'anything', 'everything', 'cooking', 'that', 'top'].includes(wordAt(reading, end - 1))
   if (isPlace && reading.words[end - 1]!.stop === '') return end - 2
-  // "Schwein schon gar nicht".
+  // Words of degree may stand between as well: "Schwein schon gar nicht".
   let start = end
   while (
     start > end - 3 &&
@@ -220,17 +237,17 @@ function placeStart(reading: Reading, end: number): number {
   return start
 }
 
-/** "Nobody has any nut issues". */
+/** True when nobody has the allergy: "nobody has any nut issues". */
 const hasNobody = ({ words }: Reading, at: number): boolean => {
   for (let i = at - 1; i >= Math.max(0, at - 5); i--) {
     if (/^(?:nobody|none|noone)$/.test(words[i]!.plain)) return true
-    // "No pork, he has a nut allergy": what stands before a stop says nothing of it.
+    // A stop ends the search: in "no pork, he has a nut allergy" the "no" says nothing of the nuts.
     if (words[i + 1]!.stop !== '' || words[i]!.stop !== '') return false
   }
   return false
 }
 
-/** How many words from a verb to what it does to somebody; 0 where it does nothing bad. */
+/** Counts the words from a verb to the harm that it names; 0 when it names none. */
 function harmAt(reading: Reading, at: number): number {
   if (!harmVerbs.has(wordAt(reading, at))) return 0
   for (let i = at; i < at + HARM_WITHIN && i < reading.words.length; i++) {

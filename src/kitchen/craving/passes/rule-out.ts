@@ -10,7 +10,7 @@ const dietOfFree: ReadonlyMap<string, Diet> = new Map(
   Object.entries<Diet>({
     gluten: 'gluten-free',
     wheat: 'gluten-free',
-    // Who wants no flour means what is baked of it, too.
+    // An exclusion of flour covers everything baked with it.
     flour: 'gluten-free',
     dairy: 'dairy-free',
     milk: 'dairy-free',
@@ -32,10 +32,10 @@ const dietOfFree: ReadonlyMap<string, Diet> = new Map(
     animal: 'vegan',
   }),
 )
-/** Diets that say all that the word says, so that "oat milk" may stand on a list without milk. */
+/** Words that a diet covers completely, so that "oat milk" may stand in a recipe without milk. */
 const saidByDiet = wordSet('dairy milk lactose gluten wheat nut alcohol carb soy soya salt animal')
 
-/** One allergen by several names: who wants no sesame seeds wants no tahini. */
+/** Common name of an allergen with several names: an exclusion of sesame seeds covers tahini. */
 const generic: ReadonlyMap<string, string> = new Map(
   Object.entries({
     'sesame seed': 'sesame',
@@ -62,7 +62,7 @@ const generic: ReadonlyMap<string, string> = new Map(
   }),
 )
 
-/** Keeps foods out that people only do not want. */
+/** Excludes foods that people do not want. */
 export function excludeThings(reading: Reading, things: readonly Thing[]): void {
   for (const { name: said, id } of things) {
     const name = generic.get(said) ?? said
@@ -75,12 +75,12 @@ export function excludeThings(reading: Reading, things: readonly Thing[]): void 
     if (name === 'seafood') for (const one of ['fish-free', 'shellfish-free'] as const) reading.diets.add(one)
     if (saidByDiet.has(name) || name === 'tree nut') continue
     reading.exclusions.add(name)
-    // A name of the table is kept out by its id as well, unless the name is a kind: "sourdough".
+    // The food's id is excluded as well, unless the name stands for a whole family: "sourdough".
     if (id && id !== name && name === said && familyOf(name) === undefined) reading.exclusions.add(id)
   }
 }
 
-/** Keeps foods out that somebody is allergic to: by the allergens of their family, others by their names. */
+/** Forbids foods that somebody is allergic to: by their allergens, or by name when they have none. */
 export function forbidThings(reading: Reading, things: readonly Thing[]): void {
   for (const thing of things) {
     const allergens = allergensOfWord(thing.name)

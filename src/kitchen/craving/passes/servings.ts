@@ -21,7 +21,7 @@ const phrases: readonly (readonly [RegExp, number])[] = [
   [/\bfor a crowd\b|\bfeeds? a crowd\b/, 10],
 ]
 
-/** For how many: "serves 4", "for me, my wife and two kids", "3 couples". */
+/** Reads the number of eaters: "serves 4", "for me, my wife and two kids", "3 couples". */
 export function readServings(reading: Reading, { text, starts }: EnglishWords): void {
   const take = (value: number | null, match: RegExpExecArray | null): boolean => {
     if (value === null || !match) return false
@@ -38,7 +38,7 @@ export function readServings(reading: Reading, { text, starts }: EnglishWords): 
     const match = pattern.exec(text)
     if (!match) continue
     reading.servings = value
-    // "Date night" also says how it is to be: its words stay for who reads that.
+    // "Date night" is a mood as well, so its words stay unclaimed for the reader of moods.
     if (!/date night/.test(match[0])) take(value, match)
     return
   }
@@ -49,7 +49,10 @@ const people =
 const self = '(?:me|myself|us)'
 const partner = '(?:my )?(?:wife|husband|partner|girlfriend|boyfriend|hubby|mum|mom|dad|son|daughter|friend)'
 const oneOfUs = `(?:${self}|${partner}|(?:the |my |our )?${numeral} (?:little )?${people}|(?:the |my |our )?${numeral})`
-/** "3 adults + 2 kids", "me and the 3 kids", "me, my wife and two kids": everyone counts. */
+/**
+ * Pattern of a group in which everyone counts: "3 adults + 2 kids", "me and the 3 kids", "me, my wife and two
+ * kids".
+ */
 const company = new RegExp(
   `\\b(?:for |feeds? |serves )?(${oneOfUs}(?:(?:,? (?:and|plus|with)|,) ${oneOfUs})+)(?![a-z])`,
 )
@@ -66,7 +69,7 @@ function readCompany(reading: Reading, { text, starts }: EnglishWords): boolean 
     ? numberOf(pairs[1] ?? '') * 2
     : (together?.[1] ?? '').split(/,? (?:and|plus|with) |, /).reduce((sum, one) => sum + headsIn(one), 0)
   const value = inRange(count, 1, 24)
-  // A bare pair of numbers counts nobody: "for 2 or 3".
+  // Two bare numbers are a range and not a group: "for 2 or 3".
   if (value === null || (together && !namesSomebody.test(match[0]))) return false
   reading.servings = value
   claimFigure(reading, starts, match.index, match.index + match[0].length, `for ${value}`)

@@ -1,7 +1,7 @@
 import type { Thing } from '../things.ts'
 import type { Strength } from './negators.ts'
 
-/** A list of foods that was ruled out, and how strictly. */
+/** List of foods that was ruled out, and how strictly. */
 export interface Statement {
   from: number
   to: number

@@ -4,7 +4,7 @@ import { type Thing, thingAt } from '../things.ts'
 
 type State = FoodState['state']
 
-/** Phrases before a food that say how it is at hand; the longest first. */
+/** Phrases before a food that name its state; the longest first. */
 const before: readonly (readonly [words: readonly string[], state: State])[] = (
   [
     [
@@ -21,7 +21,7 @@ const before: readonly (readonly [words: readonly string[], state: State])[] = (
   .flatMap(([state, phrases]) => phrases.split('|').map((phrase) => [phrase.split(' '), state] as const))
   .sort(([a], [b]) => b.length - a.length)
 
-/** Phrases behind a food: "turkey leftovers", "chicken from the freezer". */
+/** Phrases behind a food that name its state: "turkey leftovers", "chicken from the freezer". */
 const behind: typeof before = (
   [
     ['leftover', 'leftover|leftovers|left over|from last night|from yesterday|from monday|from sunday'],
@@ -31,16 +31,16 @@ const behind: typeof before = (
   .flatMap(([state, phrases]) => phrases.split('|').map((phrase) => [phrase.split(' '), state] as const))
   .sort(([a], [b]) => b.length - a.length)
 
-/** Words between the state and the food, which say more of the same: "leftover mashed potatoes". */
+/** Words between the state and the food that describe it further: "leftover mashed potatoes". */
 const between = new Set(
   'mashed roasted roast boiled cooked fried grilled baked steamed boneless skinless bone in skin on whole chopped sliced shredded pulled plain white brown of the some my our from sunday monday christmas thanksgiving takeout chinese last night rotisserie raw cold dried frozen'.split(
     ' ',
   ),
 )
-/** Cooked today from what was cooked yesterday is a leftover, however it was cooked. */
+/** States that replace a weaker one: a cooked leftover is a leftover. */
 const overrides: Partial<Record<State, readonly State[]>> = { leftover: ['cooked', 'raw'], dried: ['raw'] }
 
-/** "2 cans mackerel": the tins are counted, and the "of" is left out. */
+/** Reads a count of tins without an "of": "2 cans mackerel". */
 const tinsAt = ({ words }: Reading, at: number): (typeof before)[number] | undefined =>
   /^(?:cans?|tins?)$/.test(words[at]?.plain ?? '') && /^\d+$/.test(words[at - 1]?.plain ?? '')
     ? [[words[at]?.plain ?? ''], 'canned']
@@ -49,7 +49,10 @@ const tinsAt = ({ words }: Reading, at: number): (typeof before)[number] | undef
 const isHere = ({ words }: Reading, at: number, phrase: readonly string[]): boolean =>
   phrase.every((word, i) => words[at + i]?.plain === word)
 
-/** States of foods: what is cooked already is not cooked from raw. The food stays a wish for the engine to read. */
+/**
+ * Reads the states of foods, since a cooked food is not cooked from raw. The food itself stays a wish for the
+ * engine to read.
+ */
 export const readStates: Pass = (reading) => {
   const { words } = reading
   for (let at = 0; at < words.length; at++) {

@@ -10,8 +10,8 @@ const substituting = wordSet('substitute substitutes substituting sub subbing')
 const asExclusion = { length: 0, strength: 'exclusion', runsOn: false } as const
 
 /**
- * One food in place of another: "swap the beef for lentils", "replace the chicken with tofu", "substitute tofu for the
- * chicken". The one that goes is ruled out; the other stays a wish.
+ * Reads the exchange of one food for another: "swap the beef for lentils", "replace the chicken with tofu",
+ * "substitute tofu for the chicken". The replaced food is excluded; the other stays a wish.
  */
 export function readSwap(reading: Reading, at: number): Statement | null {
   const verb = wordAt(reading, at)

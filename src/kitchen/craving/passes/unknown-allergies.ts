@@ -4,7 +4,10 @@ import { claim, type Reading, wordAt } from '../reading.ts'
 import { wordSet } from '../word-set.ts'
 import { enders, fillers } from './noun-phrases.ts'
 
-/** "Allergic to eggs and grozzle": the list goes on with a word that neither the kitchen nor everyday English has. */
+/**
+ * True when a list of allergens continues with a word that neither the kitchen nor everyday English knows:
+ * "allergic to eggs and grozzle".
+ */
 export function namesUnknown(reading: Reading, at: number): boolean {
   const next = wordAt(reading, at + 1)
   return ['and', 'or', 'nor'].includes(wordAt(reading, at)) && next !== '' && namesRare(reading, at + 1)
@@ -16,14 +19,17 @@ export const namesRare = (reading: Reading, at: number): boolean =>
   !enders.has(wordAt(reading, at)) &&
   (rankOf(wordAt(reading, at), 'en') ?? RARE) >= RARE
 
-/** What people are allergic to beside foods; a recipe has none of it. */
+/** Allergens that are no foods; no recipe contains them. */
 const notEaten = wordSet(
   'cat cats dog dogs dust pollen penicillin latex bee bees wasp wasps nickel hay grass animals fur mold mould pets horses',
 )
 
 const nothings = wordSet('nothing nada rien niente nulla nichts nix none')
 
-/** "Allergic to grozzle": nothing is made for an allergy to what the kitchen does not know. Answers the last place read. */
+/**
+ * Refuses an allergy to something that the kitchen does not know, "allergic to grozzle". Returns the position
+ * of the last word read.
+ */
 export function unknownAllergy(reading: Reading, at: number, from: number, end?: number): number {
   let to = end === undefined ? from : end - 1
   while (
@@ -36,7 +42,7 @@ export function unknownAllergy(reading: Reading, at: number, from: number, end?:
   )
     to++
   const said = reading.words.slice(from, to).filter(({ plain }) => !fillers.has(plain))
-  // "Allergic to nothing", "intolerante a nada".
+  // A word for nothing states no allergy: "allergic to nothing", "intolerante a nada".
   const goesOn = ['but', 'except', 'apart', 'only', 'other', 'save', 'besides'].some(
     (word) =>
       [to, to + 1].some((place) => wordAt(reading, place) === word) ||

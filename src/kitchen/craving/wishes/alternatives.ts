@@ -1,6 +1,6 @@
 import { type Claim, englishOfClaim, isFoodWish } from '../claim.ts'
 
-/** More ways than these of reading one craving are not tried. */
+/** Largest number of readings of one craving that are tried. */
 const MOST_WAYS = 4
 
 const namesDish = ({ kind, namesA = [] }: Claim): boolean => kind === 'wish' && namesA.includes('dish')
@@ -8,11 +8,11 @@ const namesThing = (claim: Claim | undefined): claim is Claim =>
   claim !== undefined && (isFoodWish(claim) || namesDish(claim))
 
 /**
- * The ways in which a craving with an "or" can be met, each as a text of its own: "chicken or beef stir fry" is a chicken
- * stir fry or a beef stir fry, "broccoli or cauliflower soup" a soup of either. Only foods and dishes that are wished for
- * are parted so; "no nuts or seeds" leaves both out.
+ * Returns the readings of a craving with an "or", each as a text: "chicken or beef stir fry" gives a chicken
+ * stir fry and a beef stir fry, "broccoli or cauliflower soup" a soup of each. Only foods and dishes that are
+ * wished for are split; "no nuts or seeds" excludes both.
  * @param claims every word of the text, in its order
- * @returns no text where nothing is left to choose
+ * @returns no text when there is nothing to choose
  */
 export function alternativesIn(typed: string, claims: readonly Claim[]): string[] {
   const places = placesOf(typed, claims)
@@ -23,7 +23,7 @@ export function alternativesIn(typed: string, claims: readonly Claim[]): string[
   )
   const between = claims[or]
   if (or < 1 || !between) return []
-  // "Salmon, tuna or cod": all that commas join before the "or" belongs to it.
+  // Commas before the "or" belong to it: "salmon, tuna or cod".
   let first = or - 1
   while (claims[first]?.afterStop && namesThing(claims[first - 1]) && isComma(typed, places, first)) first--
   const end = isEtc(between) ? or : or + 1
@@ -38,12 +38,14 @@ export function alternativesIn(typed: string, claims: readonly Claim[]): string[
   })
 }
 
-/** "Ketchup, mustard, etc." lists examples. */
+/** True for an "etc.", which marks the words before it as examples: "ketchup, mustard, etc.". */
 const isEtc = ({ kind, words }: Claim): boolean =>
   (kind === 'joining' || kind === 'unknown') && /^(?:etc|etcetera|usw)$/i.test(words)
 const isOr = (claim: Claim): boolean => claim.kind === 'joining' && englishOfClaim(claim) === 'or'
 
-/** What two foods are made into stands behind the second: the soup of "broccoli or cauliflower soup". */
+/**
+ * Adds the dish that stands behind the last food to another food: the soup of "broccoli or cauliflower soup".
+ */
 function withHead(words: string, last: Claim): string {
   const head = last.words.split(/\s+/)
   return namesDish(last) && head.length > 1 && !isFoodWish(last) ? `${words} ${head.at(-1)}` : words
@@ -54,7 +56,7 @@ const isComma = (typed: string, places: readonly (readonly [number, number])[], 
   return typed.slice(before, after).trim() === ','
 }
 
-/** Where the words of each claim begin and end in the text; null where the text was read otherwise than typed. */
+/** Returns the character range of each claim in the text; null when the text was read otherwise than typed. */
 export function placesOf(typed: string, claims: readonly Claim[]): [number, number][] | null {
   const places: [number, number][] = []
   let from = 0

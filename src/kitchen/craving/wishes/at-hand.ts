@@ -1,20 +1,22 @@
 import { type Hit, isFoodEntry } from './lexicon.ts'
 import type { Token } from './words.ts'
 
-/** Words that say that the foods of a craving are there and are to be used. */
+/** Wording that says that the foods of a craving are at hand and are to be used. */
 const having =
   /\b(?:i|we)(?: only| just)? have\b|\ball (?:that )?(?:i|we)(?:'ve| have)?(?: got)?(?: to (?:play|work|cook) with)?(?: is| are)\b|\bfollowing ingredients\b|\bi(?:'|’)?ve (?:only |just )?got\b|\bus(?:e|ing) (?:it |them |some )?up\b|\bleft-?overs?\b|\bleft over\b|\bget(?:ting)? rid of\b|\b(?:surplus|glut|abundance|excess) of\b|\b(?:so|too|way too|ten \w+) (?:much|many)\b|\b(?:lots|tons|loads|plenty|a lot|a bunch|containers?|half an? \w+) of\b|\bwhat (?:can |could |should |shall |do |to |else can )(?:i |we |you |one )?(?:do|make|cook|bake)(?: up)?,? (?:with|from|out of)\b|\bsomething can i with\b|^have\b|\bgo(?:ing)? (?:bad|off)\b|\bin (?:my|the|our) (?:fridge|freezer|pantry|cupboard)\b/i
 
-/** Whether a craving is about foods that are there: none of them is to be bought or made. */
+/** True when a craving is about foods at hand, of which none is to be bought or made. */
 export const saysAtHand = (text: string): boolean => having.test(text)
 
 const tooMuch =
   /\b(?:(?:so|too|way too) (?:much|many)|all (?:these|those|this|that|the)|lots|tons|loads|pounds of|glut|surplus|bumper|bajillion|rid of)\b/i
 
-/** Whether there is more of a food than a dinner takes. */
+/** True when there is more of a food than one dinner uses. */
 export const isGlut = (text: string): boolean => tooMuch.test(text)
 
-/** A phrase as it is meant among foods that are there: the rice of "leftover turkey and rice" is no dish of rice. */
+/**
+ * Reads a phrase as a food among others at hand: the rice of "leftover turkey and rice" is no dish of rice.
+ */
 export function asFoodAtHand(hit: Hit, hits: readonly Hit[], tokens: readonly Token[]): Hit {
   if (/^(?:make|making)$/.test(tokens[hit.from - 1]?.typed ?? '')) return hit
   const hasOthers = hits.some((other) => other !== hit && other.entries.some(isFoodEntry))

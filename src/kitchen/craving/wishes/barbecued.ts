@@ -2,8 +2,8 @@ import { type Hit, isFoodEntry } from './lexicon.ts'
 import type { Token } from './words.ts'
 
 /**
- * A phrase as it is meant where "BBQ" stands directly before a food or a dish: its sauce and its smoke, and not the grill
- * that "on the BBQ" asks for.
+ * Reads "BBQ" directly before a food or a dish as the taste of smoke and sauce, and not as the grill that "on
+ * the BBQ" asks for.
  */
 export function barbecued(hit: Hit, hits: readonly Hit[], tokens: readonly Token[]): Hit {
   const isBarbecue =

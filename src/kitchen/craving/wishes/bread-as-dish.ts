@@ -2,10 +2,10 @@ import { pantryItem } from '../../culinary/index.ts'
 import type { Craving } from '../craving.ts'
 import { breadAtHand, mains, namedAlone } from './named-alone.ts'
 
-/** A bread crumb or bread salad is no loaf. */
+/** Phrases in which bread is an ingredient of another dish, such as bread crumbs or bread salad. */
 const otherDish = /\bbread[- ]?(?:crumbs?|and|salad|soup|sauce|bowls?|pudding|stuffing|pizza)\b/i
 
-/** Who craves "bread" or "rye bread" wants it baked. Changes the craving. */
+/** Reads "bread" or "rye bread" as a loaf to bake. Changes the craving. */
 export function breadAsDish(craving: Craving): void {
   const { text } = craving
   const noYeast = craving.exclusions.some((word) => /\byeast\b/.test(word))
@@ -19,7 +19,7 @@ export function breadAsDish(craving: Craving): void {
   const whole =
     craving.foods.includes('whole-wheat-bread') ||
     /\bwhole[- ]?(?:wheat|meal|grain)|\bbrown bread/i.test(text)
-  // Without gluten nothing holds the yeast's bubbles: soda and baking powder raise such a loaf.
+  // Without gluten nothing holds the yeast's bubbles, so soda and baking powder raise such a loaf.
   const quick = noYeast || craving.diets.some((diet) => diet === 'gluten-free' || diet === 'low-carb')
   craving.dishes = [quick ? 'quick-bread' : 'yeast-bread']
   craving.foods = craving.foods.filter((id) => !isBread(id))

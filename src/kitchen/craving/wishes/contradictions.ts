@@ -6,12 +6,13 @@ import { membersOf } from '../../culinary/food-kinds.ts'
 import { capital } from '../../prose.ts'
 import type { Craving } from '../craving.ts'
 
-/** Allergens for whose foods something else stands in as a rule: another flour, another milk. */
+/** Allergens whose foods have usual replacements, such as another flour or another milk. */
 const replaceable: readonly Allergen[] = ['gluten', 'milk']
 
 /**
- * Why nothing can be made: the words ask for a food by name and rule it out. "Shrimp scampi, I'm allergic to shrimp"
- * and "carrot soup without carrots" are no recipes; "pasta, wheat allergy" is one with other pasta. Null when all fits.
+ * Returns the reason why nothing can be made when a craving asks for a food by name and excludes it; null
+ * when nothing conflicts. "Shrimp scampi, I'm allergic to shrimp" and "carrot soup without carrots" conflict;
+ * "pasta, wheat allergy" is made with other pasta.
  */
 export function contradictionOf(craving: Craving): string | null {
   const { foods, families = [], exclusions } = craving
@@ -19,7 +20,7 @@ export function contradictionOf(craving: Craving): string | null {
   for (const id of foods) {
     const food = foodById(id)
     if (!food) continue
-    // A pesto can be made without nuts; a pistachio cannot.
+    // A food with several allergens can be made without one, as pesto without nuts; a pistachio cannot.
     const allergy =
       food.allergens.length === 1 ? stated.find((one) => food.allergens.includes(one)) : undefined
     if (allergy)
@@ -30,7 +31,8 @@ export function contradictionOf(craving: Craving): string | null {
       if (why !== null) return `${capital(food.name)} is ${rule.verdict}: ${why}. ${ASK_AGAIN}`
     }
     if (exclusions.includes(id) || exclusions.includes(food.name.toLowerCase())) return bothOf(food.name)
-    // "Corn allergy, the annoying kind: cornstarch, even baking powder".
+    // A stated allergy excludes the whole family: "corn allergy, the annoying kind: cornstarch, even baking
+    // powder".
     const kind =
       tellsAllergy.test(craving.text) && isNamed(craving, food.name)
         ? exclusions.find((one) => familyOf(one)?.(food))
@@ -49,10 +51,12 @@ export function contradictionOf(craving: Craving): string | null {
   return null
 }
 
-/** Without one, "shellfish free crab rangoon" is a dish that its recipe can make so. */
+/**
+ * Wording of a stated allergy; without it, "shellfish free crab rangoon" is a dish that its recipe can adapt.
+ */
 const tellsAllergy = /allerg|intoleran|al[eé]rg/i
 
-/** The cook wrote the food's own name: a "satay" is no wish for peanut butter. */
+/** True when the craving has the food's own name: "satay" is no wish for peanut butter. */
 const isNamed = ({ text }: Craving, name: string): boolean => text.toLowerCase().includes(name.toLowerCase())
 
 const ASK_AGAIN = 'Ask for one without it, and Larder makes it.'

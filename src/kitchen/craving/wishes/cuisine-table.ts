@@ -1,6 +1,7 @@
 /**
- * Cuisines: the name | other words that ask for it | cuisines of recipes that count as it, beside those with its name
- * in theirs. A word that is a food or a name first (turkey, chile, jordan) is left out.
+ * Table of cuisines: name | other words that ask for it | further cuisines of recipes that count as it. A
+ * recipe also counts when its cuisine contains the name. A word that is first a food or a person's name
+ * (turkey, chile, jordan) is left out.
  */
 // biome-ignore format: a table reads best with one row per line
 export const cuisineTable = `

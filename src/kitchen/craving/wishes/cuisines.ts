@@ -3,7 +3,7 @@ import { cuisineTable } from './cuisine-table.ts'
 interface Cuisine {
   id: string
   words: readonly string[]
-  /** Parts of the names of cuisines that count as it. */
+  /** Substrings of a recipe's cuisine that make the recipe count as this cuisine. */
   counts: readonly string[]
 }
 
@@ -18,7 +18,7 @@ const cuisines: readonly Cuisine[] = cuisineTable
     return { id, words: [id, ...cells(words)], counts: [id, ...cells(counts)] }
   })
 
-/** Every word that asks for a cuisine, and the cuisine's name. */
+/** Words that ask for a cuisine, each with the cuisine's name. */
 export const cuisineWords: readonly (readonly [word: string, id: string])[] = cuisines.flatMap(
   ({ id, words }) => words.map((word) => [word, id] as const),
 )
@@ -26,7 +26,7 @@ export const cuisineWords: readonly (readonly [word: string, id: string])[] = cu
 const countsAs = new Map(cuisines.map(({ id, counts }) => [id, counts]))
 
 /**
- * Whether a recipe is of the cuisine that was asked for: Neapolitan is Italian, too.
+ * True when a recipe belongs to the cuisine that was asked for: Neapolitan is Italian, too.
  * @param own the cuisine of the recipe, as its file says it
  */
 export function isOfCuisine(own: string, asked: string): boolean {

@@ -2,7 +2,7 @@ import type { NameHit } from '../../cookbook/find/names-in.ts'
 import type { Hit } from './lexicon.ts'
 import type { Token } from './words.ts'
 
-/** Sauces and the like that go beside the dish and are sold ready: each is a food of the dish, too. */
+/** Returns sauces and other side items that are sold ready, so that each counts as a food of the dish too. */
 export const boughtBeside = (
   beside: readonly NameHit[],
   scanned: readonly Hit[],
@@ -15,10 +15,10 @@ export const boughtBeside = (
       .filter(({ entries }) => entries.length > 0),
   )
 
-/** Words before a dish that goes beside another: the icing of "old-fashioned icing" is what is asked for. */
+/** Words before a side that mark it as a side; the icing of "old-fashioned icing" is the wish itself. */
 const joining = /^(?:with|and|plus|in|on|over|an?|some|the|my|of)$/
 
-/** The words of dishes that stand beside the one that is made, as typed. */
+/** Returns the words, as typed, of dishes that stand beside the one that is made. */
 export function wordsBeside(hits: readonly Pick<Hit, 'from' | 'to'>[], tokens: readonly Token[]): string[] {
   const isBeside = ({ from }: Pick<Hit, 'from'>) =>
     (tokens[from]?.afterStop ?? false) || joining.test(tokens[from - 1]?.typed ?? '')

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { petIn } from './for-pets.ts'
 
-describe('whom a craving cooks for', () => {
+describe('the eaters of a craving', () => {
   test.each([
     ['cookies for my dog', 'dog'],
     ['dog treats with pumpkin', 'dog'],

@@ -1,4 +1,4 @@
-/** Animals that the cookbook cooks for, by the words for them in five languages. */
+/** Animals with recipes in the cookbook, by their words in five languages. */
 const fed: readonly (readonly [pet: Pet, words: string])[] = [
   ['dog', 'dogs?|pupp(?:y|ies)|doggy|doggie|pooch|hunde?n?|hündin|welpen?|perros?|chiens?|chiots?|cani|cane'],
   ['cat', 'cats?|kittens?|kitty|katzen?|kätzchen|gatos?|chats?|chatons?|gatt[oi]'],
@@ -14,13 +14,16 @@ const ownAnimal = new RegExp(
 const eaten =
   '(?:want |wants |love |loves |like |likes |need |needs )?(?:baked |homemade |home made |birthday |training |some |a )*(?:treats?|kibble)|treats?|food|biscuits?|cookies?|kibble|dinner|meal|cake|snacks?|recipes?|something'
 
-/** Before "dog" these make a sausage in a bun of it: hot dogs, corn dogs and chili dogs are for people. */
+/** Words before "dog" that make it a sausage in a bun: hot dogs, corn dogs and chili dogs are for people. */
 const bun = '(?<!\\b(?:hot|corn|chili|chilli|coney|veggie|carrot|cold) )'
 
 /** Animals with recipes of their own. */
 export type Pet = 'dog' | 'cat'
 
-/** "Dog treats", "cookies for my dog", "Kekse für meinen Hund"; a hot dog, and a stew for a person who has a dog, are none. */
+/**
+ * Returns a pattern for food for an animal: "dog treats", "cookies for my dog", "Kekse für meinen Hund". A
+ * hot dog, or a stew for a person who has a dog, does not match.
+ */
 const meansAnimal = (words: string) =>
   new RegExp(
     `${bun}\\b(?:${words}) (?:${eaten})\\b|\\b(?:for|für|para|pour|per) (?:\\p{L}+ ){0,2}(?:\\p{L}+'s )?${bun}(?:${words})(?![\\p{L}-]| (?:walker|sitter|lover|owner|person|people|house|show))|\\bhunde(?:kekse?|leckerlis?|kuchen|futter|eis)\\b`,
@@ -29,11 +32,11 @@ const meansAnimal = (words: string) =>
 const patterns = fed.map(([pet, words]) => [pet, meansAnimal(words)] as const)
 const another = meansAnimal(others)
 
-/** What is said of an animal for which the cookbook has nothing. */
+/** Message for an animal without recipes in the cookbook. */
 export const NO_SUCH_PET =
   'Larder has recipes for people, for dogs and for cats; what is safe for another animal is a question for a vet.'
 
-/** The animal that a craving cooks for, `other` for one without recipes; null for people. */
+/** Returns the animal that a craving cooks for, `other` for one without recipes; null for people. */
 export const petIn = (text: string): Pet | 'other' | null =>
   patterns.find(([, pattern]) => pattern.test(text))?.[0] ??
   (another.test(text) || ownAnimal.test(text) ? 'other' : null)

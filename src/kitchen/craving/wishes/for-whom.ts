@@ -1,16 +1,16 @@
 import type { Craving } from '../craving.ts'
 
 /**
- * Rules for those who are to eat it, with the sentence that says so. Sources: NHS and CDC on honey before the first
- * birthday; NHS on whole nuts, popcorn and round foods before the fifth; NHS and FDA on foods to avoid in pregnancy;
- * USDA FSIS on ground meat and poultry.
+ * Rules for the eaters that a craving mentions, each with the sentence that the cook reads. Sources: NHS and
+ * CDC on honey before the first birthday; NHS on whole nuts, popcorn and round foods before the fifth; NHS
+ * and FDA on foods to avoid in pregnancy; USDA FSIS on ground meat and poultry.
  */
 const eaters: readonly {
   when: RegExp
   unless?: RegExp
   excludes: readonly string[]
   diet?: 'alcohol-free'
-  /** Foods for it are soft and mild: a mood of the dish. */
+  /** Moods that suit these eaters, such as smooth and mild for a baby. */
   moods?: readonly string[]
   says: string
 }[] = [
@@ -56,7 +56,10 @@ const eaters: readonly {
   },
 ]
 
-/** Adds the rules to the craving and answers what to tell the cook. */
+/**
+ * Adds the eaters' rules to the craving.
+ * @returns the sentences for the cook
+ */
 export function forWhom(craving: Craving): string[] {
   return eaters.flatMap(({ when, unless, excludes, diet, moods = [], says }) => {
     if (!when.test(unless ? craving.text.replace(unless, ' ') : craving.text)) return []

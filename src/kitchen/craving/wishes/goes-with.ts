@@ -1,16 +1,19 @@
-/** A question for what is eaten beside a dish, up to the name of that dish. */
+/** Question for a side dish, up to the name of the dish that it goes with. */
 const question =
   /\b(?:what|which side|something|anything|sides?|side dish(?:es)?)(?: dish(?:es)?| sides?)? (?:that )?(?:would |will |can |could |should )?(?:i serve|to serve|to go|to eat|goes?|pairs?)(?: really| very)?(?: well| good| best| great| nicely)? (?:with|alongside) /iu
-/** Words that say how the dish beside it is made. */
+/** Words before the dish's name that describe its preparation or are articles. */
 const how = /^(?:an?|the|my|some|roast|roasted|grilled|baked|fried|smoked|braised)$/i
-/** Where the dish's name ends: another word, such as the "allergic" of "peanut allergic guests", is no part of the question. */
+/**
+ * Text behind the dish's name that ends the question; another word, such as the "allergic" of "peanut
+ * allergic guests", does not.
+ */
 const ends = /^(?:$|[.,;:?!]|(?:for|tonight|please|today|but|without|and)\b)/i
 const LONGEST = 4
 
 /**
- * What goes beside a dish is asked for, and not the dish: "what goes well with salmon". Nothing but the question and the
- * name of the dish is taken away, so that no rule of the eaters is lost.
- * @param isFood whether a word names something to eat
+ * Turns a question for a side, "what goes well with salmon", into a wish for a side dish. Only the question
+ * and the name of the dish are removed, so that no rule of the eaters is lost.
+ * @param isFood true when a word names something to eat
  */
 export function askedBeside(
   text: string,

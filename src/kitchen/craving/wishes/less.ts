@@ -1,16 +1,17 @@
-/** What lacks something that is no food of the dish's, or is a word of another sense. */
+/** Stems before "less" that are no food of the dish, or are words of another sense. */
 const otherSense = new Set(
   'bone skin seed stem shell price end bottom time effort stain flavor flavour taste cord rest need care use home'.split(
     ' ',
   ),
 )
-/** By what the kitchen knows them. */
+/** Foods by the names that the kitchen knows them by. */
 const known: Readonly<Record<string, string>> = { bun: 'bread', noodle: 'pasta' }
 
 /**
- * "Flourless", "bean-less" and the like as the kitchen reads them: "flour free". Only foods can be lacking.
- * @param isFood whether the kitchen knows a food by this word
- * @param beginsName whether a text begins with the name of a recipe: a flourless chocolate cake is the cake of that name
+ * Rewrites "flourless", "bean-less" and the like as "flour free". Only stems that are foods are rewritten.
+ * @param isFood true when the kitchen knows a food by this word
+ * @param beginsName true when a text begins with a recipe's name: a flourless chocolate cake is the cake of
+ * that name
  */
 export const lessAsFree = (
   text: string,

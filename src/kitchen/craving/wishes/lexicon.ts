@@ -18,17 +18,17 @@ export type Entry =
   | { kind: 'category'; id: string }
   | { kind: 'equipment'; id: string }
 
-/** Whether an entry is a food or a kind of foods. */
+/** True when an entry is a food or a family of foods. */
 export const isFoodEntry = ({ kind }: Entry): boolean => kind === 'food' || kind === 'family'
 
-/** A phrase of a craving that the lexicon knows, by the places of its words. */
+/** Phrase of a craving that the lexicon knows, with its token positions. */
 export interface Hit {
   from: number
   to: number
   entries: readonly Entry[]
 }
 
-/** Kinds of food that a craving leaves out, and that say little where it wishes for them. */
+/** Classes of food that a craving may exclude, and that say little as a wish. */
 const classes = [
   'onion',
   'allium',
@@ -89,7 +89,7 @@ const classes = [
   'berry',
 ]
 
-/** Everyday names that the food table spells otherwise or leaves to context. */
+/** Everyday food names that the food table spells otherwise or leaves to context. */
 const everyday: Record<string, string> = {
   prawn: 'shrimp',
   'stone fruit': 'peach',
@@ -214,14 +214,14 @@ const everyday: Record<string, string> = {
   bacon: 'bacon',
 }
 
-/** Names that mean a kind of food, of which the kitchen may choose one. They win over single foods. */
+/** Names of families, of which the kitchen may choose any food. They win over single foods. */
 const kinds = new Set(
   'chicken beef pork lamb turkey steak fish seafood shellfish meat bean berry nut cheese vegetable veg veggies fruit noodle pasta rice lentil chocolate herb mushroom pepper corn tomato bread cream citrus'.split(
     ' ',
   ),
 )
 
-/** Foods whose names are everyday words of another sense. */
+/** Food names that are everyday words of another sense. */
 const tooCommon = new Set([
   'clove',
   'water',
@@ -238,16 +238,19 @@ const tooCommon = new Set([
   'coke',
   'roll',
   'crisp',
-  // The diet is of the whole dish: "vegan kimchi stew" is a kimchi stew.
+  // The diet describes the whole dish: "vegan kimchi stew" is a kimchi stew.
   'vegan kimchi',
   'plant based kimchi',
   'vegan chocolate',
-  // Granola is one, and so is oatmeal.
+  // "Cereal" may mean granola or oatmeal as well.
   'cereal',
   'breakfast cereal',
 ])
 
-/** "Dairy free ice cream" is a diet and an ice cream. */
+/**
+ * Diet words in a food's name, which are read apart from the food: "dairy free ice cream" is a diet and an
+ * ice cream.
+ */
 const saysDiet = /\b(?:free|vegan|vegetarian|plant based|keto|low|light|sugarless|eggless)\b/
 
 function build(): ReadonlyMap<string, readonly Entry[]> {
@@ -277,7 +280,8 @@ function build(): ReadonlyMap<string, readonly Entry[]> {
     for (const name of [food.name, food.plural, ...food.aliases, food.id.replace(/-/g, ' ')]) {
       const key = phraseOf(name)
       if (kinds.has(key) || tooCommon.has(key) || (saysDiet.test(key) && !pantryItem(food.id))) continue
-      // A roast chicken is made, unless it is said to be left over; so is a tomato soup that may be bought, too.
+      // A name that is also a dish means the dish: roast chicken is made unless it is called leftover, and so
+      // is tomato soup, though it is also sold.
       const isDish = map.get(key)?.some(({ kind }) => kind === 'dish') ?? false
       if (isDish && (/cooked/.test(food.id) || !pantryItem(food.id))) continue
       if (
@@ -292,7 +296,7 @@ function build(): ReadonlyMap<string, readonly Entry[]> {
 }
 
 let built: ReadonlyMap<string, readonly Entry[]> | null = null
-/** Every phrase that a craving is scanned for. */
+/** Returns every phrase that a craving is scanned for. */
 export const lexicon = (): ReadonlyMap<string, readonly Entry[]> => {
   built ??= build()
   return built
@@ -300,7 +304,7 @@ export const lexicon = (): ReadonlyMap<string, readonly Entry[]> => {
 
 export const LONGEST_PHRASE = 5
 
-/** Words of the kitchen that name something to eat; whole, "eggless" is a diet. */
+/** True for words that name something to eat; "egg" is excluded, since "eggless" is a diet of its own. */
 export const isFoodWord = (word: string): boolean =>
   !lexicon().has(phraseOf(`${word}less`)) &&
   (lexicon().get(phraseOf(word)) ?? []).some(({ kind }) => ['food', 'family', 'class'].includes(kind))
@@ -319,22 +323,22 @@ const fleshRoles: ReadonlySet<string> = new Set([
   'roast',
 ])
 
-/** Whether a food is what these dishes are, such as the bread of a bread recipe. */
+/** True when a food is the very product of these dishes, such as the bread of a bread recipe. */
 export const makes = (dishIds: readonly string[], foodId: string): boolean =>
   kindsOfDish.filter(({ id }) => dishIds.includes(id)).every((dish) => dish.makes.includes(foodId))
 
-/** Whether an entry is meat, fish or seafood. */
+/** True when an entry is meat, fish or seafood. */
 export const isFlesh = (entry: Entry): boolean =>
   (entry.kind === 'food' || entry.kind === 'family') && rolesOf(entry).some((role) => fleshRoles.has(role))
 
-/** Whether a food named inside a dish's own name is one that the dish takes in. */
+/** True when a food named inside a dish's own name is an ingredient of the dish. */
 export function belongsIn(dishIds: readonly string[], entry: Entry): boolean {
   const named = kindsOfDish.filter(({ id }) => dishIds.includes(id))
-  // A Yorkshire pudding is no dessert, a rice pudding is.
+  // A category counts only when the dish has it: a Yorkshire pudding is no dessert, a rice pudding is.
   const category = entry.kind === 'category' ? categoryWords[entry.id] : undefined
   if (category) return named.some((dish) => dish.categories.includes(category))
   if (entry.kind !== 'food' && entry.kind !== 'family') return true
-  // The "wrap" of lettuce wrap tacos is no tortilla: what a dish is, or stands in for, is no wish beside it.
+  // A dish's own product is no wish beside it: the "wrap" of lettuce wrap tacos is no tortilla.
   if (entry.kind === 'food' && makes(dishIds, entry.id)) return false
   const taken: readonly string[] = named.flatMap(({ takes }) => takes)
   return rolesOf(entry).some((role) => taken.includes(role))

@@ -2,13 +2,16 @@ import { matchFood } from '../../foods/index.ts'
 import { isFoodWish } from '../claim.ts'
 import type { Craving } from '../craving.ts'
 
-/** Foods that name dishes, too. */
+/** Starchy foods whose names are also dishes. */
 const starches = /^(?:rice|pasta|noodles?|spaghetti|bread|quinoa|couscous|polenta|potato(?:es)?)$/
 const joins = /^(?:and|or|n|&)$/i
-/** Foods from which on a craving lists what is there. */
+/** Number of foods from which on a craving is a list of what is at hand. */
 const A_LIST = 3
 
-/** Takes the steak of "I have steak, chicken and pork" for a food among others, and for no dish of that name. */
+/**
+ * Reads the steak of "I have steak, chicken and pork" as one food among others, and not as the dish of that
+ * name. Changes the craving.
+ */
 export function listedNames(craving: Craving): void {
   const { claims = [], named, recipes } = craving
   const foods = claims.filter(isFoodWish)
@@ -24,7 +27,10 @@ export function listedNames(craving: Craving): void {
   craving.families = [...new Set([...(craving.families ?? []), claim.means])]
 }
 
-/** Takes the rice of "salmon, lemon and rice" for a food among others, and for no dish of rice. */
+/**
+ * Reads the rice of "salmon, lemon and rice" as one food among others, and not as a rice dish. Changes the
+ * craving.
+ */
 export function listedStarches(craving: Craving): void {
   const { claims = [] } = craving
   if (claims.filter(isFoodWish).length < 2) return

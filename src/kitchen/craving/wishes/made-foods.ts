@@ -7,8 +7,8 @@ import { type Hit, isFoodWord } from './lexicon.ts'
 import type { Token } from './words.ts'
 
 /**
- * What is sold ready and made at home by a recipe, too, is what is asked for, and no ingredient: the relish of "corn
- * relish", croissants.
+ * Drops the food meaning of a phrase that names a product with a recipe of its own: the relish of "corn
+ * relish" and croissants are to be made, though they are sold ready too.
  */
 export function withoutMade(hit: Hit, tokens: readonly Token[], { names, madeWords }: Cookbook): Hit[] {
   const words = tokens.slice(hit.from, hit.to).map(({ word }) => word)
@@ -17,7 +17,7 @@ export function withoutMade(hit: Hit, tokens: readonly Token[], { names, madeWor
       ? madeWords.has(words[0] ?? '')
       : words.slice(0, -1).some((_, at) => names.has(words.slice(at).join(' ')))
   if (!isMade) return [hit]
-  // The jam of "strawberry rhubarb jam" is what is made, though jams are bought, too.
+  // A product behind a food is made, though it is sold too: the jam of "strawberry rhubarb jam".
   if (words.length === 1 && isBought(hit) && isOfFood(tokens, hit)) return []
   const entries = hit.entries.filter(
     ({ kind, id }) => kind !== 'food' || pantryItem(id) !== null || isUnmade(foodById(id)),
@@ -25,11 +25,11 @@ export function withoutMade(hit: Hit, tokens: readonly Token[], { names, madeWor
   return entries.length > 0 ? [{ ...hit, entries }] : []
 }
 
-/** Whether an entry is a food that somebody has made: jam, and no onions. */
+/** True when an entry is a manufactured food: jam, but not onions. */
 const isBought = ({ entries }: Hit): boolean =>
   entries.some(({ kind, id }) => kind === 'food' && !isUnmade(foodById(id)))
 
-/** Whether a food stands directly before a word that ends its phrase. */
+/** True when a food stands directly before a word that ends its phrase. */
 function isOfFood(tokens: readonly Token[], { from, to }: Hit): boolean {
   const [before, first, after] = [tokens[from - 1], tokens[from], tokens[to]]
   const ends = after === undefined || after.stop !== '' || isGrammar(after.typed)
@@ -42,6 +42,9 @@ function isOfFood(tokens: readonly Token[], { from, to }: Hit): boolean {
   )
 }
 
-/** Whether a food is sold as it grows or is caught, and so is an ingredient whatever recipes are called: a lobster. */
+/**
+ * True when a food is sold as it grows or is caught, which makes it an ingredient even when recipes share its
+ * name: a lobster.
+ */
 const isUnmade = (food: Food | undefined): boolean =>
   food !== undefined && (food.aisle === 'Produce' || food.aisle === 'Meat & Fish')

@@ -1,7 +1,7 @@
 import { pantryItem, type Role } from '../../culinary/index.ts'
 import type { Craving } from '../craving.ts'
 
-/** "Vegetable curry": the vegetables are the dish, not what lies beside the fish. */
+/** Names of vegetable dishes, "vegetable curry", in which the vegetables are the main part. */
 const vegetableDish =
   /\bveg(?:etable|gie|gy)?s? (?:curry|stir[- ]?fry|stew|lasagn[ae]|chill?i|pasta|biryani|pie|tacos?|fried rice|pizza|casserole|skewers?|kebabs?|quesadillas?|enchiladas?|burritos?|wraps?|sandwich(?:es)?|noodles|paella|risotto|korma|tagine)\b/i
 
@@ -32,7 +32,9 @@ const fleshFamilies = [
   'sausage',
 ]
 
-/** A dish "of vegetables" has no meat or fish, unless the same words ask for some. Changes the craving. */
+/**
+ * Makes a dish "of vegetables" vegetarian, unless the same words ask for meat or fish. Changes the craving.
+ */
 export function meatless(craving: Craving): void {
   if (!vegetableDish.test(craving.text) || craving.diets.some((diet) => /^(?:vegan|vegetarian)$/.test(diet)))
     return

@@ -1,4 +1,4 @@
-/** Mood words and what they come down to. Keys are as typed, singular. */
+/** Moods with the words that ask for them, as typed and in the singular. */
 const rows: Record<string, string> = {
   cozy: 'cozy cosy coziest snug hygge fireside rainy raining rain stormy snowing snowy blanket soothing',
   comfort:
@@ -38,7 +38,7 @@ const rows: Record<string, string> = {
   takeout: 'takeout takeaway',
   'make ahead':
     'meal-prep meal-prepping make-ahead batch-cooking batch-cook prep-ahead packed-lunch packable lunchbox lunch-box brown-bag bento ahead-of-time in-advance keeps-for-days keep-for-days keeps-well keep-well keeps-for-a-week keep-for-a-week all-week for-the-week',
-  // What is eaten with the hands, and what needs no stove, recipes say of themselves.
+  // Finger food and no-cook dishes are marked in the recipes themselves.
   'no-cook': 'no-cook no-cooking uncooked',
   hangover: 'hangover hungover hung-over greasy',
   romantic: 'romantic date-night sexy sexiest seductive aphrodisiac candlelit anniversary valentine',

@@ -2,11 +2,11 @@ import { membersOf } from '../../culinary/food-kinds.ts'
 import { pantryItem, type Role } from '../../culinary/index.ts'
 import type { Craving } from '../craving.ts'
 
-/** "Soup with bread" and "leftover bread" have a loaf already. */
+/** Wording that says that the bread is there already: "soup with bread", "leftover bread". */
 export const breadAtHand =
   /\b(?:with|using|use|leftover|stale|old|day|on|from|no|without|some|and|my) (?:[a-z-]+ ){0,2}breads?\b/i
 
-/** What a dinner is made of: beside it, bread is bread. */
+/** Roles of main foods; beside one of them, bread is bread and not the dish. */
 export const mains: readonly Role[] = [
   'poultry',
   'red-meat',
@@ -20,7 +20,10 @@ export const mains: readonly Role[] = [
   'bean',
 ]
 
-/** Baked, where nothing is named beside them but what is baked with them: "pretzel chicken" is chicken. */
+/**
+ * Foods that mean the homemade dish, unless a food outside `beside` is named with them: "pretzel chicken" is
+ * chicken.
+ */
 const alone: readonly { word: RegExp; dish: string; beside: readonly Role[]; bought?: true }[] = [
   // A bagel that comes with something on it was bought.
   { word: /\bbagels?\b/i, dish: 'bagels', beside: ['seed', 'dried-fruit', 'spice', 'bread'], bought: true },
@@ -35,7 +38,7 @@ const alone: readonly { word: RegExp; dish: string; beside: readonly Role[]; bou
     beside: ['fruit', 'berry', 'dried-fruit', 'nut', 'spice', 'sweet'],
   },
   { word: /\bpotato(?:es)?\b/i, dish: 'potato-side', beside: ['herb', 'spice', 'fat', 'hard-cheese'] },
-  // In scoops beside something it was bought.
+  // Ice cream served beside something was bought.
   {
     word: /\bice[ -]creams?\b/i,
     dish: 'ice-cream',
@@ -57,12 +60,12 @@ const alone: readonly { word: RegExp; dish: string; beside: readonly Role[]; bou
 ]
 const otherUse = /\b(?:sandwich\w*|sundaes?|floats?|cones?|crust\w*|crush\w*|coat\w*|topping|buns?)\b/i
 
-/** "Sweet tea chicken" is no drink. */
+/** Drinks that stop being the dish beside a main food: "sweet tea chicken". */
 const poured: readonly string[] = ['lemonade', 'iced-tea', 'mojito', 'sangria', 'hot-chocolate']
 
 /**
- * What is a dish when it is named alone, and beside a dinner is bought, or no drink. Changes the craving.
- * @returns false for one that is a part of something else
+ * Reads a food that is named alone as a dish to make, and one beside a dinner as bought. Changes the craving.
+ * @returns false when the food is a part of something else
  */
 export function namedAlone(craving: Craving): boolean {
   const { text } = craving
@@ -73,7 +76,7 @@ export function namedAlone(craving: Craving): boolean {
   const baked = alone.find(({ word }) => word.test(text))
   if (baked && craving.dishes.length === 0 && craving.category === null) {
     const fits = (id: string) => pantryItem(id)?.roles.some((role) => baked.beside.includes(role))
-    // A hyphen is a word's end to the pattern: sweet-potato is a potato.
+    // The pattern ends a word at a hyphen, so that sweet-potato is a potato.
     if (!named.every((id) => baked.word.test(id) || fits(id)) || otherUse.test(text)) return false
     if (baked.bought && breadAtHand.test(text.replace(baked.word, 'bread'))) return false
     craving.dishes = [baked.dish]

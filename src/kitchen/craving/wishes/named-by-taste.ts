@@ -4,8 +4,8 @@ import { lexicon } from './lexicon.ts'
 import { phraseOf } from './words.ts'
 
 /**
- * "Creamy soup" names another dish than "soup", also where a diet or a food stands between the two words: a "creamy
- * dairy-free mushroom soup" is no broth.
+ * Joins a mood and a dish to the more exact dish, even with a diet or a food between the two words: a "creamy
+ * dairy-free mushroom soup" is a creamy soup and no broth. Changes the craving.
  */
 export function namedByTaste(craving: Craving): void {
   const names = kindsOfDish.filter(({ id }) => craving.dishes.includes(id)).flatMap((kind) => kind.names)

@@ -18,7 +18,7 @@ interface Span {
 const isOutside = (a: Span, b: Span) => a.to <= b.from || a.from >= b.to
 const namesDish = ({ entries }: Hit) => entries.some(({ kind }) => kind === 'dish')
 const dishId = ({ kind, id }: Entry): string[] => (kind === 'dish' ? [id] : [])
-/** What says how a meal is to be, and names none: "vegetarian dinner". */
+/** Kinds of entry that describe a meal and name none: "vegetarian dinner". */
 const sayingHow: ReadonlySet<Entry['kind']> = new Set(['cuisine', 'diet', 'mood', 'equipment'])
 const saysHow = (phrase: string): boolean =>
   lexicon()
@@ -26,16 +26,19 @@ const saysHow = (phrase: string): boolean =>
     ?.some(({ kind }) => sayingHow.has(kind)) ?? false
 const namesFood = ({ entries }: Hit) => entries.some(isFoodEntry)
 
-/** "Something sweet with ricotta" is no ricotta. */
+/** True for a taste: "something sweet with ricotta" does not ask for ricotta to be made. */
 const saysTaste = ({ entries }: Hit) =>
   entries.some(({ kind, id }) => kind === 'mood' && (id === 'sweet' || id === 'savory'))
 
-/** So many recipes that share the name of a food are what who names nothing else asks for: jams, and not jam in a cake. */
+/**
+ * Number of recipes that must share a food's name before the name alone asks for them: jams, and not a cake
+ * with jam.
+ */
 const A_FAMILY = 3
 
 /**
- * The recipes that the words name, the surest first, and those that only go beside them. A side gives way where another
- * dish is named, and a food ("ham") names its recipe only where nothing else is asked for.
+ * Finds the recipes that the words name, the surest first, and those that are only sides. A side gives way
+ * when another dish is named, and a food ("ham") names its recipe only when nothing else is asked for.
  * @param isAtHand the craving is about foods that are there
  */
 export function recipesNamed(
@@ -44,7 +47,7 @@ export function recipesNamed(
   cookbook: Cookbook,
   isAtHand: boolean,
 ): { named: NameHit[]; beside: NameHit[] } {
-  // The steak of a ham steak is ham.
+  // A word inside a longer food is no recipe: the steak of a ham steak is ham.
   const isPartOfFood = ({ from, to, isOwn }: NameHit) =>
     !isOwn &&
     asked.some(
@@ -55,7 +58,8 @@ export function recipesNamed(
         namesFood(one) &&
         !namesDish(one),
     )
-  // A "Mexican breakfast" is a breakfast that is Mexican, which says more than the name of a family.
+  // A described meal says more than the family of that name: a "Mexican breakfast" is a breakfast that is
+  // Mexican.
   const isMealOfKind = ({ isOwn, from, to }: NameHit) =>
     !isOwn &&
     to - from > 1 &&
@@ -72,10 +76,11 @@ export function recipesNamed(
       name.every((word, i) => tokens[from + i]?.typed === word) ? [{ from, to: from + name.length }] : [],
     ),
   )
-  // The bowl of the Super Bowl is none.
+  // Words of an occasion name no dish: the bowl of the Super Bowl.
   const isOfOccasion = (hit: NameHit) =>
     days.some((day) => !isOutside(hit, day) && !(hit.from <= day.from && day.to <= hit.to))
-  // "Rice and tuna" are what somebody has, whatever one recipe is called beside its title.
+  // Two foods joined by "and" are foods at hand, though a recipe may carry both as a second name: "rice and
+  // tuna".
   const isTwoFoods = ({ from, to, slugs }: NameHit) => {
     const run = tokens.slice(from, to)
     const at = run.findIndex(({ typed }) => typed === 'and')
@@ -87,7 +92,7 @@ export function recipesNamed(
     }
     return at > 0 && sides.every(isFoodWord) && !slugs.some(isTitle)
   }
-  // "Something sour" is a taste, though drinks are called so.
+  // A taste is no recipe, though drinks share its name: "something sour".
   const isTaste = ({ from, to }: NameHit) =>
     to - from === 1 &&
     asked.some(
@@ -111,12 +116,13 @@ export function recipesNamed(
     return /^(?:with|of|from|some|the|my|up|leftover)$/.test(last) ? before : last
   }
   const elsewhere = (hit: NameHit) => asked.filter((other) => isOutside(hit, other))
-  // "Plums, sauced or baked", "chicken with mushrooms and a lemon sauce" are about the food that was named first.
+  // A side named after a meat belongs to that meat: "plums, sauced or baked", "chicken with mushrooms and a
+  // lemon sauce".
   const isAfterFood = (hit: NameHit) =>
     !hit.isOwn &&
     asked.some((one) => one.to < hit.from && one.entries.some(isFlesh)) &&
     !tokens.slice(hit.from - 2, hit.from).some(({ typed }) => typed === 'for')
-  // The salsa of "pico de gallo salsa" is no other dish.
+  // Two names of one dish do not compete: the salsa of "pico de gallo salsa".
   const dishesAt = (hit: Span) =>
     asked.filter((one) => !isOutside(hit, one)).flatMap(({ entries }) => entries.flatMap(dishId))
   const isSameDish = (hit: NameHit, one: Hit) => {
@@ -139,13 +145,14 @@ export function recipesNamed(
   const isOnlyFood = (hit: NameHit) =>
     isFood(hit) &&
     !isToBeMade(hit) &&
-    // The ricotta that somebody has left is not to be made once more.
+    // A food at hand is not to be made once more: leftover ricotta.
     (isAtHand ||
       (!hit.isOwn && hit.slugs.length < A_FAMILY) ||
       found.length > 1 ||
       elsewhere(hit).some((one) => namesDish(one) || namesFood(one) || saysTaste(one)))
   const meant = found.filter((hit) => !isOnlyFood(hit))
-  // The mashed potatoes of "brownies that use mashed potatoes" go into them.
+  // A dish that another one uses is an ingredient: the mashed potatoes of "brownies that use mashed
+  // potatoes".
   const isUsedIn = (hit: NameHit) =>
     /^(?:use|uses|using|used|made|contains|containing)$/.test(typedBefore(hit.from)) &&
     found.some(({ to }) => to < hit.from)
@@ -159,14 +166,15 @@ export function recipesNamed(
 }
 
 /**
- * A phrase without what the recipe's name that it stands in takes up: an egg cream is what it is, whether it has eggs or
- * not. A food that the recipe does have stays a wish, so that an allergy to it is seen; so does a tool that it uses.
+ * Returns a phrase without the meanings that belong to a recipe's name around it: an egg cream is itself,
+ * with eggs or without. A food that the recipe does contain stays a wish, so that an allergy to it is
+ * noticed; so does a tool that it uses.
  */
 export function outsideNames(hit: Hit, named: readonly NameHit[], { bySlug }: Cookbook): Hit {
   const name = named.find((one) => one.from <= hit.from && hit.to <= one.to)
   if (!name) return hit
   const isWish = ({ kind, id }: Entry): boolean => {
-    // The barbecue of a "BBQ chicken pizza" is its sauce.
+    // "BBQ" in a recipe's name is a sauce: "BBQ chicken pizza".
     if (kind === 'equipment') return !name.isOwn || name.slugs.some((slug) => usesTool(bySlug.get(slug), id))
     if (kind !== 'food' && kind !== 'family') return true
     if (!name.isOwn) return false
@@ -183,14 +191,14 @@ export function outsideNames(hit: Hit, named: readonly NameHit[], { bySlug }: Co
   return { ...hit, entries: hit.entries.filter(isWish) }
 }
 
-/** Whether a recipe is made with a tool, as it is written or by one of its ways. */
+/** True when a recipe uses a tool, as written or in one of its ways. */
 const usesTool = (recipe: LinkedRecipe | undefined, tool: string): boolean =>
   recipe !== undefined &&
   [recipe.draft, ...recipe.ways.map(({ draft }) => draft)].some(
     (draft) => missedTools(readDraft(draft, readerOf(draft)), [tool]).length === 0,
   )
 
-/** Notes which recipes are named, and by which words. */
+/** Stores which recipes are named, and by which words. Changes the craving. */
 export function nameRecipes(
   craving: Craving,
   [hit]: readonly NameHit[],
@@ -199,7 +207,7 @@ export function nameRecipes(
   { bySlug }: Cookbook,
 ): void {
   if (!hit) return
-  // The roast chicken that is left over is a food.
+  // A leftover dish is a food and not the recipe to make: leftover roast chicken.
   const isLeft = (craving.states ?? []).some(
     ({ state, food }) =>
       state === 'leftover' && tokens.slice(hit.from, hit.to).some(({ word }) => word === food),
@@ -212,7 +220,7 @@ export function nameRecipes(
     words: text.slice(words[first]?.start ?? 0, words[last]?.end ?? 0),
     names: named.flatMap(({ file }) => namesOf(file)),
   }
-  // "Quick pickled onions" are quick by their name, and take the time they take.
+  // "Quick" in a recipe's name sets no time limit: "quick pickled onions".
   const isQuickByName =
     /\bquick\b/i.test(craving.named.words) ||
     (hit.isOwn &&

@@ -1,7 +1,7 @@
 import type { Category } from '#contract/common.ts'
 import type { Diet } from '../craving.ts'
 
-/** Diet words, singular and without hyphens. */
+/** Diets by the words that ask for them, in the singular and without hyphens. */
 export const dietPhrases: Readonly<Record<string, readonly Diet[]>> = {
   vegan: ['vegan'],
   'plant based': ['vegan'],

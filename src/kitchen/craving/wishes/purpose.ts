@@ -1,15 +1,15 @@
 import { wordSet } from '../word-set.ts'
 import type { Token } from './words.ts'
 
-/** What is made for another dish. */
+/** Parts that are made for another dish. */
 const parts = wordSet(
   'sauce dip dressing marinade glaze gravy frosting icing rub seasoning brine topping syrup spread',
 )
-/** Where the name of that dish ends. */
+/** Words that end the name of the other dish. */
 const ends = wordSet('for with without that which please but and or in using from tonight today')
 const LONGEST = 4
 
-/** What leads from a part to its dish: "for", "that goes with", "to go with". */
+/** Phrases between a part and its dish: "for", "that goes with", "to go with". */
 const leads = [
   'for',
   'that goes with',
@@ -33,8 +33,8 @@ const leadAt = (tokens: readonly Token[], from: number): number =>
 const isLed = (tokens: readonly Token[], from: number): boolean => leadAt(tokens, from) > 0
 
 /**
- * The words behind a "for" that tell which dish a part of one is for: the salmon of "sauce for salmon", which has none.
- * @returns the places of those words among the tokens; none where a person or a day stands there
+ * Finds the words of the dish that a part is made for: the salmon of "sauce for salmon", which contains none.
+ * @returns the positions of those words among the tokens; empty when a person or a day stands there
  */
 export function purposeIn(tokens: readonly Token[], isThing: (word: string) => boolean): ReadonlySet<number> {
   const part = tokens.findIndex(({ word }, i) => parts.has(word) && isLed(tokens, i + 1))

@@ -11,7 +11,10 @@ const cooked =
   '(?:meat|flesh|stew|burger|curry|soup|steak|roast|kebab|pie|sushi|sashimi|ribs?|chops?|tacos?|sausages?|stir fry)'
 const heated = '(?:cook|roast|grill|fr|bak|eat|stew|barbecu|smok|brais|boil)\\w*'
 
-/** What nobody cooks here, whatever else the craving says. Figures of speech ("a stew for my husband") are not meant. */
+/**
+ * Wishes that are always refused, whatever else the craving says. Figures of speech ("a stew for my husband")
+ * do not match.
+ */
 const refusals: readonly [pattern: RegExp, reason: string][] = [
   [
     /\b(?:pipe|nail|petrol|dirty|smoke|stink|car) bombs?\b|\b(?:make|build) an? bomb\b|\b(?:explosives?|napalm)\b/i,
@@ -56,11 +59,11 @@ const refusals: readonly [pattern: RegExp, reason: string][] = [
   ],
 ]
 
-/** Why nothing may be made of these words; null when they are about food that can be made well. */
+/** Returns the reason why nothing may be made of a text; null when it is about food that can be made well. */
 export function refusalOf(text: string): string | null {
   const refused = refusals.find(([pattern]) => pattern.test(text))?.[1]
   if (refused) return refused
-  // As a verb it leads; as a metal it comes with a noun.
+  // "Lead" is a verb, unless a noun behind it makes it the metal.
   const things = notFoodIn(text.replace(/\blead\b(?! (?:paint|acetate|pipes?|shavings?|shot))/gi, ' '))
   return things ? notFood : unsafeWish(text)
 }

@@ -16,7 +16,7 @@ export function scan(tokens: readonly Token[]): Hit[] {
 }
 
 function longestAt(tokens: readonly Token[], at: number, most = LONGEST_PHRASE): Hit | null {
-  // "Just eggs" are eggs and little else, and no egg of that make.
+  // "Just eggs" means eggs and little else, and not the egg product of that brand.
   if (tokens[at]?.typed === 'just') return null
   const words = lexicon()
   for (let length = Math.min(most, tokens.length - at); length >= 1; length--) {
@@ -31,7 +31,10 @@ function longestAt(tokens: readonly Token[], at: number, most = LONGEST_PHRASE):
   return null
 }
 
-/** A "creamy pasta salad" is a salad, a "hot chocolate cake" a cake: a name whose last word begins another gives it up. */
+/**
+ * Shortens a name whose last word begins another dish's name: a "creamy pasta salad" is a salad, a "hot
+ * chocolate cake" a cake.
+ */
 function givenWay(hit: Hit, tokens: readonly Token[]): Hit {
   const namesDish = ({ entries }: Hit) => entries.some(({ kind }) => kind === 'dish')
   const length = hit.to - hit.from
@@ -41,13 +44,16 @@ function givenWay(hit: Hit, tokens: readonly Token[]): Hit {
   return longestAt(tokens, hit.from, length - 1) ?? hit
 }
 
-/** What these words, each in its plain form, name together; empty when nothing. */
+/** Returns the meanings that these words, in the singular, have together; empty when there are none. */
 const namedBy = (tokens: readonly Token[]): readonly Entry[] =>
   lexicon().get(tokens.map((token) => token.word).join(' ')) ??
   lexicon().get(tokens.map((token) => token.english ?? token.word).join(' ')) ??
   []
 
-/** In "gluten free spaghetti and meatballs" the dish reaches further than the food: then the diet stands alone. */
+/**
+ * Cuts a food phrase down to its diet when a dish reaches further: in "gluten free spaghetti and meatballs"
+ * the diet stands alone.
+ */
 function beforeDish(hit: Hit, tokens: readonly Token[]): Hit | null {
   if (hit.to - hit.from < 3 || hit.entries.some(({ kind }) => kind === 'dish')) return null
   const start = hit.from + 2
@@ -60,17 +66,22 @@ function beforeDish(hit: Hit, tokens: readonly Token[]): Hit | null {
   return diet.length > 0 && reaches ? { from: hit.from, to: start, entries: diet } : null
 }
 
-/** The foods inside a dish's name: "beef stew" is a stew, and of beef. Fixed classics say it all themselves. */
+/**
+ * Returns the foods inside a dish's name: "beef stew" is a stew, and of beef. Classic dishes with fixed
+ * ingredients add none.
+ */
 export function within(hit: Hit, tokens: readonly Token[]): Hit[] {
   const named = hit.entries.filter((entry) => entry.kind === 'dish')
   const isFood = hit.entries.some((entry) => entry.kind === 'food')
   if (isFood && hit.to - hit.from > 1) return innerHits(hit, tokens, ['diet'])
   if (named.length === 0 || hit.to - hit.from === 1) return []
-  // "Banana bread" has no bread in it, "spaghetti bolognese" does have spaghetti: the dish knows what it takes.
+  // The dish decides which foods it takes: "banana bread" has no bread in it, "spaghetti bolognese" does have
+  // spaghetti.
   const ids = named.map((entry) => entry.id)
-  // "Creamy chicken pasta" is pasta, and as creamy as the chicken would have been.
+  // Tastes inside a name count as well: "creamy chicken pasta" is creamy.
   const found = innerHits(hit, tokens, ['food', 'family', 'cuisine', 'category', 'diet', 'mood'])
-  // A roast chicken is of chicken, whatever else may be roasted; chicken fried steak is steak.
+  // The last meat in a name is an ingredient, whatever else the dish may take: roast chicken is chicken,
+  // chicken fried steak is steak.
   const flesh = found.findLast(({ entries }) => entries.some(isFlesh))
   const belongs = (entry: Entry, inner: Hit) =>
     entry.kind === 'mood'

@@ -6,13 +6,14 @@ import { listOf } from '../../prose.ts'
 import type { Craving } from '../craving.ts'
 import { forWhom } from './for-whom.ts'
 
-/** More foods than this do not make one dish. */
+/** Largest number of foods that can make one dish; a longer list is cut to `ENOUGH_FOODS`. */
 const MOST_FOODS = 12
 const ENOUGH_FOODS = 5
 
 /**
- * Wishes that the rules of the same craving forbid are set aside, and said: "a vegan omelette with real eggs" is
- * vegan. What the text says of its eaters (an infant, a pregnancy) becomes rules first. Changes the craving.
+ * Sets aside wishes that the rules of the same craving forbid, and notes it: "a vegan omelette with real
+ * eggs" is vegan. Eaters that the text mentions (an infant, a pregnancy) become rules first. Changes the
+ * craving.
  */
 export function setAside(craving: Craving): void {
   const notes = forWhom(craving)
@@ -37,7 +38,7 @@ export function setAside(craving: Craving): void {
   if (notes.length > 0) craving.notes = notes
 }
 
-/** Foods that are made both with and without what a diet leaves out. */
+/** Foods that exist in a version without the ingredient that a diet forbids. */
 const without: Readonly<Record<string, string>> = { kimchi: 'vegan-kimchi' }
 
 function inItsPlace(id: string, allows: FoodFilter): string {
@@ -48,7 +49,7 @@ function inItsPlace(id: string, allows: FoodFilter): string {
 const proteins = ['poultry', 'red-meat', 'ground', 'sausage', 'fish', 'shellfish', 'canned-fish', 'pork-cut']
 const beside = ['vegetable', 'mushroom', 'allium', 'herb', 'citrus']
 
-/** One meat or fish, then vegetables and herbs: what goes beside almost anything. */
+/** Returns one meat or fish and then vegetables and herbs, which go with almost anything. */
 function fewOf(foods: readonly string[]): string[] {
   if (foods.length <= MOST_FOODS) return [...foods]
   const rolesOf = (id: string): readonly string[] => pantryItem(id)?.roles ?? []

@@ -3,24 +3,24 @@ import { pantryItem, type Role } from '../../culinary/index.ts'
 import { kindsOfDish } from './kinds/kinds-of-dish.ts'
 import type { Hit } from './lexicon.ts'
 
-/** What a dinner is built around. */
+/** Roles of foods that a dinner is built around. */
 const mains: readonly Role[] = [
   ...(['poultry', 'red-meat', 'pork-cut', 'ground', 'stewing', 'roast'] as const),
   ...(['fish', 'shellfish', 'tofu'] as const),
 ]
 
-/** Dishes of no fuss for a main food that came without one: "chicken with cilantro lime rice". */
+/** Simple dishes for a main food that was named without a dish: "chicken with cilantro lime rice". */
 export const plainMains: readonly string[] = ['skillet', 'sheet-pan']
 
 const dishesOf = ({ entries }: Hit) => entries.filter(({ kind }) => kind === 'dish').map(({ id }) => id)
 
-/** The side that a phrase names, when it names nothing else. */
+/** Returns the side that a phrase names, when the phrase names no other dish. */
 const sideOf = (hit: Hit) => {
   const [id, ...others] = dishesOf(hit)
   return others.length === 0 ? kindsOfDish.find((kind) => kind.id === id && kind.isSide) : undefined
 }
 
-/** The roles of each food, or kind of food, that a phrase names. */
+/** Returns the roles of each food, or family of foods, that a phrase names. */
 const foodsOf = ({ entries }: Hit): (readonly Role[])[] =>
   entries.flatMap(({ kind, id }) =>
     kind === 'food'
@@ -31,8 +31,8 @@ const foodsOf = ({ entries }: Hit): (readonly Role[])[] =>
   )
 
 /**
- * The phrases that name a side while others name a dish, or a main food that the side has no place for: in "steak with
- * creamed spinach" the steak is the dish, though the side has the longer name.
+ * Finds the sides that give way to another dish, or to a main food that the side does not take: in "steak
+ * with creamed spinach" the steak is the dish, though the side has the longer name.
  */
 export function sidesGivingWay(hits: readonly Hit[]): ReadonlyMap<Hit, string> {
   const dish = hits.some((hit) => dishesOf(hit).length > 0 && !sideOf(hit))

@@ -44,7 +44,7 @@ describe('an allergy that the craving states', () => {
     ['fish allergy, chicken curry', 'chicken'],
     ['no fuss chicken dinner', 'chicken'],
     ['intollerante al lattosio, pasta', 'pasta'],
-  ])('leaves the wish beside it alone when it says "%s"', (words, wish) => {
+  ])('keeps the wish beside it in "%s"', (words, wish) => {
     const { foods, families = [], exclusions } = readCraving(words)
     expect([...foods, ...families]).toContain(wish)
     expect(exclusions).not.toContain(wish)
@@ -56,7 +56,7 @@ it.each([
   ['sandwich with no deli meat', 'deli meat'],
   ['salad, no toasted sesame', 'sesame'],
   ['I am allergic to raw onion, what soup can I make', 'onion'],
-])('a food is left out when words describe it between: "%s"', (words, out) => {
+])('a food is excluded with describing words in between: "%s"', (words, out) => {
   const { foods, families = [], exclusions } = readCraving(words)
   expect(exclusions).toContain(out)
   expect([...foods, ...families]).not.toContain(out)

@@ -1,10 +1,12 @@
 import type { Craving } from '../craving.ts'
 import { kindsOfDish } from './kinds/kinds-of-dish.ts'
 
-/** A dish can be hurried a little, not to less than half of what it takes. */
+/** Smallest share of its usual time in which a dish can be made. */
 const HURRY = 0.5
 
-/** Why the dish that was named cannot be made in the time that was given; null when it can, or nearly. */
+/**
+ * Returns the reason why the named dish cannot be made in the given time; null when it can, or nearly can.
+ */
 export function tooQuick({ dishes: ids, maxMinutes }: Craving): string | null {
   const named = kindsOfDish.filter(({ id }) => ids.includes(id))
   if (maxMinutes === null || named.length === 0) return null

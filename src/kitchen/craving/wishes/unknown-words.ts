@@ -5,7 +5,7 @@ import { rankOf } from '../../languages/word-ranks.ts'
 import { numberWords } from '../../steps/number-words.ts'
 import type { Token } from './words.ts'
 
-/** Words that say something, but nothing that the kitchen knows. */
+/** Returns words that carry meaning, but none that the kitchen knows. */
 export const unknownIn = (
   tokens: readonly Token[],
   hits: readonly { from: number; to: number }[],
@@ -13,12 +13,12 @@ export const unknownIn = (
 ): string[] =>
   tokens
     .filter((_, at) => !hits.some(({ from, to }) => from <= at && at < to))
-    // A word of another language that a table has is understood, though this engine may have no use for it.
+    // A translated foreign word is understood, even when this engine has no use for it.
     .filter(({ isForeign, original }) => !isForeign && !isTalk(original, language))
     .filter(({ typed, word }) => isLongEnough(typed) && !/\d/.test(typed) && ![typed, word].some(saysLittle))
     .map(({ typed }) => typed)
 
-/** The commonest words of another language hold its sentences together. */
+/** Frequency rank below which a word of another language only holds its sentence together. */
 const TALK = 3000
 const isTalk = (word: string, language: Language): boolean =>
   language !== 'en' && (rankOf(word, language) ?? TALK) < TALK

@@ -1,7 +1,7 @@
 /**
- * Wishes that have no safe version, with what to ask for instead. Sources: USDA FSIS "Safe minimum internal
- * temperature chart" and "Danger zone", National Center for Home Food Preservation (low-acid canning, garlic in oil),
- * US FDA on raw flour, natural toxins and phytohaemagglutinin.
+ * Wishes without a safe version, each with a suggestion for another wish. Sources: USDA FSIS "Safe minimum
+ * internal temperature chart" and "Danger zone", National Center for Home Food Preservation (low-acid
+ * canning, garlic in oil), US FDA on raw flour, natural toxins and phytohaemagglutinin.
  */
 const wishes: readonly [pattern: RegExp, reason: string][] = [
   [
@@ -46,7 +46,7 @@ const wishes: readonly [pattern: RegExp, reason: string][] = [
   ],
 ]
 
-/** Sous vide below these is a warm bath for bacteria. */
+/** Lowest temperature for sous vide; below it bacteria grow. */
 const COLDEST_C = 54
 const COLDEST_F = 130
 

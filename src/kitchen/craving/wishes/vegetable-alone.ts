@@ -1,15 +1,21 @@
 import type { Craving } from '../craving.ts'
 
-/** Vegetables that are a dish by themselves. */
+/** Vegetables that make a dish by themselves. */
 const dishesAlone: ReadonlySet<string> = new Set([
   ...['brussels-sprout', 'asparagus', 'carrot', 'green-bean', 'broccoli', 'cauliflower'],
   ...['sweet-potato', 'butternut-squash', 'beet', 'zucchini', 'parsnip'],
 ])
 
-/** So many words name a vegetable and how it is wanted: "green beans without an oven". */
+/**
+ * Largest number of words in a craving that only names a vegetable and its preparation: "green beans without
+ * an oven".
+ */
 const A_FEW = 6
 
-/** Who names one vegetable and nothing else wants it as a dish of its own, and not somewhere in a pizza. */
+/**
+ * Makes a single vegetable a dish of its own when nothing else is named, so that no pizza with some of it
+ * comes first. Changes the craving.
+ */
 export function vegetableAlone(craving: Craving): void {
   const { dishes, foods, families = [], cuisines, unknown = [], category, text } = craving
   const [only, ...others] = foods

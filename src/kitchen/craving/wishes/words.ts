@@ -1,24 +1,27 @@
 import { splitWords } from '../../languages/split-words.ts'
 import { stem } from '../stem.ts'
 
-/** The words of a craving, with the stops that end a list. */
+/** Word of a craving, with the stop before it. */
 export interface Token {
-  /** Singular, lower case. */
+  /** Word in the singular and lower case. */
   word: string
-  /** As typed, lower case. */
+  /** Word as typed, in lower case. */
   typed: string
-  /** As `word`, before a foreign word was put into English. */
+  /** Like `word`, before a foreign word was translated to English. */
   original: string
-  /** A comma, full stop or the like stands before this word. */
+  /** True when a comma, full stop or the like stands before the word. */
   afterStop: boolean
   stop: string
-  /** The English of a word that belongs to a dish's name: the "vongole" of "spaghetti alle vongole". */
+  /** English of a word that belongs to a dish's name: the "vongole" of "spaghetti alle vongole". */
   english?: string
-  /** It was put into English from another language. */
+  /** True when the word was translated from another language. */
   isForeign?: boolean
-  /** The place of the word in the craving. */
+  /** Position of the word in the craving. */
   at?: number
-  /** Where the typed word begins in the text, which two words of English may share: limoncello is an orange liqueur. */
+  /**
+   * Character offset of the typed word, which two English words may share: "limoncello" is two words in
+   * English.
+   */
   start?: number
 }
 
@@ -28,7 +31,7 @@ export const tokensOf = (text: string): Token[] =>
     return { word, typed: folded, original: word, afterStop: stop !== '', stop }
   })
 
-/** A lexicon key: words singular, lower case, no hyphens. */
+/** Returns a lexicon key: words in the singular and lower case, without hyphens. */
 export const phraseOf = (text: string): string =>
   tokensOf(text)
     .map((token) => token.word)

@@ -7,29 +7,32 @@ import { cut } from '../fit.ts'
 import { type FoundRecipe, nothingFound } from '../found-recipe.ts'
 import { manyLines, oneLine, plainText } from '../plain-text.ts'
 
-/** A recipe of another app: what any source says of a recipe, and what only a cook's own collection knows of it. */
+/** Recipe of another app: the fields of any source, and those that only a cook's own collection has. */
 export interface AppRecipe extends FoundRecipe {
   url: string | null
-  /** ISO 8601. */
+  /** ISO 8601 instant. */
   createdAt: string | null
   isFavorite: boolean
-  /** The cook's own, 1 to 5; 0 and null are none. */
+  /** Rating by the cook, 1 to 5; 0 and null mean none. */
   rating: number | null
   folder: string | null
   picture: FoundPicture | null
-  /** What Larder has no field for: it goes into the notes under its name. */
+  /** Facts for which Larder has no field; each goes into the notes under its label. */
   further: { label: string; text: string }[]
-  /** What is not taken over, and why. */
+  /** Facts that are not imported, with the reason. */
   leftOut: { field: ImportField; note: string }[]
 }
 
-/** `file` is a path of the archive, `base64` the bytes themselves. An address is not fetched, and is told. */
+/**
+ * Picture of an app's recipe. `file` is a path of the archive, `base64` the bytes themselves. A `url` is not
+ * fetched, and the report says so.
+ */
 export type FoundPicture =
   | { kind: 'file'; path: string }
   | { kind: 'base64'; data: string }
   | { kind: 'url'; url: string }
 
-/** A recipe as it would be saved, and what became of each part of it. */
+/** Recipe as it would be saved, with a report on each part of it. */
 export interface ImportedRecipe {
   draft: RecipeDraft
   notes: string
@@ -55,8 +58,8 @@ export const emptyAppRecipe = (): AppRecipe => ({
 })
 
 /**
- * Makes of an app's recipe what is saved. What has no field here goes into the notes by its name, so that nothing is lost
- * without a word. null when there is neither an ingredient nor a step: then it is no recipe.
+ * Converts an app's recipe to one that can be saved. Facts without a field go into the notes under their
+ * names, so that nothing is lost silently. Returns null for a recipe with neither an ingredient nor a step.
  */
 export function importedRecipe(found: AppRecipe): ImportedRecipe | null {
   if (found.ingredients.length === 0 && found.steps.length === 0) return null
@@ -78,7 +81,7 @@ export function importedRecipe(found: AppRecipe): ImportedRecipe | null {
   if (url || author)
     report.push({ field: 'author', outcome: 'kept', note: [author, url].filter(Boolean).join(', ') })
   return {
-    // What the reader made fits the limits; a missing title is the one thing that it leaves open.
+    // The draft already fits the limits; only a missing title is left open by the reader.
     draft: recipeDraft.parse({ ...draft, title: draft.title || 'Untitled recipe' }),
     notes: cut(notes, MAX_NOTES_LENGTH),
     isFavorite: found.isFavorite,
@@ -99,7 +102,7 @@ function ratingOf(value: number | null, report: FieldReport[]): number | null {
   return rating
 }
 
-/** An address that a link may lead to; anything else is no link. */
+/** Returns an address that a link may lead to; null for anything else. */
 function webAddress(value: string | null): string | null {
   const text = manyLines(value ?? '')
   return /^https?:\/\/[^\s<>"']{3,1900}$/i.test(text) ? text : null

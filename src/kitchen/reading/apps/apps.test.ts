@@ -335,7 +335,7 @@ test('Paprika: texts of lines, categories, source and a photo', () => {
   expect(recipes[0]?.notes).toContain('Nutrition as stated: 400 kcal')
 })
 
-test('strange documents are no recipes and do no harm', () => {
+test('foreign documents are no recipes and do no harm', () => {
   for (const document of [
     null,
     1,
@@ -364,7 +364,7 @@ test('strange documents are no recipes and do no harm', () => {
   expect(parseJson(`"${'['.repeat(100)}"`)).toBe('['.repeat(100))
 })
 
-// What grows with the cube of the figures takes a minute here, and runs out of the time that a test has.
+// Work that grows with the cube of the figures would take a minute here and exceed the test's timeout.
 test('however many figures and times a stranger’s file holds, it is read', () => {
   const { recipes } = readAll({
     ...barleyStew,

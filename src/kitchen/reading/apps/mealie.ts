@@ -15,7 +15,7 @@ import {
 } from './json-values.ts'
 import { ingredientLine, stepsOfText } from './text-lines.ts'
 
-/** A recipe as Mealie's API and its single-recipe export write it. */
+/** True for a recipe as Mealie's API and its single-recipe export write it. */
 export const isMealieRecipe = (value: Json): value is JsonObject =>
   isObject(value) &&
   typeof value.name === 'string' &&
@@ -25,8 +25,8 @@ export const isMealieRecipe = (value: Json): value is JsonObject =>
   value['@type'] === undefined
 
 /**
- * Reads Mealie's own JSON of one recipe: ingredients in parts (quantity, unit, food, note) with titles over sections,
- * steps with titles, notes, tags and the cook's rating.
+ * Reads Mealie's own JSON of one recipe: ingredients in parts (quantity, unit, food, note) with titles over
+ * sections, steps with titles, notes, tags and the cook's rating.
  */
 export function readMealie(recipe: JsonObject): AppRecipe {
   const servings = numberOf(recipe.recipeServings)
@@ -70,7 +70,7 @@ export function readMealie(recipe: JsonObject): AppRecipe {
   }
 }
 
-/** A title stands at the first ingredient of its section and counts until the next one. */
+/** Returns the ingredient lines; a title at the first ingredient of a section counts until the next title. */
 export function mealieIngredients(rows: readonly JsonObject[]): FoundLine[] {
   let group: string | null = null
   return rows.flatMap((row) => {

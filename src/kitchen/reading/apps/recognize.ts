@@ -9,11 +9,14 @@ import { isTandoorRecipe, readTandoor } from './tandoor.ts'
 
 export interface Recognized {
   app: ImportApp
-  /** One at a time: a backup of thousands is not built in memory at once. */
+  /** Recipes, read one at a time so that a backup of thousands is never in memory at once. */
   recipes: Iterable<AppRecipe>
 }
 
-/** Whose JSON document this is, by its shape, and the recipes in it; null when it holds none that is known. */
+/**
+ * Returns the app that wrote a JSON document, by its shape, with the recipes in it; null when it holds no
+ * known recipe.
+ */
 export function recognizeJson(document: Json): Recognized | null {
   if (isMealieDatabase(document)) return { app: 'mealie', recipes: readMealieDatabase(document) }
   const listed = Array.isArray(document) ? document : [document]
@@ -32,7 +35,10 @@ const shapes: { app: ImportApp; is(value: Json): value is JsonObject; read(value
     { app: 'paprika', is: isPaprikaRecipe, read: readPaprika },
   ]
 
-/** RecipeSage writes times as words and names itself nowhere; Nextcloud writes its own version number. */
+/**
+ * Returns the app behind a schema.org recipe: RecipeSage never names itself, so its fields tell; Nextcloud
+ * has fields of its own.
+ */
 function appOf(recipe: JsonObject): ImportApp {
   if ('imageUrl' in recipe && 'dateModified' in recipe) return 'nextcloud'
   const image = Array.isArray(recipe.image) ? textOf(recipe.image[0]) : ''

@@ -22,7 +22,10 @@ export const isOfType = (value: JsonObject, type: string): boolean =>
     (one) => textOf(one).replace(/^(?:https?:\/\/schema\.org\/|schema:)/i, '') === type,
   )
 
-/** Every schema.org Recipe of a document: the one, those of a list, of an `@graph`, or inside a page's `mainEntity`. */
+/**
+ * Returns every schema.org Recipe of a document: a single one, those of a list or an `@graph`, or one inside
+ * a page's `mainEntity`.
+ */
 export function schemaOrgRecipes(document: Json, nesting = 0): JsonObject[] {
   if (nesting > MAX_NESTING) return []
   if (Array.isArray(document)) return document.flatMap((one) => schemaOrgRecipes(one, nesting + 1))
@@ -34,7 +37,7 @@ export function schemaOrgRecipes(document: Json, nesting = 0): JsonObject[] {
 }
 
 /**
- * What one schema.org Recipe says. Nextcloud Cookbook and RecipeSage write theirs in these words too; RecipeSage puts the
+ * Reads one schema.org Recipe. Nextcloud Cookbook and RecipeSage use these fields too; RecipeSage puts the
  * cook's notes into comments and the source into `creditText` and `isBasedOn`. https://schema.org/Recipe
  */
 export function readSchemaOrg(recipe: JsonObject): AppRecipe {
@@ -88,7 +91,7 @@ const commaSeparated = (text: string) =>
     .map((part) => part.trim())
     .filter(Boolean)
 
-/** `4`, `"4 servings"`, or both in a list: the wordier that has a number. */
+/** Returns the longest yield that has a number: `4`, `"4 servings"`, or both in a list. */
 function yieldOf(value: Json): string | null {
   const said = listOf(value).map((one) =>
     oneLine(plainText(isObject(one) ? textOf(one.value) || textOf(one.name) : textOf(one))),
@@ -97,7 +100,7 @@ function yieldOf(value: Json): string | null {
   return numbered[0] ?? (said.find(Boolean) || null)
 }
 
-/** RecipeSage writes headings among the lines, in brackets; others end them with a colon. */
+/** Pattern for a heading among the lines: RecipeSage writes it in brackets, others end it with a colon. */
 const headingLine = /^(?:\[([^\]]{1,120})\]|([^\d½¼¾⅓⅔⅛].{0,118}):)$/u
 
 function underHeadings(lines: readonly FoundLine[]): FoundLine[] {
@@ -128,7 +131,7 @@ function stepsOf(value: Json, group: string | null = null, nesting = 0): FoundLi
     if (inside !== undefined) return stepsOf(inside, oneLine(textOf(one.name)) || group, nesting + 1)
     const text = manyLines(plainText(textOf(one.text) || textOf(one.description)))
     const name = oneLine(plainText(textOf(one.name)))
-    // A step's name is often its text again, or its beginning.
+    // A step's name often repeats its text, or the beginning of it.
     const isNew = name !== '' && text !== '' && !text.startsWith(name.replace(/[….]+$/, ''))
     const whole = isNew ? `${name}: ${text}` : text || name
     return whole ? [{ text: whole, group }] : []

@@ -6,7 +6,7 @@ import { type AppRecipe, emptyAppRecipe } from './app-recipe.ts'
 import { isObject, type Json, type JsonObject, namesOf, numberOf, objectsOf, textOf } from './json-values.ts'
 import { ingredientLine, stepsOfText } from './text-lines.ts'
 
-/** The `recipe.json` of a Tandoor export. */
+/** True for the `recipe.json` of a Tandoor export. */
 export const isTandoorRecipe = (value: Json): value is JsonObject =>
   isObject(value) &&
   typeof value.name === 'string' &&
@@ -14,8 +14,9 @@ export const isTandoorRecipe = (value: Json): value is JsonObject =>
   ('working_time' in value || 'waiting_time' in value)
 
 /**
- * Reads a recipe of Tandoor. Its ingredients belong to steps; a step without a text only lists them. `working_time` is
- * work and `waiting_time` is oven, pot or rest, in minutes. https://docs.tandoor.dev/features/import_export/
+ * Reads a recipe of Tandoor. Its ingredients belong to steps; a step without a text only lists them.
+ * `working_time` is work and `waiting_time` is oven, pot or rest, in minutes.
+ * https://docs.tandoor.dev/features/import_export/
  */
 export function readTandoor(recipe: JsonObject): AppRecipe {
   const steps = objectsOf(recipe.steps).toSorted(
@@ -44,7 +45,7 @@ export function readTandoor(recipe: JsonObject): AppRecipe {
   }
 }
 
-/** Its steps tell what of the waiting is heat and what is rest. */
+/** Splits the waiting time into heat and rest, by the steps. */
 function waitingOf(minutes: number | null, method: readonly FoundLine[]) {
   if (!minutes || method.length === 0) return { cookMinutes: minutes, restMinutes: null }
   if (!method.some(({ text }) => heats(text.toLowerCase()))) return { cookMinutes: 0, restMinutes: minutes }
@@ -73,7 +74,7 @@ function ingredientsOf(step: JsonObject, several: boolean): FoundLine[] {
     })
 }
 
-/** Tandoor writes Markdown; its bold and links are read as their words. */
+/** Returns the texts of a step without Tandoor's Markdown: bold text and links become their words. */
 function textsOf(step: JsonObject): FoundLine[] {
   const group = oneLine(textOf(step.name)) || null
   const text = textOf(step.instruction)

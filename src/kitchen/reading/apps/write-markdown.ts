@@ -9,7 +9,10 @@ export interface MarkdownExtras {
   author?: string | null
 }
 
-/** A recipe as a Markdown document that reads well as plain text too. What an author wrote is never markup. */
+/**
+ * Writes a recipe as a Markdown document that also reads well as plain text. The author's text is escaped, so
+ * it is never markup.
+ */
 export function writeMarkdown(
   draft: RecipeDraft,
   { notes, picture, source, author }: MarkdownExtras,

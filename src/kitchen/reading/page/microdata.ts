@@ -2,7 +2,7 @@ import { type Markup, textOf } from '../plain-text.ts'
 import type { Document } from './markup.ts'
 import type { SchemaNode } from './schema-node.ts'
 
-/** How a page marks its things: microdata and RDFa differ in the names of their attributes only. */
+/** Attribute names of a markup format: microdata and RDFa differ in nothing else. */
 interface Marks {
   thing: string
   type: string
@@ -11,37 +11,40 @@ interface Marks {
 const microdata: Marks = { thing: 'itemscope', type: 'itemtype', property: 'itemprop' }
 const rdfa: Marks = { thing: 'typeof', type: 'typeof', property: 'property' }
 
-/** More properties than any page has, its hundreds of comments included. */
+/** Largest number of properties; no page has more, even with hundreds of comments. */
 const MAX_PROPERTIES = 10_000
-/** Names of one property, of which honest pages have one or two. */
+/** Largest number of names of one property; honest pages have one or two. */
 const MAX_NAMES = 5
-/** Recipes of one page. */
+/** Largest number of recipes of one page. */
 const MAX_RECIPES = 20
-/** Things within things; what lies deeper is read as text. */
+/** Deepest nesting of things; deeper ones are read as text. */
 const MAX_NESTING = 12
-/** All the text of all properties. Those that stand within each other would each hold the whole page. */
-const PATIENCE = 500_000
+/**
+ * Characters and elements that are read for all properties; nested properties would each hold the whole page.
+ */
+const TEXT_BUDGET = 500_000
 
-/** The recipes that a page marks with microdata or RDFa, as JSON-LD would give them. */
+/** Returns the recipes that a page marks with microdata or RDFa, in the form of JSON-LD. */
 export const markedRecipes = ($: Document): SchemaNode[] => [
   ...recipesBy($, microdata),
   ...recipesBy($, rdfa),
 ]
 
-/** A thing of the page as far as it was read, and how many things it stands in. */
+/** Thing of the page as far as it was read, with its nesting depth. */
 interface Thing {
   node: SchemaNode
   nesting: number
 }
 
 /**
- * One walk over the page, in its order, that needs no stack: each property is given to the thing that it stands in
- * directly. To ask of each property anew where it stands would take seconds on a page that is nothing but properties.
+ * Collects recipes in one walk over the page, in its order and without a stack: each property is given to the
+ * thing directly around it. A search for the owner of each property would take seconds on a page of nothing
+ * but properties.
  */
 function recipesBy($: Document, marks: Marks): SchemaNode[] {
   const recipes: SchemaNode[] = []
   let properties = 0
-  const patience = { left: PATIENCE }
+  const budget = { left: TEXT_BUDGET }
   const todo: { element: Markup; within: Thing | null }[] = $.root()
     .toArray()
     .map((element) => ({ element, within: null }))
@@ -54,7 +57,7 @@ function recipesBy($: Document, marks: Marks): SchemaNode[] {
     const names = within && attributes[marks.property]
     if (within && names) {
       properties += 1
-      const value = own ? own.node : plainValue(element, patience)
+      const value = own ? own.node : plainValue(element, budget)
       for (const name of wordsOf(names)) add(within.node, name, value)
     }
     const children = element.children ?? []
@@ -87,7 +90,10 @@ const wordsOf = (names: string): string[] =>
     .map((name) => name.replace(/^(?:schema|s|v):|^https?:\/\/schema\.org\//i, ''))
     .filter((name) => name !== '__proto__')
 
-/** Lists grow where they are: to copy them for each value takes the square of what is in them. */
+/**
+ * Adds a value to a property. Lists grow in place, since a copy for each value takes the square of their
+ * length.
+ */
 function add(node: SchemaNode, property: string, value: SchemaNode | string): void {
   const before = Object.hasOwn(node, property) ? node[property] : undefined
   if (before === undefined) node[property] = value
@@ -95,10 +101,13 @@ function add(node: SchemaNode, property: string, value: SchemaNode | string): vo
   else node[property] = [before, value]
 }
 
-/** What an element says: an attribute where it has one for that, else its text with one line for each block. */
-function plainValue(element: Markup, patience: { left: number }): string {
+/**
+ * Returns the value of an element: an attribute if its kind has one, otherwise its text with one line per
+ * block.
+ */
+function plainValue(element: Markup, budget: { left: number }): string {
   const { name = '', attribs = {} } = element
-  const words = () => textOf(element, { patience })
+  const words = () => textOf(element, { budget })
   if (attribs.content !== undefined) return attribs.content
   if (name === 'time') return attribs.datetime ?? words()
   if (hasSource.has(name)) return attribs.src ?? attribs['data-src'] ?? ''

@@ -2,7 +2,10 @@ import { type Markup, textOf } from '../plain-text.ts'
 import type { Document } from './markup.ts'
 import type { SchemaNode } from './schema-node.ts'
 
-/** Classes of https://microformats.org/wiki/h-recipe and of hRecipe before it, by what schema.org calls them. */
+/**
+ * Classes of https://microformats.org/wiki/h-recipe and of the older hRecipe, by the schema.org property of
+ * each.
+ */
 const classes: readonly (readonly [property: string, names: string, many: boolean])[] = [
   ['name', 'p-name fn', false],
   ['description', 'p-summary summary', false],
@@ -20,16 +23,18 @@ const classes: readonly (readonly [property: string, names: string, many: boolea
 const byClass = new Map(
   classes.flatMap(([property, names, many]) => names.split(' ').map((name) => [name, { property, many }])),
 )
-/** A name within one of these is its owner's. */
+/** Classes of contact cards, inside which a name belongs to a person. */
 const cards = ['h-card', 'vcard', 'author', 'p-author']
 
-/** More than any page has of each. */
+/** Largest numbers of recipes and properties that are read; no page has more. */
 const MAX_RECIPES = 20
 const MAX_PROPERTIES = 10_000
-/** How far into an element its machine's value is looked for: it stands at the beginning. */
+/** Number of elements that are searched for a machine-readable value, which stands at the beginning. */
 const MAX_LOOKED_AT = 50
-/** All the text of all properties. Those that stand within each other would each hold the whole page. */
-const PATIENCE = 500_000
+/**
+ * Characters and elements that are read for all properties; nested properties would each hold the whole page.
+ */
+const TEXT_BUDGET = 500_000
 
 interface Within {
   node: SchemaNode | null
@@ -37,13 +42,14 @@ interface Within {
 }
 
 /**
- * The recipes that a page marks with the classes of h-recipe or hRecipe, as JSON-LD would give them. One walk over the
- * page, in its order: to search it for each class of each recipe takes minutes on a page that is made for that.
+ * Returns the recipes that a page marks with the classes of h-recipe or hRecipe, in the form of JSON-LD. One
+ * walk over the page, in its order: a search for each class of each recipe takes minutes on a page made for
+ * that.
  */
 export function microformatRecipes($: Document): SchemaNode[] {
   const recipes: SchemaNode[] = []
   let properties = 0
-  const patience = { left: PATIENCE }
+  const budget = { left: TEXT_BUDGET }
   const todo: { element: Markup; within: Within }[] = $.root()
     .toArray()
     .map((element) => ({ element, within: { node: null, inCard: false } }))
@@ -55,7 +61,7 @@ export function microformatRecipes($: Document): SchemaNode[] {
         if (property === 'name' && within.inCard) continue
         if (!many && within.node[property] !== undefined) continue
         properties += 1
-        const value = valueIn(element, patience)
+        const value = valueIn(element, budget)
         if (value) add(within.node, property, value, many)
       }
     }
@@ -77,7 +83,7 @@ export function microformatRecipes($: Document): SchemaNode[] {
 const classesOf = ({ attribs }: Markup): string[] =>
   attribs?.class ? attribs.class.slice(0, 1000).split(/\s+/) : []
 
-/** What an element says by its classes, each once. */
+/** Returns the properties that an element's classes name, each once. */
 function propertiesOf(element: Markup, names: readonly string[]) {
   const found = new Map<string, boolean>()
   for (const name of names) {
@@ -89,16 +95,19 @@ function propertiesOf(element: Markup, names: readonly string[]) {
   return [...found].map(([property, many]) => ({ property, many }))
 }
 
-/** Lists grow where they are: to copy them for each value takes the square of what is in them. */
+/**
+ * Adds a value to a property. Lists grow in place, since a copy for each value takes the square of their
+ * length.
+ */
 function add(node: SchemaNode, property: string, value: string, many: boolean): void {
   const before = node[property]
   if (Array.isArray(before)) before.push(value)
   else node[property] = many ? [value] : value
 }
 
-function valueIn(element: Markup, patience: { left: number }): string {
+function valueIn(element: Markup, budget: { left: number }): string {
   const { name = '', attribs = {} } = element
-  const words = () => textOf(element, { patience })
+  const words = () => textOf(element, { budget })
   const title = valueTitle(element)
   if (title) return title
   if (name === 'img') return attribs.src ?? ''
@@ -108,7 +117,9 @@ function valueIn(element: Markup, patience: { left: number }): string {
   return words()
 }
 
-/** `<span class="value-title" title="PT30M">`: what is said to machines beside the words for people. */
+/**
+ * Returns the machine-readable value beside the words for people: `<span class="value-title" title="PT30M">`.
+ */
 function valueTitle(element: Markup): string | undefined {
   const todo = [element]
   for (let seen = 0; seen < MAX_LOOKED_AT; seen += 1) {

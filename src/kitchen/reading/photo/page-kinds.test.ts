@@ -4,7 +4,7 @@ import type { PageText, PageWord } from '../page.ts'
 import { lineOf } from '../review.ts'
 import { readPages } from './read-pages.ts'
 
-/** Lines of print at a place of the page. */
+/** Returns lines of print at a place of the page. */
 const at = (left: number, top: number, text: string): PageWord[] =>
   pageOf(text).words.map((word) => ({
     ...word,
@@ -178,13 +178,13 @@ Procedimento
 const soup = (facts: string) =>
   `Leek Soup\n${facts}\nIngredients\n2 leeks\n1 cup cream\nMethod\n1. Simmer the leeks.\n2. Stir in the cream.`
 
-test('what stands close before a figure may have been one: such a time is assumed, and told', () => {
+test('a time is assumed and reported when the sign before its figure may be a figure', () => {
   const read = only(pageOf(soup('Serves 2 | Prep 10 min | Bake §5 min')))
   expect(read.prepTime).toBe(10)
   expect(read.doubts.map(({ place, kind }) => `${place}: ${kind}`)).toContain('cookTime: assumed')
 })
 
-test('servings that a second look read otherwise are told', () => {
+test('servings that a second look read otherwise are reported', () => {
   const words = pageOf(soup('Serves 2 | Prep 10 min | Cook 20 min')).words.map((word, index, all) =>
     all[index - 1]?.text === 'Serves' ? { ...word, other: '5' } : word,
   )
@@ -208,14 +208,14 @@ test.each([
   ['soo ml Rinderbrühe', '500 ml Rinderbrühe'],
   ['z Lorbeerblätter', '2 Lorbeerblätter'],
   ['2 thsp maple syrup', '2 tbsp maple syrup'],
-])('figures of old style and spoons that were misread are mended, and told: %s', (line, mended) => {
+])('misread old-style figures and spoons are corrected and reported: %s', (line, mended) => {
   const read = only(pageOf(`Stew\nIngredients\n${line}\n500 g flour\nMethod\nBake it well.`))
   expect(read.lines[0]).toBe(mended)
   expect(read.doubts.map(({ place, kind }) => `${place}: ${kind}`)).toContain('ingredients.0: mended')
 })
 
 test('a doubt of a page that was turned to be read points to its place on the photo', () => {
-  // The page was on its side: its x runs up the photo.
+  // The page was on its side, so its x runs up the photo.
   const turned: PageText = {
     ...pageOf('Bread\nIngredients\n% cup milk\n500 g flour\nMethod\nBake it well.'),
     ontoPhoto: [0, -1 / 1200, 1 / 1600, 0, 0, 1],

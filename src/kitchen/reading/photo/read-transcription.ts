@@ -9,7 +9,7 @@ import { NO_RECIPE, NOTHING_LEGIBLE, type Reading, type ReadRecipe } from './rea
 import { againstUnit } from './repair-line.ts'
 import { timesOf } from './times.ts'
 
-/** A recipe as a model copied it from a photo; null is what the photo does not say. */
+/** Recipe as a model copied it from a photo; null for facts that the photo does not give. */
 export interface CopiedRecipe {
   title: string
   description: string
@@ -30,9 +30,9 @@ export interface Copied {
 }
 
 /**
- * Holds what a model made of photos against its own transcription: every figure among the ingredients must occur in
- * it (rule OCR-1). What does not, and what is assumed, is among the doubts. `are` is what the cook says of the pages.
- * Never throws.
+ * Checks a model's recipes against its own transcription: every figure among the ingredients must occur in it
+ * (rule OCR-1). Missing figures and assumptions are among the doubts. Never throws.
+ * @param are the cook's statement about the pages
  */
 export function readTranscription(
   { text, handwritten, recipes }: Copied,
@@ -40,13 +40,13 @@ export function readTranscription(
 ): Reading {
   const read = (are === 'one_recipe' ? asOne(recipes) : recipes)
     .filter(({ ingredients, instructions }) => ingredients.length + instructions.length >= 2)
-    .map((recipe) => held(recipe, text, handwritten))
+    .map((recipe) => checkedAgainst(recipe, text, handwritten))
   const refusal =
     read.length > 0 ? null : text.replace(/[^\p{L}]/gu, '').length < 20 ? NOTHING_LEGIBLE : NO_RECIPE
   return { recipes: read, rawText: text, handwritten, unread: [], refusal }
 }
 
-/** The cook says that it is one recipe: what a model took for several is put together in its order. */
+/** Joins the recipes of a model in their order when the cook says that they are one. */
 function asOne(recipes: readonly CopiedRecipe[]): CopiedRecipe[] {
   const [first, ...others] = recipes
   if (!first) return []
@@ -72,7 +72,7 @@ function asOne(recipes: readonly CopiedRecipe[]): CopiedRecipe[] {
   ]
 }
 
-function held(recipe: CopiedRecipe, text: string, handwritten: boolean): ReadRecipe {
+function checkedAgainst(recipe: CopiedRecipe, text: string, handwritten: boolean): ReadRecipe {
   const { ingredients, instructions, description } = recipe
   const known = ({ prepTime, cookTime, restTime }: CopiedRecipe) => ({
     ...(prepTime !== null && { prepTime }),
@@ -158,6 +158,6 @@ const signs: Readonly<Record<string, string>> = {
   '⅞': ' 7/8',
 }
 
-/** Figures that stand together: "1 1/2" has three groups, 350 is one. */
+/** Returns the groups of figures in a text: "1 1/2" has three groups, 350 is one. */
 const figureGroups = (text: string): Set<string> =>
   new Set(text.replace(/[½⅓⅔¼¾⅛⅜⅝⅞]/gu, (sign) => signs[sign] ?? '').match(/\d+/g) ?? [])

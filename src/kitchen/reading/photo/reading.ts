@@ -1,30 +1,31 @@
 import type { RecipeDraft } from '#contract/recipe.ts'
 import type { KeptDoubt } from '../review.ts'
 
-/** A recipe as the photos say it, with everything that is not certain. */
+/** Recipe as the photos give it, with everything that is uncertain. */
 export interface ReadRecipe {
   draft: RecipeDraft
   doubts: KeptDoubt[]
   /**
-   * The pages of the upload, from 0, that it was read from, and those behind them that nothing was read of. Without it,
-   * nobody can tell, and it may be all of them. The spots of the doubts name pages of the upload.
+   * Indices of the upload's pages that the recipe was read from, with the pages behind them from which
+   * nothing was read. Absent when unknown, which may mean all pages. The spots of the doubts name pages of
+   * the upload.
    */
   pages?: number[]
 }
 
-/** What the words of one or more photos amount to. `recipes` is empty when no recipe can be made of them. */
+/** Result of reading one or more photos; `recipes` is empty when the words form none. */
 export interface Reading {
   recipes: ReadRecipe[]
-  /** All that was read, line by line. */
+  /** All words that were read, line by line. */
   rawText: string
   handwritten: boolean
-  /** Pages of the upload, from 0, of which nothing could be read while others could. */
+  /** Indices of pages of the upload that could not be read while others could. */
   unread: number[]
-  /** Why nothing was made of it, in words for the cook. */
+  /** Reason for the cook why no recipe was read. */
   refusal: string | null
 }
 
-/** What reads print makes another recipe of handwriting: it says so, and reads nothing. */
+/** Refusal of handwriting, which a reader of print would turn into another recipe. */
 export const HANDWRITING =
   'This is written by hand or too unclear, and only print can be read here. Please type it with the photo beside you.'
 

@@ -4,7 +4,7 @@ import type { PageText } from '../page.ts'
 import { readPages } from './read-pages.ts'
 import { HANDWRITING, NOTHING_LEGIBLE } from './reading.ts'
 
-/** A page whose first line is set larger, as titles are. */
+/** Returns a page whose first line is set larger, as titles are. */
 const titled = (text: string, height = 44): PageText => {
   const page = pageOf(text)
   const top = page.words[0]?.box.top ?? 0
@@ -177,7 +177,7 @@ describe('a page that cannot be read', () => {
     expect(reading.recipes).toHaveLength(1)
   })
 
-  test('is refused where there is no other, by what is wrong with it', () => {
+  test('is refused with the reason when it is the only page', () => {
     expect(readPages([hand, specks]).refusal).toBe(HANDWRITING)
     expect(readPages([specks, specks]).refusal).toBe(NOTHING_LEGIBLE)
   })

@@ -4,8 +4,8 @@ export type Quarter = 0 | 90 | 180 | 270
 const quarters: readonly Quarter[] = [0, 90, 180, 270]
 
 /**
- * By how many degrees clockwise a photo of the given size must be turned to stand as its page was read, in quarters of
- * a circle: a page that was read a little tilted stays as it is.
+ * Returns the clockwise degrees by which a photo of the given size must be turned to stand as its page was
+ * read, in quarters of a circle: a page that was slightly tilted stays as it is.
  */
 export function quarterOf({ ontoPhoto }: PageText, photo: { width: number; height: number }): Quarter {
   if (!ontoPhoto) return 0
@@ -14,13 +14,15 @@ export function quarterOf({ ontoPhoto }: PageText, photo: { width: number; heigh
   return quarters[(4 - turns) % 4] ?? 0
 }
 
-/** The same page on its photo after that was turned clockwise. */
+/** Returns the page with its transform onto the photo after the photo was turned clockwise. */
 export function ontoTurnedPhoto(page: PageText, degrees: Quarter): PageText {
   const { ontoPhoto } = page
   return ontoPhoto ? { ...page, ontoPhoto: turned(ontoPhoto, degrees) } : page
 }
 
-/** A point at the shares (x, y) of a photo is at (1 - y, x) when that is turned clockwise by a quarter. */
+/**
+ * Turns a transform: the point (x, y), in shares of a photo, moves to (1 - y, x) by a quarter turn clockwise.
+ */
 function turned([a, b, c, d, e, f]: OntoPhoto, degrees: Quarter): OntoPhoto {
   switch (degrees) {
     case 90:

@@ -4,7 +4,10 @@ import { groupOf, isBulleted, isNumberAlone, unbulleted, unnumbered } from './li
 const shouts = (lines: string[]) =>
   lines.filter((line) => /\p{L}/u.test(line) && line === line.toUpperCase()).length > lines.length / 2
 
-/** Lines of an ingredient list: marks of lists go, lines that were only wrapped are one, names of parts become groups. */
+/**
+ * Reads the lines of an ingredient list: list marks are removed, wrapped lines joined, and names of parts
+ * become groups.
+ */
 export function joinIngredients(lines: string[]): FoundLine[] {
   const shouting = shouts(lines)
   const found: FoundLine[] = []
@@ -21,7 +24,10 @@ export function joinIngredients(lines: string[]): FoundLine[] {
   return found
 }
 
-/** "2 cups flour," and "(plus more", "sifted": the sign of a wrapped line is what stands at its break. */
+/**
+ * True when a line continues the one before, by the words at the break: "2 cups flour," and "(plus more",
+ * "sifted".
+ */
 function isContinued(before: string | undefined, line: string): boolean {
   if (before === undefined || isBulleted(line)) return false
   const open = before.split('(').length > before.split(')').length
@@ -33,7 +39,10 @@ function isContinued(before: string | undefined, line: string): boolean {
   )
 }
 
-/** Lines of the method as steps: by their numbers, else by their bullets, else by paragraph and sentence. */
+/**
+ * Reads the lines of the method as steps: by their numbers, else by their bullets, else by paragraph and
+ * sentence.
+ */
 export function joinSteps(lines: string[]): FoundLine[] {
   const shouting = shouts(lines)
   const byNumber = lines.some((line) => unnumbered(unbulleted(line)) !== null || isNumberAlone(line))
@@ -70,6 +79,8 @@ export function joinSteps(lines: string[]): FoundLine[] {
   return found.filter(({ text }) => /\p{L}/u.test(text))
 }
 
-/** No sentence ended on the line before, and it was long or this one begins small. */
+/**
+ * True when no sentence ended on the line before, and that line was long or this one begins in lower case.
+ */
 const isWrapped = (before: string, line: string): boolean =>
   !/[.!?:…]["”’)]?$/.test(before) && (/^[\p{Ll}\d(]/u.test(line) || before.length > 55)

@@ -3,20 +3,25 @@ import type { Role } from '../../../culinary/index.ts'
 import { savouryKinds } from './savoury-kinds.ts'
 import { sweetKinds } from './sweet-kinds.ts'
 
-/** A kind of dish that a craving may name, and what its name says of the foods beside it. Recipes are in the cookbook. */
+/**
+ * Kind of dish that a craving may name, and how its name relates to the foods beside it. Recipes are in the
+ * cookbook.
+ */
 export interface KindOfDish {
   id: string
-  /** Where it belongs, the usual place first. */
+  /** Meal categories of the kind, the usual one first. */
   categories: readonly Category[]
   /** Minutes that the quickest dish of the kind takes. */
   minutes: number
-  /** Roles of foods that it takes in: the beef of a "beef stew". */
+  /** Roles of foods that the dish accepts as ingredients: the beef of a "beef stew". */
   takes: readonly Role[]
-  /** Foods that it is, not has: hummus takes no spoonful of hummus, though its name is also a food's. */
+  /**
+   * Foods that the dish itself is: hummus needs no hummus as an ingredient, though its name is also a food's.
+   */
   makes: readonly string[]
-  /** It goes beside a main dish: where one is named, too, that one is made. */
+  /** True for a side: when a main dish is named as well, the main dish is made. */
   isSide: boolean
-  /** Phrases that name it, lower case; the longest match wins. */
+  /** Phrases that name the kind, in lower case; the longest match wins. */
   names: readonly string[]
 }
 

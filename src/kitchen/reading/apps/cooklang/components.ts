@@ -1,11 +1,11 @@
-/** `@`, `#` or `~` of a step, read: what it is called, how much, and what was said in brackets behind it. */
+/** Parsed `@`, `#` or `~` of a step: its name, its amount, and the text in brackets behind it. */
 export interface Component {
   kind: 'ingredient' | 'cookware' | 'timer'
   name: string
   quantity: string
   unit: string
   preparation: string
-  /** Refers to one that was named before, or must not be listed. */
+  /** True for a reference to an earlier component, or for one that must not be listed. */
   unlisted: boolean
   optional: boolean
 }
@@ -13,13 +13,16 @@ export interface Component {
 export type Piece = { text: string } | Component
 
 const kinds = { '@': 'ingredient', '#': 'cookware', '~': 'timer' } as const
-/** A name of one word ends at a space or at punctuation; an apostrophe or hyphen inside belongs to it. */
+/**
+ * Pattern for a name of one word, which ends at a space or at punctuation; an apostrophe or hyphen inside
+ * belongs to it.
+ */
 const oneWord = /^[\p{L}\p{N}_](?:[\p{L}\p{N}_]|['’-](?=[\p{L}\p{N}]))*/u
 
 /**
- * The pieces of one step. `@name{quantity%unit}(preparation)`, `@word`, `#pot`, `#large pan{}`, `~{5%minutes}`,
- * `~rest{1%hour}`; a sign with nothing like that behind it is text, as is one behind a backslash.
- * https://cooklang.org/docs/spec/
+ * Parses the pieces of one step: `@name{quantity%unit}(preparation)`, `@word`, `#pot`, `#large pan{}`,
+ * `~{5%minutes}`, `~rest{1%hour}`. A sign with nothing like that behind it is text, and so is one behind a
+ * backslash. https://cooklang.org/docs/spec/
  */
 export function piecesOf(step: string): Piece[] {
   const pieces: Piece[] = []
@@ -52,7 +55,7 @@ function componentAt(step: string, start: number, kind: Component['kind']) {
   const braced = /^([^@#~{}\n]{0,200})\{([^{}]{0,200})\}/.exec(body)
   const word = oneWord.exec(body)?.[0]
   const name = braced ? braced[1]!.trim() : (word ?? '')
-  // A timer may have no name; a brace that comes after punctuation belongs to somebody else.
+  // A timer may lack a name; a brace behind punctuation belongs to another component.
   if (!braced && (!word || kind === 'timer')) return null
   if (braced && (name === '' ? kind !== 'timer' : /^\s/.test(body) || /[.,;!?]\s/.test(name))) {
     if (!word || /^\s/.test(body)) return null
@@ -90,14 +93,20 @@ const simple = (kind: Component['kind'], word: string, modifiers: string, start:
   end: start + 1 + modifiers.length + word.length,
 })
 
-/** `1/2%tbsp` → `1/2`, `tbsp`. A leading `=` fixes the amount when a recipe is scaled, which we do not tell apart. */
+/**
+ * Splits `1/2%tbsp` into `1/2` and `tbsp`. A leading `=`, which fixes the amount when a recipe is scaled, is
+ * dropped.
+ */
 function divided(inside: string): [string, string] {
   const at = inside.indexOf('%')
   const quantity = (at < 0 ? inside : inside.slice(0, at)).replace(/^=/, '').replace(/\*$/, '').trim()
   return [quantity, at < 0 ? '' : inside.slice(at + 1).trim()]
 }
 
-/** `./sauces/Hollandaise` is another recipe of the collection: its name is what is listed. `name|alias` shows the alias. */
+/**
+ * Returns the name to list: `./sauces/Hollandaise` is another recipe of the collection and lists its last
+ * part; `name|alias` lists the part before the bar.
+ */
 const plainName = (name: string): string => {
   const path = /^\.{0,2}\//.test(name) ? name.split('/').at(-1)! : name
   return path.split('|')[0]!.trim()

@@ -103,13 +103,13 @@ test('the older metadata lines, and a title from the file name', () => {
   expect(lines('Fry @eggs{3} in @butter{some}.')).toEqual(['3|eggs', '|butter, some'])
 })
 
-test('a head that would grow without end, or is broken, is left unread', () => {
+test('a head that would grow without end, or is broken, is skipped', () => {
   const bomb = `---\na: &a [x,x]\nb: &b [*a,*a]\nc: [*b,*b]\n---\nFry @eggs{3}.\n`
   expect(read(bomb)?.draft.ingredients).toHaveLength(1)
   expect(read('---\n: [\n---\nFry @eggs{3}.')?.draft.ingredients).toHaveLength(1)
 })
 
-test('what is written is read again: same lines, same steps, same facts', () => {
+test('its own output is read again with the same lines, steps and facts', () => {
   const written = writeCooklang(tomatoSoup, {
     notes: 'Use the good salt',
     source: 'https://example.org/soup',
@@ -117,7 +117,7 @@ test('what is written is read again: same lines, same steps, same facts', () => 
   expect(written).toContain('@tomatoes{2%pounds}(halved)')
   expect(written).toContain('~{30%minutes}')
   const again = read(written)
-  // A step names its ingredients in full: that is where the list is kept.
+  // The list of ingredients is kept in the steps, so a step names its ingredients in full.
   expect(again?.draft.instructions).toEqual(
     tomatoSoup.instructions.map((step) => step.replace('the basil on top', 'the basil leaves on top')),
   )
@@ -135,7 +135,7 @@ test('what is written is read again: same lines, same steps, same facts', () => 
   expect(again).toMatchObject({ notes: 'Use the good salt', url: 'https://example.org/soup' })
 })
 
-test('signs of the language inside a text survive, and what no step names is still there', () => {
+test('signs of the language inside a text survive, and so do ingredients that no step names', () => {
   const draft = {
     ...tomatoSoup,
     ingredients: [...tomatoSoup.ingredients, { amount: '', item: 'love' }],

@@ -6,7 +6,7 @@ import { instantOf } from '../json-values.ts'
 import { type Component, piecesOf } from './components.ts'
 import { splitMetadata } from './front-matter.ts'
 
-/** Keys that are read into fields; every other one goes into the notes. */
+/** Keys with a field of their own; all others go into the notes. */
 const known = new Set(
   (
     'title description introduction servings serves yield course category author source.author source source.url ' +
@@ -15,9 +15,9 @@ const known = new Set(
 )
 
 /**
- * Reads a Cooklang file. Ingredients are listed in the order in which the steps name them; one that is named again
- * without an amount is the same. Notes (`>`) go into the notes, comments (`--`, `[- -]`) are the author's own and fall
- * out, as the language says. https://cooklang.org/docs/spec/
+ * Reads a Cooklang file. Ingredients are listed in the order in which the steps name them; a repeated name
+ * without an amount is the same ingredient. Notes (`>`) go into the notes; comments (`--`, `[- -]`) are
+ * dropped, as the language defines. https://cooklang.org/docs/spec/
  */
 export function readCooklang(text: string, fileName: string): AppRecipe {
   const { metadata, body } = splitMetadata(manyLinesKeptApart(text))
@@ -108,7 +108,7 @@ function list(
   if (name === '' || (unlisted && listed.has(key)) || (quantity === '' && listed.has(key))) return
   listed.add(key)
   const head = [quantity, unit, name].filter(Boolean).join(' ')
-  // "Some" and "to taste" are no amounts that could stand before a food.
+  // Words such as "some" and "to taste" are no amounts that could stand before a food.
   const line =
     /\d|[½¼¾⅓⅔⅛]/.test(quantity) || quantity === ''
       ? head
