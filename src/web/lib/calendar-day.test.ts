@@ -14,7 +14,7 @@ import {
 
 const zone = process.env.TZ
 afterEach(() => {
-  // An absent zone must be absent again: the words "undefined" would be a zone of their own.
+  // An absent zone must be deleted, because assigning undefined would store the text "undefined" as a zone.
   if (zone === undefined) delete process.env.TZ
   else process.env.TZ = zone
 })
@@ -30,7 +30,7 @@ test('today is the date where the cook is', () => {
   expect(at('Pacific/Kiritimati', '2026-11-22T10:00:00Z')).toBe('2026-11-23')
   expect(at('Pacific/Pago_Pago', '2026-11-22T10:59:59Z')).toBe('2026-11-21')
   expect(at('Pacific/Pago_Pago', '2026-11-22T11:00:00Z')).toBe('2026-11-22')
-  // The nights in which New York's clocks change.
+  // The nights in which the clocks of New York change.
   expect(at('America/New_York', '2026-03-08T04:59:59Z')).toBe('2026-03-07')
   expect(at('America/New_York', '2026-03-08T05:00:00Z')).toBe('2026-03-08')
   expect(at('America/New_York', '2026-03-09T03:59:59Z')).toBe('2026-03-08')

@@ -21,7 +21,7 @@ test('nothing is drawn at once, and all of it in the frames that follow', async 
   await vi.waitFor(() => expect([...result.current]).toEqual(lettersOf('abcdefgh')))
 })
 
-/** A machine on which whatever is done takes so long; frames come when the test says so. */
+/** A fake machine on which each operation takes `ms`; the test triggers the frames. */
 function machine(ms: number) {
   const clock = { now: 0 }
   vi.spyOn(performance, 'now').mockImplementation(() => (clock.now += ms))
@@ -59,7 +59,7 @@ test('what cannot wait is drawn at once, and stays when it could', () => {
   expect([...result.current]).toEqual(['d', 'e', 'f'])
   while (!isIdle()) frame()
   expect([...result.current].sort()).toEqual(lettersOf('abcdef'))
-  // One that is not wanted at all is not drawn.
+  // A piece that is no longer wanted is not drawn.
   rerender({ ids: lettersOf('ab'), atOnce: ['z'] })
   expect([...result.current].sort()).toEqual(['a', 'b'])
 })

@@ -12,7 +12,9 @@ const done = { recipe: { id, title: 'Soup' }, imageUrl: null, canGenerate: true 
 const frame = (number: number, type: string, data: unknown) =>
   `id: ${number}\nevent: ${type}\ndata: ${JSON.stringify(data)}\n\n`
 
-/** A stream that ends, or breaks, after the given text; cut into pieces of `size`. */
+/**
+ * A response that streams the text in pieces of `size` bytes and then ends, or fails when `breaks` is set.
+ */
 function stream(text: string, { breaks = false, size = 7 } = {}): Response {
   const bytes = new TextEncoder().encode(text)
   let at = 0

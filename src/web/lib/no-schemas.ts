@@ -1,7 +1,7 @@
 /**
- * Stands in for zod in the browser's bundle. The browser uses the routes, constants and types of the contract;
- * its requests and replies are validated by the server, so the schemas would be dead weight on the first view.
- * Building a schema yields a husk; using one says plainly that it cannot be done here.
+ * Replaces zod in the browser's bundle. The browser uses the routes, constants and types of the contract; the
+ * server validates requests and replies, so the schemas would be dead weight on the first view. Building a
+ * schema returns a placeholder; parsing with it throws an error.
  */
 const using = new Set(['parse', 'safeParse', 'parseAsync', 'safeParseAsync'])
 

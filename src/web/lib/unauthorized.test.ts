@@ -50,7 +50,7 @@ test.each([
   async (error, target, words, delay, to) => {
     expect(redirectWhenUnauthorized(error, target)).toBe(true)
     expect(said()).toEqual([words])
-    // Many calls are refused at once; one of them speaks.
+    // Many calls are refused at once, but only one message is shown.
     expect(redirectWhenUnauthorized(refused('session_expired'))).toBe(true)
     tellSessionEnded('auth/user-token-expired')
     expect(said()).toEqual([words])
@@ -70,7 +70,7 @@ test.each([
   vi.mocked(signOut).mockReturnValueOnce(new Promise(() => undefined))
   redirectWhenUnauthorized(error)
   await vi.advanceTimersByTimeAsync(delay - 1)
-  // Begun before, so that the next page does not find the session again.
+  // The sign-out begins before the next page opens, so that the page does not find the session again.
   expect(signOut).toHaveBeenCalledOnce()
   expect(assign).not.toHaveBeenCalled()
   await vi.advanceTimersByTimeAsync(1)

@@ -5,7 +5,7 @@ afterEach(() => {
   document.body.innerHTML = ''
 })
 
-/** Whether a key that is pressed where this stands asks for the page's undo. */
+/** Returns true when a key pressed at the marked element asks for the page's undo. */
 const asks = (html: string, keys: KeyboardEventInit = { key: 'z', ctrlKey: true }) => {
   document.body.innerHTML = html
   const heard: boolean[] = []

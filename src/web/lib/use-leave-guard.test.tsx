@@ -1,5 +1,5 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
-// Before the router's listener, as on the page.
+// The guard's listener must be registered before the router's, as on the page.
 import './back-guard.ts'
 import { BrowserRouter } from 'react-router'
 import { afterEach, expect, test } from 'vitest'
