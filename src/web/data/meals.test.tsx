@@ -18,7 +18,10 @@ const soup: Meal = {
   ...{ servings: null, note: null, cookedOn: null, recipe: null },
 }
 
-/** A cook who moves a meal from day to day; the server answers each change when it is let, and none of what it does not know. */
+/**
+ * A cook who moves a meal from day to day. The server answers each change when the test lets it, and refuses
+ * a change whose `was` does not match the stored meal.
+ */
 function calendar() {
   const client = createQueryClient()
   const waiting: (() => void)[] = []

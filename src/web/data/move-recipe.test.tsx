@@ -13,7 +13,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** A cook who moves a soup from one folder to the next; the server answers each call when it is let. */
+/** A cook who moves a soup from folder to folder; the server answers each call when the test lets it. */
 function kitchen() {
   const client = createQueryClient()
   const waiting: ((isTaken: boolean) => void)[] = []
@@ -25,7 +25,8 @@ function kitchen() {
     stored = folderId
     return Response.json({ folderId })
   })
-  client.setQueryData(recipeKey('soup'), { id: 'soup', title: 'Soup', folderId: 'first' } as Recipe) // what is looked at
+  // The recipe page's data.
+  client.setQueryData(recipeKey('soup'), { id: 'soup', title: 'Soup', folderId: 'first' } as Recipe)
   const wrapper = ({ children }: { children: ReactNode }) => (
     <QueryClientProvider client={client}>{children}</QueryClientProvider>
   )

@@ -79,7 +79,7 @@ test('whatever changes of a card, the loaded pages are what the server would ans
         const pages = inPages(server, size, loaded)
         const seen = placeCard(pages, view, after)
         const wanted = listed(all.map((one) => (one.id === after.id ? after : one))).map(({ id }) => id)
-        // What is loaded is the beginning of the new truth; nothing that the next page will bring is in it.
+        // The loaded cards are the beginning of the new order, without any card of the next page.
         expect(idsOf(seen)).toEqual(wanted.slice(0, idsOf(seen).length))
         const last = server[loaded - 1]
         const rest = last
