@@ -62,7 +62,7 @@ test('queries of the kitchen keep what they show, others do not; back online the
   await client.fetchQuery({ queryKey: ['/api/admin/users'], queryFn: async () => [] })
   client.setQueryData(key, { title: 'Better soup' })
   client.setQueryData(['/api/admin/users'], [])
-  // Changes of the cache settle before they are kept.
+  // A change of the cache is stored only after a short delay.
   await vi.waitFor(async () => expect(await askOrKept(key, gone)).toEqual({ title: 'Better soup' }))
   const fresh = createQueryClient()
   keepQueries(fresh)

@@ -5,13 +5,13 @@ import { closeDevice } from './device-store.ts'
 import { isReplyKept } from './kept-replies.ts'
 import { dismissRefused, flush, make, onOutbox, onSent, openOutbox, outboxState, WAITS } from './outbox.ts'
 
-// Without a database, as in a private window: the page's memory stands in for it.
+// The tests run without a database, as in a private window, so the page's memory stands in for it.
 vi.mock('#web/lib/auth.ts', () => ({ currentToken: async () => 'token-1', signOut: async () => undefined }))
 
 const id = (n: number) => `0193a000-0000-7000-8000-${String(n).padStart(12, '0')}`
 const server = {
   gone: false,
-  /** It does what is asked, and its answer is lost. */
+  /** The server applies the change, but its answer is lost. */
   mute: false,
   status: 200,
   message: '',
@@ -53,7 +53,7 @@ test('each batch tells what the last answer said of its time, and the next cook 
   stop = openOutbox('bob')
   await make(tick(3))
   const told = server.sent
-    .map(([, body]) => body as { changes?: unknown; after?: string }) // as sent
+    .map(([, body]) => body as { changes?: unknown; after?: string }) // bodies as sent
     .filter(({ changes }) => changes)
     .map(({ after }) => after)
   expect(told).toEqual([undefined, '2026-11-22T12:00:05.000Z', undefined])

@@ -3,7 +3,7 @@ import { readReceived } from './received.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-/** What the worker wrote down, in a store as the browser's. */
+/** Fakes the cache in which the service worker stores shared content. */
 function shared(what: { title?: string; text?: string; url?: string; leftOut?: number }) {
   const noted = { title: '', text: '', url: '', photos: 0, ...what }
   vi.stubGlobal('caches', { open: async () => ({ match: async () => Response.json(noted) }) })
