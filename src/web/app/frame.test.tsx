@@ -60,7 +60,8 @@ test('a member has nothing to sign in to', () => {
 })
 
 test('a page that fails to render shows the error screen, and Try Again clears it', async () => {
-  vi.mocked(console.error).mockImplementation(() => undefined) // React reports what it caught
+  // React logs the errors that a boundary catches.
+  vi.mocked(console.error).mockImplementation(() => undefined)
   let broken = true
   const Page = () => {
     if (broken) throw new Error('broken')

@@ -4,7 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { endStill, forgetStills } from '#web/lib/still.ts'
 import { takeStill } from './take-still.ts'
 
-/** As the page runs it, before anything else. */
+/** The script's source, which the tests run as the page does, before anything else. */
 const firstView = readFileSync(join(import.meta.dirname, '../first-view.js'), 'utf8')
 const open = () => new Function(firstView)()
 
@@ -32,10 +32,10 @@ beforeEach(() => {
     { type: 'navigate' },
   ] as unknown as PerformanceEntryList)
   vi.spyOn(Element.prototype, 'getClientRects').mockReturnValue([{}] as unknown as DOMRectList)
-  open() // says which language the page is in
+  open() // the script puts the language on the page
 })
 
-/** What was there is gone; the next page begins empty. */
+/** Opens the page again with an empty root. */
 const openAgain = () => {
   document.body.innerHTML = '<div id="root"></div>'
   open()
@@ -51,15 +51,15 @@ test('a page that rests is kept, and drawn again before there is any code for it
   expect(still()?.querySelector('select')?.textContent).toBe('Newest')
   expect(still()?.querySelector('path')?.namespaceURI).toBe('http://www.w3.org/2000/svg')
   expect(still()?.querySelector<HTMLElement>('[data-kept-card]')?.style.top).toBe('4px')
-  // It leads nowhere and names nothing.
+  // The still has no links, ids, names or handlers.
   expect(still()?.innerHTML).not.toMatch(/href|id=|aria-label|onclick|data-card|loading/)
 })
 
 test('what is kept and what is drawn are the same attributes', () => {
   const takeStillSource = readFileSync(join(import.meta.dirname, 'take-still.ts'), 'utf8')
-  // One runs before there are modules, so each has the list.
+  // The script runs before modules are available, so each of the two files has its own list.
   const listIn = (source: string) => /const shown =\s+\/\^\((.+)\)\$\/\n/.exec(source)?.[1]?.split('|') ?? []
-  // The page looks at what these three say before it takes them.
+  // These three attributes are listed separately, because the script checks their values.
   const looksAt = ['style', 'src', 'srcset']
   const kept = listIn(takeStillSource)
   expect(kept).toEqual(expect.arrayContaining(['class', ...looksAt]))

@@ -13,7 +13,7 @@ afterEach(() => {
   sessionStorage.clear()
 })
 
-/** As a quick cook, or a page that leads somewhere: at its field before the frame has come to its own effects. */
+/** A page that focuses its field before the frame's own effects have run, as a fast cook would. */
 function Quick() {
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => field.current?.focus(), [])
@@ -25,7 +25,7 @@ function Quick() {
   )
 }
 
-/** As a recipe, whose edit mode takes its place. */
+/** A page whose edit mode replaces it, like a recipe's. */
 function Calm() {
   const [search] = useSearchParams()
   return search.has('edit') ? <h1 key="edit">Edit</h1> : <h1 key="calm">Calm</h1>
@@ -102,6 +102,6 @@ test('a page that is left before its last scroll was told keeps its place', () =
     return JSON.parse(sessionStorage.getItem('larder.scroll') ?? '[]')
   }
   expect(leaveAt(250)).toEqual([['default /', 250]])
-  // As when it is loaded anew and left again before it has its height.
+  // A reloaded page that is left before it has its full height reports position 0.
   expect(leaveAt(0)).toEqual([['default /', 250]])
 })
