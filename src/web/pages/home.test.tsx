@@ -12,7 +12,7 @@ vi.mock('#web/lib/auth.ts', () => ({
 }))
 vi.setConfig({ testTimeout: 20_000 })
 
-/** A server that answers nothing but errors, and what it was asked. */
+/** Paths that were requested from a server that answers all requests with an error. */
 const asked: string[] = []
 beforeEach(() => {
   asked.length = 0

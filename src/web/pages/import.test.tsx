@@ -48,7 +48,7 @@ const json = (body: unknown, status = 200) =>
   new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json' } })
 const server = { calls: [] as { call: string; body: unknown }[], answers: [] as Response[] }
 
-// The form is fetched when it is needed; here that must not be what a test waits for.
+// The form is loaded on demand; importing it first keeps that out of the tests' waiting times.
 beforeAll(() => import('#web/features/edit/imported-recipe.tsx'), 30_000)
 beforeEach(() => {
   Object.assign(server, { calls: [], answers: [] })

@@ -6,7 +6,7 @@ import { preferredLanguage } from '#web/words/language.ts'
 import { speak } from '#web/words/words.ts'
 import { Landing } from './landing.tsx'
 
-// The server is asked who sells Premium; here it has none to say.
+// The page asks the server who sells Premium; in these tests the server is unreachable.
 beforeEach(() => {
   vi.stubGlobal('fetch', vi.fn().mockRejectedValue(new TypeError('no server')))
 })
@@ -62,7 +62,7 @@ test.each([
   await waitFor(() => expect(router.state.location).toMatchObject({ pathname: to, search: '' }))
 })
 
-/** What stands on the page, piece by piece, but for what says itself that it is English. */
+/** Visible texts of the page, except those that are marked as English. */
 function textsIn(root: Element): string[] {
   const texts: string[] = []
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)

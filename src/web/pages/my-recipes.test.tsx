@@ -15,7 +15,7 @@ vi.mock('#web/lib/auth.ts', () => ({
   signOut: vi.fn(async () => undefined),
 }))
 
-/** Whole pages in a DOM of JavaScript take their time on a busy machine. */
+/** Longer timeout, because whole pages in a JavaScript DOM are slow on a busy machine. */
 vi.setConfig({ testTimeout: 20_000 })
 const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 })
 
@@ -43,7 +43,7 @@ const card = (number: number, title: string, patch: Partial<RecipeCard> = {}): R
 })
 const soups: Folder = { id: id(9), name: 'Soups', color: '#2563eb' }
 
-/** The server's side: what it holds, what it was asked, and which calls it refuses. */
+/** The fake server: its data, the calls that it received, and those that it refuses. */
 const server = {
   recipes: [] as RecipeCard[],
   folders: [] as Folder[],
@@ -101,7 +101,7 @@ beforeEach(() => {
     refuse: () => false,
   })
   vi.stubGlobal('fetch', answer)
-  // Wide enough for the sidebar.
+  // A viewport wide enough for the sidebar.
   vi.stubGlobal('matchMedia', () => ({
     matches: true,
     addEventListener: () => undefined,
@@ -182,7 +182,7 @@ test('while it loads there are eight placeholders; a failure can be tried again'
 test('a picture that does not come within three seconds gives way to its drawing', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] })
   await open()
-  await act(async () => undefined) // what a card waits for begins after it is drawn
+  await act(async () => undefined) // a card's waiting time begins after it is drawn
   const picture = cardOf('Leek Tart').querySelector('[data-picture]')
   expect(picture?.getAttribute('data-picture')).toBe('loading')
   act(() => void vi.advanceTimersByTime(IMAGE_FALLBACK_MS))

@@ -39,7 +39,7 @@ beforeEach(() => {
           resetsAt: '2026-12-01T00:00:00.000Z',
         })
       }
-      server.sent.push(options?.body as FormData) // the only body that this route takes
+      server.sent.push(options?.body as FormData) // the route accepts no other body
       server.said.push(searchParams.get('pages') ?? '')
       return server.reply()
     }),
@@ -139,7 +139,7 @@ test('arrows put the pages in order, keep the focus, and say where the page is',
   expect(document.activeElement?.getAttribute('aria-label')).toBe('Photo 2: move back')
   expect(screen.getByText('a.jpg is now at place 2 of 3.')).toBeTruthy()
   await userEvent.keyboard('{Enter}')
-  // At the end there is no way on: the other arrow has the focus.
+  // The last photo cannot move on, so its other arrow gets the focus.
   expect(document.activeElement?.getAttribute('aria-label')).toBe('Photo 3: move forward')
   expect(screen.getByRole('button', { name: 'Photo 3: move back' })).toHaveProperty('disabled', true)
   await extract()

@@ -20,7 +20,7 @@ const recipe = {
   id,
   title: 'Lentil Soup',
   description: '',
-  category: 'breakfast', // the first one: happy-dom forgets what a select begins with
+  category: 'breakfast', // the select's first option, because happy-dom loses any other initial value
   prepTime: 10,
   cookTime: 25,
   servings: 4,
@@ -31,7 +31,7 @@ const recipe = {
   instructions: ['Simmer the lentils with the cumin for 20 minutes.'],
   version: 3,
   inReview: true,
-} as Recipe // what the page reads of it
+} as Recipe // the fields that the page reads
 
 const spot = { photo: 0, left: 0.1, top: 0.5, width: 0.4, height: 0.02 }
 const review: Review = {
