@@ -31,7 +31,7 @@ const listOf = (sources: ShoppingSource[]): ShoppingList => ({
   leftOff: null,
 })
 
-/** A server that keeps one list. */
+/** A fake server that keeps one list. */
 function kitchen(sources: ShoppingSource[]) {
   let list = listOf(sources)
   const sent: [method: string, body: unknown][] = []

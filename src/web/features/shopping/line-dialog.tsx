@@ -26,7 +26,7 @@ interface LineDialogProps {
   onClose: () => void
 }
 
-/** What a line is for, and what else can be done with it. */
+/** The dialog of one line: the dishes that need it, and further actions. */
 export function LineDialog({ line, list, acts, onClose }: LineDialogProps) {
   return (
     <Dialog
@@ -113,7 +113,7 @@ interface DeedProps {
   onClick: () => void
 }
 
-/** A thumb's width high, with what it means below its words. */
+/** A large button with its effect explained below its label. */
 function Deed({ Sign, words, hint, onClick }: DeedProps) {
   const id = useId()
   return (

@@ -60,14 +60,14 @@ const sample: List = {
 
 type Answer = (body: never) => Response | Promise<Response>
 
-/** A server that keeps one list; `answers` stand in for what it would say. */
+/** A fake server that keeps one list; `answers` override its replies. */
 function kitchen(start: Partial<List> = {}, answers: Record<string, Answer> = {}) {
   let list: List = { ...sample, ...start }
   const sent: { call: string; body: never }[] = []
   vi.stubGlobal('fetch', async (address: string, { method, body }: RequestInit) => {
     const path = address.split('?')[0] ?? ''
     const call = `${method} ${path.replace(/[0-9a-f-]{36}/, ':id')}`
-    const said = (body ? JSON.parse(String(body)) : undefined) as never // as the page wrote it
+    const said = (body ? JSON.parse(String(body)) : undefined) as never // the page wrote the body
     sent.push({ call, body: said })
     const answer = answers[call]
     if (answer) return answer(said)
@@ -106,7 +106,8 @@ async function show() {
   )
   await screen.findByRole('textbox', { name: 'Add to the list' })
 }
-const box = (name: string | RegExp) => screen.getByRole('checkbox', { name }) as HTMLInputElement // a checkbox
+// The role guarantees a checkbox.
+const box = (name: string | RegExp) => screen.getByRole('checkbox', { name }) as HTMLInputElement
 const boxes = () => screen.getAllByRole('checkbox').map((one) => one.closest('label')?.textContent)
 const write = (text: string) => {
   const field = screen.getByRole('textbox', { name: 'Add to the list' })
@@ -115,12 +116,12 @@ const write = (text: string) => {
 }
 const dialog = () => within(screen.getByRole('dialog'))
 
-/** A whole pointer's click, which menus and tabs ask for; everything else is told at once. */
+/** Simulates full pointer clicks, which menus and tabs need; other elements get a plain click event. */
 const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 })
 const press = (one: HTMLElement) => fireEvent.click(one)
 afterEach(() => {
   cleanup()
-  client.clear() // what was still to be sent would reach the next test's server
+  client.clear() // pending changes would otherwise reach the next test's server
   for (let id = 0; id < 200; id += 1) dismissToast(id)
   vi.unstubAllGlobals()
 })
@@ -315,7 +316,8 @@ test('what the plan did is told until it was seen', async () => {
     gone: [{ key: 'food:kale', text: 'kale' }],
   })
   await show()
-  const notice = within(screen.getByText('The list has changed with your plan').parentElement as HTMLElement) // its box
+  // The notice around the title.
+  const notice = within(screen.getByText('The list has changed with your plan').parentElement as HTMLElement)
   notice.getByText('New: 2 leeks')
   notice.getByText('onions: now 2, was 1')
   notice.getByText('No longer needed: kale')

@@ -12,7 +12,7 @@ test('lines keep their places until the thumb has rested, with every touch anew'
   pass(1000)
   act(() => result.current.hold('b', true))
   pass(1000)
-  // Ticked and unticked again: it stays where it was seen first.
+  // A line that is ticked and unticked again keeps its first place.
   act(() => result.current.hold('a', true))
   act(() => result.current.onTouch())
   pass(1000)

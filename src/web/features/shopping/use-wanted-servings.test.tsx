@@ -18,7 +18,9 @@ const soup: ShoppingSource = {
   reason: null,
 }
 
-/** A row of the list; `leavesAt` so many servings it goes with the very commit that tells of them. */
+/**
+ * Renders a row of the list; at `leavesAt` servings, the row is removed in the same commit that shows them.
+ */
 function setup(leavesAt?: number) {
   const sent: number[] = []
   let step: (wanted: number) => void = () => undefined
