@@ -19,7 +19,8 @@ afterEach(() => {
   localStorage.clear()
 })
 
-const recipe = { ...tomatoSoup, id: 'soup', version: 1 } as unknown as Recipe // the form reads nothing else of it
+// The form reads no other fields.
+const recipe = { ...tomatoSoup, id: 'soup', version: 1 } as unknown as Recipe
 
 test('Ctrl+S that is pressed twice, or held, saves once', async () => {
   let puts = 0
