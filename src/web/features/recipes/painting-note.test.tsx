@@ -27,7 +27,8 @@ test('nothing is said of a picture that is there', () => {
   expect(screen.getByRole('status').textContent).toBe('')
 })
 
-const drawn = { ...tomatoSoup, id: 'recipe-1', imageUrl: '/images/drawn.webp', painting: 'coming' } as Recipe // all that is read of it
+// The page reads no other fields.
+const drawn = { ...tomatoSoup, id: 'recipe-1', imageUrl: '/images/drawn.webp', painting: 'coming' } as Recipe
 const painted = { ...drawn, imageUrl: '/images/painted.webp', painting: undefined }
 
 const Shown = () => {

@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 
 const soup = { id: 'soup', servings: 4 }
 
-/** The module as a page that is just opened has it. */
+/** Loads the module anew, as in a newly opened page. */
 const opened = async () => {
   vi.resetModules()
   return await import('./recipe-view-state.ts')
