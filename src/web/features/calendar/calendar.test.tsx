@@ -178,7 +178,7 @@ test('a meal is planned from a date: recipe searched, type and note chosen, list
   const before = server.reads
   await press('Plan Meal')
   await toastSays('Meal planned successfully!')
-  // An empty note is left out.
+  // An empty note is left out of the request.
   const body = { kind: 'recipe', recipeId: 'recipe-1', date: '2026-11-26', mealType: 'lunch' }
   expect(server.sent).toEqual([['POST', body]])
   expect(await day('Thursday 26 November, 1 meal')).toBeTruthy()

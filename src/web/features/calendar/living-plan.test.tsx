@@ -79,7 +79,7 @@ test('a meal is moved by its menu, seen there at once, and comes back by Undo', 
   fireEvent.change(dialog.getByLabelText('Date'), { target: { value: '2026-11-27' } })
   await userEvent.click(dialog.getByRole('button', { name: 'Move' }))
   await toastSays('Meal updated successfully!: Tomato Soup: Friday 27 November')
-  // With its note and servings: the call takes the whole meal.
+  // The request contains the whole meal, with its note and servings.
   expect(server.sent).toMatchObject([['PATCH', { date: '2026-11-27', note: 'warm', servings: 6 }]])
   expect(await screen.findByRole('button', { name: 'Friday 27 November, 1 meal' })).toBeTruthy()
   await press('Undo')
@@ -307,7 +307,7 @@ test('a meal that the profile is against says so, in its tile and in words', asy
     ...warnings.map(([warning], index) => plannedMeal(index, { date: dates[index] ?? TODAY, warning })),
   )
   for (const [index, [, words]] of warnings.entries()) {
-    // A hover has them in every tile; the keyboard where it is.
+    // On hover every tile shows the warning; for the keyboard only the chosen day does.
     const [chip] = screen.getAllByTitle(
       (_, element) => element?.getAttribute('title')?.endsWith(words) ?? false,
     )
