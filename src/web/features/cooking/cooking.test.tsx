@@ -19,7 +19,7 @@ const recipe = {
     'Boil the tagliatelle for 8 to 10 minutes.',
     'Toss the tagliatelle with the remaining butter and season.',
   ],
-} as unknown as Recipe // cook mode reads nothing else of it
+} as unknown as Recipe // cook mode reads no other fields
 
 const us = { servings: 2, units: 'us' } as const
 const told = (servings: number) =>

@@ -7,7 +7,7 @@ import { clockWords, rangeWords, spanWords } from './time-words.ts'
 import { isOver, leftOf, type NewTimer, paused, resumed, started, withMinute } from './timer.ts'
 import { openTimers, removeTimer, startTimer, timersNow } from './timer-store.ts'
 import { TimersMount } from './timers-mount.tsx'
-// Loaded when it is needed; here it is there from the start, so that no test waits for it.
+// The tray is loaded on demand; importing it first keeps that out of the tests' waiting times.
 import './timers-tray.tsx'
 
 const simmer: NewTimer = {
@@ -129,7 +129,7 @@ test('a tap on a time starts its timer once; the tray names it and says what a r
   }
   press('Stop Simmer')
   expect(timersNow()).toEqual([])
-  // What goes with its timer gives the focus to the way back, and that to the tray.
+  // The focus moves from the stopped timer to Undo, and from there to the tray.
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Undo' }))
   press('Undo')
   expect(timersNow()).toHaveLength(1)
