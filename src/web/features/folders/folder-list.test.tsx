@@ -14,7 +14,7 @@ afterEach(() => {
 
 const soups = { id: 'f1', name: 'Soups', color: '#ea580c', createdAt: '' }
 
-/** The list of one cook, with the window for a new folder open. */
+/** Renders a cook's folder list and opens the dialog for a new folder. */
 async function openNewFolder() {
   render(
     <QueryClientProvider client={createQueryClient()}>

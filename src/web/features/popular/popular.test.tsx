@@ -44,7 +44,7 @@ const stew = {
 }
 
 type Answer = unknown | ((address: URL) => Response)
-/** Answers by the beginning of method and path; the longest that fits. */
+/** A fake server: of the keys that are a prefix of method and path, the longest gives the answer. */
 function server(answers: Record<string, Answer>) {
   const asked: string[] = []
   vi.stubGlobal('fetch', async (address: string, init: RequestInit = {}) => {
