@@ -58,7 +58,7 @@ const server = {
   user: ada,
   sessions: [here, phone] as SignedInSession[] | null,
   asked: [] as string[],
-  /** What a call is refused with, by method and path. */
+  /** Refusals by method and path. */
   refuse: new Map<string, [status: number, body: unknown]>(),
 }
 const json = (body: unknown, status = 200) =>
@@ -178,7 +178,7 @@ test('a form that is sent keeps the focus where Enter was pressed, and is sent o
   await type('Confirm Password', 'abcdef{Enter}')
   const field = screen.getByLabelText('Confirm Password')
   await waitFor(() => expect(field).toHaveProperty('readOnly', true))
-  // A browser takes the focus away from what is disabled.
+  // A browser takes the focus from a disabled element, so the field must not be `:disabled`.
   expect(field.matches(':disabled')).toBe(false)
   await userEvent.keyboard('x{Enter}')
   refuse(new SessionError('auth/wrong-password', 'The password is not correct. Please try again.'))

@@ -16,10 +16,10 @@ interface Made {
   options: { clientSecret?: string; appearance?: { theme?: string } }
 }
 
-// The form's code is fetched when it is first shown, which takes its time on a busy machine.
+// The form's code is loaded when it is first shown, which takes long on a busy machine.
 configure({ asyncUtilTimeout: 5000 })
 
-/** Stripe's script as far as the genuine React wrapper and our form talk to it. */
+/** A fake of Stripe's script, as far as the real React wrapper and our form use it. */
 const fakeStripe = () => {
   const made: Made[] = []
   const updates: Made['options'][] = []
@@ -72,7 +72,7 @@ const fakeStripe = () => {
   return { factory, made, updates, confirm, reset, refuseToLoad: (on: boolean) => (loadError = on) }
 }
 
-// The loader keeps the script that it found first, as a page does.
+// The loader keeps the script that it found first, so all tests share one fake.
 const stripe = fakeStripe()
 vi.stubGlobal('Stripe', stripe.factory)
 

@@ -70,7 +70,7 @@ afterEach(cleanup)
 
 const open = (subscriptionStatus: 'active' | 'free' = 'active') => {
   const client = createQueryClient()
-  // What is shown depends on the plan alone.
+  // The component reads nothing of the user but the plan.
   client.setQueryData(currentUserQuery.queryKey, { subscriptionStatus } as never)
   return render(
     <QueryClientProvider client={client}>

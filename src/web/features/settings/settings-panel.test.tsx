@@ -73,7 +73,7 @@ test('what is ticked quickly is all kept, whichever answer comes when', async ()
   await waitFor(() => expect(server.held).toHaveLength(1))
   server.held[0]?.()
   await waitFor(() => expect(server.held).toHaveLength(2))
-  // The first answer is there, the second is not: the third is ticked upon both.
+  // The first answer has arrived and the second has not, so the third change builds on both.
   await tick(2)
   server.held[1]?.()
   await waitFor(() => expect(server.held).toHaveLength(3))
