@@ -187,7 +187,7 @@ test('the focus goes along from stage to stage, and stays at the field when a fi
   chooser.focus()
   fireEvent.change(chooser, { target: { files: [new File(['x'], 'x.zip')] } })
   await waitFor(() => expect(chooser.getAttribute('aria-disabled')).toBe('true'))
-  // A browser takes the focus away from what is disabled.
+  // A browser takes the focus from a disabled element, so the input must not be `:disabled`.
   expect(chooser.matches(':disabled')).toBe(false)
   refuse(Response.json({ code: 'invalid', message: 'Not this one.' }, { status: 422 }))
   expect(await screen.findByText('Not this one.')).toBeTruthy()

@@ -12,7 +12,7 @@ import { RefineDialog } from './refine-dialog.tsx'
 vi.mock('#web/lib/auth.ts', () => ({ currentToken: async () => 'token-1', signOut: vi.fn() }))
 
 const id = '0193a000-0000-7000-8000-000000000000'
-const recipe = { id, title: 'Tomato Soup', version: 1 } as Recipe // all that the dialog reads of it
+const recipe = { id, title: 'Tomato Soup', version: 1 } as Recipe // the dialog reads no other fields
 const values = { calories: 300, protein: 5, carbs: 20, fat: 18, fiber: 3, sugar: 9, sodium: 500 }
 const proposal: RefineProposal = {
   proposalId: '0193a000-0000-7000-8000-000000000001',
@@ -187,7 +187,7 @@ test('a wish that is refused leaves the focus where it was', async () => {
   const chip = await screen.findByRole('button', { name: 'Make it vegan' })
   await userEvent.click(chip)
   await screen.findByRole('button', { name: 'Stop' })
-  // A browser takes the focus away from what is disabled.
+  // A browser takes the focus from a disabled element, so the chip must not be `:disabled`.
   expect(chip.closest(':disabled')).toBeNull()
   refuse(json({ code: 'recipe_refused', message: 'It is vegan already.' }, 422))
   expect(await screen.findByText('It is vegan already.')).toBeTruthy()
