@@ -33,12 +33,12 @@ const done = {
   canGenerate: true,
 }
 
-/** The server's side: what is left, what ran before, and the event streams that are open. */
+/** The fake server: the used quota, the earlier generations, and the open event streams. */
 const server = {
   used: 0,
   earlier: [] as Generation[],
   calls: [] as string[],
-  /** How a new generation is answered; a stream by default. */
+  /** Reply to a new generation; a stream by default. */
   refuse: null as Response | null,
   streams: [] as ReadableStreamDefaultController<Uint8Array>[],
 }
@@ -154,7 +154,7 @@ test('the overlay shows the real stage and the recipe as it is written, then the
   emit('done', done, true)
   const result = await screen.findByRole('article')
   expect(screen.queryByRole('dialog')).toBeNull()
-  // Tab goes on from there.
+  // The result has the focus, so that Tab continues from there.
   await waitFor(() => expect(document.activeElement).toBe(result.parentElement))
   expect(lastToast()).toBe('Recipe Generated!|Tomato Soup')
   expect(await screen.findByText('2 recipes left this month')).toBeTruthy()
@@ -201,7 +201,7 @@ test('that nothing is left, told in place of one form, is told below the others 
   await userEvent.click(screen.getByRole('tab', { name: 'Extract Recipe from Text' }))
   const photo = new File(['x'], 'card.png', { type: 'image/png' })
   const chooser = (await screen.findByLabelText('Photos of a written recipe')).querySelector('input')
-  await userEvent.upload(chooser as HTMLElement, photo) // it is there with its section
+  await userEvent.upload(chooser as HTMLElement, photo) // the section contains its file input
   await userEvent.click(screen.getByRole('button', { name: 'Extract Recipe' }))
   await screen.findByText(/the last of three/)
   expect(screen.queryByRole('heading', { name: 'Recipe Limit Reached' })).toBeNull()

@@ -191,7 +191,7 @@ test('where only words can be read, that is said before the upload, and foods ar
   await userEvent.click(screen.getByRole('button', { name: 'Find Recipes' }))
   expect(await screen.findByRole('heading', { name: 'Banana Rice' })).toBeTruthy()
   expect(server.bodies.at(-1)).toBe(JSON.stringify({ ingredients: ['mushroom'] }))
-  // A photo of packages adds to what was tapped.
+  // A photo of packages adds its foods to the tapped ones.
   await analyzed()
   expect(screen.getByRole('button', { name: 'Remove mushroom' })).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Remove rice' })).toBeTruthy()
