@@ -69,7 +69,7 @@ test('a refusal is shown in words, and goes when the mode is switched', async ()
   await userEvent.type(field('Password'), 'x')
   await press('Sign In')
   expect(await screen.findByText('The password is not correct.')).toBeTruthy()
-  // The fields were disabled meanwhile; what is to be tried again has the focus.
+  // The fields were disabled during the attempt, so the focus must return to the one to correct.
   await waitFor(() => expect(document.activeElement).toBe(field('Password')))
   await userEvent.click(screen.getByRole('tab', { name: 'Sign Up' }))
   expect(screen.queryByRole('alert')).toBeNull()
@@ -85,13 +85,13 @@ test('a failure without words has the words of the mode', async () => {
 })
 
 test('an address that was typed stays when the mode is switched, a password does not', async () => {
-  const email = () => (field('Email') as HTMLInputElement).value // an input
+  const email = () => (field('Email') as HTMLInputElement).value // the label's field is an input
   render(<Auth first="sign-in" />)
   await userEvent.type(field('Email'), 'ada@larder.test')
   await userEvent.type(field('Password'), 'secret')
   await userEvent.click(screen.getByRole('tab', { name: 'Sign Up' }))
   expect(email()).toBe('ada@larder.test')
-  expect((field('Password') as HTMLInputElement).value).toBe('') // an input
+  expect((field('Password') as HTMLInputElement).value).toBe('') // the label's field is an input
   await userEvent.type(field('Email'), 'x')
   await userEvent.click(screen.getByRole('tab', { name: 'Sign In' }))
   await press('Forgot password?')

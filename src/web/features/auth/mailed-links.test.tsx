@@ -41,7 +41,7 @@ const press = async (name: string) => userEvent.click(await screen.findByRole('b
 
 let links = 0
 const onUsed = vi.fn(async () => undefined)
-/** Each with a code of its own: a used one is remembered for as long as the page lives. */
+/** Opens a link with a new code each time, because used codes are remembered as long as the page lives. */
 const open = (mode: LinkMode) => {
   links += 1
   const code = `code-${links}`

@@ -20,7 +20,7 @@ const entry = (cookedOn: string, patch: Partial<CookedEntry> = {}): CookedEntry 
   ...patch,
 })
 
-/** A server that keeps a log. */
+/** A fake server that keeps a cooking log. */
 const server = { entries: [] as CookedEntry[], refuse: null as string | null }
 const json = (body: unknown, status = 200) =>
   new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json' } })

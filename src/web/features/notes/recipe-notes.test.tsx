@@ -10,7 +10,7 @@ vi.mock('#web/lib/auth.ts', () => ({
   useAuth: () => ({ status: 'member', user: { uid: 'ada' } }),
 }))
 
-/** What the server has, and how it answers a save. */
+/** The fake server's notes, and its reply to a save. */
 let stored: string
 let save: (body: { notes: string; before?: string }) => Response | Promise<Response>
 beforeEach(() => {
@@ -61,7 +61,7 @@ test('what cannot be saved stays, is said, survives a reload, and is saved when 
   expect(await field()).toHaveProperty('value', 'Do not lose me.')
   const tries = refuse.mock.calls.length
   page.unmount()
-  await waitFor(() => expect(refuse.mock.calls.length).toBeGreaterThan(tries)) // a last try while leaving
+  await waitFor(() => expect(refuse.mock.calls.length).toBeGreaterThan(tries)) // leaving makes a last attempt
   save = works
   open()
   expect(await field()).toHaveProperty('value', 'Do not lose me.')

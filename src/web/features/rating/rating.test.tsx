@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createQueryClient } from '#web/lib/query-client.ts'
 import { dismissToast, useToast } from '#web/lib/toasts.ts'
 import { RecipeRating } from './recipe-rating.tsx'
-// Loaded when it is needed; here it is there from the start, so that no test waits for it.
+// The dialog is loaded on demand; importing it first keeps that out of the tests' waiting times.
 import './rating-dialog.tsx'
 
 vi.mock('#web/lib/auth.ts', () => ({ currentToken: async () => 'token-1', signOut: async () => undefined }))
@@ -16,7 +16,7 @@ const server = {
   refuse: null as string | null,
   isOver: false,
   sent: [] as [string, unknown][],
-  /** What the cooking log waits for before it answers. */
+  /** Promise that the cooking log awaits before it answers. */
   held: Promise.resolve(),
 }
 

@@ -76,7 +76,7 @@ test('while it is sent the focus stays where Enter was pressed', async () => {
   await userEvent.type(message(), 'It is cold.')
   await userEvent.type(subject(), 'Soup{Enter}')
   await screen.findByRole('button', { name: 'Send Message', busy: true })
-  // A browser takes the focus away from what is disabled.
+  // A browser takes the focus from a disabled element, so the field must not be `:disabled`.
   expect(subject().matches(':disabled')).toBe(false)
   expect([document.activeElement, subject().readOnly]).toEqual([subject(), true])
 })
