@@ -30,10 +30,10 @@ const BEYOND_SIGHT_PX = 120
 const MOST_CHARACTERS = 250_000
 
 /** Elements that make a page unfit for a still: overlays, passing messages and errors. */
-const passing =
+const unfitElements =
   '[data-still], [data-passing], [role=dialog], [role=alertdialog], [role=menu], [role=listbox], [role=alert]:not(.sr-only)'
 /** Classes of animations and transitions, which would run again from their start. */
-const moving = /\S*\b(?:animate-|transition)\S*|\S*\[animation\S*/g
+const animationClasses = /\S*\b(?:animate-|transition)\S*|\S*\[animation\S*/g
 
 const shown =
   /^(class|style|src|srcset|sizes|width|height|dir|lang|type|placeholder|rows|disabled|viewBox|d|c[xy]|r[xy]?|[xy][12]?|points|transform|fill.*|stroke.*|data-[\w-]+|aria-(current|selected|pressed|expanded|checked|hidden|disabled))$/
@@ -80,7 +80,7 @@ function cookHere(): unknown {
 
 function isAtRest(root: HTMLElement): boolean {
   if (location.search || location.hash || window.scrollY > 0) return false
-  if (document.querySelector(passing)) return false
+  if (document.querySelector(unfitElements)) return false
   if (document.documentElement.dataset.covered !== undefined) return false
   // A page with placeholders or card sketches is unfinished, and a page without recipes will soon look
   // different.
@@ -97,7 +97,9 @@ function partsOf(parent: Element, height: number, icons: Map<string, number>): P
     if (!(node instanceof Element) || !isInSight(node, height)) return []
     const attributes = Object.fromEntries(
       [...node.attributes].flatMap(({ name, value }) =>
-        shown.test(name) ? [[nameOf(name), name === 'class' ? value.replace(moving, '') : value]] : [],
+        shown.test(name)
+          ? [[nameOf(name), name === 'class' ? value.replace(animationClasses, '') : value]]
+          : [],
       ),
     )
     // A form becomes a plain element, so that it cannot send anything.

@@ -58,7 +58,7 @@ export async function keepRecipe(client: QueryClient, recipe: Recipe): Promise<v
     const placed = placeCard(pages, view, card)
     return view.search ? placed.slice(0, 1) : placed
   })
-  await rereadWhatIsUnsure(client)
+  await refetchUncertainLists(client)
 }
 
 /**
@@ -95,7 +95,7 @@ export async function emptyFolder(client: QueryClient, folderId: string): Promis
   ])
 }
 
-const rereadWhatIsUnsure = (client: QueryClient) =>
+const refetchUncertainLists = (client: QueryClient) =>
   Promise.all([
     client.invalidateQueries({ predicate: (query) => isRecipeList(query) || Boolean(viewOf(query)?.search) }),
     client.invalidateQueries({ queryKey: countsKey }),

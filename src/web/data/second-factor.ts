@@ -10,14 +10,15 @@ export const secondFactorQuery = queryOptions({
   staleTime: 0,
 })
 
-const readAnew = (client: QueryClient) => client.invalidateQueries({ queryKey: secondFactorQuery.queryKey })
+const refetchSecondFactor = (client: QueryClient) =>
+  client.invalidateQueries({ queryKey: secondFactorQuery.queryKey })
 
 /**
  * Replaces the recovery codes with ten new ones; the server requires a sign-in within the last five minutes.
  */
 export async function newRecoveryCodes(client: QueryClient): Promise<string[]> {
   const { codes } = await call(api.secondFactor.newRecoveryCodes)
-  await readAnew(client)
+  await refetchSecondFactor(client)
   return codes
 }
 
@@ -30,5 +31,5 @@ export async function replaceRecoveryCodes(client: QueryClient, password: string
 /** Removes the authenticator app from the account. @throws SessionError */
 export async function takeAppAway(client: QueryClient, password: string): Promise<void> {
   await removeApp(password)
-  await readAnew(client)
+  await refetchSecondFactor(client)
 }

@@ -10,7 +10,7 @@ import { viewOf } from './recipe-keys.ts'
  * Applies the changes that the server has not answered yet to the data of a query. The key tells the kind of
  * data: see `recipe-keys.ts`, `ratings.ts` and `cooked.ts`.
  */
-export function layWaiting(key: QueryKey, data: unknown, changes: readonly Change[]): unknown {
+export function applyWaiting(key: QueryKey, data: unknown, changes: readonly Change[]): unknown {
   if (data === null || data === undefined) return data
   if (viewOf({ queryKey: key })) return cardsWith(data as InfiniteData<RecipeCards>, changes)
   const [place, what, id, part] = key

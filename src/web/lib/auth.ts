@@ -20,7 +20,7 @@ let session: Promise<Session> | null = null
 let readConfig: () => Promise<PublicConfig> = () => Promise.reject(new Error('startAuth was not called'))
 const listeners = new Set<() => void>()
 
-function become(next: AuthState) {
+function setAuthState(next: AuthState) {
   if (next.status === state.status && isSameUser(next.user, state.user)) return
   if (state.user && next.user && state.user.uid !== next.user.uid) {
     // Another tab signed in as another cook; a reload leaves nothing of the first cook in this page.
@@ -48,7 +48,7 @@ export async function startAuth(loadConfig: () => Promise<PublicConfig>): Promis
     if (key === KNOWN_KEY && newValue) prepareSignIn() // another tab has signed in
   })
   if (wasSignedIn() || (await mayHoldSession())) void openSession()
-  else if (state.status === 'loading') become({ status: 'visitor', user: null })
+  else if (state.status === 'loading') setAuthState({ status: 'visitor', user: null })
 }
 
 /** Returns true when the SDK's session database exists, which is so from the first sign-in on. */
@@ -77,7 +77,7 @@ function openSession(): Promise<Session> {
   const withoutReport = (): AuthState =>
     whoWasHere ? { status: 'member', user: whoWasHere } : { status: 'visitor', user: null }
   setTimeout(() => {
-    if (state.status === 'loading') become(withoutReport())
+    if (state.status === 'loading') setAuthState(withoutReport())
   }, AUTH_LOADING_TIMEOUT_MS)
   const wasHere = wasSignedIn()
   opening.then(
@@ -88,12 +88,12 @@ function openSession(): Promise<Session> {
         if (isFirst && wasHere && !user)
           void tellEnded(started.wasDisabledAtStart() ? 'auth/user-disabled' : 'auth/user-token-expired')
         isFirst = false
-        become(user ? { status: 'member', user } : { status: 'visitor', user: null })
+        setAuthState(user ? { status: 'member', user } : { status: 'visitor', user: null })
       })
     },
     () => {
       session = null // the next caller tries again
-      if (state.status === 'loading') become(withoutReport())
+      if (state.status === 'loading') setAuthState(withoutReport())
     },
   )
   return opening

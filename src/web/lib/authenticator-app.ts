@@ -33,7 +33,7 @@ const sentences = {
 const isKnown = (code: string): code is keyof typeof sentences => code in sentences
 
 /** Runs a call of the SDK and turns its error into a SessionError whose message can be shown. */
-async function told<T>(
+async function withSessionError<T>(
   fallback: 'wrongCode' | 'appNotAdded' | 'appNotRemoved',
   work: () => Promise<T>,
 ): Promise<T> {
@@ -57,7 +57,7 @@ export async function secondStep(auth: Auth, error: MultiFactorError): Promise<U
   const app = resolver.hints.find(({ factorId }) => factorId === TotpMultiFactorGenerator.FACTOR_ID)
   if (!app) throw error // a Firebase project may ask for a text message, which Larder does not support
   const signedIn = await askForCode((code) =>
-    told('wrongCode', () =>
+    withSessionError('wrongCode', () =>
       resolver.resolveSignIn(TotpMultiFactorGenerator.assertionForSignIn(app.uid, code.trim())),
     ),
   )
@@ -67,14 +67,14 @@ export async function secondStep(auth: Auth, error: MultiFactorError): Promise<U
 
 /** Begins to add an authenticator app; the user must have signed in just now. @throws SessionError */
 export const beginApp = (user: User): Promise<NewApp> =>
-  told('appNotAdded', async () => {
+  withSessionError('appNotAdded', async () => {
     const factors = multiFactor(user)
     const secret = await TotpMultiFactorGenerator.generateSecret(await factors.getSession())
     return {
       secret: secret.secretKey,
       address: secret.generateQrCodeUrl(encodeURIComponent(user.email ?? ''), ISSUER),
       confirm: (code) =>
-        told('appNotAdded', () =>
+        withSessionError('appNotAdded', () =>
           factors.enroll(TotpMultiFactorGenerator.assertionForEnrollment(secret, code.trim())),
         ),
     }
@@ -85,7 +85,7 @@ export const beginApp = (user: User): Promise<NewApp> =>
  * @throws SessionError
  */
 export const removeApps = (user: User): Promise<void> =>
-  told('appNotRemoved', async () => {
+  withSessionError('appNotRemoved', async () => {
     const factors = multiFactor(user)
     for (const factor of factors.enrolledFactors) await factors.unenroll(factor)
   })

@@ -11,7 +11,7 @@ export function fetchAhead(...loads: (() => unknown)[]): () => void {
   let isOver = false
   const timer = setTimeout(() => {
     for (const load of loads) {
-      line = line.then(leisure).then(async () => {
+      queue = queue.then(whenIdle).then(async () => {
         // A failed load is repeated when it is needed.
         if (!isOver) await Promise.resolve(load()).catch(() => undefined)
       })
@@ -24,12 +24,12 @@ export function fetchAhead(...loads: (() => unknown)[]): () => void {
 }
 
 /** The queue that the loads of all callers share. */
-let line: Promise<unknown> = Promise.resolve()
+let queue: Promise<unknown> = Promise.resolve()
 
 /**
  * Resolves when the browser is idle; a browser without `requestIdleCallback` counts as idle in the next task.
  */
-const leisure = () =>
+const whenIdle = () =>
   new Promise<void>((resolve) => {
     if (typeof requestIdleCallback === 'function')
       requestIdleCallback(() => resolve(), { timeout: A_MOMENT_MS })

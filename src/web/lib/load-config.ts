@@ -11,16 +11,16 @@ let config: Promise<PublicConfig> | null = null
  * without a server the configuration of the last visit is used.
  */
 export function loadConfig(): Promise<PublicConfig> {
-  config ??= call(system.config).then(remembered, (error: unknown) => {
+  config ??= call(system.config).then(storeConfig, (error: unknown) => {
     config = null
-    const last = isUnreachable(error) ? known() : null
+    const last = isUnreachable(error) ? storedConfig() : null
     if (last) return last
     throw error
   })
   return config
 }
 
-function remembered(read: PublicConfig): PublicConfig {
+function storeConfig(read: PublicConfig): PublicConfig {
   try {
     localStorage.setItem(KEY, JSON.stringify(read))
   } catch {
@@ -29,7 +29,7 @@ function remembered(read: PublicConfig): PublicConfig {
   return read
 }
 
-function known(): PublicConfig | null {
+function storedConfig(): PublicConfig | null {
   try {
     // Our own server's reply of an earlier visit.
     return JSON.parse(localStorage.getItem(KEY) ?? 'null') as PublicConfig | null

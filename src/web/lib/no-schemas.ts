@@ -3,15 +3,15 @@
  * server validates requests and replies, so the schemas would be dead weight on the first view. Building a
  * schema returns a placeholder; parsing with it throws an error.
  */
-const using = new Set(['parse', 'safeParse', 'parseAsync', 'safeParseAsync'])
+const parsingMethods = new Set(['parse', 'safeParse', 'parseAsync', 'safeParseAsync'])
 
-const husk: object = new Proxy(() => {}, {
-  apply: () => husk,
+const placeholder: object = new Proxy(() => {}, {
+  apply: () => placeholder,
   get(_target, key) {
-    if (typeof key === 'string' && using.has(key))
+    if (typeof key === 'string' && parsingMethods.has(key))
       throw new Error('The browser has no schemas: validate on the server.')
-    return key === 'then' ? undefined : husk
+    return key === 'then' ? undefined : placeholder
   },
 })
 
-export const z = husk
+export const z = placeholder

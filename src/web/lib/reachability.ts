@@ -25,15 +25,15 @@ export const isUnreachable = (error: unknown): boolean =>
 let isOffline = typeof navigator !== 'undefined' && navigator.onLine === false
 const listeners = new Set<() => void>()
 
-function become(offline: boolean) {
+function setOffline(offline: boolean) {
   if (offline === isOffline) return
   isOffline = offline
   for (const listener of [...listeners]) listener()
 }
 
 /** Notes that the server answered; any reply proves that, whatever its status. */
-export const noteReached = (): void => become(false)
-export const noteUnreachable = (): void => become(true)
+export const noteReached = (): void => setOffline(false)
+export const noteUnreachable = (): void => setOffline(true)
 
 export const isServerGone = (): boolean => isOffline
 

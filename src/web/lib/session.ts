@@ -189,7 +189,7 @@ export function startSession(config: PublicConfig['identity'], options: SessionO
     const before = await user.getIdToken()
     const credential = EmailAuthProvider.credential(user.email, password)
     await withSecondStep(reauthenticateWithCredential(user, credential))
-    await within(
+    await waitAtMost(
       SIGN_OUT_WAIT_MS,
       endOnServer(before).catch(() => undefined),
     )
@@ -200,7 +200,7 @@ export function startSession(config: PublicConfig['identity'], options: SessionO
    * Reloads the user and the token, because the SDK reports only sign-ins, not changes that the provider made
    * since.
    */
-  async function readAnew() {
+  async function reloadUser() {
     const user = auth.currentUser
     if (!user) return
     try {
@@ -260,7 +260,7 @@ export function startSession(config: PublicConfig['identity'], options: SessionO
     changeName: (displayName) =>
       attempt('Changing the name', 'nameNotChanged', async () => {
         await updateProfile(signedIn(), { displayName })
-        await readAnew()
+        await reloadUser()
       }),
     addApp: (password) =>
       attempt('Adding an authenticator app', 'signInFailed', async () =>
@@ -280,8 +280,8 @@ export function startSession(config: PublicConfig['identity'], options: SessionO
     applyCode: (code) =>
       attempt('Using a link', 'linkUnused', async () => {
         await applyActionCode(auth, code)
-        await within(AUTH_HEADER_WAIT_MS, firstReport)
-        await readAnew()
+        await waitAtMost(AUTH_HEADER_WAIT_MS, firstReport)
+        await reloadUser()
       }),
     async forgetAccount() {
       // The embedded service has removed the account already; only in a Firebase project must the SDK delete
@@ -298,10 +298,10 @@ export function startSession(config: PublicConfig['identity'], options: SessionO
         .then(endOnServer)
         .catch(() => undefined)
       await signOutOfSdk(auth)
-      await within(SIGN_OUT_WAIT_MS, telling ?? Promise.resolve())
+      await waitAtMost(SIGN_OUT_WAIT_MS, telling ?? Promise.resolve())
     },
     async idToken() {
-      await within(AUTH_HEADER_WAIT_MS, firstReport)
+      await waitAtMost(AUTH_HEADER_WAIT_MS, firstReport)
       try {
         return (await auth.currentUser?.getIdToken()) ?? null
       } catch (error) {
@@ -334,7 +334,7 @@ async function endAt(origin: string, idToken: string): Promise<void> {
 }
 
 /** Waits for a promise, at most for the given time. */
-function within(ms: number, promise: Promise<unknown>): Promise<void> {
+function waitAtMost(ms: number, promise: Promise<unknown>): Promise<void> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(resolve, ms)
     promise.then(() => resolve(), reject).finally(() => clearTimeout(timer))

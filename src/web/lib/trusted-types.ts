@@ -3,16 +3,16 @@ interface TrustedTypes {
   createPolicy(name: string, rules: { createScriptURL(url: string): string | null }): unknown
 }
 
-const elsewhere = new Set<string>()
+const trustedOrigins = new Set<string>()
 
 /** Allows scripts of another origin, such as Stripe's before a card form opens. */
 export const trustScriptsFrom = (origin: string): void => {
-  elsewhere.add(origin)
+  trustedOrigins.add(origin)
 }
 
 const isKnown = (address: string): boolean => {
   const { origin } = new URL(address, location.href)
-  return origin === location.origin || elsewhere.has(origin)
+  return origin === location.origin || trustedOrigins.has(origin)
 }
 
 /**

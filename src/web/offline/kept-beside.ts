@@ -40,26 +40,26 @@ export const forgetReceived = async (): Promise<void> => {
   if ('caches' in globalThis) await caches.delete(RECEIVED)
 }
 
-const holders = new Set<() => void>()
+const forgetCallbacks = new Set<() => void>()
 
 /**
  * Registers a callback for modules that hold a cook's data in memory, because the page stays open when
  * another cook signs in.
  */
-export const whenForgotten = (forget: () => void): void => void holders.add(forget)
+export const whenForgotten = (forget: () => void): void => void forgetCallbacks.add(forget)
 
 /** Deletes a cook's data in local and session storage: unsaved work, timers and the position in a recipe. */
 export function forgetNotes(): void {
-  for (const key of noted()) if (!OF_THE_BROWSER.has(key)) localStorage.removeItem(key)
-  for (const key of noted(() => sessionStorage)) sessionStorage.removeItem(key)
-  for (const forget of holders) forget()
+  for (const key of storedKeys()) if (!OF_THE_BROWSER.has(key)) localStorage.removeItem(key)
+  for (const key of storedKeys(() => sessionStorage)) sessionStorage.removeItem(key)
+  for (const forget of forgetCallbacks) forget()
 }
 
 /** Number of recipes and notes that a cook is still writing, and that only this browser has. */
 export const countUnsaved = (cook: string): number =>
-  noted().filter((key) => unsavedOf(cook).some((start) => key.startsWith(start))).length
+  storedKeys().filter((key) => unsavedOf(cook).some((start) => key.startsWith(start))).length
 
-function noted(store = () => localStorage): string[] {
+function storedKeys(store = () => localStorage): string[] {
   try {
     return Object.keys(store()).filter((key) => key.startsWith(OURS))
   } catch {

@@ -1,6 +1,6 @@
 import type { Change } from './change.ts'
 import { drop, keep, keptBelow } from './device-store.ts'
-import { become, currentSession, outboxState, type Refused, type Waiting } from './outbox-state.ts'
+import { currentSession, outboxState, type Refused, setOutbox, type Waiting } from './outbox-state.ts'
 import { tellTabs } from './outbox-tabs.ts'
 
 const WAITING = 'change:'
@@ -30,7 +30,7 @@ export async function reload(): Promise<void> {
   const state = outboxState()
   const written = state.waiting.filter(({ id }) => !known.has(id) && (writtenAt.get(id) ?? 0) > begun)
   const all = [...waiting.map(([, one]) => one), ...written]
-  become({
+  setOutbox({
     waiting: all,
     refused: refused.map(([, one]) => one),
     isHeldUp: state.isHeldUp && all.length > 0,
@@ -52,7 +52,7 @@ export async function waitingChanges(): Promise<Change[]> {
 /** Shows a change as waiting at once, and resolves when it is stored on the device. */
 export async function keepWaiting(one: Waiting): Promise<void> {
   writtenAt.set(one.id, Number.POSITIVE_INFINITY)
-  become({ waiting: [...outboxState().waiting, one] })
+  setOutbox({ waiting: [...outboxState().waiting, one] })
   await keep(WAITING + one.id, one)
   clock += 1
   writtenAt.set(one.id, clock)
@@ -68,7 +68,7 @@ export async function forget(done: readonly Waiting[]): Promise<void> {
   for (const { id } of done) writtenAt.delete(id)
   const { waiting, isHeldUp } = outboxState()
   const left = waiting.filter(({ id }) => !ids.has(id))
-  become({ waiting: left, isHeldUp: isHeldUp && left.length > 0 })
+  setOutbox({ waiting: left, isHeldUp: isHeldUp && left.length > 0 })
   await reload()
   tellTabs()
 }

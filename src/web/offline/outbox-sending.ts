@@ -5,7 +5,7 @@ import { redirectWhenUnauthorized } from '#web/lib/unauthorized.ts'
 import { type Answer, type Change, type ChangeKind, joined, sendChange } from './change.ts'
 import { keepReply } from './kept-replies.ts'
 import { forget, keepRefused, reload } from './outbox-kept.ts'
-import { become, currentSession, outboxState, type Refused, type Waiting } from './outbox-state.ts'
+import { currentSession, outboxState, type Refused, setOutbox, type Waiting } from './outbox-state.ts'
 import { giveUpSentElsewhere, giveUpWatching, isWatched, takeWatcher, tellAnswer } from './outbox-watchers.ts'
 
 const FIRST_RETRY_MS = 5000
@@ -70,7 +70,7 @@ async function sendNext(waiting: readonly Waiting[]): Promise<boolean> {
   } catch (error) {
     if (mine !== currentSession()) return false
     if (isUnreachable(error) || (isPassing(error) && !isTold(together))) {
-      become({ isHeldUp: true })
+      setOutbox({ isHeldUp: true })
       for (const { id } of waiting) giveUpWatching(id)
       if (!isUnreachable(error)) retryLater()
       return false

@@ -40,7 +40,7 @@ export function onOutbox(listener: () => void): () => void {
 export const waitingOf = <K extends ChangeKind>(kind: K): ChangeOf<K>[] =>
   state.waiting.map(({ change }) => change).filter((change): change is ChangeOf<K> => change.kind === kind)
 
-export function become(next: Partial<OutboxState>): void {
+export function setOutbox(next: Partial<OutboxState>): void {
   state = { ...state, ...next }
   for (const listener of [...listeners]) listener()
 }
@@ -73,4 +73,4 @@ export function endSession(): void {
   session = null
 }
 
-export const becomeEmpty = (): void => become(empty)
+export const emptyOutbox = (): void => setOutbox(empty)

@@ -1,5 +1,5 @@
 import type { Answer, ChangeKind } from './change.ts'
-import { become, outboxState } from './outbox-state.ts'
+import { outboxState, setOutbox } from './outbox-state.ts'
 
 /** Result of a change that is stored on the device and will be sent later. */
 export const WAITS = Symbol('waits')
@@ -27,7 +27,7 @@ export const watch = (id: string): Promise<Outcome> =>
   })
 
 export function giveUpWatching(id: string): void {
-  if (isWaiting(id)) become({ isHeldUp: true })
+  if (isWaiting(id)) setOutbox({ isHeldUp: true })
   watchers.get(id)?.resolve(WAITS)
   watchers.delete(id)
 }

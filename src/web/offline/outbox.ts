@@ -5,12 +5,12 @@ import { openDevice } from './device-store.ts'
 import { forgetReadings, keepWaiting, reload } from './outbox-kept.ts'
 import { flush, stopRetrying } from './outbox-sending.ts'
 import {
-  become,
-  becomeEmpty,
   beginSession,
+  emptyOutbox,
   endSession,
   hasOutbox,
   outboxState,
+  setOutbox,
   type Waiting,
 } from './outbox-state.ts'
 import { joinTabs, leaveTabs } from './outbox-tabs.ts'
@@ -39,7 +39,7 @@ export function openOutbox(cook: string): () => void {
   document.addEventListener('visibilitychange', again)
   void reload().then(() => {
     // Changes of an earlier visit have waited long enough for the cook to be told.
-    if (hasOutbox() && outboxState().waiting.length > 0) become({ isHeldUp: true })
+    if (hasOutbox() && outboxState().waiting.length > 0) setOutbox({ isHeldUp: true })
     again()
   })
   return () => {
@@ -49,7 +49,7 @@ export function openOutbox(cook: string): () => void {
     document.removeEventListener('visibilitychange', again)
     stopRetrying()
     leaveTabs()
-    becomeEmpty()
+    emptyOutbox()
   }
 }
 
@@ -65,7 +65,7 @@ export async function make<K extends ChangeKind>(change: ChangeOf<K>): Promise<A
   const one: Waiting = { id: uuidv7(), change }
   await keepWaiting(one)
   if (isServerGone()) {
-    become({ isHeldUp: true })
+    setOutbox({ isHeldUp: true })
     return WAITS
   }
   const outcome = watch(one.id)

@@ -51,7 +51,7 @@ function FoodLine({ line, acts, onClose }: Omit<LineDialogProps, 'list'>) {
   return (
     <>
       <div className="grid gap-2">
-        <Deed
+        <ActionButton
           Sign={CircleCheck}
           words={t.haveIt}
           hint={t.haveItHint}
@@ -61,7 +61,7 @@ function FoodLine({ line, acts, onClose }: Omit<LineDialogProps, 'list'>) {
           }}
         />
         {food !== null && (
-          <Deed
+          <ActionButton
             Sign={House}
             words={t.alwaysHave}
             hint={t.alwaysHaveHint}
@@ -106,7 +106,7 @@ function Use({ use: { recipeId, title, date, amount, servings } }: { use: Shoppi
   )
 }
 
-interface DeedProps {
+interface ActionButtonProps {
   Sign: typeof House
   words: string
   hint: string
@@ -114,7 +114,7 @@ interface DeedProps {
 }
 
 /** A large button with its effect explained below its label. */
-function Deed({ Sign, words, hint, onClick }: DeedProps) {
+function ActionButton({ Sign, words, hint, onClick }: ActionButtonProps) {
   const id = useId()
   return (
     <button

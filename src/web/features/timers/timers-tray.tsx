@@ -111,7 +111,7 @@ export function TimersTray({ placement }: TimersTrayProps) {
             {open ? <ChevronDown {...icon} className="size-5" /> : <ChevronUp {...icon} className="size-5" />}
           </button>
         )}
-        {next && <Honest open={open || over.length > 0} />}
+        {next && <SoundWarning open={open || over.length > 0} />}
       </section>
     </>
   )
@@ -126,7 +126,7 @@ function lineOf(timer: Timer, now: number): string {
 }
 
 /** A warning, ahead of time, that the device cannot sound or may silence the timer. */
-function Honest({ open }: { open: boolean }) {
+function SoundWarning({ open }: { open: boolean }) {
   const t = useWords(timersWords)
   const canRing = useCanSound()
   const isTouch = typeof matchMedia === 'function' && matchMedia('(pointer: coarse)').matches
