@@ -50,7 +50,7 @@ function calendar() {
   return { move, shown, stored: () => stored.date, waiting }
 }
 
-test('of two quick moves of a meal both count, and it is never seen on the day between', async () => {
+test('two quick moves of a meal both apply, and the meal never flashes on the day between', async () => {
   const { move, shown, stored, waiting } = calendar()
   await waitFor(() => expect(shown()).toBe('2026-11-23'))
   const first = move('2026-11-24')

@@ -42,18 +42,21 @@ test.each([
   ['the first is refused', [false, true], 'third'],
   ['the second is refused', [true, false], 'second'],
   ['both are refused', [false, false], 'first'],
-])('of two quick moves the last counts, in the order they were made, when %s', async (_how, answers, end) => {
-  const { move, shown, stored, waiting, isQuiet } = kitchen()
-  const moves = [move('second')]
-  await waitFor(() => expect(shown()).toBe('second'))
-  moves.push(move('third'))
-  await waitFor(() => expect(shown()).toBe('third'))
-  await waitFor(() => expect(waiting).toHaveLength(1))
-  waiting[0]?.(answers[0] ?? false)
-  await waitFor(() => expect(waiting).toHaveLength(2))
-  expect(shown()).toBe('third')
-  waiting[1]?.(answers[1] ?? false)
-  await Promise.all(moves)
-  await waitFor(() => expect(isQuiet()).toBe(true))
-  expect([shown(), stored()]).toEqual([end, end])
-})
+])(
+  'two quick moves end in the folder of the last one, in the order they were made, when %s',
+  async (_how, answers, end) => {
+    const { move, shown, stored, waiting, isQuiet } = kitchen()
+    const moves = [move('second')]
+    await waitFor(() => expect(shown()).toBe('second'))
+    moves.push(move('third'))
+    await waitFor(() => expect(shown()).toBe('third'))
+    await waitFor(() => expect(waiting).toHaveLength(1))
+    waiting[0]?.(answers[0] ?? false)
+    await waitFor(() => expect(waiting).toHaveLength(2))
+    expect(shown()).toBe('third')
+    waiting[1]?.(answers[1] ?? false)
+    await Promise.all(moves)
+    await waitFor(() => expect(isQuiet()).toBe(true))
+    expect([shown(), stored()]).toEqual([end, end])
+  },
+)

@@ -15,7 +15,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('nothing is drawn at once, and all of it in the frames that follow', async () => {
+test('nothing is drawn in the first render, and everything in the frames that follow', async () => {
   const { result } = drawnOf(lettersOf('abcdefgh'))
   expect([...result.current]).toEqual([])
   await vi.waitFor(() => expect([...result.current]).toEqual(lettersOf('abcdefgh')))
@@ -48,7 +48,7 @@ test('a slow machine draws one card in a frame', () => {
   expect(sizes).toEqual([0, 1, 2, 3, 4])
 })
 
-test('what cannot wait is drawn at once, and stays when it could', () => {
+test('an urgent piece is drawn at once, and stays when it is no longer urgent', () => {
   const { frame, isIdle } = machine(100)
   const { result, rerender } = drawnOf(lettersOf('abcdef'))
   rerender({ ids: lettersOf('abcdef'), atOnce: ['d', 'e'] })
@@ -64,7 +64,7 @@ test('what cannot wait is drawn at once, and stays when it could', () => {
   expect([...result.current].sort()).toEqual(['a', 'b'])
 })
 
-test('while the page is scrolled a slow machine waits, and a quick one draws', () => {
+test('during scrolling a slow machine waits, and a fast one draws', () => {
   for (const [ms, whileScrolled] of [
     [10, 1],
     [0, 4],
@@ -86,7 +86,7 @@ test('while the page is scrolled a slow machine waits, and a quick one draws', (
   }
 })
 
-test('what is drawn stays while it is wanted, and is forgotten after', async () => {
+test('a drawn piece stays while it is wanted, and is dropped afterwards', async () => {
   const { result, rerender } = drawnOf(lettersOf('abcdef'))
   await vi.waitFor(() => expect(result.current.size).toBe(6))
   rerender({ ids: lettersOf('efgh') })

@@ -30,7 +30,7 @@ test.each([
   expect(await told(path, status, body)).toEqual([isDisabled, body])
 })
 
-test('what another part has put in place of fetch meanwhile stays', async () => {
+test('stopping the watch keeps a fetch that another part has set meanwhile', async () => {
   vi.stubGlobal('fetch', vi.fn())
   const stop = watchStart()
   const later = vi.fn()

@@ -13,7 +13,7 @@ const popTo = (address: string, state: unknown) => {
   act(() => void window.dispatchEvent(new PopStateEvent('popstate', { state })))
 }
 
-test('a link into the page, such as "Skip to content", leaves nothing; Back still asks', () => {
+test('a link within the page, such as "Skip to content", passes, and Back still asks', () => {
   render(
     <BrowserRouter>
       <Guarded />

@@ -26,7 +26,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('what cannot be told is asked for a few times, not for ever, and the collection says that it failed', async () => {
+test('failed queries are retried a few times only, and the collection shows its failure', async () => {
   render(
     <QueryClientProvider client={createQueryClient()}>
       <MemoryRouter>

@@ -7,7 +7,7 @@ import { Button } from './button.tsx'
 afterEach(cleanup)
 
 test.each(['busy', 'done'] as const)(
-  'a button that is %s keeps the focus, and does nothing',
+  'a button that is %s keeps the focus, and ignores presses',
   async (state) => {
     const pressed = vi.fn()
     const sent = vi.fn()

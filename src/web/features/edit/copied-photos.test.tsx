@@ -5,7 +5,7 @@ import { CopiedPhotos } from './copied-photos.tsx'
 
 afterEach(cleanup)
 
-test('photos of handwriting stand large beside the form, and move line by line', async () => {
+test('photos of handwriting are shown large beside the form, and scroll line by line', async () => {
   vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:1', revokeObjectURL: vi.fn() }))
   vi.stubGlobal('matchMedia', () => ({ matches: true }))
   render(<CopiedPhotos photos={[new File(['x'], 'card.jpg', { type: 'image/jpeg' })]} />)

@@ -37,7 +37,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('titles of versions, and what differs, have their own direction', async () => {
+test('titles of versions, and their differences, have their own direction', async () => {
   render(
     <QueryClientProvider client={createQueryClient()}>
       <VersionsDialog recipe={recipe} onClose={vi.fn()} />

@@ -22,7 +22,7 @@ test.each([
   expect(screen.getByRole('status').textContent).toBe(words)
 })
 
-test('nothing is said of a picture that is there', () => {
+test('a finished picture has no note', () => {
   render(<PaintingNote painting={undefined} />)
   expect(screen.getByRole('status').textContent).toBe('')
 })
@@ -41,7 +41,7 @@ const Shown = () => {
   )
 }
 
-test('the picture takes its place by itself once it has come, in the lists too', async () => {
+test('the picture appears by itself once it is painted, in the lists too', async () => {
   let answer: object = drawn
   vi.stubGlobal('fetch', async () => new Response(JSON.stringify(answer), { status: 200 }))
   const client = createQueryClient()

@@ -42,13 +42,13 @@ function setup(leavesAt?: number) {
   return { sent, unmount, tell: (servings: number) => rerender(<List servings={servings} />) }
 }
 
-test('who leaves while they step has made up their mind', () => {
+test('leaving the page sends the stepped servings at once', () => {
   const { sent, unmount } = setup()
   unmount()
   expect(sent).toEqual([7])
 })
 
-test('who leaves as a step is taken back does not send it again', () => {
+test('leaving the page as a step is undone does not send the step again', () => {
   const { sent, tell } = setup(3)
   act(() => void vi.runAllTimers())
   tell(7)
