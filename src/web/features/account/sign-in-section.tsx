@@ -12,12 +12,12 @@ import { ChangePasswordForm } from './change-password-form.tsx'
 import { ChangePicture } from './change-picture.tsx'
 import { Disclosure } from './disclosure.tsx'
 
-// Loaded after the page, because drawing the QR code takes much code.
+// The section loads after the page, because drawing the QR code takes much code.
 const AuthenticatorApp = lazy(() =>
   import('./app/authenticator-app.tsx').then((m) => ({ default: m.AuthenticatorApp })),
 )
 
-// Loaded after the page, because its code knows the names of all browsers.
+// The list loads after the page, because its code knows the names of all browsers.
 const SessionList = lazy(() => import('./session-list.tsx').then((m) => ({ default: m.SessionList })))
 
 /** The profile's section about sign-in: name, e-mail, password, second factor and devices. */
