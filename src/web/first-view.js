@@ -1,5 +1,5 @@
-// Runs before the first paint: puts the chosen theme and language on the page, and the landing page for those who will see it;
-// for the others it asks for the code of theirs, and draws the page as they last saw it.
+// Runs before the first paint: applies the theme and language, and shows visitors the landing page. For
+// signed-in cooks it requests their code and shows the still of the page.
 ;(() => {
   const html =
     /^(a|article|aside|br|button|d[dlt]|div|em|fieldset|figure|footer|h[1-6]|header|hr|i|img|input|label|legend|li|main|nav|ol|option|p|section|select|small|span|strong|textarea|time|ul)$/
@@ -14,15 +14,15 @@
     signedIn = localStorage.getItem('larder.signed-in')
     chosen = localStorage.getItem('larder.language')
   } catch {
-    // storage can be closed to us
+    // storage can be blocked
   }
-  // As in words/language.ts: there is a landing page in each language that we speak.
+  // The choice follows words/language.ts: there is a landing page in each language of the interface.
   const viewIn = (code) => document.getElementById(`landing-${code}`)
   const wanted = [chosen, ...navigator.languages.map((tag) => tag.split('-')[0])]
   const code = wanted.find((one) => one && viewIn(one)) ?? 'en'
   document.documentElement.lang = code
   const landing = viewIn(code)
-  // A shared recipe's page came with a title of its own.
+  // A shared recipe's page keeps its own title.
   if (landing && code !== 'en' && document.title.startsWith('Larder: '))
     document.title = landing.dataset.title
   const fetchAhead = (href, priority) => {
@@ -37,7 +37,7 @@
     const code = jsonOf('app-code') ?? []
     for (const href of code) fetchAhead(href, 'low')
     if (signedIn) {
-      // What a cook's page needs is asked for all at once, and not by one file after the other.
+      // All files of a cook's page are requested at once, instead of one after the other.
       const { app, pages } = jsonOf('member-code') ?? {}
       const page = Object.keys(pages ?? {}).find((path) => new RegExp(path).test(location.pathname))
       for (const href of [...(app ?? []), ...(pages?.[page] ?? [])]) fetchAhead(href, 'auto')
@@ -49,20 +49,20 @@
     try {
       isSeen = layStill(JSON.parse(signedIn).uid)
     } catch {
-      // nothing is kept, or it was not written by us: the page comes without it
+      // no still is stored, or something else wrote the value: the page appears without one
     }
   } else if (landing instanceof HTMLTemplateElement && location.pathname === '/') {
     document.getElementById('root')?.append(landing.content.cloneNode(true))
     fetchAhead(landing.dataset.code ?? '', 'low')
   }
-  // Asking for twenty files takes a phone as long as drawing does: what is there to be seen comes first.
+  // Requesting twenty files takes a phone as long as drawing, so a visible still is painted first.
   if (isSeen) requestAnimationFrame(() => setTimeout(begin))
   else begin()
 
-  /** What `app/take-still.ts` kept of this page, over the place of the live one; `lib/still.ts` takes it away. */
+  /** Lays the still that `app/take-still.ts` stored over the live page; `lib/still.ts` removes it. */
   function layStill(cook) {
     const [opened] = performance.getEntriesByType('navigation')
-    // A reload and Back come to where the page was left, which may be far down.
+    // A reload and Back restore the scroll position, which may be far down the page.
     if (opened?.type !== 'navigate' || location.search || location.hash) return false
     const still = JSON.parse(localStorage.getItem(`larder.still.${location.pathname}`))
     const version = document.querySelector('meta[name=larder-version]')?.content
@@ -77,13 +77,17 @@
     const icons = still.icons.map((icon) => drawn(icon))
     for (const part of still.parts) over.append(drawn(part, icons))
     document.getElementById('root').before(over)
-    // Whatever happens to the live page, the cook gets to see it; keys are for that one.
+    // The still is removed in any case after 10 seconds, and at the first key press, which is meant for the
+    // live page.
     setTimeout(() => over.remove(), 10000)
     addEventListener('keydown', () => over.remove(), { once: true })
     return true
   }
 
-  /** Of tags and attributes that only show something; whatever else is kept there becomes nothing. */
+  /**
+   * Builds the element of a part; only tags and attributes for display are allowed, and all others are
+   * dropped.
+   */
   function drawn(part, icons = [], within = '') {
     if (typeof part === 'number') return icons[part]?.cloneNode(true) ?? ''
     if (typeof part === 'string') return part

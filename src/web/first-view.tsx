@@ -10,11 +10,17 @@ export interface FirstView {
   code: string
   html: string
   title: string
-  /** The page's texts as JSON, for the code that draws over it; null for English, which is in that code. */
+  /**
+   * The page's texts as JSON for the code that replaces the HTML; null for English, whose texts are in that
+   * code.
+   */
   texts: string | null
 }
 
-/** The landing page as HTML, in each language: built into the page, so that a visitor reads it before any code has run. */
+/**
+ * Renders the landing page as HTML in each language, so that the build can embed it and visitors read it
+ * before any code runs.
+ */
 export async function firstViews(): Promise<FirstView[]> {
   const views: FirstView[] = []
   for (const code of languageCodes) {

@@ -13,23 +13,24 @@ import { landingTexts } from './words/landing-texts.ts'
 import { preferredLanguage } from './words/language.ts'
 import { speak, speakWith } from './words/words.ts'
 
-// Styles that dialogs write at run time carry the nonce under which the page was sent.
+// Style elements that dialogs add at run time need the nonce of the page's Content-Security-Policy.
 const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce
 if (nonce) setNonce(nonce)
 
 trustOwnScripts()
 applyTheme()
 followOtherTabs()
-// Finding out who is there comes first: it asks the server, and what is asked for next waits for that answer.
+// The sign-in state comes first, because it asks the server, and later requests wait for its answer.
 void startAuth(loadConfig)
 prepareMembers()
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
 const show = () => {
-  // The error boundary says what there is to say: code that is only missing is no error.
+  // The error boundary reports errors itself, and missing code is no error.
   const app = createRoot(root, { onCaughtError: () => undefined })
-  // In small steps, between which the browser can answer: what stands already, as HTML or as a still, stays until they are done.
+  // A transition lets the browser respond in between; the landing page's HTML or the still stays until it is
+  // done.
   startTransition(() =>
     app.render(
       <StrictMode>
@@ -38,16 +39,16 @@ const show = () => {
     ),
   )
 }
-// English is in the code; should another language not come, better English than nothing.
+// English texts are in the code, so a language that fails to load falls back to English.
 const code = preferredLanguage()
 const isLanding = window.location.pathname === '/' && !wasSignedIn()
 const texts = isLanding ? landingTexts(code) : null
-// The landing page stands already, as HTML: it is drawn over when its code is there.
+// The landing page's HTML is replaced only once its code has loaded.
 const drawn = isLanding ? Landing.ready() : Promise.resolve()
 if (texts) {
   speakWith(code, texts)
   void drawn.then(show)
-  // While the page is read; should it not come, each part asks for its own texts.
+  // The other texts load while the page is read; if that fails, each part fetches its own texts.
   void speak(code).catch(() => undefined)
 } else if (code === 'en') void drawn.then(show)
 else void Promise.allSettled([speak(code), drawn]).then(show)

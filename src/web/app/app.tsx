@@ -11,7 +11,7 @@ import { ErrorBoundary } from './error-boundary.tsx'
 import { LoadingScreen } from './loading-screen.tsx'
 import { isForVisitorsToo, VisitorRoutes } from './visitor-routes.tsx'
 
-// Before anything else sees the address: it may carry the secret of a payment.
+// The address may carry the secret of a payment, so it is cleaned before any other code reads it.
 notePaymentReturn()
 
 const loadMembers = () => import('./member-app.tsx')
@@ -21,12 +21,18 @@ const CodeDialog = lazy(() =>
 )
 const Toaster = lazy(() => import('./toaster.tsx').then((module) => ({ default: module.Toaster })))
 
-/** Every primitive in every state. Not part of a build for production: this is `false` there, and nothing imports it. */
+/**
+ * A page with all components of the interface in every state. The production build omits it, because
+ * `import.meta.env.DEV` is false there.
+ */
 const DesignPage = import.meta.env.DEV
   ? lazy(() => import('#web/design/design-page.tsx').then((module) => ({ default: module.DesignPage })))
   : null
 
-/** Someone who was signed in here most likely still is: their pages are fetched while that is being found out. */
+/**
+ * Fetches the members' pages while the sign-in state is unknown, because a cook who was signed in here most
+ * likely still is.
+ */
 export const prepareMembers = (): void => {
   if (wasSignedIn()) MemberApp.prepare()
 }
@@ -51,7 +57,7 @@ function Guarded() {
 }
 
 function Routes() {
-  useLanguage() // what formats a date or a price without a text beside it is drawn anew too
+  useLanguage() // dates and prices without a text beside them are redrawn too when the language changes
   const status = useStatus()
   const { pathname, search } = useLocation()
   const isSigningIn = status === 'visitor' && authModeOf(new URLSearchParams(search)) !== null
@@ -60,19 +66,20 @@ function Routes() {
     MemberApp.prepare()
     loadMembers().then(
       ({ prepareHome }) => prepareHome(),
-      () => undefined, // fetched again when it is needed
+      () => undefined, // a failed fetch is repeated when the code is needed
     )
   }, [isSigningIn])
   if (DesignPage && pathname === '/design') return <DesignPage />
   if (status === 'member') return <MemberApp />
-  // Most likely a cook: not even the routes of visitors are looked through for what they will see in a moment.
+  // A cook will most likely be shown in a moment, so the visitors' routes are not even matched.
   if (status === 'loading' && wasSignedIn() && !isForVisitorsToo(pathname)) return <LoadingScreen />
   return <VisitorRoutes loading={status === 'loading'} />
 }
 
 /**
- * Who is there. Becoming known draws the whole app: that is done in small steps, between which the browser can answer.
- * Whatever else happens holds at once: who signs out sees nothing of theirs any more.
+ * The sign-in status. The step from loading to member draws the whole app, so it runs as a transition during
+ * which the browser can respond. All other changes apply at once: after signing out, nothing of the cook
+ * stays visible.
  */
 function useStatus() {
   const [status, setStatus] = useState(() => authState().status)
@@ -84,13 +91,13 @@ function useStatus() {
       if (before === 'loading' && shown === 'member') startTransition(() => setStatus('member'))
       else setStatus(shown)
     }
-    setStatus(shown) // as it became between the first drawing and now
+    setStatus(shown) // the status may have changed between the first render and this effect
     return onAuth(follow)
   }, [])
   return status
 }
 
-/** The toasts' code is fetched with the first toast; from then on it stays, with its live region. */
+/** The toaster, loaded with the first toast; after that it stays mounted, with its live region. */
 function ToasterWhenNeeded() {
   const [needed, setNeeded] = useState(false)
   const shown = useToast() !== null
@@ -103,7 +110,10 @@ function ToasterWhenNeeded() {
   )
 }
 
-/** A sign-in with the right password waits for the code of the authenticator app, on whatever page. */
+/**
+ * The dialog for the authenticator app's code, on any page while a sign-in with the right password waits for
+ * it.
+ */
 function CodeDialogWhenAsked() {
   const question = useCodeQuestion()
   return (

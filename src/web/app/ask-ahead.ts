@@ -10,8 +10,8 @@ import { viewIn } from '#web/features/recipes/use-collection-view.ts'
 import { paths } from '#web/lib/paths.ts'
 
 /**
- * Asks for what the page at this address will show, before any of it is drawn: drawing takes a phone longer than the
- * answer takes to come. The page finds its questions asked already; what fails here it asks again by itself.
+ * Sends the requests of the page at this address before it is drawn, because drawing takes a phone longer
+ * than the reply. The page finds its queries in the cache, and repeats the failed ones itself.
  */
 export function askAhead(
   client: QueryClient,

@@ -13,7 +13,7 @@ import { Menu, MenuChoice, MenuItem, MenuLine } from '#web/ui/menu.tsx'
 import { frameWords } from '#web/words/frame.ts'
 import { useWords } from '#web/words/words.ts'
 
-/** Behind the avatar of the top bar: the profile, the theme, the way out. */
+/** The menu behind the top bar's avatar: profile, theme and sign-out. */
 export function AvatarMenu() {
   const t = useWords(frameWords)
   const { data: user } = useQuery(currentUserQuery)

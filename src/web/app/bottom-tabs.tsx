@@ -17,7 +17,8 @@ export const BottomTabs = () => {
           <li key={to} className="min-w-0 flex-1">
             <NavLink to={to} end aria-label={spoken(label, shortLabel)} className={tab}>
               <Icon {...icon} className="size-6" />
-              {/* Five words of twice the size do not fit beside each other; the link is named anyway. */}
+              {/* Five labels in doubled text size do not fit in a row; the link's accessible name
+                  remains. */}
               <span className="max-[16rem]:hidden">{shortLabel}</span>
             </NavLink>
           </li>
@@ -27,7 +28,7 @@ export const BottomTabs = () => {
   )
 }
 
-/** What is read out has in it what is seen, so that whoever speaks to their device is understood. */
+/** The accessible name contains the visible label, so that voice control recognises it. */
 const spoken = (label: string, shortLabel: string) =>
   label.includes(shortLabel) ? label : `${shortLabel}: ${label}`
 

@@ -6,17 +6,19 @@ import { MissingPage } from './missing-page.tsx'
 
 interface Props {
   children: ReactNode
-  /** A new value, such as another address, clears the error. */
+  /** A value, such as the address, whose change clears the error. */
   resetOn?: string
 }
 
 interface State {
   failed: boolean
-  /** The code of a page could not be fetched: no fault of it. */
+  /** True when a page's code could not be fetched, which is no error of the code itself. */
   missing: boolean
 }
 
-/** Shows the generic error screen when rendering fails below it. React offers this to classes only. */
+/**
+ * Shows the generic error screen when rendering below it fails. React supports this only in class components.
+ */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { failed: false, missing: false }
 

@@ -9,7 +9,7 @@ import { Toaster } from './toaster.tsx'
 
 afterEach(cleanup)
 
-test('one toast at a time: a new one takes the place of the old', async () => {
+test('only one toast is shown at a time, and a new one replaces the old', async () => {
   render(<Toaster />)
   act(() => toast({ title: 'Recipe Generated!', description: 'Tomato Soup', tone: 'success' }))
   expect(screen.getByText('Tomato Soup')).toBeTruthy()
@@ -26,7 +26,7 @@ test('one toast at a time: a new one takes the place of the old', async () => {
   expect(screen.queryByText('Generation Failed')).toBeNull()
 })
 
-test('a toast leaves after five seconds', () => {
+test('a toast disappears after five seconds', () => {
   vi.useFakeTimers()
   render(<Toaster />)
   act(() => toast({ title: 'Recipe Deleted' }))
@@ -37,7 +37,7 @@ test('a toast leaves after five seconds', () => {
   vi.useRealTimers()
 })
 
-test('an unknown address has its words; a visitor can sign in and come back', () => {
+test('an unknown address shows its message, and a visitor can sign in and return to it', () => {
   render(
     <MemoryRouter initialEntries={['/recipe/1?edit=true']}>
       <NotFound visitor />
@@ -50,7 +50,7 @@ test('an unknown address has its words; a visitor can sign in and come back', ()
   )
 })
 
-test('a member has nothing to sign in to', () => {
+test('the page for an unknown address offers a member no sign-in', () => {
   render(
     <MemoryRouter>
       <NotFound />
@@ -60,7 +60,8 @@ test('a member has nothing to sign in to', () => {
 })
 
 test('a page that fails to render shows the error screen, and Try Again clears it', async () => {
-  vi.mocked(console.error).mockImplementation(() => undefined) // React reports what it caught
+  // React logs the errors that a boundary catches.
+  vi.mocked(console.error).mockImplementation(() => undefined)
   let broken = true
   const Page = () => {
     if (broken) throw new Error('broken')

@@ -2,7 +2,10 @@ import { Spinner } from '#web/ui/spinner.tsx'
 import { frameWords } from '#web/words/frame.ts'
 import { useWords } from '#web/words/words.ts'
 
-/** While it is not known who is there, or a page's code is on its way. Says so only when that takes long enough to notice. */
+/**
+ * A screen for the time until the sign-in state is known or a page's code is loaded. Its text appears only
+ * after 300 ms.
+ */
 export const LoadingScreen = () => {
   const t = useWords(frameWords)
   return (

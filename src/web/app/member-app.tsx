@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useState } from 'react'
-import { layWaiting } from '#web/data/waiting-changes.ts'
+import { applyWaiting } from '#web/data/waiting-changes.ts'
 import { authState } from '#web/lib/auth.ts'
 import { queryClient } from '#web/lib/query-client.ts'
 import { keepQueries } from '#web/offline/kept-queries.ts'
@@ -10,7 +10,7 @@ import { MemberRoutes } from './member-routes.tsx'
 import { useDevice } from './use-device.ts'
 import { useSync } from './use-sync.ts'
 
-keepQueries(queryClient, layWaiting)
+keepQueries(queryClient, applyWaiting)
 
 export { prepareHome } from './member-routes.tsx'
 

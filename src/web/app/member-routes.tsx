@@ -38,10 +38,10 @@ const ShareTarget = lazy(() =>
 const NotFound = lazy(() => import('#web/pages/not-found.tsx').then((m) => ({ default: m.NotFound })))
 const Shared = lazy(() => import('#web/pages/shared.tsx').then((m) => ({ default: m.Shared })))
 
-/** Fetches the page that follows a sign-in, while the password is still being typed. */
+/** Fetches the home page, which follows a sign-in, while the password is still being typed. */
 export const prepareHome = Home.prepare
 
-// The page that was opened is fetched while it is being found out who is there.
+// The opened page's code is fetched while the sign-in state is still being determined.
 const opened = [
   [paths.home, Home],
   [paths.recipes, MyRecipes],
@@ -50,10 +50,10 @@ const opened = [
 ] as const
 for (const [path, page] of opened) if (matchPath(path, window.location.pathname)) page.prepare()
 
-/** Where a cook most likely goes next. */
+/** Fetches the pages that a cook most likely opens next. */
 const prepareNextPages = () => fetchAhead(RecipePage.prepare, MyRecipes.prepare, prepareMenus)
 
-/** What a signed-in cook can open. */
+/** Routes of a signed-in cook. */
 export function MemberRoutes() {
   useReturnAfterSignIn()
   usePaymentReturn()
@@ -88,7 +88,7 @@ export function MemberRoutes() {
   )
 }
 
-/** Leaves the sign-in screen's address behind: for the page that was asked for before, or Home. */
+/** Replaces the sign-in screen's address by the page that was requested before, or by the home page. */
 function useReturnAfterSignIn() {
   const { pathname, search } = useLocation()
   const navigate = useNavigate()

@@ -3,7 +3,10 @@ import { buttonLook } from '#web/ui/button-look.ts'
 import { networkWords } from '#web/words/network.ts'
 import { useWords } from '#web/words/words.ts'
 
-/** In place of a page whose code could not be fetched. The browser does not ask for it again without a reload. */
+/**
+ * A screen in place of a page whose code could not be fetched; only a reload makes the browser request the
+ * code again.
+ */
 export function MissingPage() {
   const t = useWords(networkWords)
   const isOffline = useIsOffline()

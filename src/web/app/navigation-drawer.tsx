@@ -19,7 +19,7 @@ interface NavigationDrawerProps {
   onSignOut: () => void
 }
 
-/** The phone's menu: who is signed in, what is left, where to go. */
+/** The phone's menu: the signed-in cook, the remaining quota and the links. */
 export function NavigationDrawer({ open, onOpenChange, onSignOut }: NavigationDrawerProps) {
   const t = useWords(frameWords)
   const { data: user } = useQuery(currentUserQuery)

@@ -20,14 +20,14 @@ import { useWords } from '#web/words/words.ts'
 export interface Destination {
   to: string
   label: string
-  /** Fits below an icon on a narrow phone, and into the bar of a tablet. */
+  /** A label that fits below an icon on a narrow phone, and into the top bar of a tablet. */
   shortLabel: string
   Icon: LucideIcon
-  /** Part of a plan that this cook has: marked with a star. */
+  /** True for a part of the cook's paid plan, which is marked with a star. */
   starred?: boolean
 }
 
-/** The top bar; the drawer has these and `useSigns`. */
+/** Links of the top bar; the drawer has these and `useSigns`. */
 export function useLinks(): Destination[] {
   const { premium, isAdmin } = useRole()
   const to = useDestinations()
@@ -42,13 +42,13 @@ export function useLinks(): Destination[] {
   ]
 }
 
-/** What the top bar leads to by a sign alone, on every width. */
+/** Links that the top bar shows as an icon alone, at every width. */
 export function useSigns(): Destination[] {
   const { shopping } = useDestinations()
   return [shopping]
 }
 
-/** The bar at the bottom of a phone; the only one that leads to the profile. */
+/** Links of a phone's bottom bar, the only one that leads to the profile. */
 export function useTabs(): Destination[] {
   const { premium } = useRole()
   const to = useDestinations()
@@ -86,7 +86,9 @@ function useDestinations() {
   }
 }
 
-/** The calendar is for active subscribers, administration for whom the server says. */
+/**
+ * The cook's roles: the calendar is for active subscribers, administration for those whom the server names.
+ */
 function useRole(): { premium: boolean; isAdmin: boolean } {
   const { data: user } = useQuery(currentUserQuery)
   return {

@@ -6,7 +6,10 @@ import { frameWords } from '#web/words/frame.ts'
 import { useWords } from '#web/words/words.ts'
 import { VisitorHeader } from './visitor-header.tsx'
 
-/** The shared page outside the members' app: it brings the frame and the data client along. */
+/**
+ * The page of a shared recipe for visitors, with the frame and the query client that the members' app would
+ * supply.
+ */
 export const SharedForVisitor = () => {
   const t = useWords(frameWords)
   return (
@@ -18,7 +21,8 @@ export const SharedForVisitor = () => {
         {t.skip}
       </a>
       <VisitorHeader />
-      {/* As high as the screen from the start: the footer would be pushed out of sight when the recipe comes. */}
+      {/* At least as high as the viewport from the start; otherwise the footer would jump out of view
+          when the recipe loads. */}
       <div id="main" tabIndex={-1} className="min-h-dvh pb-12 outline-none">
         <Shared />
       </div>

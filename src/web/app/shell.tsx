@@ -13,7 +13,7 @@ import { TopBar } from './top-bar.tsx'
 import { usePageStart } from './use-page-start.ts'
 import { useStill } from './use-still.ts'
 
-/** The frame of every page of a signed-in cook. */
+/** The frame around every page of a signed-in cook. */
 export function Shell() {
   const t = useWords(frameWords)
   const { pathname } = useLocation()

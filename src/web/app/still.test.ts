@@ -4,7 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { endStill, forgetStills } from '#web/lib/still.ts'
 import { takeStill } from './take-still.ts'
 
-/** As the page runs it, before anything else. */
+/** The script's source, which the tests run as the page does, before anything else. */
 const firstView = readFileSync(join(import.meta.dirname, '../first-view.js'), 'utf8')
 const open = () => new Function(firstView)()
 
@@ -32,16 +32,16 @@ beforeEach(() => {
     { type: 'navigate' },
   ] as unknown as PerformanceEntryList)
   vi.spyOn(Element.prototype, 'getClientRects').mockReturnValue([{}] as unknown as DOMRectList)
-  open() // says which language the page is in
+  open() // the script puts the language on the page
 })
 
-/** What was there is gone; the next page begins empty. */
+/** Opens the page again with an empty root. */
 const openAgain = () => {
   document.body.innerHTML = '<div id="root"></div>'
   open()
 }
 
-test('a page that rests is kept, and drawn again before there is any code for it', () => {
+test('a page at rest is stored as a still and shown again before any code has loaded', () => {
   expect(takeStill('cook')).toBe(true)
   openAgain()
   expect(still()?.inert).toBe(true)
@@ -51,22 +51,22 @@ test('a page that rests is kept, and drawn again before there is any code for it
   expect(still()?.querySelector('select')?.textContent).toBe('Newest')
   expect(still()?.querySelector('path')?.namespaceURI).toBe('http://www.w3.org/2000/svg')
   expect(still()?.querySelector<HTMLElement>('[data-kept-card]')?.style.top).toBe('4px')
-  // It leads nowhere and names nothing.
+  // The still has no links, ids, names or handlers.
   expect(still()?.innerHTML).not.toMatch(/href|id=|aria-label|onclick|data-card|loading/)
 })
 
-test('what is kept and what is drawn are the same attributes', () => {
+test('taking and drawing a still use the same list of attributes', () => {
   const takeStillSource = readFileSync(join(import.meta.dirname, 'take-still.ts'), 'utf8')
-  // One runs before there are modules, so each has the list.
+  // The script runs before modules are available, so each of the two files has its own list.
   const listIn = (source: string) => /const shown =\s+\/\^\((.+)\)\$\/\n/.exec(source)?.[1]?.split('|') ?? []
-  // The page looks at what these three say before it takes them.
+  // These three attributes are listed separately, because the script checks their values.
   const looksAt = ['style', 'src', 'srcset']
   const kept = listIn(takeStillSource)
   expect(kept).toEqual(expect.arrayContaining(['class', ...looksAt]))
   expect(listIn(firstView)).toEqual(kept.filter((name) => !looksAt.includes(name)))
 })
 
-test('it goes when the live page is whole, when a key is pressed, and in any case', async () => {
+test('the still goes when the live page is complete, at a key press, and after a time limit', async () => {
   takeStill('cook')
   openAgain()
   const live = document.getElementById('root')
@@ -96,14 +96,14 @@ test.each([
   ['in another language', { language: 'de' }],
   ['in a window of another width', { width: 5 }],
   ['in a higher window', { height: -1 }],
-])('%s nothing is shown', (_, changes) => {
+])('no still %s is shown', (_, changes) => {
   expect(takeStill('cook')).toBe(true)
   keep(changes)
   openAgain()
   expect(still()).toBeNull()
 })
 
-test('a reload, Back, and a place within the page begin without it', () => {
+test('a reload, Back and an address within the page show no still', () => {
   expect(takeStill('cook')).toBe(true)
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
     { type: 'reload' },
@@ -123,7 +123,7 @@ test.each([
   ['cards are still sketches', '<div data-card="1"><a>Soup</a></div>'],
   ['placeholders wait', '<div data-skeleton></div>'],
   ['there are no recipes', null],
-])('nothing is kept while %s', (_, more) => {
+])('no still is taken while %s', (_, more) => {
   const root = document.querySelector('#root')
   if (more === null) document.querySelector('[data-card]')?.removeAttribute('data-card')
   else root?.insertAdjacentHTML('beforeend', more)
@@ -131,7 +131,7 @@ test.each([
   expect(kept()).toBeNull()
 })
 
-test('what was typed, another cook, and one who has just left are no stills', () => {
+test('no still is taken with typed text, for another cook, or after a sign-out', () => {
   const search = document.createElement('input')
   document.querySelector('#root')?.append(search)
   search.value = 'soup'
@@ -142,7 +142,7 @@ test('what was typed, another cook, and one who has just left are no stills', ()
   expect(takeStill('cook')).toBe(false)
 })
 
-test('nobody signed in: what is kept goes, in sight and in the store', () => {
+test('signing out removes the visible still and the stored ones', () => {
   takeStill('cook')
   openAgain()
   expect(still()).not.toBeNull()
@@ -151,7 +151,7 @@ test('nobody signed in: what is kept goes, in sight and in the store', () => {
   expect(kept()).toBeNull()
 })
 
-test('whatever is written into the store, nothing of it runs or leads outside', () => {
+test('markup written into the storage neither runs nor links outside', () => {
   takeStill('cook')
   const hostile = [
     ['script', {}, 'globalThis.ran = true'],

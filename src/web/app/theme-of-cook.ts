@@ -4,8 +4,8 @@ import { settingsQuery } from '#web/data/settings.ts'
 import { setTheme } from '#web/lib/theme.ts'
 
 /**
- * The theme that the cook chose on any of their devices, once it is known. Until then the one of this browser holds.
- * A component of its own: the page need not be drawn anew when it is known.
+ * Applies the theme that the cook chose on any device, once it is known; until then this browser's theme
+ * applies. It is a component of its own, so that the page is not redrawn when the theme arrives.
  */
 export function ThemeOfCook(): null {
   const { data: settings } = useQuery(settingsQuery)

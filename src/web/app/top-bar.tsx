@@ -18,7 +18,7 @@ const AvatarMenu = lazy(() => import('./avatar-menu.tsx').then((m) => ({ default
 const loadDrawer = () => import('./navigation-drawer.tsx')
 const NavigationDrawer = lazy(() => loadDrawer().then((m) => ({ default: m.NavigationDrawer })))
 
-/** With more links than these, a tablet shows the jar of the wordmark alone. */
+/** Number of links up to which a tablet has room for the wordmark's text beside the jar. */
 const WORDS_FIT = 4
 
 export function TopBar() {
@@ -28,7 +28,7 @@ export function TopBar() {
   const [open, setOpen] = useState(false)
   const [opened, setOpened] = useState(false)
   return (
-    // Text of twice the size takes two lines of a phone, which is too much to stay in sight.
+    // In doubled text size the header takes two lines of a phone, which is too much to stay fixed.
     <header className="print:hidden sticky top-0 z-30 border-b border-line bg-paper max-[16rem]:static">
       <div className="page flex min-h-16 items-center gap-2 max-[16rem]:flex-wrap max-[16rem]:py-2">
         <Button

@@ -11,7 +11,7 @@ import { Tooltip } from '#web/ui/tooltip.tsx'
 import { frameWords } from '#web/words/frame.ts'
 import { useWords } from '#web/words/words.ts'
 
-/** What is left of this month, in the frame of every page. */
+/** The remaining monthly quota, in the frame of every page. */
 export function UsageBadge() {
   const t = useWords(frameWords)
   const { data: quota } = useQuery(quotaQuery)

@@ -10,17 +10,17 @@ import { flush, onOtherTab, onSent, openOutbox } from '#web/offline/outbox.ts'
 const A_MOMENT_MS = 1000
 const AT_LEISURE_MS = 8000
 
-/** What becomes of answers concerns many resources; their code is fetched with the first of them. */
+/** Loads the handling of sent changes on demand, because it concerns many resources. */
 const sync = () => import('#web/data/sync.ts')
-/** Code that cannot be fetched leaves everything to be read anew by the next visit. */
+/** Ignores code that cannot be fetched, because the next visit refetches all data anyway. */
 const nothing = () => undefined
 
 /**
- * What a cook reads stays on their device, and what they do without the server waits there for it. Whoever signs in at
- * this browser next sees nothing of it.
+ * Starts the cook's storage on this device: fetched data stays available offline, and changes made offline
+ * wait there for the server. The next cook of this browser sees none of it.
  */
 export function useDevice(client: QueryClient, cook: string): void {
-  // Before the first page asks for anything: it may have to be answered from here.
+  // The database opens before the first page's queries, because they may have to be answered from it.
   useState(() => openDevice(cook))
 
   useEffect(() => {
@@ -32,7 +32,7 @@ export function useDevice(client: QueryClient, cook: string): void {
       onSent((change, answer) => void sync().then((m) => m.takeAnswer(client, change, answer), nothing)),
       onOtherTab(() => void sync().then((m) => m.takeOtherTab(client), nothing)),
       onReachability(() => {
-        // What waits goes first, so that what is read then has it.
+        // Waiting changes are sent first, so that the refetched data contains them.
         if (!isServerGone()) void flush().then(() => rereadKept(client))
       }),
       later(A_MOMENT_MS, () => void startWorker().then(tidyReplies)),
@@ -47,7 +47,7 @@ export function useDevice(client: QueryClient, cook: string): void {
   }, [client, cook])
 }
 
-/** Once the page stands, and not before. */
+/** Runs work after the page is drawn, and returns the function that cancels it. */
 function later(ms: number, work: () => void): () => void {
   const timer = setTimeout(work, ms)
   return () => clearTimeout(timer)

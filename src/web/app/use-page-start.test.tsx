@@ -13,7 +13,7 @@ afterEach(() => {
   sessionStorage.clear()
 })
 
-/** As a quick cook, or a page that leads somewhere: at its field before the frame has come to its own effects. */
+/** A page that focuses its field before the frame's own effects have run, as a fast cook would. */
 function Quick() {
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => field.current?.focus(), [])
@@ -25,7 +25,7 @@ function Quick() {
   )
 }
 
-/** As a recipe, whose edit mode takes its place. */
+/** A page whose edit mode replaces it, like a recipe's. */
 function Calm() {
   const [search] = useSearchParams()
   return search.has('edit') ? <h1 key="edit">Edit</h1> : <h1 key="calm">Calm</h1>
@@ -61,13 +61,13 @@ const begin = () =>
     </MemoryRouter>,
   )
 
-test('a new page gives the focus to its heading', () => {
+test('a new page moves the focus to its heading', () => {
   begin()
   goTo('calm')
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Calm' }))
 })
 
-test('the edit mode of a page begins as a page does, and so does the way back', () => {
+test('entering and leaving edit mode moves the focus as a new page does', () => {
   begin()
   goTo('calm')
   goTo('edit')
@@ -79,13 +79,13 @@ test('the edit mode of a page begins as a page does, and so does the way back', 
 test.each([
   [true, 'Start'],
   [false, ''],
-])('a frame that begins while the page is in use (%s) gives the focus to the heading', (isInUse, heading) => {
+])('a frame that mounts while the page is in use (%s) gives the focus to the heading', (isInUse, heading) => {
   vi.stubGlobal('navigator', { userActivation: { hasBeenActive: isInUse } })
   begin()
   expect(document.activeElement?.matches('h1') ? document.activeElement.textContent : '').toBe(heading)
 })
 
-test('whoever is somewhere in the new page already stays there', () => {
+test('an element of the new page that has the focus already keeps it', () => {
   begin()
   goTo('quick')
   expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'field' }))
@@ -93,7 +93,7 @@ test('whoever is somewhere in the new page already stays there', () => {
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Calm' }))
 })
 
-test('a page that is left before its last scroll was told keeps its place', () => {
+test('a page that is left before its last scroll event keeps its scroll position', () => {
   begin()
   const leaveAt = (y: number) => {
     vi.stubGlobal('scrollY', y)
@@ -102,6 +102,6 @@ test('a page that is left before its last scroll was told keeps its place', () =
     return JSON.parse(sessionStorage.getItem('larder.scroll') ?? '[]')
   }
   expect(leaveAt(250)).toEqual([['default /', 250]])
-  // As when it is loaded anew and left again before it has its height.
+  // A reloaded page that is left before it has its full height reports position 0.
   expect(leaveAt(0)).toEqual([['default /', 250]])
 })

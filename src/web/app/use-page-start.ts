@@ -3,17 +3,18 @@ import { useLocation, useNavigationType } from 'react-router'
 import { rememberedScroll, rememberScroll, takeScrollOver } from '#web/lib/scroll-memory.ts'
 import { endStill } from '#web/lib/still.ts'
 
-/** So long a page may take to reach the height that it had. */
+/** Milliseconds that a page may take to reach its earlier height. */
 const GIVE_UP_MS = 5000
 
 /**
- * A new page begins at its top; Back and a reload come to where the page was left, as soon as it has its height again.
- * Either way the focus goes to the page's heading, so that a screen reader says where one is and Tab goes on from there.
+ * Starts a new page at its top; Back and a reload restore the scroll position as soon as the page is high
+ * enough. Either way the focus moves to the page's heading, so that a screen reader announces the page and
+ * Tab continues from there.
  */
 export function usePageStart(): RefObject<HTMLDivElement | null> {
   const main = useRef<HTMLDivElement>(null)
   const { pathname, search, key } = useLocation()
-  // A recipe's edit mode is a page as well.
+  // A recipe's edit mode counts as a page of its own.
   const page = new URLSearchParams(search).get('edit') === 'true' ? `${pathname}?edit` : pathname
   const type = useNavigationType()
   const before = useRef<string | null>(null)
@@ -21,19 +22,21 @@ export function usePageStart(): RefObject<HTMLDivElement | null> {
   useEffect(takeScrollOver, [])
   useLayoutEffect(() => {
     const remember = () => rememberScroll({ key, pathname }, window.scrollY)
-    // A scroll is told with the next frame, and there may be none before the page is left. At its top a page may only not
-    // have its height yet: that is no place where a cook left it.
+    // The scroll event follows one frame late, perhaps after the page is left, so the position is stored
+    // again here. Position 0 is not stored, because the page may not have its height yet.
     const rememberLast = () => {
       if (window.scrollY > 0) remember()
     }
     const end = new AbortController()
     window.addEventListener('scroll', remember, { passive: true, signal: end.signal })
-    // Not when the page goes: what it was still fetching has failed by then, and the notice of it moves the page.
+    // `beforeunload` rather than `pagehide`: by then the aborted requests have failed, and their error
+    // message moves the page.
     window.addEventListener('beforeunload', rememberLast, { signal: end.signal })
     return () => end.abort()
   }, [key, pathname])
 
-  // Effects wait until the browser has time. Whoever is quick has pressed Tab in the new page by then.
+  // Plain effects wait until the browser is idle, and a fast cook may have pressed Tab in the new page by
+  // then.
   const arrival = useRef<Element | null>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is the page's arrival that counts
   useLayoutEffect(() => {
@@ -50,7 +53,8 @@ export function usePageStart(): RefObject<HTMLDivElement | null> {
     if (left === undefined && !isFirst) window.scrollTo(0, 0)
     const stopScroll = left ? scrollWhenPossible(left) : undefined
     const isMoved = document.activeElement !== arrival.current && document.activeElement !== document.body
-    // A page that is loaded leaves the focus where the browser has it. The frame also begins after a sign-in and cook mode.
+    // A freshly loaded page keeps the browser's focus. The frame also mounts after a sign-in and after cook
+    // mode.
     const isLoaded = isFirst && !navigator.userActivation?.hasBeenActive
     const stopFocus = isLoaded || isMoved ? undefined : focusHeading(main.current)
     return () => {
@@ -61,7 +65,7 @@ export function usePageStart(): RefObject<HTMLDivElement | null> {
   return main
 }
 
-/** Goes down as the page grows, until it is there or the cook scrolls by themselves. */
+/** Scrolls down as the page grows, until it reaches the position or the cook scrolls. */
 function scrollWhenPossible(y: number): () => void {
   const stop = () => {
     clearTimeout(timer)
@@ -69,7 +73,7 @@ function scrollWhenPossible(y: number): () => void {
     for (const sign of signs) window.removeEventListener(sign, stop)
   }
   const attempt = () => {
-    // As far as the page goes by now; it may never become quite as high as it was.
+    // Each attempt scrolls as far as the page allows, because it may never quite reach its earlier height.
     window.scrollTo(0, y)
     if (window.scrollY >= y - 1) stop()
   }
@@ -82,7 +86,10 @@ function scrollWhenPossible(y: number): () => void {
   return stop
 }
 
-/** Waits for the heading of a page whose code or data is on its way; whatever took the focus meanwhile keeps it. */
+/**
+ * Focuses the page's heading, and waits for it while code or data loads; an element that is focused in the
+ * meantime keeps the focus.
+ */
 function focusHeading(main: HTMLElement | null): () => void {
   main?.focus({ preventScroll: true })
   const attempt = () => {

@@ -7,7 +7,7 @@ import { takePaymentReturn } from '#web/lib/payment-return.ts'
 import { toast } from '#web/lib/toasts.ts'
 import { frameWords } from '#web/words/frame.ts'
 
-/** A cook who comes back from paying is told what the provider says of it. */
+/** Tells a cook who returns from the card provider whether the payment succeeded. */
 export function usePaymentReturn() {
   const client = useQueryClient()
   const navigate = useNavigate()

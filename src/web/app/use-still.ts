@@ -2,13 +2,13 @@ import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { paths } from '#web/lib/paths.ts'
 
-/** Pages that are opened again and again, and begin with what they showed before. */
+/** Pages for which a still is worth its space: they are opened often and begin with the same content. */
 const places: readonly string[] = [paths.home, paths.recipes]
-/** A page rests so long after it was opened, at the least; it is asked so often. */
+/** Milliseconds before the first attempt at a still and between attempts. */
 const A_MOMENT_MS = 1500
 const ATTEMPTS = 10
 
-/** Keeps a still of the page once it rests, and once more when the cook turns away from it. */
+/** Takes a still of the page once it has come to rest, and again when the cook switches away from it. */
 export function useStill(cook: string): void {
   const { pathname } = useLocation()
   useEffect(() => {
@@ -20,7 +20,7 @@ export function useStill(cook: string): void {
         const { takeStill } = await import('./take-still.ts')
         take = () => takeStill(cook)
       } catch {
-        return // the code cannot be fetched: the next visit may
+        return // the next visit may be able to fetch the code
       }
       left -= 1
       if (!take() && left > 0) timer = setTimeout(attempt, A_MOMENT_MS)

@@ -7,9 +7,9 @@ import { authState } from '#web/lib/auth.ts'
 const SYNCED_KEY = 'larder.synced'
 
 /**
- * Makes the account known to the server when someone appears, then reads the current user anew a little later.
- * Whatever was cached is dropped when they leave: the next cook at this browser sees nothing of it.
- * @returns whether pages may ask the server: at once for an account it knows already
+ * Syncs the account with the server after a sign-in, and refetches the current user a little later. The cache
+ * is cleared on sign-out, so that the browser's next cook sees none of it.
+ * @returns true when pages may send requests: at once for an account that has been synced before
  */
 export function useSync(client: QueryClient): boolean {
   const uid = authState().user?.uid ?? ''
@@ -49,6 +49,6 @@ function rememberSynced(uid: string) {
   try {
     localStorage.setItem(SYNCED_KEY, uid)
   } catch {
-    // then pages wait for the sync at every start
+    // without storage every start waits for the sync
   }
 }

@@ -7,17 +7,20 @@ import { frameWords } from '#web/words/frame.ts'
 import { useWords } from '#web/words/words.ts'
 
 interface VisitorHeaderProps {
-  /** Whether the page itself has the way in. */
+  /** True when the page has its own sign-in and sign-up links. */
   pageLeadsIn?: boolean
 }
 
-/** Above the pages that a visitor may read: where they are, and the way in, which comes back to the page. */
+/**
+ * The header of pages that visitors may read: the home link, and links to sign in or up that return to the
+ * page.
+ */
 export function VisitorHeader({ pageLeadsIn = false }: VisitorHeaderProps) {
   const t = useWords(frameWords)
   const { pathname, search } = useLocation()
   const { status } = useAuth()
   const here = pathname + search
-  // Somebody who was signed in is most likely about to be shown in: no need to ask them.
+  // A cook who was signed in will most likely be recognised in a moment, so the sign-in links are held back.
   const unsure = status === 'loading' && wasSignedIn()
   return (
     <header className="border-b border-line bg-paper print:hidden">

@@ -4,7 +4,9 @@ import { paths } from '#web/lib/paths.ts'
 import { prepared } from '#web/lib/prepared.tsx'
 import { LoadingScreen } from './loading-screen.tsx'
 
-/** Code of its own, though it is the first page of visitors: who is signed in does not need it. */
+/**
+ * The landing page, loaded on demand although visitors see it first, because signed-in cooks do not need it.
+ */
 export const Landing = prepared(() => import('#web/pages/landing.tsx').then((m) => m.Landing))
 const AuthAction = lazy(() => import('#web/pages/auth-action.tsx').then((m) => ({ default: m.AuthAction })))
 const NotFoundForVisitor = lazy(() =>
@@ -14,10 +16,10 @@ const SharedForVisitor = lazy(() =>
   import('./shared-for-visitor.tsx').then((m) => ({ default: m.SharedForVisitor })),
 )
 
-/** What is the same for visitors and members: it does not wait until it is known who is there. */
+/** True for pages that are the same for visitors and members, and so do not wait for the sign-in state. */
 export const isForVisitorsToo = (pathname: string): boolean => /^\/(shared?|__)\//.test(pathname)
 
-/** What everyone can see who is not signed in; also while that is not known yet. */
+/** Routes of visitors, also used while the sign-in state is unknown. */
 export const VisitorRoutes = ({ loading }: { loading: boolean }) => (
   <Routes>
     <Route path="/" element={<Landing />} />
@@ -28,7 +30,7 @@ export const VisitorRoutes = ({ loading }: { loading: boolean }) => (
   </Routes>
 )
 
-/** The copied form of a share link. The server redirects it too. */
+/** Redirects `/share/:id`, the form of a share link that cooks copy, as the server does too. */
 export function ToShared() {
   const { id = '' } = useParams()
   return <Navigate to={paths.shared(id)} replace />

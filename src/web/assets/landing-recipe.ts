@@ -1,6 +1,6 @@
 import type { ShownRecipe } from '#web/features/landing/live-recipe.tsx'
 
-/** What Larder's kitchen made of this craving, word for word; the picture is its drawing of it. */
+/** A recipe that Larder's kitchen generated for this craving, word for word, with its drawing. */
 export const recipe: ShownRecipe = {
   craving: 'creamy mushroom pasta, no wine, 30 minutes',
   title: 'Mushroom Rigatoni with Basil',

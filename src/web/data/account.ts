@@ -7,13 +7,16 @@ import { saveFile } from '#web/lib/save-file.ts'
 import { forgetCook } from '#web/offline/forget.ts'
 import { currentUserQuery } from './users.ts'
 
-/** The collection in figures. What adds or removes recipes does not keep it: it is read anew with each visit. */
+/**
+ * Statistics of the cook's collection; adding or removing recipes does not update them, so each visit
+ * refetches them.
+ */
 export const accountStatsQuery = queryOptions({
   queryKey: ['/api/account/stats'],
   queryFn: ({ signal }) => call(api.account.stats, { signal }),
 })
 
-/** Fetches the export and hands it to the browser as a file. */
+/** Fetches the export and offers it as a file download. */
 export async function downloadExport(format: ExportFormat): Promise<void> {
   const response = await send(api.account.export, { query: { format } })
   const file = await response.blob()
@@ -22,7 +25,7 @@ export async function downloadExport(format: ExportFormat): Promise<void> {
 }
 
 /**
- * Erases the account after a fresh sign-in with the password.
+ * Deletes the account after a new sign-in with the password.
  * @throws SessionError when the password is wrong, HttpError when the server refuses
  */
 export async function deleteAccount(password: string): Promise<void> {
@@ -32,7 +35,10 @@ export async function deleteAccount(password: string): Promise<void> {
   await forgetCook()
 }
 
-/** Uploads a picture of the cook, or removes the one that is there; whoever shows it sees it at once. */
+/**
+ * Uploads or removes the cook's profile picture, and updates it in the cache so that all of the page shows it
+ * at once.
+ */
 export async function changePicture(client: QueryClient, file: File | null): Promise<void> {
   const form = new FormData()
   if (file) form.set('image', file)

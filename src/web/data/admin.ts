@@ -43,7 +43,7 @@ export const adminUsersQuery = ({ search, subscriptionStatus }: UserFilter) =>
     staleTime: 0,
   })
 
-/** `</api/admin/users?cursor=x>; rel="next"` -> `x` */
+/** Extracts the cursor from a Link header: `</api/admin/users?cursor=x>; rel="next"` -> `x` */
 const cursorIn = (link: string | null): string | null => {
   const address = /<([^>]+)>;\s*rel="next"/.exec(link ?? '')?.[1]
   return address ? new URL(address, window.location.origin).searchParams.get('cursor') : null
@@ -64,7 +64,7 @@ export const auditQuery = infiniteQueryOptions({
   staleTime: 0,
 })
 
-/** Sets what counts for a user; null gives the word back to the card provider. */
+/** Overrides a user's subscription status; null makes the card provider's status count again. */
 export function useSetStatus() {
   const client = useQueryClient()
   return useMutation({
@@ -83,7 +83,10 @@ export function useSetDisabled() {
   })
 }
 
-/** The lists keep their places; figures, log and, for one's own account, the plan are read anew. */
+/**
+ * Changes the user in the cached lists, which keep their order, and refetches the figures, the log and, for
+ * the administrator's own account, the plan.
+ */
 async function afterChange(client: QueryClient, id: string, change: (user: AdminUser) => AdminUser) {
   client.setQueriesData<InfiniteData<UserPage, string | null>>({ queryKey: [USERS] }, (old) => {
     if (!old) return old

@@ -2,13 +2,16 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import { api } from '#contract/index.ts'
 import { call } from '#web/lib/http.ts'
 
-/** Whether the cook's calendar has a secret address. The address itself is told once, when it is made. */
+/**
+ * Tells whether the cook's calendar has a secret address; the address itself is returned only once, when it
+ * is made.
+ */
 export const calendarFeedQuery = queryOptions({
   queryKey: ['/api/meal-calendar/feed'],
   queryFn: ({ signal }) => call(api.calendarFeed.get, { signal }),
 })
 
-/** Makes an address; the one before ends. */
+/** Makes a secret address for the calendar, which replaces the previous one. */
 export function useMakeFeed() {
   const client = useQueryClient()
   return useMutation({

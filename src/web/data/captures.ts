@@ -6,10 +6,10 @@ import { call } from '#web/lib/http.ts'
 import { quotaQuery } from './quota.ts'
 import { keepRecipe } from './recipe-cache.ts'
 
-/** What is to be read: a page of the web or a text. `which` chooses among several recipes in it. */
+/** The source to read a recipe from: a web page or a text. `which` chooses among several recipes in it. */
 export type Reading = { which: number } & ({ url: string } | { text: string })
 
-/** Reads a recipe from elsewhere. Nothing is kept by it. */
+/** Reads a recipe from a web page or text; it is saved only by `useSaveCapture`. */
 export const useReading = () =>
   useMutation({
     mutationFn: ({ reading, signal }: { reading: Reading; signal: AbortSignal }): Promise<Capture> =>
@@ -18,7 +18,7 @@ export const useReading = () =>
         : call(api.captures.text, { body: reading, signal }),
   })
 
-/** Keeps what was read. The capture itself is the key: saving twice makes one recipe. */
+/** Saves a captured recipe. The capture's id is the idempotency key, so saving twice makes one recipe. */
 export function useSaveCapture() {
   const client = useQueryClient()
   return useMutation({

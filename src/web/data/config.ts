@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
 import { loadConfig } from '#web/lib/load-config.ts'
 
-/** What this installation offers. */
+/** The installation's public configuration, such as the features that it offers. */
 export const configQuery = queryOptions({ queryKey: ['/api/config'], queryFn: loadConfig })

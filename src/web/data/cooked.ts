@@ -14,7 +14,7 @@ export const cookedQuery = (recipeId: string) =>
     queryFn: ({ signal }) => call(api.cooked.list, { params: { id: recipeId }, signal }),
   })
 
-/** Adds a day; shown at once, also when it can be sent only later. */
+/** Adds a day to the cooking log; it is shown at once, even when it can only be sent later. */
 export function useAddCooked(recipeId: string) {
   const client = useQueryClient()
   const { queryKey } = cookedQuery(recipeId)
@@ -24,12 +24,12 @@ export function useAddCooked(recipeId: string) {
     onSuccess: (answer, day) => {
       if (answer === WAITS) client.setQueryData(queryKey, (log) => log && withDay(log, recipeId, day))
     },
-    // Also after a refusal: another device may have changed the log.
+    // A refused change refetches the log as well, because another device may have changed it.
     onSettled: (answer) => (answer === WAITS ? undefined : client.invalidateQueries({ queryKey })),
   })
 }
 
-/** The log as it will be; a day that is in it stays as it is. */
+/** The log with the day added; a day that it already has stays as it is. */
 export function withDay(log: CookedLog, recipeId: string, day: CookedBody): CookedLog {
   if (log.entries.some(({ cookedOn }) => cookedOn === day.cookedOn)) return log
   const entry = {
@@ -56,7 +56,7 @@ function useLogChange<Input, Reply>(recipeId: string, mutationFn: (input: Input)
   const client = useQueryClient()
   return useMutation({
     mutationFn,
-    // Also after a refusal: another device may have changed the log.
+    // A refused change refetches the log as well, because another device may have changed it.
     onSettled: () => client.invalidateQueries({ queryKey: cookedQuery(recipeId).queryKey }),
   })
 }

@@ -10,7 +10,7 @@ export const foldersQuery = queryOptions({
   queryFn: ({ signal }) => call(api.folders.list, { signal }),
 })
 
-/** How many recipes there are, in each folder and in none. */
+/** Number of recipes in all, in each folder, and in none. */
 export const folderCountsQuery = queryOptions({
   queryKey: countsKey,
   queryFn: ({ signal }) => call(api.folders.counts, { signal }),
@@ -29,7 +29,7 @@ export function useCreateFolder() {
   })
 }
 
-/** Renames or recolours; shown at once, taken back when the server refuses. */
+/** Renames or recolours a folder; the change is shown at once and undone when the server refuses it. */
 export function useUpdateFolder() {
   const client = useQueryClient()
   const replace = (folder: Folder) =>
@@ -43,7 +43,7 @@ export function useUpdateFolder() {
   })
 }
 
-/** Deletes a folder; its recipes become unorganized, here as on the server. */
+/** Deletes a folder; its recipes become unorganized, both on the server and in the cache. */
 export function useDeleteFolder() {
   const client = useQueryClient()
   return useMutation({

@@ -4,14 +4,17 @@ import { call } from '#web/lib/http.ts'
 import { patchRecipe } from './recipe-cache.ts'
 import { recipeKey } from './recipe-keys.ts'
 
-/** A recipe line by line, and its allergens. Another version has other lines. */
+/**
+ * The foods of a recipe's ingredient lines, and its allergens; the version is in the key, as each version has
+ * its own lines.
+ */
 export const recipeFoodsQuery = ({ id, version }: { id: string; version: number }) =>
   queryOptions({
     queryKey: [...recipeKey(id), 'foods', version],
     queryFn: ({ signal }) => call(api.foods.ofRecipe, { params: { id }, signal }),
   })
 
-/** Foods by name; what was found stays in view while more is typed. */
+/** Foods by name; the previous results stay visible while the cook types on. */
 export const foodsQuery = (search: string) =>
   queryOptions({
     queryKey: ['/api/foods/search', search.trim().toLowerCase()],
@@ -20,7 +23,9 @@ export const foodsQuery = (search: string) =>
     placeholderData: keepPreviousData,
   })
 
-/** Says which food an ingredient is; `none` does not count it, null forgets what was said. */
+/**
+ * Sets the food of an ingredient name; `none` leaves the ingredient uncounted, null deletes the correction.
+ */
 export function useCorrectFood(recipe: { id: string; version: number }) {
   const client = useQueryClient()
   return useMutation({
@@ -29,7 +34,7 @@ export function useCorrectFood(recipe: { id: string; version: number }) {
     onSuccess: ({ recipe: { nutrition, nutritionCoverage }, ...foods }) => {
       client.setQueryData(recipeFoodsQuery(recipe).queryKey, foods)
       patchRecipe(client, recipe.id, { nutrition, nutritionCoverage })
-      // Other recipes may name the same ingredient.
+      // The correction also applies to other recipes with the same ingredient name.
       return client.invalidateQueries({
         predicate: ({ queryKey }) => queryKey.includes('foods') && !queryKey.includes(recipe.id),
       })

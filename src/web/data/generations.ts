@@ -2,13 +2,13 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { api } from '#contract/index.ts'
 import { call } from '#web/lib/http.ts'
 
-/** Generations that run now, and those that ended without the cook having seen it. */
+/** Running generations, and finished ones whose result the cook has not seen yet. */
 export const generationsQuery = queryOptions({
   queryKey: ['/api/generations'],
   queryFn: ({ signal }) => call(api.generations.list, { signal }),
 })
 
-/** The same, read anew by every page that shows it. */
+/** The generations, refetched by every page that shows them. */
 export const earlierGenerationsQuery = queryOptions({
   ...generationsQuery,
   refetchOnMount: 'always',
@@ -17,7 +17,7 @@ export const earlierGenerationsQuery = queryOptions({
 
 export const cancelGeneration = (id: string) => call(api.generations.cancel, { params: { id } })
 
-/** The cook was told how it ended. A failure only means that they are told again. */
+/** Marks a generation's result as seen; if that fails, the cook is only told of the result again. */
 export async function markSeen(client: QueryClient, id: string): Promise<void> {
   client.setQueryData(generationsQuery.queryKey, (all) => all?.filter((one) => one.id !== id))
   await call(api.generations.seen, { params: { id } }).catch(() => undefined)

@@ -4,10 +4,10 @@ import { api } from '#contract/index.ts'
 import { call } from '#web/lib/http.ts'
 
 const IMPORTS = '/api/imports'
-/** How often a file that is being worked on is asked after. */
+/** Milliseconds between two polls of an import that is being processed. */
 const LOOK_MS = 700
 
-/** Files that were brought lately, newest first. */
+/** The cook's recent imports, newest first. */
 export const importsQuery = queryOptions({
   queryKey: [IMPORTS],
   queryFn: ({ signal }) => call(api.imports.list, { signal }),
@@ -16,7 +16,7 @@ export const importsQuery = queryOptions({
 export const isAtWork = (job: ImportJob | undefined): boolean =>
   job?.state === 'reading' || job?.state === 'saving'
 
-/** One of them; while it is worked on, it is asked after again and again. */
+/** One import, which is polled for as long as it is being processed. */
 export const importQuery = (id: string) =>
   queryOptions({
     queryKey: [IMPORTS, id],
@@ -24,7 +24,10 @@ export const importQuery = (id: string) =>
     refetchInterval: ({ state }) => (isAtWork(state.data) ? LOOK_MS : false),
   })
 
-/** The recipes of a file, a page at a time. `state` belongs to the key: a saved file's recipes have addresses. */
+/**
+ * The recipes of an imported file, page by page. `state` is part of the key because only saved recipes have
+ * addresses.
+ */
 export const importItemsQuery = (id: string, state: ImportJob['state']) =>
   infiniteQueryOptions({
     queryKey: [IMPORTS, id, 'items', state],
@@ -62,7 +65,9 @@ export function useForgetImport(id: string) {
   })
 }
 
-/** An import may touch everything of a cook: all but the imports themselves is read anew when it is next shown. */
+/**
+ * Invalidates all cached data but the imports after an import, because it may touch any of the cook's data.
+ */
 export function useAfterImport() {
   const client = useQueryClient()
   return () => void client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== IMPORTS })

@@ -13,9 +13,9 @@ const MOST_FAVORITES = 96
 const DAYS_AHEAD = 7
 
 /**
- * Brings onto the device what a cook will want without a network though they never opened it here: the shopping list, their favorites, and
- * for active subscribers the month that the calendar opens with and the recipes of the coming week. One after the
- * other, only what is missing.
+ * Stores on the device what a cook may need offline without ever having opened it here: the shopping list,
+ * their favorites, and for active subscribers the month that the calendar opens with and the recipes of the
+ * coming week. Items are fetched one after the other, and only the missing ones.
  */
 export async function keepAhead(client: QueryClient): Promise<void> {
   try {
@@ -25,7 +25,7 @@ export async function keepAhead(client: QueryClient): Promise<void> {
     const user = client.getQueryData(currentUserQuery.queryKey)
     if (user && isPremium(user.subscriptionStatus)) await keepPlan()
   } catch (error) {
-    // The next visit goes on with it.
+    // The next visit fetches the remaining items.
     console.warn('Not everything could be brought onto this device.', error)
   }
 }

@@ -18,7 +18,10 @@ const soup: Meal = {
   ...{ servings: null, note: null, cookedOn: null, recipe: null },
 }
 
-/** A cook who moves a meal from day to day; the server answers each change when it is let, and none of what it does not know. */
+/**
+ * A cook who moves a meal from day to day. The server answers each change when the test lets it, and refuses
+ * a change whose `was` does not match the stored meal.
+ */
 function calendar() {
   const client = createQueryClient()
   const waiting: (() => void)[] = []
@@ -47,7 +50,7 @@ function calendar() {
   return { move, shown, stored: () => stored.date, waiting }
 }
 
-test('of two quick moves of a meal both count, and it is never seen on the day between', async () => {
+test('two quick moves of a meal both apply, and the meal never flashes on the day between', async () => {
   const { move, shown, stored, waiting } = calendar()
   await waitFor(() => expect(shown()).toBe('2026-11-23'))
   const first = move('2026-11-24')

@@ -13,22 +13,23 @@ import { cookedQuery } from './cooked.ts'
 const MEALS = '/api/meal-calendar'
 const inRange = (date: string, [, from, to]: readonly unknown[]) => date >= String(from) && date <= String(to)
 
-/** The meals of a range of days, both included. Only for active subscribers. */
+/** The meals of a range of days, both ends included; for active subscribers only. */
 export const mealsQuery = (from: string, to: string) =>
   queryOptions({
     queryKey: [MEALS, from, to],
     queryFn: ({ signal }) => call(api.meals.list, { query: { from, to }, signal }),
-    // The days that stay in view keep their meals while another month is fetched.
+    // Days that stay visible keep their meals while another month is fetched.
     placeholderData: keepPreviousData,
-    // Recipes are renamed, repainted and deleted elsewhere; a plan is read anew whenever it is opened.
+    // Other pages rename, repaint and delete recipes, so the plan is refetched whenever it is opened.
     staleTime: 0,
   })
 
 export const usePlanMeal = () => useMealChange((body: MealBody) => call(api.meals.create, { body }))
 
 /**
- * Changes a meal. One that only moves is seen on its new day at once, and back on the old one when that is refused. Changes
- * go one after the other: the second of two quick ones says what the first has made of the meal.
+ * Changes a meal. A meal that only moves is shown on its new day at once, and returns to the old day when the
+ * server refuses. Changes run one after the other, because the second of two quick changes builds on the
+ * result of the first.
  */
 export function useUpdateMeal() {
   const client = useQueryClient()
@@ -45,7 +46,8 @@ export function useUpdateMeal() {
     onError: (_error, _change, before) => {
       for (const [key, meals] of before ?? []) client.setQueryData(key, meals)
     },
-    // What is read while another change is on its way would put its meal back for a moment.
+    // A refetch during another change would bring back that change's old meal for a moment, so only the last
+    // one refetches.
     onSettled: () =>
       client.isMutating({ mutationKey }) === 1 ? client.invalidateQueries({ queryKey: [MEALS] }) : undefined,
   })
@@ -67,14 +69,14 @@ function moveInCache(client: QueryClient, id: string, body: MealBody) {
   return before
 }
 
-/** A meal as it was read last; undefined when it is in no range that was read. */
+/** Returns a function that finds a meal as it was last read; undefined when no fetched range has it. */
 export function useMealNow() {
   const client = useQueryClient()
   return (id: string): Meal | undefined =>
     client
       .getQueryCache()
       .findAll({ queryKey: [MEALS] })
-      // A range that is out of view keeps what it had before later changes.
+      // The latest reply comes first, because a range out of view misses later changes.
       .toSorted((a, b) => b.state.dataUpdatedAt - a.state.dataUpdatedAt)
       .flatMap(({ queryKey }) => client.getQueryData<Meal[]>(queryKey) ?? [])
       .find((meal) => meal.id === id)
@@ -85,13 +87,13 @@ export const useRemoveMeal = () => useMealChange((id: string) => call(api.meals.
 export const useRemoveMeals = () =>
   useMealChange((ids: string[]) => call(api.meals.removeMany, { body: { ids } }))
 
-/** Puts meals back that were taken out, as they were. */
+/** Restores removed meals as they were. */
 export const useRestoreMeals = () =>
   useMealChange((meals: Meal[]) => call(api.meals.restore, { body: { meals } }))
 
 export const useCopyWeek = () => useMealChange((body: CopyWeekBody) => call(api.meals.copyWeek, { body }))
 
-/** Marks a meal as cooked on a day, or with null as not cooked. */
+/** Marks a meal as cooked on a day; null removes the mark. */
 export function useMarkCooked() {
   const client = useQueryClient()
   return useMutation({
@@ -110,7 +112,7 @@ function useMealChange<Input, Reply>(mutationFn: (input: Input) => Promise<Reply
   const client = useQueryClient()
   return useMutation({
     mutationFn,
-    // Also after a refusal: what is not there any more is not shown any more.
+    // A refused change refetches the plan as well, so that meals which no longer exist disappear.
     onSettled: () => client.invalidateQueries({ queryKey: [MEALS] }),
   })
 }

@@ -9,7 +9,7 @@ export const modelReportQuery = queryOptions({
   staleTime: 0,
 })
 
-/** Asks one model one small question. What was found out by it is read anew. */
+/** Tests one model with one small question, and then refetches the models' report, which holds the result. */
 export function useTryModel() {
   const client = useQueryClient()
   return useMutation({

@@ -13,7 +13,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** A cook who moves a soup from one folder to the next; the server answers each call when it is let. */
+/** A cook who moves a soup from folder to folder; the server answers each call when the test lets it. */
 function kitchen() {
   const client = createQueryClient()
   const waiting: ((isTaken: boolean) => void)[] = []
@@ -25,7 +25,8 @@ function kitchen() {
     stored = folderId
     return Response.json({ folderId })
   })
-  client.setQueryData(recipeKey('soup'), { id: 'soup', title: 'Soup', folderId: 'first' } as Recipe) // what is looked at
+  // The recipe page's data.
+  client.setQueryData(recipeKey('soup'), { id: 'soup', title: 'Soup', folderId: 'first' } as Recipe)
   const wrapper = ({ children }: { children: ReactNode }) => (
     <QueryClientProvider client={client}>{children}</QueryClientProvider>
   )
@@ -41,18 +42,21 @@ test.each([
   ['the first is refused', [false, true], 'third'],
   ['the second is refused', [true, false], 'second'],
   ['both are refused', [false, false], 'first'],
-])('of two quick moves the last counts, in the order they were made, when %s', async (_how, answers, end) => {
-  const { move, shown, stored, waiting, isQuiet } = kitchen()
-  const moves = [move('second')]
-  await waitFor(() => expect(shown()).toBe('second'))
-  moves.push(move('third'))
-  await waitFor(() => expect(shown()).toBe('third'))
-  await waitFor(() => expect(waiting).toHaveLength(1))
-  waiting[0]?.(answers[0] ?? false)
-  await waitFor(() => expect(waiting).toHaveLength(2))
-  expect(shown()).toBe('third')
-  waiting[1]?.(answers[1] ?? false)
-  await Promise.all(moves)
-  await waitFor(() => expect(isQuiet()).toBe(true))
-  expect([shown(), stored()]).toEqual([end, end])
-})
+])(
+  'two quick moves end in the folder of the last one, in the order they were made, when %s',
+  async (_how, answers, end) => {
+    const { move, shown, stored, waiting, isQuiet } = kitchen()
+    const moves = [move('second')]
+    await waitFor(() => expect(shown()).toBe('second'))
+    moves.push(move('third'))
+    await waitFor(() => expect(shown()).toBe('third'))
+    await waitFor(() => expect(waiting).toHaveLength(1))
+    waiting[0]?.(answers[0] ?? false)
+    await waitFor(() => expect(waiting).toHaveLength(2))
+    expect(shown()).toBe('third')
+    waiting[1]?.(answers[1] ?? false)
+    await Promise.all(moves)
+    await waitFor(() => expect(isQuiet()).toBe(true))
+    expect([shown(), stored()]).toEqual([end, end])
+  },
+)

@@ -9,13 +9,16 @@ export interface Move {
   folderId: string | null
 }
 
-/** Moves a recipe to a folder, or out of all with null; shown at once, taken back when the server refuses. */
+/**
+ * Moves a recipe to a folder, or out of all folders with null; shown at once and undone when the server
+ * refuses.
+ */
 export function useMoveRecipe() {
   const client = useQueryClient()
   return (move: Move) => client.getMutationCache().build(client, moveCall(client, move)).execute(move)
 }
 
-/** Where the server has the recipes that are on their way. */
+/** Folder on the server of each recipe whose move is under way. */
 const stored = new Map<string, string | null>()
 
 function moveCall(client: QueryClient, { recipe: { id } }: Move) {
@@ -26,7 +29,7 @@ function moveCall(client: QueryClient, { recipe: { id } }: Move) {
   }
   return {
     mutationKey,
-    // One after the other: two quick moves end where the last one led.
+    // Moves run one after the other, so that two quick moves end in the last folder.
     scope: { id: mutationKey.join(' ') },
     mutationFn: ({ folderId }: Move) => call(api.recipes.move, { params: { id }, body: { folderId } }),
     onMutate: ({ recipe, folderId }: Move) => {

@@ -9,7 +9,7 @@ export const notesQuery = (id: string) =>
     queryFn: ({ signal }) => call(api.notes.get, { params: { id }, signal }),
   })
 
-/** Saves the notes, as long as they still read as `before`. @throws HttpError conflict when they do not */
+/** Saves the notes if the stored text still equals `before`. @throws HttpError conflict when it differs */
 export function useSaveNotes(id: string) {
   const client = useQueryClient()
   return useMutation({

@@ -2,18 +2,18 @@ import { useMutation } from '@tanstack/react-query'
 import { api } from '#contract/index.ts'
 import { call } from '#web/lib/http.ts'
 
-/** Photos as the server takes them: each in the field `image`. */
+/** Builds the upload form for photos: each in the field `image`, as the server expects. */
 export function photoForm(photos: readonly File[]): FormData {
   const form = new FormData()
   for (const photo of photos) form.append('image', photo)
   return form
 }
 
-/** The ingredients on a photo, and recipes for them. It counts nothing. */
+/** Recognises the ingredients on a photo and suggests recipes for them; does not count against the quota. */
 export const analyzePhoto = (photo: File, signal: AbortSignal) =>
   call(api.recipes.analyzeImage, { form: photoForm([photo]), signal })
 
-/** Recipes for a list that the cook has corrected. */
+/** Suggests recipes for a list of ingredients that the cook has corrected. */
 export const useRecipeOptions = () =>
   useMutation({
     mutationFn: (ingredients: string[]) => call(api.recipes.options, { body: { ingredients } }),

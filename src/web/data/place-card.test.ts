@@ -48,7 +48,7 @@ const views: CollectionView[] = sortOrders.flatMap((sort) => [
   { sort, category: 'dinner' },
 ])
 
-test('whatever changes of a card, the loaded pages are what the server would answer', () => {
+test('any change of a card leaves the loaded pages as the server would answer them', () => {
   const change = fc.record(
     {
       title: fc.constantFrom('Aioli', 'Dish 3', 'Zabaione'),
@@ -79,7 +79,7 @@ test('whatever changes of a card, the loaded pages are what the server would ans
         const pages = inPages(server, size, loaded)
         const seen = placeCard(pages, view, after)
         const wanted = listed(all.map((one) => (one.id === after.id ? after : one))).map(({ id }) => id)
-        // What is loaded is the beginning of the new truth; nothing that the next page will bring is in it.
+        // The loaded cards are the beginning of the new order, without any card of the next page.
         expect(idsOf(seen)).toEqual(wanted.slice(0, idsOf(seen).length))
         const last = server[loaded - 1]
         const rest = last
@@ -95,7 +95,7 @@ test('whatever changes of a card, the loaded pages are what the server would ans
   )
 })
 
-test('a search keeps what it found, and learns nothing by itself', () => {
+test('a search keeps its results and gets no new ones from the cache', () => {
   const view: CollectionView = { sort: 'newest', search: 'soup' }
   const pages = inPages([card(2), card(1)], 5, 5)
   expect(idsOf(placeCard(pages, view, card(3)))).toEqual(['recipe-2', 'recipe-1'])
@@ -103,7 +103,7 @@ test('a search keeps what it found, and learns nothing by itself', () => {
   expect(renamed[0]?.recipes[1]?.title).toBe('Stew')
 })
 
-test('a card that is not there is not taken out, and nothing is made anew', () => {
+test('removing an absent card changes nothing', () => {
   const pages = inPages([card(1)], 5, 5)
   expect(withoutCard(pages, 'recipe-9')).toBe(pages)
   expect(idsOf(withoutCard(pages, 'recipe-1'))).toEqual([])

@@ -3,7 +3,10 @@ import type { RecipeCards } from '#contract/recipes.ts'
 import { comparisonFor } from '#domain/sorting.ts'
 import type { CollectionView } from './recipe-keys.ts'
 
-/** Whether a card belongs into a view. What a search finds only the server knows: there it stays where it was. */
+/**
+ * True when a card belongs in a view. Only the server can evaluate a search, so in search results a card
+ * stays as it was.
+ */
 export function fitsView(card: RecipeCard, view: CollectionView, wasThere: boolean): boolean {
   if (view.category && card.category !== view.category) return false
   if (view.folderId === 'unorganized' && card.folderId !== null) return false
@@ -11,16 +14,16 @@ export function fitsView(card: RecipeCard, view: CollectionView, wasThere: boole
   return view.search ? wasThere : true
 }
 
-/** Takes a card out of the pages of a view. */
+/** Removes a card from the pages of a view. */
 export const withoutCard = (pages: RecipeCards[], id: string): RecipeCards[] =>
   pages.some(({ recipes }) => recipes.some((one) => one.id === id))
     ? pages.map((page) => ({ ...page, recipes: page.recipes.filter((one) => one.id !== id) }))
     : pages
 
 /**
- * Puts a new or changed card where the server would have it, so that lists are right before they are read anew:
- * out of a view that it no longer fits, or to the place that its order gives it. A place behind all that was
- * loaded is left to the page that is still to come.
+ * Puts a new or changed card where the server would have it, so that lists are right before they are
+ * refetched: out of a view that it no longer fits, or to its place in the view's order. A card whose place
+ * lies beyond the loaded pages is left to the next page.
  */
 export function placeCard(pages: RecipeCards[], view: CollectionView, card: RecipeCard): RecipeCards[] {
   const compare = comparisonFor(view.sort)

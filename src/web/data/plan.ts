@@ -2,7 +2,10 @@ import type { QueryClient } from '@tanstack/react-query'
 import { quotaQuery } from './quota.ts'
 import { currentUserQuery } from './users.ts'
 
-/** Whatever a plan opens or closes is read anew: the badge, the calendar, the library, the subscription's own page. */
+/**
+ * Refetches all data that depends on the plan: the badge, the calendar, the library and the subscription
+ * page.
+ */
 export async function refreshPlan(client: QueryClient): Promise<void> {
   await Promise.all(
     [

@@ -18,7 +18,7 @@ export interface PopularFilter {
   category: Category | undefined
 }
 
-/** Fills columns of two, three and four. */
+/** Number of recipes per page; it fills two, three and four columns evenly. */
 const RECIPES_A_PAGE = 24
 
 /** The library in pages, best rated first. */
@@ -43,7 +43,7 @@ export const seasonsQuery = queryOptions({
   queryFn: ({ signal }) => call(api.popular.seasons, { signal }),
 })
 
-/** Asked anew on every visit of Home: what was just rated should count. */
+/** Suggestions on the home page, refetched on every visit so that new ratings count. */
 export const suggestionsQuery = queryOptions({
   queryKey: [root, 'suggestions'],
   queryFn: ({ signal }) => call(api.popular.suggestions, { signal }),
@@ -56,7 +56,7 @@ export const popularPreviewQuery = (id: string) =>
     queryFn: ({ signal }): Promise<PopularPreview> => call(api.popular.get, { params: { id }, signal }),
   })
 
-/** Copies a recipe of the library into the cook's collection. */
+/** Copies a library recipe into the cook's collection. */
 export function useSavePopular() {
   const client = useQueryClient()
   return useMutation({
@@ -71,7 +71,10 @@ export function useSavePopular() {
   })
 }
 
-/** One recipe stands in lists, seasons, suggestions and its preview: each has a button that would offer it again. */
+/**
+ * Marks a recipe as saved in all cached lists, seasons, suggestions and previews, so that no button offers to
+ * save it again.
+ */
 const markSaved = (client: QueryClient, id: string) =>
   client.setQueriesData({ queryKey: [root] }, (reply: unknown) => withSaved(reply, id))
 

@@ -7,18 +7,25 @@ import { frameWords } from '#web/words/frame.ts'
 const A_MINUTE = 60_000
 const A_DAY = 24 * 60 * A_MINUTE
 
-/** What is left of this month. A page that stays open over the month's end asks anew, as soon as somebody sees it. */
+/**
+ * The quota left for this month. A page that stays open past the month's end refetches it when it is next
+ * visible.
+ */
 export const quotaQuery = queryOptions({
   queryKey: ['/api/recipes/quota/check'],
   queryFn: ({ signal }) => call(api.quota.check, { signal }),
   staleTime: ({ state: { data, dataUpdatedAt } }) =>
     data ? Math.max(Date.parse(data.resetsAt) - dataUpdatedAt, A_MINUTE) : Number.POSITIVE_INFINITY,
   refetchOnWindowFocus: true,
-  // A timer holds no more than 24 days; and where the clock is ahead of the server's, the month is long over.
+  // A timer holds at most 24 days, hence the maximum; where the clock is ahead of the server's, the reset
+  // lies in the past, hence the minimum.
   refetchInterval: ({ state: { data } }) =>
     data ? Math.min(Math.max(Date.parse(data.resetsAt) - Date.now(), A_MINUTE), A_DAY) : false,
 })
 
-/** `Resets on 1 December`: the month is counted in UTC. */
+/**
+ * Formats the reset date as `Resets on 1 December`; the date is read in UTC, because months are counted in
+ * UTC.
+ */
 export const resetsOn = (resetsAt: string): string =>
   frameWords.get().resetsOn({ day: dayOfMonth(resetsAt.slice(0, 10)) })

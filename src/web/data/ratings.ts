@@ -6,7 +6,7 @@ import { make, WAITS } from '#web/offline/outbox.ts'
 import { patchRecipe, titleInCache } from './recipe-cache.ts'
 import { recipeKey } from './recipe-keys.ts'
 
-/** The cook's own rating; its stars are null when there is none. */
+/** The cook's own rating of a recipe; its stars are null when they have not rated it. */
 export const ratingQuery = (recipeId: string) =>
   queryOptions({
     queryKey: [...recipeKey(recipeId), 'rating'],
@@ -19,7 +19,10 @@ export const ratingStatsQuery = (recipeId: string) =>
     queryFn: ({ signal }) => call(api.ratings.stats, { params: { id: recipeId }, signal }),
   })
 
-/** Rates a recipe; wherever it is shown, its stars follow. Gives `WAITS` when it will be sent later. */
+/**
+ * Rates a recipe and updates its stars wherever they are shown. Resolves to `WAITS` when the rating is sent
+ * later.
+ */
 export function useRate(recipeId: string) {
   const client = useQueryClient()
   return useMutation({
@@ -30,7 +33,7 @@ export function useRate(recipeId: string) {
       client.setQueryData(ratingQuery(recipeId).queryKey, rating)
       patchRecipe(client, recipeId, { myRating: rating.rating })
       if (answer === WAITS) return
-      // The rating is kept by now: that its average could not be read is told by the next visit.
+      // The rating is saved by now, so a failure to read the new average is ignored until the next visit.
       const stats = await client.fetchQuery({ ...ratingStatsQuery(recipeId), staleTime: 0 }).catch(() => null)
       if (stats) patchRecipe(client, recipeId, stats)
     },

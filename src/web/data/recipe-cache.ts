@@ -8,8 +8,8 @@ import { type CollectionView, countsKey, isRecipeList, recipeKey, viewOf } from 
 type Pages = InfiniteData<RecipeCards, string | null>
 
 /**
- * Every list of recipes is read anew, whatever its filter; single recipes stay. Of a collection only its first page
- * is kept: reading a hundred pages again for one new recipe would be the slowest thing in the app.
+ * Invalidates every list of recipes, whatever its filter; single recipes stay. A collection keeps only its
+ * first page, because refetching a hundred pages for one new recipe would be very slow.
  */
 export async function invalidateLists(client: QueryClient): Promise<void> {
   changeCards(client, (pages) => pages.slice(0, 1))
@@ -19,10 +19,12 @@ export async function invalidateLists(client: QueryClient): Promise<void> {
   ])
 }
 
-/** Reads the lists anew, unless all these recipes are in one already: they were made while nobody looked. */
+/**
+ * Refetches the lists, unless one of them has all these recipes already; they were created in the background.
+ */
 export async function listAll(client: QueryClient, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return
-  // A list that is on its way most likely has them.
+  // A list that is being fetched most likely has the recipes.
   await Promise.allSettled(
     viewsIn(client).map(({ promise, state }) => state.fetchStatus === 'fetching' && promise),
   )
@@ -30,7 +32,9 @@ export async function listAll(client: QueryClient, ids: readonly string[]): Prom
   if (!ids.every((id) => listed.has(id))) await invalidateLists(client)
 }
 
-/** Changes one recipe wherever it is in the cache: on its page, and in every list, at the place it then has. */
+/**
+ * Changes one recipe everywhere in the cache: on its page and in every list, where it moves to its new place.
+ */
 export function patchRecipe(client: QueryClient, id: string, patch: Partial<Recipe>): void {
   const card = cardInCache(client, id)
   client.setQueryData<Recipe>(recipeKey(id), (old) => old && { ...old, ...patch })
@@ -44,8 +48,8 @@ export function patchRecipe(client: QueryClient, id: string, patch: Partial<Reci
 }
 
 /**
- * A recipe as the server has it now: into the cache as it came, and to its place in every list. Lists of whole
- * recipes and searches are read anew, because only the server knows whether it belongs there.
+ * Stores a recipe from the server in the cache and puts it in its place in every list. Lists of whole recipes
+ * and searches are refetched, because only the server knows whether the recipe belongs in them.
  */
 export async function keepRecipe(client: QueryClient, recipe: Recipe): Promise<void> {
   client.setQueryData<Recipe>(recipeKey(recipe.id), recipe)
@@ -54,10 +58,12 @@ export async function keepRecipe(client: QueryClient, recipe: Recipe): Promise<v
     const placed = placeCard(pages, view, card)
     return view.search ? placed.slice(0, 1) : placed
   })
-  await rereadWhatIsUnsure(client)
+  await refetchUncertainLists(client)
 }
 
-/** Takes a recipe out of every list. Its own page may still show it, and asks anew when it is next opened. */
+/**
+ * Removes a recipe from every list. Its own page may still show it, and refetches it when it is next opened.
+ */
 export function forgetRecipe(client: QueryClient, id: string): void {
   client.setQueriesData<Recipe[]>({ predicate: isRecipeList }, (old) => old?.filter((one) => one.id !== id))
   changeCards(client, (pages) => withoutCard(pages, id))
@@ -66,7 +72,10 @@ export function forgetRecipe(client: QueryClient, id: string): void {
   void client.invalidateQueries({ queryKey: countsKey })
 }
 
-/** A folder is gone: its recipes are unorganized. What lists the unorganized is read anew. */
+/**
+ * Makes a deleted folder's recipes unorganized in the cache, and refetches the lists that may now contain
+ * them.
+ */
 export async function emptyFolder(client: QueryClient, folderId: string): Promise<void> {
   const out = <R extends Pick<Recipe, 'folderId'>>(one: R): R =>
     one.folderId === folderId ? { ...one, folderId: null } : one
@@ -86,13 +95,13 @@ export async function emptyFolder(client: QueryClient, folderId: string): Promis
   ])
 }
 
-const rereadWhatIsUnsure = (client: QueryClient) =>
+const refetchUncertainLists = (client: QueryClient) =>
   Promise.all([
     client.invalidateQueries({ predicate: (query) => isRecipeList(query) || Boolean(viewOf(query)?.search) }),
     client.invalidateQueries({ queryKey: countsKey }),
   ])
 
-/** Changes the cards of every view that is in the cache. */
+/** Changes the cards of every cached view. */
 export function changeCards(
   client: QueryClient,
   change: (pages: RecipeCards[], view: CollectionView) => RecipeCards[],
@@ -108,7 +117,7 @@ export function changeCards(
   }
 }
 
-/** What a recipe is called, as far as the page knows it. */
+/** The title of a recipe from the cache; empty when the cache does not have it. */
 export const titleInCache = (client: QueryClient, id: string): string => cardInCache(client, id)?.title ?? ''
 
 function cardInCache(client: QueryClient, id: string): RecipeCard | undefined {
@@ -117,17 +126,17 @@ function cardInCache(client: QueryClient, id: string): RecipeCard | undefined {
   return cardsIn(client).find((one) => one.id === id)
 }
 
-/** Every view of the collection that is in the cache. */
+/** All cached views of the collection. */
 const viewsIn = (client: QueryClient) =>
   client.getQueryCache().findAll({ predicate: (one) => viewOf(one) !== undefined })
 
-/** The cards of all of them. */
+/** The cards of all cached views. */
 const cardsIn = (client: QueryClient): RecipeCard[] =>
   viewsIn(client).flatMap(({ queryKey }) =>
     (client.getQueryData<Pages>(queryKey)?.pages ?? []).flatMap(({ recipes }) => recipes),
   )
 
-/** What a list keeps of a recipe. */
+/** Picks the fields of a recipe that a list keeps. */
 function cardOf(recipe: RecipeCard): RecipeCard {
   return {
     id: recipe.id,

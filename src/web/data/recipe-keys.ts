@@ -5,7 +5,7 @@ import type { SortOrder } from '#contract/recipes.ts'
 const RECIPES = '/api/recipes'
 const CARDS = '/api/recipes/cards'
 
-/** What of the collection is asked for, and in which order. */
+/** The filter and order of a list of recipe cards. */
 export interface CollectionView {
   category?: Category | undefined
   /** A folder's id, or `unorganized`; left out for all. */
@@ -14,21 +14,21 @@ export interface CollectionView {
   sort: SortOrder
 }
 
-/** The key of one recipe. */
+/** The query key of one recipe. */
 export const recipeKey = (id: string) => [RECIPES, 'one', id] as const
 
-/** The key of a list of whole recipes. */
+/** The query key of a list of whole recipes. */
 export const listKey = (...filter: string[]) => [RECIPES, ...filter] as const
 
-/** The key of a collection's cards. */
+/** The query key of a view of recipe cards. */
 export const cardsKey = (view: CollectionView) => [CARDS, view] as const
 
-/** Whether a query holds a list of whole recipes. */
+/** True when a query holds a list of whole recipes. */
 export const isRecipeList = ({ queryKey }: Pick<Query, 'queryKey'>): boolean =>
   queryKey[0] === RECIPES && queryKey[1] !== 'one'
 
-/** The view that a query holds the cards of; undefined when it holds something else. */
+/** The view whose cards a query holds; undefined when it holds something else. */
 export const viewOf = ({ queryKey }: Pick<Query, 'queryKey'>): CollectionView | undefined =>
-  queryKey[0] === CARDS ? (queryKey[1] as CollectionView) : undefined // `cardsKey` is the only maker of such keys
+  queryKey[0] === CARDS ? (queryKey[1] as CollectionView) : undefined // only `cardsKey` makes such keys
 
 export const countsKey = ['/api/folders', 'counts'] as const

@@ -19,14 +19,17 @@ export { invalidateLists, keepRecipe, listAll, patchRecipe } from './recipe-cach
 
 export type RecipeFilter = Pick<RecipeQuery, 'category' | 'search' | 'folderId'>
 
-/** The cook's recipes, newest first, that fit the filter. */
+/** The cook's recipes that match the filter, newest first. */
 export const recipesQuery = (filter: RecipeFilter = {}) =>
   queryOptions({
     queryKey: listKey(filter.category ?? '', filter.folderId ?? '', filter.search?.trim() ?? ''),
     queryFn: ({ signal }) => call(api.recipes.list, { query: filter, signal }),
   })
 
-/** The collection as cards, page by page. Kept for half an hour, so that Back finds what was scrolled through. */
+/**
+ * The collection as cards, page by page. The cache keeps them for half an hour, so that Back finds all pages
+ * that the cook had scrolled through.
+ */
 export const cardsQuery = (view: CollectionView) =>
   infiniteQueryOptions({
     queryKey: cardsKey(view),
@@ -43,7 +46,7 @@ export const cardsQuery = (view: CollectionView) =>
     gcTime: 30 * 60_000,
   })
 
-/** The first page is small, to be there at once; whoever scrolls on goes through many. */
+/** Number of cards on each page but the first, which is small so that it loads fast. */
 const LATER_PAGES = 96
 
 export const recipeQuery = (id: string) =>
@@ -59,13 +62,14 @@ export const recipeQuery = (id: string) =>
     refetchInterval: ({ state }) => (state.data?.painting === 'coming' ? PICTURE_ASKED_MS : false),
   })
 
-/** How often it is asked whether the picture of a recipe has come. */
+/** Milliseconds between two polls for a recipe's picture that is being painted. */
 const PICTURE_ASKED_MS = 2500
 
-/** A new recipe: into the cache and the lists as it came, and what counts recipes is read anew. */
+/** Stores a generated recipe in the cache and the lists, and refetches the data that counts recipes. */
 export async function keepGenerated(client: QueryClient, { recipe }: GeneratedRecipe): Promise<void> {
   await Promise.all([
-    // The one JSON answer of a recipe that was read, from a proxy that does not stream, only names it.
+    // A recipe read from photos is only named, not included, in the one JSON reply of a proxy that does not
+    // stream.
     'ingredients' in recipe ? keepRecipe(client, recipe) : invalidateLists(client),
     client.invalidateQueries({ queryKey: quotaQuery.queryKey }),
     client.invalidateQueries({ queryKey: ['/api/auth/user'] }),
@@ -73,13 +77,16 @@ export async function keepGenerated(client: QueryClient, { recipe }: GeneratedRe
   ])
 }
 
-/** Toggles the favourite; shown at once, sent when the server is reached, taken back when it refuses. */
+/**
+ * Toggles the favourite: shown at once, sent when the server is reachable, and undone when the server
+ * refuses.
+ */
 export function useToggleFavorite(id: string) {
   const client = useQueryClient()
   const mutationKey = ['favorite', id]
   return useMutation({
     mutationKey,
-    // One after the other: two quick taps end where the last one left the heart.
+    // Toggles run one after the other, so that two quick taps end in the state of the last.
     scope: { id: mutationKey.join(' ') },
     mutationFn: (isFavorite: boolean) =>
       make<'favorite'>({
@@ -105,7 +112,7 @@ export function useDeleteRecipe() {
   })
 }
 
-/** Puts a recipe back that was deleted a moment ago. */
+/** Restores a recipe that was deleted a moment ago. */
 export function useRestoreRecipe() {
   const client = useQueryClient()
   return useMutation({
@@ -114,7 +121,10 @@ export function useRestoreRecipe() {
   })
 }
 
-/** Saves an edit that was made from `version`. @throws HttpError conflict when the recipe has moved on since */
+/**
+ * Saves an edit that was made from `version`.
+ * @throws HttpError conflict when the recipe has a newer version
+ */
 export function useUpdateRecipe(id: string) {
   const client = useQueryClient()
   return useMutation({
@@ -124,7 +134,7 @@ export function useUpdateRecipe(id: string) {
   })
 }
 
-/** Keeps a recipe that was written by hand. The same key never makes two. */
+/** Saves a recipe that was written by hand; the idempotency key prevents a second copy. */
 export function useCreateRecipe() {
   const client = useQueryClient()
   return useMutation({

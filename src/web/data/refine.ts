@@ -5,14 +5,14 @@ import { quotaQuery } from './quota.ts'
 import { keepRecipe } from './recipe-cache.ts'
 import { recipeKey } from './recipe-keys.ts'
 
-/** Asks for a changed recipe. Nothing changes by it. */
+/** Requests a proposal for a changed recipe; the recipe itself stays unchanged. */
 export const useProposal = (recipeId: string) =>
   useMutation({
     mutationFn: ({ wish, signal }: { wish: string; signal: AbortSignal }) =>
       call(api.refine.propose, { params: { id: recipeId }, body: { wish }, signal }),
   })
 
-/** Keeps a proposal as the recipe's new version. One key for each click that is meant. */
+/** Accepts a proposal as the recipe's new version; the idempotency key is one per intended click. */
 export function useKeepProposal(recipeId: string) {
   const client = useQueryClient()
   return useMutation({
@@ -21,7 +21,7 @@ export function useKeepProposal(recipeId: string) {
     onSuccess: async ({ recipe }) => {
       await Promise.all([
         keepRecipe(client, recipe),
-        // What hangs on the recipe: its versions, its foods.
+        // Queries below the recipe's key, such as its versions and foods, belong to the old version.
         client.invalidateQueries({
           queryKey: recipeKey(recipeId),
           predicate: ({ queryKey }) => queryKey.length > recipeKey(recipeId).length,

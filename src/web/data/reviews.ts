@@ -4,7 +4,7 @@ import { call, send } from '#web/lib/http.ts'
 import { keepRecipe } from './recipe-cache.ts'
 import { recipeKey } from './recipe-keys.ts'
 
-/** What to look over in a recipe that was read from photos. */
+/** The details to check in a recipe that was read from photos. */
 export const reviewQuery = (recipeId: string) =>
   queryOptions({
     queryKey: [...recipeKey(recipeId), 'review'],
@@ -12,7 +12,10 @@ export const reviewQuery = (recipeId: string) =>
     staleTime: 0,
   })
 
-/** A photo of a review. It is its cook's alone, so it takes the token and cannot simply be linked to. */
+/**
+ * A photo of a review. Only its cook may see it, so the request needs the token and a plain image address
+ * does not work.
+ */
 export const reviewPhotoQuery = (recipeId: string, photo: number) =>
   queryOptions({
     queryKey: [...recipeKey(recipeId), 'review', 'photo', photo],
@@ -26,7 +29,7 @@ export const reviewPhotoQuery = (recipeId: string, photo: number) =>
     gcTime: 60_000,
   })
 
-/** The cook has looked it over: the review ends, and its photos are removed. */
+/** Ends a review after the cook has checked the recipe; the server deletes its photos. */
 export function useConfirmReview(recipeId: string) {
   const client = useQueryClient()
   return useMutation({

@@ -4,21 +4,21 @@ import { api } from '#contract/index.ts'
 import type { TimeBand } from '#contract/search.ts'
 import { call } from '#web/lib/http.ts'
 
-/** A search as it was submitted. Empty words and no category ask for everything. */
+/** A search as it was submitted. Without words and category it matches all recipes. */
 export interface SubmittedSearch {
   words: string
   category?: Category | undefined
   time?: TimeBand | undefined
 }
 
-/** Stand in the key of a query for the two searches that have no words. */
+/** Markers in a query key for the two kinds of search that have no words. */
 export const SHOW_ALL = '__SHOW_ALL__'
 export const CATEGORY_SEARCH = '__CATEGORY_SEARCH__'
 
 export const markerOf = ({ words, category }: SubmittedSearch): string =>
   words.trim() || (category ? CATEGORY_SEARCH : SHOW_ALL)
 
-/** What a search finds, best first. Asked anew whenever it is opened: recipes come and go meanwhile. */
+/** The results of a search, best first. Each visit refetches them, because recipes change in the meantime. */
 export const searchQuery = (search: SubmittedSearch, limit: number) =>
   queryOptions({
     queryKey: ['/api/recipes/search', markerOf(search), search.category ?? '', search.time ?? '', limit],
@@ -31,7 +31,7 @@ export const searchQuery = (search: SubmittedSearch, limit: number) =>
     placeholderData: keepPreviousData,
   })
 
-/** What can be made of what is at hand, fewest missing first. */
+/** Recipes for the ingredients at hand, those with the fewest missing ingredients first. */
 export const pantryQuery = (have: readonly string[], limit: number) =>
   queryOptions({
     queryKey: ['/api/recipes/what-can-i-make', have, limit],
@@ -40,7 +40,7 @@ export const pantryQuery = (have: readonly string[], limit: number) =>
     placeholderData: keepPreviousData,
   })
 
-/** Names of foods that begin with what was typed. */
+/** Food names that begin with the typed text. */
 export const foodNamesQuery = (typed: string) =>
   queryOptions({
     queryKey: ['/api/foods', typed],

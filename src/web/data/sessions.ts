@@ -5,7 +5,7 @@ import { call } from '#web/lib/http.ts'
 import { calendarFeedQuery } from './calendar-feed.ts'
 import { currentUserQuery, syncUser } from './users.ts'
 
-/** Where the cook is signed in; null where the identity provider does not tell. */
+/** Devices on which the cook is signed in; null when the identity provider does not list them. */
 export const sessionsQuery = queryOptions({
   queryKey: ['/api/account/sessions'],
   queryFn: async ({ signal }) => (await call(api.sessions.list, { signal })).sessions,
@@ -17,14 +17,14 @@ export async function endSession(client: QueryClient, id: string): Promise<void>
   await client.invalidateQueries({ queryKey: sessionsQuery.queryKey })
 }
 
-/** The secret address of the calendar ends with them. */
+/** Ends all other sessions, which also removes the calendar's secret address. */
 export async function endOtherSessions(client: QueryClient): Promise<void> {
   await call(api.sessions.endOthers)
   client.setQueryData(calendarFeedQuery.queryKey, { madeAt: null })
   await client.invalidateQueries({ queryKey: sessionsQuery.queryKey })
 }
 
-/** After the identity has changed: the server's account takes it over, and pages show it. */
+/** Copies a changed identity to the server's account and updates the pages that show it. */
 export async function takeOverIdentity(client: QueryClient): Promise<void> {
   const { user } = authState()
   if (user) client.setQueryData(currentUserQuery.queryKey, await syncUser(user))

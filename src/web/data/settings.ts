@@ -10,7 +10,7 @@ import type { CookSettings } from '#contract/settings.ts'
 import { call } from '#web/lib/http.ts'
 import { currentTheme, setTheme } from '#web/lib/theme.ts'
 
-/** What the cook has set for themselves: units, theme, hemisphere, and what they do not eat. */
+/** The cook's settings: units, theme, hemisphere and diet. */
 export const settingsQuery = queryOptions({
   queryKey: ['/api/settings'],
   queryFn: ({ signal }) => call(api.settings.get, { signal }),
@@ -20,8 +20,8 @@ type Change = Partial<CookSettings>
 const SAVE = ['save-settings']
 
 /**
- * Saves a change at once: shown before the server answers, taken back when it refuses. Changes go one after another.
- * A theme is on the page at once, and with the account for the cook's other devices.
+ * Saves a change of settings: shown before the server answers, and undone when it refuses. Changes run one
+ * after another. A theme applies to this page at once, and through the account to the cook's other devices.
  */
 export function useSaveSettings() {
   const client = useQueryClient()
@@ -39,7 +39,7 @@ export function useSaveSettings() {
       if (change.theme) setTheme(change.theme)
       return { before, themeBefore }
     },
-    // Later changes may be on their way: only the fields of this one are settled by its answer.
+    // Later changes may still be under way, so this reply settles only the fields that they do not touch.
     onSuccess: (saved, change) => show(only(saved, unchanged(client, change))),
     onError: (_error, change, context) => {
       if (context?.before) show(only(context.before, unchanged(client, change)))
@@ -48,7 +48,7 @@ export function useSaveSettings() {
   })
 }
 
-/** How the last change of these settings stands, for the words beside them. */
+/** The status of the last change to these settings, for the text beside them. */
 export function useSavingState(fields: readonly (keyof CookSettings)[]) {
   return useMutationState({
     filters: {
@@ -60,12 +60,12 @@ export function useSavingState(fields: readonly (keyof CookSettings)[]) {
   }).at(-1)
 }
 
-/** Of a change whose answer is there, the fields that no later one names: those show what the cook chose last. */
+/** The fields of an answered change that no pending change names; those show the cook's latest choice. */
 function unchanged(client: QueryClient, change: Change): Change {
   const later = client
     .getMutationCache()
     .findAll({ mutationKey: SAVE, status: 'pending' })
-    .map(({ state }) => state.variables as Change) // of this mutation
+    .map(({ state }) => state.variables as Change) // `useSaveSettings` takes a change
     .filter((one) => one !== change)
   return Object.fromEntries(Object.entries(change).filter(([name]) => !later.some((one) => name in one)))
 }

@@ -3,7 +3,9 @@ import { api } from '#contract/index.ts'
 import { call } from '#web/lib/http.ts'
 import { keepRecipe } from './recipe-cache.ts'
 
-/** A recipe whose owner shared it, for anyone. Asked anew whenever it is opened: its owner may have stopped. */
+/**
+ * A publicly shared recipe, for anyone. Each visit refetches it, because its owner may have stopped sharing.
+ */
 export const sharedRecipeQuery = (id: string) =>
   queryOptions({
     queryKey: ['/api/recipes/shared', id],

@@ -3,7 +3,7 @@ import { api } from '#contract/index.ts'
 import { call } from '#web/lib/http.ts'
 import { patchRecipe } from './recipe-cache.ts'
 
-/** Switches a recipe's public link on, and answers it. Again does nothing. */
+/** Switches a recipe's public link on and returns it; repeating the call changes nothing. */
 export function useSwitchLinkOn() {
   const client = useQueryClient()
   return useMutation({
@@ -12,7 +12,7 @@ export function useSwitchLinkOn() {
   })
 }
 
-/** Switches a recipe's public link off: from then on it leads nowhere. */
+/** Switches a recipe's public link off, after which it leads nowhere. */
 export function useSwitchLinkOff() {
   const client = useQueryClient()
   return useMutation({

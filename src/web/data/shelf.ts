@@ -2,15 +2,15 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import { api } from '#contract/index.ts'
 import { call } from '#web/lib/http.ts'
 
-/** Recipes to cook some day, the latest first. Only for active subscribers. */
+/** Recipes that the cook wants to cook some day, latest first; for active subscribers only. */
 export const shelfQuery = queryOptions({
   queryKey: ['/api/shelf'],
   queryFn: ({ signal }) => call(api.shelf.list, { signal }),
-  // Recipes are renamed and deleted elsewhere.
+  // Other pages rename and delete recipes.
   staleTime: 0,
 })
 
-/** `addedAt` puts a recipe back where it was. */
+/** Adds a recipe to the shelf; `addedAt` restores a removed one at its old place. */
 export const useAddToShelf = () =>
   useShelfChange(({ id, addedAt }: { id: string; addedAt?: string | undefined }) =>
     call(api.shelf.add, { params: { id }, body: addedAt ? { addedAt } : {} }),
@@ -23,7 +23,7 @@ function useShelfChange<Input, Reply>(mutationFn: (input: Input) => Promise<Repl
   const client = useQueryClient()
   return useMutation({
     mutationFn,
-    // Also after a refusal: another device may have changed it.
+    // A refused change refetches the shelf as well, because another device may have changed it.
     onSettled: () => client.invalidateQueries({ queryKey: shelfQuery.queryKey }),
   })
 }

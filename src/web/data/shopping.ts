@@ -27,11 +27,11 @@ const LIST = '/api/shopping-list'
 const CHANGES = [LIST, 'changes']
 const here = () => ({ today: today() })
 
-/** The list as the server has it, with what is still on its way laid over it. */
+/** The server's shopping list with the pending changes applied to it. */
 export const shoppingQuery = queryOptions({
   queryKey: [LIST],
   queryFn: async ({ signal, client }) => {
-    // Kept as the server said it; what waits is laid over it, so that it is never laid twice.
+    // The device keeps the server's list without the pending changes, so that they are never applied twice.
     const laid = async (list: ShoppingList) => {
       const waiting = (await waitingChanges()).flatMap((one) => (one.kind === 'shopping' ? one.changes : []))
       return withPending(client, list, waiting)
@@ -40,31 +40,32 @@ export const shoppingQuery = queryOptions({
     const ask = () => call(api.shopping.get, { query: here(), signal })
     return laid(await askOrKept([LIST], ask, { late: (list) => void laid(list).then(show) }))
   },
-  // The plan changes on other pages, and somebody else may be in another shop with the same list.
+  // The plan changes on other pages, and another person may be shopping with the same list.
   staleTime: 0,
   refetchOnWindowFocus: true,
   refetchOnReconnect: true,
 })
 
-/** A line of the cook's own is named before the server knows of it. */
+/** A new id for a line that the cook adds, so that it has one before the server knows of it. */
 export const newLineId = (): string => uuidv7()
 
 /**
- * Changes lines: at once in what is shown, then on the server, in their order, as soon as it is reached. Each change has
- * a name of its own, so that it is sent again for as long as the answer is lost, and never made twice.
+ * Changes lines of the list: at once on the page, then in their order on the server, as soon as that is
+ * reachable. Each change has an id, so that it can be sent again after a lost reply and is never applied
+ * twice.
  */
 export function useShoppingChanges() {
   const client = useQueryClient()
   const { mutateAsync } = useMutation({
     mutationKey: CHANGES,
-    // The outbox has them on the device at once, and keeps their order.
+    // The outbox stores changes on the device and keeps their order by itself.
     ...(hasOutbox() ? {} : { scope: { id: LIST } }),
     mutationFn: (changes: ShoppingChange[]) => make<'shopping'>({ kind: 'shopping', changes }),
     retry: (failures, error) => isPassing(error) || (isWeak(error) && failures < 3),
     retryDelay: (failures) => Math.min(1000 * 2 ** failures, 30_000),
     onMutate: (changes) => {
       const wasAsked = client.isFetching({ queryKey: shoppingQuery.queryKey }) > 0
-      // What was asked before this change would show the list without it.
+      // A reply to an earlier request would show the list without this change.
       if (client.getQueryData(shoppingQuery.queryKey)) {
         void client.cancelQueries({ queryKey: shoppingQuery.queryKey })
         show(client, (list) => changes.reduce(applyChange, list))
@@ -74,7 +75,8 @@ export function useShoppingChanges() {
     onSuccess: (answer, changes, { wasAsked }) => {
       answered.add(changes)
       if (answer !== WAITS) takeShoppingAnswer(client, answer)
-      // No list comes with it: what was given up, such as a look at what another tab has made, is asked again.
+      // A waiting change brings no list, so a request that was cancelled for it, such as one after another
+      // tab's change, is repeated.
       else if (wasAsked) void client.invalidateQueries({ queryKey: shoppingQuery.queryKey })
     },
     onError: (_error, changes) => {
@@ -82,7 +84,7 @@ export function useShoppingChanges() {
       return client.invalidateQueries({ queryKey: shoppingQuery.queryKey })
     },
   })
-  /** @returns why the server would not make some of them, when it would not */
+  /** @returns the server's reasons for the changes that it refused */
   return async (wishes: readonly ShoppingWish[]): Promise<string[]> => {
     const at = new Date().toISOString()
     const changes = wishes.map((wish): ShoppingChange => ({ ...wish, id: uuidv7(), at }))
@@ -97,18 +99,19 @@ export function useShoppingChanges() {
   }
 }
 
-/** The list as the server has it after changes of it. The outbox has kept it on the device already. */
+/** Shows the server's list after a change; the outbox has already stored it on the device. */
 export function takeShoppingAnswer(client: QueryClient, { refused, until, ...list }: ShoppingChanged): void {
   takeList(client, list)
 }
 
-/** How many changes wait for the network: sent in vain already, or not sent at all. */
+/** Number of changes that wait for the network: those that failed to be sent, or were never sent. */
 export function useUnsavedChanges(): number {
   const { waiting, isHeldUp } = useOutbox()
   const ofPage = useMutationState({
     filters: { mutationKey: CHANGES, status: 'pending' },
     select: ({ state }) =>
-      state.isPaused || state.failureCount > 0 ? (state.variables as ShoppingChange[]).length : 0, // as above
+      // Mutations of this key are called with a list of changes.
+      state.isPaused || state.failureCount > 0 ? (state.variables as ShoppingChange[]).length : 0,
   }).reduce((sum, count) => sum + count, 0)
   if (!isHeldUp) return ofPage
   return waiting.reduce(
@@ -120,10 +123,10 @@ export function useUnsavedChanges(): number {
 const add = (body: ShoppingSourceBody) => call(api.shopping.addSource, { query: here(), body })
 const remove = (id: string) => call(api.shopping.removeSource, { query: here(), params: { id } })
 
-/** Puts a recipe or days of the plan on the list. */
+/** Adds a recipe or days of the plan to the list. */
 export const useAddShoppingSource = () => useListCall(add)
 
-/** For how many a recipe is bought. */
+/** Sets the number of servings that a recipe is bought for. */
 export function useSetShoppingServings() {
   const client = useQueryClient()
   return useListCall(
@@ -139,13 +142,13 @@ export function useSetShoppingServings() {
 
 export const useRemoveShoppingSource = () => useListCall(remove)
 
-/** The same for pages that load what they need for it only when it is asked for. */
+/** Adds a source without a hook, for pages that load this code only on demand. */
 export const addShoppingSource = (client: QueryClient, body: ShoppingSourceBody) => run(client, add, body)
 export const removeShoppingSource = (client: QueryClient, id: string) => run(client, remove, id)
 
 export type ShoppingSetUp = Partial<Pick<ShoppingList, 'aisles' | 'staples'>>
 
-/** The order of the aisles, and what is always in the house. */
+/** Sets the order of the aisles, and the staples that are always in the house. */
 export function useSetUpShopping() {
   const client = useQueryClient()
   return useListCall(
@@ -154,9 +157,9 @@ export function useSetUpShopping() {
   )
 }
 
-/** A change of what the list is computed from; only the server can say what it then is. */
+/** A mutation that changes the list's sources; only the server can compute the resulting list. */
 const listCall = <Input>(client: QueryClient, mutationFn: (input: Input) => Promise<ShoppingList>) => ({
-  // After the changes that were made before it, and before those that come.
+  // The scope puts the call after the earlier changes and before the later ones.
   scope: { id: LIST },
   mutationFn: async (input: Input) => {
     if (waitingOf('shopping').length > 0 && !isServerGone()) await flush()
@@ -193,16 +196,21 @@ const takeList = (client: QueryClient, list: ShoppingList) => {
   client.setQueryData(shoppingQuery.queryKey, withPending(client, list))
 }
 
-/** Changes that the server has made, or will not make. Their mutation still counts as pending when this is known. */
+/**
+ * Changes that the server has applied or refused. Their mutation still counts as pending when this is known.
+ */
 const answered = new WeakSet<readonly ShoppingChange[]>()
 
-/** Changes that the server has not answered yet: what waits on the device, and what this page sends without it. */
+/**
+ * Changes that the server has not answered yet: those in the outbox, and those that this page sends without
+ * it.
+ */
 function pending(client: QueryClient, waiting: readonly ShoppingChange[]): ShoppingChange[] {
   const known = new Set(waiting.map(({ id }) => id))
   const ofPage = client
     .getMutationCache()
     .findAll({ mutationKey: CHANGES, status: 'pending' })
-    .map(({ state }) => state.variables as ShoppingChange[]) // what mutations of this key are called with
+    .map(({ state }) => state.variables as ShoppingChange[]) // as above
     .filter((changes) => !answered.has(changes))
     .flat()
   return [...waiting, ...ofPage.filter(({ id }) => !known.has(id))]
@@ -214,6 +222,6 @@ const withPending = (
   waiting: readonly ShoppingChange[] = waitingOf('shopping').flatMap(({ changes }) => changes),
 ) => pending(client, waiting).reduce(applyChange, list)
 
-/** No network, or no token because of that. */
+/** True for failures that may pass: no network, or no token because of it. */
 const isPassing = (error: unknown) => !(error instanceof HttpError)
 const isWeak = (error: unknown) => error instanceof HttpError && (error.status >= 500 || error.status === 429)

@@ -5,14 +5,14 @@ import type { SandboxCard } from '#domain/sandbox-cards.ts'
 import { call } from '#web/lib/http.ts'
 import { refreshPlan } from './plan.ts'
 
-/** What the subscription's page shows. Asked anew with each visit: the provider may know more than yesterday. */
+/** The subscription page's details, refetched on each visit because the card provider may have news. */
 export const subscriptionQuery = queryOptions({
   queryKey: ['/api/subscription', 'details'],
   queryFn: ({ signal }) => call(api.subscription.details, { signal }),
   staleTime: 0,
 })
 
-/** Newest first. */
+/** The subscription's invoices, newest first. */
 export const invoicesQuery = queryOptions({
   queryKey: ['/api/subscription', 'invoices'],
   queryFn: ({ signal }) => call(api.subscription.invoices, { signal }),
@@ -21,7 +21,10 @@ export const invoicesQuery = queryOptions({
 
 export const readStatus = (signal?: AbortSignal) => call(api.subscription.status, { signal })
 
-/** The secret of the payment that starts Premium. @throws HttpError, also when the server gave none */
+/**
+ * Returns the client secret of the payment that starts Premium.
+ * @throws HttpError, or Error when the reply has no secret
+ */
 export async function openCheckout(signal?: AbortSignal): Promise<string> {
   const { clientSecret } = await call(api.subscription.getOrCreate, { signal })
   if (!clientSecret) throw new Error('No clientSecret received from server')
@@ -41,7 +44,7 @@ const changes = {
 }
 export type SubscriptionChange = keyof typeof changes
 
-/** Changes the running subscription; afterwards everything that follows the plan is read anew. */
+/** Changes the running subscription, and then refetches all data that depends on the plan. */
 export function useChangeSubscription() {
   const client = useQueryClient()
   return useMutation({
@@ -53,8 +56,9 @@ export function useChangeSubscription() {
 const PAUSES_MS = [0, 1000, 2000, 3000, 5000, 8000]
 
 /**
- * Asks until the payment has arrived: the server asks the provider, and nothing is taken from the address.
- * @returns whether Premium is on
+ * Polls the server until the payment has arrived; the server asks the card provider, and the page's address
+ * proves nothing.
+ * @returns true when Premium is active
  */
 export async function waitForPremium(client: QueryClient, tries = PAUSES_MS.length): Promise<boolean> {
   for (const pause of PAUSES_MS.slice(0, tries)) {

@@ -6,11 +6,14 @@ import { ratingStatsQuery } from './ratings.ts'
 import { patchRecipe } from './recipe-cache.ts'
 import { shoppingQuery, takeShoppingAnswer } from './shopping.ts'
 
-/** A change that was made without the server, on this page, another tab or an earlier visit, has reached it. */
+/**
+ * Updates the cache after the server has received a change that was made offline, on this page, in another
+ * tab or on an earlier visit.
+ */
 export function takeAnswer(client: QueryClient, change: Change, answer: Answer<ChangeKind>): void {
   switch (change.kind) {
     case 'favorite':
-      // A later change of the same heart is still on its way.
+      // A later toggle of the same favourite is still waiting.
       if (
         !waitingOf('favorite').some(({ recipeId }) => recipeId === change.recipeId) &&
         'isFavorite' in answer
@@ -28,6 +31,6 @@ export function takeAnswer(client: QueryClient, change: Change, answer: Answer<C
   }
 }
 
-/** Another tab of this browser has made or sent something: the list, which many hands change, is read anew. */
+/** Refetches the shopping list after another tab has made or sent a change. */
 export const takeOtherTab = (client: QueryClient): void =>
   void client.invalidateQueries({ queryKey: shoppingQuery.queryKey })

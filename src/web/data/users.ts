@@ -4,7 +4,7 @@ import { CURRENT_USER_RETRIES, CURRENT_USER_RETRY_DELAY_MS } from '#contract/lim
 import type { SessionUser } from '#web/lib/auth.ts'
 import { call } from '#web/lib/http.ts'
 
-/** The signed-in cook. Only where someone is signed in. */
+/** The signed-in cook; must not be used for visitors. */
 export const currentUserQuery = queryOptions({
   queryKey: ['/api/auth/user'],
   queryFn: ({ signal }) => call(api.users.current, { signal }),
@@ -12,11 +12,11 @@ export const currentUserQuery = queryOptions({
   retryDelay: CURRENT_USER_RETRY_DELAY_MS,
 })
 
-/** Makes the account of a signed-in identity known to the server. */
+/** Creates or updates the server's account for a signed-in identity. */
 export const syncUser = ({ uid, email, displayName, photoURL }: SessionUser) =>
   call(api.users.sync, { body: { uid, email, displayName, photoURL } })
 
-/** What to call a cook: their name, or the part of the address before the @. */
+/** The cook's display name: their name, or the part of their e-mail address before the @. */
 export function nameOf(user: { firstName: string | null; lastName: string | null; email: string }): string {
   return [user.firstName, user.lastName].filter(Boolean).join(' ') || (user.email.split('@')[0] ?? user.email)
 }

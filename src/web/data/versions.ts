@@ -3,7 +3,7 @@ import { api } from '#contract/index.ts'
 import { call } from '#web/lib/http.ts'
 import { keepRecipe } from './recipe-cache.ts'
 
-/** Every state that a recipe was in. `now` is the version it is at: a list for each, so that none is stale. */
+/** All versions of a recipe. `now` is its present version; as part of the key it prevents a stale list. */
 export const versionsQuery = (id: string, now: number) =>
   queryOptions({
     queryKey: ['/api/recipe-versions', id, now],

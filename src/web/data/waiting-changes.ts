@@ -7,10 +7,10 @@ import { withDay } from './cooked.ts'
 import { viewOf } from './recipe-keys.ts'
 
 /**
- * What changes that the server has not answered will make of the data of a query. The keys say what the data is: see
- * `recipe-keys.ts`, `ratings.ts` and `cooked.ts`.
+ * Applies the changes that the server has not answered yet to the data of a query. The key tells the kind of
+ * data: see `recipe-keys.ts`, `ratings.ts` and `cooked.ts`.
  */
-export function layWaiting(key: QueryKey, data: unknown, changes: readonly Change[]): unknown {
+export function applyWaiting(key: QueryKey, data: unknown, changes: readonly Change[]): unknown {
   if (data === null || data === undefined) return data
   if (viewOf({ queryKey: key })) return cardsWith(data as InfiniteData<RecipeCards>, changes)
   const [place, what, id, part] = key
@@ -37,7 +37,7 @@ function recipeWith<R extends Pick<RecipeCard, 'id' | 'isFavorite' | 'myRating'>
   return recipe
 }
 
-/** The cards stay where they are: their place is the server's to say. */
+/** The cards keep their places, because only the server knows the new order. */
 const cardsWith = (data: InfiniteData<RecipeCards>, changes: readonly Change[]) => ({
   ...data,
   pages: data.pages.map((page) => ({

@@ -5,7 +5,7 @@ import { DesignPage } from './design-page.tsx'
 
 afterEach(cleanup)
 
-test('the page stands, and what floats opens', async () => {
+test('the design page renders, and its floating components open', async () => {
   render(<DesignPage />)
   expect(screen.getByRole('heading', { name: 'Tokens and primitives' })).toBeTruthy()
   await userEvent.click(screen.getByRole('button', { name: 'Open Dialog' }))

@@ -12,7 +12,10 @@ const themes: { value: Theme; label: string }[] = [
   { value: 'dark', label: 'Dark' },
 ]
 
-/** `/design` of the development build: every token and every primitive in all its states, in the theme that is chosen on it. */
+/**
+ * The page `/design` of the development build: all tokens, and all components in every state, in the chosen
+ * theme.
+ */
 export function DesignPage() {
   useTitle('Design')
   const theme = useTheme()

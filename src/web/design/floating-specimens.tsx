@@ -16,7 +16,7 @@ const themes = [
   { value: 'dark', label: 'Dark' },
 ] as const
 
-/** What floats over the page; each opens by its button. */
+/** Components that float over the page, each with a button that opens it. */
 export function FloatingSpecimens() {
   const [open, setOpen] = useState<'dialog' | 'drawer' | 'question' | null>(null)
   const [theme, setTheme] = useState<'light' | 'dark'>('light')

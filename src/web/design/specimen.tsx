@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** One primitive under its file's name, with all of its states. */
+/** A component in all its states, below its file's name. */
 export const Specimen = ({ name, children }: { name: string; children: ReactNode }) => (
   <section aria-labelledby={name} className="border-t border-line pt-4">
     <h3 id={name} className="font-sans text-sm font-semibold text-ink-soft">

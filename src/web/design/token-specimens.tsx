@@ -1,6 +1,6 @@
 import { Specimen } from './specimen.tsx'
 
-/** Each with the text that stands on it. */
+/** Background colours, each with the text colour that is used on it. */
 const colors = [
   ['bg-paper', 'text-ink'],
   ['bg-card', 'text-ink-soft'],

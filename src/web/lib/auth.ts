@@ -8,7 +8,7 @@ import { forgetStills } from './still.ts'
 
 export type { MailedCode, NewApp, SessionUser }
 
-/** Whether someone is signed in. `loading` until the identity provider said so, 3 seconds at most. */
+/** The sign-in state: `loading` until the identity provider has answered, for 3 seconds at most. */
 export type AuthState =
   | { status: 'loading' | 'visitor'; user: null }
   | { status: 'member'; user: SessionUser }
@@ -20,10 +20,10 @@ let session: Promise<Session> | null = null
 let readConfig: () => Promise<PublicConfig> = () => Promise.reject(new Error('startAuth was not called'))
 const listeners = new Set<() => void>()
 
-function become(next: AuthState) {
+function setAuthState(next: AuthState) {
   if (next.status === state.status && isSameUser(next.user, state.user)) return
   if (state.user && next.user && state.user.uid !== next.user.uid) {
-    // Another cook signed in, in another tab. Nothing of the first one may stay in this page.
+    // Another tab signed in as another cook; a reload leaves nothing of the first cook in this page.
     window.location.reload()
     return
   }
@@ -39,28 +39,28 @@ const isSameUser = (one: SessionUser | null, other: SessionUser | null) =>
   one?.displayName === other?.displayName
 
 /**
- * Finds out who is there. A browser in which nobody ever signed in has nothing to ask the identity provider about:
- * its code, as large as the rest of the first view, then waits until someone wants to sign in.
+ * Starts the sign-in state. A browser in which nobody ever signed in skips the identity provider's code,
+ * which is as large as the rest of the first view, until the visitor wants to sign in.
  */
 export async function startAuth(loadConfig: () => Promise<PublicConfig>): Promise<void> {
   readConfig = loadConfig
   window.addEventListener('storage', ({ key, newValue }) => {
-    if (key === KNOWN_KEY && newValue) prepareSignIn() // signed in, in another tab
+    if (key === KNOWN_KEY && newValue) prepareSignIn() // another tab has signed in
   })
   if (wasSignedIn() || (await mayHoldSession())) void openSession()
-  else if (state.status === 'loading') become({ status: 'visitor', user: null })
+  else if (state.status === 'loading') setAuthState({ status: 'visitor', user: null })
 }
 
-/** The SDK keeps its session in this database; it exists from the first sign-in on. */
+/** Returns true when the SDK's session database exists, which is so from the first sign-in on. */
 async function mayHoldSession(): Promise<boolean> {
   try {
     return (await indexedDB.databases()).some(({ name }) => name === 'firebaseLocalStorageDb')
   } catch {
-    return true // a browser that does not tell
+    return true // a browser without `databases()` may hold a session
   }
 }
 
-/** The running session; started when it is not. */
+/** Returns the running session, or starts one. */
 function openSession(): Promise<Session> {
   if (session) return session
   const opening = Promise.all([readConfig(), import('./session.ts')]).then(([config, { startSession }]) =>
@@ -72,39 +72,40 @@ function openSession(): Promise<Session> {
   )
   session = opening
   const whoWasHere = rememberedUser()
-  // Without a network, or with a slow one, it is the cook who was here last: the provider may still say otherwise.
+  // A missing or slow network keeps the cook who used this browser last signed in; the provider may still
+  // correct that later.
   const withoutReport = (): AuthState =>
     whoWasHere ? { status: 'member', user: whoWasHere } : { status: 'visitor', user: null }
   setTimeout(() => {
-    if (state.status === 'loading') become(withoutReport())
+    if (state.status === 'loading') setAuthState(withoutReport())
   }, AUTH_LOADING_TIMEOUT_MS)
   const wasHere = wasSignedIn()
   opening.then(
     (started) => {
       let isFirst = true
       started.onChange((user) => {
-        // Signed in when this browser was last here, and no more: ended meanwhile, by another device or by time.
+        // A session of the last visit that is gone was ended meanwhile, by another device or by its expiry.
         if (isFirst && wasHere && !user)
           void tellEnded(started.wasDisabledAtStart() ? 'auth/user-disabled' : 'auth/user-token-expired')
         isFirst = false
-        become(user ? { status: 'member', user } : { status: 'visitor', user: null })
+        setAuthState(user ? { status: 'member', user } : { status: 'visitor', user: null })
       })
     },
     () => {
-      session = null // the next one who needs it tries again
-      if (state.status === 'loading') become(withoutReport())
+      session = null // the next caller tries again
+      if (state.status === 'loading') setAuthState(withoutReport())
     },
   )
   return opening
 }
 
-/** Rare, so its code is fetched when it happens. */
+/** Loads the message for an ended session on demand, because that is rare. */
 const tellEnded = async (code: string) => (await import('./unauthorized.ts')).tellSessionEnded(code)
 
 /** Fetches the provider's code ahead of a likely sign-in. */
 export const prepareSignIn = (): void => void openSession().catch(() => undefined)
 
-/** Tells of every change of who is there. Returns how to end it. */
+/** Calls the listener on every change of the sign-in state. Returns the function that unsubscribes. */
 export const onAuth = (listener: () => void) => {
   listeners.add(listener)
   return () => {
@@ -115,7 +116,10 @@ export const onAuth = (listener: () => void) => {
 export const authState = (): AuthState => state
 export const useAuth = (): AuthState => useSyncExternalStore(onAuth, authState)
 
-/** Whether this browser was signed in when it was last here: what to show while nothing is known. */
+/**
+ * True when a cook was signed in at the last visit of this browser; decides the view while the state is still
+ * loading.
+ */
 export function wasSignedIn(): boolean {
   try {
     return localStorage.getItem(KNOWN_KEY) !== null
@@ -130,11 +134,11 @@ function remember(user: SessionUser | null) {
     if (user) localStorage.setItem(KNOWN_KEY, JSON.stringify(user))
     else localStorage.removeItem(KNOWN_KEY)
   } catch {
-    // then the next start shows the landing page while loading
+    // a full or blocked storage only means that the next start shows the landing page while loading
   }
 }
 
-/** Who was signed in when this browser was last here. */
+/** Returns the cook who was signed in at the last visit of this browser. */
 function rememberedUser(): SessionUser | null {
   try {
     const user: Partial<SessionUser> | null = JSON.parse(localStorage.getItem(KNOWN_KEY) ?? 'null')
@@ -142,13 +146,15 @@ function rememberedUser(): SessionUser | null {
       ? { email: null, emailVerified: false, displayName: null, photoURL: null, ...user, uid: user.uid }
       : null
   } catch {
-    return null // written by an earlier version, or by anybody
+    return null // an earlier version of the app, or something else, wrote the value
   }
 }
 
 /**
- * The bearer token; null for a visitor, and when the sign-in state is unknown for longer than `waitMs`.
- * @throws UnreachableError when the provider has not been heard of the cook who was here last
+ * Returns the bearer token; null for a visitor, and when the sign-in state stays unknown for longer than
+ * `waitMs`.
+ * @throws UnreachableError when the cook of the last visit cannot be confirmed because the provider does not
+ *   answer
  */
 export async function currentToken(waitMs = AUTH_HEADER_WAIT_MS): Promise<string | null> {
   if (state.status === 'loading' && waitMs > 0) await settled(waitMs)
@@ -157,7 +163,8 @@ export async function currentToken(waitMs = AUTH_HEADER_WAIT_MS): Promise<string
     throw new UnreachableError(error)
   })
   const token = await started.idToken()
-  // Not "nobody": a call without a token would be refused, and the refusal would sign the cook out.
+  // An error instead of null, because a call without a token would be refused, and the refusal would sign the
+  // cook out.
   if (token === null && started.currentUser() === undefined) throw new UnreachableError()
   return token
 }
@@ -182,7 +189,7 @@ export const signIn = async (email: string, password: string): Promise<void> => 
 export const signUp = async (email: string, password: string): Promise<void> => {
   await (await openSession()).signUp(email, password)
 }
-/** Sends the mail that leads to a new password. Never rejects. */
+/** Sends the e-mail with the link to a new password; never rejects. */
 export async function resetPassword(email: string): Promise<ResetOutcome> {
   try {
     return await (await openSession()).resetPassword(email)
@@ -191,7 +198,7 @@ export async function resetPassword(email: string): Promise<ResetOutcome> {
     return { success: false, message: t.resetFailed({ message: t.resetUnreachable }) }
   }
 }
-/** The address that a mailed reset code belongs to. @throws SessionError */
+/** Returns the e-mail address to which a mailed reset code belongs. @throws SessionError */
 export const readResetCode = async (code: string): Promise<string> =>
   (await openSession()).readResetCode(code)
 /** @throws SessionError */
@@ -200,29 +207,35 @@ export const confirmReset = async (code: string, password: string): Promise<void
 export const signOut = async (): Promise<void> => {
   await (await openSession()).signOut()
 }
-/** A fresh sign-in of the one who is here. @throws SessionError */
+/** Signs the present cook in again with their password, as sensitive changes require. @throws SessionError */
 export const confirmPassword = async (password: string): Promise<void> => {
   await (await openSession()).confirmPassword(password)
 }
-/** Leaves an account that the server has deleted. */
+/** Signs out of an account that the server has already deleted. */
 export const forgetAccount = async (): Promise<void> => {
   await (await openSession()).forgetAccount()
 }
-/** A new password, confirmed with the present one; signs out everywhere else. @throws SessionError */
+/**
+ * Changes the password, confirmed by the present one, and signs out all other devices.
+ * @throws SessionError
+ */
 export const changePassword = async (current: string, next: string): Promise<void> =>
   (await openSession()).changePassword(current, next)
-/** Mails a link to the new address; nothing changes until it is used. @throws SessionError */
+/**
+ * Mails a confirmation link to the new address; the address changes when the link is used.
+ * @throws SessionError
+ */
 export const changeEmail = async (current: string, email: string): Promise<void> =>
   (await openSession()).changeEmail(current, email)
 /** @throws SessionError */
 export const changeName = async (name: string): Promise<void> => (await openSession()).changeName(name)
-/** Begins to add an authenticator app, after a fresh sign-in. @throws SessionError */
+/** Begins to add an authenticator app, after signing in again. @throws SessionError */
 export const addApp = async (password: string): Promise<NewApp> => (await openSession()).addApp(password)
-/** Signing in asks for the password alone again. @throws SessionError */
+/** Removes the authenticator app, so that sign-in asks for the password alone again. @throws SessionError */
 export const removeApp = async (password: string): Promise<void> => (await openSession()).removeApp(password)
-/** Mails the link that confirms the address. @throws SessionError */
+/** Mails the link that verifies the e-mail address. @throws SessionError */
 export const sendVerification = async (): Promise<void> => (await openSession()).sendVerification()
-/** What a mailed code is for; leaves it unused. @throws SessionError */
+/** Returns the purpose of a mailed code without using the code up. @throws SessionError */
 export const readCode = async (code: string): Promise<MailedCode> => (await openSession()).readCode(code)
-/** Uses a mailed code up. @throws SessionError */
+/** Applies a mailed code, which can be used once only. @throws SessionError */
 export const applyCode = async (code: string): Promise<void> => (await openSession()).applyCode(code)

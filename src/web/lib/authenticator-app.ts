@@ -10,13 +10,15 @@ import { authenticatorWords } from '#web/words/authenticator.ts'
 import { askForCode } from './code-question.ts'
 import { codeOf, SessionError, sessionError } from './session-errors.ts'
 
-/** An app that is being added: nothing is asked of it until `confirm`. */
+/**
+ * An authenticator app that is being added; sign-in does not ask for its codes until `confirm` has succeeded.
+ */
 export interface NewApp {
-  /** The secret in Base32, for who cannot scan. */
+  /** The secret in Base32, for cooks who cannot scan the QR code. */
   secret: string
-  /** What the app scans: an `otpauth:` address. */
+  /** The `otpauth:` address that the QR code holds. */
   address: string
-  /** Proves the app with its first code. @throws SessionError */
+  /** Confirms the app with the first code that it shows. @throws SessionError */
   confirm(code: string): Promise<void>
 }
 
@@ -30,8 +32,8 @@ const sentences = {
 } as const
 const isKnown = (code: string): code is keyof typeof sentences => code in sentences
 
-/** Has a call of the SDK reject with a sentence fit to be shown. */
-async function told<T>(
+/** Runs a call of the SDK and turns its error into a SessionError whose message can be shown. */
+async function withSessionError<T>(
   fallback: 'wrongCode' | 'appNotAdded' | 'appNotRemoved',
   work: () => Promise<T>,
 ): Promise<T> {
@@ -46,15 +48,16 @@ async function told<T>(
 }
 
 /**
- * The second step of a sign-in whose password was right: the page asks for the code of the account's app.
- * @throws SessionError `auth/code-not-given` when the cook gives up
+ * Runs the second step of a sign-in whose password was right: asks for a code of the account's authenticator
+ * app.
+ * @throws SessionError `auth/code-not-given` when the cook cancels
  */
 export async function secondStep(auth: Auth, error: MultiFactorError): Promise<User> {
   const resolver = getMultiFactorResolver(auth, error)
   const app = resolver.hints.find(({ factorId }) => factorId === TotpMultiFactorGenerator.FACTOR_ID)
-  if (!app) throw error // a Firebase project may ask for a text message, which is not offered here
+  if (!app) throw error // a Firebase project may ask for a text message, which Larder does not support
   const signedIn = await askForCode((code) =>
-    told('wrongCode', () =>
+    withSessionError('wrongCode', () =>
       resolver.resolveSignIn(TotpMultiFactorGenerator.assertionForSignIn(app.uid, code.trim())),
     ),
   )
@@ -62,24 +65,27 @@ export async function secondStep(auth: Auth, error: MultiFactorError): Promise<U
   return signedIn.user
 }
 
-/** Begins to add an app to an account that signed in just now. @throws SessionError */
+/** Begins to add an authenticator app; the user must have signed in just now. @throws SessionError */
 export const beginApp = (user: User): Promise<NewApp> =>
-  told('appNotAdded', async () => {
+  withSessionError('appNotAdded', async () => {
     const factors = multiFactor(user)
     const secret = await TotpMultiFactorGenerator.generateSecret(await factors.getSession())
     return {
       secret: secret.secretKey,
       address: secret.generateQrCodeUrl(encodeURIComponent(user.email ?? ''), ISSUER),
       confirm: (code) =>
-        told('appNotAdded', () =>
+        withSessionError('appNotAdded', () =>
           factors.enroll(TotpMultiFactorGenerator.assertionForEnrollment(secret, code.trim())),
         ),
     }
   })
 
-/** Takes every app of an account away that signed in just now. @throws SessionError */
+/**
+ * Removes all authenticator apps of the account; the user must have signed in just now.
+ * @throws SessionError
+ */
 export const removeApps = (user: User): Promise<void> =>
-  told('appNotRemoved', async () => {
+  withSessionError('appNotRemoved', async () => {
     const factors = multiFactor(user)
     for (const factor of factors.enrolledFactors) await factors.unenroll(factor)
   })

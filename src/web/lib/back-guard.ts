@@ -1,12 +1,12 @@
 /**
- * Hears of Back and Forward before the router does. Listeners of the window are called in the order in which they came,
- * whatever they ask for, so this one must be there before the router's: the first module of the page imports it.
+ * Listens to Back and Forward ahead of the router. The window calls its listeners in the order of
+ * registration, so this module must be the first import of the page.
  */
 let guard: ((event: PopStateEvent) => void) | null = null
 
 window.addEventListener('popstate', (event) => guard?.(event))
 
-/** Only one at a time: the page that has unsaved work. null when there is none. */
+/** Sets the one guard, for the page that has unsaved work; null removes it. */
 export const guardBack = (next: ((event: PopStateEvent) => void) | null): void => {
   guard = next
 }

@@ -14,14 +14,14 @@ import {
 
 const zone = process.env.TZ
 afterEach(() => {
-  // An absent zone must be absent again: the words "undefined" would be a zone of their own.
+  // An absent zone must be deleted, because assigning undefined would store the text "undefined" as a zone.
   if (zone === undefined) delete process.env.TZ
   else process.env.TZ = zone
 })
 
 const zones = ['Pacific/Kiritimati', 'America/New_York', 'Pacific/Pago_Pago', 'UTC']
 
-test('today is the date where the cook is', () => {
+test('today is the date in the time zone of the browser', () => {
   const at = (timeZone: string, instant: string) => {
     process.env.TZ = timeZone
     return today(new Date(instant))
@@ -30,7 +30,7 @@ test('today is the date where the cook is', () => {
   expect(at('Pacific/Kiritimati', '2026-11-22T10:00:00Z')).toBe('2026-11-23')
   expect(at('Pacific/Pago_Pago', '2026-11-22T10:59:59Z')).toBe('2026-11-21')
   expect(at('Pacific/Pago_Pago', '2026-11-22T11:00:00Z')).toBe('2026-11-22')
-  // The nights in which New York's clocks change.
+  // The nights in which the clocks of New York change.
   expect(at('America/New_York', '2026-03-08T04:59:59Z')).toBe('2026-03-07')
   expect(at('America/New_York', '2026-03-08T05:00:00Z')).toBe('2026-03-08')
   expect(at('America/New_York', '2026-03-09T03:59:59Z')).toBe('2026-03-08')
@@ -38,7 +38,7 @@ test('today is the date where the cook is', () => {
   expect(at('America/New_York', '2026-11-02T04:59:59Z')).toBe('2026-11-01')
 })
 
-test.each(zones)('in %s no day is missing or twice, and every week begins on Sunday', (timeZone) => {
+test.each(zones)('in %s no day is missing or repeated, and every week begins on Sunday', (timeZone) => {
   process.env.TZ = timeZone
   let day = '2026-01-01'
   for (let month = '2026-01'; month < '2029-01'; month = addMonths(month, 1)) {
@@ -72,7 +72,7 @@ test.each(zones)('in %s no day is missing or twice, and every week begins on Sun
   expect(monthInWords('2026-11')).toBe('November 2026')
 })
 
-test('a shorter month takes its last day for one that it does not have', () => {
+test('a day that a shorter month lacks becomes its last day', () => {
   expect(inMonth('2026-01-31', '2026-02')).toBe('2026-02-28')
   expect(inMonth('2028-01-31', '2028-02')).toBe('2028-02-29')
   expect(inMonth('2026-02-28', '2026-12')).toBe('2026-12-28')

@@ -1,17 +1,18 @@
 import { dateWords } from '#web/words/dates.ts'
 import { language, languages } from '#web/words/language.ts'
 
-/** Today where the cook is, yyyy-MM-dd. */
+/** Today's date in the browser's time zone, yyyy-MM-dd. */
 export function today(now = new Date()): string {
   const two = (number: number) => String(number).padStart(2, '0')
   return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`
 }
 
-/** A calendar date in words: `3 November`, with its year when that is not this one. */
+/** A calendar date in words: `3 November`, with the year when it differs from the present one. */
 export const dayInWords = (date: string, now = new Date()): string =>
   date.slice(0, 4) === String(now.getFullYear()) ? dayOfMonth(date) : dayOfYear(date)
 
-// All below reckon with calendar dates alone, as noon-less UTC days: no time zone, no hour that is missing or twice.
+// The functions below calculate with calendar dates as UTC days, where daylight saving never skips or repeats
+// an hour.
 
 const DAY_MS = 86_400_000
 const dateOf = (day: string) => new Date(`${day}T00:00:00Z`)
@@ -23,28 +24,28 @@ export const addDays = (day: string, days: number): string =>
 /** The month of a date, yyyy-MM. */
 export const monthOf = (day: string): string => day.slice(0, 7)
 
-/** The month so many months later, yyyy-MM; earlier when negative. */
+/** Adds months to a month; both are yyyy-MM, and the number may be negative. */
 export function addMonths(month: string, months: number): string {
   const date = dateOf(`${month}-01`)
   date.setUTCMonth(date.getUTCMonth() + months)
   return monthOf(dayOf(date))
 }
 
-/** The same day of another month, or that month's last when it is shorter. */
+/** The same day of the month in another month, or the last day of a shorter month. */
 export function inMonth(day: string, month: string): string {
   const last = addDays(`${addMonths(month, 1)}-01`, -1)
   const same = month + day.slice(7)
   return same < last ? same : last
 }
 
-/** The seven days around a date: a week begins on the day on which the reader's weeks do. */
+/** The seven days of the week around a date; the first weekday follows the reader's language. */
 export function weekOf(day: string): string[] {
   const { firstWeekday } = languages[language.get()]
   const first = addDays(day, -((dateOf(day).getUTCDay() - firstWeekday + 7) % 7))
   return Array.from({ length: 7 }, (_, index) => addDays(first, index))
 }
 
-/** The weeks that hold a month's days; the first and last may reach into its neighbours. */
+/** The weeks that hold a month's days; the first and the last may reach into the neighbouring months. */
 export function weeksOf(month: string): string[][] {
   const weeks: string[][] = []
   const next = `${addMonths(month, 1)}-01`
@@ -62,30 +63,30 @@ const partsOf = (day: string) => ({
   year: day.slice(0, 4),
 })
 
-/** `25 November`. */
+/** Formats a date as `25 November`. */
 export const dayOfMonth = (day: string): string => dateWords.get().dayOfMonth(partsOf(day))
 
-/** `25 November 2026`. */
+/** Formats a date as `25 November 2026`. */
 export const dayOfYear = (day: string): string => dateWords.get().dayOfYear(partsOf(day))
 
-/** `Wednesday 25 November`. */
+/** Formats a date as `Wednesday 25 November`. */
 export const weekdayAndDay = (day: string): string =>
   dateWords.get().weekdayAndDay({ weekday: weekdayName(day), day: dayOfMonth(day) })
 
-/** `Wednesday 25 November 2026`. */
+/** Formats a date as `Wednesday 25 November 2026`. */
 export const fullDay = (day: string): string =>
   dateWords.get().weekdayAndDay({ weekday: weekdayName(day), day: dayOfYear(day) })
 
-/** `November 2026`. */
+/** Formats a month as `November 2026`. */
 export const monthInWords = (month: string): string =>
   dateWords.get().monthOfYear({
     month: nameIn(dateWords.get().months, Number(month.slice(5)) - 1),
     year: month.slice(0, 4),
   })
 
-/** `Wednesday`. */
+/** The weekday in full, as in `Wednesday`. */
 export const weekdayName = (day: string): string => nameIn(dateWords.get().weekdays, dateOf(day).getUTCDay())
 
-/** `Wed`. */
+/** The weekday in brief, as in `Wed`. */
 export const shortWeekday = (day: string): string =>
   nameIn(dateWords.get().weekdaysBriefly, dateOf(day).getUTCDay())

@@ -1,10 +1,13 @@
 import { useSyncExternalStore } from 'react'
 
-/** A code of the authenticator app that the page waits for, while a sign-in whose password was right waits for it. */
+/** A pending request for a code of the authenticator app, during a sign-in whose password was right. */
 export interface CodeQuestion {
-  /** Tries a code; the question is over when it was right. @throws SessionError when it was not */
+  /**
+   * Tries a code and closes the question when the code is right.
+   * @throws SessionError when the code is wrong
+   */
   submit(code: string): Promise<void>
-  /** Gives the sign-in up. */
+  /** Cancels the sign-in. */
   cancel(): void
 }
 
@@ -21,13 +24,13 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener)
 }
 
-/** The question that the page is to ask; null when there is none. */
+/** The question that the page has to show; null when there is none. */
 export const useCodeQuestion = (): CodeQuestion | null => useSyncExternalStore(subscribe, () => open)
 
 /**
- * Has the page ask for a code until one is right or the cook gives up.
- * @param attempt tries a code; a rejection is shown beside the field, and the cook may try another
- * @returns what `attempt` gave; null when the cook gave up
+ * Asks for a code until one is right or the cook cancels.
+ * @param attempt tries a code; its rejection is shown beside the field, and the cook may try another
+ * @returns the result of `attempt`; null when the cook cancelled
  */
 export function askForCode<T>(attempt: (code: string) => Promise<T>): Promise<T | null> {
   open?.cancel()

@@ -1,8 +1,7 @@
 /**
- * Puts text on the clipboard. Also where the page is served without TLS in a home network: there browsers keep
- * `navigator.clipboard` away, and the older command still works.
- *
- * @throws when the browser lets it be done in neither way
+ * Copies text to the clipboard. Without TLS, as in a home network, browsers hide `navigator.clipboard`; the
+ * older `copy` command still works there.
+ * @throws when the browser allows neither way
  */
 export async function copyText(text: string): Promise<void> {
   try {
@@ -12,7 +11,7 @@ export async function copyText(text: string): Promise<void> {
   }
 }
 
-/** Answers the browser's own copy with our text: nothing has to be selected or focused for it. */
+/** Puts the text into the browser's own copy event, so that nothing has to be selected or focused. */
 function copyByCommand(text: string): boolean {
   let taken = false
   const give = (event: ClipboardEvent) => {

@@ -7,12 +7,12 @@ import { pictureSet } from './picture-sizes.ts'
 
 interface DishPictureProps {
   src: string | null | undefined
-  /** How wide it is shown at most, as browsers want it. */
+  /** Value of the image's `sizes` attribute: the greatest width at which it is shown. */
   sizes?: string
   className?: string
 }
 
-/** A small picture beside the dish's name, which says it all: silent for screen readers. */
+/** A small picture beside the dish's name; the name says all, so screen readers skip the picture. */
 export const DishPicture = ({ src, sizes = '6rem', className }: DishPictureProps) => (
   <Picture
     src={src ?? null}

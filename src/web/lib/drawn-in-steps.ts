@@ -1,7 +1,7 @@
 import { useDeferredValue } from 'react'
 
 /**
- * Follows `isThere`, a drawing later: what is shown only when both are true is drawn in small steps, between which the browser
- * can answer. For the first sight of something large; its changes are drawn at once.
+ * Returns `isThere` one render later when it turns true, at low priority, so that the browser can respond to
+ * input while something large is first drawn. Later changes are drawn at once.
  */
 export const useDrawnInSteps = (isThere: boolean): boolean => useDeferredValue(isThere) && isThere

@@ -15,13 +15,13 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('nothing is drawn at once, and all of it in the frames that follow', async () => {
+test('nothing is drawn in the first render, and everything in the frames that follow', async () => {
   const { result } = drawnOf(lettersOf('abcdefgh'))
   expect([...result.current]).toEqual([])
   await vi.waitFor(() => expect([...result.current]).toEqual(lettersOf('abcdefgh')))
 })
 
-/** A machine on which whatever is done takes so long; frames come when the test says so. */
+/** A fake machine on which each operation takes `ms`; the test triggers the frames. */
 function machine(ms: number) {
   const clock = { now: 0 }
   vi.spyOn(performance, 'now').mockImplementation(() => (clock.now += ms))
@@ -48,7 +48,7 @@ test('a slow machine draws one card in a frame', () => {
   expect(sizes).toEqual([0, 1, 2, 3, 4])
 })
 
-test('what cannot wait is drawn at once, and stays when it could', () => {
+test('an urgent piece is drawn at once, and stays when it is no longer urgent', () => {
   const { frame, isIdle } = machine(100)
   const { result, rerender } = drawnOf(lettersOf('abcdef'))
   rerender({ ids: lettersOf('abcdef'), atOnce: ['d', 'e'] })
@@ -59,12 +59,12 @@ test('what cannot wait is drawn at once, and stays when it could', () => {
   expect([...result.current]).toEqual(['d', 'e', 'f'])
   while (!isIdle()) frame()
   expect([...result.current].sort()).toEqual(lettersOf('abcdef'))
-  // One that is not wanted at all is not drawn.
+  // A piece that is no longer wanted is not drawn.
   rerender({ ids: lettersOf('ab'), atOnce: ['z'] })
   expect([...result.current].sort()).toEqual(['a', 'b'])
 })
 
-test('while the page is scrolled a slow machine waits, and a quick one draws', () => {
+test('during scrolling a slow machine waits, and a fast one draws', () => {
   for (const [ms, whileScrolled] of [
     [10, 1],
     [0, 4],
@@ -86,7 +86,7 @@ test('while the page is scrolled a slow machine waits, and a quick one draws', (
   }
 })
 
-test('what is drawn stays while it is wanted, and is forgotten after', async () => {
+test('a drawn piece stays while it is wanted, and is dropped afterwards', async () => {
   const { result, rerender } = drawnOf(lettersOf('abcdef'))
   await vi.waitFor(() => expect(result.current.size).toBe(6))
   rerender({ ids: lettersOf('efgh') })

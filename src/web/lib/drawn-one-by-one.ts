@@ -1,19 +1,27 @@
 import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 
-/** Of a frame, for drawing: a quick machine fills the screen in one, a slow one draws piece by piece and stays at hand. */
+/**
+ * Milliseconds of each frame for drawing: a fast machine fills the screen in one frame, a slow one stays
+ * responsive.
+ */
 const BUDGET_MS = 6
-/** Where a piece takes longer than this, scrolling and typing would stumble over each: they wait for a rest. */
+/**
+ * Milliseconds from which a piece counts as slow: drawing slow pieces waits until scrolling and typing pause.
+ */
 const LONG_MS = 8
-/** After scrolling; and after a letter, whose answer may bring other pieces. */
+/**
+ * Milliseconds of pause after scrolling, and after a typed letter, whose search result may bring other
+ * pieces.
+ */
 const REST_MS = { scroll: 200, input: 400 }
 
 /**
- * Which of many large pieces, such as cards, are drawn by now: in the frames that follow each change, as many in each as
- * there is time for. Until then a sketch stands in their place. One that is no longer wanted is forgotten.
- *
- * @param wanted their ids, in the order in which they are to be drawn
- * @param atOnce those of them that cannot wait, such as what the next press of a key goes to
+ * Returns the ids of the large pieces, such as cards, that are drawn by now. Each frame after a change draws
+ * as many as its time allows; a placeholder stands in for the others. An id that is no longer wanted is
+ * dropped.
+ * @param wanted ids in the order in which they are to be drawn
+ * @param atOnce ids that cannot wait, such as the target of the next key press
  */
 export function useDrawnOneByOne(
   wanted: readonly string[],
@@ -28,7 +36,7 @@ export function useDrawnOneByOne(
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `work` says what both lists hold
   useEffect(() => {
-    // What was drawn at once stays drawn when it could wait again.
+    // A piece that was drawn at once stays drawn after it has left `atOnce`.
     const hasMore = [...drawn].some((id) => !before.has(id))
     if (hasMore || (waiting.length === 0 && drawn.size !== before.size)) setDrawn(drawn)
     if (waiting.length === 0) return
@@ -56,7 +64,7 @@ export function useDrawnOneByOne(
   return drawn
 }
 
-/** Tells whether the cook was scrolling or typing a moment ago. */
+/** Returns a function that tells whether the cook scrolled or typed a moment ago. */
 function useIsBusy(): () => boolean {
   const busyUntil = useRef(0)
   useEffect(() => {

@@ -1,19 +1,19 @@
 const A_MOMENT_MS = 2000
 
 /**
- * Fetches what a cook most likely needs next, once the page that they came for is there and nothing else is to be done:
- * one thing at a time, so that a tap in between is answered at once. Not for those who save data: they get it when they
- * need it.
- *
- * @returns how to call it off
+ * Loads code or data that the cook most likely needs next, once the page is shown and the browser is idle:
+ * one load at a time, so that a tap in between is answered at once. Browsers in data-saving mode load it on
+ * demand instead.
+ * @returns the function that cancels the loads
  */
 export function fetchAhead(...loads: (() => unknown)[]): () => void {
   if (savesData()) return () => undefined
   let isOver = false
   const timer = setTimeout(() => {
     for (const load of loads) {
-      line = line.then(leisure).then(async () => {
-        if (!isOver) await Promise.resolve(load()).catch(() => undefined) // fetched again when it is needed
+      queue = queue.then(whenIdle).then(async () => {
+        // A failed load is repeated when it is needed.
+        if (!isOver) await Promise.resolve(load()).catch(() => undefined)
       })
     }
   }, A_MOMENT_MS)
@@ -23,17 +23,19 @@ export function fetchAhead(...loads: (() => unknown)[]): () => void {
   }
 }
 
-/** What all callers together wait for. */
-let line: Promise<unknown> = Promise.resolve()
+/** The queue that the loads of all callers share. */
+let queue: Promise<unknown> = Promise.resolve()
 
-/** A browser that does not tell when it is at leisure is taken to be so in the next task. */
-const leisure = () =>
+/**
+ * Resolves when the browser is idle; a browser without `requestIdleCallback` counts as idle in the next task.
+ */
+const whenIdle = () =>
   new Promise<void>((resolve) => {
     if (typeof requestIdleCallback === 'function')
       requestIdleCallback(() => resolve(), { timeout: A_MOMENT_MS })
     else setTimeout(resolve)
   })
 
-/** Whether the cook asked their browser to fetch no more than it must. Not every browser knows. */
+/** True when the browser is in data-saving mode; browsers that do not report it count as false. */
 const savesData = (): boolean =>
   (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData ?? false

@@ -12,7 +12,9 @@ const done = { recipe: { id, title: 'Soup' }, imageUrl: null, canGenerate: true 
 const frame = (number: number, type: string, data: unknown) =>
   `id: ${number}\nevent: ${type}\ndata: ${JSON.stringify(data)}\n\n`
 
-/** A stream that ends, or breaks, after the given text; cut into pieces of `size`. */
+/**
+ * A response that streams the text in pieces of `size` bytes and then ends, or fails when `breaks` is set.
+ */
 function stream(text: string, { breaks = false, size = 7 } = {}): Response {
   const bytes = new TextEncoder().encode(text)
   let at = 0
@@ -58,7 +60,7 @@ test('events arrive in order, and the last one is the answer', async () => {
   expect(seen).toEqual(['1 stage', '2 partial', '3 done'])
 })
 
-test('a broken connection is taken up where it broke', async () => {
+test('a broken connection is resumed after its last event', async () => {
   fetching
     .mockResolvedValueOnce(stream(frame(1, 'stage', stage) + frame(2, 'partial', {}), { breaks: true }))
     .mockRejectedValueOnce(new TypeError('offline'))
@@ -71,7 +73,7 @@ test('a broken connection is taken up where it broke', async () => {
   expect(options?.headers).toMatchObject({ 'Last-Event-ID': '2', Accept: 'text/event-stream' })
 })
 
-test('broken before the first event, the same request goes out again with the same key', async () => {
+test('a connection that breaks before the first event repeats the request with the same key', async () => {
   fetching
     .mockRejectedValueOnce(new TypeError('offline'))
     .mockResolvedValueOnce(stream(frame(1, 'done', done)))
@@ -86,7 +88,7 @@ test('broken before the first event, the same request goes out again with the sa
   ])
 })
 
-test('an error event is an error with its status and code', async () => {
+test('an error event throws an error with its status and code', async () => {
   const problem = { code: 'recipe_refused', message: 'No recipe can be made of this.' }
   fetching.mockResolvedValueOnce(stream(frame(1, 'stage', stage) + frame(2, 'error', problem)))
   await expect(generate().result).rejects.toMatchObject({
@@ -96,7 +98,7 @@ test('an error event is an error with its status and code', async () => {
   })
 })
 
-test('a refusal is not tried again', async () => {
+test('a refusal is not retried', async () => {
   fetching.mockResolvedValueOnce(
     new Response('{"code":"quota_exceeded","message":"🍽️"}', {
       status: 403,
@@ -107,7 +109,7 @@ test('a refusal is not tried again', async () => {
   expect(fetching).toHaveBeenCalledTimes(1)
 })
 
-test('a gateway that has lost the server is asked again, before the first event and after it', async () => {
+test('a gateway that cannot reach the server is asked again, before the first event and after it', async () => {
   const gateway = () =>
     new Response('<h1>Bad Gateway</h1>', { status: 502, headers: { 'Content-Type': 'text/html' } })
   fetching
@@ -119,14 +121,14 @@ test('a gateway that has lost the server is asked again, before the first event 
   expect(fetching).toHaveBeenCalledTimes(4)
 })
 
-test('one JSON answer will do as well', async () => {
+test('one JSON reply is accepted in place of a stream', async () => {
   fetching.mockResolvedValueOnce(
     new Response(JSON.stringify(done), { headers: { 'Content-Type': 'application/json' } }),
   )
   expect(await generate().result).toEqual(done)
 })
 
-test('leaving ends it for good', async () => {
+test('leaving ends the stream for good', async () => {
   const leaving = new AbortController()
   fetching.mockImplementation(async () => {
     leaving.abort(new Error('left'))

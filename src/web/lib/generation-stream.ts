@@ -13,15 +13,15 @@ export interface StreamOptions {
   onEvent: (event: GenerationEvent) => void
 }
 
-/** Waits before each further try to take a broken stream up again. */
+/** Milliseconds to wait before each retry of a broken stream. */
 const BACK_OFF_MS = [300, 1000, 2000, 4000, 8000, 8000]
 
 /**
- * Starts a generation and follows it to its end.
+ * Starts a generation and follows its events to the end.
  *
- * A broken connection is taken up where it broke: by the generation's id once that is known, by the same request
- * with the same idempotency key before. The generation itself does not depend on anyone listening.
- * @throws HttpError when it is refused, fails or is cancelled
+ * A broken connection is resumed: by the generation's id once that is known, before that by the same request
+ * with the same idempotency key. The generation itself does not depend on a listener.
+ * @throws HttpError when the generation is refused, fails or is cancelled
  */
 export function streamGeneration(
   route: RouteShape,
@@ -31,7 +31,7 @@ export function streamGeneration(
   return follow(() => send(route, { ...input, signal: options.signal }, EVENT_STREAM), options)
 }
 
-/** Comes back to a generation that runs already, from its first event on. */
+/** Follows a running generation from its first event on. */
 export function followGeneration(id: string, options: StreamOptions): Promise<GeneratedRecipe> {
   return follow(() => eventsOf(id, 0, options.signal), options, id)
 }
@@ -69,7 +69,7 @@ async function follow(
       throw new TypeError('The connection ended before the recipe was done.')
     } catch (error) {
       const wait = BACK_OFF_MS[failures]
-      // A gateway that has lost the server behind it is a broken connection, too.
+      // A gateway that cannot reach the server counts as a broken connection.
       const refused = error instanceof HttpError && !isUnreachable(error)
       if (refused || signal.aborted || wait === undefined) throw error
       failures += 1
@@ -78,10 +78,11 @@ async function follow(
   }
 }
 
-/** Events of a stream; or of one JSON answer, from a server or a proxy that does not stream. */
+/** Yields the events of a stream, or the one JSON reply of a server or proxy that does not stream. */
 async function* eventsIn(response: Response): AsyncGenerator<GenerationEvent> {
   if (!response.headers.get('content-type')?.includes('text/event-stream')) {
-    yield { id: Number.MAX_SAFE_INTEGER, type: 'done', data: (await response.json()) as GeneratedRecipe } // the route's reply
+    // The route's reply.
+    yield { id: Number.MAX_SAFE_INTEGER, type: 'done', data: (await response.json()) as GeneratedRecipe }
     return
   }
   if (!response.body) return
@@ -89,7 +90,8 @@ async function* eventsIn(response: Response): AsyncGenerator<GenerationEvent> {
   const parser = createParser({
     onEvent: ({ id, event, data }) => {
       if (id === undefined || event === undefined) return
-      arrived.push({ id: Number(id), type: event, data: JSON.parse(data) } as GenerationEvent) // by the contract
+      // The contract defines the events' types.
+      arrived.push({ id: Number(id), type: event, data: JSON.parse(data) } as GenerationEvent)
     },
   })
   const reader = response.body.pipeThrough(new TextDecoderStream()).getReader()

@@ -2,16 +2,16 @@ import type { NearRecipe, Problem, ProblemCode } from '#contract/problem.ts'
 import { networkWords } from '#web/words/network.ts'
 import { UnreachableError } from './reachability.ts'
 
-/** A reply that was no success. Its text is "{status}: {message or status text}". */
+/** A reply that reports a failure. The error's message is "{status}: {message or status text}". */
 export class HttpError extends Error {
   readonly status: number
   readonly code: ProblemCode | null
-  /** The server's own words, without the status; empty when it said nothing. */
+  /** The server's own message, without the status; empty when the reply has none. */
   readonly detail: string
   readonly fields: Record<string, string>
-  /** Of a refused craving: recipes that come near. */
+  /** Recipes that come near a craving that the server refused. */
   readonly near: readonly NearRecipe[]
-  /** Whether the call said who asks. */
+  /** True when the request carried a token. */
   sentToken = true
 
   constructor(status: number, statusText: string, problem: Partial<Problem> = {}) {
@@ -25,7 +25,7 @@ export class HttpError extends Error {
   }
 }
 
-/** @param sentToken whether the call said who asks */
+/** @param sentToken true when the request carried a token */
 export async function errorOf(response: Response, sentToken = true): Promise<HttpError> {
   const text = await response.text().catch(() => '')
   const error = new HttpError(
@@ -47,11 +47,17 @@ function problemIn(text: string, type: string | null): Partial<Problem> {
   }
 }
 
-/** The server does not take this session, now or again. Told and acted upon in one place: `redirectWhenUnauthorized`. */
+/**
+ * True when the server rejects this session for good; `redirectWhenUnauthorized` is the one place that
+ * handles it.
+ */
 export const isUnauthorized = (error: unknown): error is HttpError =>
   error instanceof HttpError && (error.status === 401 || error.code === 'account_disabled')
 
-/** A used-up month: told by its code, by 403, or by the plate that such messages begin with. */
+/**
+ * True when the monthly quota is used up: recognised by its code, by status 403, or by the plate emoji in its
+ * message.
+ */
 export const isQuotaLimit = (error: unknown): boolean =>
   (error instanceof HttpError &&
     (error.code === 'quota_exceeded' || (error.status === 403 && !isUnauthorized(error)))) ||
@@ -61,7 +67,9 @@ export const isConflict = (error: unknown): boolean => error instanceof HttpErro
 
 export const isNotFound = (error: unknown): boolean => error instanceof HttpError && error.status === 404
 
-/** What the server said, or the given words; that it cannot be reached, when that is why. */
+/**
+ * The server's message or the given words; for an unreachable server, the sentence that a network is needed.
+ */
 export function messageOf(error: unknown, otherwise: string): string {
   if (error instanceof HttpError && error.detail) return error.detail
   return error instanceof UnreachableError ? networkWords.get().needsNetwork : otherwise

@@ -40,7 +40,7 @@ test('a public route does not wait for the sign-in state', async () => {
   expect(currentToken).toHaveBeenLastCalledWith(0)
 })
 
-test('query parameters are added only when they say something after trimming', () => {
+test('query parameters are added only when they have a value after trimming', () => {
   expect(
     addressOf('/api/recipes', {}, { category: undefined, search: '  ', folderId: ' unorganized ' }),
   ).toBe('/api/recipes?folderId=unorganized')
@@ -73,7 +73,7 @@ describe('an error', () => {
     expect((await failure(json({}, 500, 'Internal Server Error'))).message).toBe('500: Internal Server Error')
   })
 
-  test('takes plain text as the message, and no page of a proxy', async () => {
+  test('takes plain text as the message, but not the page of a proxy', async () => {
     const text = new Response('overloaded', { status: 503, headers: { 'Content-Type': 'text/plain' } })
     expect((await failure(text)).message).toBe('503: overloaded')
     const page = new Response('<h1>nginx</h1>', {
@@ -84,7 +84,7 @@ describe('an error', () => {
     expect((await failure(page)).message).toBe('502: Bad Gateway')
   })
 
-  test('is a quota limit by its code, by 403, or by its plate', () => {
+  test('is a quota limit by its code, by 403, or by its plate emoji', () => {
     expect(isQuotaLimit(new HttpError(403, '', { code: 'quota_exceeded' }))).toBe(true)
     expect(isQuotaLimit(new HttpError(403, ''))).toBe(true)
     expect(isQuotaLimit(new Error('🍽️ enough for this month'))).toBe(true)

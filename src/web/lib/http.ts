@@ -11,14 +11,14 @@ type Part<R, Key extends string> =
       : unknown
     : unknown
 
-/** What a route takes, by its contract. */
+/** The input of a route, as its contract defines it. */
 export type Input<R extends RouteShape> = Part<R, 'params'> &
   OptionalWhenEmpty<Part<R, 'query'>> &
   Part<R, 'body'> & {
-    /** For routes that take a picture. */
+    /** The body of routes that take a picture. */
     form?: FormData
     signal?: AbortSignal
-    /** One per click: the same key never makes two. */
+    /** Idempotency key, one per click: a repeated request with the same key creates nothing twice. */
     idempotencyKey?: string
   }
 type OptionalWhenEmpty<P> = P extends { query: infer Query } ? { query?: Query } : P
@@ -37,21 +37,22 @@ interface Parts {
 /**
  * Calls a route of the contract.
  *
- * Waits up to 5 seconds for the sign-in state before it goes without a token.
- * @throws HttpError for every reply that is no success, UnreachableError when there is none
+ * Waits up to 5 seconds for the sign-in state before it sends the request without a token.
+ * @throws HttpError for every reply that is no success, UnreachableError when there is no reply
  */
 export async function call<R extends RouteShape>(route: R, ...[input]: Rest<R>): Promise<Reply<R>> {
   const response = await send(route, input)
   return (await response.json()) as Reply<R> // the server filters replies by the same schema
 }
 
-/** The same, for callers that read the reply themselves. */
+/** Sends the request of a route, for callers that read the reply themselves. */
 export async function send(
   route: RouteShape,
   input: unknown,
   headers: Record<string, string> = {},
 ): Promise<Response> {
-  const { params, query, body, form, signal, idempotencyKey } = (input ?? {}) as Parts // Input<R> of any route is such
+  // `Input<R>` of every route is assignable to `Parts`.
+  const { params, query, body, form, signal, idempotencyKey } = (input ?? {}) as Parts
   const token = await currentToken(route.access === 'public' ? 0 : undefined)
   const response = await reach(addressOf(route.path, params, query), {
     method: route.method,
@@ -76,7 +77,7 @@ export async function send(
   throw error
 }
 
-/** `fetch`, which says of a lost network no more than that something was wrong. */
+/** Wraps `fetch`, whose error for a lost network is too vague to show. */
 async function reach(address: string, options: RequestInit): Promise<Response> {
   try {
     return await fetch(address, options)
@@ -87,7 +88,7 @@ async function reach(address: string, options: RequestInit): Promise<Response> {
   }
 }
 
-/** Fills the path, and adds only query parameters that say something. */
+/** Fills the path's parameters and adds only the query parameters that have a value. */
 export function addressOf(path: string, params: Parts['params'] = {}, query: Parts['query'] = {}): string {
   const filled = path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
   const search = new URLSearchParams()

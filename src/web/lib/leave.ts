@@ -2,27 +2,30 @@ import { frameWords } from '#web/words/frame.ts'
 import { signOut } from './auth.ts'
 import { toast } from './toasts.ts'
 
-interface Farewell {
-  /** @returns whether the cook still wants to leave, when something would be lost by it */
+interface SignOutSteps {
+  /** @returns true when the cook still wants to leave although unsaved work would be lost */
   ask: () => Promise<boolean>
-  /** Takes away what the device kept for the cook. */
+  /** Deletes the data that the device keeps for the cook. */
   forget: () => Promise<void>
 }
 
-let farewell: Farewell | null = null
+let signOutSteps: SignOutSteps | null = null
 
-/** What is to be done when the cook leaves; set by the part of the app that keeps things on the device. */
-export const onLeaving = (next: Farewell | null): void => {
-  farewell = next
+/**
+ * Sets the steps that run when the cook signs out; the part of the app that keeps data on the device sets
+ * them.
+ */
+export const onLeaving = (next: SignOutSteps | null): void => {
+  signOutSteps = next
 }
 
-/** Signs out, leaves nothing of the cook on the device, and says so when that does not work. */
+/** Signs out, deletes the cook's data from the device, and shows a message when that fails. */
 export async function leave(): Promise<void> {
-  const going = farewell
-  if (going && !(await going.ask())) return
+  const steps = signOutSteps
+  if (steps && !(await steps.ask())) return
   try {
     await signOut()
-    await going?.forget()
+    await steps?.forget()
   } catch {
     toast({
       title: frameWords.get().stillSignedIn,

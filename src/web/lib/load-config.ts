@@ -7,31 +7,32 @@ const KEY = 'larder.config'
 let config: Promise<PublicConfig> | null = null
 
 /**
- * What this installation offers: read once. A failed read is tried anew by the next caller; without a server it is what
- * the last visit was told.
+ * Returns this installation's public configuration, read once. A failed read is repeated by the next caller;
+ * without a server the configuration of the last visit is used.
  */
 export function loadConfig(): Promise<PublicConfig> {
-  config ??= call(system.config).then(remembered, (error: unknown) => {
+  config ??= call(system.config).then(storeConfig, (error: unknown) => {
     config = null
-    const last = isUnreachable(error) ? known() : null
+    const last = isUnreachable(error) ? storedConfig() : null
     if (last) return last
     throw error
   })
   return config
 }
 
-function remembered(read: PublicConfig): PublicConfig {
+function storeConfig(read: PublicConfig): PublicConfig {
   try {
     localStorage.setItem(KEY, JSON.stringify(read))
   } catch {
-    // then the app does not open without a network
+    // without the stored configuration the app cannot open offline
   }
   return read
 }
 
-function known(): PublicConfig | null {
+function storedConfig(): PublicConfig | null {
   try {
-    return JSON.parse(localStorage.getItem(KEY) ?? 'null') as PublicConfig | null // our own server's, from before
+    // Our own server's reply of an earlier visit.
+    return JSON.parse(localStorage.getItem(KEY) ?? 'null') as PublicConfig | null
   } catch {
     return null
   }

@@ -1,11 +1,11 @@
 import { dateFormat } from '#web/words/format.ts'
 import { dayOfYear, today } from './calendar-day.ts'
 
-/** `22 December 2026`, where the cook is. */
+/** Formats a date as `22 December 2026`, in the browser's time zone. */
 export const longDate = (date: Date | string | number): string => dayOfYear(today(new Date(date)))
 
-/** `22 Dec 2026` */
+/** Formats a date as `22 Dec 2026`. */
 export const mediumDate = dateFormat({ dateStyle: 'medium' })
 
-/** `22 Dec 2026, 08:30` */
+/** Formats a date and time as `22 Dec 2026, 08:30`. */
 export const dateAndTime = dateFormat({ dateStyle: 'medium', timeStyle: 'short' })

@@ -14,7 +14,7 @@ const json = (body: unknown, status = 200) =>
 
 const Plan = () => <output>{useQuery(currentUserQuery).data?.subscriptionStatus}</output>
 
-test('a plan that ended meanwhile closes its pages with the first refusal, and asks no further', async () => {
+test('a plan that ended meanwhile closes its pages after the first refusal, without further requests', async () => {
   const asked: string[] = []
   const answer: typeof fetch = async (input) => {
     const path = String(input).split('?', 1)[0] ?? ''

@@ -5,13 +5,13 @@ const USER = ['/api/auth/user']
 const PLAN = [USER, ['/api/recipes/quota/check'], ['/api/subscription']]
 
 /**
- * The server no longer counts this cook as Premium (a payment failed, an administrator decided, the period ended)
- * while the page still does: what says so is read anew, and every gate follows.
+ * Refetches the plan when the server refuses a Premium feature that the page still offers (after a failed
+ * payment, an administrator's decision or the period's end), so that every gate follows.
  */
 export function noticeLostPremium(client: QueryClient, error: unknown): void {
   if (!(error instanceof HttpError) || error.code !== 'premium_required') return
   const user = client.getQueryData<{ subscriptionStatus?: string }>(USER)
   if (user?.subscriptionStatus !== 'active') return
-  // Several refusals at once lead to one reading.
+  // Several refusals at once lead to one refetch, because a running one is not cancelled.
   for (const queryKey of PLAN) void client.invalidateQueries({ queryKey }, { cancelRefetch: false })
 }

@@ -3,7 +3,10 @@ import { networkWords } from '#web/words/network.ts'
 import { useWords } from '#web/words/words.ts'
 import { useIsOffline } from './reachability.ts'
 
-/** Says it before it is tried: what follows cannot wait on the device. */
+/**
+ * A notice that the next action needs a network; it is shown before the cook tries, because the action cannot
+ * wait on the device.
+ */
 export function NeedsNetwork({ className }: { className?: string }) {
   const t = useWords(networkWords)
   if (!useIsOffline()) return null

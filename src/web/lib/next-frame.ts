@@ -1,6 +1,9 @@
 import { startTransition, useEffect, useState } from 'react'
 
-/** False in the first drawing, true after the frame that shows it: for what lies beside or below the first sight of a page. */
+/**
+ * False in the first render, true after the first frame; delays parts that lie beside or below the first view
+ * of a page.
+ */
 export function useNextFrame(): boolean {
   const [isNext, setIsNext] = useState(false)
   useEffect(() => {

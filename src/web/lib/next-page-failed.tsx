@@ -3,7 +3,7 @@ import { recipesWords } from '#web/words/recipes.ts'
 import { useWords } from '#web/words/words.ts'
 import { messageOf } from './http-error.ts'
 
-/** Below a list of recipes whose next page did not come; what came before stays above it. */
+/** An error below a list of recipes whose next page failed to load; the loaded pages stay above it. */
 export function NextPageFailed({ error, onRetry }: { error: unknown; onRetry: () => unknown }) {
   const t = useWords(recipesWords)
   return (

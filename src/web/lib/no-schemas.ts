@@ -1,17 +1,17 @@
 /**
- * Stands in for zod in the browser's bundle. The browser uses the routes, constants and types of the contract;
- * its requests and replies are validated by the server, so the schemas would be dead weight on the first view.
- * Building a schema yields a husk; using one says plainly that it cannot be done here.
+ * Replaces zod in the browser's bundle. The browser uses the routes, constants and types of the contract; the
+ * server validates requests and replies, so the schemas would be dead weight on the first view. Building a
+ * schema returns a placeholder; parsing with it throws an error.
  */
-const using = new Set(['parse', 'safeParse', 'parseAsync', 'safeParseAsync'])
+const parsingMethods = new Set(['parse', 'safeParse', 'parseAsync', 'safeParseAsync'])
 
-const husk: object = new Proxy(() => {}, {
-  apply: () => husk,
+const placeholder: object = new Proxy(() => {}, {
+  apply: () => placeholder,
   get(_target, key) {
-    if (typeof key === 'string' && using.has(key))
+    if (typeof key === 'string' && parsingMethods.has(key))
       throw new Error('The browser has no schemas: validate on the server.')
-    return key === 'then' ? undefined : husk
+    return key === 'then' ? undefined : placeholder
   },
 })
 
-export const z = husk
+export const z = placeholder

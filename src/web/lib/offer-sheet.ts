@@ -1,6 +1,6 @@
 /**
- * Opens the device's own share sheet. Leaving it without a choice is an answer like another; a browser that does not
- * open it has none.
+ * Opens the device's share sheet. Closing the sheet without a choice counts as offered; `no sheet` means that
+ * the browser did not open one.
  */
 export async function offerSheet(content: ShareData): Promise<'offered' | 'no sheet'> {
   if (typeof navigator.share !== 'function' || navigator.canShare?.(content) === false) return 'no sheet'

@@ -3,10 +3,10 @@ import { type Auth, browserLocalPersistence, indexedDBLocalPersistence, initiali
 import type { PublicConfig } from '#contract/system.ts'
 
 /**
- * The Firebase SDK, pointed at whoever keeps the accounts.
+ * Opens the Firebase SDK for the configured identity provider.
  *
- * Without a popup resolver, which would fetch Google's scripts. In embedded mode the SDK is pointed at our origin in
- * the same tick, before its first request: otherwise a stored token would travel to Google.
+ * It has no popup resolver, which would fetch Google's scripts. In embedded mode the SDK is pointed at our
+ * origin in the same tick, before its first request: otherwise a stored token would travel to Google.
  */
 export function openAuth(
   { mode, apiKey, projectId, authDomain }: PublicConfig['identity'],

@@ -45,13 +45,13 @@ test('every rule of a policy is a hint, and an error while it is broken', () => 
   expect(passwordProblem('Abcdefgh1!', strict)).toBeUndefined()
 })
 
-test('a length that nobody types is spoken of only when it is passed', () => {
+test('a limit on the length is mentioned only when it is exceeded', () => {
   const long = { ...plainPolicy, max: 4096 }
   expect(passwordRules('abcdef', long).map(({ label }) => label)).toEqual(['At least 6 characters'])
   expect(passwordProblem('x'.repeat(4097), long)).toBe('Password must be at most 4096 characters')
 })
 
-test('what is not enforced or cannot be read is the plain policy', () => {
+test('a policy that is not enforced or not readable becomes the plain policy', () => {
   for (const answer of [
     null,
     'x',
@@ -63,7 +63,7 @@ test('what is not enforced or cannot be read is the plain policy', () => {
   expect(passwordProblem('12345', plainPolicy)).toBe('Password must be at least 6 characters')
 })
 
-test('the policy is read when it is first wanted, shared, and read anew after a rejection', async () => {
+test('the policy is read when it is first needed, shared, and read again after a rejection', async () => {
   let min = 8
   const fetching = vi.fn(async (_address: string) =>
     Response.json({ enforcementState: 'ENFORCE', customStrengthOptions: { minPasswordLength: min } }),

@@ -3,19 +3,19 @@ import { MIN_PASSWORD_LENGTH } from '#contract/limits.ts'
 import { passwordWords } from '#web/words/password.ts'
 import { loadConfig } from './load-config.ts'
 
-/** What the identity provider asks of a new password. */
+/** The identity provider's rules for a new password. */
 export interface PasswordPolicy {
   min: number
-  /** null when any length is taken. */
+  /** The greatest length; null when any length is accepted. */
   max: number | null
   lowercase: boolean
   uppercase: boolean
   number: boolean
-  /** The characters of which one must be there; null when none is needed. */
+  /** Special characters of which the password needs at least one; null when none is needed. */
   symbols: string | null
 }
 
-/** What holds until the provider has said, and where it enforces nothing of its own. */
+/** The policy until the provider has answered, and for a provider that enforces none. */
 export const plainPolicy: PasswordPolicy = {
   min: MIN_PASSWORD_LENGTH,
   max: null,
@@ -38,7 +38,10 @@ async function read(): Promise<void> {
   for (const listener of listeners) listener()
 }
 
-/** Reads the policy anew: a password was rejected, so the known one may be old. A failure keeps what is known. */
+/**
+ * Reads the policy again after a rejected password, because the known policy may be outdated. A failure keeps
+ * the known one.
+ */
 export function reloadPasswordPolicy(): Promise<void> {
   reading = read().catch(() => {
     reading = null // the next form tries again
@@ -46,7 +49,7 @@ export function reloadPasswordPolicy(): Promise<void> {
   return reading
 }
 
-/** The policy as it is known; read when the first form that takes a new password is there. */
+/** The known policy; the first form that takes a new password reads it. */
 export function usePasswordPolicy(isWanted = true): PasswordPolicy {
   useEffect(() => {
     if (isWanted && !reading) void reloadPasswordPolicy()
@@ -61,7 +64,7 @@ const subscribe = (listener: () => void) => {
   }
 }
 
-/** Reads `GET /v2/passwordPolicy`; of what cannot be read, the plain policy holds. */
+/** Parses the reply of `GET /v2/passwordPolicy`; unreadable parts take the plain policy's values. */
 export function policyOf(answer: unknown): PasswordPolicy {
   const {
     customStrengthOptions: asked,
@@ -88,17 +91,22 @@ const recordOf = (value: unknown): Record<string, unknown> =>
   typeof value === 'object' && value !== null ? { ...value } : {}
 
 export interface PasswordRule {
-  /** As a hint. */
+  /** Text of the rule as a hint. */
   label: string
-  /** As an error. */
+  /** Text of the rule as an error. */
   error: string
   met: boolean
 }
 
-/** Lengths that nobody types by hand are spoken of only when they are passed. */
+/**
+ * Greatest length worth a hint; longer limits are mentioned only when a password exceeds them, as nobody
+ * types so much.
+ */
 const LONG = 64
 
-/** Each rule of the policy, and whether the password keeps it. Lengths count as the provider counts them. */
+/**
+ * Each rule of the policy with its result for the password. Lengths are counted as the provider counts them.
+ */
 export function passwordRules(password: string, policy: PasswordPolicy): PasswordRule[] {
   const { min, max, symbols } = policy
   const t = passwordWords.get()
@@ -122,6 +130,6 @@ export function passwordRules(password: string, policy: PasswordPolicy): Passwor
   return rules.filter((rule) => rule !== false)
 }
 
-/** What a form says of a password that breaks the policy; undefined when it keeps it. */
+/** The error message for a password that breaks the policy; undefined for one that meets it. */
 export const passwordProblem = (password: string, policy: PasswordPolicy): string | undefined =>
   passwordRules(password, policy).find(({ met }) => !met)?.error

@@ -1,4 +1,4 @@
-/** Every address of the app that is linked to. */
+/** Addresses of the app's pages that other code links to. */
 export const paths = {
   home: '/',
   recipes: '/recipes',
@@ -19,11 +19,11 @@ export const paths = {
   admin: '/admin',
   adminModels: '/admin/ai',
   shared: (id: string) => `/shared/${id}`,
-  /** Where the device's Share leads. */
+  /** The target of the device's share sheet, as the web manifest names it. */
   shareTarget: '/share-target',
   auth: (mode: AuthMode, returnTo?: string) =>
     `/?auth=${mode}${returnTo ? `&returnTo=${encodeURIComponent(returnTo)}` : ''}`,
-  /** The server sends on to the sign-in screen. */
+  /** A server address that redirects to the sign-in screen. */
   login: '/api/login',
 } as const
 
@@ -33,10 +33,10 @@ export type AuthMode = (typeof authModes)[number]
 export const authModeOf = (search: URLSearchParams): AuthMode | null =>
   authModes.find((mode) => mode === search.get('auth')) ?? null
 
-/** Whether a visitor can read what is there. */
+/** True when visitors can read the page at this address. */
 export const isOpenToAll = (address: string): boolean => address.startsWith(paths.shared(''))
 
-/** Where to go after signing in: an address of this app, or nothing. Foreign addresses are ignored. */
+/** The address to open after signing in; only addresses of this app are accepted, against open redirects. */
 export function returnAddressOf(search: URLSearchParams): string | null {
   const address = search.get('returnTo')
   if (!address?.startsWith('/') || address.startsWith('//') || address.includes('\\')) return null

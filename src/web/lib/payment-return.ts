@@ -1,4 +1,4 @@
-/** What the card provider and we append to the address that a payment comes back to. */
+/** Query parameters that the card provider and Larder append to the return address of a payment. */
 const PARAMETERS = [
   'subscription',
   'payment_intent',
@@ -8,17 +8,17 @@ const PARAMETERS = [
   'setup_intent_client_secret',
 ]
 
-/** Where a payment comes back to. It says that somebody paid; whether it is so only the server knows. */
+/** The return address of a payment. It only claims that somebody paid; the server knows whether they did. */
 export const PAYMENT_RETURN = '/?subscription=success'
 
 export interface PaymentReturn {
-  /** The provider says that it came to nothing, so there is no use in waiting for it. */
+  /** True when the provider reports that the payment failed, so that waiting for it is useless. */
   failed: boolean
 }
 
 let returned: PaymentReturn | null = null
 
-/** Takes the payment's parameters off the address before anything can keep or pass them on. They are read nowhere. */
+/** Removes the payment's parameters from the address before anything can store or pass them on. */
 export function notePaymentReturn(): void {
   const url = new URL(window.location.href)
   const isReturn = url.searchParams.has('subscription') || url.searchParams.has('payment_intent')
@@ -29,7 +29,7 @@ export function notePaymentReturn(): void {
   returned = { failed }
 }
 
-/** The return that nobody has looked into yet; once. */
+/** Returns the payment return that no caller has handled yet; a second call gets null. */
 export function takePaymentReturn(): PaymentReturn | null {
   const taken = returned
   returned = null

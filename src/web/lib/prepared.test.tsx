@@ -11,7 +11,7 @@ const shown = (Prepared: () => React.ReactNode) =>
     </Suspense>,
   )
 
-test('prepared, it is there with the first render', async () => {
+test('a prepared component appears with the first render', async () => {
   const Home = prepared(async () => Page)
   Home.prepare()
   await Promise.resolve()
@@ -20,7 +20,7 @@ test('prepared, it is there with the first render', async () => {
   expect(screen.getByRole('heading', { name: 'Home' })).toBeTruthy()
 })
 
-test('unprepared, it is fetched when it is shown, once', async () => {
+test('an unprepared component is fetched when it is shown, once', async () => {
   let fetched = 0
   const Home = prepared(async () => {
     fetched += 1
@@ -33,7 +33,7 @@ test('unprepared, it is fetched when it is shown, once', async () => {
   expect(fetched).toBe(1)
 })
 
-test('preparing that fails is tried again when it is needed', async () => {
+test('a failed preparation is repeated when the component is needed', async () => {
   let tries = 0
   const Home = prepared(async () => {
     tries += 1

@@ -1,9 +1,9 @@
 import { type ComponentType, lazy, useState } from 'react'
 
 /**
- * A component whose code is fetched when it is first shown, or before, by `prepare`. Prepared, it is there with the
- * first render: a lazy one that has its code already still shows the fallback first, and React then leaves a fallback
- * on the screen for 300 ms.
+ * Wraps a component whose code is fetched when it is first shown, or earlier by `prepare`. A prepared
+ * component appears with the first render, whereas a lazy one whose code is loaded still shows the fallback
+ * first, and React then keeps a fallback on the screen for 300 ms.
  */
 export function prepared(load: () => Promise<ComponentType>) {
   let loaded: ComponentType | null = null
@@ -15,7 +15,7 @@ export function prepared(load: () => Promise<ComponentType>) {
         return component
       },
       (error: unknown) => {
-        loading = null // the next one who needs it tries again
+        loading = null // the next caller tries again
         throw error
       },
     )
@@ -23,11 +23,13 @@ export function prepared(load: () => Promise<ComponentType>) {
   }
   const Lazy = lazy(() => fetchOnce().then((component) => ({ default: component })))
   function Prepared() {
-    // Chosen once: another type in its place would lose what the page holds.
+    // The type is chosen once, because another type in its place would lose the page's state.
     const [Component] = useState<ComponentType>(() => loaded ?? Lazy)
     return <Component />
   }
-  /** Resolves in any case: should the code not come, showing it tries again, and says so. */
+  /**
+   * Resolves in any case: if the code fails to load, showing the component tries again and reports the error.
+   */
   const ready = async () => {
     await fetchOnce().catch(() => undefined)
   }

@@ -2,7 +2,10 @@ import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
 import { noticeLostPremium } from './lost-premium.ts'
 import { redirectWhenUnauthorized } from './unauthorized.ts'
 
-/** Data stays as it is until a change invalidates it: never stale, no retry, no refetch by itself. */
+/**
+ * Creates a client whose data stays until a change invalidates it: never stale, no retry, no automatic
+ * refetch.
+ */
 export const createQueryClient = (): QueryClient => {
   const onError = (error: unknown) => {
     redirectWhenUnauthorized(error)
@@ -18,8 +21,8 @@ export const createQueryClient = (): QueryClient => {
         refetchOnWindowFocus: false,
         refetchOnReconnect: false,
         refetchInterval: false,
-        // The browser's word that there is no network is not taken: a call that fails at once says it better, and
-        // leads to what this device has kept.
+        // The browser's offline state is ignored, because a call that fails at once is more reliable and
+        // leads to the data that the device has kept.
         networkMode: 'always',
       },
       mutations: { retry: false, networkMode: 'always' },
@@ -28,5 +31,5 @@ export const createQueryClient = (): QueryClient => {
   return client
 }
 
-/** The one client of the page. */
+/** The one query client of the page. */
 export const queryClient = createQueryClient()

@@ -1,6 +1,9 @@
 import { useSyncExternalStore } from 'react'
 
-/** The server could not be reached: no network, or nobody there. Nothing is known of what became of the call. */
+/**
+ * The server could not be reached: the network or the server is down. The call may or may not have taken
+ * effect.
+ */
 export class UnreachableError extends Error {
   constructor(cause?: unknown) {
     super('The server cannot be reached.', { cause })
@@ -8,10 +11,10 @@ export class UnreachableError extends Error {
   }
 }
 
-/** What a gateway says that has lost the server behind it. Our own server gives a code with each of these. */
+/** Statuses of a gateway that cannot reach its server. Our own server adds a problem code to each of them. */
 const GATEWAY = new Set([502, 503, 504])
 
-/** Whether an error says that the server was not reached, by us or by the identity provider's code. */
+/** True when an error means that the server, or the identity provider, was not reached. */
 export const isUnreachable = (error: unknown): boolean =>
   error instanceof UnreachableError ||
   (error instanceof Error &&
@@ -22,19 +25,19 @@ export const isUnreachable = (error: unknown): boolean =>
 let isOffline = typeof navigator !== 'undefined' && navigator.onLine === false
 const listeners = new Set<() => void>()
 
-function become(offline: boolean) {
+function setOffline(offline: boolean) {
   if (offline === isOffline) return
   isOffline = offline
   for (const listener of [...listeners]) listener()
 }
 
-/** Every answer of the server says that it is there, whatever else it says. */
-export const noteReached = (): void => become(false)
-export const noteUnreachable = (): void => become(true)
+/** Notes that the server answered; any reply proves that, whatever its status. */
+export const noteReached = (): void => setOffline(false)
+export const noteUnreachable = (): void => setOffline(true)
 
 export const isServerGone = (): boolean => isOffline
 
-/** @returns the way to stop it */
+/** @returns the function that unsubscribes */
 export function onReachability(listener: () => void): () => void {
   listeners.add(listener)
   return () => {
@@ -42,10 +45,13 @@ export function onReachability(listener: () => void): () => void {
   }
 }
 
-/** Whether the page is without its server: told by its calls, and by the browser where that knows. */
+/** True while the server is unreachable, according to the page's calls and the browser's `offline` event. */
 export const useIsOffline = (): boolean => useSyncExternalStore(onReachability, isServerGone, () => false)
 
-/** Hears of the browser's own word. That there is a network again is for a call to prove. @returns the way to stop it */
+/**
+ * Listens to the browser's `offline` event; only a successful call proves that the network is back.
+ * @returns the function that unsubscribes
+ */
 export function followBrowser(): () => void {
   window.addEventListener('offline', noteUnreachable)
   return () => window.removeEventListener('offline', noteUnreachable)

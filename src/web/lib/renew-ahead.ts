@@ -7,14 +7,15 @@ const FIRST_RETRY_MS = 30_000
 const LONGEST_RETRY_MS = 16 * MINUTE
 
 /**
- * Renews the ID token five minutes before it ends, whether or not a call is made, for as long as the page is open. A
- * service that cannot be reached is asked again after 30 seconds, doubling up to 16 minutes; a refusal ends the session
- * in the SDK, and nothing is asked any more. The SDK itself does so only while another Firebase product listens.
+ * Renews the ID token five minutes before it expires, for as long as the page is open, even when no call is
+ * made. An unreachable service is asked again after 30 seconds, doubling up to 16 minutes; a refusal ends the
+ * session in the SDK, and the renewal stops. The SDK does this by itself only while another Firebase product
+ * listens.
  */
 export function renewAhead(auth: Auth): void {
   let timer: ReturnType<typeof setTimeout> | undefined
   let retryMs = FIRST_RETRY_MS
-  // Also told of every renewal, and of the end of the session.
+  // The SDK also calls this on every renewal, and at the end of the session.
   onIdTokenChanged(auth, async (user) => {
     clearTimeout(timer)
     if (!user) return

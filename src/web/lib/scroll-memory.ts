@@ -1,17 +1,19 @@
 const KEY = 'larder.scroll'
 const MOST_REMEMBERED = 100
 
-/** A place in the history: what the router says of where one is. */
+/** An entry of the browser's history, as the router describes it. */
 export interface Visit {
   key: string
   pathname: string
 }
 
-/** The router's key of the page that a document began with. Every document has one, so that it says too little alone. */
+/**
+ * The router's key of the first page of a document. All documents share it, so the path is needed as well.
+ */
 const FIRST = 'default'
 const nameOf = ({ key, pathname }: Visit): string => (key === FIRST ? `${FIRST} ${pathname}` : key)
 
-/** Where each visit of a page was scrolled to. A reload keeps them. */
+/** Scroll positions of each visited history entry; they survive a reload. */
 const positions = new Map<string, number>(read())
 if (isNewDocument()) positions.delete(nameOf({ key: FIRST, pathname: location.pathname }))
 
@@ -25,13 +27,13 @@ export function rememberScroll(visit: Visit, y: number): void {
   if (oldest !== undefined && positions.size > MOST_REMEMBERED) positions.delete(oldest)
 }
 
-/** Pages bring themselves back to where they were; the browser tries it before they have their height. */
+/** Takes scroll restoration over from the browser, which tries it before the pages have their full height. */
 export function takeScrollOver(): () => void {
   const keep = () => {
     try {
       sessionStorage.setItem(KEY, JSON.stringify([...positions]))
     } catch {
-      // then a reload begins at the top
+      // without session storage a reload begins at the top
     }
   }
   history.scrollRestoration = 'manual'
@@ -42,7 +44,10 @@ export function takeScrollOver(): () => void {
   }
 }
 
-/** By an address or a link: neither a reload nor a step in the history, which come to where the page was left. */
+/**
+ * True when the document was opened by an address or a link; a reload and a step in the history restore the
+ * position.
+ */
 function isNewDocument(): boolean {
   const [how] = performance.getEntriesByType('navigation')
   return !how || !('type' in how) || how.type === 'navigate' || how.type === 'prerender'
@@ -55,6 +60,6 @@ function read(): [string, number][] {
       ? kept.filter((one): one is [string, number] => Array.isArray(one) && typeof one[1] === 'number')
       : []
   } catch {
-    return [] // storage can be closed to us, or hold what is not ours
+    return [] // storage can be blocked, or hold something else
   }
 }

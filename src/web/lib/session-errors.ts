@@ -1,12 +1,12 @@
 import { identityWords } from '#web/words/identity.ts'
 
-/** A key of the catalogue that says a plain sentence. */
+/** Keys of the catalogue whose text takes no parameters. */
 export type Sentence = {
   [Key in keyof IdentityTexts]: IdentityTexts[Key] extends string ? Key : never
 }[keyof IdentityTexts]
 type IdentityTexts = ReturnType<(typeof identityWords)['get']>
 
-/** What the identity provider's codes mean, in our own sentences. */
+/** Our own messages for the identity provider's error codes. */
 const SENTENCES: Record<string, Sentence> = {
   'auth/email-already-in-use': 'emailInUse',
   'auth/wrong-password': 'wrongPassword',
@@ -31,10 +31,12 @@ const SENTENCES: Record<string, Sentence> = {
   'auth/multi-factor-auth-required': 'multiFactor',
 }
 
-/** Where the provider knows more than we do: its rule for passwords. */
+/**
+ * Error codes whose provider message is better than ours, because it names the provider's rule for passwords.
+ */
 const PROVIDER_KNOWS_BETTER = new Set(['auth/weak-password', 'auth/password-does-not-meet-requirements'])
 
-/** A failure of the identity provider: its code, and a message fit to be shown. */
+/** A failure of the identity provider: its code, and a message that can be shown. */
 export class SessionError extends Error {
   readonly code: string
   constructor(code: string, message: string, options?: ErrorOptions) {
@@ -44,7 +46,7 @@ export class SessionError extends Error {
   }
 }
 
-/** Our own sentence first, then what the provider says, else the fallback. */
+/** Turns any error into a SessionError with our own message, or else the provider's, or else the fallback. */
 export function sessionError(error: unknown, fallback: string): SessionError {
   if (error instanceof SessionError) return error
   const code = codeOf(error)
@@ -58,7 +60,10 @@ export function codeOf(error: unknown): string {
   return typeof code === 'string' ? code : 'unknown'
 }
 
-/** "Firebase: Password should be at least 6 characters (auth/weak-password)." without its wrapping. */
+/**
+ * Unwraps the provider's message: "Firebase: Password should be at least 6 characters (auth/weak-password)."
+ * loses its prefix and code.
+ */
 export function providerMessage(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined
   const text = error.message
@@ -68,7 +73,7 @@ export function providerMessage(error: unknown): string | undefined {
   return text === '' || text === 'Error' ? undefined : text
 }
 
-/** The outcome of asking for a reset mail, in the words of the specification. */
+/** The outcome of a request for a password reset e-mail, in the words of the specification. */
 export interface ResetOutcome {
   success: boolean
   message: string
@@ -91,6 +96,6 @@ export function resetFailure(error: unknown): ResetOutcome {
   return { success: false, message, code }
 }
 
-/** What to show of a failed call to the identity provider, whatever it was. */
+/** The message to show for a failed call to the identity provider, whatever the error. */
 export const sessionWords = (error: unknown): string =>
   error instanceof SessionError ? error.message : identityWords.get().unreachable

@@ -47,77 +47,92 @@ export interface SessionUser {
   photoURL: string | null
 }
 
-/** What a link of a mail is for. */
+/** A code from a link in an e-mail, with its purpose. */
 export interface MailedCode {
-  /** The address that it confirms, changes to, or brings back. */
+  /** The e-mail address that the code verifies, changes to, or restores. */
   email: string | null
-  /** The address that the account has while the link is unused; null when it is the same. */
+  /** The account's e-mail address while the link is unused; null when it is the same. */
   previousEmail: string | null
 }
 
 export interface Session {
-  /** The user, null for a visitor, undefined until the provider has said. */
+  /** The signed-in user; null for a visitor, undefined until the provider has answered. */
   currentUser(): SessionUser | null | undefined
-  /** Whether the provider has refused whom this browser had kept, because the account is disabled. */
+  /** True when the provider refused this browser's stored user because the account is disabled. */
   wasDisabledAtStart(): boolean
-  /** Tells at once what is known, then every sign-in and sign-out. @returns the way to stop it */
+  /**
+   * Calls the listener with the known state at once, then on every sign-in and sign-out.
+   * @returns the function that unsubscribes
+   */
   onChange(listener: (user: SessionUser | null) => void): () => void
-  /** @throws SessionError with a message fit to be shown; the same for `signUp` */
+  /** @throws SessionError with a message that can be shown; the same for `signUp` */
   signIn(email: string, password: string): Promise<SessionUser>
   signUp(email: string, password: string): Promise<SessionUser>
-  /** Sends the mail; never rejects. */
+  /** Sends the password reset e-mail; never rejects. */
   resetPassword(email: string): Promise<ResetOutcome>
-  /** The address that a reset code belongs to; does not use the code up. @throws SessionError */
+  /**
+   * Returns the e-mail address to which a reset code belongs, without using the code up.
+   * @throws SessionError
+   */
   readResetCode(code: string): Promise<string>
   /** @throws SessionError */
   confirmReset(code: string, password: string): Promise<void>
-  /** Signs in once more with the password, for what needs a fresh sign-in. @throws SessionError */
+  /** Signs in again with the password, as sensitive changes require. @throws SessionError */
   confirmPassword(password: string): Promise<void>
-  /** The other sessions of the account end with it. @throws SessionError; the same for those below */
+  /**
+   * Changes the password, which ends the account's other sessions.
+   * @throws SessionError; the same for those below
+   */
   changePassword(current: string, next: string): Promise<void>
-  /** Sends a link to the new address; nothing changes until it is used. */
+  /** Mails a confirmation link to the new address; the address changes when the link is used. */
   changeEmail(current: string, email: string): Promise<void>
   changeName(name: string): Promise<void>
-  /** Begins to add an authenticator app. The other sessions of the account end once it is confirmed. */
+  /** Begins to add an authenticator app. The account's other sessions end once the app is confirmed. */
   addApp(password: string): Promise<NewApp>
   removeApp(password: string): Promise<void>
-  /** Mails the link that confirms the address. */
+  /** Mails the link that verifies the e-mail address. */
   sendVerification(): Promise<void>
-  /** Looks at a mailed code; does not use it up. */
+  /** Reads a mailed code without using it up. */
   readCode(code: string): Promise<MailedCode>
-  /** Uses a mailed code up. Whoever is signed in here is read anew: their session may have ended with it. */
+  /** Applies a mailed code and reloads the signed-in user, whose session may have ended with it. */
   applyCode(code: string): Promise<void>
-  /** After the account was deleted: removes it from a Firebase project too, and signs out here. */
+  /**
+   * Cleans up after the server deleted the account: deletes the user of a Firebase project too, and signs
+   * out.
+   */
   forgetAccount(): Promise<void>
-  /** Ends the session on the server as far as it can be reached, and here in any case. */
+  /** Ends the session in this browser in any case, and on the server when that can be reached. */
   signOut(): Promise<void>
   /**
-   * A valid ID token; null for a visitor, and when nothing is known for 5 seconds.
-   * @throws SessionError when it must be renewed and the service cannot be reached
+   * Returns a valid ID token; null for a visitor, and when the provider has not answered for 5 seconds.
+   * @throws SessionError when the token must be renewed and the service cannot be reached
    */
   idToken(): Promise<string | null>
 }
 
 export interface SessionOptions {
-  /** Where the embedded service is: the page's own origin. */
+  /** Origin of the embedded identity service; the page's own by default. */
   origin?: string
-  /** Tells the server that this session is over. */
+  /** Ends this session on the server. */
   endOnServer?: (idToken: string) => Promise<void>
-  /** The provider ended the session by itself, with this code: the account was disabled, or the session was over. */
+  /**
+   * Called with the error code when the provider ended the session by itself: a disabled account or an
+   * expired session.
+   */
   onEnded?: (code: string) => void
-  /** A new password was rejected: what is known of the policy may be old. */
+  /** Called when the provider rejected a new password, because the known password policy may be outdated. */
   onPasswordRejected?: () => void
 }
 
-/** Most accounts have no authenticator app, so its code comes when it is needed. */
+/** Loads the authenticator app's code on demand, as most accounts have no such app. */
 const appCode = () => import('./authenticator-app.ts')
 
 const SIGN_OUT_WAIT_MS = 3000
 const REJECTED_PASSWORD = new Set(['auth/password-does-not-meet-requirements', 'auth/weak-password'])
 
 /**
- * The browser's one door to the identity provider: the Firebase SDK, speaking to a Firebase project or to the
- * service at our own origin. Everything else in the web app knows this interface only.
+ * Starts the browser's only access to the identity provider: the Firebase SDK, connected to a Firebase
+ * project or to the service at our own origin. The rest of the web app knows this interface only.
  */
 export function startSession(config: PublicConfig['identity'], options: SessionOptions = {}): Session {
   const origin = options.origin ?? globalThis.location.origin
@@ -151,13 +166,13 @@ export function startSession(config: PublicConfig['identity'], options: SessionO
     }
   }
 
-  /** The user of a sign-in with a password, also where the account asks for a code of its authenticator app. */
+  /** Completes a sign-in by password with the authenticator app's code, when the account has such an app. */
   async function withSecondStep(first: Promise<{ user: User }>): Promise<User> {
     try {
       return (await first).user
     } catch (error) {
       if (codeOf(error) !== 'auth/multi-factor-auth-required') throw error
-      // Told by its code: what the SDK throws with it has what the second step reads.
+      // The error code implies the type: the SDK's error holds all that the second step reads.
       return await (await appCode()).secondStep(auth, error as MultiFactorError)
     }
   }
@@ -167,22 +182,25 @@ export function startSession(config: PublicConfig['identity'], options: SessionO
     return auth.currentUser
   }
 
-  /** Signs in once more. The session that was there before would linger as a device of its own: it ends. */
+  /** Signs in again and ends the previous session, which would otherwise linger in the list of devices. */
   async function signInAfresh(password: string): Promise<User> {
     const user = signedIn()
     if (!user.email) throw new SessionError('auth/no-current-user', identityWords.get().notSignedIn)
     const before = await user.getIdToken()
     const credential = EmailAuthProvider.credential(user.email, password)
     await withSecondStep(reauthenticateWithCredential(user, credential))
-    await within(
+    await waitAtMost(
       SIGN_OUT_WAIT_MS,
       endOnServer(before).catch(() => undefined),
     )
     return user
   }
 
-  /** The SDK tells of sign-ins only: what the provider has changed since is read here, into the token too. */
-  async function readAnew() {
+  /**
+   * Reloads the user and the token, because the SDK reports only sign-ins, not changes that the provider made
+   * since.
+   */
+  async function reloadUser() {
     const user = auth.currentUser
     if (!user) return
     try {
@@ -242,7 +260,7 @@ export function startSession(config: PublicConfig['identity'], options: SessionO
     changeName: (displayName) =>
       attempt('Changing the name', 'nameNotChanged', async () => {
         await updateProfile(signedIn(), { displayName })
-        await readAnew()
+        await reloadUser()
       }),
     addApp: (password) =>
       attempt('Adding an authenticator app', 'signInFailed', async () =>
@@ -262,31 +280,32 @@ export function startSession(config: PublicConfig['identity'], options: SessionO
     applyCode: (code) =>
       attempt('Using a link', 'linkUnused', async () => {
         await applyActionCode(auth, code)
-        await within(AUTH_HEADER_WAIT_MS, firstReport)
-        await readAnew()
+        await waitAtMost(AUTH_HEADER_WAIT_MS, firstReport)
+        await reloadUser()
       }),
     async forgetAccount() {
-      // The embedded service has removed the account already; only a Firebase project waits for the SDK.
+      // The embedded service has removed the account already; only in a Firebase project must the SDK delete
+      // it.
       if (config.mode === 'firebase' && auth.currentUser) await deleteUser(auth.currentUser)
       await signOutOfSdk(auth)
     },
     async signOut() {
       const user = auth.currentUser
-      // Asked for while the token is there, but not waited for: here the cook is out at once, also when they leave the page.
-      // Best effort: a server that cannot be reached keeps nobody signed in.
+      // The server is told while the token still exists, but the sign-out here does not wait for it, so that
+      // it holds even when the cook leaves the page. A server that cannot be reached keeps nobody signed in.
       const telling = user
         ?.getIdToken()
         .then(endOnServer)
         .catch(() => undefined)
       await signOutOfSdk(auth)
-      await within(SIGN_OUT_WAIT_MS, telling ?? Promise.resolve())
+      await waitAtMost(SIGN_OUT_WAIT_MS, telling ?? Promise.resolve())
     },
     async idToken() {
-      await within(AUTH_HEADER_WAIT_MS, firstReport)
+      await waitAtMost(AUTH_HEADER_WAIT_MS, firstReport)
       try {
         return (await auth.currentUser?.getIdToken()) ?? null
       } catch (error) {
-        // The session was ended elsewhere: the SDK has signed out, and this is a visitor now.
+        // The session was ended elsewhere: the SDK has signed out, and the page is a visitor's now.
         if (!auth.currentUser) {
           options.onEnded?.(codeOf(error))
           return null
@@ -314,8 +333,8 @@ async function endAt(origin: string, idToken: string): Promise<void> {
   })
 }
 
-/** Waits for a promise, but not for ever. */
-function within(ms: number, promise: Promise<unknown>): Promise<void> {
+/** Waits for a promise, at most for the given time. */
+function waitAtMost(ms: number, promise: Promise<unknown>): Promise<void> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(resolve, ms)
     promise.then(() => resolve(), reject).finally(() => clearTimeout(timer))

@@ -3,7 +3,10 @@ import { watchStart } from './start-refusal.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-/** What is told of a start at which the provider gives this answer. */
+/**
+ * Starts the watch with a provider that gives this answer; returns the verdict and the text that the caller
+ * read.
+ */
 async function told(path: string, status: number, body: string): Promise<[boolean, string]> {
   const provider = vi.fn(async () => new Response(body, { status }))
   vi.stubGlobal('fetch', provider)
@@ -23,11 +26,11 @@ test.each([
   ['/v1/accounts:lookup', 200, refusal('USER_DISABLED'), false],
   ['/v1/accounts:lookup', 503, 'The service is busy.', false],
 ])('%s answers %i %s', async (path, status, body, isDisabled) => {
-  // Whoever asked reads the whole answer all the same.
+  // The caller still reads the whole answer.
   expect(await told(path, status, body)).toEqual([isDisabled, body])
 })
 
-test('what another part has put in place of fetch meanwhile stays', async () => {
+test('stopping the watch keeps a fetch that another part has set meanwhile', async () => {
   vi.stubGlobal('fetch', vi.fn())
   const stop = watchStart()
   const later = vi.fn()

@@ -1,10 +1,10 @@
-/** Where the SDK asks about the user whom it has kept. */
+/** Addresses at which the SDK asks the provider about its stored user. */
 const ASKS = /\/v1\/(accounts:lookup|token)\?/
 
 /**
- * Reads why the provider refuses the kept user, until it is stopped. At the start of a page the SDK forgets a refused
- * user and keeps the reason to itself; only the provider's answer has it.
- * @returns the way to stop it, which tells whether the account is disabled
+ * Watches the provider's answers for the reason why it refuses the stored user. At the start of a page the
+ * SDK drops a refused user without reporting the reason, which only the provider's answer has.
+ * @returns the function that stops the watch and tells whether the account is disabled
  */
 export function watchStart(): () => boolean {
   const { fetch } = globalThis
@@ -23,7 +23,7 @@ export function watchStart(): () => boolean {
   }
 }
 
-/** `{"error":{"message":"CODE : text"}}` -> `CODE` */
+/** Extracts the code: `{"error":{"message":"CODE : text"}}` -> `CODE` */
 async function codeOf(reply: Response): Promise<string> {
   const body = await reply
     .clone()

@@ -1,13 +1,13 @@
 /**
- * A still: the page as this device last showed it, which `first-view.js` lays over the live page until that has something to
- * show. `app/take-still.ts` takes it.
+ * The storage key of a still: a snapshot of the page as this device last showed it. `app/take-still.ts` takes
+ * it, and `first-view.js` lays it over the live page until that is ready.
  */
 export const STILL = 'larder.still.'
 
-/** So long the live page may take to draw the rest of what is in sight. */
+/** Milliseconds that the live page may take to draw the rest of the viewport. */
 const PATIENCE_MS = 3000
 
-/** The live page has something to show: the still goes once that is whole, in a frame in which both look the same. */
+/** Removes the still once the live page is fully drawn, in a frame in which both look the same. */
 export function endStill(): void {
   const still = document.querySelector('[data-still]')
   if (!still) return
@@ -16,11 +16,13 @@ export function endStill(): void {
     if (isWhole() || performance.now() > latest) still.remove()
     else requestAnimationFrame(look)
   }
-  // What was drawn just now is painted with the next frame.
+  // The current drawing is painted with the next frame.
   requestAnimationFrame(() => requestAnimationFrame(look))
 }
 
-/** Neither a placeholder nor the sketch of a card is left, and pictures in sight have come and faded in. */
+/**
+ * True when no placeholder or card sketch is left, and the pictures in the viewport are loaded and faded in.
+ */
 const isWhole = (): boolean =>
   document.querySelector('#root [data-skeleton], #root [data-card] > a') === null &&
   [...document.querySelectorAll<HTMLImageElement>('#root img')].every(
@@ -30,12 +32,12 @@ const isWhole = (): boolean =>
       (picture.complete && getComputedStyle(picture).opacity === '1'),
   )
 
-/** No cook is signed in here any more: nothing of theirs is shown again. */
+/** Deletes all stills after a sign-out, so that the cook's pages are not shown again. */
 export function forgetStills(): void {
   document.querySelector('[data-still]')?.remove()
   try {
     for (const key of Object.keys(localStorage)) if (key.startsWith(STILL)) localStorage.removeItem(key)
   } catch {
-    // then there was no store to write into
+    // without a storage there are no stills
   }
 }

@@ -4,7 +4,7 @@ import { type Theme, themes } from '#contract/themes.ts'
 export type { Theme }
 
 const KEY = 'larder.theme'
-/** The colour of the browser's own frame: the page's paper. */
+/** Colours of the browser's own frame, equal to the page's background. */
 const FRAMES = { light: '#fffaf3', dark: '#17130f' } as const
 const listeners = new Set<() => void>()
 
@@ -12,13 +12,13 @@ function stored(): Theme {
   try {
     return themes.find((theme) => theme === localStorage.getItem(KEY)) ?? 'system'
   } catch {
-    return 'system' // storage can be closed to us
+    return 'system' // storage can be blocked
   }
 }
 
 let current: Theme = stored()
 
-/** Puts the chosen theme on the page; `system` leaves it to the browser's preference. */
+/** Applies the chosen theme to the page; `system` leaves it to the browser's preference. */
 export function applyTheme(theme: Theme = current): void {
   if (theme === 'system') delete document.documentElement.dataset.theme
   else document.documentElement.dataset.theme = theme
@@ -36,13 +36,13 @@ export function setTheme(theme: Theme): void {
   try {
     localStorage.setItem(KEY, theme)
   } catch {
-    // the choice then lasts as long as the page
+    // without storage the choice lasts as long as the page
   }
   applyTheme()
   for (const listener of listeners) listener()
 }
 
-/** A choice in another tab holds here, too. */
+/** Applies a theme that was chosen in another tab. */
 export function followOtherTabs(): void {
   window.addEventListener('storage', ({ key }) => {
     if (key === KEY) setTheme(stored())

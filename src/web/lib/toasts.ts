@@ -5,12 +5,12 @@ export interface Toast {
   title: string
   description?: string | undefined
   tone: 'plain' | 'success' | 'error'
-  /** What can be done about it for as long as it is shown, such as Undo. */
+  /** A button such as Undo, available for as long as the toast is shown. */
   action?: ToastAction | undefined
 }
 
 export interface ToastAction {
-  /** The button's word. */
+  /** The button's text. */
   label: string
   run: () => void
 }
@@ -31,7 +31,7 @@ function show(next: Toast | null) {
   for (const listener of listeners) listener()
 }
 
-/** Tells the cook something in passing. One at a time: a new one takes the place of the old. */
+/** Shows a passing message. A new one replaces the old. */
 export function toast({ tone = 'plain', ...words }: NewToast): void {
   lastId += 1
   show({ id: lastId, tone, ...words })

@@ -1,23 +1,24 @@
-/** What TypeScript's DOM does not know yet. */
+/** The part of the Trusted Types API that TypeScript's DOM types lack. */
 interface TrustedTypes {
   createPolicy(name: string, rules: { createScriptURL(url: string): string | null }): unknown
 }
 
-const elsewhere = new Set<string>()
+const trustedOrigins = new Set<string>()
 
-/** A library is about to ask for its own script: Stripe's, where cards are asked for. */
+/** Allows scripts of another origin, such as Stripe's before a card form opens. */
 export const trustScriptsFrom = (origin: string): void => {
-  elsewhere.add(origin)
+  trustedOrigins.add(origin)
 }
 
 const isKnown = (address: string): boolean => {
   const { origin } = new URL(address, location.href)
-  return origin === location.origin || elsewhere.has(origin)
+  return origin === location.origin || trustedOrigins.has(origin)
 }
 
 /**
- * The page is served with `require-trusted-types-for 'script'`: no string becomes markup or a script by chance. Libraries
- * that ask for a script by its address come through here; markup only through DOMPurify, which has a policy of its own.
+ * Sets up the default trusted-types policy, because the page is served with `require-trusted-types-for
+ * 'script'`, which forbids strings as markup or script. Libraries that load a script by its address pass
+ * through here; markup passes only through DOMPurify, which has its own policy.
  */
 export function trustOwnScripts(): void {
   const { trustedTypes } = window as { trustedTypes?: TrustedTypes }

@@ -46,11 +46,11 @@ test.each([
   [refused('unauthenticated', false), undefined, 'Sign in Required: Please sign in to continue.', 1500, back],
   [refused('account_disabled'), undefined, 'Account Disabled: This account has been disabled.', 1500, '/'],
 ])(
-  'a refused session is told, ended, and leads on after its delay: %s',
+  'a refused session shows a message, is ended, and redirects after its delay: %s',
   async (error, target, words, delay, to) => {
     expect(redirectWhenUnauthorized(error, target)).toBe(true)
     expect(said()).toEqual([words])
-    // Many calls are refused at once; one of them speaks.
+    // Many calls are refused at once, but only one message is shown.
     expect(redirectWhenUnauthorized(refused('session_expired'))).toBe(true)
     tellSessionEnded('auth/user-token-expired')
     expect(said()).toEqual([words])
@@ -66,25 +66,25 @@ test.each([
   [refused('unauthenticated'), 500],
   [refused('unauthenticated', false), 1500],
   [refused('account_disabled'), 1500],
-])('the page is left in time, also while signing out never ends: %s', async (error, delay) => {
+])('the page is left in time even when signing out never ends: %s', async (error, delay) => {
   vi.mocked(signOut).mockReturnValueOnce(new Promise(() => undefined))
   redirectWhenUnauthorized(error)
   await vi.advanceTimersByTimeAsync(delay - 1)
-  // Begun before, so that the next page does not find the session again.
+  // The sign-out begins before the next page opens, so that the page does not find the session again.
   expect(signOut).toHaveBeenCalledOnce()
   expect(assign).not.toHaveBeenCalled()
   await vi.advanceTimersByTimeAsync(1)
   expect(assign).toHaveBeenCalledOnce()
 })
 
-test('nor does a sign-out that fails hold it up', async () => {
+test('a failed sign-out does not delay the redirect', async () => {
   vi.mocked(signOut).mockRejectedValueOnce(new Error('away'))
   redirectWhenUnauthorized(refused('session_expired'))
   await vi.advanceTimersByTimeAsync(500)
   expect(assign.mock.calls).toEqual([[back]])
 })
 
-test('other failures are none of its business', () => {
+test('other failures are ignored', () => {
   for (const error of [
     new HttpError(403, '', { code: 'premium_required' }),
     new HttpError(500, ''),
@@ -94,7 +94,7 @@ test('other failures are none of its business', () => {
   expect(said()).toEqual([])
 })
 
-test('when the provider signed out first, its word is the only one', () => {
+test('when the provider signed out first, only its message is shown', () => {
   tellSessionEnded('auth/user-disabled')
   expect(redirectWhenUnauthorized(refused('unauthenticated', false))).toBe(true)
   expect(said()).toEqual(['Account Disabled: This account has been disabled.'])

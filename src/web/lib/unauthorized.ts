@@ -12,28 +12,33 @@ interface Leaving {
   to: string
 }
 
-/** Long enough for this browser to forget the session, and too short to read the visitor's page below the message. */
+/**
+ * Milliseconds between signing out and leaving: enough for the browser to drop the session, too few to read
+ * the visitor's page below the message.
+ */
 const SIGN_OUT_AHEAD_MS = 250
 
 let leaving = false
-/** The identity provider has signed out by itself, and said so. */
+/** True once the identity provider has ended the session by itself and the cook was told. */
 let ended = false
 
 /**
- * A 401 means that the server no longer knows this session: says so and goes to sign in.
- * The session is ended here too; otherwise the page would come back signed in and be refused again.
- * @param target given by the generator and the photo flows, where every refusal has the same words and leads there;
- *   elsewhere a session that ran out and a missing one are told apart, and signing in leads back to this address
- * @returns whether the error was one
+ * Shows a message and goes to the sign-in page when an error means that the server no longer knows this
+ * session. The session is ended here too; otherwise the page would come back signed in and be refused again.
+ * @param target given by the generator and the photo flows, where every refusal has the same words and leads
+ *   there; elsewhere an expired session and a missing one have different words, and signing in leads back to
+ *   this address
+ * @returns true when the error was such a refusal
  */
 export function redirectWhenUnauthorized(error: unknown, target?: string): boolean {
   if (!isUnauthorized(error)) return false
-  // Calls that were under way when the provider ended the session go without a token: their cook knows why.
+  // Calls that were under way when the provider ended the session carry no token; the cook has been told the
+  // reason already.
   if (leaving || (ended && !error.sentToken)) return true
   leaving = true
   const { title, description, delayMs, to } = leavingFor(error, target)
   toast({ title, description, tone: 'error' })
-  // Not waited for: signing out tells the server too, and that may take long or for ever.
+  // The redirect does not wait for the sign-out, because that also calls the server, which may take long.
   setTimeout(() => void signOut().catch(() => undefined), delayMs - SIGN_OUT_AHEAD_MS)
   setTimeout(() => {
     leaving = false
@@ -73,7 +78,9 @@ const disabledWords = () => {
 
 const signInAndReturn = () => paths.auth('sign-in', window.location.pathname + window.location.search)
 
-/** The identity provider has signed the cook out by itself, and the page is a visitor's already: says why. */
+/**
+ * Tells the cook why the identity provider ended the session; the page has already turned into a visitor's.
+ */
 export function tellSessionEnded(code: string): void {
   if (leaving) return
   ended = true

@@ -5,7 +5,7 @@ afterEach(() => {
   document.body.innerHTML = ''
 })
 
-/** Whether a key that is pressed where this stands asks for the page's undo. */
+/** Returns true when a key pressed at the marked element asks for the page's undo. */
 const asks = (html: string, keys: KeyboardEventInit = { key: 'z', ctrlKey: true }) => {
   document.body.innerHTML = html
   const heard: boolean[] = []
@@ -15,7 +15,7 @@ const asks = (html: string, keys: KeyboardEventInit = { key: 'z', ctrlKey: true 
   return heard[0]
 }
 
-test('Ctrl+Z and ⌘Z are the page’s, unless something is written there or a window is open', () => {
+test('Ctrl+Z and ⌘Z undo the last action, except in a text field or behind an open dialog', () => {
   expect(asks('<button data-here></button>')).toBe(true)
   expect(asks('<button data-here></button>', { key: 'Z', metaKey: true })).toBe(true)
   expect(asks('<input type="checkbox" data-here>')).toBe(true)

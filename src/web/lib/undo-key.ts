@@ -1,6 +1,6 @@
 /**
- * Whether a key asks for the last act of the page to be taken back: Ctrl+Z, or ⌘Z. In a field it belongs to what is typed
- * there, and behind an open window nothing is undone unseen.
+ * True when a key asks to undo the page's last action: Ctrl+Z, or ⌘Z. In a field the key belongs to the typed
+ * text, and behind an open dialog nothing is undone unseen.
  */
 export const isUndoKey = (event: KeyboardEvent): boolean =>
   (event.ctrlKey || event.metaKey) &&

@@ -1,10 +1,9 @@
 import { useEffect, useRef } from 'react'
 
 /**
- * The fields of a form are disabled while it is sent, and what had the focus loses it. After a failure it goes to the
- * field that is to be tried again.
- *
- * @param toTry a failed attempt that is over
+ * Moves the focus to the field to correct after a failed attempt, because a form's fields are disabled while
+ * it is sent and lose the focus.
+ * @param toTry true after a failed attempt
  */
 export function useFocusAgain(toTry: boolean, focus: () => void): void {
   const latest = useRef(focus)

@@ -1,5 +1,5 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
-// Before the router's listener, as on the page.
+// The guard's listener must be registered before the router's, as on the page.
 import './back-guard.ts'
 import { BrowserRouter } from 'react-router'
 import { afterEach, expect, test } from 'vitest'
@@ -13,7 +13,7 @@ const popTo = (address: string, state: unknown) => {
   act(() => void window.dispatchEvent(new PopStateEvent('popstate', { state })))
 }
 
-test('a link into the page, such as "Skip to content", leaves nothing; Back still asks', () => {
+test('a link within the page, such as "Skip to content", passes, and Back still asks', () => {
   render(
     <BrowserRouter>
       <Guarded />

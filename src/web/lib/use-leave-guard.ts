@@ -3,16 +3,19 @@ import { UNSAFE_NavigationContext as NavigationContext } from 'react-router'
 import { guardBack } from './back-guard.ts'
 
 /**
- * Keeps unsaved work from being left by a stray click, the Back button or a closed tab. While `isActive`, each of them
- * is held back and `isAsking` turns true; `leave` then does what was held back, `stay` forgets it.
+ * Protects unsaved work against a stray click, the Back button or a closed tab. While `isActive`, each of
+ * them is held back and `isAsking` turns true; `leave` then carries it out, `stay` drops it.
  *
- * `useBlocker` needs a data router, which would add a third to the first view's JavaScript; the history that the router
- * navigates by is guarded instead.
+ * `useBlocker` needs a data router, which would add a third to the first view's JavaScript; so the history
+ * that the router navigates by is guarded instead.
  */
 export function useLeaveGuard(isActive: boolean) {
   const { navigator } = useContext(NavigationContext)
   const [held, setHeld] = useState<(() => void) | null>(null)
-  /** Lets the navigations pass that follow a save or a yes, before the next render. */
+  /**
+   * True while navigations may pass, such as those that follow a save or a confirmation before the next
+   * render.
+   */
   const isOpen = useRef(false)
 
   useEffect(() => {
@@ -33,7 +36,8 @@ export function useLeaveGuard(isActive: boolean) {
     let isReturning = false
     const onPop = (event: PopStateEvent) => {
       if (isOpen.current) return
-      // A link to a place in the page, such as "Skip to content", is told like a Back, but leaves nothing.
+      // A link to a place in the page, such as "Skip to content", fires the same event as Back but leaves
+      // nothing.
       if (!isReturning && addressNow() === address) return
       event.stopImmediatePropagation()
       if (isReturning) {
@@ -60,7 +64,7 @@ export function useLeaveGuard(isActive: boolean) {
     }
   }, [isActive, navigator])
 
-  /** From now on everything may pass: the work is saved, or given up on purpose. */
+  /** Lets every navigation pass from now on: the work is saved, or given up on purpose. */
   const open = useCallback(() => {
     isOpen.current = true
   }, [])
@@ -86,12 +90,12 @@ const watch = (watcher: () => void) => {
   return () => watchers.delete(watcher)
 }
 
-/** Whether any form of the page guards something unsaved. */
+/** True while any form of the page has unsaved work. */
 export const useHasUnsavedWork = (): boolean => useSyncExternalStore(watch, () => unsaved > 0)
 
 const addressNow = () => window.location.pathname + window.location.search
 
-/** Where in the history we are; the router counts in the state that it keeps there. */
+/** The position in the history, which the router counts in the state of each entry. */
 const indexOf = (state: unknown): number =>
   typeof state === 'object' && state !== null && 'idx' in state && typeof state.idx === 'number'
     ? state.idx

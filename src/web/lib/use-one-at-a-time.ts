@@ -1,6 +1,9 @@
 import { useRef } from 'react'
 
-/** The same deed, but never while it is being done: keys pressed twice come faster than a button is disabled. */
+/**
+ * Wraps an action so that it never runs twice at the same time: a double key press is faster than the button
+ * is disabled.
+ */
 export function useOneAtATime<Input>(deed: (input: Input) => Promise<unknown>) {
   const isRunning = useRef(false)
   return async (input: Input): Promise<void> => {

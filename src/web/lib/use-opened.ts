@@ -1,8 +1,8 @@
 import { useCallback, useState } from 'react'
 
 /**
- * Which window is open, if any. One closes itself alone: what is saved late must not close the window that was opened
- * in the meantime, with all that is typed in it.
+ * The open window of a page, if any. A window closes only itself: a late save must not close another window
+ * that was opened in the meantime, with the text typed in it.
  */
 export function useOpened<Window extends object>() {
   const [opened, open] = useState<Window | null>(null)

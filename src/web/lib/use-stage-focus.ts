@@ -1,9 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
 /**
- * One stage of a task gives way to the next and takes along what had the focus, such as the button that was pressed. The
- * focus goes to the place where the next one stands, and not to the top of the page.
- *
+ * Moves the focus to the new stage of a task, because the old stage took the focused element, such as a
+ * pressed button, along. Otherwise the focus would fall to the top of the page.
  * @param stage undefined until it is known
  */
 export function useStageFocus(place: RefObject<HTMLElement | null>, stage: string | undefined): void {

@@ -6,8 +6,9 @@ import { today } from '#web/lib/calendar-day.ts'
 import { call } from '#web/lib/http.ts'
 
 /**
- * What can be done without the server, and is sent to it later. Sending one of these twice does what sending it once
- * does: favourites and ratings say what is, a day is in the log once, and changes of the list have names.
+ * A change that can be made offline and is sent later. Sending a change twice has the same effect as sending
+ * it once: favourites and ratings carry the new state, a day is in the cooking log once, and changes of the
+ * list have ids.
  */
 export type Change =
   | { kind: 'favorite'; recipeId: string; title: string; isFavorite: boolean }
@@ -33,12 +34,13 @@ const send = {
     }),
 }
 
-/** What the server says to a change. */
+/** The server's reply to a change of this kind. */
 export type Answer<K extends ChangeKind> = Awaited<ReturnType<(typeof send)[K]>>
 
 /**
- * @param signal gives the sending up, when the cook leaves
- * @param after what the last answer said of its time, so that changes of the list stay in their order
+ * Sends one change to its route.
+ * @param signal aborts the request when the cook signs out
+ * @param after the server's time of the last list change, so that changes of the list stay in their order
  */
 export const sendChange = (
   change: Change,
@@ -57,12 +59,14 @@ export const sendChange = (
   }
 }
 
-/** Both as one, when one call can carry them. */
+/** Joins two changes into one when a single call can carry both; null otherwise. */
 export function joined(one: Change, next: Change): Change | null {
   if (one.kind !== 'shopping' || next.kind !== 'shopping') return null
   const changes = [...one.changes, ...next.changes]
   return changes.length > MAX_SHOPPING_CHANGES ? null : { kind: 'shopping', changes }
 }
 
-/** How many things of the cook's it is. */
+/**
+ * Number of the cook's actions in a change: the length of a list of shopping changes, one for any other kind.
+ */
 export const sizeOf = (change: Change): number => (change.kind === 'shopping' ? change.changes.length : 1)

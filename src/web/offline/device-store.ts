@@ -5,28 +5,29 @@ const PREFIX = 'larder-cook-'
 const STORE = 'kept'
 
 /**
- * What this device keeps for the cook who is signed in, in a database of their own. Where the browser gives no
- * database (some private windows), it lasts as long as the page.
+ * The signed-in cook's own database on this device. In a browser without a database, such as in some private
+ * windows, the page's memory stands in for it.
  */
 interface Device {
   cook: string
   use: UseStore
   close: () => Promise<void>
-  /** Takes the database's place when there is none, or it fails. */
+  /** Replaces the database when there is none, or when it fails. */
   memory: Map<string, unknown>
   isBroken: boolean
 }
 
 let device: Device | null = null
-/** Whose database was open last: not every browser lists its databases. */
+/** Cook of the database that was last open, because not every browser can list its databases. */
 let lastCook: string | null = null
 
-/** From now on everything is kept for this cook, and nothing of another one stays on the device. */
+/** Opens the cook's database and deletes those of all other cooks. */
 export function openDevice(cook: string): void {
   if (device?.cook === cook) return
   lastCook = cook
   device = { cook, memory: new Map(), isBroken: false, ...connect(PREFIX + cook) }
-  // Left by a session that ended without a word, such as one that another device ended.
+  // Another cook's database is left when their session ended without a sign-out here, such as from another
+  // device.
   void deleteDatabases((name) => name !== PREFIX + cook).then((count) => {
     if (count > 0) return forgetPictures()
   })
@@ -37,17 +38,17 @@ function connect(name: string): Pick<Device, 'use' | 'close'> {
   let isClosed = false
   let wasDeleted = false
   const open = () => {
-    // Whoever still writes after the cook has left must not bring the database back.
+    // A late write after the cook has left must not create the database again.
     if (isClosed) throw new Error('The cook of this database has left.')
     opening ??= new Promise<IDBDatabase>((resolve, reject) => {
       const request = indexedDB.open(name)
       request.onupgradeneeded = () => {
-        // The cook has left in another tab, which this one has not heard of yet.
+        // The cook has signed out in another tab, and this one has not been told yet.
         if (wasDeleted) request.transaction?.abort()
         else request.result.createObjectStore(STORE)
       }
       promisifyRequest(request).then((database) => {
-        // Another tab deletes it: this one must not stand in the way.
+        // Another tab deletes the database, and an open connection would block that.
         database.onversionchange = () => {
           database.close()
           opening = null
@@ -69,7 +70,7 @@ function connect(name: string): Pick<Device, 'use' | 'close'> {
   }
 }
 
-/** Tries the database, else the page's memory. */
+/** Runs the work on the database, or in the page's memory when the database fails. */
 async function withDevice<T>(
   work: (use: UseStore) => Promise<T>,
   inMemory: (memory: Map<string, unknown>) => T,
@@ -81,14 +82,14 @@ async function withDevice<T>(
       return await work(current.use)
     } catch (error) {
       current.isBroken = true
-      // A cook who has left meanwhile is no fault of the browser.
+      // A failure after the cook has left is not the browser's fault.
       if (current === device) console.warn('This browser keeps nothing for use without a network.', error)
     }
   }
   return inMemory(current.memory)
 }
 
-/** Reads what is kept under a key; undefined when nothing is. The caller knows what it put there. */
+/** Reads the value of a key; undefined when there is none. The caller knows the type that it stored. */
 export const readKept = <T>(key: string): Promise<T | undefined> =>
   withDevice(
     (use) => get<T>(key, use),
@@ -109,7 +110,7 @@ export const drop = (names: string[]): Promise<void> =>
     },
   )
 
-/** Everything below a prefix, in the order of the keys. */
+/** Returns all entries whose key begins with the prefix, in the order of the keys. */
 export const keptBelow = <T>(prefix: string): Promise<[key: string, value: T][]> =>
   withDevice(
     async (use) => {
@@ -126,7 +127,7 @@ export const keptBelow = <T>(prefix: string): Promise<[key: string, value: T][]>
         .sort(([one], [other]) => (one < other ? -1 : 1)),
   )
 
-/** Lets go of the cook's database, without the replies in it: changes that wait stay for their next sign-in. */
+/** Closes the cook's database and deletes its replies; waiting changes stay for the cook's next sign-in. */
 export async function leaveDevice(): Promise<void> {
   const leaving = device
   device = null
@@ -135,12 +136,12 @@ export async function leaveDevice(): Promise<void> {
     const names = (await keys<string>(leaving.use)).filter((one) => one.startsWith('reply:'))
     await delMany(names, leaving.use)
   } catch {
-    // no database, or it is gone already
+    // the database does not exist, or is deleted already
   }
   await leaving.close()
 }
 
-/** Empties the cook's database and takes it away, with those of any other cook. */
+/** Empties and deletes the cook's database, and those of all other cooks. */
 export async function closeDevice(): Promise<void> {
   const leaving = device
   device = null
@@ -151,7 +152,7 @@ export async function closeDevice(): Promise<void> {
   await deleteDatabases(() => true)
 }
 
-/** @returns how many of them were there, as far as the browser says */
+/** @returns the number of deleted databases, as far as the browser can list them */
 async function deleteDatabases(which: (name: string) => boolean): Promise<number> {
   if (!('indexedDB' in globalThis)) return 0
   const isMeant = (name: string) => name.startsWith(PREFIX) && which(name)
@@ -164,7 +165,7 @@ async function deleteDatabases(which: (name: string) => boolean): Promise<number
       await new Promise((resolve) => {
         request.onsuccess = resolve
         request.onerror = resolve
-        request.onblocked = resolve // gone as soon as the other tab lets go of it
+        request.onblocked = resolve // deleted as soon as the other tab closes its connection
       })
     }),
   )

@@ -1,10 +1,13 @@
-/** Named in `worker/kept-files.ts`, which fills it. */
+/** Name of the picture cache, as `worker/kept-files.ts` uses it to fill the cache. */
 const PICTURES = 'larder-pictures'
-/** Where the service worker puts what the device's Share sends: see `worker/share-target.ts`. */
+/**
+ * Name of the cache into which the service worker puts content from the device's share sheet: see
+ * `worker/share-target.ts`.
+ */
 export const RECEIVED = 'larder-received'
 const WORKER_PATIENCE_MS = 2000
 const OURS = 'larder.'
-/** What is the browser's own, whoever cooks at it; who is signed in is for the sign-in to note. */
+/** Storage keys that belong to the browser, not to a cook; the sign-in code manages `larder.signed-in`. */
 const OF_THE_BROWSER = new Set([
   'larder.config',
   'larder.language',
@@ -12,10 +15,13 @@ const OF_THE_BROWSER = new Set([
   'larder.theme',
   'larder.timers.asked',
 ])
-/** Work that no server has yet; named by its cook, as are the keys that features write. */
+/** Prefixes of the storage keys with a cook's unsaved work, as the features write them. */
 const unsavedOf = (cook: string) => [`larder.draft.${cook}.`, `larder.notes.${cook}.`]
 
-/** The worker also has notes of what is in there. Where there is none, the pictures alone are to be taken away. */
+/**
+ * Deletes the kept pictures. The service worker also drops its index of them; without a worker the cache
+ * alone is deleted.
+ */
 export async function forgetPictures(): Promise<void> {
   if (!('caches' in globalThis)) return
   const worker = globalThis.navigator.serviceWorker?.controller
@@ -34,26 +40,29 @@ export const forgetReceived = async (): Promise<void> => {
   if ('caches' in globalThis) await caches.delete(RECEIVED)
 }
 
-const holders = new Set<() => void>()
+const forgetCallbacks = new Set<() => void>()
 
-/** For a module that holds in memory what it noted: the page stays open when a cook leaves, and another may come. */
-export const whenForgotten = (forget: () => void): void => void holders.add(forget)
+/**
+ * Registers a callback for modules that hold a cook's data in memory, because the page stays open when
+ * another cook signs in.
+ */
+export const whenForgotten = (forget: () => void): void => void forgetCallbacks.add(forget)
 
-/** What pages noted of a cook in the browser's smaller stores: unsaved work, timers, where they are in a recipe. */
+/** Deletes a cook's data in local and session storage: unsaved work, timers and the position in a recipe. */
 export function forgetNotes(): void {
-  for (const key of noted()) if (!OF_THE_BROWSER.has(key)) localStorage.removeItem(key)
-  for (const key of noted(() => sessionStorage)) sessionStorage.removeItem(key)
-  for (const forget of holders) forget()
+  for (const key of storedKeys()) if (!OF_THE_BROWSER.has(key)) localStorage.removeItem(key)
+  for (const key of storedKeys(() => sessionStorage)) sessionStorage.removeItem(key)
+  for (const forget of forgetCallbacks) forget()
 }
 
-/** How many recipes and notes of a cook are still being written: nothing but this browser has them. */
+/** Number of recipes and notes that a cook is still writing, and that only this browser has. */
 export const countUnsaved = (cook: string): number =>
-  noted().filter((key) => unsavedOf(cook).some((start) => key.startsWith(start))).length
+  storedKeys().filter((key) => unsavedOf(cook).some((start) => key.startsWith(start))).length
 
-function noted(store = () => localStorage): string[] {
+function storedKeys(store = () => localStorage): string[] {
   try {
     return Object.keys(store()).filter((key) => key.startsWith(OURS))
   } catch {
-    return [] // then there was no store to write into
+    return [] // without a storage there are no keys
   }
 }

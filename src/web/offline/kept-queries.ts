@@ -4,8 +4,9 @@ import { askOrKept, keepReply, showLate } from './kept-replies.ts'
 import { waitingChanges } from './outbox.ts'
 
 /**
- * What a cook needs in the kitchen and in the shop: the account, the collection as cards, recipes that were opened
- * with their rating, notes and log, and the plan. The shopping list keeps itself: changes are laid over it.
+ * True for queries whose data is needed in the kitchen and in the shop: the account, the collection as cards,
+ * opened recipes with their rating, notes and log, and the plan. The shopping list has its own storage,
+ * because pending changes are applied to it.
  */
 const isKept = ([place, what]: QueryKey): boolean =>
   (place === '/api/recipes' && what === 'one') || (typeof place === 'string' && keptPlaces.has(place))
@@ -21,13 +22,14 @@ const keptPlaces = new Set([
   '/api/settings',
 ])
 
-/** Changes come one upon the other; the last one is kept. */
+/** Milliseconds to wait for further changes of the same data, so that only the last one is stored. */
 const SETTLE_MS = 300
 
 /**
- * From now on the client's queries keep what they read, and read what was kept when the server is gone. Recipes that
- * come into the cache by another way, such as a generated one, are kept, too. While nobody is signed in, nothing is.
- * @param lay what changes that wait will make of the data of a query, however often they are laid over it
+ * Makes the client's queries store their data on the device, and read it from there when the server is
+ * unreachable. Recipes that enter the cache in another way, such as generated ones, are stored too. Nothing
+ * is stored for visitors.
+ * @param lay applies the waiting changes to a query's data; applying them twice must do no harm
  */
 export function keepQueries(client: QueryClient, lay: Lay = (_key, data) => data): void {
   const before = client.getDefaultOptions()
@@ -53,7 +55,7 @@ const persisterWith =
   async (queryFn, context, query) => {
     const ask = async () => queryFn(context)
     if (!isKept(query.queryKey)) return ask()
-    // A further page is not among what was kept: the list says that it could not be read.
+    // A further page is not stored, so the list reports that it could not be loaded.
     if (query.state.fetchMeta?.fetchMore) return ask()
     const laid = async (data: unknown) => {
       const changes = await waitingChanges()

@@ -20,14 +20,14 @@ beforeEach(() => {
 })
 afterEach(closeDevice)
 
-test('what was read once is read without the server; what never was is not', async () => {
+test('data that was read once is available without the server, and other data is not', async () => {
   expect(await askOrKept(key, async () => 'soup')).toBe('soup')
   await vi.waitFor(async () => expect(await isReplyKept(key)).toBe(true))
   expect(await askOrKept(key, gone)).toBe('soup')
   await expect(askOrKept(['other'], gone)).rejects.toThrow('cannot be reached')
 })
 
-test('an answer of the server is believed: what is gone is forgotten, and a failure is no reason for old data', async () => {
+test('the server has the last word: 404 deletes the stored reply, and an error does not fall back to it', async () => {
   await askOrKept(key, async () => 'soup')
   const failing = (status: number) => async () => {
     throw new HttpError(status, '', { code: status === 404 ? 'not_found' : 'internal' })
@@ -38,7 +38,7 @@ test('an answer of the server is believed: what is gone is forgotten, and a fail
   expect(await isReplyKept(key)).toBe(false)
 })
 
-test('whoever has a copy does not wait for a slow network', async () => {
+test('a slow network shows the stored reply without waiting', async () => {
   await askOrKept(key, async () => 'soup')
   vi.useFakeTimers()
   const slow = askOrKept(key, () => new Promise<string>(() => undefined))
@@ -47,13 +47,13 @@ test('whoever has a copy does not wait for a slow network', async () => {
   expect(await slow).toBe('soup')
 })
 
-test('the next cook at this device reads nothing of the first', async () => {
+test('the next cook of this device reads no data of the first', async () => {
   await askOrKept(key, async () => 'soup')
   openDevice('bob')
   await expect(askOrKept(key, gone)).rejects.toThrow()
 })
 
-test('queries of the kitchen keep what they show, others do not; back online they ask anew', async () => {
+test('queries needed in the kitchen store their data, others do not, and all refetch once online', async () => {
   const client = createQueryClient()
   keepQueries(client)
   let answer = async () => ({ title: 'Soup' })
@@ -62,7 +62,7 @@ test('queries of the kitchen keep what they show, others do not; back online the
   await client.fetchQuery({ queryKey: ['/api/admin/users'], queryFn: async () => [] })
   client.setQueryData(key, { title: 'Better soup' })
   client.setQueryData(['/api/admin/users'], [])
-  // Changes of the cache settle before they are kept.
+  // A change of the cache is stored only after a short delay.
   await vi.waitFor(async () => expect(await askOrKept(key, gone)).toEqual({ title: 'Better soup' }))
   const fresh = createQueryClient()
   keepQueries(fresh)
@@ -74,7 +74,7 @@ test('queries of the kitchen keep what they show, others do not; back online the
   expect(await fresh.fetchQuery(query)).toEqual({ title: 'The soup of another device' })
 })
 
-test('an answer that comes late is shown when it comes, and nothing is asked again for it', async () => {
+test('a late answer is shown when it arrives, without another request', async () => {
   vi.useFakeTimers()
   const client = createQueryClient()
   keepQueries(client)
@@ -100,7 +100,7 @@ test('an answer that comes late is shown when it comes, and nothing is asked aga
   vi.useRealTimers()
 })
 
-test('a late answer does not take back what was changed meanwhile: it is asked anew', async () => {
+test('a late answer does not undo a change made meanwhile, but causes a refetch', async () => {
   vi.useFakeTimers()
   const client = createQueryClient()
   keepQueries(client)

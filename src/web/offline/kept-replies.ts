@@ -4,19 +4,19 @@ import { isUnreachable } from '#web/lib/reachability.ts'
 import { drop, keep, keptBelow, readKept } from './device-store.ts'
 
 /**
- * The shape of what is kept. Raise it when a reply changes so that older ones would break a page: they are then left
- * alone, and fall out with time.
+ * Version of the stored format. Raise it when a reply changes so that old ones would break a page; old ones
+ * are then ignored and deleted by `tidyReplies`.
  */
 const FORMAT = 1
 const REPLY = `reply:${FORMAT}:`
 
-/** Someone with a kept copy does not wait longer for a slow network; the answer is shown when it comes. */
+/** Milliseconds to wait for the network before a stored copy is shown; the reply is shown when it arrives. */
 const PATIENCE_MS = 5000
 
 interface KeptReply {
   key: QueryKey
   data: unknown
-  /** When it came, for what to drop first. */
+  /** Time of storing; the oldest replies are deleted first. */
   at: number
 }
 
@@ -29,21 +29,21 @@ export const isReplyKept = async (key: QueryKey): Promise<boolean> =>
   (await readKept(nameOf(key))) !== undefined
 
 interface Sources<T> {
-  /** What the page has already, which comes before what the device has. */
+  /** The page's own data, which takes precedence over the device's. */
   inPage?: () => T | undefined
-  /** Hears of an answer that came after what was kept had been given. */
+  /** Receives a reply that arrives after the stored copy was returned. */
   late?: (answer: T) => void
-  /** Another way to it, when it was never read as such. */
+  /** Finds the data in another stored reply, when this one was never stored. */
   otherwise?: () => Promise<T | undefined>
 }
 
-/** Keys of queries that show what was kept, and ask anew when the server is back. */
+/** Hashes of the queries that show stored data and must be refetched once the server is back. */
 const fromDevice = new Set<string>()
 
 /**
- * Asks the server, and keeps what it says; without it, gives what was kept. Data that a change is laid over is kept as
- * the server said it.
- * @throws what `ask` throws when nothing is kept, or when the server did answer
+ * Asks the server and stores its reply; without the server, returns the stored one. Data with pending changes
+ * is stored without them.
+ * @throws the error of `ask` when nothing is stored, or when the server did answer
  */
 export async function askOrKept<T>(
   key: QueryKey,
@@ -78,7 +78,7 @@ export async function askOrKept<T>(
         fromDevice.delete(hashKey(key))
         late?.(answer)
       },
-      () => undefined, // then it stays as it was kept
+      () => undefined, // a failed late request leaves the stored copy in view
     )
     return found
   } catch (error) {
@@ -92,7 +92,10 @@ export async function askOrKept<T>(
   }
 }
 
-/** What the queries of this client show from the device, and what they could not read, is asked for anew. */
+/**
+ * Refetches the queries of this client that show stored data, and those that failed because the server was
+ * unreachable.
+ */
 export function rereadKept(client: QueryClient): Promise<void> {
   const stale = new Set(fromDevice)
   fromDevice.clear()
@@ -103,13 +106,13 @@ export function rereadKept(client: QueryClient): Promise<void> {
 }
 
 /**
- * Shows an answer that came late, for one question. Where something else has come or was changed since, it may be older
- * than that: then it is asked anew.
- * @returns takes the answer, as it is to be shown
+ * Prepares to show one late reply. When the data has changed since, the reply may be older than that, so the
+ * query is refetched instead.
+ * @returns the function that takes the reply in the form in which it is shown
  */
 export function showLate(client: QueryClient, key: QueryKey): (data: unknown) => void {
   const updates = () => client.getQueryState(key)?.dataUpdateCount ?? 0
-  // What was kept is one update; the answer would be the next.
+  // The stored copy counts as one update, and the reply as the next.
   const expected = updates() + 1
   return (data) => {
     if (updates() === expected) client.setQueryData(key, data)
@@ -119,7 +122,7 @@ export function showLate(client: QueryClient, key: QueryKey): (data: unknown) =>
 
 const MOST_KEPT = 1500
 
-/** Drops the oldest replies when there are many. */
+/** Deletes replies of old formats, and the oldest ones beyond the limit. */
 export async function tidyReplies(): Promise<void> {
   const kept = await keptBelow<KeptReply>('reply:')
   const old = kept.filter(([name]) => !name.startsWith(REPLY)).map(([name]) => name)

@@ -3,7 +3,7 @@ import { isServerGone, noteReached, noteUnreachable, onReachability } from '#web
 const FIRST_MS = 3000
 const LONGEST_MS = 30_000
 
-/** Asks once; what it finds is known to all. */
+/** Checks once whether the server is there, and notes the result for all of the page. */
 export async function isServerThere(): Promise<boolean> {
   try {
     const { ok } = await fetch('/healthz', { cache: 'no-store', signal: AbortSignal.timeout(10_000) })
@@ -16,9 +16,9 @@ export async function isServerThere(): Promise<boolean> {
 }
 
 /**
- * While the server is gone: asks whether it is back, less and less often, and at once when the browser says that there
- * is a network, or the cook comes back to the page. A page in the background does not ask.
- * @returns the way to stop it
+ * Polls for the server while it is unreachable: less and less often, and at once when the browser reports a
+ * network or the cook returns to the page. A page in the background does not poll.
+ * @returns the function that stops the polling
  */
 export function lookForServer(): () => void {
   let wait = FIRST_MS

@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react'
 import { isServerThere } from './look-for-server.ts'
 
-/** How often an open page asks whether there is a newer version, at most. */
+/** Least milliseconds between two checks of an open page for a newer version. */
 const ASK_EVERY_MS = 30 * 60_000
-/** Nobody who asked for the new version waits longer for its worker than this. */
+/** Milliseconds to wait for the new worker before the page reloads in any case. */
 const HAND_OVER_MS = 3000
 
 let isReady = false
@@ -19,17 +19,20 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener)
 }
 
-/** Whether a newer version of the app waits for the cook's word. It never comes by itself. */
+/** True when a newer version of the app is ready; it takes effect only when the cook agrees. */
 export const useNewVersion = (): boolean => useSyncExternalStore(subscribe, () => isReady)
 
-/** The build that this page is of. */
+/** Returns the version of this page's build. */
 const own = () => document.querySelector<HTMLMetaElement>('meta[name="larder-version"]')?.content
 
 let registration: ServiceWorkerRegistration | null = null
 
-/** Lets this device open the app without a network, and learns of new versions. Once for a page. */
+/**
+ * Registers the service worker, which opens the app offline, and listens for new versions. Runs once per
+ * page.
+ */
 export async function startWorker(): Promise<void> {
-  // A chunk of this page's version that the server no longer has.
+  // The server no longer has a chunk of this page's version.
   window.addEventListener('vite:preloadError', async () => {
     if (await isServerThere()) tellReady()
   })
@@ -37,7 +40,7 @@ export async function startWorker(): Promise<void> {
   const workers = navigator.serviceWorker
   let hadWorker = workers.controller !== null
   workers.addEventListener('controllerchange', () => {
-    // The first one takes over the page that fetched it; a later one was let in by another tab.
+    // The first worker takes over the page that fetched it; a later one was accepted in another tab.
     if (hadWorker) void offerUnlessOurs(workers.controller)
     hadWorker = true
   })
@@ -61,7 +64,10 @@ function watch(known: ServiceWorkerRegistration) {
   })
 }
 
-/** A worker of this page's own version takes over silently: the page came from the network, and was first. */
+/**
+ * Lets a waiting worker of this page's own version take over silently, because the page came from the network
+ * before it; offers any other version.
+ */
 async function welcome(waiting: ServiceWorker | null) {
   if (!waiting) return
   if ((await versionOf(waiting)) === own()) waiting.postMessage('take over')
@@ -85,11 +91,11 @@ function askNowAndThen(known: ServiceWorkerRegistration) {
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState !== 'visible' || Date.now() - asked < ASK_EVERY_MS) return
     asked = Date.now()
-    known.update().catch(() => undefined) // without a network there is no news
+    known.update().catch(() => undefined) // a failed check is repeated later
   })
 }
 
-/** The cook's word: the waiting version takes over, and this page begins anew with it. */
+/** Activates the waiting version after the cook agreed, and reloads the page with it. */
 export function changeToNewVersion(): void {
   const reload = () => window.location.reload()
   const waiting = registration?.waiting

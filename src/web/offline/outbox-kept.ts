@@ -1,24 +1,24 @@
 import type { Change } from './change.ts'
 import { drop, keep, keptBelow } from './device-store.ts'
-import { become, currentSession, outboxState, type Refused, type Waiting } from './outbox-state.ts'
+import { currentSession, outboxState, type Refused, setOutbox, type Waiting } from './outbox-state.ts'
 import { tellTabs } from './outbox-tabs.ts'
 
 const WAITING = 'change:'
 const REFUSED = 'refused:'
 
-/** Counts what happens in this page, to tell what a reading of the device can have seen. */
+/** Counter of this page's reads and writes, to tell which writes a read of the device can have seen. */
 let clock = 0
 let lastRead = 0
-/** When this page's changes were on the device; never, as long as they are being written. */
+/** Clock of the write of each change of this page; infinite while the write is under way. */
 const writtenAt = new Map<string, number>()
 
-/** The next cook's page has read nothing yet. */
+/** Resets the counters for the next cook, whose data has not been read yet. */
 export function forgetReadings(): void {
   lastRead = 0
   writtenAt.clear()
 }
 
-/** What is on the device now: another tab may have added to it, or sent it. */
+/** Reads the waiting changes from the device, as another tab may have added or sent some. */
 export async function reload(): Promise<void> {
   const mine = currentSession()
   clock += 1
@@ -30,7 +30,7 @@ export async function reload(): Promise<void> {
   const state = outboxState()
   const written = state.waiting.filter(({ id }) => !known.has(id) && (writtenAt.get(id) ?? 0) > begun)
   const all = [...waiting.map(([, one]) => one), ...written]
-  become({
+  setOutbox({
     waiting: all,
     refused: refused.map(([, one]) => one),
     isHeldUp: state.isHeldUp && all.length > 0,
@@ -38,8 +38,8 @@ export async function reload(): Promise<void> {
 }
 
 /**
- * Every change that the server has not answered, in its order: for laying over what is read. A page that has only just
- * begun looks at the device for it.
+ * Returns all changes that the server has not answered, in their order, for applying them to data. A new page
+ * reads them from the device first.
  */
 export async function waitingChanges(): Promise<Change[]> {
   if (lastRead === 0 && currentSession()) await reload()
@@ -49,10 +49,10 @@ export async function waitingChanges(): Promise<Change[]> {
   return waiting.map(({ change }) => change)
 }
 
-/** Shown as waiting at once; safe when this is done. */
+/** Shows a change as waiting at once, and resolves when it is stored on the device. */
 export async function keepWaiting(one: Waiting): Promise<void> {
   writtenAt.set(one.id, Number.POSITIVE_INFINITY)
-  become({ waiting: [...outboxState().waiting, one] })
+  setOutbox({ waiting: [...outboxState().waiting, one] })
   await keep(WAITING + one.id, one)
   clock += 1
   writtenAt.set(one.id, clock)
@@ -61,19 +61,19 @@ export async function keepWaiting(one: Waiting): Promise<void> {
 
 export const keepRefused = (one: Refused): Promise<void> => keep(REFUSED + one.id, one)
 
-/** These wait no more: taken by the server, or refused. */
+/** Removes changes that the server has accepted or refused. */
 export async function forget(done: readonly Waiting[]): Promise<void> {
   await drop(done.map(({ id }) => WAITING + id))
   const ids = new Set(done.map(({ id }) => id))
   for (const { id } of done) writtenAt.delete(id)
   const { waiting, isHeldUp } = outboxState()
   const left = waiting.filter(({ id }) => !ids.has(id))
-  become({ waiting: left, isHeldUp: isHeldUp && left.length > 0 })
+  setOutbox({ waiting: left, isHeldUp: isHeldUp && left.length > 0 })
   await reload()
   tellTabs()
 }
 
-/** The cook has read why. */
+/** Removes the refused changes after the cook has read the reasons. */
 export async function dismissRefused(): Promise<void> {
   await drop(outboxState().refused.map(({ id }) => REFUSED + id))
   await reload()

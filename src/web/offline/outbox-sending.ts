@@ -5,7 +5,7 @@ import { redirectWhenUnauthorized } from '#web/lib/unauthorized.ts'
 import { type Answer, type Change, type ChangeKind, joined, sendChange } from './change.ts'
 import { keepReply } from './kept-replies.ts'
 import { forget, keepRefused, reload } from './outbox-kept.ts'
-import { become, currentSession, outboxState, type Refused, type Waiting } from './outbox-state.ts'
+import { currentSession, outboxState, type Refused, setOutbox, type Waiting } from './outbox-state.ts'
 import { giveUpSentElsewhere, giveUpWatching, isWatched, takeWatcher, tellAnswer } from './outbox-watchers.ts'
 
 const FIRST_RETRY_MS = 5000
@@ -15,7 +15,10 @@ type SentListener = (change: Change, answer: Answer<ChangeKind>) => void
 const sentListeners = new Set<SentListener>()
 let retry: { timer: ReturnType<typeof setTimeout>; wait: number } | null = null
 
-/** Hears of every change that the server took, whichever page made it. @returns the way to stop it */
+/**
+ * Calls the listener for each change that the server accepted, from any page.
+ * @returns the function that unsubscribes
+ */
 export function onSent(listener: SentListener): () => void {
   sentListeners.add(listener)
   return () => {
@@ -23,7 +26,7 @@ export function onSent(listener: SentListener): () => void {
   }
 }
 
-/** Sends what waits, in its order, until the server is not reached or nothing waits. */
+/** Sends the waiting changes in their order, until none is left or the server is unreachable. */
 export async function flush(): Promise<void> {
   const mine = currentSession()
   if (!mine) return
@@ -34,7 +37,7 @@ export async function flush(): Promise<void> {
       await reload()
     }
   }
-  // Whoever comes while a tab sends waits for its turn, and then finds what is left.
+  // Only one tab sends at a time; the next one waits for the lock and then sends the remaining changes.
   if (navigator.locks) await navigator.locks.request(`larder-outbox-${mine.cook}`, work)
   else await inTurn(work)
   giveUpSentElsewhere()
@@ -46,7 +49,7 @@ function inTurn(work: () => Promise<void>): Promise<void> {
   return turn
 }
 
-/** @returns whether to go on with the next */
+/** @returns true when the next change can be sent */
 async function sendNext(waiting: readonly Waiting[]): Promise<boolean> {
   const mine = currentSession()
   const [first, ...rest] = waiting
@@ -67,17 +70,17 @@ async function sendNext(waiting: readonly Waiting[]): Promise<boolean> {
   } catch (error) {
     if (mine !== currentSession()) return false
     if (isUnreachable(error) || (isPassing(error) && !isTold(together))) {
-      become({ isHeldUp: true })
+      setOutbox({ isHeldUp: true })
       for (const { id } of waiting) giveUpWatching(id)
       if (!isUnreachable(error)) retryLater()
       return false
     }
-    // The session is over, which is said once for all. The changes stay for the same cook's next sign-in.
+    // The session has ended, which is shown once for all changes. They stay for the same cook's next sign-in.
     if (redirectWhenUnauthorized(error)) {
       for (const { id } of together) takeWatcher(id)?.reject(error)
       return false
     }
-    // One of them may be what is wrong with all: each is tried alone.
+    // One bad change may have failed the whole batch, so each is sent alone.
     for (const one of together) {
       if (together.length === 1) await refuse(one, error)
       else if (!(await sendNext([one]))) return false
@@ -86,11 +89,14 @@ async function sendNext(waiting: readonly Waiting[]): Promise<boolean> {
   }
 }
 
-/** Whoever made it is there to hear of the failure and to try again. Ticks and lines of the list are kept all the same. */
+/**
+ * True when the page that made the change still waits for the result and can offer a retry. List changes are
+ * always kept.
+ */
 const isTold = ([first]: Waiting[]) =>
   first !== undefined && first.change.kind !== 'shopping' && isWatched(first.id)
 
-/** The server is there but cannot now. */
+/** True for failures that may pass: the server cannot process the change now. */
 const isPassing = (error: unknown) =>
   !(error instanceof HttpError) || error.status >= 500 || error.status === 429 || error.status === 408
 
@@ -109,7 +115,8 @@ async function settle(sent: Waiting[], change: Change, answer: Answer<ChangeKind
   retry = null
   const refused = refusalsIn(sent, answer).filter(({ id }) => !isWatched(id))
   for (const one of refused) await keepRefused(one)
-  // Before its change leaves the device: between the two a reload without the server would show neither.
+  // The list is stored before its change leaves the device; otherwise an offline reload between the two would
+  // show neither.
   if (change.kind === 'shopping' && 'lines' in answer) {
     const { refused: _told, until: _until, ...list } = answer
     await keepReply([api.shopping.get.path], list)
@@ -119,7 +126,7 @@ async function settle(sent: Waiting[], change: Change, answer: Answer<ChangeKind
   for (const { id } of sent) tellAnswer(id, answer)
 }
 
-/** The list takes a batch as a whole, and says of single changes why it could not make them. */
+/** Refusals of single changes within a batch, which the shopping list accepts as a whole. */
 const refusalsIn = (sent: Waiting[], answer: Answer<ChangeKind>): Refused[] =>
   'refused' in answer
     ? answer.refused.flatMap(({ id, message }) =>
@@ -131,7 +138,9 @@ const refusalsIn = (sent: Waiting[], answer: Answer<ChangeKind>): Refused[] =>
       )
     : []
 
-/** Told to whoever made it, when they are still there; otherwise it is kept until the cook has read it. */
+/**
+ * Rejects a change: the page that made it is told, or else the refusal is stored until the cook has read it.
+ */
 async function refuse(one: Waiting, error: unknown) {
   const watcher = takeWatcher(one.id)
   if (!watcher) await keepRefused({ ...one, message: messageOf(error, '') })

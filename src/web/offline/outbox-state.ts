@@ -2,20 +2,22 @@ import type { Change, ChangeKind, ChangeOf } from './change.ts'
 
 /** A change that the server has not answered. */
 export interface Waiting {
-  /** In the order in which they were made, on all tabs of this device. */
+  /**
+   * Time-ordered id, so that changes of all tabs of this device sort in the order in which they were made.
+   */
   id: string
   change: Change
 }
 
-/** A change that was made without the server, and that it would not take. */
+/** A change that was made offline and that the server then refused. */
 export interface Refused extends Waiting {
-  /** The server's own words; empty when it gave none. */
+  /** The server's reason; empty when it gave none. */
   message: string
 }
 
 export interface OutboxState {
   waiting: readonly Waiting[]
-  /** What waits does so for longer than a call takes: the cook is told. */
+  /** True when a change has waited longer than a call takes, so that the cook is told. */
   isHeldUp: boolean
   refused: readonly Refused[]
 }
@@ -26,7 +28,7 @@ const listeners = new Set<() => void>()
 
 export const outboxState = (): OutboxState => state
 
-/** @returns the way to stop it */
+/** @returns the function that unsubscribes */
 export function onOutbox(listener: () => void): () => void {
   listeners.add(listener)
   return () => {
@@ -34,20 +36,23 @@ export function onOutbox(listener: () => void): () => void {
   }
 }
 
-/** The changes of a kind that the server has not answered, for whoever shows what they will make of it. */
+/** The waiting changes of one kind, for parts that show their effect before the server answers. */
 export const waitingOf = <K extends ChangeKind>(kind: K): ChangeOf<K>[] =>
   state.waiting.map(({ change }) => change).filter((change): change is ChangeOf<K> => change.kind === kind)
 
-export function become(next: Partial<OutboxState>): void {
+export function setOutbox(next: Partial<OutboxState>): void {
   state = { ...state, ...next }
   for (const listener of [...listeners]) listener()
 }
 
-/** Whose outbox it is; another object with each sign-in, so that nothing begun for one cook is done for the next. */
+/**
+ * The session of the outbox's cook. Each sign-in makes a new object, so that work begun for one cook is never
+ * finished for the next.
+ */
 export interface Session {
   cook: string
   leaving: AbortController
-  /** When the server takes the last change of the list to have been made, by its own clock. */
+  /** The server's time of the last shopping list change. */
   until?: string
 }
 
@@ -55,17 +60,17 @@ let session: Session | null = null
 
 export const currentSession = (): Session | null => session
 
-/** Whether changes can wait: somebody is signed in. */
+/** True when changes can wait in the outbox, which needs a signed-in cook. */
 export const hasOutbox = (): boolean => session !== null
 
 export function beginSession(cook: string): void {
   session = { cook, leaving: new AbortController() }
 }
 
-/** What is being sent is given up; on the device it waits on. */
+/** Ends the session and aborts the running request; its changes stay on the device. */
 export function endSession(): void {
   session?.leaving.abort()
   session = null
 }
 
-export const becomeEmpty = (): void => become(empty)
+export const emptyOutbox = (): void => setOutbox(empty)

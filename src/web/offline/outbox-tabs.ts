@@ -2,8 +2,8 @@ let tabs: BroadcastChannel | null = null
 const listeners = new Set<() => void>()
 
 /**
- * Hears of what other tabs of the same cook make and send.
- * @param hear looks at the device before anybody else is told
+ * Listens to the other tabs of the same cook.
+ * @param hear reads the device again before the listeners are called
  */
 export function joinTabs(cook: string, hear: () => Promise<void>): void {
   if (!('BroadcastChannel' in globalThis)) return
@@ -18,7 +18,10 @@ export function leaveTabs(): void {
 
 export const tellTabs = (): void => tabs?.postMessage('changed')
 
-/** Hears of it when another tab has made or sent something. @returns the way to stop it */
+/**
+ * Calls the listener when another tab has made or sent a change.
+ * @returns the function that unsubscribes
+ */
 export function onOtherTab(listener: () => void): () => void {
   listeners.add(listener)
   return () => {

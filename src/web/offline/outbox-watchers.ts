@@ -1,10 +1,10 @@
 import type { Answer, ChangeKind } from './change.ts'
-import { become, outboxState } from './outbox-state.ts'
+import { outboxState, setOutbox } from './outbox-state.ts'
 
-/** Said of a change that is kept here and will be sent. */
+/** Result of a change that is stored on the device and will be sent later. */
 export const WAITS = Symbol('waits')
 
-/** Nobody watches a spinner longer than this for something that is safe already. */
+/** Milliseconds that a page shows a spinner for a change that is already stored. */
 const PATIENCE_MS = 5000
 
 type Outcome = Answer<ChangeKind> | typeof WAITS
@@ -14,12 +14,12 @@ interface Watcher {
   reject: (error: unknown) => void
 }
 
-/** Those who made a change in this page, and still wait for what becomes of it. */
+/** Promises of the changes whose callers in this page still wait for the result. */
 const watchers = new Map<string, Watcher>()
 
 export const isWatched = (id: string): boolean => watchers.has(id)
 
-/** What becomes of a change, or `WAITS` when that takes long. */
+/** Resolves to the server's answer to a change, or to `WAITS` when that takes too long. */
 export const watch = (id: string): Promise<Outcome> =>
   new Promise((resolve, reject) => {
     watchers.set(id, { resolve, reject })
@@ -27,12 +27,12 @@ export const watch = (id: string): Promise<Outcome> =>
   })
 
 export function giveUpWatching(id: string): void {
-  if (isWaiting(id)) become({ isHeldUp: true })
+  if (isWaiting(id)) setOutbox({ isHeldUp: true })
   watchers.get(id)?.resolve(WAITS)
   watchers.delete(id)
 }
 
-/** Sent by another tab, which told its own page. */
+/** Resolves the watchers of changes that another tab has sent, because only that tab knows the answers. */
 export function giveUpSentElsewhere(): void {
   for (const id of watchers.keys()) if (!isWaiting(id)) giveUpWatching(id)
 }
@@ -42,7 +42,7 @@ export function tellAnswer(id: string, answer: Answer<ChangeKind>): void {
   watchers.delete(id)
 }
 
-/** Takes the one who watches a change away, to be told by the caller; null when nobody is there any more. */
+/** Removes and returns the watcher of a change, which the caller then settles; null when there is none. */
 export function takeWatcher(id: string): Watcher | null {
   const watcher = watchers.get(id) ?? null
   watchers.delete(id)

@@ -5,13 +5,13 @@ import { closeDevice } from './device-store.ts'
 import { isReplyKept } from './kept-replies.ts'
 import { dismissRefused, flush, make, onOutbox, onSent, openOutbox, outboxState, WAITS } from './outbox.ts'
 
-// Without a database, as in a private window: the page's memory stands in for it.
+// The tests run without a database, as in a private window, so the page's memory stands in for it.
 vi.mock('#web/lib/auth.ts', () => ({ currentToken: async () => 'token-1', signOut: async () => undefined }))
 
 const id = (n: number) => `0193a000-0000-7000-8000-${String(n).padStart(12, '0')}`
 const server = {
   gone: false,
-  /** It does what is asked, and its answer is lost. */
+  /** The server applies the change, but its answer is lost. */
   mute: false,
   status: 200,
   message: '',
@@ -45,7 +45,7 @@ afterEach(async () => {
   await closeDevice()
 })
 
-test('each batch tells what the last answer said of its time, and the next cook starts anew', async () => {
+test('each batch carries the time of the last answer, and the next cook starts without one', async () => {
   await make(tick(1))
   await make(favorite(1))
   await make(tick(2))
@@ -53,13 +53,13 @@ test('each batch tells what the last answer said of its time, and the next cook 
   stop = openOutbox('bob')
   await make(tick(3))
   const told = server.sent
-    .map(([, body]) => body as { changes?: unknown; after?: string }) // as sent
+    .map(([, body]) => body as { changes?: unknown; after?: string }) // bodies as sent
     .filter(({ changes }) => changes)
     .map(({ after }) => after)
   expect(told).toEqual([undefined, '2026-11-22T12:00:05.000Z', undefined])
 })
 
-test('a session that has ended is told at once, and the change stays for the next sign-in', async () => {
+test('an ended session is reported at once, and the change stays for the next sign-in', async () => {
   vi.stubGlobal('location', { ...window.location, assign: vi.fn() })
   server.status = 401
   await expect(make(favorite(1))).rejects.toMatchObject({ status: 401 })
@@ -94,7 +94,7 @@ test('with a server a change is answered by it, and nothing waits', async () => 
   expect(outboxState()).toMatchObject({ waiting: [], isHeldUp: false })
 })
 
-test('without one changes wait, and go out in their order, each once, when it is back', async () => {
+test('without a server changes wait, and are sent in their order, each once, when it is back', async () => {
   goAway()
   expect(await make(favorite(1))).toBe(WAITS)
   expect(await make(tick(2))).toBe(WAITS)
@@ -118,7 +118,7 @@ test('without one changes wait, and go out in their order, each once, when it is
   expect(server.sent[2]?.[1]).toEqual({ isFavorite: false })
 })
 
-test('the list that answers a change is on the device before the change leaves it', async () => {
+test('the list in an answer is stored before its change is removed from the device', async () => {
   const seen: boolean[] = []
   const quiet = onOutbox(() => {
     if (outboxState().waiting.length === 0)
@@ -131,7 +131,7 @@ test('the list that answers a change is on the device before the change leaves i
   expect(seen).not.toContain(false)
 })
 
-test('a change whose answer was lost goes out again under the same name', async () => {
+test('a change whose answer was lost is sent again with the same id', async () => {
   server.mute = true
   expect(await make(tick(4))).toBe(WAITS)
   server.mute = false
@@ -143,7 +143,7 @@ test('a change whose answer was lost goes out again under the same name', async 
   expect(names).toEqual([[id(4)], [id(4)]])
 })
 
-test('what the server refuses afterwards is told with its words, and holds nothing up', async () => {
+test('a later refusal shows the server’s message and does not block other changes', async () => {
   goAway()
   await make(favorite(1))
   await make(tick(2))
@@ -158,13 +158,13 @@ test('what the server refuses afterwards is told with its words, and holds nothi
   expect(outboxState().refused).toEqual([])
 })
 
-test('a refusal is thrown to whoever made the change and is still there', async () => {
+test('a refusal rejects the promise of a caller that is still waiting', async () => {
   Object.assign(server, { status: 404, message: 'Recipe not found.' })
   await expect(make(favorite(1))).rejects.toMatchObject({ status: 404 })
   expect(outboxState()).toMatchObject({ waiting: [], refused: [] })
 })
 
-test('a failing server is told to the cook who rates; a tick waits for it to recover', async () => {
+test('a failing server is reported to a cook who rates, while a tick waits for it to recover', async () => {
   server.status = 500
   await expect(make(favorite(1))).rejects.toMatchObject({ status: 500 })
   expect(await make(tick(5))).toBe(WAITS)
@@ -174,7 +174,7 @@ test('a failing server is told to the cook who rates; a tick waits for it to rec
   expect(outboxState().waiting).toEqual([])
 })
 
-test('changes of one cook are not seen, and not sent, by the next', async () => {
+test('changes of one cook are neither seen nor sent by the next', async () => {
   goAway()
   await make(tick(6))
   stop()

@@ -5,18 +5,18 @@ import { openDevice } from './device-store.ts'
 import { forgetReadings, keepWaiting, reload } from './outbox-kept.ts'
 import { flush, stopRetrying } from './outbox-sending.ts'
 import {
-  become,
-  becomeEmpty,
   beginSession,
+  emptyOutbox,
   endSession,
   hasOutbox,
   outboxState,
+  setOutbox,
   type Waiting,
 } from './outbox-state.ts'
 import { joinTabs, leaveTabs } from './outbox-tabs.ts'
 import { WAITS, watch } from './outbox-watchers.ts'
 
-// The outbox for those who use it; what it is made of lies in the files beside it.
+// The outbox's public interface; its parts are in the files beside this one.
 export { dismissRefused, waitingChanges } from './outbox-kept.ts'
 export { flush, onSent } from './outbox-sending.ts'
 export { hasOutbox, type OutboxState, onOutbox, outboxState, waitingOf } from './outbox-state.ts'
@@ -24,8 +24,9 @@ export { onOtherTab } from './outbox-tabs.ts'
 export { WAITS } from './outbox-watchers.ts'
 
 /**
- * Starts sending what waits for a cook: what an earlier visit left, and what comes. One tab sends at a time.
- * @returns the way to stop it
+ * Opens the outbox of a cook and sends its waiting changes, both those of an earlier visit and new ones. One
+ * tab sends at a time.
+ * @returns the function that closes it
  */
 export function openOutbox(cook: string): () => void {
   openDevice(cook)
@@ -37,8 +38,8 @@ export function openOutbox(cook: string): () => void {
   const stop = onReachability(again)
   document.addEventListener('visibilitychange', again)
   void reload().then(() => {
-    // What an earlier visit left has waited long enough to be told.
-    if (hasOutbox() && outboxState().waiting.length > 0) become({ isHeldUp: true })
+    // Changes of an earlier visit have waited long enough for the cook to be told.
+    if (hasOutbox() && outboxState().waiting.length > 0) setOutbox({ isHeldUp: true })
     again()
   })
   return () => {
@@ -48,25 +49,26 @@ export function openOutbox(cook: string): () => void {
     document.removeEventListener('visibilitychange', again)
     stopRetrying()
     leaveTabs()
-    becomeEmpty()
+    emptyOutbox()
   }
 }
 
 /**
- * Makes a change: kept on the device first, so that nothing loses it, then sent, after all that was made before it.
- * @returns the server's answer; `WAITS` when it is not reached now
- * @throws HttpError when the server refuses it: it is then done with
+ * Makes a change: stores it on the device first, so that it cannot be lost, then sends it after all earlier
+ * ones.
+ * @returns the server's answer, or `WAITS` when the server is unreachable
+ * @throws HttpError when the server refuses the change, which is then removed
  */
 export async function make<K extends ChangeKind>(change: ChangeOf<K>): Promise<Answer<K> | typeof WAITS> {
-  // Without a cook, as in a page that stands alone, there is nothing to wait in.
+  // Without a cook there is no outbox, so the change is sent directly.
   if (!hasOutbox()) return (await sendChange(change)) as Answer<K>
   const one: Waiting = { id: uuidv7(), change }
   await keepWaiting(one)
   if (isServerGone()) {
-    become({ isHeldUp: true })
+    setOutbox({ isHeldUp: true })
     return WAITS
   }
   const outcome = watch(one.id)
   void flush()
-  return (await outcome) as Answer<K> | typeof WAITS // by its kind
+  return (await outcome) as Answer<K> | typeof WAITS // the kind determines the answer's type
 }

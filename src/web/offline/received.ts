@@ -2,18 +2,18 @@ import { RECEIVED } from './kept-beside.ts'
 
 const ADDRESS = '/share-target'
 
-/** What a cook shared with the app. */
+/** Content that a cook shared with the app. */
 export interface Received {
-  /** The first address in what was shared. */
+  /** The first address in the shared content. */
   url: string | null
-  /** The words of it, when there is no address. */
+  /** The shared text, when it contains no address. */
   text: string | null
   photos: File[]
-  /** How many files were none that could be read, or too many. */
+  /** Number of files that were left out because they could not be read or exceeded the limit. */
   leftOut: number
 }
 
-/** As our worker wrote it down; one of an earlier version left nothing out. */
+/** The service worker's record of shared content; an earlier version's has no `leftOut`. */
 interface Noted {
   title: string
   text: string
@@ -22,7 +22,9 @@ interface Noted {
   leftOut?: number
 }
 
-/** Reads it and leaves it there, for whoever must sign in first. null when nothing came. */
+/**
+ * Reads the shared content and leaves it in place, for cooks who must sign in first; null when there is none.
+ */
 export async function readReceived(): Promise<Received | null> {
   if (!('caches' in globalThis)) return null
   const received = await caches.open(RECEIVED)
@@ -47,6 +49,6 @@ export async function readReceived(): Promise<Received | null> {
   }
 }
 
-// Many apps put the address among the words, where a sentence may end with it.
+// Many apps put the address into the text, where a sentence may end right after it.
 const addressIn = (words: string): string | null =>
   /https?:\/\/[^\s<>"]+/i.exec(words)?.[0].replace(/[.,;:!?'’”»]+$/, '') ?? null

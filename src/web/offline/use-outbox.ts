@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
 import { type OutboxState, onOutbox, outboxState } from './outbox.ts'
 
-/** What waits to be sent, and what the server would not take. */
+/** The waiting and the refused changes of the outbox. */
 export const useOutbox = (): OutboxState => useSyncExternalStore(onOutbox, outboxState)

@@ -98,7 +98,7 @@ const show = () =>
     </QueryClientProvider>,
   )
 
-test('an administrator sees the models, what they cost and what failed', async () => {
+test('an administrator sees the models, their cost and their failures', async () => {
   show()
   const card = await screen.findByRole('article', { name: 'Writing recipes' })
   for (const words of [
@@ -117,7 +117,7 @@ test('an administrator sees the models, what they cost and what failed', async (
   expect(failures.textContent).toContain('The service says: “Rate limit exceeded”')
 })
 
-test('a test of the connection is told in the words of the service', async () => {
+test('a test of the connection shows the service’s own message', async () => {
   show()
   const card = within(await screen.findByRole('article', { name: 'Writing recipes' }))
   await userEvent.click(card.getByRole('button', { name: 'Test Connection: Writing recipes' }))
@@ -142,14 +142,14 @@ test('a test of the connection is told in the words of the service', async () =>
   expect(works.textContent).toContain('1.2 s, 100 tokens in, 5 out')
 })
 
-test('without a model the page says how one is set up', async () => {
+test('without a model the page explains how to set one up', async () => {
   server.report = { connections: [], days: [], failures: [], currency: 'USD' }
   show()
   expect(await screen.findByText(/set AI_PROVIDER and start the server again/)).toBeTruthy()
   expect(screen.queryByRole('button')).toBeNull()
 })
 
-test('nobody else sees any of it, and nothing of it is asked for', async () => {
+test('other cooks see none of it, and no request is sent', async () => {
   server.isAdmin = false
   show()
   expect(await screen.findByRole('heading', { name: 'Access Denied' })).toBeTruthy()

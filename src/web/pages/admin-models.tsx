@@ -18,7 +18,7 @@ import { adminWords } from '#web/words/admin.ts'
 import { modelsWords } from '#web/words/models.ts'
 import { useWords } from '#web/words/words.ts'
 
-/** The models behind this server: a test of each, what they were asked, what failed, what it cost. For administrators. */
+/** The administrators' page about AI models: a test of each model, its calls, failures and cost. */
 export function AdminModels() {
   const t = useWords(modelsWords)
   useTitle(t.title)

@@ -120,7 +120,7 @@ const statusOf = async (name: string) =>
     name: `Subscription status of ${name}@larder.test`,
   })
 
-test('figures, all users page by page, who to write to, and what was done', async () => {
+test('the page shows figures, all users page by page, the support contact and the log', async () => {
   show()
   expect((await statusOf('ada')).value).toBe('free')
   expect(screen.getByRole('link', { name: 'help@larder.test' })).toBeTruthy()
@@ -144,7 +144,7 @@ test('figures, all users page by page, who to write to, and what was done', asyn
   expect(screen.getByText(/The sandbox is on: nobody is charged/)).toBeTruthy()
 })
 
-test('words and a status narrow the list', async () => {
+test('a search text and a status narrow the list', async () => {
   show()
   await statusOf('ada')
   await userEvent.type(screen.getByRole('searchbox', { name: 'Search users' }), ' ada ')
@@ -153,7 +153,7 @@ test('words and a status narrow the list', async () => {
   await waitFor(() => expect(server.asked).toContain('search=ada&subscriptionStatus=active&limit=50'))
 })
 
-test('a status is set at once, says whose word it is, and is cleared', async () => {
+test('a status is set at once, names its author, and can be cleared', async () => {
   show()
   await userEvent.selectOptions(await statusOf('ada'), 'active')
   await screen.findByText('Status Updated')
@@ -169,7 +169,7 @@ test('a status is set at once, says whose word it is, and is cleared', async () 
   ])
 })
 
-test('before a running subscription is ended there is a question, and no is an answer', async () => {
+test('ending a running subscription asks first, and can be declined', async () => {
   show()
   await userEvent.selectOptions(await statusOf('pat'), 'canceled')
   const question = await screen.findByRole('alertdialog', { name: 'End a running subscription?' })
@@ -182,7 +182,7 @@ test('before a running subscription is ended there is a question, and no is an a
   await waitFor(() => expect(server.sent).toEqual([{ userId: 'pat', subscriptionStatus: 'canceled' }]))
 })
 
-test('a user is shut out after a question, and let in without one', async () => {
+test('blocking a user asks first, and unblocking does not', async () => {
   show()
   await userEvent.click(await screen.findByRole('button', { name: 'Disable ada@larder.test' }))
   await userEvent.click(await screen.findByRole('button', { name: 'Disable' }))
@@ -191,14 +191,14 @@ test('a user is shut out after a question, and let in without one', async () => 
   expect(server.sent).toEqual([{ disabled: true }, { disabled: false }])
 })
 
-test('the question says that what a user pays for is not renewed', async () => {
+test('the confirmation says that what a user pays for is not renewed', async () => {
   show()
   await userEvent.click(await screen.findByRole('button', { name: 'Disable pat@larder.test' }))
   const question = await screen.findByRole('alertdialog', { name: 'Disable this user?' })
   expect(question.textContent).toContain('no further payment is taken')
 })
 
-test('everyone else reads that they may not, and nothing is asked of the server', async () => {
+test('other cooks see that access is denied, and no request is sent', async () => {
   server.isAdmin = false
   show()
   expect(await screen.findByRole('heading', { name: 'Access Denied' })).toBeTruthy()
@@ -210,7 +210,7 @@ test('everyone else reads that they may not, and nothing is asked of the server'
   expect(server.asked).toEqual([])
 })
 
-test('an administrator who needs an authenticator app and has none is led to the profile', async () => {
+test('an administrator without a required authenticator app is sent to the profile', async () => {
   server.isAppRequired = true
   show()
   expect(await screen.findByRole('heading', { name: 'Add an authenticator app' })).toBeTruthy()

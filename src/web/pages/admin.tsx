@@ -10,7 +10,7 @@ import { useTitle } from '#web/lib/use-title.ts'
 import { adminWords } from '#web/words/admin.ts'
 import { useWords } from '#web/words/words.ts'
 
-/** Who uses this server, and what their plans are. For administrators. */
+/** The administrators' page: the users of this server and their plans. */
 export function Admin() {
   const t = useWords(adminWords)
   useTitle(t.title)

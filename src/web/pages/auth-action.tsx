@@ -12,7 +12,10 @@ import { authWords } from '#web/words/auth.ts'
 import { frameWords } from '#web/words/frame.ts'
 import { useWords } from '#web/words/words.ts'
 
-/** Where links in mails lead. Opening one changes nothing: mail scanners open them too. */
+/**
+ * The page that links in e-mails open. Opening a link alone changes nothing, because mail scanners open links
+ * too.
+ */
 export function AuthAction() {
   const t = useWords(authWords)
   const frame = useWords(frameWords)
@@ -56,7 +59,10 @@ function titleOf(mode: string | null, code: string | null): string {
   return authWords.get().badLink
 }
 
-/** Visitors open this page too: what speaks to the server is fetched when a link was used. */
+/**
+ * Updates the server's account after a link was used. The code for it is loaded on demand, because visitors
+ * open this page too.
+ */
 async function tellServer() {
   const [{ takeOverIdentity }, { queryClient }] = await Promise.all([
     import('#web/data/sessions.ts'),

@@ -123,7 +123,7 @@ async function pay(number: string, expiry = '12/34', cvc = '123') {
 }
 const payments = () => server.sent.filter((one) => !JSON.stringify(one).includes('get-or-create'))
 
-test('a test card pays: what leaves is its name, and the way back is the address of every payment', async () => {
+test('a test card pays: only its name is sent, and the return address is that of every payment', async () => {
   show('/subscribe')
   expect(await screen.findByText('Sandbox - no real charge. No card is billed.')).toBeTruthy()
   expect(screen.getByText('$3.99')).toBeTruthy()
@@ -142,7 +142,7 @@ test.each([
   ['typed', '4556737586899855'],
   ['with dashes', '4556-7375-8689-9855'],
   ['in wide digits', '４５５６７３７５８６８９９８５５'],
-])('a number that could be real is wiped, %s, and nothing is sent', async (_how, number) => {
+])('a possibly real card number is cleared, %s, and nothing is sent', async (_how, number) => {
   show('/subscribe')
   await pay(number)
   const field = screen.getByLabelText<HTMLInputElement>('Test card number')
@@ -154,7 +154,7 @@ test.each([
   }
 })
 
-test('a date and a code that are none are told before anything is sent', async () => {
+test('an invalid date and code are reported before anything is sent', async () => {
   show('/subscribe')
   await pay('4242 4242 4242 4242', '13/34', '12')
   expect(await screen.findByText('The security code has 3 or 4 digits.')).toBeTruthy()
@@ -162,7 +162,7 @@ test('a date and a code that are none are told before anything is sent', async (
   expect(payments()).toEqual([])
 })
 
-test("a declined card is told in the provider's words, and can be tried again", async () => {
+test('a declined card shows the message of the provider, and can be tried again', async () => {
   const error = { type: 'card_error', code: 'card_declined', message: 'Your card was declined.' }
   server.pay = { body: { error } }
   show('/subscribe')
@@ -227,15 +227,22 @@ test.each<[string, () => void]>([
         },
       }),
   ],
-])('who has Premium already, by %s, is told so and led to their subscription', async (_how, prepare) => {
-  prepare()
-  show('/subscribe')
-  expect(await screen.findByText('Already Subscribed: You already have an active subscription.')).toBeTruthy()
-  expect(screen.queryByRole('heading', { name: 'Manage Subscription' })).toBeNull()
-  expect(await screen.findByRole('heading', { name: 'Manage Subscription' }, { timeout: 3000 })).toBeTruthy()
-})
+])(
+  'a cook who has Premium already, by %s, is told so and sent to their subscription',
+  async (_how, prepare) => {
+    prepare()
+    show('/subscribe')
+    expect(
+      await screen.findByText('Already Subscribed: You already have an active subscription.'),
+    ).toBeTruthy()
+    expect(screen.queryByRole('heading', { name: 'Manage Subscription' })).toBeNull()
+    expect(
+      await screen.findByRole('heading', { name: 'Manage Subscription' }, { timeout: 3000 }),
+    ).toBeTruthy()
+  },
+)
 
-test('without a session checkout leads Home', async () => {
+test('without a session the checkout goes to the home page', async () => {
   server.checkout = { status: 401, body: { code: 'unauthenticated', message: 'Please sign in to continue.' } }
   show('/subscribe')
   expect(await screen.findByText('Home')).toBeTruthy()
@@ -249,7 +256,7 @@ test('a server that sells nothing says so and asks for no card', async () => {
   expect(server.sent).toEqual([])
 })
 
-test('the subscription shows what is paid when and from what; cancelling asks first', async () => {
+test('the subscription shows its price, next payment and card, and cancelling asks first', async () => {
   show('/manage-subscription')
   expect(await screen.findByText('$3.99 on 22 December 2026')).toBeTruthy()
   expect(screen.getByText('Visa ending in 4242')).toBeTruthy()
@@ -280,7 +287,7 @@ test('the subscription shows what is paid when and from what; cancelling asks fi
   ])
 })
 
-test('within seven days the money can be had back; a refusal changes nothing', async () => {
+test('within seven days the payment can be refunded, and a refusal changes nothing', async () => {
   server.details = { ...paid, refundableUntil: '2026-11-29T12:00:00.000Z' }
   server.change = { status: 409, body: { code: 'conflict', message: 'The seven days are over.' } }
   show('/manage-subscription')
@@ -306,7 +313,7 @@ test.each<[string, Partial<SubscriptionDetails>, string, string | null]>([
   expect(screen.queryByRole('link', { name: /Pay|Upgrade/ })?.textContent ?? null).toBe(way)
 })
 
-test('a refund that did not arrive is not called one, and says where to write', async () => {
+test('a failed refund is not called a refund, and names the contact', async () => {
   server.invoices = [{ ...invoice, hasFailedRefund: true }]
   show('/manage-subscription')
   expect((await screen.findByRole('alert')).textContent).toContain('please write to us below')
@@ -314,7 +321,7 @@ test('a refund that did not arrive is not called one, and says where to write', 
   expect(screen.queryByText('Refunded')).toBeNull()
 })
 
-test('a receipt says who paid what for which time, and that a test is none', async () => {
+test('a receipt names payer, amount and period, and a test receipt says that it is no proof', async () => {
   show('/manage-subscription/receipts/sbx_in_1')
   expect(await screen.findByText('Larder Premium, 22 November 2026 to 22 December 2026')).toBeTruthy()
   expect(screen.getByText('TEST-0001')).toBeTruthy()

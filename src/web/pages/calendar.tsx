@@ -44,10 +44,10 @@ export function Calendar() {
   )
 }
 
-/** The past needs nothing bought any more. */
+/** Shopping button of a day in the plan; past days have none. */
 const dayActions = (day: string) => day >= today() && <DaysToListButton from={day} to={day} />
 
-/** From the plan to the shop: the coming week at a tap, and the list. */
+/** Links from the plan to shopping: the coming week in one tap, and the list. */
 function ShopForPlan() {
   const frame = useWords(frameWords)
   const from = today()

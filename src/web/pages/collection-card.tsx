@@ -16,14 +16,14 @@ const MoveDialog = lazy(() =>
   import('#web/features/folders/move-dialog.tsx').then((m) => ({ default: m.MoveDialog })),
 )
 
-/** On a phone the first card is what is seen first; on a desk a row of them. */
+/** Number of cards whose pictures load at once: a row of them on a desktop; a phone shows the first only. */
 const EAGER_CARDS = 4
 
 export type RenderCard = (recipe: Card, index: number, handle?: ReactNode) => ReactNode
 
 /**
- * Gives a list its cards with all that can be done to them: here recipes, folders, ratings and sharing meet. The dialogs are
- * there once, whatever the number of cards.
+ * Renders a list's cards with all their actions on folders, ratings and sharing. Each dialog exists once,
+ * whatever the number of cards.
  */
 export function CollectionCards({ children }: { children: (renderCard: RenderCard) => ReactNode }) {
   const [moving, setMoving] = useState<Card | null>(null)
@@ -54,7 +54,10 @@ export function CollectionCards({ children }: { children: (renderCard: RenderCar
   )
 }
 
-/** The same object for good, so that a card is drawn anew only when its recipe changes. */
+/**
+ * Returns the cards' actions as an object that never changes, so that a card is redrawn only when its recipe
+ * changes.
+ */
 function useDeeds(onMove: (recipe: Card) => void): RecipeDeeds {
   const { shareRecipe } = useShareRecipe()
   const copyRecipe = useCopyRecipe()
@@ -74,7 +77,10 @@ function useDeeds(onMove: (recipe: Card) => void): RecipeDeeds {
   )
 }
 
-/** What a list of cards does not need before somebody shops is fetched then. */
+/**
+ * Adds a recipe to the shopping list; the code for it is loaded on demand, because most visits to a list
+ * never need it.
+ */
 async function shopFor(client: QueryClient, recipeId: string) {
   try {
     const { addToList } = await import('#web/features/shopping/add-to-list.ts')

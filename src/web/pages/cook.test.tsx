@@ -18,7 +18,7 @@ afterEach(() => {
   localStorage.clear()
 })
 
-test('cook mode goes on when its recipe is read anew in vain', async () => {
+test('cook mode continues when a refetch of its recipe fails', async () => {
   const soup = { ...tomatoSoup, id: 'soup', version: 1, imageUrl: null, isFavorite: false, folderId: null }
   let isDown = false
   vi.stubGlobal('fetch', async () =>

@@ -31,7 +31,7 @@ export function CookPage() {
   if (isNotFound(error)) {
     return <RecipeMissing text={t.recipeGone} />
   }
-  // Whoever stands at the stove goes on with the recipe that is there.
+  // A failed refetch does not interrupt the cook, who goes on with the recipe already shown.
   if (error && !recipe) {
     return (
       <main className="page py-12">
@@ -71,7 +71,7 @@ function Cooking({ recipe }: { recipe: Recipe }) {
     setAsked(true)
     setFinishing({ forget })
   }, [])
-  // Back to where the cook came from; whoever opened the address itself comes to the recipe.
+  // Leaving returns to the previous page, or to the recipe when the address was opened directly.
   const onLeave = useCallback(
     () => (cameFromHere() ? navigate(-1) : navigate(paths.recipe(recipe.id), { replace: true })),
     [navigate, recipe.id],
@@ -108,7 +108,9 @@ function Cooking({ recipe }: { recipe: Recipe }) {
   )
 }
 
-/** Whether a page of this app comes before this one in the tab's history; the router counts its entries there. */
+/**
+ * True when a page of this app precedes this one in the tab's history, where the router counts its entries.
+ */
 function cameFromHere(): boolean {
   const state: unknown = window.history.state
   return typeof state === 'object' && state !== null && 'idx' in state && Number(state.idx) > 0

@@ -12,7 +12,7 @@ vi.mock('#web/lib/auth.ts', () => ({
 }))
 vi.setConfig({ testTimeout: 20_000 })
 
-/** A server that answers nothing but errors, and what it was asked. */
+/** Paths that were requested from a server that answers all requests with an error. */
 const asked: string[] = []
 beforeEach(() => {
   asked.length = 0
@@ -26,7 +26,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('what cannot be told is asked for a few times, not for ever, and the collection says that it failed', async () => {
+test('failed queries are retried a few times only, and the collection shows its failure', async () => {
   render(
     <QueryClientProvider client={createQueryClient()}>
       <MemoryRouter>

@@ -52,7 +52,8 @@ export function Home() {
             </Link>
           </Button>
           <NewRecipeMenu />
-          {/* Where its width, which depends on the plan, moves nothing else; on a desk in a row above the buttons. */}
+          {/* The badge's width depends on the plan, so it stands where it moves nothing else; on a
+              desktop in a row above the buttons. */}
           <div className="flex min-h-8 items-center max-sm:w-full lg:order-first lg:w-full lg:justify-end">
             <QuotaBadge />
           </div>
@@ -72,15 +73,16 @@ export function Home() {
 }
 
 /**
- * What stands below the generator moves with what the plan, the quota and earlier generations say: it is drawn once they are
- * known, in small steps. Its recipes are asked for at once.
+ * Draws the page below the generator once the plan, the quota and earlier generations are known, because they
+ * move it. Its recipes are requested at once.
  */
 function OnceKnown({ children }: { children: ReactNode }) {
   const quota = useQuery(quotaQuery)
   const earlier = useQuery(earlierGenerationsQuery)
   const user = useQuery(currentUserQuery)
   const isKnownNow = !quota.isPending && !earlier.isPending && !user.isPending
-  // For good: one that failed is asked again by what is drawn here, and to take it away meanwhile would go on for ever.
+  // The flag never returns to false: a failed query is repeated by the parts drawn here, and removing them
+  // meanwhile would start an endless loop.
   const [wasKnown, setWasKnown] = useState(isKnownNow)
   if (isKnownNow && !wasKnown) setWasKnown(true)
   const isKnown = useDrawnInSteps(wasKnown)
@@ -94,7 +96,7 @@ function OnceKnown({ children }: { children: ReactNode }) {
   return isKnown ? children : null
 }
 
-/** Premium alone has them, so their code comes to Premium alone. */
+/** Suggestions are for Premium only, so their code is loaded on demand. */
 const Suggestions = lazy(() =>
   import('#web/features/popular/suggestions.tsx').then((module) => ({ default: module.Suggestions })),
 )

@@ -48,7 +48,7 @@ const json = (body: unknown, status = 200) =>
   new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json' } })
 const server = { calls: [] as { call: string; body: unknown }[], answers: [] as Response[] }
 
-// The form is fetched when it is needed; here that must not be what a test waits for.
+// The form is loaded on demand; importing it first keeps that out of the tests' waiting times.
 beforeAll(() => import('#web/features/edit/imported-recipe.tsx'), 30_000)
 beforeEach(() => {
   Object.assign(server, { calls: [], answers: [] })
@@ -83,7 +83,7 @@ const readPage = async (address: string) => {
   await user.click(screen.getByRole('button', { name: 'Read the page' }))
 }
 
-test('a page is read, looked over, corrected and saved; nothing is saved before', async () => {
+test('a page is read, reviewed, corrected and saved, and nothing is saved before', async () => {
   server.answers.push(json(capture), json({ id, title: 'Our Soup' }, 201))
   show()
   await readPage('soup.example/one')
@@ -110,7 +110,7 @@ test('a page is read, looked over, corrected and saved; nothing is saved before'
   })
 })
 
-test('another recipe of the page can be chosen, and Cancel goes back to the address as it was typed', async () => {
+test('another recipe of the page can be chosen, and Cancel returns to the typed address', async () => {
   server.answers.push(
     json(capture),
     json({
@@ -130,7 +130,7 @@ test('another recipe of the page can be chosen, and Cancel goes back to the addr
   expect(screen.getByLabelText<HTMLInputElement>('Address of the page').value).toBe('soup.example/two')
 })
 
-test('a page that cannot be read says why, keeps the address and leads on to the text', async () => {
+test('an unreadable page says why, keeps the address and suggests pasting the text', async () => {
   server.answers.push(json({ code: 'page_unreadable', message: 'This site took too long to answer.' }, 422))
   show()
   await user.click(screen.getByRole('button', { name: 'Read the page' }))
@@ -144,7 +144,7 @@ test('a page that cannot be read says why, keeps the address and leads on to the
   expect(screen.queryByText('This site took too long to answer.')).toBeNull()
 })
 
-test('a pasted text is read; where a list was not found the form has its first rows', async () => {
+test('a pasted text is read, and a list that was not found gets its first empty rows', async () => {
   const bare = {
     ...capture,
     imageUrl: null,
@@ -163,7 +163,7 @@ test('a pasted text is read; where a list was not found the form has its first r
   expect(screen.queryByLabelText('Use this picture')).toBeNull()
 })
 
-test('a shared address or text is filled in and waits for the cook', () => {
+test('a shared address or text fills the field, and is not read before the cook asks', () => {
   show('/import?url=https%3A%2F%2Fsoup.example%2F')
   expect(screen.getByLabelText<HTMLInputElement>('Address of the page').value).toBe('https://soup.example/')
   cleanup()

@@ -22,8 +22,8 @@ const ways = ['link', 'text', 'files'] as const
 type Way = (typeof ways)[number]
 
 /**
- * Where recipes come in from elsewhere: a page of the web, a copied text, another app's files. `?url=` or `?text=`
- * fill the field in; nothing is fetched before the cook asks for it, be it by sharing a page with this app.
+ * The page for importing recipes from a web page, a pasted text or another app's files. `?url=` and `?text=`
+ * only fill the field; nothing is fetched until the cook asks, which sharing a page with this app counts as.
  */
 export function ImportPage() {
   const t = useWords(pagesWords)
@@ -37,7 +37,7 @@ export function ImportPage() {
   const asked = ways.find((one) => one === params.get('from'))
   const way = asked ?? (text !== '' && url === '' ? 'text' : 'link')
 
-  // Back from looking it over, whose buttons are gone.
+  // Returning from the review removes its focused buttons, so the focus moves to the page.
   const main = useRef<HTMLElement>(null)
   useStageFocus(main, capture ? 'review' : 'ask')
   const isStarted = useRef(false)
@@ -107,11 +107,11 @@ export function ImportPage() {
   )
 }
 
-/** What the cook shared with the app a moment ago: sharing was asking for it. Gone with the next step in the history. */
+/** The content that the cook has just shared with the app; it is gone with the next history entry. */
 function useShared(): { url?: string; text?: string } | null {
   const state: unknown = useLocation().state
   if (typeof state !== 'object' || state === null || !('shared' in state)) return null
-  return state.shared as { url?: string; text?: string } // the page before this one wrote it
+  return state.shared as { url?: string; text?: string } // the share-target page wrote this state
 }
 
 interface ReviewProps {

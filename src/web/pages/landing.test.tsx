@@ -6,7 +6,7 @@ import { preferredLanguage } from '#web/words/language.ts'
 import { speak } from '#web/words/words.ts'
 import { Landing } from './landing.tsx'
 
-// The server is asked who sells Premium; here it has none to say.
+// The page asks the server who sells Premium; in these tests the server is unreachable.
 beforeEach(() => {
   vi.stubGlobal('fetch', vi.fn().mockRejectedValue(new TypeError('no server')))
 })
@@ -23,7 +23,7 @@ const open = () =>
     </MemoryRouter>,
   )
 
-test('a visitor chooses German: the page, its title, its prices and its language follow, and the device remembers', async () => {
+test('choosing German changes the page, its title, prices and language, and is remembered on the device', async () => {
   open()
   screen.getByRole('heading', { name: 'What it costs' })
   screen.getByText('$3.99')
@@ -36,7 +36,7 @@ test('a visitor chooses German: the page, its title, its prices and its language
   expect(preferredLanguage()).toBe('de')
 })
 
-test('nothing on the page stays English but the recipe, which says so', async () => {
+test('only the recipe stays English on the page, and says so', async () => {
   const english = open()
   const words = textsIn(english.container)
   english.unmount()
@@ -48,7 +48,7 @@ test('nothing on the page stays English but the recipe, which says so', async ()
 test.each([
   ['a shared recipe that a visitor was reading', '/shared/01a2', '/shared/01a2'],
   ['the start, where the page was a member’s', '/recipes', '/'],
-])('Escape in the window leads back to %s', async (_, returnTo, to) => {
+])('Escape in the dialog leads back to %s', async (_, returnTo, to) => {
   const router = createMemoryRouter(
     [
       { path: '/', element: <Landing /> },
@@ -62,7 +62,7 @@ test.each([
   await waitFor(() => expect(router.state.location).toMatchObject({ pathname: to, search: '' }))
 })
 
-/** What stands on the page, piece by piece, but for what says itself that it is English. */
+/** Visible texts of the page, except those that are marked as English. */
 function textsIn(root: Element): string[] {
   const texts: string[] = []
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)

@@ -18,7 +18,9 @@ import { useWords } from '#web/words/words.ts'
 const loadDialog = () => import('#web/features/auth/auth-dialog.tsx')
 const AuthDialog = lazy(() => loadDialog().then((module) => ({ default: module.AuthDialog })))
 
-/** What a visitor sees: one sentence, one recipe that was really made, what it costs, and the way in. */
+/**
+ * The visitors' page: one sentence, a recipe that was really generated, the prices and the sign-in dialog.
+ */
 export function Landing() {
   const t = useWords(landingWords)
   const frame = useWords(frameWords)
@@ -28,7 +30,8 @@ export function Landing() {
   const mode = authModeOf(search)
   const returnTo = returnAddressOf(search) ?? undefined
   const address = (to: AuthMode) => paths.auth(to, returnTo)
-  // Who was reading a shared recipe goes on reading it; a member's page would say that it is not there.
+  // A visitor who came from a shared recipe returns to it; a member's page would only say that it does not
+  // exist.
   const close = () =>
     returnTo && isOpenToAll(returnTo)
       ? navigate(returnTo, { replace: true })

@@ -4,7 +4,7 @@ import { RecipePicture } from '#web/features/recipes/recipe-picture.tsx'
 import { categoryWords } from '#web/words/common.ts'
 import { useWords } from '#web/words/words.ts'
 
-/** What the library's cards take of the recipes' own look. */
+/** The look of recipes that the library's cards reuse. */
 export function useLibraryLooks(): LibraryLooks {
   return {
     columns: recipeColumns,

@@ -14,7 +14,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 import { billingWords } from '#web/words/billing.ts'
 import { useWords } from '#web/words/words.ts'
 
-/** What the cook pays, how to end it, and what was billed. */
+/** The subscription page: the plan and price, cancelling, and the invoices. */
 export function ManageSubscription() {
   const t = useWords(billingWords)
   useTitle(t.manage)

@@ -15,7 +15,7 @@ vi.mock('#web/lib/auth.ts', () => ({
   signOut: vi.fn(async () => undefined),
 }))
 
-/** Whole pages in a DOM of JavaScript take their time on a busy machine. */
+/** Longer timeout, because whole pages in a JavaScript DOM are slow on a busy machine. */
 vi.setConfig({ testTimeout: 20_000 })
 const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 })
 
@@ -43,7 +43,7 @@ const card = (number: number, title: string, patch: Partial<RecipeCard> = {}): R
 })
 const soups: Folder = { id: id(9), name: 'Soups', color: '#2563eb' }
 
-/** The server's side: what it holds, what it was asked, and which calls it refuses. */
+/** The fake server: its data, the calls that it received, and those that it refuses. */
 const server = {
   recipes: [] as RecipeCard[],
   folders: [] as Folder[],
@@ -101,7 +101,7 @@ beforeEach(() => {
     refuse: () => false,
   })
   vi.stubGlobal('fetch', answer)
-  // Wide enough for the sidebar.
+  // A viewport wide enough for the sidebar.
   vi.stubGlobal('matchMedia', () => ({
     matches: true,
     addEventListener: () => undefined,
@@ -147,7 +147,7 @@ async function folderDeed(name: string) {
   await user.click(await screen.findByRole('menuitem', { name }))
 }
 
-test('a card says what it is, where it is, and what one serving gives', async () => {
+test('a card shows the recipe, its folder and the nutrition of one serving', async () => {
   await open()
   const soup = cardOf('Lentil Soup')
   await waitFor(() => expect(within(soup).getByText('Soups')).toBeTruthy())
@@ -162,7 +162,7 @@ test('a card says what it is, where it is, and what one serving gives', async ()
   expect((await folderEntry(/^Soups/)).textContent).toBe('Soups1 recipe')
 })
 
-test('while it loads there are eight placeholders; a failure can be tried again', async () => {
+test('loading shows eight placeholders, and a failure can be retried', async () => {
   server.refuse = (call) => call === 'GET /api/recipes/cards'
   render(
     <QueryClientProvider client={createQueryClient()}>
@@ -179,10 +179,10 @@ test('while it loads there are eight placeholders; a failure can be tried again'
   expect(await screen.findByRole('heading', { name: 'Leek Tart' })).toBeTruthy()
 })
 
-test('a picture that does not come within three seconds gives way to its drawing', async () => {
+test('a picture that does not load within three seconds is replaced by its drawing', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] })
   await open()
-  await act(async () => undefined) // what a card waits for begins after it is drawn
+  await act(async () => undefined) // a card's waiting time begins after it is drawn
   const picture = cardOf('Leek Tart').querySelector('[data-picture]')
   expect(picture?.getAttribute('data-picture')).toBe('loading')
   act(() => void vi.advanceTimersByTime(IMAGE_FALLBACK_MS))
@@ -191,7 +191,7 @@ test('a picture that does not come within three seconds gives way to its drawing
   expect(picture?.getAttribute('data-picture')).toBe('loaded')
 })
 
-test('the heart shows at once, and is taken back when the server refuses', async () => {
+test('the heart changes at once, and changes back when the server refuses', async () => {
   await open()
   const heart = () => within(cardOf('Leek Tart')).getByRole('button', { name: 'Favorite Leek Tart' })
   await user.click(heart())
@@ -208,7 +208,7 @@ test('the heart shows at once, and is taken back when the server refuses', async
   ).toBe('false')
 })
 
-test('Copy to Clipboard copies the whole recipe, or says that it could not', async () => {
+test('Copy to Clipboard copies the whole recipe, or shows a failure', async () => {
   await open()
   await choose('Leek Tart', 'Copy to Clipboard')
   await said('Recipe Copied|Leek Tart')
@@ -218,7 +218,7 @@ test('Copy to Clipboard copies the whole recipe, or says that it could not', asy
   await said('Copy Failed|Failed to copy recipe to clipboard.')
 })
 
-test('Delete takes the card away, or leaves it and says so', async () => {
+test('Delete removes the card, or keeps it and shows a failure', async () => {
   await open()
   server.refuse = (call) => call.startsWith('DELETE')
   await choose('Leek Tart', 'Delete Recipe')
@@ -231,14 +231,14 @@ test('Delete takes the card away, or leaves it and says so', async () => {
   expect(screen.queryByRole('heading', { name: 'Leek Tart' })).toBeNull()
 })
 
-test('Edit Recipe leads to the page in edit mode', async () => {
+test('Edit Recipe opens the page in edit mode', async () => {
   await open()
   await user.click(screen.getByRole('button', { name: 'More for Leek Tart' }))
   const item = await screen.findByRole('menuitem', { name: 'Edit Recipe' })
   expect(item.getAttribute('href')).toBe(`/recipe/${id(3)}?edit=true`)
 })
 
-test('a move shows at once in cards and counts, and is taken back when the server refuses', async () => {
+test('a move shows at once in cards and counts, and is undone when the server refuses', async () => {
   await open()
   await folderEntry(/^Unorganized ?1 recipe/)
   server.refuse = (call) => call.endsWith('/folder')
@@ -264,7 +264,7 @@ test('a move shows at once in cards and counts, and is taken back when the serve
   await folderEntry(/^Unorganized ?0 recipes/)
 })
 
-test('a card that is moved out of the folder that is shown leaves it', async () => {
+test('a card that is moved out of the shown folder disappears', async () => {
   await open(`/recipes?folder=${soups.id}`)
   await choose('Lentil Soup', 'Move to Folder')
   const dialog = await screen.findByRole('dialog', { name: 'Move to Folder' })
@@ -274,7 +274,7 @@ test('a card that is moved out of the folder that is shown leaves it', async () 
   expect(screen.getByText(/^Drag a recipe here, or choose Move to Folder/)).toBeTruthy()
 })
 
-test('where no folder is in sight, nobody is told to drag a recipe to one', async () => {
+test('without a visible folder, no text mentions dragging a recipe', async () => {
   vi.stubGlobal('matchMedia', () => ({
     matches: false,
     addEventListener: () => undefined,
@@ -285,7 +285,7 @@ test('where no folder is in sight, nobody is told to drag a recipe to one', asyn
   expect(await screen.findByText(/^Choose Move to Folder/)).toBeTruthy()
 })
 
-test('a folder is created with a name and a colour; when that fails, what was typed stays', async () => {
+test('a folder is created with a name and a colour, and a failure keeps the typed name', async () => {
   await open()
   await user.click(screen.getByRole('button', { name: 'New Folder' }))
   const dialog = await screen.findByRole('dialog', { name: 'New Folder' })
@@ -331,7 +331,7 @@ test('a folder is renamed, or keeps its name when the server refuses', async () 
   expect(within(cardOf('Lentil Soup')).getByText('Warm things')).toBeTruthy()
 })
 
-test('a folder is deleted after a question, and its recipes are unorganized', async () => {
+test('a folder is deleted after a confirmation, and its recipes become unorganized', async () => {
   await open()
   server.refuse = (call) => call.startsWith('DELETE')
   await folderDeed('Delete Folder')
@@ -351,7 +351,7 @@ test('a folder is deleted after a question, and its recipes are unorganized', as
   await folderEntry(/^Unorganized ?2 recipes/)
 })
 
-test('order, category and words go to the server, and into the address', async () => {
+test('sort order, category and search are sent to the server and stored in the address', async () => {
   await open('/recipes?sort=alphabetical&category=dinner')
   expect(server.calls).toContain('GET /api/recipes/cards?category=dinner&sort=alphabetical')
   await user.type(screen.getByRole('searchbox', { name: 'Search recipes' }), 'tart')
@@ -360,7 +360,7 @@ test('order, category and words go to the server, and into the address', async (
   )
 })
 
-test('where nothing fits, one press brings all recipes back', async () => {
+test('without results, one button clears all filters', async () => {
   await open(`/recipes?category=dinner&folder=${soups.id}`)
   server.recipes = []
   await user.type(screen.getByRole('searchbox', { name: 'Search recipes' }), 'xyzzy')

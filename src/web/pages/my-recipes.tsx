@@ -16,10 +16,10 @@ import { pagesWords } from '#web/words/pages.ts'
 import { useWords } from '#web/words/words.ts'
 import { CollectionCards, type RenderCard } from './collection-card.tsx'
 
-// Beside the recipes, not after them.
+// The grid's code is fetched in parallel with the recipes.
 prepareLargeGrid()
 
-/** One for all, so that a card is not drawn anew for it. */
+/** One shared element, so that a card is not redrawn for it. */
 const dragHandle = <DragHandle />
 
 export function MyRecipes() {
@@ -61,7 +61,7 @@ interface FolderCollectionProps {
   renderCard: RenderCard
 }
 
-/** What changes with every letter of a search; what stands around it does not. */
+/** The part of the page that changes with each letter of a search, apart from the parts that do not. */
 const FolderCollection = ({ folderId, canDrag, leading, renderCard }: FolderCollectionProps) => (
   <RecipeCollection
     heading={<FolderHeading folderId={folderId} />}
@@ -80,7 +80,7 @@ interface DraggableCardsProps {
   children: (renderDraggable: RenderCard) => ReactNode
 }
 
-/** Makes cards that can be carried to a folder of those that a list is given. */
+/** Makes a list's cards draggable, so that they can be moved to a folder. */
 function DraggableCards({ renderCard, disabled, children }: DraggableCardsProps) {
   const renderDraggable = useCallback<RenderCard>(
     (recipe, index) => (
@@ -93,7 +93,7 @@ function DraggableCards({ renderCard, disabled, children }: DraggableCardsProps)
   return children(renderDraggable)
 }
 
-/** The same page in another folder; order, category and words stay. */
+/** Returns the page's address with another folder; sort order, category and search stay. */
 function useFolderAddress() {
   const [params] = useSearchParams()
   return (folder: string | undefined): string => {

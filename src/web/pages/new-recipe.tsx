@@ -8,7 +8,10 @@ import { useTitle } from '#web/lib/use-title.ts'
 import { pagesWords } from '#web/words/pages.ts'
 import { useWords } from '#web/words/words.ts'
 
-/** Where a cook writes a recipe by hand, with photos of handwriting beside it where that is what is typed. */
+/**
+ * The page for writing a recipe by hand, with photos of handwriting beside the form when the cook brought
+ * some.
+ */
 export function NewRecipe() {
   const t = useWords(pagesWords)
   const navigate = useNavigate()

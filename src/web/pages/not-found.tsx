@@ -6,8 +6,8 @@ import { pagesWords } from '#web/words/pages.ts'
 import { useWords } from '#web/words/words.ts'
 
 /**
- * An address that leads nowhere, or for a visitor a member's address: signing in comes back to it. Where the device's
- * Share leads, they are told that what they shared is not lost.
+ * The page for an unknown address. For visitors that may be a member's page, so signing in returns to it; at
+ * the share target it tells them that the shared content is not lost.
  */
 export function NotFound({ visitor = false }: { visitor?: boolean }) {
   const t = useWords(pagesWords)

@@ -39,7 +39,7 @@ beforeEach(() => {
           resetsAt: '2026-12-01T00:00:00.000Z',
         })
       }
-      server.sent.push(options?.body as FormData) // the only body that this route takes
+      server.sent.push(options?.body as FormData) // the route accepts no other body
       server.said.push(searchParams.get('pages') ?? '')
       return server.reply()
     }),
@@ -82,7 +82,7 @@ function open() {
   )
 }
 
-test('several photos make one recipe, in their order, and lead to its page', async () => {
+test('several photos make one recipe, in their order, and open its page', async () => {
   open()
   expect(screen.getByRole('button', { name: 'Extract Recipe' })).toHaveProperty('disabled', true)
   choose(file('clip.mp4', 'video/mp4'))
@@ -102,7 +102,7 @@ const names = () =>
     ?.getAll('image')
     .map((one) => (one instanceof File ? `${one.name} ${one.type}` : one))
 
-test('the limits are said before, and what is left out of several files stays named, with its reason', async () => {
+test('the limits are shown before, and refused files stay listed with their reasons', async () => {
   open()
   expect(screen.getByText(/^Up to 10 pages: JPG, PNG, HEIC, AVIF or PDF, each file up to 10MB$/)).toBeTruthy()
   const large = file('huge.pdf', 'application/pdf')
@@ -125,21 +125,21 @@ test('the limits are said before, and what is left out of several files stays na
   expect(screen.queryByText('Not everything was added')).toBeNull()
 })
 
-test('files that the system gave no type are taken by their names', async () => {
+test('files without a type are recognised by their extension', async () => {
   open()
   choose(file('IMG_1.HEIC', ''), file('card.pdf', ''), file('notes.txt', ''))
   await extract()
   expect(names()).toEqual(['IMG_1.HEIC image/heic', 'card.pdf application/pdf'])
 })
 
-test('arrows put the pages in order, keep the focus, and say where the page is', async () => {
+test('arrow buttons sort the pages, keep the focus, and announce the position', async () => {
   open()
   choose(file('a.jpg'), file('b.jpg'), file('c.jpg'))
   await userEvent.click(screen.getByRole('button', { name: 'Photo 1: move back' }))
   expect(document.activeElement?.getAttribute('aria-label')).toBe('Photo 2: move back')
   expect(screen.getByText('a.jpg is now at place 2 of 3.')).toBeTruthy()
   await userEvent.keyboard('{Enter}')
-  // At the end there is no way on: the other arrow has the focus.
+  // The last photo cannot move on, so its other arrow gets the focus.
   expect(document.activeElement?.getAttribute('aria-label')).toBe('Photo 3: move forward')
   expect(screen.getByRole('button', { name: 'Photo 3: move back' })).toHaveProperty('disabled', true)
   await extract()
@@ -147,7 +147,7 @@ test('arrows put the pages in order, keep the focus, and say where the page is',
   expect(server.said).toEqual([''])
 })
 
-test('what the pages are is asked where there are several, or a PDF, and only then said', async () => {
+test('the choice how pages belong together appears for several pages or a PDF, and is sent only then', async () => {
   open()
   choose(file('a.jpg'))
   expect(screen.queryByRole('group', { name: 'How do the pages belong together?' })).toBeNull()
@@ -186,7 +186,7 @@ test('the real stages of the server drive the loader', async () => {
   )
 })
 
-test('a used-up month is told in place of the form, in the markup of the server', async () => {
+test('a used-up quota is shown in place of the form, in the markup of the server', async () => {
   const message = '🍽️ <strong>Enough</strong> <a href="/subscribe">Upgrade</a>'
   server.reply = () => json({ code: 'quota_exceeded', message }, 403)
   open()
@@ -197,7 +197,7 @@ test('a used-up month is told in place of the form, in the markup of the server'
   expect(lastToast()).toBeUndefined()
 })
 
-test('a failure is told with the words of the server or the specified ones, and the photos stay', async () => {
+test('a failure shows the message of the server or the specified one, and the photos stay', async () => {
   server.reply = () => json({ code: 'recipe_refused', message: 'There is no text in this photo.' }, 422)
   open()
   choose(file('one.jpg'))
@@ -211,7 +211,7 @@ test('a failure is told with the words of the server or the specified ones, and 
   expect(screen.getByRole('button', { name: 'Remove photo 1' })).toBeTruthy()
 })
 
-test('handwriting leads to the form with its photos beside it; that it is not read is said before', async () => {
+test('handwriting opens the form with its photos beside it, and a note says before that it is not read', async () => {
   server.vision = false
   server.reply = () => json({ code: 'handwriting_unread', message: 'This is written by hand.' }, 422)
   open()

@@ -8,7 +8,7 @@ import { useTitle } from '#web/lib/use-title.ts'
 import { pagesWords } from '#web/words/pages.ts'
 import { useWords } from '#web/words/words.ts'
 
-/** A written recipe becomes a recipe of the collection. */
+/** The page that turns photos of a written recipe into a recipe of the collection. */
 export function OcrUploadPage() {
   const t = useWords(pagesWords)
   useTitle(t.ocr)

@@ -6,7 +6,10 @@ import { popularWords } from '#web/words/popular.ts'
 import { useWords } from '#web/words/words.ts'
 import { useLibraryLooks } from './library-looks.tsx'
 
-/** The popular library, for Premium; for others the server says so, and an upgrade card stands in its place. */
+/**
+ * The popular library. It is for Premium; other cooks see an upgrade card, because the server refuses the
+ * list.
+ */
 export function Popular() {
   const t = useWords(popularWords)
   const looks = useLibraryLooks()

@@ -16,7 +16,7 @@ import { useTitle } from '#web/lib/use-title.ts'
 import { profileWords } from '#web/words/profile.ts'
 import { useWords } from '#web/words/words.ts'
 
-/** Who the cook is here, what their plan gives, and what they have set for themselves. */
+/** The profile page: account, plan, statistics and settings. */
 export function Profile() {
   const t = useWords(profileWords)
   useTitle(t.title)

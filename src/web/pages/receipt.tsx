@@ -16,7 +16,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 import { billingWords } from '#web/words/billing.ts'
 import { useWords } from '#web/words/words.ts'
 
-/** The receipt of one paid invoice. */
+/** The page with the receipt of one paid invoice. */
 export function ReceiptPage() {
   const t = useWords(billingWords)
   useTitle(t.receipt)

@@ -42,7 +42,7 @@ const VersionsDialog = lazy(() =>
   import('#web/features/edit/versions-dialog.tsx').then((m) => ({ default: m.VersionsDialog })),
 )
 
-/** A recipe; with `?edit=true` its edit mode. */
+/** The page of a recipe; with `?edit=true` in edit mode. */
 export const RecipePage = () => (
   <>
     <UnitsOfCook />
@@ -50,7 +50,7 @@ export const RecipePage = () => (
   </>
 )
 
-/** A component of its own: the page need not be drawn anew when they are known. */
+/** Applies the cook's units; a component of its own, so that the page is not redrawn when they arrive. */
 function UnitsOfCook(): null {
   const { data: settings } = useQuery(settingsQuery)
   useEffect(() => {
@@ -67,7 +67,7 @@ function RecipeOfAddress() {
   const { data: recipe, error, refetch } = useQuery(recipeQuery(id))
   const isDrawn = useDrawnInSteps(recipe !== undefined)
   const isEditing = search.get('edit') === 'true'
-  /** The recipe in review that the cook put off for now. */
+  /** Id of a recipe in review that the cook has put off for now. */
   const [laterId, setLaterId] = useState<string | null>(null)
   useTitle(recipe ? (isEditing ? t.editing({ title: recipe.title }) : recipe.title) : t.recipe)
 
@@ -87,7 +87,9 @@ function RecipeOfAddress() {
     )
   }
   if (!recipe || !isDrawn) return <RecipePageSkeleton />
-  /** Another page at the same address: it begins at its top. */
+  /**
+   * Leaves the review for the recipe, which starts at its top because it is another page at the same address.
+   */
   function leaveReview(recipeId: string) {
     setLaterId(recipeId)
     window.scrollTo(0, 0)
@@ -115,7 +117,8 @@ function ViewRecipe({ recipe, onReview }: { recipe: Recipe; onReview: () => void
   const t = useWords(pagesWords)
   const navigate = useNavigate()
   const { shareRecipe, isSharing } = useShareRecipe(sharingWords.get().linkCopiedHere)
-  // The line about the link goes when sharing ends, with the button that ended it.
+  // The line about the link disappears together with its focused button, so the focus moves to the share
+  // button.
   const shareButton = useRef<HTMLButtonElement>(null)
   useStageFocus(shareButton, String(recipe.isShared))
   const deletion = useDeleteWithUndo({ onDeleted: () => navigate(paths.home) })

@@ -20,7 +20,7 @@ const recipe = {
   id,
   title: 'Lentil Soup',
   description: '',
-  category: 'breakfast', // the first one: happy-dom forgets what a select begins with
+  category: 'breakfast', // the select's first option, because happy-dom loses any other initial value
   prepTime: 10,
   cookTime: 25,
   servings: 4,
@@ -31,7 +31,7 @@ const recipe = {
   instructions: ['Simmer the lentils with the cumin for 20 minutes.'],
   version: 3,
   inReview: true,
-} as Recipe // what the page reads of it
+} as Recipe // the fields that the page reads
 
 const spot = { photo: 0, left: 0.1, top: 0.5, width: 0.4, height: 0.02 }
 const review: Review = {
@@ -105,7 +105,7 @@ async function open() {
   await screen.findByRole('heading', { name: 'Check Your Recipe' })
 }
 
-test('the photo stands beside the form, doubtful places say why, and a tap leads to field and photo', async () => {
+test('the photo is beside the form, doubtful places give their reason, and a tap shows field and photo', async () => {
   await open()
   expect(await screen.findByRole('img', { name: /^Page 1/ })).toBeTruthy()
   expect(screen.getByText('This looks handwritten, please check')).toBeTruthy()
@@ -123,7 +123,7 @@ test('the photo stands beside the form, doubtful places say why, and a tap leads
   expect(screen.getByRole('button', { name: /^Servings/ }).getAttribute('aria-current')).toBe('true')
 })
 
-test('confirming without a change saves nothing anew', async () => {
+test('confirming without a change does not save the recipe again', async () => {
   await open()
   await userEvent.click(screen.getByRole('button', { name: 'Confirm' }))
   await waitFor(() => expect(onLeave).toHaveBeenCalled())
@@ -132,7 +132,7 @@ test('confirming without a change saves nothing anew', async () => {
   expect(lastToast()).toBe('Recipe confirmed|Lentil Soup')
 })
 
-test('of several recipes the next one that waits follows the confirmed one, and a page that was not read is told', async () => {
+test('the next recipe in review follows a confirmed one, and an unread page is reported', async () => {
   const others = [...review.others, { id: nextId, title: 'Plum Cake', inReview: true }]
   server.review = json({ ...review, others, unread: [0] })
   onLeave.mockClear()
@@ -153,7 +153,7 @@ test('of several recipes the next one that waits follows the confirmed one, and 
   expect(onLeave).not.toHaveBeenCalled()
 })
 
-test('a correction is saved from its version before the review ends', async () => {
+test('a correction is saved with its version before the review ends', async () => {
   await open()
   await userEvent.type(screen.getByLabelText('Amount 2'), 's')
   await userEvent.click(screen.getByRole('button', { name: 'Confirm' }))
@@ -172,7 +172,7 @@ test('a correction is saved from its version before the review ends', async () =
   expect(JSON.stringify(server.bodies[0])).not.toContain('doubt')
 })
 
-test('a confirmation that fails keeps everything in the form', async () => {
+test('a failed confirmation keeps everything in the form', async () => {
   server.confirm = json({ code: 'internal', message: '' }, 500)
   await open()
   await userEvent.type(screen.getByLabelText('Amount 2'), 's')
@@ -182,7 +182,7 @@ test('a confirmation that fails keeps everything in the form', async () => {
   expect(screen.getByLabelText('Amount 2')).toHaveProperty('value', '2 teaspoons')
 })
 
-test('a review that ended elsewhere says so and leads to the recipe', async () => {
+test('a review that ended elsewhere says so and shows the recipe', async () => {
   server.review = json({ code: 'not_found', message: 'Review Not Found' }, 404)
   onLeave.mockClear()
   render(

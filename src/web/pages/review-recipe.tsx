@@ -17,11 +17,13 @@ import { useWords } from '#web/words/words.ts'
 
 interface ReviewRecipeProps {
   recipe: Recipe
-  /** To the recipe, confirmed or to be looked over later. */
+  /** Called to show the recipe, whether it was confirmed or put off. */
   onLeave: () => void
 }
 
-/** A recipe that was read from photos, beside them, until its cook has confirmed it. */
+/**
+ * The review of a recipe that was read from photos: the recipe beside its photos, until its cook confirms it.
+ */
 export function ReviewRecipe({ recipe, onLeave }: ReviewRecipeProps) {
   const t = useWords(pagesWords)
   useTitle(t.checking({ title: recipe.title }))
@@ -60,7 +62,7 @@ function ReviewForm({ recipe, review, onLeave }: ReviewRecipeProps & { review: R
           doubts: review.doubts,
           notice: <ReviewNotices review={review} />,
           aside: (
-            // On small screens it is no box of its own, so that the photo stays in view over the whole form.
+            // On small screens the aside makes no box, so that the photo stays in view over the whole form.
             <aside
               aria-label={t.source}
               className="contents lg:sticky lg:top-20 lg:block lg:max-h-[calc(100dvh-6rem)] lg:min-w-0 lg:self-start lg:overflow-y-auto lg:p-1"

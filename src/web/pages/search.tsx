@@ -14,7 +14,7 @@ import { useWords } from '#web/words/words.ts'
 
 const PANTRY = 'pantry'
 
-/** Two ways to a recipe of one's own: by words, or by what is at hand. */
+/** The page that searches the cook's recipes by words, or by ingredients at hand. */
 export function SearchPage() {
   const t = useWords(pagesWords)
   useTitle(t.search)

@@ -15,8 +15,8 @@ import { offlineWords } from '#web/words/offline.ts'
 import { useWords } from '#web/words/words.ts'
 
 /**
- * Where the device's Share leads: an address or words become a draft, a PDF is a written recipe, of a photo it is asked
- * what it shows.
+ * The page that receives content from the device's share sheet: an address or text becomes a draft, a PDF
+ * counts as a written recipe, and for photos the cook is asked what they show.
  */
 export function ShareTarget() {
   const t = useWords(offlineWords)
@@ -28,11 +28,12 @@ export function ShareTarget() {
     readReceived().then(
       (what) => {
         if (what && what.photos.length === 0 && (what.url || what.text)) {
-          // By the history's state, which no link from elsewhere can bring along: the reading starts by itself.
+          // The history's state carries the content, because no foreign link can set it, and the reading
+          // starts by itself.
           navigate(paths.importFrom(what.url ? 'link' : 'text'), { replace: true, state: { shared: what } })
           void forgetReceived()
         } else if (what?.photos.some(({ type }) => type === 'application/pdf')) {
-          // A PDF is no photo of a shelf: there is nothing to ask.
+          // A PDF can only be a written recipe, so the cook is not asked.
           handPhotos('recipe', what.photos)
           void forgetReceived()
           navigate(paths.ocrUpload, { replace: true })

@@ -26,7 +26,7 @@ import { numberFormat } from '#web/words/format.ts'
 import { pagesWords } from '#web/words/pages.ts'
 import { useWords } from '#web/words/words.ts'
 
-/** A recipe whose owner shared it, as anyone with the link may read it. */
+/** The public page of a shared recipe, for anyone with the link. */
 export function Shared() {
   const t = useWords(pagesWords)
   const { id = '' } = useParams()

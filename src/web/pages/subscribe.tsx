@@ -11,7 +11,7 @@ import { Notice } from '#web/ui/notice.tsx'
 import { billingWords } from '#web/words/billing.ts'
 import { useWords } from '#web/words/words.ts'
 
-/** What Premium is, and the card form that starts it. */
+/** The page that presents Premium, with the card form that starts it. */
 export function Subscribe() {
   const t = useWords(billingWords)
   useTitle(t.title)

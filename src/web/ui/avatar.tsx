@@ -7,7 +7,10 @@ interface AvatarProps {
   className?: string
 }
 
-/** A picture of someone, or the first letter of their name. Beside a name, so silent. */
+/**
+ * A person's picture, or the first letter of their name; hidden from screen readers, because the name stands
+ * beside it.
+ */
 export function Avatar({ name, src, className }: AvatarProps) {
   const [broken, setBroken] = useState<string | null>(null)
   return (

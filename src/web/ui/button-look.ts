@@ -2,10 +2,10 @@ import { cx } from './cx.ts'
 
 const base =
   'inline-flex shrink-0 items-center justify-center gap-2 rounded-lg font-semibold whitespace-nowrap no-underline ' +
-  // Narrower than that is only a phone whose text is twice as large.
+  // Only a phone with doubled text size has a viewport narrower than 16rem.
   'transition-colors duration-150 select-none disabled:opacity-55 [&_svg]:shrink-0 max-[16rem]:max-w-full max-[16rem]:whitespace-normal'
 
-/** Seen only where the system's colours take the fill away. */
+/** A transparent border that becomes visible in forced-colors mode, which removes the fill. */
 const edge = 'border border-transparent'
 
 const variants = {
@@ -28,7 +28,7 @@ export interface ButtonLook {
   size?: keyof typeof sizes
 }
 
-/** The look of a button, for links and other elements that need it. */
+/** Returns the classes of a button, for links and other elements that look like one. */
 export const buttonLook = (
   { variant = 'primary', size = 'md' }: ButtonLook = {},
   className?: string,

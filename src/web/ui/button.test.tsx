@@ -7,7 +7,7 @@ import { Button } from './button.tsx'
 afterEach(cleanup)
 
 test.each(['busy', 'done'] as const)(
-  'a button that is %s keeps the focus, and does nothing',
+  'a button that is %s keeps the focus, and ignores presses',
   async (state) => {
     const pressed = vi.fn()
     const sent = vi.fn()
@@ -34,7 +34,7 @@ test.each(['busy', 'done'] as const)(
     save.focus()
     await userEvent.keyboard('{Enter}')
     expect(save.getAttribute('aria-disabled')).toBe('true')
-    // As a browser does on its own: what is disabled cannot have it.
+    // A browser takes the focus from a disabled element, so the button must not be `:disabled`.
     expect(save.matches(':disabled')).toBe(false)
     expect(document.activeElement).toBe(save)
     await userEvent.keyboard('{Enter} ')

@@ -5,11 +5,11 @@ import { cx } from './cx.ts'
 import { Spinner } from './spinner.tsx'
 
 interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
-  /** Gives the look to the one child, such as a link. */
+  /** Applies the button's look to its only child, such as a link. */
   asChild?: boolean
-  /** Work is under way: does nothing, with a turning sign before the words. */
+  /** True while an action runs: presses are ignored, and a spinner stands before the text. */
   busy?: boolean
-  /** What it was for is done: does nothing any more. */
+  /** True when the action is complete, so that presses are ignored. */
   done?: boolean
 }
 
@@ -33,7 +33,7 @@ export function Button({
       </Slot.Root>
     )
   }
-  // Not `disabled`: the browser would take the focus away that pressed it.
+  // `aria-disabled` instead of `disabled`, because the browser would take the focus from the pressed button.
   return (
     <button
       type="button"

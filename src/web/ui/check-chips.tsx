@@ -11,7 +11,7 @@ interface CheckChipsProps<Value extends string> {
   onChange: (chosen: Value[]) => void
 }
 
-/** Many choices of which any number hold. Checkboxes to keyboard and screen reader. */
+/** Chips of which any number can be chosen; checkboxes to keyboard and screen reader. */
 export function CheckChips<Value extends string>({
   legend,
   hint,

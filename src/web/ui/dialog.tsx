@@ -12,19 +12,23 @@ interface DialogProps {
   open: boolean
   onOpenChange: (open: boolean) => void
   title: string
-  /** Read out with the title; shown below it. */
+  /** Text below the title, which screen readers read out with it. */
   description?: ReactNode
-  /** Selector of what has the focus when it opens; the first control when left out. */
+  /** Selector of the element that gets the focus on opening; the first control by default. */
   focusFirst?: string
   children: ReactNode
   className?: string
 }
 
-// As high as what it belongs to: the window that comes later also covers the drawer that it was opened from.
+// The scrim has the same z-index as the windows, so that a dialog opened from a drawer also covers the
+// drawer.
 const scrim = 'fixed inset-0 z-50 animate-fade-in bg-scrim'
 const closer = buttonLook({ variant: 'ghost', size: 'icon' }, 'absolute top-3 right-3')
 
-/** A window over the page on wide screens, a sheet from below on a phone. Holds the focus and gives it back. */
+/**
+ * A dialog over the page on wide screens, a sheet from below on a phone. It traps the focus and returns it on
+ * closing.
+ */
 export function Dialog({
   open,
   onOpenChange,
@@ -75,7 +79,7 @@ interface DrawerProps extends Omit<DialogProps, 'description' | 'focusFirst'> {
   titleHidden?: boolean
 }
 
-/** A panel that slides over from the left. Holds the focus and gives it back. */
+/** A panel that slides in from the left. It traps the focus and returns it on closing. */
 export function Drawer({ open, onOpenChange, title, titleHidden = false, children, className }: DrawerProps) {
   const common = useWords(commonWords)
   const focusBack = useFocusBack()

@@ -9,7 +9,10 @@ import { getEventCoordinates } from '@dnd-kit/utilities'
 import type { SyntheticEvent } from 'react'
 import { cx } from './cx.ts'
 
-/** The place under the pointer; by keyboard the one that the keys have gone to. */
+/**
+ * Finds the drop target under the pointer, or, during a keyboard drag, the one that the arrow keys have
+ * reached.
+ */
 export const underPointerOrKeys: CollisionDetection = (args) => {
   if (args.pointerCoordinates) return pointerWithin(args)
   const { left, top } = args.collisionRect
@@ -21,11 +24,10 @@ export const underPointerOrKeys: CollisionDetection = (args) => {
 }
 
 /**
- * What an element carries that takes what is dropped on the one that it stands in, and is as large. To be there only while
- * something is carried: the library draws every place and all that can be carried anew when a place is added.
- *
- * @param data what the end of a drag is told of it
- * @param isOffered whether it is shown as a place to go before anything is over it
+ * Props of an element that makes its positioned parent a drop target of the same size. Render it only during
+ * a drag, because the library redraws all targets and draggable elements whenever a target is added.
+ * @param data is passed to the handler at the end of the drag
+ * @param isOffered true to outline the target before anything is over it
  */
 export function useDropPlace(id: string, data: object, isOffered = false) {
   const { setNodeRef, isOver } = useDroppable({ id, data: { ...data } })
@@ -43,7 +45,7 @@ export function useDropPlace(id: string, data: object, isOffered = false) {
   }
 }
 
-/** What is shown of the dragged thing hangs at the pointer, wherever it was taken hold of. */
+/** Keeps the drag overlay at the pointer, wherever the element was picked up. */
 export const atPointer: Modifier = ({ activatorEvent, draggingNodeRect, transform }) => {
   const pointer = activatorEvent ? getEventCoordinates(activatorEvent) : null
   if (!pointer || !draggingNodeRect) return transform
@@ -54,7 +56,10 @@ export const atPointer: Modifier = ({ activatorEvent, draggingNodeRect, transfor
   }
 }
 
-/** Menus and dialogs of a dragged thing lie elsewhere in the page, yet their events come by here: those take hold of nothing. */
+/**
+ * Ignores events that bubble through React from an element's menus and dialogs, which lie elsewhere in the
+ * DOM, so that they start no drag.
+ */
 export const fromInside = (listeners: NonNullable<DraggableSyntheticListeners>) =>
   Object.fromEntries(
     Object.entries(listeners).map(([name, listen]) => [

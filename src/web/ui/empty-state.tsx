@@ -4,9 +4,9 @@ interface EmptyStateProps {
   picture?: ReactNode
   title: string
   text: string
-  /** The one next step. */
+  /** The suggested next action. */
   action?: ReactNode
-  /** 2 where it stands right below the page's title. */
+  /** Heading level; 2 directly below the page's title. */
   level?: 2 | 3
 }
 

@@ -9,13 +9,13 @@ interface ErrorStateProps {
   title: string
   text: ReactNode
   onRetry?: () => void
-  /** Another way on, where the page has no other. */
+  /** An additional action, for a page that has no other way on. */
   action?: ReactNode
-  /** 1 where it stands in place of a whole page. */
+  /** Heading level; 1 in place of a whole page. */
   level?: 1 | 2
 }
 
-/** Something of the page could not be had: what happened, and the way on. */
+/** An error in place of content that failed to load, with ways to go on. */
 export const ErrorState = ({ title, text, onRetry, action, level = 2 }: ErrorStateProps) => {
   const Heading = `h${level}` as const
   const common = useWords(commonWords)

@@ -11,12 +11,12 @@ export interface FieldControl {
 
 interface FieldProps {
   label: string
-  /** The label is read out but not shown. */
+  /** True to hide the label from view; screen readers still read it. */
   labelHidden?: boolean
   hint?: ReactNode
   error?: string | undefined
   className?: string
-  /** The control; it takes the given attributes. */
+  /** Renders the control with the given attributes. */
   children: (control: FieldControl) => ReactNode
 }
 

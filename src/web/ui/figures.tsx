@@ -1,9 +1,9 @@
 interface FiguresProps {
-  /** Without a value yet, or ever, a dash stands in its place. */
+  /** Values with their labels; a missing value is shown as a dash. */
   figures: readonly { label: string; value: string | number | undefined }[]
 }
 
-/** Four figures with what they count, side by side; two by two on a phone. */
+/** Four figures with their labels in a row; two by two on a phone. */
 export const Figures = ({ figures }: FiguresProps) => (
   <dl className="grid grid-cols-2 overflow-hidden rounded-card border border-line bg-card sm:grid-cols-4">
     {figures.map(({ label, value }) => (

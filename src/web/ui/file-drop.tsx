@@ -3,9 +3,9 @@ import { cx } from './cx.ts'
 import { useKeptPage } from './use-kept-page.ts'
 
 interface FileDropProps {
-  /** Read out for the whole place. */
+  /** Accessible name of the drop area. */
   label: string
-  /** `image/*`: what the file picker offers. What is dropped or pasted can be anything. */
+  /** Types for the file picker, such as `image/*`; dropped and pasted files are not restricted. */
   accept: string
   multiple?: boolean
   onFiles: (files: File[]) => void
@@ -18,13 +18,13 @@ export interface FilePick {
   choose: () => void
   /** Opens the camera where the device has one, else the file picker. */
   capture: () => void
-  /** Something is being dragged over the place. */
+  /** True while something is dragged over the area. */
   isOver: boolean
 }
 
 /**
- * A place that takes files: from the picker, the camera, by drag and drop, and by paste anywhere on the page while it
- * is in view. The buttons are its content's own.
+ * An area that accepts files from the picker, the camera, by drag and drop, and by paste anywhere on the page
+ * while it is in view. Its content supplies the buttons.
  */
 export function FileDrop({ label, accept, multiple = false, onFiles, children, className }: FileDropProps) {
   const place = useRef<HTMLElement>(null)
@@ -59,7 +59,7 @@ export function FileDrop({ label, accept, multiple = false, onFiles, children, c
       className="sr-only"
       onChange={({ target }) => {
         take([...(target.files ?? [])])
-        target.value = '' // the same file can be chosen again
+        target.value = '' // clearing the value lets the same file be chosen again
       }}
     />
   )
@@ -85,7 +85,9 @@ export function FileDrop({ label, accept, multiple = false, onFiles, children, c
   )
 }
 
-/** Hands files on, from wherever they come; listens for what is pasted, and for drops that miss the place. */
+/**
+ * Returns the function that passes files on; also listens for pasted files, and blocks drops beside the area.
+ */
 function useTake(
   place: { current: HTMLElement | null },
   multiple: boolean,

@@ -47,7 +47,7 @@ function Windows({ inMenu = false }: { inMenu?: boolean }) {
 const focused = (name: string) =>
   waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name })))
 
-test('a drawer and a question give the focus back to the button that opened them', async () => {
+test('closing a drawer or question returns the focus to the button that opened it', async () => {
   render(<Windows />)
   await userEvent.click(screen.getByRole('button', { name: 'Folders' }))
   await userEvent.click(screen.getByRole('button', { name: 'Delete' }))
@@ -63,7 +63,7 @@ test('a drawer and a question give the focus back to the button that opened them
   await focused('Folders')
 })
 
-test('what a menu opened gives the focus back to the button of the menu', async () => {
+test('closing a dialog opened from a menu returns the focus to the button of the menu', async () => {
   await prepareMenus()
   render(<Windows inMenu />)
   await userEvent.click(screen.getByRole('button', { name: 'Folders' }))
@@ -80,7 +80,7 @@ test('what a menu opened gives the focus back to the button of the menu', async 
   }
 })
 
-test('where the button has gone, the focus goes to what stands in its place', async () => {
+test('when the button is gone, the focus moves to the control in its place', async () => {
   function Card() {
     const [isDone, setDone] = useState(false)
     const [asks, setAsks] = useState(false)

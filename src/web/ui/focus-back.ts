@@ -1,8 +1,8 @@
 import { useRef } from 'react'
 
 /**
- * For what opens over the page: when it closes, the focus goes back to what had it before. Radix gives it back to a
- * trigger of its own, which the windows here do not have.
+ * Returns handlers that give the focus back when a dialog or drawer closes. Radix returns it only to a
+ * trigger of its own, which the dialogs here do not have.
  */
 export function useFocusBack() {
   const before = useRef<Element[]>([])
@@ -22,7 +22,10 @@ export function useFocusBack() {
 
 const controls = 'a[href], button, input, select, textarea'
 
-/** Itself, and what it stands in within the page: when it is gone by then, something stands in its place. */
+/**
+ * The element and its ancestors within the page, as fallbacks in case the element is gone when the focus
+ * returns.
+ */
 function placesOf(element: Element | null): Element[] {
   const places: Element[] = []
   for (let place = element; place && !place.matches('main, body'); place = place.parentElement)
@@ -30,7 +33,7 @@ function placesOf(element: Element | null): Element[] {
   return places
 }
 
-/** An entry of a menu is gone by then: its button stays. */
+/** The button of a menu in place of its entry, because the entry is gone when the focus returns. */
 function lasting(element: Element | null): Element | null {
   const button = element?.closest('[role="menu"]')?.getAttribute('aria-labelledby')
   return button ? document.getElementById(button) : element

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react'
 
 interface HeadedListsProps<L> {
   parts: readonly { group: string | undefined; from: number; lines: L[] }[]
-  /** Which level of heading the page has there. */
+  /** Heading level of the parts' titles. */
   level?: 3 | 4
-  /** The list of one part; `from` is the place of its first line in the whole list. */
+  /** Renders the lines of one part; `from` is the index of its first line in the whole list. */
   children: (lines: L[], from: number) => ReactNode
 }
 
-/** A list in its parts, each under its heading; a part without a heading is set apart from the one above. */
+/** A list in parts, each below its heading; a gap precedes a part without one. */
 export function HeadedLists<L>({ parts, level = 3, children }: HeadedListsProps<L>) {
   const Heading = `h${level}` as const
   return parts.map(({ group, from, lines }) => (

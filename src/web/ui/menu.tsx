@@ -6,26 +6,29 @@ type Popup = typeof import('./popups/menu-popup.tsx')
 
 let loaded: Popup | null = null
 
-/** Fetches what a menu is made of. Each does so itself as soon as its button is near to being used. */
+/**
+ * Loads the menus' code ahead of use; each menu otherwise loads it when the pointer or focus reaches its
+ * button.
+ */
 export const prepareMenus = async (): Promise<void> => {
   loaded ??= await import('./popups/menu-popup.tsx')
 }
 
-/** What stands in a menu is drawn by what opens it. */
+/** Returns the menus' code, which is loaded before any part of a menu is drawn. */
 function popup(): Popup {
   if (!loaded) throw new Error('A part of a menu stands outside of one.')
   return loaded
 }
 
 interface MenuProps {
-  /** The button that opens it. */
+  /** The button that opens the menu. */
   trigger: ReactNode
   children: ReactNode
 }
 
 /**
- * A button that opens a menu. The menu's code is fetched when the pointer or the focus comes to the button: pages have
- * many of them, and few are opened.
+ * A button that opens a menu. The menu's code is loaded when the pointer or the focus reaches the button,
+ * because pages have many menus and few are opened.
  */
 export const Menu = ({ trigger, children }: MenuProps) => {
   const [isNear, setNear] = useState(false)
@@ -38,7 +41,7 @@ export const Menu = ({ trigger, children }: MenuProps) => {
     else
       prepareMenus().then(
         () => setNear(true),
-        () => setOpen(false), // the next one who wants it tries again
+        () => setOpen(false), // the next use tries again
       )
   }
   const toggle = () => {
@@ -58,7 +61,7 @@ export const Menu = ({ trigger, children }: MenuProps) => {
         onFocus={comeNear}
         onPointerDown={(event: PointerEvent) => {
           if (event.button !== 0 || event.ctrlKey) return
-          // The focus belongs to the menu then.
+          // The default action would move the focus to the button, but the open menu needs it.
           if (!open) event.preventDefault()
           toggle()
         }}
@@ -97,7 +100,7 @@ export const MenuLine = () => {
   return <Line />
 }
 
-/** A few choices of which one holds. The menu stays open, so that the choice can be looked at. */
+/** Options of which one is chosen. The menu stays open, so that the cook sees the effect. */
 export const MenuChoice = <Value extends string>(props: MenuChoiceProps<Value>) => {
   const { Choice } = popup()
   return <Choice {...props} />

@@ -13,12 +13,12 @@ interface NoticeProps {
   tone: keyof typeof looks
   title?: string
   children: ReactNode
-  /** Buttons, below the words. */
+  /** Buttons below the text. */
   actions?: ReactNode
   className?: string
 }
 
-/** A message that stays on the page where it belongs, and is read out when it appears. */
+/** A message in its place on the page, which screen readers read out when it appears. */
 export function Notice({ tone, title, children, actions, className }: NoticeProps) {
   const { Sign, look, sign } = looks[tone]
   return (

@@ -1,13 +1,13 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { cx } from './cx.ts'
 
-/** A picture that was at hand is there with the page; only one that comes after it fades in. */
+/** Milliseconds within which a picture counts as cached and appears without fading in. */
 const AT_ONCE_MS = 150
 
-/** Those that were there once: drawn anew, they are taken to be there at once. */
+/** Addresses of pictures that have loaded once, which count as loaded when they are drawn again. */
 const seen = new Set<string>()
 
-/** A picture is there, wherever it was drawn. */
+/** Notes that a picture has loaded, in whichever component. */
 export const notePicture = (src: string | null): void => {
   if (src) seen.add(src)
 }
@@ -17,11 +17,11 @@ interface PictureProps {
   srcSet?: string | undefined
   sizes?: string
   alt: string
-  /** Stands there while the picture loads, and for good when it cannot be had. */
+  /** Content while the picture loads, and for good when it cannot be loaded. */
   fallback: ReactNode
-  /** After so long without the picture, the fallback is shown in its place. */
+  /** Milliseconds to wait for the picture before the fallback is shown. */
   fallbackAfterMs: number
-  /** The first picture of the page is loaded at once. */
+  /** True to load the picture at once, for the first pictures of a page. */
   eager?: boolean
   className?: string
 }
@@ -45,7 +45,8 @@ function OnePicture({
   const [begun] = useState(() => performance.now())
   const [fades, setFades] = useState(false)
 
-  // A picture that comes later still takes its place: a lazy one may not even have been asked for by then.
+  // A picture that arrives after the fallback still replaces it, because a lazy one may not even have been
+  // requested by then.
   useEffect(() => {
     if (state !== 'loading') return
     const timer = setTimeout(() => setState('fallback'), fallbackAfterMs)

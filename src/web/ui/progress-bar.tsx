@@ -3,7 +3,7 @@ import { cx } from './cx.ts'
 
 interface ProgressBarProps {
   label: string
-  /** 0 to 100. */
+  /** Progress from 0 to 100. */
   percent: number
   tone?: 'accent' | 'alert'
   className?: string

@@ -9,15 +9,15 @@ interface QuestionProps {
   onOpenChange: (open: boolean) => void
   title: string
   text: string
-  /** The verb of the deed. */
+  /** Text of the confirming button: the action's verb. */
   confirm: string
-  /** What leaves everything as it is. */
+  /** Text of the button that changes nothing. */
   dismiss?: string
   busy?: boolean
   onConfirm: () => void
 }
 
-/** Asks before a deed that cannot be undone. */
+/** A confirmation before an action that cannot be undone. */
 export const Question = ({
   open,
   onOpenChange,

@@ -4,17 +4,17 @@ import { icon } from './icon.ts'
 import { useHeirFocus } from './use-heir-focus.ts'
 
 interface RemovableChipsProps {
-  /** What they are, as the list's name. */
+  /** Accessible name of the list. */
   label: string
   names: readonly string[]
-  /** What the button of one of them is called. */
+  /** Returns the accessible name of a chip's remove button. */
   removeLabel: (name: string) => string
   onRemove: (name: string) => void
-  /** The field above, or what else takes the focus when the last one is gone. */
+  /** Element that gets the focus when the last chip is removed, such as the field above. */
   field: RefObject<HTMLElement | null>
 }
 
-/** Names that a field above has taken, each with a button that takes it back; nothing when there are none. */
+/** Names that the cook has entered above, each with a remove button; renders nothing when there are none. */
 export function RemovableChips({ label, names, removeLabel, onRemove, field }: RemovableChipsProps) {
   const { list, leave } = useHeirFocus(names, field)
   if (names.length === 0) return null

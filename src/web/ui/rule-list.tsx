@@ -5,7 +5,10 @@ import { cx } from './cx.ts'
 import { icon } from './icon.ts'
 import { VisuallyHidden } from './visually-hidden.tsx'
 
-/** What is asked of a value, each rule with a sign of whether it is kept. Inline, so that it may stand in a hint. */
+/**
+ * Rules for a value, each with a sign that tells whether it is met. The elements are inline, so that the list
+ * may stand in a hint.
+ */
 export const RuleList = ({ rules }: { rules: readonly { label: string; met: boolean }[] }) => {
   const t = useWords(uiWords)
   return (

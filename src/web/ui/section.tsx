@@ -3,13 +3,13 @@ import type { ReactNode } from 'react'
 interface SectionProps {
   id: string
   title: string
-  /** Controls of this part, at the end of the heading's line. */
+  /** Controls of the section, at the end of the heading's line. */
   beside?: ReactNode
   children: ReactNode
   className?: string
 }
 
-/** A part of a page under its heading. `id` names the heading. */
+/** A section of a page below its heading, whose element has the given `id`. */
 export const Section = ({ id, title, beside, children, className }: SectionProps) => (
   <section aria-labelledby={id} className={className}>
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-line pb-2">

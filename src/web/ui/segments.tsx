@@ -3,7 +3,7 @@ import { cx } from './cx.ts'
 
 interface SegmentsProps<Value extends string> {
   legend: string
-  /** The legend is read out but not shown. */
+  /** True to hide the legend from view; screen readers still read it. */
   legendHidden?: boolean
   hint?: ReactNode
   options: readonly { value: Value; label: string; icon?: ReactNode }[]
@@ -12,7 +12,7 @@ interface SegmentsProps<Value extends string> {
   className?: string
 }
 
-/** A few choices of which one holds, side by side. Radio buttons to keyboard and screen reader. */
+/** Options side by side of which one is chosen; radio buttons to keyboard and screen reader. */
 export function Segments<Value extends string>({
   legend,
   legendHidden = false,

@@ -4,7 +4,7 @@ import { cx } from './cx.ts'
 import { icon } from './icon.ts'
 import { controlLook } from './input.tsx'
 
-/** The browser's own list: right on every phone, and for every keyboard. */
+/** The browser's native select, which works on every phone and with every keyboard. */
 export const Select = ({ className, ...rest }: ComponentProps<'select'>) => (
   <span className={cx('relative block', className)}>
     <select className={cx(controlLook, 'min-h-11 appearance-none py-2 pr-10 pl-3.5')} {...rest} />

@@ -1,4 +1,4 @@
-/** A turning ring. Words or a name stand beside it. */
+/** A spinning ring, hidden from screen readers; a text or accessible name stands beside it. */
 export const Spinner = () => (
   <span
     aria-hidden="true"

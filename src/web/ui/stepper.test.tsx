@@ -5,7 +5,7 @@ import { Stepper } from './stepper.tsx'
 
 afterEach(cleanup)
 
-test('only whole numbers take effect: the digits of another number are not that number', () => {
+test('only whole numbers take effect, and other numbers are not read by their digits', () => {
   const onChange = vi.fn()
   render(<Stepper label="Servings" fewer="-" more="+" value={4} min={1} max={100} onChange={onChange} />)
   const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Servings' })
@@ -18,7 +18,7 @@ test('only whole numbers take effect: the digits of another number are not that 
   expect(onChange.mock.calls).toEqual([[12]])
 })
 
-test('a name may begin with a picture', () => {
+test('the avatar shows the emoji with which a name begins', () => {
   const { container } = render(<Avatar name="🍋 Lemon" />)
   expect(container.textContent).toBe('🍋')
 })

@@ -4,9 +4,9 @@ import { cx } from './cx.ts'
 import { icon } from './icon.ts'
 
 interface StepperProps {
-  /** What is counted: the name of the field between the two buttons. */
+  /** Accessible name of the number field. */
   label: string
-  /** The names of the buttons. */
+  /** Accessible names of the two buttons. */
   fewer: string
   more: string
   value: number
@@ -16,7 +16,7 @@ interface StepperProps {
   className?: string
 }
 
-/** A small whole number: one up, one down, or typed. */
+/** A field for a small whole number, with buttons to lower and raise it. */
 export const Stepper = ({ label, fewer, more, value, min, max, onChange, className }: StepperProps) => (
   <fieldset
     className={cx('flex w-fit items-center rounded-lg border border-line-strong/60 bg-card', className)}
@@ -41,10 +41,10 @@ const Step = ({ label, ...rest }: React.ComponentProps<'button'> & { label: stri
   />
 )
 
-/** As much as is shown of what is typed. */
+/** Greatest number of characters that the field keeps. */
 const LONGEST = 6
 
-/** Takes effect when it is a whole number between the two, and shows what holds again when it is left. */
+/** A number field that applies a whole number within the limits, and shows the valid value again on blur. */
 function NumberInput({
   label,
   value,
@@ -61,7 +61,8 @@ function NumberInput({
       value={typed}
       onFocus={(event) => event.target.select()}
       onChange={({ target }) => {
-        // A comma, a sign or an exponent make another number than their digits do: such a text stays until it is left.
+        // A text with a comma, sign or exponent would mean another number than its digits, so it stays
+        // without effect until blur.
         setTyped(target.value.slice(0, LONGEST))
         const wanted = /^\s*\d+\s*$/.test(target.value) ? Number(target.value) : Number.NaN
         if (wanted >= min && wanted <= max) onChange(wanted)

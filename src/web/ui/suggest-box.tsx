@@ -8,31 +8,31 @@ import { Input } from './input.tsx'
 interface SuggestBoxProps {
   label: string
   placeholder?: string
-  /** What stands in the box at first. */
+  /** The box's first content. */
   initial?: string
-  /** Names that fit `onSeek`'s last words. */
+  /** Names that match the text last passed to `onSeek`. */
   suggestions: readonly string[]
-  /** The name that is being typed: what follows the last comma. */
+  /** Called with the name that is being typed: the text after the last comma. */
   onSeek: (words: string) => void
-  /** The names, one or several by commas; each is trimmed and none is empty. */
+  /** Called with the entered names, which are trimmed and not empty. */
   onAdd: (names: string[]) => void
-  /** Whether the names will do; when not, what was typed stays to be put right. */
+  /** Returns false to refuse the names; the typed text then stays for correction. */
   canAdd?: (names: string[]) => boolean
-  /** Backspace in the empty box. */
+  /** Called on Backspace in the empty box. */
   onTakeBack?: () => void
-  /** Escape while nothing is suggested. */
+  /** Called on Escape while no suggestions are shown. */
   onCancel?: () => void
   disabled?: boolean
   focusFirst?: boolean
-  /** The box itself, for who leads the focus there. */
+  /** Ref to the text box, for parts that move the focus to it. */
   field?: RefObject<HTMLInputElement | null>
-  /** What stands on the button. */
+  /** Content of the button. */
   button: ReactNode
 }
 
 const MAX_NAME_LENGTH = 100
 
-/** A box for names, one or several by commas, that suggests some while one types. */
+/** A text box for one name or several separated by commas, with suggestions during typing. */
 export function SuggestBox({
   label,
   placeholder,
@@ -121,7 +121,7 @@ export function SuggestBox({
             className="absolute inset-x-0 top-full z-20 mt-1.5 rounded-xl border border-line bg-card p-1.5 shadow-float"
           >
             {names.map((name, index) => (
-              // A pointer must not take the focus from the box.
+              // The default action would take the focus from the text box.
               // biome-ignore lint/a11y/useKeyWithClickEvents: the keys of the list are the box's
               <div
                 key={name}
@@ -151,5 +151,5 @@ export function SuggestBox({
 
 const lastOf = (typed: string) => typed.split(',').at(-1)?.trim() ?? ''
 
-/** What was typed, with its last part replaced: `salt, tom` -> `salt, tomato`. */
+/** Replaces the last name of the typed text: `salt, tom` -> `salt, tomato`. */
 const withLast = (typed: string, name: string) => [...typed.split(',').slice(0, -1), name].join(',')

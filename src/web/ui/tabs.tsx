@@ -4,7 +4,7 @@ import { cx } from './cx.ts'
 
 const Group = createContext({ id: '', value: '' })
 
-/** Without a `value` it keeps by itself which tab is chosen. */
+/** A group of tabs that stores the chosen tab itself when no `value` is given. */
 export function Tabs({
   value,
   defaultValue = '',
@@ -24,11 +24,13 @@ export function Tabs({
 
 interface TabPanelProps extends ComponentProps<'div'> {
   value: string
-  /** Its content stays while another tab is chosen. */
+  /** True to keep the content mounted while another tab is chosen. */
   forceMount?: boolean
 }
 
-/** What belongs to a tab. The library's own asks for the page's layout at once, in the middle of drawing it. */
+/**
+ * The content of a tab. The library's own component forces a layout of the page in the middle of rendering.
+ */
 export const TabPanel = ({ value, forceMount = false, className, children, ...rest }: TabPanelProps) => {
   const group = useContext(Group)
   const isChosen = group.value === value
@@ -55,7 +57,10 @@ export const TabList = ({ className, ...rest }: ComponentProps<typeof Radix.List
   <Radix.List className={cx('flex border-b border-line max-[16rem]:flex-wrap', className)} {...rest} />
 )
 
-/** The library gives the focus to what a pointer presses by itself, which browsers then show as they do for keys. */
+/**
+ * Marks a tab that was pressed by pointer: the library focuses it by script, and browsers would then show a
+ * focus ring.
+ */
 const setPressed = (tab: HTMLElement, isPressed: boolean) => tab.toggleAttribute('data-pressed', isPressed)
 
 export const Tab = ({ className, value, ...rest }: ComponentProps<typeof Radix.Trigger>) => {

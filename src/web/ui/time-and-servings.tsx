@@ -6,15 +6,15 @@ import { cx } from './cx.ts'
 import { icon } from './icon.ts'
 
 interface TimeAndServingsProps {
-  /** In words: `1 h 20 min`. */
+  /** The formatted total time, such as `1 h 20 min`. */
   time: string
   servings: number
-  /** More of the kind, as list items. */
+  /** Further facts, as list items. */
   children?: ReactNode
   className?: string
 }
 
-/** Total time and servings in one line, with their signs. */
+/** Total time and servings in one line, with icons. */
 export const TimeAndServings = ({ time, servings, children, className }: TimeAndServingsProps) => {
   const t = useWords(uiWords)
   return (

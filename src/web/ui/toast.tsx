@@ -7,7 +7,7 @@ import { cx } from './cx.ts'
 import { icon } from './icon.ts'
 
 interface ToastViewProps {
-  /** A new key shows a new toast in the old one's place. */
+  /** The shown toast; a new `id` replaces it. */
   shown: {
     id: number
     title: string
@@ -20,7 +20,7 @@ interface ToastViewProps {
   onDismiss: (id: number) => void
 }
 
-/** The one toast on screen. F8 moves the focus to it. */
+/** The one toast on screen; F8 moves the focus to it. */
 export function ToastView({ shown, durationMs, swipePx, onDismiss }: ToastViewProps) {
   const t = useWords(uiWords)
   return (

@@ -5,20 +5,23 @@ const TooltipPopup = lazy(() =>
   import('./popups/tooltip-popup.tsx').then((m) => ({ default: m.TooltipPopup })),
 )
 
-/** When the last one went, on the page's clock. */
+/** Time at which the last tooltip closed, on the clock of `performance.now()`. */
 let lastClosedAt = Number.NEGATIVE_INFINITY
 
 interface TooltipProps {
-  /** Asked for when it is shown: to make it may be slow. */
+  /** Returns the text; called only when the tooltip is shown, because building the text may be slow. */
   text: () => string
-  /** How long the pointer rests before the words come. The focus brings them at once. */
+  /** Milliseconds that the pointer rests before the tooltip opens; on focus it opens at once. */
   delayMs: number
-  /** For how long after one went the next comes without that wait. */
+  /** Milliseconds after a tooltip closed in which the next one opens without delay. */
   skipDelayMs: number
   children: ReactNode
 }
 
-/** A few words on hover and focus. Never the only name of a control. Their code is fetched with the first of both. */
+/**
+ * A short text on hover and focus, which must not be a control's only name. Its code is loaded on the first
+ * hover or focus.
+ */
 export function Tooltip({ text, delayMs, skipDelayMs, children }: TooltipProps) {
   const [isNear, setNear] = useState(false)
   const [open, setOpen] = useState(false)
@@ -47,7 +50,7 @@ export function Tooltip({ text, delayMs, skipDelayMs, children }: TooltipProps) 
           const justClosed = performance.now() - lastClosedAt < skipDelayMs
           timer.current = window.setTimeout(() => setOpen(true), justClosed ? 0 : delayMs)
         }}
-        // Once it is open, the pointer may go over to the words themselves.
+        // Leaving does not close an open tooltip, because the pointer may move onto its text.
         onPointerLeave={() => window.clearTimeout(timer.current)}
         onPointerDown={() => {
           close()

@@ -1,13 +1,14 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 
 /**
- * When something of a list goes by its own button, marked `data-remove`, the focus goes on: to the same button of what
- * took its place, or to the field that fills the list once it is empty. It would otherwise begin at the top again.
+ * Moves the focus on when a list item is removed by its own button, marked `data-remove`: to the same button
+ * of the item that took its place, or to the field that fills the list once it is empty. Otherwise the focus
+ * would start at the top of the page again.
  */
 export function useHeirFocus(names: readonly string[], field?: RefObject<HTMLElement | null>) {
   const list = useRef<HTMLUListElement>(null)
   const going = useRef<{ name: string; at: number } | null>(null)
-  // Before a window that holds the list notices that the focus is lost, and takes it itself.
+  // A layout effect runs before a dialog around the list notices the lost focus and takes it.
   useLayoutEffect(() => {
     const gone = going.current
     if (!gone || names.includes(gone.name)) return
@@ -17,7 +18,7 @@ export function useHeirFocus(names: readonly string[], field?: RefObject<HTMLEle
     const heir = buttons[Math.min(gone.at, buttons.length - 1)] ?? field?.current
     heir?.focus()
   }, [names, field])
-  /** It was asked to go. */
+  /** Notes that an item is about to be removed. */
   const leave = (name: string) => {
     going.current = { name, at: names.indexOf(name) }
   }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** Beside a place to drop files on: a file that is let go next to it would replace the whole page. */
+/** Blocks dropped files from replacing the whole page when they miss the drop area. */
 export function useKeptPage(): void {
   useEffect(() => {
     const keepPage = (event: DragEvent) => {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** For those who listen. Within what a cook wrote it does not decide which way that reads. */
+/** Text for screen readers only. It does not affect the writing direction of a cook's text around it. */
 export const VisuallyHidden = ({ children }: { children: ReactNode }) => (
   <span dir="auto" className="sr-only">
     {children}

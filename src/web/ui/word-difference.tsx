@@ -8,7 +8,7 @@ interface WordDifferenceProps {
   after: string
 }
 
-/** One text with what went and what came marked, word by word: by colour, by line, and for those who only hear. */
+/** A text with its removed and added words marked: by colour, by line, and by words for screen readers. */
 export const WordDifference = ({ before, after }: WordDifferenceProps) => {
   const t = useWords(uiWords)
   return (

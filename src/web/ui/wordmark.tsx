@@ -1,6 +1,6 @@
 import { cx } from './cx.ts'
 
-/** The name with its jar; the jar alone where the text is so large that a phone has room for nothing else. */
+/** The jar and the name; only the jar where doubled text leaves a phone no room for more. */
 export const Wordmark = ({ className }: { className?: string }) => (
   <span
     className={cx(

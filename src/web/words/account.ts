@@ -1,6 +1,6 @@
 import { params, words } from './words.ts'
 
-/** What a cook can change about their sign-in. */
+/** Texts of the account settings about sign-in, picture and devices. */
 export const accountWords = words('account', {
   signInTitle: 'Sign-in',
   name: 'Name',

@@ -1,6 +1,6 @@
 import { count, params, words } from './words.ts'
 
-/** The administrators' page. */
+/** Texts of the administrators' page. */
 export const adminWords = words('admin', {
   title: 'Admin',
   loadFailed: 'The admin page could not be loaded',

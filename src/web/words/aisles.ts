@@ -1,6 +1,6 @@
 import { words } from './words.ts'
 
-/** The sections of a shop, by the names that the contract gives them. */
+/** Aisles of a shop; the keys are the contract's names. */
 export const aisleWords = words('aisles', {
   Produce: 'Produce',
   'Meat & Fish': 'Meat & Fish',
@@ -17,7 +17,7 @@ export const aisleWords = words('aisles', {
   Other: 'Other',
 })
 
-/** An aisle in the language of the interface; one that nobody knows, as it is. */
+/** The name of an aisle in the interface's language; an unknown aisle keeps its own name. */
 export const aisleName = (aisle: string): string => {
   const names: Record<string, string> = aisleWords.get()
   return names[aisle] ?? aisle

@@ -1,6 +1,6 @@
 import { params, words } from './words.ts'
 
-/** The dialog of the landing page, and what links in mails lead to. */
+/** Texts of the sign-in dialog on the landing page, and of the pages that links in e-mails open. */
 export const authWords = words('auth', {
   resetLead: 'We will send you a link to choose a new one.',
   modes: 'Sign in or sign up',
@@ -23,7 +23,7 @@ export const authWords = words('auth', {
   useApp: 'Use the app',
   goOn: 'Continue',
   enterCode: 'Please enter the code',
-  // Links in mails.
+  // Pages that links in e-mails open.
   toLarder: 'Go to Larder',
   toProfile: 'Go to Profile',
   verifyTitle: 'Confirm your address',

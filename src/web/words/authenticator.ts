@@ -1,15 +1,15 @@
 import { count, params, words } from './words.ts'
 
-/** The authenticator app of an account, in Profile: adding it, its recovery codes, taking it away. */
+/** Texts of the authenticator app in the profile: adding it, its recovery codes, removing it. */
 export const authenticatorWords = words('authenticator', {
-  // What is wrong with a code or an app, wherever one is asked for.
+  // Errors about a code or an app, wherever a code is asked for.
   wrongCode: 'The code is not correct, or was used already. Please try the next one.',
   tookTooLong: 'This took too long. Please start again.',
   confirmFirst: 'Please confirm your email address first.',
   codeNotGiven: 'Signing in needs the code of your authenticator app.',
   appNotAdded: 'Failed to add the app. Please try again.',
   appNotRemoved: 'Failed to remove the app. Please try again.',
-  // In Profile.
+  // The profile's section.
   app: 'Authenticator app',
   appOff: 'Off',
   appOn: count({

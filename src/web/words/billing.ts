@@ -1,6 +1,6 @@
 import { params, words } from './words.ts'
 
-/** Premium, its payment, and what was paid. */
+/** Texts of Premium, its payment and the invoices. */
 export const billingWords = words('billing', {
   title: 'Subscription',
   manage: 'Manage Subscription',
@@ -17,7 +17,7 @@ export const billingWords = words('billing', {
   noReceipt: 'No such receipt',
   noReceiptText: 'This invoice is not yours, or was never paid.',
   loadingReceipt: 'Loading the receipt',
-  // What Premium is.
+  // Premium's price and benefits.
   premium: 'Premium',
   perMonth: 'per month',
   benefitGeneration: 'Unlimited recipe generation',
@@ -70,7 +70,7 @@ export const billingWords = words('billing', {
   challengeText: 'A real bank would now ask whether it is you. Choose what it is told.',
   fail: 'Fail',
   complete: 'Complete',
-  // What each test card does.
+  // Behaviour of each test card.
   ok: 'pays',
   declined: 'is declined',
   insufficient_funds: 'has no money on it',
@@ -81,7 +81,7 @@ export const billingWords = words('billing', {
   sca_always: 'asks for authentication every time',
   renewal_fails: 'pays now, and not next month',
   disputed: 'pays, and is then disputed',
-  // The plan, and what can be done about it.
+  // The plan and its actions.
   free: 'Free',
   plan: 'Plan',
   premiumPlan: params('Premium, {price} per month'),

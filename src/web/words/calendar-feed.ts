@@ -1,6 +1,6 @@
 import { params, words } from './words.ts'
 
-/** Meal times, and the plan as a calendar for other programs. */
+/** Texts of the meal times and of the calendar feed for other programs. */
 export const calendarFeedWords = words('calendar-feed', {
   title: 'Meal times and calendar',
   titleLapsed: 'Calendar',

@@ -1,6 +1,6 @@
 import { words } from './words.ts'
 
-/** What the kitchen looks at, by the name it gives to each group of its rules. */
+/** Groups of the kitchen's recipe checks; the keys are the kitchen's own names. */
 export const checkGroupWords = words('check-groups', {
   'Amounts can be measured': 'Amounts can be measured',
   Conditions: 'Conditions',
@@ -20,7 +20,7 @@ export const checkGroupWords = words('check-groups', {
   'Your allergies': 'Your allergies',
 })
 
-/** A group in the language of the interface; one that nobody knows, as it is. */
+/** The name of a group in the interface's language; an unknown group keeps its own name. */
 export const checkGroupName = (group: string): string => {
   const names: Record<string, string> = checkGroupWords.get()
   return names[group] ?? group

@@ -1,6 +1,6 @@
 import { count, words } from './words.ts'
 
-/** What many places say in the same words. */
+/** Texts that many parts of the app share. */
 export const commonWords = words('common', {
   add: 'Add',
   back: 'Back',
@@ -23,7 +23,7 @@ export const commonWords = words('common', {
   undo: 'Undo',
 })
 
-/** Codes of the contract. */
+/** Categories of recipes; the keys are codes of the contract. */
 export const categoryWords = words('categories', {
   breakfast: 'Breakfast',
   lunch: 'Lunch',

@@ -13,7 +13,7 @@ import { speak } from './words.ts'
 
 afterEach(() => speak('en'))
 
-test('days and months are named and ordered as the tables say', async () => {
+test('names and order of days and months equal those of the browser tables', async () => {
   for (const code of languageCodes) {
     await speak(code)
     const as = (options: Intl.DateTimeFormatOptions) => {

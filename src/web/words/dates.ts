@@ -1,12 +1,13 @@
 import { params, words } from './words.ts'
 
 /**
- * Days and months. They stand here and are not asked of the browser: its own tables take up to 25 ms to open for the
- * first time (100 on a phone), before a calendar is there. A test holds them to those tables. Lists by commas.
+ * Names of months and weekdays, as comma-separated lists. They are not read from the browser's own tables,
+ * which take up to 25 ms to open for the first time (100 on a phone) and so delay the calendar. A test
+ * compares them with those tables.
  */
 export const dateWords = words('dates', {
   months: 'January, February, March, April, May, June, July, August, September, October, November, December',
-  /** The same beside a day, where a language bends them there. */
+  /** Month names as they stand beside a day, where a language inflects them. */
   monthsOfDays:
     'January, February, March, April, May, June, July, August, September, October, November, December',
   weekdays: 'Sunday, Monday, Tuesday, Wednesday, Thursday, Friday, Saturday',

@@ -1,6 +1,6 @@
 import { words } from './words.ts'
 
-/** Codes of the contract. */
+/** Allergens; the keys are codes of the contract. */
 export const allergenWords = words('allergens', {
   gluten: 'Gluten',
   crustaceans: 'Crustaceans',

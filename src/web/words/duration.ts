@@ -6,7 +6,7 @@ export const durationWords = words('durations', {
   hoursAndMinutes: params('{hours} h {minutes} min'),
 })
 
-/** Gives a function: whole minutes as `45 min`, `1 h`, `1 h 20 min`. */
+/** Returns a function that formats whole minutes as `45 min`, `1 h` or `1 h 20 min`. */
 export function useDuration(): (minutes: number) => string {
   const t = useWords(durationWords)
   return (all) => {

@@ -1,6 +1,6 @@
 import { params, words } from './words.ts'
 
-/** The frame around every page, and what it says by itself. */
+/** Texts of the frame around every page, and of its own messages. */
 export const frameWords = words('frame', {
   account: 'Your account',
   theme: 'Theme',
@@ -18,7 +18,7 @@ export const frameWords = words('frame', {
   accountNav: 'Account',
   signIn: 'Sign In',
   signUp: 'Sign Up',
-  // Where one can go. The short forms fit below an icon on a narrow phone.
+  // Navigation; the short forms fit below an icon on a narrow phone.
   home: 'Home',
   homeShort: 'Home',
   recipes: 'My Recipes',
@@ -37,19 +37,19 @@ export const frameWords = words('frame', {
   adminShort: 'Admin',
   profile: 'Profile',
   profileShort: 'Profile',
-  // What is left of the month.
+  // The monthly quota.
   left: params('{left} of {all} left'),
   unlimited: 'Unlimited',
   used: params('{used} of {all} recipes used. {resets}.'),
   resetsOn: params('Resets on {day}'),
-  // Coming back from paying.
+  // Messages after a payment.
   paid: 'Payment Successful',
   paidText: 'Premium is on: cook without counting.',
   notPaid: 'Payment Failed',
   notPaidText: 'The payment was not confirmed. Nothing was charged.',
   notYetPaid: 'Payment Not Confirmed Yet',
   notYetPaidText: 'Premium starts as soon as the card provider confirms the payment.',
-  // Leaving, and being sent to sign in.
+  // Messages about signing out, and before a redirect to the sign-in page.
   stillSignedIn: 'Sign Out Failed',
   stillSignedInText: 'You are still signed in. Please try again.',
   signInRequired: 'Sign in Required',

@@ -1,6 +1,6 @@
 import { words } from './words.ts'
 
-/** What the server is doing while a recipe is made: the codes of its stages. */
+/** Stages of a generation; the keys are codes of the contract. */
 export const generationStagesWords = words('generation-stages', {
   analyzing: 'Reading your craving',
   generating: 'Writing the recipe',

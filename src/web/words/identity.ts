@@ -1,10 +1,10 @@
 import { params, words } from './words.ts'
 
-/** Signing in: what forms lack, and what the identity provider's codes mean. Every page has it. */
+/** Sign-in texts that every page loads: missing fields of forms, and errors of the identity provider. */
 export const identityWords = words('identity', {
   enterEmail: 'Please enter your email address',
   enterPassword: 'Please enter your password',
-  // What the identity provider's codes mean.
+  // Messages for the identity provider's error codes.
   emailInUse: 'An account with this email address already exists. Please sign in instead.',
   wrongPassword: 'The password is not correct. Please try again.',
   userNotFound: 'No account found with this email address. Please check the email or create a new account.',
@@ -24,7 +24,7 @@ export const identityWords = words('identity', {
   multiFactor: 'This account asks for a second factor, which is not supported here.',
   unreachable: 'The sign-in service cannot be reached. Please try again.',
   notSignedIn: 'You are not signed in.',
-  // When the provider says nothing.
+  // Messages for failures without a known error code or a provider's message.
   signInFailed: 'Failed to sign in. Please try again.',
   signUpFailed: 'Failed to create account. Please try again.',
   linkUnread: 'Failed to read the link. Please try again.',
@@ -34,7 +34,7 @@ export const identityWords = words('identity', {
   linkNotSent: 'Failed to send the link. Please try again.',
   nameNotChanged: 'Failed to change the name. Please try again.',
   mailNotSent: 'Failed to send the mail. Please try again.',
-  // Asking for a new password.
+  // Requests for a password reset.
   resetSent:
     'Password reset email sent! Check your inbox (including spam folder) and follow the instructions to reset your password.',
   resetTooMany: 'Too many reset attempts. Please wait a few minutes before trying again.',

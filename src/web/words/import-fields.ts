@@ -1,6 +1,6 @@
 import { words } from './words.ts'
 
-/** The parts of a recipe that a report of an import tells of: codes of the contract. */
+/** Parts of a recipe in an import report; the keys are codes of the contract. */
 export const importFieldsWords = words('import-fields', {
   title: 'Title',
   description: 'Description',

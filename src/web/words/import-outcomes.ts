@@ -1,6 +1,6 @@
 import { words } from './words.ts'
 
-/** What became of each of them. */
+/** Outcomes of a recipe's parts in an import report; the keys are codes of the contract. */
 export const importOutcomesWords = words('import-outcomes', {
   missing: 'Missing',
   guessed: 'Please check',

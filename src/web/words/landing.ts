@@ -1,6 +1,6 @@
 import { params, words } from './words.ts'
 
-/** The page of visitors. */
+/** Texts of the landing page. */
 export const landingWords = words('landing', {
   crave: 'Crave it.',
   cook: 'Cook it.',
@@ -11,7 +11,7 @@ export const landingWords = words('landing', {
   footer:
     "Larder. The dish above is drawn from its recipe; recipe and drawing were made by Larder's own kitchen.",
   typed: 'What was typed:',
-  // How it goes, in three steps.
+  // Three steps from craving to recipe.
   howItGoes: 'How it goes',
   craveTitle: 'Crave it',
   craveText:
@@ -22,7 +22,7 @@ export const landingWords = words('landing', {
   keepTitle: 'Keep it',
   keepText:
     'Each recipe stays in your collection with its picture and a grocery list in the order of the shop. Find it again by a word or by the meal.',
-  // Both plans.
+  // The two plans.
   prices: 'What it costs',
   free: 'Free',
   freeText: params(

@@ -1,6 +1,6 @@
 import { count, params, words } from './words.ts'
 
-/** The administrators' page of models. */
+/** Texts of the administrators' page about AI models. */
 export const modelsWords = words('models', {
   title: 'AI',
   back: 'Admin',

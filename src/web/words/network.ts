@@ -1,6 +1,8 @@
 import { count, words } from './words.ts'
 
-/** How the app itself is doing: without a network, waiting, renewed. Small, because every page carries it. */
+/**
+ * Texts about the app's own state: offline, waiting, updated. The area is small, because every page loads it.
+ */
 export const networkWords = words('network', {
   newVersion: 'A new version is ready.',
   refresh: 'Refresh',

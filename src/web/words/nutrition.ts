@@ -1,7 +1,7 @@
 import type { Nutrition } from '#contract/recipe.ts'
 import { params, words } from './words.ts'
 
-/** The values of one serving, in the order in which they are shown. */
+/** Nutrients of one serving, in the order in which they are shown. */
 export const nutrientOrder = [
   'calories',
   'protein',
@@ -12,7 +12,7 @@ export const nutrientOrder = [
   'sodium',
 ] as const satisfies readonly (keyof Nutrition)[]
 
-/** The same as headings. */
+/** Names of the nutrients as headings. */
 export const nutrientWords = words('nutrients', {
   calories: 'Calories',
   protein: 'Protein',
@@ -23,7 +23,7 @@ export const nutrientWords = words('nutrients', {
   sodium: 'Sodium',
 })
 
-/** Amounts, and what is said beside them. */
+/** Amounts of nutrients, and the short names beside them. */
 export const nutritionWords = words('nutrition', {
   kcal: 'kcal',
   protein: 'protein',
@@ -34,7 +34,7 @@ export const nutritionWords = words('nutrition', {
   milligrams: params('{amount} mg'),
 })
 
-/** The words for an amount of each. */
+/** Key of the text that formats each nutrient's amount. */
 export const unitOf = {
   calories: 'kilocalories',
   protein: 'grams',

@@ -1,6 +1,6 @@
 import { count, params, words } from './words.ts'
 
-/** Working without a network in detail, and what is shared with the app. */
+/** Detailed texts about working offline, and about content that is shared with the app. */
 export const offlineWords = words('offline', {
   syncTitle: 'Working offline',
   worksTitle: 'What works without a network',

@@ -1,6 +1,6 @@
 import { count, params, words } from './words.ts'
 
-/** What pages say themselves; their parts have words of their own. */
+/** Texts of the pages themselves; the pages' parts have areas of their own. */
 export const pagesWords = words('pages', {
   // A recipe.
   recipe: 'Recipe',
@@ -15,7 +15,7 @@ export const pagesWords = words('pages', {
   startCooking: 'Start cooking',
   cooking: params('Cooking {title}'),
   cook: 'Cook',
-  // Looking over what was read from photos.
+  // The review of a recipe that was read from photos.
   checking: params('Check {title}'),
   photosFailed: 'The photos could not be loaded',
   confirmedElsewhere: 'This recipe was confirmed elsewhere in the meantime.',
@@ -40,7 +40,7 @@ export const pagesWords = words('pages', {
   emptyFolderDrag: 'Drag a recipe here, or choose Move to Folder in its menu.',
   allRecipes: 'All Recipes',
   generate: 'Generate Recipe',
-  // Other ways to a recipe.
+  // Pages that add a recipe in other ways.
   newRecipe: 'New recipe',
   importRecipes: 'Import recipes',
   importFrom: 'Where the recipe comes from',
@@ -71,7 +71,7 @@ export const pagesWords = words('pages', {
   nutrition: 'Nutrition per serving',
   rated: params('{average} of 5, {ratings}'),
   ratings: count({ one: '1 rating', other: '{count} ratings' }),
-  // Where nothing is.
+  // Pages without content: an unknown address, an error, shared content before sign-in.
   nowhere: 'Page not found',
   nowhereTitle: '404 Page Not Found',
   nowhereText: 'Did you forget to add the page to the router?',

@@ -1,6 +1,6 @@
 import { params, words } from './words.ts'
 
-/** Fields of forms about signing in, and the policy for passwords. */
+/** Field labels of the sign-in forms, and the rules for passwords. */
 export const passwordWords = words('password', {
   email: 'Email',
   password: 'Password',

@@ -1,6 +1,6 @@
 import { count, params, words } from './words.ts'
 
-/** Texts of the panels in which photos are chosen. They come with those panels, and not with the first view. */
+/** Texts of the panels for choosing photos; an area of its own, so that the first view does not load it. */
 export const photosWords = words('photos', {
   letGo: 'Let go to add it',
   choosePhotos: 'Choose Photos',

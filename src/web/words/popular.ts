@@ -1,6 +1,6 @@
 import { count, params, words } from './words.ts'
 
-/** The popular library, its seasons, suggestions and reports. */
+/** Texts of the popular library, its seasons, suggestions and reports. */
 export const popularWords = words('popular', {
   title: 'Popular Recipes',
   lead: 'What other cooks make again and again.',
@@ -18,7 +18,7 @@ export const popularWords = words('popular', {
   empty: 'The library is still empty.',
   list: 'Popular recipes',
   more: 'Show More',
-  // One's own recipe in the library.
+  // The cook's own recipe in the library.
   listed: 'Listed',
   unlisted: 'No longer listed',
   listedText: 'Premium cooks find this recipe in the popular library now.',
@@ -27,7 +27,7 @@ export const popularWords = words('popular', {
   isNotListed: 'Not in the popular library.',
   takeItOut: 'Take It Out',
   putIn: 'List in the popular library',
-  // Reports, and what an administrator does with them.
+  // Reports, and an administrator's actions on them.
   reports: 'Reported recipes',
   reportsFailed: 'The reports could not be loaded',
   pleaseRetry: 'Please try again.',

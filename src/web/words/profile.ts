@@ -1,6 +1,6 @@
 import { count, params, words } from './words.ts'
 
-/** The profile. */
+/** Texts of the profile page. */
 export const profileWords = words('profile', {
   title: 'Profile',
   deleteTitle: 'Delete your account?',

@@ -1,6 +1,6 @@
 import { words } from './words.ts'
 
-/** Codes of the contract. */
+/** Tags of a rating; the keys are codes of the contract. */
 export const ratingTagsWords = words('rating-tags', {
   easy: 'easy',
   quick: 'quick',

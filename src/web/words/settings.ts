@@ -1,6 +1,6 @@
 import { params, words } from './words.ts'
 
-/** What a cook can set. */
+/** Texts of the cook's settings. */
 export const settingsWords = words('settings', {
   languageHint: 'Of everything that Larder says, on this device. Recipes stay as they were written.',
   nameFood: 'Please name a food first.',

@@ -1,6 +1,6 @@
 import { words } from './words.ts'
 
-/** Sharing a recipe, and keeping a shared one. */
+/** Texts of sharing a recipe and of saving a shared one. */
 export const sharingWords = words('sharing', {
   keep: 'Keep this recipe',
   keepText: 'In a collection of your own, with room for all the others.',
@@ -21,7 +21,7 @@ export const sharingWords = words('sharing', {
   inCollection: 'Saved to Collection',
   view: 'View Recipe',
   myRecipes: 'My Recipes',
-  // The specification says it in two ways: in a card's menu and on the recipe's page.
+  // The specification words this in two ways: in a card's menu and on the recipe's page.
   linkCopied: 'Link Copied',
   linkCopiedHere: 'Link copied!',
   linkCopiedText: 'Anyone who has the link can read this recipe.',

@@ -1,6 +1,6 @@
 import { params, words } from './words.ts'
 
-/** Recipes to cook some day, beside the calendar. */
+/** Texts of the shelf beside the calendar, with recipes to cook some day. */
 export const shelfWords = words('shelf', {
   title: 'To cook some day',
   empty: 'Put recipes here that you want to cook, and plan them when their day comes.',

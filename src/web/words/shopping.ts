@@ -3,7 +3,7 @@ import { count, params, words } from './words.ts'
 export const shoppingWords = words('shopping', {
   title: 'Shopping List',
 
-  // The head of the page
+  // The page's header
   toBuy: count({ one: '1 thing to buy', other: '{count} things to buy' }),
   allInBasket: 'Everything is in the basket.',
   addRecipes: 'Add recipes',
@@ -28,7 +28,7 @@ export const shoppingWords = words('shopping', {
   tooLong: params('A line has at most {max} characters.'),
   tooMany: params('The list holds {max} lines of your own. Nothing was added.'),
 
-  // An aisle, a line
+  // An aisle and its lines
   inAisle: count({ one: '1 line', other: '{count} lines' }),
   optional: 'optional',
   neededFor: params('for {recipes}'),
@@ -43,7 +43,7 @@ export const shoppingWords = words('shopping', {
   clearBasket: 'Clear',
   clearedBasket: count({ one: '1 line cleared', other: '{count} lines cleared' }),
 
-  // One line's own window
+  // The dialog of one line
   neededTitle: 'What it is for',
   planned: params('{title}, {day}'),
   dishAmount: params('{amount} for {servings}'),
@@ -101,7 +101,7 @@ export const shoppingWords = words('shopping', {
   upgrade: 'Upgrade to Premium',
   addFailed: 'It could not be added. Please try again.',
 
-  // What the plan did
+  // Changes that came from the plan
   changedTitle: 'The list has changed with your plan',
   changedNew: params('New: {lines}'),
   changedAmount: params('{line}: now {now}, was {before}'),
@@ -111,7 +111,7 @@ export const shoppingWords = words('shopping', {
   gotIt: 'Got it',
   noAmount: 'no amount',
 
-  // What is left out
+  // Lines that are left out
   leftOutHint: 'Bring back what this list should have after all.',
   hiddenTitle: 'You have it',
   boughtTitle: 'Bought and cleared',
@@ -169,12 +169,12 @@ export const shoppingWords = words('shopping', {
   shareFailedText: 'The list could not be shared. Please try again.',
   nothingToShare: 'There is nothing to buy on it.',
 
-  // Nothing on it
+  // The empty list
   emptyTitle: 'Nothing to buy yet.',
   startTitle: 'What do you need?',
   emptyText: 'Add recipes, and what they need is put together here by aisle. Or write your own lines above.',
 
-  // Ways in from other pages
+  // Links from other pages
   addToList: 'Add to shopping list',
   addedFor: params('{title}, {servings}'),
   addToListFailed: 'Failed to add to the shopping list',

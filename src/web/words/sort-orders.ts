@@ -1,6 +1,6 @@
 import { words } from './words.ts'
 
-/** Codes of the contract. */
+/** Sort orders of recipes; the keys are codes of the contract. */
 export const sortOrdersWords = words('sort-orders', {
   newest: 'Newest',
   oldest: 'Oldest',

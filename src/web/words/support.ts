@@ -1,6 +1,6 @@
 import { params, words } from './words.ts'
 
-/** The support form. */
+/** Texts of the support form. */
 export const supportWords = words('support', {
   title: 'Support',
   failed: 'Your message could not be sent. It is still here; please try again.',

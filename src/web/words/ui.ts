@@ -1,6 +1,6 @@
 import { params, words } from './words.ts'
 
-/** What the house's own controls say. */
+/** Texts of the app's own controls. */
 export const uiWords = words('ui', {
   ruleMet: '(done)',
   clear: 'Clear',

@@ -1,6 +1,9 @@
 import { params, words } from './words.ts'
 
-/** What is said until the address of an account is confirmed. Home shows it, so it is a catalogue of its own. */
+/**
+ * Texts for an account whose e-mail address is not verified yet; an area of its own, because the home page
+ * shows it.
+ */
 export const verificationWords = words('verification', {
   sentAgain: params('We sent a new link to {email}.'),
   confirmAddress: 'Please confirm your address',

@@ -36,16 +36,16 @@ test('a page speaks the chosen language, and changes with it', async () => {
   expect(document.documentElement.lang).toBe('de')
 })
 
-test('what nobody has translated is said in English', async () => {
+test('an untranslated text is shown in English', async () => {
   await speak('de')
   expect(testWords.get().hello({ name: 'Soup', place: 'the day' })).toBe('Soup of the day')
 })
 
-test('values are put in as they are', () => {
+test('values are inserted unchanged', () => {
   expect(testWords.get().hello({ name: '$& {place}', place: '$1' })).toBe('$& {place} of $1')
 })
 
-test('dates, numbers and lists are written as the language writes them', async () => {
+test('dates, numbers and lists are formatted for the language', async () => {
   const [date, number, list] = [dateFormat({ dateStyle: 'long', timeZone: 'UTC' }), inFigures, listFormat()]
   const all = () => [date('2026-12-22'), number(1234.5), list(['a', 'b', 'c'])]
   expect(all()).toEqual(['22 December 2026', '1,234.5', 'a, b and c'])
@@ -53,7 +53,7 @@ test('dates, numbers and lists are written as the language writes them', async (
   expect(all()).toEqual(['22. Dezember 2026', '1.234,5', 'a, b und c'])
 })
 
-test('numbers that need no tables are written and counted as the tables say', async () => {
+test('numbers that need no tables are formatted and counted as the tables would', async () => {
   for (const code of languageCodes) {
     await speak(code)
     const { numbers } = languages[code]
@@ -66,7 +66,7 @@ test('numbers that need no tables are written and counted as the tables say', as
   }
 })
 
-test('an element stands where the sentence has a place for it', () => {
+test('an element is placed at its placeholder in the sentence', () => {
   const { container } = render(
     <Fill text="New here? {signUp} now." parts={{ signUp: <a href="/">Sign up</a> }} />,
   )
@@ -74,12 +74,12 @@ test('an element stands where the sentence has a place for it', () => {
   screen.getByRole('link', { name: 'Sign up' })
 })
 
-test('a word that is spelt like a place stays a word', () => {
+test('a word that equals the name of a placeholder stays a word', () => {
   const { container } = render(<Fill text="Step {step} of {of}" parts={{ step: 2, of: 4 }} />)
   expect(container.textContent).toBe('Step 2 of 4')
 })
 
-test('a counted text takes values, too', () => {
+test('a plural text takes values, too', () => {
   const t = testWords.get()
   expect([t.more(1, { name: 'salt' }), t.more(2000, { name: '{count}' })]).toEqual([
     'salt and 1 more',
@@ -87,7 +87,7 @@ test('a counted text takes values, too', () => {
   ])
 })
 
-test('a time is written as the language abbreviates it', async () => {
+test('a duration is abbreviated for the language', async () => {
   const Times = () => {
     const duration = useDuration()
     return <p>{[0, 45, 60, 80].map(duration).join(', ')}</p>
@@ -98,7 +98,7 @@ test('a time is written as the language abbreviates it', async () => {
   await screen.findByText('0 Min., 45 Min., 1 Std., 1 Std. 20 Min.')
 })
 
-test('what a text names is called as it is called where it stands', async () => {
+test('a control that a text mentions has the same name as on its own page', async () => {
   for (const code of languageCodes) {
     await speak(code)
     const [pages, recipes, folders, kept] = [

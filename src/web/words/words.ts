@@ -9,16 +9,17 @@ const files = import.meta.glob<ComponentsJSON>('./languages/*.json', { import: '
 const load = async (code: Language): Promise<ComponentsJSON> =>
   (await files[`./languages/${code}.json`]?.()) ?? {}
 
-/** Defines an area of the catalogue: its name, and its English texts. */
+/** Defines an area of the catalogue by its name and its English texts. */
 export const words = createI18n(language, {
-  // An area that the language does not have is empty: the library would wait for it and draw nothing anew.
+  // An area that the language lacks is set to empty, because the library would otherwise wait for it and not
+  // redraw.
   get: async (code, areas) => ({
     ...Object.fromEntries(areas.map((area) => [area, {}])),
     ...(await load(code)),
   }),
 })
 
-/** From now on the interface speaks this language; resolves when its texts are there. */
+/** Switches the interface to a language, and resolves when its texts are loaded. */
 export async function speak(code: Language): Promise<void> {
   if (code !== 'en' && !whole.has(code)) {
     keep(code, await load(code))
@@ -27,7 +28,10 @@ export async function speak(code: Language): Promise<void> {
   turnTo(code)
 }
 
-/** Speaks this language with the texts that are at hand; an area that is not among them is fetched when it is read. */
+/**
+ * Switches the interface to a language with the given texts; an area that they lack is fetched when it is
+ * first read.
+ */
 export function speakWith(code: Language, texts: ComponentsJSON): void {
   keep(code, texts)
   turnTo(code)
@@ -36,35 +40,39 @@ export function speakWith(code: Language, texts: ComponentsJSON): void {
 const whole = new Set<Language>()
 
 const keep = (code: Language, texts: ComponentsJSON) => {
-  // The cache holds texts as the files have them; the library's type says what it makes of them.
+  // The cache holds the files' plain texts, whereas the library's type describes the transformed ones.
   words.cache[code] = { ...words.cache[code], ...(texts as unknown as Translations) }
 }
 
 function turnTo(code: Language) {
   language.set(code)
-  if (typeof document === 'undefined') return // the landing page is rendered at build time too
+  if (typeof document === 'undefined') return // the build renders the landing page without a document
   document.documentElement.lang = code
   document.documentElement.dir = languages[code].dir
 }
 
-/** `speak`, and the device remembers it. */
+/** Switches the interface to a language and remembers the choice on this device. */
 export async function chooseLanguage(code: Language): Promise<void> {
   await speak(code)
   rememberLanguage(code)
 }
 
-/** An area's texts in the language of the interface; draws anew when that changes. Elsewhere: `area.get()`. */
+/**
+ * Returns an area's texts in the interface's language and re-renders when it changes. Outside components:
+ * `area.get()`.
+ */
 export const useWords = <Body extends Messages>(area: Body): ReturnType<Body['get']> =>
   useSyncExternalStore(area.listen, area.get, area.get) as ReturnType<Body['get']>
 
-/** The language that the interface speaks. */
+/** Returns the interface's language and re-renders when it changes. */
 export const useLanguage = (): Language => useSyncExternalStore(language.listen, language.get, language.get)
 
 const fill = (text: string, values: Record<string, string | number>): string =>
   text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole))
 
-/** `params('{n} of {all}')` is called with `{ n, all }`. */
-// The library's own puts values in one by one, as replacement patterns: a title with `$&` or `{all}` in it would be mangled.
+/** Marks a text with placeholders: `params('{n} of {all}')` is called with `{ n, all }`. */
+// The library's own `params` inserts values one by one as replacement patterns, which mangles a title with
+// `$&` or `{all}` in it.
 export const params = transform((_, text: string, values: Record<string, string | number>) =>
   fill(text, values),
 ) as typeof libraryParams
@@ -81,10 +89,11 @@ type Count = <const Forms extends { other: string } & Partial<Record<Intl.LDMLPl
 ) => string
 
 /**
- * `count({ one: '1 meal', other: '{count} meals' })` is called with the number, which it prints as the language does;
- * `count({ one: '{name} and 1 more', other: '{name} and {count} more' })` with the number and `{ name }`.
+ * Marks a text with plural forms. `count({ one: '1 meal', other: '{count} meals' })` is called with the
+ * number, which is formatted for the language; `count({ one: '{name} and 1 more', other: '{name} and {count}
+ * more' })` with the number and `{ name }`.
  */
-// The library's own prints 1000 meals in every language.
+// The library's own `count` prints 1000 without a separator in every language.
 export const count = transform(
   (_, forms: Record<string, string>, number: number, values: Record<string, string | number> = {}) => {
     const form = forms[pluralOf(number)] ?? forms.other ?? ''

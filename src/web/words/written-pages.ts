@@ -1,6 +1,9 @@
 import { params, words } from './words.ts'
 
-/** Where pages of written recipes are chosen; apart from the other texts of making recipes, which every member loads. */
+/**
+ * Texts of the panel for choosing pages of written recipes; an area of its own, as every member loads the
+ * other texts about making recipes.
+ */
 export const writtenPagesWords = words('writtenPages', {
   rules: params('Up to {most} pages: JPG, PNG, HEIC, AVIF or PDF, each file up to 10MB'),
   order: 'The pages are read in this order. Drag them or use the arrows to change it.',

@@ -2,12 +2,12 @@ const POLICY = 'content-security-policy'
 const nonceIn = /'nonce-([^']+)'/
 
 /**
- * A kept page as it may be sent once more. Its policy lets styles in that carry its nonce, and a nonce is good for one
- * reply only: header and page get a new one, as from the server.
+ * Returns a stored page with a new nonce. Its policy allows only styles that carry the nonce, and a nonce may
+ * be used for one reply only, so header and page get a fresh one, as from the server.
  */
 export async function withFreshNonce(page: Response): Promise<Response> {
   const headers = new Headers(page.headers)
-  // What follows is the text itself, however it once travelled.
+  // The body is the decoded text, so headers about its encoding and length no longer apply.
   headers.delete('content-encoding')
   headers.delete('content-length')
   const policy = headers.get(POLICY) ?? ''

@@ -1,10 +1,10 @@
-/** What a notification says of itself, and where it leads. */
+/** The part of a notification that this file uses; `data` is the path to open. */
 interface Notice {
   data: unknown
   close(): void
 }
 
-/** Of the worker's clients, what brings somebody back. */
+/** The part of the worker's `clients` that brings a page to the front. */
 interface Windows {
   matchAll(of: {
     type: 'window'
@@ -13,7 +13,7 @@ interface Windows {
   openWindow(path: string): Promise<unknown>
 }
 
-/** Brings whoever taps a notification back: to a window that is open, or to a new one where it leads. */
+/** Handles a tap on a notification: focuses an open window, or opens a new one at the notification's path. */
 export async function openFromNotice(notice: Notice, clients: Windows): Promise<void> {
   notice.close()
   const windows = await clients.matchAll({ type: 'window', includeUncontrolled: true })

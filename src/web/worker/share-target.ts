@@ -1,13 +1,15 @@
-/** Where the device's Share sends what a cook shares with this app, and the page that then asks what it is. */
+/** Address to which the device's share sheet posts content, and of the page that handles it. */
 export const SHARE_TARGET = '/share-target'
 
-/** Read by `offline/received.ts`, emptied by `offline/kept-beside.ts`. */
+/**
+ * Name of the cache for shared content; `offline/received.ts` reads it, `offline/kept-beside.ts` empties it.
+ */
 const RECEIVED = 'larder-received'
 const MOST_PHOTOS = 10
 
 /**
- * Puts what was shared where the page finds it. No server is needed: a cook in a cellar can share a photo.
- * @returns the way to the page, also when the device had no room: the page then says that nothing came
+ * Stores shared content for the page. This works without a server: a cook in a cellar can share a photo.
+ * @returns a redirect to the page, even when the device had no room; the page then says that nothing arrived
  */
 export async function receiveShared(request: Request): Promise<Response> {
   try {
@@ -16,7 +18,7 @@ export async function receiveShared(request: Request): Promise<Response> {
       const value = form.get(name)
       return typeof value === 'string' ? value : ''
     }
-    // A form without a file has an empty one without a name.
+    // A form without a file contains an empty file without a name.
     const files = form
       .getAll('photos')
       .filter((one): one is File => one instanceof File && (one.size > 0 || one.name !== ''))

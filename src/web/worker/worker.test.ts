@@ -12,7 +12,7 @@ const page = (nonce = 'old1') =>
     },
   })
 
-test('a kept page goes out with a nonce of its own each time, the same in its policy and in its text', async () => {
+test('a stored page gets a new nonce each time, the same in its policy and in its text', async () => {
   const seen = new Set<string>()
   for (let round = 0; round < 3; round += 1) {
     const sent = await withFreshNonce(page())
@@ -29,7 +29,7 @@ const nothing = Promise.resolve(undefined)
 const request = new Request('http://larder.test/calendar')
 const textOf = async (reply: Promise<Response>) => (await reply).text()
 
-test('a page comes from the network; from this device when that fails, is late, or has lost the server', async () => {
+test('a page comes from the network, or from this device when that fails, is late, or has lost the server', async () => {
   const kept = async () => page()
   const fetching = vi.fn<typeof fetch>()
   vi.stubGlobal('fetch', fetching)
@@ -51,13 +51,13 @@ test('a page comes from the network; from this device when that fails, is late, 
   vi.useRealTimers()
 })
 
-test('without a kept page the network is waited for, and its failure is told as it is', async () => {
+test('without a stored page the network is awaited, and its failure is passed on', async () => {
   const none = async () => undefined
   vi.stubGlobal('fetch', vi.fn().mockRejectedValueOnce(new TypeError('offline')))
   await expect(pageFor(request, nothing, none)).rejects.toThrow('offline')
 })
 
-test('what the server answers itself is none of the pages', () => {
+test('addresses that the server answers itself are no pages of the app', () => {
   const is = (path: string) => isPageAddress(new URL(path, 'http://larder.test'))
   expect(
     ['/', '/recipe/1', '/calendar', '/shared/1', '/share-target', '/__/auth/action'].map(is),
@@ -67,7 +67,7 @@ test('what the server answers itself is none of the pages', () => {
   ).not.toContain(true)
 })
 
-test('a tap on a notification closes it and comes back: to an open window, else to a new one where it leads', async () => {
+test('a tap on a notification closes it and focuses an open window, or opens a new one at its path', async () => {
   const notice = { data: '/recipe/soup/cook', close: vi.fn() }
   const focus = vi.fn()
   const openWindow = vi.fn()

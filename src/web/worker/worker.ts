@@ -7,16 +7,16 @@ import { isPageAddress, pageFor } from './pages.ts'
 import { receiveShared, SHARE_TARGET } from './share-target.ts'
 
 /**
- * What `scripts/worker.ts` found in the build: the version, which the page names too, and the files without which
- * the app cannot open a cook's pages.
+ * Facts that `scripts/worker.ts` adds to the build: the version, which the page carries too, and the files
+ * without which the app cannot open a cook's pages.
  */
 declare const BUILD: { version: string; files: { url: string; revision: string | null }[] }
 declare const self: ServiceWorkerGlobalScope
 
-/** A page without anybody's data in it; every page of the app is the same one. */
+/** Address of the precached page, which contains no cook's data; all pages of the app share it. */
 const SHELL = '/recipes'
 
-// No route of its own: pages come from the network first.
+// `precache` adds no route, unlike `precacheAndRoute`, because pages come from the network first.
 precache(BUILD.files)
 
 registerRoute(
@@ -36,7 +36,7 @@ registerRoute(
 keepPictures()
 keepUsedCode()
 
-// The page that installed it is served by it at once. A later version waits until its cook wants it.
+// The page that installed this worker is served by it at once; a later version waits until its cook agrees.
 clientsClaim()
 self.addEventListener('activate', (event) =>
   event.waitUntil(self.registration.navigationPreload?.enable() ?? Promise.resolve()),

@@ -58,7 +58,7 @@ const server = {
   user: ada,
   sessions: [here, phone] as SignedInSession[] | null,
   asked: [] as string[],
-  /** What a call is refused with, by method and path. */
+  /** Refusals by method and path. */
   refuse: new Map<string, [status: number, body: unknown]>(),
 }
 const json = (body: unknown, status = 200) =>
@@ -100,7 +100,7 @@ const type = async (label: string, text: string) => {
 const told = () => vi.mocked(toast).mock.calls.map(([{ title, description }]) => [title, description])
 
 describe('the name', () => {
-  test('is needed, changed at the provider, and taken over by the server', async () => {
+  test('is required, changed at the provider, and copied to the server', async () => {
     open()
     await press('Change name')
     await type('Name', '   ')
@@ -115,7 +115,7 @@ describe('the name', () => {
 })
 
 describe('the address', () => {
-  test('must be another one, and changes once its link was opened', async () => {
+  test('must differ from the present one, and changes once its link is opened', async () => {
     vi.mocked(auth.changeEmail).mockRejectedValueOnce(
       new SessionError('auth/wrong-password', 'The password is not correct. Please try again.'),
     )
@@ -142,7 +142,7 @@ describe('the address', () => {
 })
 
 describe('the password', () => {
-  test('keeps the policy, is confirmed, and ends other devices', async () => {
+  test('must meet the policy, is confirmed, and ends the other devices', async () => {
     open()
     await press('Change password')
     await type('Current Password', 'old one')
@@ -164,7 +164,7 @@ describe('the password', () => {
   })
 })
 
-test('a form that is sent keeps the focus where Enter was pressed, and is sent once', async () => {
+test('a form that is being sent keeps the focus where Enter was pressed, and is sent once', async () => {
   let refuse = (_error: Error) => {}
   vi.mocked(auth.changePassword).mockReturnValueOnce(
     new Promise((_resolve, reject) => {
@@ -178,7 +178,7 @@ test('a form that is sent keeps the focus where Enter was pressed, and is sent o
   await type('Confirm Password', 'abcdef{Enter}')
   const field = screen.getByLabelText('Confirm Password')
   await waitFor(() => expect(field).toHaveProperty('readOnly', true))
-  // A browser takes the focus away from what is disabled.
+  // A browser takes the focus from a disabled element, so the field must not be `:disabled`.
   expect(field.matches(':disabled')).toBe(false)
   await userEvent.keyboard('x{Enter}')
   refuse(new SessionError('auth/wrong-password', 'The password is not correct. Please try again.'))
@@ -192,7 +192,7 @@ describe('the picture', () => {
   const choose = async (file: File) =>
     userEvent.upload(screen.getByLabelText('Picture of you'), file, { applyAccept: false })
 
-  test('is an image of ten megabytes at most, shown at once, and can be removed', async () => {
+  test('must be an image of ten megabytes at most, is shown at once, and can be removed', async () => {
     const { container } = open()
     await screen.findByRole('button', { name: 'Add picture' })
     await choose(new File(['x'], 'me.pdf', { type: 'application/pdf' }))
@@ -212,7 +212,7 @@ describe('the picture', () => {
     expect(container.querySelector('img')).toBeNull()
   })
 
-  test('that the server refuses leaves the one that is there', async () => {
+  test('keeps the present one when the server refuses the new one', async () => {
     server.refuse.set('POST /api/account/picture', [
       415,
       { code: 'unsupported_media_type', message: 'Please select an image file (JPG, PNG, etc.)' },
@@ -227,7 +227,7 @@ describe('the picture', () => {
 })
 
 describe('the devices', () => {
-  test('are listed, this one marked; another is signed out, alone or with all others', async () => {
+  test('are listed with this one marked, and another can be signed out, alone or with all others', async () => {
     open()
     const item = (await screen.findByText('Safari on iOS')).closest('li')
     expect(
@@ -241,7 +241,7 @@ describe('the devices', () => {
     expect(screen.queryByRole('button', { name: 'Sign out everywhere else' })).toBeNull()
   })
 
-  test('one that is gone already is no failure; another failure is told', async () => {
+  test('treats a session that has already ended as no failure, and shows any other failure', async () => {
     open()
     server.refuse.set('DELETE /api/account/sessions/s2', [
       404,
@@ -256,7 +256,7 @@ describe('the devices', () => {
     expect(told()).toHaveLength(1)
   })
 
-  test('a provider that does not tell has no list, and a list that fails can be asked for again', async () => {
+  test('are left out when the provider does not list them, and can be requested again after a failure', async () => {
     server.sessions = null
     open()
     await screen.findByRole('button', { name: 'Change password' })
@@ -274,7 +274,7 @@ describe('the devices', () => {
 })
 
 describe('the banner of an unconfirmed address', () => {
-  test('sends the link again, says what came of it, and goes when it is put away', async () => {
+  test('sends the link again, shows the result, and goes when it is dismissed', async () => {
     vi.mocked(auth.sendVerification).mockRejectedValueOnce(
       new SessionError(
         'auth/too-many-requests',
@@ -294,7 +294,7 @@ describe('the banner of an unconfirmed address', () => {
     expect(screen.queryByText('Please confirm your address')).toBeNull()
   })
 
-  test('is not there for a confirmed one', async () => {
+  test('is not shown for a confirmed address', async () => {
     server.user = { ...ada, emailVerified: true }
     open(<VerificationBanner />)
     await waitFor(() => expect(server.asked).toHaveLength(1))

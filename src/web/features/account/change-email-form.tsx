@@ -9,7 +9,10 @@ import { CurrentPasswordField } from './current-password-field.tsx'
 import { TextField } from './text-field.tsx'
 import { useOutcome } from './use-outcome.ts'
 
-/** The new address counts once its link was opened: a mistyped one locks nobody out. */
+/**
+ * The form for a new e-mail address. The address changes only when its link is opened, so a mistyped one
+ * locks nobody out.
+ */
 export function ChangeEmailForm({ email: present }: { email: string }) {
   const t = useWords(accountWords)
   const identity = useWords(identityWords)

@@ -12,7 +12,7 @@ import { Button } from '#web/ui/button.tsx'
 import { accountWords } from '#web/words/account.ts'
 import { useWords } from '#web/words/words.ts'
 
-/** The cook's picture, and the way to another one or to none. */
+/** The cook's picture, with buttons to change and remove it. */
 export function ChangePicture({ user }: { user: CurrentUser }) {
   const t = useWords(accountWords)
   const client = useQueryClient()
@@ -33,7 +33,7 @@ export function ChangePicture({ user }: { user: CurrentUser }) {
 
   function choose({ target }: ChangeEvent<HTMLInputElement>) {
     const [file] = target.files ?? []
-    target.value = '' // the same file may be chosen again
+    target.value = '' // clearing the value lets the same file be chosen again
     if (!file) return
     const refusal = refusalOf(file)
     if (refusal) toast({ ...refusal, tone: 'error' })
@@ -83,7 +83,7 @@ export function ChangePicture({ user }: { user: CurrentUser }) {
   )
 }
 
-/** In the specification's words. */
+/** The reason to refuse a file, in the specification's words; null for an accepted one. */
 function refusalOf({ type, size }: File) {
   if (!type.startsWith('image/'))
     return { title: accountWords.get().invalidFile, description: accountWords.get().invalidFileText }

@@ -9,7 +9,7 @@ interface CurrentPasswordFieldProps {
   busy: boolean
 }
 
-/** Asks for the password that the account has now. */
+/** The field for the account's present password. */
 export function CurrentPasswordField(props: CurrentPasswordFieldProps) {
   const t = useWords(passwordWords)
   return <TextField {...props} label={t.currentPassword} type="password" autoComplete="current-password" />

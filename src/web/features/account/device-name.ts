@@ -1,7 +1,7 @@
 import bowser from 'bowser'
 import { accountWords } from '#web/words/account.ts'
 
-/** "Firefox on Windows"; plain words for what cannot be told. */
+/** The name of a device, such as "Firefox on Windows"; general words for unknown parts. */
 export function deviceName(userAgent: string | null): string {
   if (!userAgent) return accountWords.get().unknownDevice
   const { browser, os } = bowser.parse(userAgent)

@@ -3,13 +3,13 @@ import { Button } from '#web/ui/button.tsx'
 
 interface DisclosureProps {
   title: string
-  /** How it is at present. */
+  /** The present value. */
   now?: string | undefined
   action: string
   children: ReactNode
 }
 
-/** A line that says how something is, and opens the form that changes it. */
+/** A line with a setting's present value, and a button that opens the form to change it. */
 export function Disclosure({ title, now, action, children }: DisclosureProps) {
   const id = useId()
   const [isOpen, setOpen] = useState(false)

@@ -13,7 +13,9 @@ import { accountWords } from '#web/words/account.ts'
 import { useWords } from '#web/words/words.ts'
 import { deviceName } from './device-name.ts'
 
-/** Where the cook is signed in. Nothing at all where the identity provider does not tell. */
+/**
+ * The devices on which the cook is signed in; renders nothing when the identity provider does not list them.
+ */
 export function SessionList() {
   const t = useWords(accountWords)
   const client = useQueryClient()
@@ -25,7 +27,7 @@ export function SessionList() {
     try {
       await work()
     } catch (error) {
-      // Signed out already, by someone else: the list only has to be read anew.
+      // The session was already ended elsewhere, so only the list needs a refetch.
       if (isNotFound(error)) await refetch()
       else tellFailure(error, { title: t.notSignedOut, description: t.pleaseRetry })
     } finally {

@@ -12,15 +12,15 @@ import { ChangePasswordForm } from './change-password-form.tsx'
 import { ChangePicture } from './change-picture.tsx'
 import { Disclosure } from './disclosure.tsx'
 
-// Drawing what a phone scans is most of it.
+// The section loads after the page, because drawing the QR code takes much code.
 const AuthenticatorApp = lazy(() =>
   import('./app/authenticator-app.tsx').then((m) => ({ default: m.AuthenticatorApp })),
 )
 
-// Its code knows the names of all browsers: it comes after the page.
+// The list loads after the page, because its code knows the names of all browsers.
 const SessionList = lazy(() => import('./session-list.tsx').then((m) => ({ default: m.SessionList })))
 
-/** How the cook signs in, and where they are signed in. */
+/** The profile's section about sign-in: name, e-mail, password, second factor and devices. */
 export function SignInSection() {
   const t = useWords(accountWords)
   const fields = useWords(passwordWords)

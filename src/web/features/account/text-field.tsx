@@ -10,7 +10,7 @@ interface TextFieldProps {
   field: UseFormRegisterReturn
   error: string | undefined
   hint?: ReactNode
-  /** While it is sent it cannot be changed, and keeps the focus. */
+  /** True while the form is sent: the field is read-only and keeps the focus. */
   busy: boolean
 }
 

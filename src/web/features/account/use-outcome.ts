@@ -7,10 +7,10 @@ export interface Outcome {
   text: string
 }
 
-/** What came of a form: told on the page, below its heading, until the next try. */
+/** The result of a form, shown below its heading until the next attempt. */
 export function useOutcome() {
   const [outcome, setOutcome] = useState<Outcome | null>(null)
-  /** @returns whether it worked */
+  /** @returns true when the work succeeded */
   async function attempt(work: () => Promise<void>, success: string): Promise<boolean> {
     setOutcome(null)
     try {

@@ -10,7 +10,10 @@ import { useOutcome } from './use-outcome.ts'
 
 const DISMISSED_KEY = 'larder.verification-dismissed'
 
-/** Asks to confirm the address; blocks nothing, and can be put away until the browser is closed. */
+/**
+ * A request to verify the e-mail address; it blocks nothing, and can be dismissed until the browser is
+ * closed.
+ */
 export function VerificationBanner({ className }: { className?: string }) {
   const t = useWords(verificationWords)
   const { data: user } = useQuery(currentUserQuery)
@@ -19,7 +22,8 @@ export function VerificationBanner({ className }: { className?: string }) {
   const [isSending, setSending] = useState(false)
   const { outcome, attempt } = useOutcome()
 
-  // The token, and with it the server, hears of a confirmation elsewhere an hour later than the provider's library.
+  // Both states are checked, because after a verification elsewhere the token, and with it the server, learns
+  // of it up to an hour later than the SDK.
   if (isDismissed || !user || user.emailVerified || !identity || identity.emailVerified) return null
 
   const { email } = user
@@ -69,6 +73,6 @@ function dismiss() {
   try {
     sessionStorage.setItem(DISMISSED_KEY, 'yes')
   } catch {
-    // then it is back with the next page
+    // without storage the banner returns with the next page
   }
 }

@@ -9,7 +9,7 @@ import { pagesWords } from '#web/words/pages.ts'
 import { useWords } from '#web/words/words.ts'
 import { SupportContact } from './support-contact.tsx'
 
-/** What everyone else finds here. The server decides; this only says so. */
+/** The notice for cooks who are no administrators; the server itself enforces the rule. */
 export const AccessDenied = () => {
   const t = useWords(adminWords)
   const pages = useWords(pagesWords)

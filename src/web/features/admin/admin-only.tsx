@@ -10,7 +10,7 @@ import { useWords } from '#web/words/words.ts'
 import { AccessDenied } from './access-denied.tsx'
 import { AppRequired } from './app-required.tsx'
 
-/** A page for administrators: everybody else is told that it is none for them. The server decides; this only says so. */
+/** A page for administrators; everybody else sees a notice. The server itself enforces the rule. */
 export function AdminOnly({ children }: { children: () => ReactNode }) {
   const t = useWords(adminWords)
   const { data: user, error, refetch } = useQuery(currentUserQuery)

@@ -7,7 +7,10 @@ import { icon } from '#web/ui/icon.ts'
 import { adminWords } from '#web/words/admin.ts'
 import { useWords } from '#web/words/words.ts'
 
-/** What an administrator without an authenticator app finds where one is asked for. The server decides; this says so. */
+/**
+ * The notice for an administrator without an authenticator app where one is required; the server itself
+ * enforces the rule.
+ */
 export const AppRequired = () => {
   const t = useWords(adminWords)
   return (

@@ -12,7 +12,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 import { adminWords } from '#web/words/admin.ts'
 import { useWords } from '#web/words/words.ts'
 
-/** What was done to accounts, and by whom. */
+/** The log of administrators' actions on accounts. */
 export function AuditLog() {
   const t = useWords(adminWords)
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
@@ -86,14 +86,15 @@ const deeds: Record<string, (entry: AuditEntry, whom: string) => string> = {
 
 const recipeOf = ({ actor, detail }: AuditEntry) => ({ actor, title: String(detail.title ?? '') })
 
-/** An entry as a sentence; a kind that is not known here by its name. */
+/** An entry as a sentence; an unknown kind of action is shown by its name. */
 function wordsOf(entry: AuditEntry): string {
   const whom = entry.subject?.email ?? adminWords.get().goneAccount
   return deeds[entry.action]?.(entry, whom) ?? `${entry.actor}: ${entry.action} (${whom})`
 }
 
-/** Of the log, where a status may be none. */
+/** The text of a status in the log; any other value means that no override was set. */
 function statusOrNone(status: unknown): string {
   const t = adminWords.get()
-  return subscriptionStatuses.some((one) => one === status) ? t[status as SubscriptionStatus] : t.noOverride // it is one
+  // The check proves the type.
+  return subscriptionStatuses.some((one) => one === status) ? t[status as SubscriptionStatus] : t.noOverride
 }

@@ -4,7 +4,7 @@ import { Section } from '#web/ui/section.tsx'
 import { adminWords } from '#web/words/admin.ts'
 import { useWords } from '#web/words/words.ts'
 
-/** Who takes cards here, and what whoever runs the server can do about it. */
+/** The card provider of this server, with advice for its operators. */
 export function CardProvider() {
   const t = useWords(adminWords)
   const { data: config } = useQuery(configQuery)

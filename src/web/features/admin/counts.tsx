@@ -7,7 +7,7 @@ import { useWords } from '#web/words/words.ts'
 
 const percent = numberFormat({ style: 'percent' })
 
-/** How many there are, and how many of them pay. */
+/** Number of users, paying and not. */
 export function Counts() {
   const t = useWords(adminWords)
   const { data } = useQuery(adminSummaryQuery)

@@ -13,7 +13,7 @@ import { Select } from '#web/ui/select.tsx'
 import { adminWords } from '#web/words/admin.ts'
 import { useWords } from '#web/words/words.ts'
 
-/** What counts for this user, and whose word it is. */
+/** The control for a user's subscription status, with the override and its author. */
 export function StatusControl({ user }: { user: AdminUser }) {
   const t = useWords(adminWords)
   const [asked, setAsked] = useState<SubscriptionStatus | null>(null)
@@ -46,7 +46,8 @@ export function StatusControl({ user }: { user: AdminUser }) {
         aria-label={t.statusOf({ email: user.email })}
         value={user.subscriptionStatus}
         disabled={isPending}
-        onChange={(event) => choose(event.target.value as SubscriptionStatus)} // only options below
+        // The value is one of the options.
+        onChange={(event) => choose(event.target.value as SubscriptionStatus)}
       >
         {subscriptionStatuses.map((status) => (
           <option key={status} value={status}>
@@ -81,7 +82,7 @@ export function StatusControl({ user }: { user: AdminUser }) {
   )
 }
 
-/** Whose word it is, when it was given, and what the card provider says. */
+/** The override's author and date, beside the card provider's own status. */
 function overrideWords({ by, at }: NonNullable<AdminUser['override']>, status: string): string {
   const t = adminWords.get()
   if (by && at) return t.setByOn({ who: by, day: mediumDate(at), status })

@@ -5,7 +5,7 @@ import { adminWords } from '#web/words/admin.ts'
 import { Fill } from '#web/words/fill.tsx'
 import { useWords } from '#web/words/words.ts'
 
-/** Whom to write to, where an address is set. */
+/** The support address, if one is configured. */
 export function SupportContact({ className }: { className?: string }) {
   const t = useWords(adminWords)
   const { data: config } = useQuery(configQuery)

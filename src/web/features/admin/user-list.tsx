@@ -15,7 +15,7 @@ import { UserRow } from './user-row.tsx'
 
 const TYPING_PAUSE_MS = 300
 
-/** All accounts: found by words, narrowed by status, page after page. */
+/** The list of all accounts, with a search, a status filter and further pages. */
 export function UserList() {
   const t = useWords(adminWords)
   const [words, setWords] = useState('')
@@ -40,7 +40,8 @@ export function UserList() {
           <Select
             aria-label={t.status}
             value={status}
-            onChange={(event) => setStatus(event.target.value as SubscriptionStatus | '')} // only options below
+            // The value is one of the options.
+            onChange={(event) => setStatus(event.target.value as SubscriptionStatus | '')}
           >
             <option value="">{t.everyStatus}</option>
             {subscriptionStatuses.map((one) => (
@@ -90,7 +91,7 @@ export function UserList() {
   )
 }
 
-/** The words, once nobody types any more. */
+/** The search text, once typing has paused. */
 function useSettled(words: string): string {
   const [settled, setSettled] = useState(words)
   useEffect(() => {

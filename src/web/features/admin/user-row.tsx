@@ -50,7 +50,7 @@ export const UserRow = ({ user }: { user: AdminUser }) => {
   )
 }
 
-/** Shuts the user out, or lets them in again. */
+/** The button that blocks a user's account, or unblocks it. */
 function DisableButton({ user }: { user: AdminUser }) {
   const t = useWords(adminWords)
   const [asking, setAsking] = useState(false)

@@ -28,7 +28,7 @@ function Auth({ first }: { first: AuthMode }) {
 const field = (label: string) => screen.getByLabelText(label)
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 
-test('signing up asks for two equal passwords of six characters', async () => {
+test('signing up requires two equal passwords of six characters', async () => {
   render(<Auth first="sign-up" />)
   await press('Create Account')
   expect(screen.getByText('Please enter your email address')).toBeTruthy()
@@ -47,7 +47,7 @@ test('signing up asks for two equal passwords of six characters', async () => {
   await waitFor(() => expect(auth.signUp).toHaveBeenCalledWith('ada@larder.test', 'abcdef'))
 })
 
-test('that the passwords differ is said for as long as they do, whichever of them is put right', async () => {
+test('the message that the passwords differ stays until either of them is corrected', async () => {
   render(<Auth first="sign-up" />)
   await userEvent.type(field('Email'), 'ada@larder.test')
   await userEvent.type(field('Password'), 'abcdef')
@@ -60,7 +60,7 @@ test('that the passwords differ is said for as long as they do, whichever of the
   expect(await screen.findByText("Passwords don't match")).toBeTruthy()
 })
 
-test('a refusal is shown in words, and goes when the mode is switched', async () => {
+test('a refusal shows its message, which goes when the mode is switched', async () => {
   vi.mocked(auth.signIn).mockRejectedValue(
     new SessionError('auth/wrong-password', 'The password is not correct.'),
   )
@@ -69,13 +69,13 @@ test('a refusal is shown in words, and goes when the mode is switched', async ()
   await userEvent.type(field('Password'), 'x')
   await press('Sign In')
   expect(await screen.findByText('The password is not correct.')).toBeTruthy()
-  // The fields were disabled meanwhile; what is to be tried again has the focus.
+  // The fields were disabled during the attempt, so the focus must return to the one to correct.
   await waitFor(() => expect(document.activeElement).toBe(field('Password')))
   await userEvent.click(screen.getByRole('tab', { name: 'Sign Up' }))
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-test('a failure without words has the words of the mode', async () => {
+test('a failure without a message shows the message of the mode', async () => {
   vi.mocked(auth.signIn).mockRejectedValue(new TypeError('fetch failed'))
   render(<Auth first="sign-in" />)
   await userEvent.type(field('Email'), 'ada@larder.test')
@@ -84,14 +84,14 @@ test('a failure without words has the words of the mode', async () => {
   expect(await screen.findByText('Failed to sign in. Please try again.')).toBeTruthy()
 })
 
-test('an address that was typed stays when the mode is switched, a password does not', async () => {
-  const email = () => (field('Email') as HTMLInputElement).value // an input
+test('switching the mode keeps the typed address but not the password', async () => {
+  const email = () => (field('Email') as HTMLInputElement).value // the label's field is an input
   render(<Auth first="sign-in" />)
   await userEvent.type(field('Email'), 'ada@larder.test')
   await userEvent.type(field('Password'), 'secret')
   await userEvent.click(screen.getByRole('tab', { name: 'Sign Up' }))
   expect(email()).toBe('ada@larder.test')
-  expect((field('Password') as HTMLInputElement).value).toBe('') // an input
+  expect((field('Password') as HTMLInputElement).value).toBe('') // the label's field is an input
   await userEvent.type(field('Email'), 'x')
   await userEvent.click(screen.getByRole('tab', { name: 'Sign In' }))
   await press('Forgot password?')
@@ -100,7 +100,7 @@ test('an address that was typed stays when the mode is switched, a password does
   expect(email()).toBe('ada@larder.testx')
 })
 
-test('while it works the inputs are disabled', async () => {
+test('the inputs are disabled while the form is being sent', async () => {
   let finish = () => {}
   vi.mocked(auth.signIn).mockReturnValue(new Promise((resolve) => (finish = resolve)))
   render(<Auth first="sign-in" />)
@@ -113,7 +113,7 @@ test('while it works the inputs are disabled', async () => {
   await waitFor(() => expect(field('Email')).toHaveProperty('disabled', false))
 })
 
-test('a forgotten password: an address is needed, the outcome is told, and there is a way back', async () => {
+test('the form for a forgotten password needs an address, shows the outcome, and has a way back', async () => {
   const sent = 'Password reset email sent!'
   vi.mocked(auth.resetPassword).mockResolvedValue({ success: true, message: sent })
   render(<Auth first="sign-in" />)
@@ -133,7 +133,7 @@ test('a forgotten password: an address is needed, the outcome is told, and there
   expect(screen.getByRole('tab', { name: 'Sign In' })).toBeTruthy()
 })
 
-test('it opens with the focus in the first field, and leaves it on the tab when the mode is switched', async () => {
+test('the dialog opens with the focus in the first field, and switching the mode leaves it on the tab', async () => {
   render(<Auth first="sign-in" />)
   await waitFor(() => expect(document.activeElement).toBe(field('Email')))
   await userEvent.click(screen.getByRole('tab', { name: 'Sign Up' }))

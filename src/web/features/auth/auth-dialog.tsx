@@ -14,7 +14,10 @@ interface AuthDialogProps {
   onClose: () => void
 }
 
-/** Sign in, sign up, or ask for a new password. Each mode starts clean: its messages go with it, the address stays. */
+/**
+ * The dialog to sign in, sign up, or request a new password. Switching the mode clears the messages but keeps
+ * the e-mail address.
+ */
 export function AuthDialog({ mode, onMode, onClose }: AuthDialogProps) {
   const t = useWords(authWords)
   const titles = { 'sign-in': t.welcome, 'sign-up': t.join, reset: t.forgotTitle }

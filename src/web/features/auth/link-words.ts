@@ -16,11 +16,11 @@ interface LinkWords {
   doneTitle: string
   done: (code: MailedCode) => string
   next: (isSignedIn: boolean) => Way
-  /** Where another link can be had. */
+  /** Link to the place where a new link can be requested. */
   renew: Way
 }
 
-/** What the page says for each kind of link that changes an address. */
+/** The texts of the page for each kind of link that changes an e-mail address. */
 export function linkWords(mode: LinkMode): LinkWords {
   const t = authWords.get()
   const signIn: Way = { to: paths.auth('sign-in'), label: t.signIn }

@@ -17,7 +17,9 @@ type LinkState =
   | { state: 'bad'; message: string; mayRetry: boolean }
   | { state: 'used'; code: MailedCode }
 
-/** Using a link may sign out, which builds the page anew: what came of it is remembered outside. */
+/**
+ * Codes that were used, stored outside the component, because using one may sign out and rebuild the page.
+ */
 const used = new Map<string, MailedCode>()
 
 const SPENT = new Set(['auth/expired-action-code', 'auth/invalid-action-code'])
@@ -31,11 +33,11 @@ const failureOf = (error: unknown): LinkState & { state: 'bad' } => ({
 interface MailedLinkProps {
   mode: LinkMode
   code: string
-  /** The server's account has to hear of it. */
+  /** Tells the server's account about the change. */
   onUsed: () => Promise<void>
 }
 
-/** Says what a mailed link does, does it when asked to, and says what comes next. */
+/** Describes a mailed link, applies it on request, and shows the next step. */
 export function MailedLink({ mode, code, onUsed }: MailedLinkProps) {
   const t = useWords(authWords)
   const common = useWords(commonWords)
@@ -60,10 +62,10 @@ export function MailedLink({ mode, code, onUsed }: MailedLinkProps) {
     setBusy(true)
     setFailure(null)
     try {
-      used.set(code, mailed) // before: the sign-out that follows a use comes while this still waits
+      used.set(code, mailed) // noted first, because the sign-out that follows arrives during this wait
       await applyCode(code)
       setLink({ state: 'used', code: mailed })
-      await onUsed().catch(() => undefined) // it is done; the next sync brings it to the server
+      await onUsed().catch(() => undefined) // the code is used; the next sync tells the server
     } catch (error) {
       used.delete(code)
       const failed = failureOf(error)

@@ -41,7 +41,7 @@ const press = async (name: string) => userEvent.click(await screen.findByRole('b
 
 let links = 0
 const onUsed = vi.fn(async () => undefined)
-/** Each with a code of its own: a used one is remembered for as long as the page lives. */
+/** Opens a link with a new code each time, because used codes are remembered as long as the page lives. */
 const open = (mode: LinkMode) => {
   links += 1
   const code = `code-${links}`
@@ -54,7 +54,7 @@ const open = (mode: LinkMode) => {
 }
 
 describe('a link that changes an address', () => {
-  test('is read when it is opened, and used only when asked to', async () => {
+  test('is read when it is opened, and used only on request', async () => {
     const code = open('verifyEmail')
     expect(await screen.findByText('Is ada@larder.test your address?')).toBeTruthy()
     expect(auth.applyCode).not.toHaveBeenCalled()
@@ -65,7 +65,7 @@ describe('a link that changes an address', () => {
     expect(screen.getByRole('link', { name: 'Sign In' })).toBeTruthy()
   })
 
-  test('says what it changes, and when it belongs to another account than the one that is signed in', async () => {
+  test('says what it changes, and whether it belongs to an account other than the signed-in one', async () => {
     user = { email: 'bob@larder.test' }
     vi.mocked(auth.readCode).mockResolvedValue({
       email: 'new@larder.test',
@@ -78,14 +78,14 @@ describe('a link that changes an address', () => {
     expect(await screen.findByText('Your address was changed')).toBeTruthy()
   })
 
-  test('that is spent leads to where a new one can be had', async () => {
+  test('leads to where a new one can be requested when it is spent', async () => {
     vi.mocked(auth.readCode).mockRejectedValue(expired)
     open('recoverEmail')
     expect((await screen.findByRole('alert')).textContent).toContain('This link has expired')
     expect(screen.getByRole('link', { name: 'Sign In' })).toBeTruthy()
   })
 
-  test('can be tried again when the service was away, at reading and at using', async () => {
+  test('can be tried again when the service fails, at reading and at using', async () => {
     vi.mocked(auth.readCode).mockRejectedValueOnce(offline)
     vi.mocked(auth.applyCode).mockRejectedValueOnce(offline)
     open('recoverEmail')
@@ -97,7 +97,7 @@ describe('a link that changes an address', () => {
     expect(screen.getByRole('link', { name: 'Choose a new password' })).toBeTruthy()
   })
 
-  test('spent by someone else between reading and using says so', async () => {
+  test('says so when someone else has used it between reading and using', async () => {
     vi.mocked(auth.applyCode).mockRejectedValueOnce(expired)
     open('verifyEmail')
     await press('Confirm this address')
@@ -114,7 +114,7 @@ describe('a link to a new password', () => {
       </MemoryRouter>,
     )
 
-  test('names the account, holds the password against the policy, and leads to sign-in', async () => {
+  test('names the account, checks the password against the policy, and leads to sign-in', async () => {
     openReset()
     expect(await screen.findByText('For ada@larder.test')).toBeTruthy()
     await userEvent.type(screen.getByLabelText('New Password'), 'abc')
@@ -132,7 +132,7 @@ describe('a link to a new password', () => {
     expect(screen.getByRole('link', { name: 'Sign In' })).toBeTruthy()
   })
 
-  test('that is spent says so, and a rejected password stays typed', async () => {
+  test('says so when it is spent, and keeps a rejected password typed', async () => {
     vi.mocked(auth.confirmReset).mockRejectedValueOnce(
       new SessionError('auth/password-does-not-meet-requirements', 'Please choose another.'),
     )

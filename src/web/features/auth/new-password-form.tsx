@@ -21,7 +21,7 @@ type LinkState =
   | { state: 'bad'; message: string }
   | { state: 'used' }
 
-/** Sets a new password with the code of a mailed link. */
+/** The form that sets a new password with the code of a mailed link. */
 export function NewPasswordForm({ code }: { code: string }) {
   const t = useWords(authWords)
   const fields = useWords(passwordWords)

@@ -22,12 +22,12 @@ interface Values {
 
 interface PasswordFormProps {
   mode: 'sign-in' | 'sign-up'
-  /** As it was typed in whichever of the forms, for the next one. */
+  /** The e-mail address typed in any of the forms, which the next form starts with. */
   address: RefObject<string>
   onForgot: () => void
 }
 
-/** E-mail and password. When it works the page changes by itself: the sign-in state does. */
+/** The form for e-mail and password. On success the sign-in state changes, and the page with it. */
 export function PasswordForm({ mode, address, onForgot }: PasswordFormProps) {
   const t = useWords(authWords)
   const identity = useWords(identityWords)

@@ -11,7 +11,7 @@ import { identityWords } from '#web/words/identity.ts'
 import { passwordWords } from '#web/words/password.ts'
 import { useWords } from '#web/words/words.ts'
 
-/** Asks for the mail that leads to a new password. */
+/** The form that requests an e-mail with a link to a new password. */
 export function ResetForm({ address, onBack }: { address: RefObject<string>; onBack: () => void }) {
   const t = useWords(authWords)
   const identity = useWords(identityWords)

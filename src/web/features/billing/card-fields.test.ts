@@ -5,7 +5,7 @@ import { mustBeWiped, readCard } from './card-fields.ts'
 const now = new Date(2026, 10, 22)
 const good = { number: '4242 4242 4242 4242', expiry: '11/26', cvc: '123' }
 
-test('no number of a real kind stays, however it is written; a test card is never taken away while it is typed', () => {
+test('a possibly real card number is cleared in any spelling, and a test card never while it is typed', () => {
   const spellings = [
     (digits: string) => digits,
     (digits: string) => digits.replaceAll(/(\d{4})/g, '$1 '),
@@ -46,7 +46,7 @@ test.each([
   expect(readCard({ ...good, expiry }, now).faults.expiry ?? null).toBe(fault)
 })
 
-test('only the scenario of a test card is left of what was typed', () => {
+test('reading the fields yields only the scenario of a test card', () => {
   expect(readCard(good, now)).toEqual({ card: { scenario: 'ok', brand: 'visa', last4: '4242' }, faults: {} })
   for (const cvc of ['', '12', '12345', 'abc'])
     expect(readCard({ ...good, cvc }, now).faults.cvc).toBeTruthy()

@@ -3,7 +3,10 @@ import { billingWords } from '#web/words/billing.ts'
 
 const digitsOf = (text: string) => text.normalize('NFKC').replaceAll(/\D/g, '')
 
-/** A number that is long enough for a card and will never be one of the test cards: it must not stay on the page. */
+/**
+ * True for a number that is as long as a card's and no prefix of a test card; it may be a real card and must
+ * be cleared.
+ */
 export const mustBeWiped = (number: string): boolean => {
   const digits = digitsOf(number)
   return digits.length >= 13 && !sandboxCards.some((card) => card.number.startsWith(digits))
@@ -17,7 +20,10 @@ export interface CardWords {
 
 export type CardFaults = Partial<Record<keyof CardWords, string>>
 
-/** What is wrong with the fields, and the test card when nothing is. The code and the date are looked at only here. */
+/**
+ * Checks the fields and finds the test card. The expiry date and security code are checked only here and
+ * never sent.
+ */
 export function readCard(
   { number, expiry, cvc }: CardWords,
   now: Date,
@@ -31,7 +37,7 @@ export function readCard(
   return { card, faults }
 }
 
-/** A card is good until its month is over. */
+/** The error in an expiry date; a card is valid until the end of its month. */
 function expiryFault(expiry: string, now: Date): string | null {
   const [, month = '', year = ''] =
     /^\s*(\d{1,2})\s*[/.\- ]?\s*(?:20)?(\d{2})\s*$/.exec(expiry.normalize('NFKC')) ?? []

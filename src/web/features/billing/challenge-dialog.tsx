@@ -3,7 +3,7 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import { billingWords } from '#web/words/billing.ts'
 import { useWords } from '#web/words/words.ts'
 
-/** Stands in for the page of a bank. Closing it is a no. */
+/** A stand-in for a bank's authentication page; closing it means refusal. */
 export const ChallengeDialog = ({ open, onAnswer }: { open: boolean; onAnswer: (ok: boolean) => void }) => {
   const t = useWords(billingWords)
   return (

@@ -5,7 +5,7 @@ import { billingWords } from '#web/words/billing.ts'
 import { commonWords } from '#web/words/common.ts'
 import { useWords } from '#web/words/words.ts'
 
-/** There is no card form just now, for a reason that may pass. */
+/** A notice in place of the card form, for a reason that may pass. */
 export const CheckoutUnavailable = ({ onAgain, children }: { onAgain: () => void; children: ReactNode }) => {
   const t = useWords(billingWords)
   const common = useWords(commonWords)

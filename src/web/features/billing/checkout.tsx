@@ -11,7 +11,7 @@ import { SandboxForm } from './sandbox-form.tsx'
 import { StripeCheckout } from './stripe-checkout.tsx'
 import { useCheckout } from './use-checkout.ts'
 
-/** The card form that this installation has, or why there is none. */
+/** The installation's card form, or the reason why there is none. */
 export function Checkout() {
   const t = useWords(billingWords)
   const { data: config, isError, refetch } = useQuery(configQuery)
@@ -33,7 +33,10 @@ export function Checkout() {
   return <OpenCheckout publishableKey={config.billing.publishableKey} />
 }
 
-/** Without a key it is the sandbox: a server that has Stripe always tells its key. */
+/**
+ * The open checkout. Without a Stripe key it is the sandbox, because a server with Stripe always sends its
+ * key.
+ */
 function OpenCheckout({ publishableKey }: { publishableKey: string | undefined }) {
   const t = useWords(billingWords)
   const { checkout, again } = useCheckout()
@@ -64,7 +67,7 @@ function OpenCheckout({ publishableKey }: { publishableKey: string | undefined }
 const tellDecline = (message: string) =>
   toast({ title: billingWords.get().failed, description: message, tone: 'error' })
 
-/** The same address that a bank's page comes back to, so that there is one way on. */
+/** Goes to the same address as a bank's page does, so that every payment ends in one place. */
 const goToReturn = () => window.location.assign(PAYMENT_RETURN)
 
 const Loading = () => {

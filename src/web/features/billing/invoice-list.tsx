@@ -16,11 +16,13 @@ import { billingWords } from '#web/words/billing.ts'
 import { useWords } from '#web/words/words.ts'
 import { invoiceName, invoiceStatus } from './invoice-words.ts'
 
-/** A checkout that was only looked at leaves an invoice that nobody asks to be paid. */
+/**
+ * True for invoices worth showing: an abandoned checkout leaves an open invoice that nobody asks to be paid.
+ */
 const isWorthShowing = ({ status }: Invoice, showsOpen: boolean) =>
   status === 'paid' || status === 'uncollectible' || (status === 'open' && showsOpen)
 
-/** What was billed, and the receipts of what was paid. */
+/** The invoices, with receipts for the paid ones. */
 export function InvoiceList({ showsOpen }: { showsOpen: boolean }) {
   const t = useWords(billingWords)
   const { data, error, refetch } = useQuery(invoicesQuery)

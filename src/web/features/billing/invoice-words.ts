@@ -3,7 +3,10 @@ import { longDate } from '#web/lib/long-date.ts'
 import { money } from '#web/lib/money.ts'
 import { billingWords } from '#web/words/billing.ts'
 
-/** `Paid`, or that some or all of it went back, or should have. */
+/**
+ * The status of an invoice, such as `Paid`, or that it was refunded in part, in full, or that a refund
+ * failed.
+ */
 export function invoiceStatus({ status, amount, refundedAmount, hasFailedRefund }: Invoice): string {
   if (hasFailedRefund) return billingWords.get().refundLost
   if (status === 'paid' && refundedAmount > 0)
@@ -13,7 +16,7 @@ export function invoiceStatus({ status, amount, refundedAmount, hasFailedRefund 
 
 export const invoiceName = ({ number, id }: Invoice): string => number ?? id
 
-/** The lines of a receipt, for the page and for the file. */
+/** The lines of a receipt, for both the page and the file. */
 export const receiptLines = (invoice: Invoice, payer: string): [label: string, value: string][] => [
   [billingWords.get().receiptFor, invoiceName(invoice)],
   [billingWords.get().paidBy, payer],

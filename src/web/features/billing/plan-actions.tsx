@@ -12,7 +12,10 @@ import { Question } from '#web/ui/question.tsx'
 import { billingWords } from '#web/words/billing.ts'
 import { useWords } from '#web/words/words.ts'
 
-/** Cancelling, taking that back, and the money-back guarantee; each is asked about first where it takes something away. */
+/**
+ * The buttons to cancel, to undo the cancellation, and to use the money-back guarantee; those that take
+ * something away ask first.
+ */
 export function PlanActions({ details }: { details: SubscriptionDetails }) {
   const t = useWords(billingWords)
   const { cancelAtPeriodEnd, nextPaymentAt, accessUntil, refundableUntil, hasPaymentProblem, price } = details
@@ -25,7 +28,7 @@ export function PlanActions({ details }: { details: SubscriptionDetails }) {
         tellFailure(error, { title: t[`${what}Failed`], description: messageOf(error, t.unchanged) }),
       onSettled: () => setAsking(null),
     })
-  // The button that was pressed gives way to its opposite.
+  // The pressed button is replaced by its opposite, so the focus moves to that.
   const cancel = useRef<HTMLButtonElement>(null)
   useStageFocus(cancel, String(cancelAtPeriodEnd))
   const canCancel = !cancelAtPeriodEnd && (nextPaymentAt !== null || hasPaymentProblem)

@@ -14,7 +14,7 @@ import { useWords } from '#web/words/words.ts'
 import { PlanActions } from './plan-actions.tsx'
 import { cardWords, planWords } from './plan-words.ts'
 
-/** What the cook has, when it is paid next and from what, and what they can do about it. */
+/** The present plan: its next payment, its card and the actions on it. */
 export function PlanCard({ details }: { details: SubscriptionDetails }) {
   const t = useWords(billingWords)
   const { status, price, nextPaymentAt, accessUntil, card, refundableUntil, isStale, hasPaymentProblem } =

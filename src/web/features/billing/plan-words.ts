@@ -8,7 +8,7 @@ export interface PlanWords {
   text: string
 }
 
-/** What the subscription is now, in a word and a sentence. */
+/** The subscription's state as a badge and a sentence. */
 export function planWords(details: SubscriptionDetails): PlanWords {
   const { status, isOverridden, cancelAtPeriodEnd, accessUntil, nextPaymentAt } = details
   if (status === 'active' && isOverridden && !nextPaymentAt && !cancelAtPeriodEnd)
@@ -46,6 +46,6 @@ const brands: Record<string, string> = {
   unionpay: 'UnionPay',
 }
 
-/** `Visa ending in 4242` */
+/** The name of a card: `Visa ending in 4242`. */
 export const cardWords = ({ brand, last4 }: { brand: string; last4: string }): string =>
   billingWords.get().endingIn({ brand: brands[brand] ?? billingWords.get().card, digits: last4 })

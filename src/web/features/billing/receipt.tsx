@@ -9,13 +9,13 @@ import { invoiceName, receiptLines } from './invoice-words.ts'
 
 interface ReceiptProps {
   invoice: Invoice
-  /** Name and address of who paid. */
+  /** Name and address of the payer. */
   payer: string
-  /** Nothing was charged: the receipt says so. */
+  /** True for a sandbox payment; the receipt says that nothing was charged. */
   isTest: boolean
 }
 
-/** A receipt to print or to keep. */
+/** A receipt to print or download. */
 export function Receipt({ invoice, payer, isTest }: ReceiptProps) {
   const t = useWords(billingWords)
   const lines = receiptLines(invoice, payer)
@@ -65,5 +65,6 @@ function download(name: string, text: string) {
   link.href = URL.createObjectURL(new Blob([text], { type: 'text/plain;charset=utf-8' }))
   link.download = name
   link.click()
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000) // a browser may still be asking where to put it
+  // The browser may still be asking where to save the file.
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
 }

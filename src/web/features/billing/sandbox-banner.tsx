@@ -5,7 +5,7 @@ import { icon } from '#web/ui/icon.ts'
 import { billingWords } from '#web/words/billing.ts'
 import { useWords } from '#web/words/words.ts'
 
-/** Over every page that speaks of money, as long as no money moves. It cannot be closed. */
+/** A banner above every page about payments while the sandbox is active; it cannot be closed. */
 export function SandboxBanner() {
   const t = useWords(billingWords)
   const { data: config } = useQuery(configQuery)

@@ -15,7 +15,7 @@ import { TestCards } from './test-cards.tsx'
 
 interface SandboxFormProps {
   clientSecret: string
-  /** A payment was not made, in the words that a real provider would use. */
+  /** Called when a payment failed, with a message as from a real provider. */
   onError: (message: string) => void
   onDone: () => void
 }
@@ -23,8 +23,8 @@ interface SandboxFormProps {
 const empty: CardWords = { number: '', expiry: '', cvc: '' }
 
 /**
- * The sandbox's card form. What is typed stays in this component: of a test card only its name leaves the page, and
- * anything else is wiped. The fields have no names, so that no browser fills in or keeps a real card.
+ * The sandbox's card form. Typed numbers stay in this component: only a test card's name is sent, and any
+ * other number is cleared. The fields have no names, so that no browser fills in or stores a real card.
  */
 export function SandboxForm({ clientSecret, onError, onDone }: SandboxFormProps) {
   const t = useWords(billingWords)

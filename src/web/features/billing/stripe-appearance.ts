@@ -1,8 +1,8 @@
 import type { Appearance } from '@stripe/stripe-js'
 
 /**
- * Our tokens in Stripe's words. Its fields live in frames of its own, which see none of our styles; so the colours are
- * read from the page, in whichever theme it is.
+ * Translates our design tokens to Stripe's options. Stripe's fields live in frames that our styles do not
+ * reach, so the colours are read from the page in its present theme.
  */
 export function stripeAppearance(): Appearance {
   const page = getComputedStyle(document.documentElement)

@@ -2,19 +2,19 @@ import { lazy, Suspense } from 'react'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 
 export interface StripeCheckoutProps {
-  /** Of the payment that starts Premium, from get-or-create-subscription. */
+  /** Client secret of the payment that starts Premium, from get-or-create-subscription. */
   clientSecret: string
-  /** From the server's configuration; everyone may see it. */
+  /** The publishable key from the server's configuration, which is not secret. */
   publishableKey: string
-  /** Where a bank that asks on a page of its own sends the cook back to: our origin with `/?subscription=success`. */
+  /** The address to which a bank's own page returns the cook: our origin with `/?subscription=success`. */
   returnUrl: string
-  /** A payment was not made, in the provider's words. The form shows them, too. */
+  /** Called when a payment failed, with the provider's message, which the form shows too. */
   onError: (message: string) => void
-  /** The payment was made. What it means only the server knows. */
+  /** Called when the payment was made; only the server knows whether it started Premium. */
   onDone: () => void
 }
 
-/** Nobody fetches Stripe's code who does not pay by it: not in sandbox mode, not on other pages. */
+/** Stripe's code is loaded only for a payment with Stripe, never in sandbox mode or on other pages. */
 const StripeForm = lazy(() => import('./stripe-form.tsx').then((module) => ({ default: module.StripeForm })))
 
 export const StripeCheckout = (props: StripeCheckoutProps) => (

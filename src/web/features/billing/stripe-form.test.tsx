@@ -16,10 +16,10 @@ interface Made {
   options: { clientSecret?: string; appearance?: { theme?: string } }
 }
 
-// The form's code is fetched when it is first shown, which takes its time on a busy machine.
+// The form's code is loaded when it is first shown, which takes long on a busy machine.
 configure({ asyncUtilTimeout: 5000 })
 
-/** Stripe's script as far as the genuine React wrapper and our form talk to it. */
+/** A fake of Stripe's script, as far as the real React wrapper and our form use it. */
 const fakeStripe = () => {
   const made: Made[] = []
   const updates: Made['options'][] = []
@@ -72,7 +72,7 @@ const fakeStripe = () => {
   return { factory, made, updates, confirm, reset, refuseToLoad: (on: boolean) => (loadError = on) }
 }
 
-// The loader keeps the script that it found first, as a page does.
+// The loader keeps the script that it found first, so all tests share one fake.
 const stripe = fakeStripe()
 vi.stubGlobal('Stripe', stripe.factory)
 
@@ -107,7 +107,7 @@ const press = async () => {
   await userEvent.click(subscribe)
 }
 
-test('the fields are made with the secret and the key that were given, in our look', async () => {
+test('the fields are created with the given secret and key, in our look', async () => {
   open()
   await press()
   expect(stripe.made[0]).toMatchObject({
@@ -116,7 +116,7 @@ test('the fields are made with the secret and the key that were given, in our lo
   })
 })
 
-test('a payment that succeeds is told once, and may come back to our origin', async () => {
+test('a payment that succeeds is reported once, with our origin as the return address', async () => {
   open()
   await press()
   await waitFor(() => expect(told).toEqual({ errors: [], done: 1 }))
@@ -138,7 +138,7 @@ test("a declined card is told in the provider's words and can be tried again", a
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-test('what is missing in a field is said there and nowhere else', async () => {
+test('a validation error is shown at its field and nowhere else', async () => {
   stripe.confirm.mockResolvedValueOnce({ error: { type: 'validation_error', message: 'Incomplete.' } })
   open()
   await press()
@@ -178,7 +178,7 @@ test('two quick presses pay once', async () => {
   expect(stripe.confirm).toHaveBeenCalledTimes(1)
 })
 
-test('fields that do not come are said so, and asked for again', async () => {
+test('card fields that fail to load show a message and can be requested again', async () => {
   stripe.refuseToLoad(true)
   open()
   const again = await screen.findByRole('button', { name: 'Try Again' })

@@ -14,7 +14,7 @@ import { CheckoutUnavailable } from './checkout-unavailable.tsx'
 import type { StripeCheckoutProps } from './stripe-checkout.tsx'
 import { useStripeAppearance } from './use-stripe-appearance.ts'
 
-/** Stripe's own card fields in its own frames: no card number ever touches this page. */
+/** Stripe's card fields in Stripe's own frames, so that no card number touches this page. */
 export function StripeForm(props: StripeCheckoutProps) {
   const { clientSecret, publishableKey } = props
   const appearance = useStripeAppearance()
@@ -40,11 +40,11 @@ export function StripeForm(props: StripeCheckoutProps) {
 
   const t = useWords(billingWords)
   const spoken = useLanguage()
-  // A lost connection, or something in the browser that keeps the card fields away.
+  // The card fields are missing after a lost connection, or when something in the browser blocks them.
   if (missing || (script.isError && !script.isFetching))
     return <CheckoutUnavailable onAgain={again}>{t.fieldsMissing}</CheckoutUnavailable>
   return (
-    // The secret of a mounted form cannot be changed; another one is another form.
+    // The secret of a mounted form cannot change, so another secret needs another form.
     <Elements
       key={`${clientSecret} ${attempt}`}
       stripe={script.data ?? null}
@@ -80,11 +80,11 @@ function CardForm({ returnUrl, onError, onDone, onMissing }: CardFormProps) {
     try {
       const { error, paymentIntent } = await stripe.confirmPayment({
         elements,
-        // Only a bank that takes the cook to a page of its own comes back by the address.
+        // The return address is used only for a bank that authenticates on a page of its own.
         redirect: 'if_required',
         confirmParams: { return_url: returnUrl },
       })
-      // What is missing in a field stands at that field.
+      // Stripe shows validation errors at the fields themselves.
       if (error) return error.type === 'validation_error' ? undefined : fail(error.message ?? t.payFailed)
       const { status } = paymentIntent
       if (status === 'succeeded' || status === 'processing') onDone()
@@ -104,7 +104,8 @@ function CardForm({ returnUrl, onError, onDone, onMissing }: CardFormProps) {
         </Notice>
       )}
       {!ready && <Skeleton className="h-52 w-full" />}
-      {/* A frame of another colour scheme than its place is given a white ground: Stripe's fields are always `light`. */}
+      {/* Stripe's fields are always `light`; in a page of another colour scheme the browser would give
+          their frame a white background. */}
       <div className={cx('scheme-light', !ready && 'sr-only')}>
         <PaymentElement options={{ layout: 'tabs' }} onReady={() => setReady(true)} onLoadError={onMissing} />
       </div>

@@ -6,7 +6,7 @@ import { useWords } from '#web/words/words.ts'
 
 const grouped = (number: string) => number.replaceAll(/(\d{4})(?=\d)/g, '$1 ')
 
-/** Every card that works here, and what it does. */
+/** All test cards of the sandbox with their behaviour. */
 export const TestCards = ({ onChoose }: { onChoose: (number: string) => void }) => {
   const t = useWords(billingWords)
   return (

@@ -16,7 +16,10 @@ export type Checkout =
 
 const ALREADY = 'User already has an active subscription'
 
-/** The steps of the specification: who it is, what they have, and then the secret of what can be paid. */
+/**
+ * Runs the checkout steps of the specification: the signed-in user, their present plan, then the secret of
+ * the payment.
+ */
 export function useCheckout(): { checkout: Checkout; again: () => void } {
   const navigate = useNavigate()
   const [attempt, setAttempt] = useState(0)
@@ -72,12 +75,12 @@ async function prepare(signal: AbortSignal): Promise<Checkout> {
   try {
     return { step: 'ready', clientSecret: await openCheckout(signal) }
   } catch (error) {
-    // Another tab was faster.
+    // Another tab has already paid.
     if (error instanceof HttpError && error.detail === ALREADY) return { step: 'active' }
     throw error
   }
 }
 
-/** The server's words where it has any, else the status of HTTP in its own. */
+/** The server's message, or else the error's own. */
 const wordsOf = (error: unknown): string =>
   messageOf(error, error instanceof Error ? error.message : billingWords.get().serverUnreachable)

@@ -2,7 +2,10 @@ import { useEffect, useState } from 'react'
 import { useTheme } from '#web/lib/theme.ts'
 import { stripeAppearance } from './stripe-appearance.ts'
 
-/** Follows the theme, also that of the system when it changes at dusk. */
+/**
+ * Returns Stripe's appearance options and updates them with the theme, including the system's own switch to
+ * dark.
+ */
 export function useStripeAppearance() {
   const theme = useTheme()
   const [appearance, setAppearance] = useState(stripeAppearance)

@@ -21,15 +21,18 @@ export type Opened =
 interface CalendarDialogProps {
   opened: Opened | null
   today: string
-  /** Of the opened day. */
+  /** Meals of the opened day. */
   meals: readonly Meal[]
   onOpen: (opened: Opened) => void
   onClose: (opened: Opened) => void
-  /** What else can be done with a day. */
+  /** Renders further actions on a day. */
   dayActions?: ((day: string) => ReactNode) | undefined
 }
 
-/** The calendar's one window: a day, a meal, a week. One, so that the focus goes back to where it came from. */
+/**
+ * The calendar's one dialog for a day, a meal or a week; a single one, so that the focus returns to where it
+ * came from.
+ */
 export function CalendarDialog({ opened, today, meals, onOpen, onClose, dayActions }: CalendarDialogProps) {
   const t = useWords(calendarWords)
   const shelf = useWords(shelfWords)

@@ -55,7 +55,7 @@ const recipesShown = () =>
     .map(({ textContent }) => textContent)
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 
-test('Enter chooses no recipe of the list before, and none when it ends a composition', async () => {
+test('Enter chooses no recipe from an outdated list, and none when it ends a composition', async () => {
   let release = () => {}
   vi.stubGlobal('fetch', async (...asked: Parameters<typeof fetch>) => {
     if (String(asked[0]).includes('search='))
@@ -79,7 +79,7 @@ test('Enter chooses no recipe of the list before, and none when it ends a compos
   expect(within(screen.getByTestId('recipe-preview')).getByText('Lentil Stew')).toBeTruthy()
 })
 
-test('a meal that is planned late leaves the window alone that was opened meanwhile', async () => {
+test('a meal that is planned late does not close the dialog opened meanwhile', async () => {
   let release = () => {}
   vi.stubGlobal('fetch', async (...asked: Parameters<typeof fetch>) => {
     if (asked[1]?.method === 'POST')
@@ -103,7 +103,7 @@ test('a meal that is planned late leaves the window alone that was opened meanwh
   expect(screen.getByLabelText(/Note/)).toHaveProperty('value', 'bring the guests')
 })
 
-test('Enter pressed twice in one breath plans one meal', async () => {
+test('pressing Enter twice at once plans one meal', async () => {
   open()
   await userEvent.click(await day('Tuesday 24 November'))
   const dialog = within(await screen.findByRole('dialog'))
@@ -133,7 +133,7 @@ test.each(['free', 'canceled', 'past_due'])('a cook whose plan is %s is offered 
   expect(server.reads).toBe(0)
 })
 
-test('the page has its words; a tile shows three meals and counts the rest', async () => {
+test('the page has its texts, and a tile shows three meals and counts the others', async () => {
   server.meals = [1, 2, 3, 4, 5].map((id) => meal(id))
   open()
   const busy = await day('Wednesday 25 November, 5 meals')
@@ -155,7 +155,7 @@ test('the page has its words; a tile shows three meals and counts the rest', asy
   expect((await day('Sunday 22 November')).getAttribute('aria-current')).toBe('date')
 })
 
-test('a meal is planned from a date: recipe searched, type and note chosen, list read anew', async () => {
+test('a meal is planned from a date: recipe searched, type and note chosen, list refetched', async () => {
   open()
   await userEvent.click(await day('Thursday 26 November'))
   const dialog = within(screen.getByRole('dialog', { name: 'Plan a Meal' }))
@@ -178,7 +178,7 @@ test('a meal is planned from a date: recipe searched, type and note chosen, list
   const before = server.reads
   await press('Plan Meal')
   await toastSays('Meal planned successfully!')
-  // An empty note is left out.
+  // An empty note is left out of the request.
   const body = { kind: 'recipe', recipeId: 'recipe-1', date: '2026-11-26', mealType: 'lunch' }
   expect(server.sent).toEqual([['POST', body]])
   expect(await day('Thursday 26 November, 1 meal')).toBeTruthy()
@@ -186,7 +186,7 @@ test('a meal is planned from a date: recipe searched, type and note chosen, list
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('a meal of today is opened, changed, also for how many, and removed', async () => {
+test('a meal of today is opened, edited with its servings, and removed', async () => {
   server.meals = [meal(1, { date: '2026-11-22', note: 'less salt', servings: 6 })]
   open()
   await userEvent.click(await day(/^Dinner ?Tomato Soup ?less salt$/))
@@ -217,27 +217,30 @@ test('a meal of today is opened, changed, also for how many, and removed', async
 test.each([
   [undefined, 'Failed to plan meal', 'Failed to update meal', 'Failed to remove meal'],
   ['That recipe is gone.', 'That recipe is gone.', 'That recipe is gone.', 'That recipe is gone.'],
-])('a refusal (%s) is told, and what was written stays', async (refuse, planning, updating, removing) => {
-  server.meals = [meal(1, { date: '2026-11-22', note: 'less salt' })]
-  server.refuse = refuse
-  open()
-  await userEvent.click(await day(/less salt$/))
-  await press('Update')
-  await toastSays(`Error: ${updating}`)
-  await press('Remove')
-  await toastSays(`Error: ${removing}`)
-  expect(screen.getByLabelText('Note (optional)')).toHaveProperty('value', 'less salt')
-  await press('Cancel')
-  await press('Add another meal')
-  await userEvent.click(screen.getByRole('combobox', { name: 'Recipe' }))
-  await userEvent.click(await screen.findByRole('option', { name: 'Plum Cake' }))
-  await userEvent.selectOptions(screen.getByLabelText('Meal Type'), 'Prep')
-  await press('Plan Meal')
-  await toastSays(`Error: ${planning}`)
-  expect(screen.getByTestId('recipe-preview').textContent).toContain('Plum Cake')
-})
+])(
+  'a refusal (%s) shows a message, and the typed content stays',
+  async (refuse, planning, updating, removing) => {
+    server.meals = [meal(1, { date: '2026-11-22', note: 'less salt' })]
+    server.refuse = refuse
+    open()
+    await userEvent.click(await day(/less salt$/))
+    await press('Update')
+    await toastSays(`Error: ${updating}`)
+    await press('Remove')
+    await toastSays(`Error: ${removing}`)
+    expect(screen.getByLabelText('Note (optional)')).toHaveProperty('value', 'less salt')
+    await press('Cancel')
+    await press('Add another meal')
+    await userEvent.click(screen.getByRole('combobox', { name: 'Recipe' }))
+    await userEvent.click(await screen.findByRole('option', { name: 'Plum Cake' }))
+    await userEvent.selectOptions(screen.getByLabelText('Meal Type'), 'Prep')
+    await press('Plan Meal')
+    await toastSays(`Error: ${planning}`)
+    expect(screen.getByTestId('recipe-preview').textContent).toContain('Plum Cake')
+  },
+)
 
-test("a day's details: sections with counts, edit, the recipe, back", async () => {
+test('the details of a day have sections with counts, an edit form, the recipe and a way back', async () => {
   server.meals = [
     meal(1, { note: 'less salt' }),
     meal(2, { kind: 'text', recipeId: null, recipe: null, text: 'Lunch with Bo', mealType: 'lunch' }),
@@ -283,7 +286,7 @@ test('View Today on an empty day leads on to planning', async () => {
   expect(screen.getByText('Sunday 22 November 2026')).toBeTruthy()
 })
 
-test('with Alt or Ctrl the arrows are the browser’s', async () => {
+test('arrows with Alt or Ctrl are left to the browser', async () => {
   open()
   const today = await day('Sunday 22 November')
   for (const held of [{ altKey: true }, { ctrlKey: true }]) {
@@ -316,7 +319,7 @@ test('the keyboard moves over days, weeks and months', async () => {
   expect(screen.getByText('Saturday 28 November 2026')).toBeTruthy()
 })
 
-test('on a phone the week chooses a day whose meals are listed; the eye is there for a tap', async () => {
+test('on a phone the week chooses the day whose meals are listed, and a tap opens its details', async () => {
   wide(false)
   server.meals = [meal(1)]
   open()
@@ -331,7 +334,7 @@ test('on a phone the week chooses a day whose meals are listed; the eye is there
   expect(screen.getByRole('heading', { name: "Today's Meals" })).toBeTruthy()
 })
 
-test('a plan that cannot be read says so, and is read again', async () => {
+test('a plan that fails to load says so and can be loaded again', async () => {
   let broken = true
   vi.stubGlobal(
     'fetch',

@@ -10,17 +10,20 @@ import { useWords } from '#web/words/words.ts'
 import { FormActions } from './form-actions.tsx'
 import { useMealChanges } from './use-meal-changes.ts'
 
-/** So many weeks before and after the one in view can be chosen. */
+/** Number of weeks before and after the present one that can be chosen. */
 const WEEKS_AROUND = 6
 
 interface CopyWeekFormProps {
-  /** A day of the week that is to be filled. */
+  /** A day of the week to fill. */
   day: string
   today: string
   onDone: () => void
 }
 
-/** Copies the meals of one week into another; at first of the week before into the one in view. */
+/**
+ * The form that copies the meals of one week to another; by default from the previous week to the one in
+ * view.
+ */
 export function CopyWeekForm({ day, today, onDone }: CopyWeekFormProps) {
   const t = useWords(calendarWords)
   const { copyWeek, copyingWeek } = useMealChanges()

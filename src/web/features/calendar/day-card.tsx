@@ -18,12 +18,12 @@ interface DayCardProps {
   day: string
   isToday: boolean
   meals: readonly Meal[]
-  /** Where no tile has an eye. */
+  /** True to show a button that opens the day, where no tile has one. */
   hasEye: boolean
   onOpen: (opened: Opened) => void
 }
 
-/** The meals of a day: of today beside the month, of the chosen day on a phone. */
+/** The meals of a day: today's beside the month, the chosen day's on a phone. */
 export const DayCard = ({ day, isToday, meals, hasEye, onOpen }: DayCardProps) => {
   const t = useWords(calendarWords)
   const name = weekdayAndDay(day)

@@ -21,11 +21,11 @@ interface DayDetailsProps {
   meals: readonly Meal[]
   onOpen: (opened: Opened) => void
   onClose: () => void
-  /** What else can be done with a day that has meals. */
+  /** Further actions on a day with meals. */
   actions?: ReactNode
 }
 
-/** What of a day is planned, by the time of the day. */
+/** The meals of a day, by meal type. */
 export const DayDetails = ({ day, meals, onOpen, onClose, actions }: DayDetailsProps) => {
   const t = useWords(calendarWords)
   const names = useWords(mealTypeWords)

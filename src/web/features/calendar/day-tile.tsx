@@ -10,12 +10,12 @@ import { DropHere } from './drop-here.tsx'
 import { MealDot } from './meal-type.tsx'
 import { tileId } from './next-day-coordinates.ts'
 
-/** More than these are counted, not shown. */
+/** Greatest numbers of meals shown as chips and dots; further meals are counted. */
 const MAX_CHIPS = 3
 const MAX_DOTS = 4
 
 interface DayTileProps {
-  /** Which tile of the month it is: the days change with the months, the tiles stay. */
+  /** Index of the tile in the month; the days change with the month, the tiles stay. */
   place: number
   day: string
   meals: readonly Meal[]
@@ -27,7 +27,9 @@ interface DayTileProps {
   onView: (day: string) => void
 }
 
-/** A day of the month: its date plans a meal, its eye shows the day, and meals are dropped on it. */
+/**
+ * A day of the month: its date plans a meal, its eye button shows the day, and meals can be dropped on it.
+ */
 export const DayTile = memo(function DayTile({
   place,
   day,
@@ -107,7 +109,7 @@ export const DayTile = memo(function DayTile({
       </button>
       {wide && meals.length > 0 && (
         <>
-          {/* Tab comes by them on the day that the keyboard is on. */}
+          {/* Only the chosen day has these keyboard handles, so that Tab reaches them on that day alone. */}
           {isChosen && (
             <span className="pointer-events-none absolute inset-x-1.5 top-8 flex flex-col gap-px">
               {shown.map((meal) => (
@@ -123,7 +125,8 @@ export const DayTile = memo(function DayTile({
             className={cx(
               'absolute right-1 bottom-1 grid size-9 place-items-center rounded-full border border-line bg-card text-ink shadow-float transition-opacity duration-150 hover:text-accent',
               'opacity-0 group-hover:opacity-100 group-focus-within:opacity-100',
-              // A finger does not hover: there it is always seen, beside the date, where it covers no meal.
+              // A touchscreen has no hover, so the button is always visible there, beside the date where it
+              // covers no meal.
               'pointer-coarse:-top-1 pointer-coarse:right-0 pointer-coarse:size-11 pointer-coarse:border-0 pointer-coarse:bg-transparent pointer-coarse:text-ink-soft pointer-coarse:opacity-100 pointer-coarse:shadow-none',
             )}
           >

@@ -7,9 +7,10 @@ import { mealTypeWords } from '#web/words/common.ts'
 import { MealChip } from './meal-chip.tsx'
 import { mealTitle, warningInWords } from './meal-words.ts'
 
-// Both are drawn by a tile, which draws itself anew when the language changes: a month has a hundred chips.
+// The two components below do not subscribe to the language, because a month has a hundred chips; the tile
+// re-renders them.
 
-/** `Dinner: Tomato Soup`, and what else is to be said of it. */
+/** The name of a meal's chip, such as `Dinner: Tomato Soup`, and its further marks. */
 function chipWords(meal: Meal): { name: string; marks: string[] } {
   const t = calendarWords.get()
   return {
@@ -18,7 +19,7 @@ function chipWords(meal: Meal): { name: string; marks: string[] } {
   }
 }
 
-/** A meal of a tile. A part of its date for a press; mouse and finger carry it to another one. */
+/** A meal in a tile. A press counts as one on its date; a mouse or finger drags the meal to another day. */
 export function DraggableChip({ meal }: { meal: Meal }) {
   const {
     listeners: { onKeyDown: _, ...byPointer } = {},
@@ -41,7 +42,7 @@ export function DraggableChip({ meal }: { meal: Meal }) {
   )
 }
 
-/** Takes hold of a meal by keyboard. It lies over the meal's chip and lets the mouse through. */
+/** The handle that picks up a meal by keyboard. It lies over the meal's chip and ignores the pointer. */
 export function ChipGrip({ meal }: { meal: Meal }) {
   const { attributes, listeners, setNodeRef } = useDraggable({ id: `grip ${meal.id}`, data: { meal } })
   const { name, marks } = chipWords(meal)
@@ -50,7 +51,8 @@ export function ChipGrip({ meal }: { meal: Meal }) {
       type="button"
       ref={setNodeRef}
       data-grip
-      onKeyDown={listeners?.onKeyDown as KeyboardEventHandler | undefined} // dnd-kit types its listeners as Function
+      // Dnd-kit types its listeners as Function.
+      onKeyDown={listeners?.onKeyDown as KeyboardEventHandler | undefined}
       aria-describedby={attributes['aria-describedby']}
       aria-label={[calendarWords.get().moveChip({ meal: name }), ...marks].join(', ')}
       className="block h-5 w-full rounded-full pointer-coarse:h-4"

@@ -10,7 +10,10 @@ interface DraggableProps {
   children: ReactNode
 }
 
-/** Can be dragged onto a day by mouse, and by touch after a hold; its buttons and menus do the same by keyboard. */
+/**
+ * Makes its content draggable onto a day by mouse, and by touch after a hold; its buttons and menus offer the
+ * same to the keyboard.
+ */
 export function Draggable({ id, item, children }: DraggableProps) {
   const { listeners, setNodeRef, isDragging } = useDraggable({ id, data: item })
   const { onKeyDown: _, ...byPointer } = listeners ?? {}

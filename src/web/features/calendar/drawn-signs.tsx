@@ -15,7 +15,10 @@ type Sign = keyof typeof drawn
 
 const idOf = (sign: string) => `calendar-sign-${sign}`
 
-/** Every sign of the month's tiles, drawn once; a month has two hundred of them. Stands before the tiles. */
+/**
+ * Symbols of all icons in the month's tiles, drawn once because a month uses them two hundred times; must
+ * precede the tiles.
+ */
 export const DrawnSigns = () => (
   <svg aria-hidden className="absolute size-0">
     {Object.entries(drawn).map(([sign, Icon]) => (

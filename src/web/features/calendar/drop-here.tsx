@@ -6,7 +6,7 @@ interface DropHereProps extends DropDay {
   id: string
 }
 
-/** Takes what is dropped on a day. */
+/** Makes a day a drop target while something is dragged. */
 export const DropHere = (place: DropHereProps) => useContext(Carrying) && <Place {...place} />
 
 const Place = ({ id, day }: DropHereProps) => <span {...useDropPlace(id, { day } satisfies DropDay)} />

@@ -3,14 +3,14 @@ import { commonWords } from '#web/words/common.ts'
 import { useWords } from '#web/words/words.ts'
 
 interface FormActionsProps {
-  /** What the form does. */
+  /** Text of the submit button. */
   label: string
   busy: boolean
   disabled?: boolean
   onCancel: () => void
 }
 
-/** The end of a small form: leaving it, and doing it. */
+/** The end of a small form: the buttons to cancel and submit it. */
 export function FormActions({ label, busy, disabled, onCancel }: FormActionsProps) {
   const common = useWords(commonWords)
   return (

@@ -65,7 +65,7 @@ const TODAY = '2026-11-22'
 const CHANGED =
   'Error: This meal was changed elsewhere in the meantime, and the calendar shows it now. Repeat your change if you still want it.'
 
-test('a meal is moved by its menu, seen there at once, and comes back by Undo', async () => {
+test('a meal is moved by its menu, shown on its new day at once, and returned by Undo', async () => {
   const before = plannedMeal(1, { date: TODAY, note: 'warm', servings: 6 })
   await open(before)
   await press('More for Tomato Soup')
@@ -79,7 +79,7 @@ test('a meal is moved by its menu, seen there at once, and comes back by Undo', 
   fireEvent.change(dialog.getByLabelText('Date'), { target: { value: '2026-11-27' } })
   await userEvent.click(dialog.getByRole('button', { name: 'Move' }))
   await toastSays('Meal updated successfully!: Tomato Soup: Friday 27 November')
-  // With its note and servings: the call takes the whole meal.
+  // The request contains the whole meal, with its note and servings.
   expect(server.sent).toMatchObject([['PATCH', { date: '2026-11-27', note: 'warm', servings: 6 }]])
   expect(await screen.findByRole('button', { name: 'Friday 27 November, 1 meal' })).toBeTruthy()
   await press('Undo')
@@ -87,7 +87,7 @@ test('a meal is moved by its menu, seen there at once, and comes back by Undo', 
   expect(server.meals).toEqual([before])
 })
 
-test('a meal that was changed on another device is told, and changed once it was seen', async () => {
+test('a meal changed on another device is reported first, and changed by a second attempt', async () => {
   const before = plannedMeal(1, { date: TODAY, note: 'old' })
   await open(before)
   server.meals = [{ ...before, servings: 9 }]
@@ -103,7 +103,7 @@ test('a meal that was changed on another device is told, and changed once it was
   expect(server.meals).toMatchObject([{ date: '2026-11-27', servings: 9, note: 'old' }])
 })
 
-test('a form of a meal that was changed meanwhile says so, and replaces it when it is saved again', async () => {
+test('saving a form of a meal that was changed meanwhile reports that, and saving again replaces the change', async () => {
   const before = plannedMeal(1, { date: TODAY, note: 'old' })
   await open(before)
   await press(/^View meals for/)
@@ -119,7 +119,7 @@ test('a form of a meal that was changed meanwhile says so, and replaces it when 
   expect(server.meals).toMatchObject([{ note: 'mine' }])
 })
 
-test('a move that is taken back leaves the note that was written since', async () => {
+test('undoing a move keeps a note that was written since', async () => {
   await open(plannedMeal(1, { date: TODAY, note: 'old' }))
   await press('More for Tomato Soup')
   await choose('Move to…')
@@ -136,7 +136,7 @@ test('a move that is taken back leaves the note that was written since', async (
   expect(server.meals).toMatchObject([{ date: TODAY, note: 'new' }])
 })
 
-test('a meal is copied, taken out and put back; Ctrl+Z goes back step by step, and not while writing', async () => {
+test('a meal is copied, removed and restored, and Ctrl+Z undoes step by step outside text fields', async () => {
   const before = plannedMeal(1, { date: TODAY })
   await open(before)
   await press('More for Tomato Soup')
@@ -163,7 +163,7 @@ test('a meal is copied, taken out and put back; Ctrl+Z goes back step by step, a
   expect(server.sent).toHaveLength(sent)
 })
 
-test('Enter pressed twice in one breath copies a meal once', async () => {
+test('pressing Enter twice at once copies a meal once', async () => {
   await open(plannedMeal(1, { date: TODAY }))
   await press('More for Tomato Soup')
   await choose('Copy to…')
@@ -174,7 +174,7 @@ test('Enter pressed twice in one breath copies a meal once', async () => {
 })
 
 test.each(['Remove', 'Mark as cooked'])(
-  '%s on a meal that went with its recipe says so, and it goes',
+  '%s on a meal that was deleted with its recipe reports that, and the meal disappears',
   async (act) => {
     await open(plannedMeal(1, { date: TODAY }))
     Object.assign(server, { meals: [], refuse: 'Meal Not Found' })
@@ -185,7 +185,7 @@ test.each(['Remove', 'Mark as cooked'])(
   },
 )
 
-test('a move that is refused puts the meal back and says so', async () => {
+test('a refused move puts the meal back and says so', async () => {
   await open(plannedMeal(1, { date: TODAY }))
   server.refuse = undefined
   await press('More for Tomato Soup')
@@ -197,7 +197,7 @@ test('a move that is refused puts the meal back and says so', async () => {
   expect(await screen.findByRole('button', { name: 'Sunday 22 November, 1 meal' })).toBeTruthy()
 })
 
-test('a week is copied into the one in view, and taken out again', async () => {
+test('a week is copied into the one in view, and removed again by Undo', async () => {
   await open(
     plannedMeal(1, { date: '2026-11-16' }),
     plannedMeal(2, { date: '2026-11-21', mealType: 'lunch' }),
@@ -222,7 +222,7 @@ test('a week is copied into the one in view, and taken out again', async () => {
   await waitFor(() => expect(days()).toEqual(['2026-11-16', '2026-11-21']))
 })
 
-test('leftovers of a meal of the last days, and something else, are planned without a recipe’s words', async () => {
+test('leftovers of a recent meal, and free text, can be planned', async () => {
   await open(
     plannedMeal(1, { date: '2026-11-20' }),
     plannedMeal(2, { date: '2026-11-21', kind: 'text', recipeId: null, recipe: null, text: 'Pizza out' }),
@@ -268,7 +268,7 @@ test('leftovers of a meal of the last days, and something else, are planned with
   )
 })
 
-test('a meal is marked as cooked on its day, or today when that is still to come', async () => {
+test('a meal is marked as cooked on its day, or today when its day is still to come', async () => {
   await open(plannedMeal(1, { date: '2026-11-20' }), plannedMeal(2, { date: '2026-11-25' }))
   const mark = async (name: string) => {
     await press('More for Tomato Soup')
@@ -291,7 +291,7 @@ test('a meal is marked as cooked on its day, or today when that is still to come
   await waitFor(() => expect(server.meals[1]?.cookedOn).toBeNull())
 })
 
-test('a meal that the profile is against says so, in its tile and in words', async () => {
+test('a meal that conflicts with the profile shows a warning, in its tile and as text', async () => {
   const warnings: [NonNullable<Meal['warning']>, string][] = [
     [{ status: 'contains', allergens: ['eggs', 'tree-nuts'] }, 'Contains: Eggs, Tree nuts'],
     [
@@ -307,7 +307,7 @@ test('a meal that the profile is against says so, in its tile and in words', asy
     ...warnings.map(([warning], index) => plannedMeal(index, { date: dates[index] ?? TODAY, warning })),
   )
   for (const [index, [, words]] of warnings.entries()) {
-    // A hover has them in every tile; the keyboard where it is.
+    // On hover every tile shows the warning; for the keyboard only the chosen day does.
     const [chip] = screen.getAllByTitle(
       (_, element) => element?.getAttribute('title')?.endsWith(words) ?? false,
     )
@@ -322,7 +322,7 @@ test('a meal that the profile is against says so, in its tile and in words', asy
   expect(screen.queryByText(/safe|free from/i)).toBeNull()
 })
 
-test('a recipe waits on the shelf, is planned from there, and goes back with Undo', async () => {
+test('a recipe is put on the shelf, planned from there, and put back by Undo', async () => {
   await open()
   expect(await screen.findByText(/^Put recipes here that you want to cook/)).toBeTruthy()
   await press('Add a recipe')
@@ -346,7 +346,7 @@ test('a recipe waits on the shelf, is planned from there, and goes back with Und
   await waitFor(() => expect(server.shelf).toHaveLength(1))
 })
 
-test('a plan that is full says how much it holds', async () => {
+test('a full plan says how many meals it can hold', async () => {
   await open(plannedMeal(1, { date: TODAY }))
   server.isFull = true
   const copy = async (menu: string, dialogName: string, button: string, label: string) => {
@@ -373,7 +373,7 @@ test('a page that stays open over midnight shows the new day', async () => {
   expect(today.getAttribute('aria-current')).toBe('date')
 })
 
-test('a meal is moved also after its calendar feed was looked at', async () => {
+test('a meal can be moved after its calendar feed was fetched', async () => {
   server.meals = [plannedMeal(1, { date: '2026-11-22' })]
   const client = createQueryClient()
   client.setQueryData(calendarFeedQuery.queryKey, { madeAt: null })

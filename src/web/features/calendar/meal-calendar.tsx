@@ -26,13 +26,15 @@ import { useWide } from './use-wide.ts'
 import { WeekStrip } from './week-strip.tsx'
 
 interface MealCalendarProps {
-  /** What else can be done with a day, below its meals. */
+  /** Renders further actions on a day, below its meals. */
   dayActions?: (day: string) => ReactNode
-  /** Below all else. */
+  /** Content below the calendar. */
   children?: ReactNode
 }
 
-/** The plan of an active subscriber: a month of tiles and today beside it; on a phone dots, a week and a day. */
+/**
+ * The plan of an active subscriber: a month of tiles with today beside it; on a phone dots, a week and a day.
+ */
 export function MealCalendar({ dayActions, children }: MealCalendarProps) {
   const t = useWords(calendarWords)
   const wide = useWide()

@@ -3,7 +3,10 @@ import { cx } from '#web/ui/cx.ts'
 import { DrawnSign } from './drawn-signs.tsx'
 import { mealTypeTints } from './meal-type.tsx'
 
-/** One meal in a day's tile. Whoever names it to a screen reader says the words of its signs, too. */
+/**
+ * A meal in a day's tile. Its icons have no names, so the caller's accessible name must include their
+ * meaning.
+ */
 export const MealChip = ({ meal, title }: { meal: Meal; title: string }) => (
   <span
     data-meal-type={meal.mealType}

@@ -21,14 +21,14 @@ import { useMealChanges } from './use-meal-changes.ts'
 
 interface MealFormProps {
   date: string
-  /** The entry to change; null to plan a new one. */
+  /** The meal to change; null to plan a new one. */
   meal: Meal | null
-  /** The recipe that is planned from the shelf, and leaves it. */
+  /** The shelf's recipe that is planned, and then removed from the shelf. */
   fromShelf?: ShelfRecipe | undefined
   onDone: () => void
 }
 
-/** Plans a meal, or changes and removes one. What was written stays when the server refuses. */
+/** The form that plans, changes or removes a meal; its content stays when the server refuses. */
 export function MealForm({ date, meal, fromShelf, onDone }: MealFormProps) {
   const t = useWords(calendarWords)
   const common = useWords(commonWords)
@@ -146,7 +146,7 @@ export function MealForm({ date, meal, fromShelf, onDone }: MealFormProps) {
   )
 }
 
-/** `servings`: for how many, when that is said. */
+/** The chosen recipe, with the number of servings when it is set. */
 const Preview = ({ recipe, servings }: { recipe: ChosenRecipe; servings: number }) => (
   <Card className="flex items-center gap-4 bg-paper p-3" data-testid="recipe-preview">
     <DishPicture src={recipe.imageUrl} className="size-20" />

@@ -13,7 +13,7 @@ const signs: Record<MealWarning['status'], LucideIcon> = {
   unknown: CircleHelp,
 }
 
-/** What is to be said of a meal beside its name: whether it was cooked, and what the profile has against it. */
+/** Badges beside a meal's name: that it was cooked, and the profile's warning about it. */
 export function MealMarks({ meal: { warning, cookedOn } }: { meal: Meal }) {
   const t = useWords(calendarWords)
   if (!warning && !cookedOn) return null

@@ -10,7 +10,7 @@ import type { Opened } from './calendar-dialog.tsx'
 import { mealTitle } from './meal-words.ts'
 import { useMealChanges } from './use-meal-changes.ts'
 
-/** What can be done with a planned meal without dragging it. */
+/** The menu of a planned meal, which offers all that dragging does. */
 export function MealMenu({ meal, onOpen }: { meal: Meal; onOpen: (opened: Opened) => void }) {
   const t = useWords(calendarWords)
   const common = useWords(commonWords)

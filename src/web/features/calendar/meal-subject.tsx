@@ -12,7 +12,7 @@ import { useWords } from '#web/words/words.ts'
 import { mealTitle } from './meal-words.ts'
 import { type ChosenRecipe, RecipeSelect } from './recipe-select.tsx'
 
-/** What is eaten: a recipe, what is left of one, or words. */
+/** The food of a meal: a recipe, leftovers of one, or free text. */
 export interface Subject {
   kind: Meal['kind']
   recipe: ChosenRecipe | null
@@ -25,11 +25,11 @@ export const subjectOf = (meal: Meal): Subject => ({
   text: meal.text ?? '',
 })
 
-/** Nothing was chosen yet that could be planned. */
+/** True when the chosen food is not enough to plan a meal. */
 export const isMissing = ({ kind, recipe, text }: Subject): boolean =>
   kind === 'recipe' ? !recipe : kind === 'text' ? !text.trim() : !recipe && !text.trim()
 
-/** Leftovers keep for so many days. */
+/** Number of days that leftovers keep. */
 const LEFTOVER_DAYS = 7
 
 interface MealSubjectProps {
@@ -82,7 +82,7 @@ export function MealSubject({ date, value, onChange }: MealSubjectProps) {
 const ANOTHER = 'another'
 const OWN_WORDS = 'own-words'
 
-/** Of a meal of the last days, or of any recipe. */
+/** The choice of leftovers: from a meal of the last days, or of any recipe. */
 function LeftoversOf({ date, value, onChange }: MealSubjectProps) {
   const t = useWords(calendarWords)
   const { data: meals = [] } = useQuery(mealsQuery(addDays(date, -LEFTOVER_DAYS), date))
@@ -136,7 +136,7 @@ function LeftoversOf({ date, value, onChange }: MealSubjectProps) {
   )
 }
 
-/** Each dish once, the latest day first: there is one pot of it. */
+/** Keeps the latest meal of each dish, latest day first, because leftovers of a dish are in one pot. */
 function latestOfEach(meals: readonly Meal[]): Meal[] {
   const dishes = new Map<string, Meal>()
   for (const meal of meals) {

@@ -3,13 +3,13 @@ import { calendarWords } from '#web/words/calendar.ts'
 import { allergenWords, dietWords } from '#web/words/dietary.ts'
 import { listFormat } from '#web/words/format.ts'
 
-/** What an entry is called: its recipe, or the words that stand in for one. */
+/** The title of a meal: its recipe's, or the free text. */
 export function mealTitle({ kind, recipe, text }: Pick<Meal, 'kind' | 'recipe' | 'text'>): string {
   const title = recipe?.title ?? text ?? ''
   return kind === 'leftovers' ? calendarWords.get().leftoversTitle({ title }) : title
 }
 
-/** The meals of each day, in the order in which they are eaten. */
+/** The meals of each day, sorted by meal type in the order of eating. */
 export function mealsByDay(meals: readonly Meal[]): Map<string, Meal[]> {
   const days = new Map<string, Meal[]>()
   for (const meal of meals) {
@@ -24,7 +24,7 @@ export function mealsByDay(meals: readonly Meal[]): Map<string, Meal[]> {
 
 const listed = listFormat({ type: 'unit' })
 
-/** `Contains: Eggs, Milk`. */
+/** The text of a warning, such as `Contains: Eggs, Milk`. */
 export function warningInWords(warning: MealWarning): string {
   const t = calendarWords.get()
   const foods = (allergens: readonly (keyof ReturnType<typeof allergenWords.get>)[]) =>

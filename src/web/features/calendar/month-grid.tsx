@@ -17,9 +17,9 @@ import { DrawnSigns } from './drawn-signs.tsx'
 interface MonthGridProps {
   month: string
   today: string
-  /** The day that the keyboard is on. */
+  /** The day with the keyboard position. */
   chosen: string
-  /** Set: the day that is chosen next takes the focus. */
+  /** Set to true to make the next chosen day take the focus. */
   focusNext: RefObject<boolean>
   meals: ReadonlyMap<string, Meal[]>
   wide: boolean
@@ -31,7 +31,7 @@ interface MonthGridProps {
 
 const none: readonly Meal[] = []
 
-/** A month from Sunday. One stop for Tab; arrows, Home, End and the page keys move over the days. */
+/** The tiles of a month. It is one tab stop; arrows, Home, End and the page keys move between the days. */
 export function MonthGrid({
   month,
   today,
@@ -54,9 +54,9 @@ export function MonthGrid({
   }, [chosen, focusNext])
 
   const move = (event: KeyboardEvent) => {
-    // A meal that is carried by the same keys.
+    // During a keyboard drag the same keys move the meal.
     if (event.target instanceof HTMLElement && 'grip' in event.target.dataset) return
-    // With another key held they are the browser's: Alt and an arrow go back.
+    // Combinations with a modifier key belong to the browser, such as Alt with an arrow for Back.
     if (event.altKey || event.ctrlKey || event.metaKey) return
     const target = dayForKey(event.key, chosen)
     if (!target) return

@@ -16,7 +16,7 @@ interface MoveFormProps {
   onDone: () => void
 }
 
-/** Moves or copies a meal to a date: the way without dragging. */
+/** The form that moves or copies a meal to a date, as an alternative to dragging. */
 export function MoveForm({ meal, copies, onDone }: MoveFormProps) {
   const t = useWords(calendarWords)
   const common = useWords(commonWords)

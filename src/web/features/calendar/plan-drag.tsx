@@ -22,15 +22,15 @@ import { mealTitle } from './meal-words.ts'
 import { nextDayCoordinates } from './next-day-coordinates.ts'
 import { useCopyKey } from './use-copy-key.ts'
 
-/** What is dragged: a planned meal, or a recipe of the shelf. */
+/** The dragged item: a planned meal, or a recipe of the shelf. */
 export type DragItem = { meal: Meal } | { shelf: ShelfRecipe }
 
-/** What it is dropped on. */
+/** Data of a drop target. */
 export interface DropDay {
   day: string
 }
 
-/** Whether something is carried. */
+/** Context that is true during a drag. */
 export const Carrying = createContext(false)
 
 interface PlanDragProps {
@@ -39,7 +39,10 @@ interface PlanDragProps {
   children: ReactNode
 }
 
-/** Inside of it meals go to other days: by mouse, by a long touch, and by keyboard. With Alt or Ctrl they are copied. */
+/**
+ * The area in which meals can be dragged to other days: by mouse, by a long touch, and by keyboard. Alt or
+ * Ctrl copies them.
+ */
 export function PlanDrag({ onMeal, onShelf, children }: PlanDragProps) {
   const t = useWords(calendarWords)
   const [dragged, setDragged] = useState<DragItem | null>(null)
@@ -49,7 +52,7 @@ export function PlanDrag({ onMeal, onShelf, children }: PlanDragProps) {
     useSensor(TouchSensor, { activationConstraint: { delay: 250, tolerance: 8 } }),
     useSensor(KeyboardSensor, {
       coordinateGetter: nextDayCoordinates,
-      // Leaving by Tab leaves the meal where it is.
+      // Tab cancels a keyboard drag, and the meal stays where it was.
       keyboardCodes: {
         start: [KeyboardCode.Space, KeyboardCode.Enter],
         cancel: [KeyboardCode.Esc, KeyboardCode.Tab],
@@ -101,8 +104,10 @@ export function PlanDrag({ onMeal, onShelf, children }: PlanDragProps) {
 interface Told {
   data: { current?: unknown }
 }
-const itemOf = (active: Told) => (active.data.current as DragItem | undefined) ?? null // only DragItems are dragged
-const dayOf = (over: Told | null) => (over?.data.current as DropDay | undefined)?.day // and only DropDays are under them
+// Only a `DragItem` is dragged.
+const itemOf = (active: Told) => (active.data.current as DragItem | undefined) ?? null
+// Only a `DropDay` is a drop target.
+const dayOf = (over: Told | null) => (over?.data.current as DropDay | undefined)?.day
 const nameOf = (item: DragItem | null) =>
   item ? ('meal' in item ? mealTitle(item.meal) : item.shelf.recipe.title) : ''
 

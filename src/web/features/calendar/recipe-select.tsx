@@ -20,7 +20,7 @@ interface RecipeSelectProps {
   onChange: (recipe: ChosenRecipe) => void
 }
 
-/** One of the cook's recipes, by picture and title. Typing searches the whole collection. */
+/** A combobox for one of the cook's recipes, by picture and title; typing searches the whole collection. */
 export function RecipeSelect({ control, value, onChange }: RecipeSelectProps) {
   const t = useWords(calendarWords)
   const [open, setOpen] = useState(false)
@@ -33,7 +33,7 @@ export function RecipeSelect({ control, value, onChange }: RecipeSelectProps) {
       enabled: open,
       placeholderData: (before) => before,
     })
-  /** The list still answers what was typed before. */
+  /** True while the list still shows the results of an earlier text. */
   const isBehind = isPlaceholderData || typed.trim() !== search
   const recipes = data?.pages.flatMap((page) => page.recipes) ?? []
   const listId = `${control.id}-list`
@@ -65,7 +65,8 @@ export function RecipeSelect({ control, value, onChange }: RecipeSelectProps) {
       if (next >= recipes.length - 3 && hasNextPage && !isFetchingNextPage) void fetchNextPage()
     } else if (event.key === 'Enter' && open) {
       event.preventDefault()
-      // A blind Enter would take what was not asked for; a click takes what it sees.
+      // Enter would choose from outdated results that the cook did not ask for; a click chooses what it
+      // points at.
       if (!isBehind) choose(active)
     }
   }
@@ -104,7 +105,7 @@ export function RecipeSelect({ control, value, onChange }: RecipeSelectProps) {
         aria-label={t.recipes}
         tabIndex={-1}
         hidden={!open || recipes.length === 0}
-        // The text field keeps the focus: with it the list would close before the choice.
+        // The text field must keep the focus; losing it would close the list before the choice.
         onMouseDown={(event) => event.preventDefault()}
         className="mt-1 max-h-60 overflow-y-auto rounded-lg border border-line bg-card p-1"
         onScroll={({ currentTarget: { scrollTop, clientHeight, scrollHeight } }) => {
@@ -149,7 +150,7 @@ export function RecipeSelect({ control, value, onChange }: RecipeSelectProps) {
   )
 }
 
-/** Escape closes the list alone: it is heard here before the dialog around hears it. */
+/** Closes only the list on Escape: a listener of the capture phase runs before the surrounding dialog's. */
 function useEscape(open: boolean, close: () => void) {
   const latest = useRef(close)
   latest.current = close

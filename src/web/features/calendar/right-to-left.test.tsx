@@ -53,7 +53,7 @@ test('titles and notes in the month, beside it and on the shelf have their own d
   expect(withoutDirection(note)).toEqual([])
 })
 
-test('so they have in the day, and where a recipe is chosen', async () => {
+test('titles in the details of a day and in the recipe choice have their own direction', async () => {
   await open()
   await userEvent.click(screen.getByRole('button', { name: 'View Today' }))
   await screen.findByRole('heading', { name: /^Meals for/ })

@@ -8,7 +8,7 @@ import { shelfWords } from '#web/words/shelf.ts'
 import { useWords } from '#web/words/words.ts'
 import { usePutOnShelf } from './use-put-on-shelf.ts'
 
-/** An entry of a recipe's menu, for those who have the calendar: puts it among what to cook some day. */
+/** The entry in a recipe's menu that puts it on the shelf; only for cooks who have the calendar. */
 export function ShelfEntry({ recipe }: { recipe: { id: string; title: string } }) {
   const t = useWords(shelfWords)
   const { data: user } = useQuery(currentUserQuery)

@@ -7,7 +7,7 @@ import { FormActions } from './form-actions.tsx'
 import { type ChosenRecipe, RecipeSelect } from './recipe-select.tsx'
 import { usePutOnShelf } from './use-put-on-shelf.ts'
 
-/** Puts one of the cook's recipes on the shelf. */
+/** The form that puts one of the cook's recipes on the shelf. */
 export function ShelfForm({ onDone }: { onDone: () => void }) {
   const t = useWords(calendarWords)
   const common = useWords(commonWords)

@@ -22,7 +22,10 @@ interface ShelfProps {
   onPlan: (recipe: ShelfRecipe) => void
 }
 
-/** Recipes to cook some day, beside the calendar: dragged onto a day, or planned by their button. */
+/**
+ * The shelf beside the calendar: recipes to cook some day, which can be dragged onto a day or planned by
+ * their button.
+ */
 export function Shelf({ onAdd, onPlan }: ShelfProps) {
   const t = useWords(shelfWords)
   const { data: recipes, error, refetch } = useQuery(shelfQuery)
@@ -86,7 +89,7 @@ export function Shelf({ onAdd, onPlan }: ShelfProps) {
   )
 }
 
-/** Takes a recipe off the shelf, with a way back to its place. */
+/** Returns a function that takes a recipe off the shelf and offers Undo, which restores its place. */
 function useTakeOff() {
   const taking = useTakeFromShelf()
   const adding = useAddToShelf()

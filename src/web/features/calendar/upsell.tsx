@@ -7,7 +7,7 @@ import { icon } from '#web/ui/icon.ts'
 import { calendarWords } from '#web/words/calendar.ts'
 import { useWords } from '#web/words/words.ts'
 
-/** What the calendar is, for those who do not have it yet. */
+/** The presentation of the calendar for cooks without Premium. */
 export const CalendarUpsell = () => {
   const t = useWords(calendarWords)
   return (

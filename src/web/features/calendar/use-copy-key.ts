@@ -1,6 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** Whether Alt or Ctrl is held while something is dragged: to be shown, and to be asked at the moment of the drop. */
+/**
+ * Tracks whether Alt or Ctrl is held during a drag: as state for display, and as a function for the moment of
+ * the drop.
+ */
 export function useCopyKey(isDragging: boolean): { isCopying: boolean; copies: () => boolean } {
   const [isCopying, setCopying] = useState(false)
   const held = useRef(false)
@@ -11,7 +14,7 @@ export function useCopyKey(isDragging: boolean): { isCopying: boolean; copies: (
       setCopying(held.current)
     }
     const events = ['keydown', 'keyup', 'mousemove', 'mouseup', 'touchmove', 'touchend'] as const
-    // Heard before the sensors, which act on the same key or button.
+    // The capture phase runs before the drag sensors, which react to the same key or button.
     for (const name of events) window.addEventListener(name, hear, { capture: true })
     return () => {
       for (const name of events) window.removeEventListener(name, hear, { capture: true })

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { inMonth, monthOf, weeksOf } from '#web/lib/calendar-day.ts'
 import { useToday } from './use-today.ts'
 
-/** Which month is in view and which day of it is chosen. A view of today stays one over midnight. */
+/** The month in view and its chosen day. A view of today moves on at midnight. */
 export function useDays() {
   const today = useToday()
   const [month, setMonth] = useState(monthOf(today))
@@ -12,7 +12,7 @@ export function useDays() {
 
   const choose = (day: string) => {
     setChosen(day)
-    // A day that the neighbouring months lend to this one's weeks is in view already.
+    // A day of a neighbouring month that fills a week of this month is already visible.
     if (!weeks.some((week) => week.includes(day))) setMonth(monthOf(day))
   }
   useEffect(() => {

@@ -26,14 +26,14 @@ export type MealChanges = ReturnType<typeof useMealChangesWith>
 const MealChangesContext = createContext<MealChanges | null>(null)
 export const MealChangesProvider = MealChangesContext.Provider
 
-/** The calendar's changes. */
+/** The calendar's functions that change meals, from the context. */
 export function useMealChanges(): MealChanges {
   const changes = useContext(MealChangesContext)
   if (!changes) throw new Error('This is not on the calendar.')
   return changes
 }
 
-/** Changes of the plan that say how they went and can be taken back. Each answers whether it was done. */
+/** Functions that change the plan, show the result and offer Undo; each resolves to whether it succeeded. */
 export function useMealChangesWith({ remember }: Undo) {
   const planning = usePlanMeal()
   const updating = useUpdateMeal()
@@ -44,10 +44,10 @@ export function useMealChangesWith({ remember }: Undo) {
   const copyingWeek = useCopyWeek()
   const marking = useMarkCooked()
   const t = calendarWords.get
-  /** Meals that were said to have been changed elsewhere. */
+  /** Ids of meals for which a change on another device was reported to the cook. */
   const toldOf = useRef(new Set<string>())
 
-  /** Says that it was done, with the way back beside it. */
+  /** Shows a success message with Undo. */
   const told = (title: string, description: string | undefined, back: () => Promise<unknown>) => {
     const undo = remember(async () => {
       const answer = await done(async () => ({ isBack: (await back()) !== false }), t().undoFailed)
@@ -67,7 +67,7 @@ export function useMealChangesWith({ remember }: Undo) {
     removing: removing.isPending,
     copyingWeek: copyingWeek.isPending,
 
-    /** `after` is done with it, and `before` taken back with it. */
+    /** Plans a meal; `after` runs with it, and `back` runs when it is undone. */
     plan: async (
       body: MealBody,
       alongside?: { after: () => Promise<unknown>; back: () => Promise<unknown> },
@@ -84,7 +84,10 @@ export function useMealChangesWith({ remember }: Undo) {
       return true
     },
 
-    /** Of a meal that was changed elsewhere that is told first; whoever saves again replaces what is there now. */
+    /**
+     * Changes a meal. When another device has changed it, the first attempt reports that, and a second one
+     * overwrites it.
+     */
     update: async (meal: Meal, body: MealBody) => {
       const { id } = meal
       const was = bodyOf((toldOf.current.has(id) && mealNow(id)) || meal)
@@ -105,7 +108,8 @@ export function useMealChangesWith({ remember }: Undo) {
 
     move: async (meal: Meal, date: string) => {
       if (date === meal.date) return true
-      // The meal is sent whole: what was changed of it since, such as its note, goes along.
+      // The request contains the whole meal, so it uses the latest state, such as a note that was changed
+      // since.
       const change = (day: string) => {
         const was = bodyOf(mealNow(meal.id) ?? meal)
         return updating.mutateAsync({ id: meal.id, body: { ...was, date: day, was } })
@@ -126,7 +130,7 @@ export function useMealChangesWith({ remember }: Undo) {
       told(t().mealRemoved, undefined, async () => {
         const back = await restoring.mutateAsync([meal])
         if (back.length > 0) return true
-        // A recipe that was deleted in the meantime takes its meals along.
+        // The meals of a recipe that was deleted in the meantime cannot be restored.
         tellFailure(null, { title: commonWords.get().error, description: t().gone })
         return false
       })
@@ -142,7 +146,7 @@ export function useMealChangesWith({ remember }: Undo) {
       return true
     },
 
-    /** On its own day, or today when that is still to come. */
+    /** Marks a meal as cooked on its own day, or today when its day is still to come. */
     markCooked: async (meal: Meal, isCooked: boolean) => {
       const cookedOn = meal.date < today() ? meal.date : today()
       const mark = (on: string | null) => marking.mutateAsync({ meal, cookedOn: on })
@@ -156,7 +160,7 @@ export function useMealChangesWith({ remember }: Undo) {
   }
 }
 
-/** A meal as it is sent: what it has of a plan, and nothing that the server knows by itself. */
+/** The fields of a meal that a request contains, without those that the server adds. */
 const bodyOf = ({ kind, recipeId, text, date, mealType, servings, note }: Meal): MealBody => ({
   kind,
   recipeId,
@@ -167,7 +171,7 @@ const bodyOf = ({ kind, recipeId, text, date, mealType, servings, note }: Meal):
   note,
 })
 
-/** @param conflicted what is said of a meal that is no longer as it was seen */
+/** @param conflicted message for a meal that was changed elsewhere in the meantime */
 async function done<Reply>(
   change: () => Promise<Reply>,
   failed: string,

@@ -5,7 +5,7 @@ import { toast } from '#web/lib/toasts.ts'
 import { commonWords } from '#web/words/common.ts'
 import { shelfWords } from '#web/words/shelf.ts'
 
-/** Puts a recipe on the shelf and says how it went; answers whether it is there. */
+/** Puts a recipe on the shelf and shows the result; resolves to true on success. */
 export function usePutOnShelf() {
   const adding = useAddToShelf()
   const put = async ({ id, title }: { id: string; title: string }): Promise<boolean> => {

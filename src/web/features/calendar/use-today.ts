@@ -3,7 +3,10 @@ import { today } from '#web/lib/calendar-day.ts'
 
 const LOOK_EVERY_MS = 60_000
 
-/** Today where the cook is, also on a page that stays open over midnight, sleeps, or travels to another time zone. */
+/**
+ * Today's date in the browser's time zone, also on a page that stays open over midnight, sleeps, or travels
+ * to another zone.
+ */
 export function useToday(): string {
   const [day, setDay] = useState(() => today())
   useEffect(() => {

@@ -1,15 +1,18 @@
 import { useEffect, useRef } from 'react'
 import { isUndoKey } from '#web/lib/undo-key.ts'
 
-/** So many steps can be taken back by keyboard, the last one first. */
+/** Number of steps that can be undone by keyboard, the last one first. */
 const MAX_STEPS = 50
 
 export interface Undo {
-  /** Keeps a way back and answers it, for a button: whichever is used first, it is gone once. */
+  /**
+   * Stores an undo function and returns it for a button; whether the button or the keyboard uses it, it runs
+   * once.
+   */
   remember: (back: () => Promise<unknown>) => () => void
 }
 
-/** Ways back for what was done on a page, also by Ctrl+Z where nothing is being written. */
+/** Undo functions for a page's actions, also run by Ctrl+Z outside text fields. */
 export function useUndo(): Undo {
   const steps = useRef<(() => void)[]>([])
   const remember = useRef((back: () => Promise<unknown>) => {

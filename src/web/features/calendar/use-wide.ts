@@ -8,5 +8,5 @@ const subscribe = (listener: () => void) => {
   return () => query.removeEventListener('change', listener)
 }
 
-/** Whether there is room for the month's tiles; below that are dots, a week and a day. */
+/** True when there is room for the month's tiles; otherwise dots, a week and a day are shown. */
 export const useWide = (): boolean => useSyncExternalStore(subscribe, () => window.matchMedia(WIDE).matches)

@@ -14,7 +14,7 @@ interface WeekStripProps {
   onChoose: (day: string) => void
 }
 
-/** The week of the chosen day on a phone: a tap shows that day's meals below. */
+/** The week of the chosen day on a phone; a tap shows a day's meals below. */
 export const WeekStrip = ({ chosen, meals, onChoose }: WeekStripProps) => {
   const t = useWords(calendarWords)
   return (

@@ -12,7 +12,7 @@ import { Textarea } from '#web/ui/textarea.tsx'
 import { cookingLogWords } from '#web/words/cooking-log.ts'
 import { useWords } from '#web/words/words.ts'
 
-/** The entry to change, or `new` for another day. */
+/** The entry to edit, or `new` to add a day. */
 export interface CookedWindow {
   entry: CookedEntry | 'new'
 }

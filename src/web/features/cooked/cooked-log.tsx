@@ -18,17 +18,17 @@ import { useWords } from '#web/words/words.ts'
 import { CookedDialog, type CookedWindow } from './cooked-dialog.tsx'
 import { cookedWords } from './cooked-words.ts'
 
-/** How many days are shown before they are asked for. */
+/** Number of days that are shown at first. */
 const SHOWN = 5
 
-/** When a recipe was cooked, on its page: how often, the days, and the ways to put them right. */
+/** The cooking log on a recipe's page: how often and when it was cooked, with the actions to correct that. */
 export function CookedLog({ recipeId }: { recipeId: string }) {
   const t = useWords(cookingLogWords)
   const { data: log, error, refetch } = useQuery(cookedQuery(recipeId))
   const { opened: editing, open: edit, close } = useOpened<CookedWindow>()
   const [all, setAll] = useState(false)
   const remove = useRemoveWithUndo(recipeId)
-  // Read anew in vain, the log stays, and with it the window in which a day is being written.
+  // A failed refetch keeps the log, and with it the dialog in which a day is being edited.
   if (error && !log) {
     return (
       <ErrorState title={t.loadFailed} text={messageOf(error, t.loadFailedText)} onRetry={() => refetch()} />
@@ -94,7 +94,7 @@ export function CookedLog({ recipeId }: { recipeId: string }) {
   )
 }
 
-/** Gone at once; for as long as the notification shows, Undo brings it back. */
+/** Removes an entry at once; as long as the toast is shown, Undo restores it. */
 function useRemoveWithUndo(recipeId: string) {
   const removal = useRemoveCooked(recipeId)
   const adding = useAddCooked(recipeId)

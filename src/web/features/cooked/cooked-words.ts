@@ -2,7 +2,7 @@ import type { CookedLog } from '#contract/cooked.ts'
 import { dayInWords } from '#web/lib/calendar-day.ts'
 import { cookingLogWords } from '#web/words/cooking-log.ts'
 
-/** `Cooked 4 times, last on 3 November`. */
+/** A summary of the log: `Cooked 4 times, last on 3 November`. */
 export function cookedWords({ times, entries }: CookedLog, now = new Date()): string {
   const [last] = entries
   const t = cookingLogWords.get()

@@ -20,7 +20,7 @@ const entry = (cookedOn: string, patch: Partial<CookedEntry> = {}): CookedEntry 
   ...patch,
 })
 
-/** A server that keeps a log. */
+/** A fake server that keeps a cooking log. */
 const server = { entries: [] as CookedEntry[], refuse: null as string | null }
 const json = (body: unknown, status = 200) =>
   new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json' } })
@@ -69,7 +69,7 @@ const open = () =>
     </QueryClientProvider>,
   )
 
-test('how often and when last is told in one line', () => {
+test('a line tells how often and when the recipe was last cooked', () => {
   const now = new Date('2026-11-22T12:00:00')
   expect(cookedWords({ times: 0, entries: [] }, now)).toBe('Not cooked yet')
   expect(cookedWords({ times: 1, entries: [entry('2026-11-03')] }, now)).toBe('Cooked once, on 3 November')
@@ -81,7 +81,7 @@ test('how often and when last is told in one line', () => {
   )
 })
 
-test('the days are listed with what was noted, and an earlier one is added', async () => {
+test('the days are listed with their notes, and an earlier day can be added', async () => {
   open()
   expect(await screen.findByText('Cooked 2 times, last on 3 November')).toBeTruthy()
   expect(screen.getByText('Less salt')).toBeTruthy()
@@ -95,7 +95,7 @@ test('the days are listed with what was noted, and an earlier one is added', asy
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('an entry is changed; a refusal is told where it happened, with all that was written', async () => {
+test('an entry is edited, and a refusal is shown in the form with the typed content', async () => {
   open()
   await userEvent.click(await screen.findByRole('button', { name: 'Edit 3 November' }))
   expect(screen.getByLabelText('Date')).toHaveProperty('value', '2026-11-03')
@@ -111,7 +111,7 @@ test('an entry is changed; a refusal is told where it happened, with all that wa
   expect(await screen.findByText('Cooked 2 times, last on 4 November')).toBeTruthy()
 })
 
-test('a server that is gone takes neither the log away nor the note that is being written', async () => {
+test('an unreachable server removes neither the log nor the note that is being written', async () => {
   open()
   await userEvent.click(await screen.findByRole('button', { name: 'Add a date' }))
   await userEvent.type(screen.getByLabelText('Note'), 'With twice the thyme')
@@ -121,7 +121,7 @@ test('a server that is gone takes neither the log away nor the note that is bein
   expect(screen.getByLabelText('Note')).toHaveProperty('value', 'With twice the thyme')
 })
 
-test('Enter pressed twice in one breath sends one day', async () => {
+test('pressing Enter twice at once sends one day', async () => {
   open()
   await userEvent.click(await screen.findByRole('button', { name: 'Add a date' }))
   for (const _press of [1, 2]) fireEvent.submit(screen.getByLabelText('Date').closest('form')!)
@@ -129,7 +129,7 @@ test('Enter pressed twice in one breath sends one day', async () => {
   expect(server.entries).toHaveLength(3)
 })
 
-test('a day that is saved late leaves the window alone that was opened meanwhile', async () => {
+test('a day that is saved late does not close the dialog opened meanwhile', async () => {
   let release = () => {}
   vi.stubGlobal('fetch', async (...asked: Parameters<typeof fetch>) => {
     if (asked[1]?.method === 'POST')
@@ -149,7 +149,7 @@ test('a day that is saved late leaves the window alone that was opened meanwhile
   expect(screen.getByLabelText('Note')).toHaveProperty('value', 'With twice the thyme')
 })
 
-test('a deleted day comes back with Undo, note and all', async () => {
+test('Undo restores a deleted day with its note', async () => {
   open()
   await userEvent.click(await screen.findByRole('button', { name: 'Delete 3 November' }))
   expect(await screen.findByText('Cooked once, on 24 December 2025')).toBeTruthy()

@@ -19,7 +19,7 @@ import { useSwipe } from './use-swipe.ts'
 import { useWakeLock } from './use-wake-lock.ts'
 import { WakeWords } from './wake-words.tsx'
 
-/** Where a time stands: the step's number, from 1, and which of its times, from 0. */
+/** Position of a time in a recipe: the step's number, from 1, and the time's index in the step, from 0. */
 export interface TimePlace {
   step: number
   place: number
@@ -29,15 +29,15 @@ interface CookModeProps {
   recipe: Recipe
   view: { servings: number; units: UnitSystem }
   onLeave: () => void
-  /** After the last step. `forget` lets the next cooking begin at the beginning. */
+  /** Called after the last step; `forget` makes the next cooking start at the beginning. */
   onFinish: (forget: () => void) => void
-  /** A timer's button. */
+  /** Renders the timer button of a time. */
   renderTime: (time: StepTime, words: string, at: TimePlace) => ReactNode
   /** The running timers. */
   timers: ReactNode
 }
 
-/** One step at a time, large enough to be read from the stove. */
+/** Cook mode: one step at a time, large enough to be read from the stove. */
 export function CookMode({ recipe, view, onLeave, onFinish, renderTime, timers }: CookModeProps) {
   const t = useWords(cookingWords)
   const common = useWords(commonWords)
@@ -74,7 +74,8 @@ export function CookMode({ recipe, view, onLeave, onFinish, renderTime, timers }
       <p role="status" className="sr-only">
         {current ? `${place}. ${current.text}` : t.announce(ingredients.length)}
       </p>
-      {/* What is placed in it, such as the boxes behind the ticks, scrolls with it and does not lengthen the page. */}
+      {/* `relative` makes absolutely placed content, such as the hidden checkboxes, scroll with the
+          element instead of lengthening the page. */}
       <main
         ref={top}
         tabIndex={-1}
@@ -159,7 +160,7 @@ const Progress = ({ done, of }: { done: number; of: number }) => (
   </div>
 )
 
-/** The page begins with the focus in it, and each step at its top. */
+/** Focuses the page on arrival, and shows each step from its top. */
 function useTopOnMove(step: number) {
   const top = useRef<HTMLElement>(null)
   useEffect(() => top.current?.focus({ preventScroll: true }), [])

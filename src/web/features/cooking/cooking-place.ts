@@ -1,18 +1,18 @@
 import { useCallback, useState } from 'react'
 
-/** Where a cook is in a recipe: -1 before the first step, at the ingredients; then the index of the step. */
+/** A cook's position in a recipe: -1 for the ingredients before the first step, then the step's index. */
 export interface CookingPlace {
   step: number
-  /** Indexes of the ingredient lines that are ready. */
+  /** Indexes of the ingredient lines that are marked as ready. */
   ready: number[]
 }
 
 const KEY = 'larder.cooking'
-/** The recipes cooked last are kept; older ones fall out. */
+/** Number of recipes whose position is stored; the oldest positions are dropped. */
 const KEPT = 20
 const start: CookingPlace = { step: -1, ready: [] }
 
-/** The place in one recipe, which survives a reload. `forget` is for when it is done. */
+/** The position in one recipe, which survives a reload; `forget` deletes it when the cook is done. */
 export function useCookingPlace(recipeId: string, steps: number) {
   const [stored, setStored] = useState(() => read(recipeId))
   const place = { ...stored, step: Math.min(stored.step, steps - 1) }
@@ -48,7 +48,7 @@ function all(): Stored {
     const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]')
     return Array.isArray(stored) ? stored.filter(isEntry) : []
   } catch {
-    return [] // storage can be closed to us, and anybody can write into it
+    return [] // storage can be blocked, and anything can write to it
   }
 }
 
@@ -60,7 +60,7 @@ function write(recipeId: string, place: CookingPlace | null) {
   try {
     localStorage.setItem(KEY, JSON.stringify(next.slice(-KEPT)))
   } catch {
-    // the place then lasts as long as the page
+    // without storage the position lasts as long as the page
   }
 }
 

@@ -11,12 +11,12 @@ import { multiply } from '#kitchen/ingredients/index.ts'
 import { amountsInSteps, type Portion, type StepTime, timesIn } from '#kitchen/steps/index.ts'
 import { cookingWords } from '#web/words/cooking.ts'
 
-/** What a cook has at hand in a step: a line, in the amount of this step. */
+/** An ingredient line of a step, with the amount that this step uses. */
 export interface StepLine {
   line: Ingredient
-  /** Words beside the amount, such as `half` or `from step 2`. */
+  /** Note beside the amount, such as `half` or `from step 2`. */
   note: string | null
-  /** It went in earlier: nothing is to be measured. */
+  /** True when an earlier step has added the ingredient, so that nothing needs measuring. */
   before: boolean
 }
 
@@ -31,7 +31,7 @@ export interface CookingPlan {
   steps: PlannedStep[]
 }
 
-/** A recipe, ready to be cooked for that many in those measures. */
+/** Prepares a recipe for cooking in the given servings and units. */
 export function planCooking(
   recipe: Pick<Recipe, 'servings' | 'ingredients' | 'instructions'>,
   view: { servings: number; units: UnitSystem },
@@ -67,7 +67,7 @@ function lineOf(ingredient: Ingredient, portion: Portion, scale: RecipeScale): S
       before: false,
     }
   const part = showLine(ingredient, { ...scale, factor: multiply(scale.factor, portion.of) })
-  // An amount that cannot be read cannot be halved: then the words alone must do.
+  // An amount that cannot be parsed cannot be scaled, so only the words tell the share.
   if (part.amount === whole.amount)
     return { line: whole, note: t.shareOfIt({ part: portion.words }), before: false }
   return { line: part, note: t.shareOf({ part: portion.words, amount: whole.amount }), before: false }

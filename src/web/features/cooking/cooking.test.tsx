@@ -19,7 +19,7 @@ const recipe = {
     'Boil the tagliatelle for 8 to 10 minutes.',
     'Toss the tagliatelle with the remaining butter and season.',
   ],
-} as unknown as Recipe // cook mode reads nothing else of it
+} as unknown as Recipe // cook mode reads no other fields
 
 const us = { servings: 2, units: 'us' } as const
 const told = (servings: number) =>
@@ -42,7 +42,7 @@ test('each step has its own share of every line', () => {
   ])
 })
 
-test('what to have ready stands under its headings, and is ticked line by line', () => {
+test('the ingredients stand below their headings, and are ticked line by line', () => {
   const onToggle = vi.fn()
   const ingredients = [
     { amount: '200 g', item: 'tagliatelle' },
@@ -56,7 +56,7 @@ test('what to have ready stands under its headings, and is ticked line by line',
   expect(onToggle).toHaveBeenCalledWith(1)
 })
 
-test('for twice as many, the shares are twice as large', () => {
+test('doubled servings double each share', () => {
   expect(told(4)[0]?.[0]?.[0]).toBe('4 tablespoons')
 })
 
@@ -77,7 +77,7 @@ const mode = (onFinish = vi.fn()) => {
 }
 const place = () => screen.getByRole('status').textContent
 
-test('keys, buttons, swipes and the list of steps lead through the recipe; each time is a button', () => {
+test('keys, buttons, swipes and the list of steps change the step, and each time is a button', () => {
   const onFinish = mode()
   expect(place()).toContain('Ingredients')
   fireEvent.keyDown(document.body, { key: 'ArrowLeft' })
@@ -110,7 +110,7 @@ test('keys, buttons, swipes and the list of steps lead through the recipe; each 
 const touchesAt = (clientX: number, clientY: number) =>
   Object.assign([{ clientX, clientY }], { item: () => ({ clientX, clientY }) })
 
-test('keys that are meant for something else turn no step', () => {
+test('keys that a focused control uses do not change the step', () => {
   mode()
   const tick = screen.getAllByRole('checkbox')[0] as HTMLElement
   fireEvent.keyDown(tick, { key: ' ' })
@@ -119,7 +119,7 @@ test('keys that are meant for something else turn no step', () => {
   expect(place()).toContain('Ingredients')
 })
 
-test('place and ticks are there after a reload, and a shorter recipe has no step past its last', () => {
+test('step and ticks survive a reload, and a shortened recipe has no step past its last', () => {
   mode()
   fireEvent.click(screen.getAllByRole('checkbox')[1] as HTMLElement)
   cleanup()
@@ -135,7 +135,7 @@ test('place and ticks are there after a reload, and a shorter recipe has no step
   expect(place()).toContain('Step 3 of 3')
 })
 
-test('rubbish in the storage and a browser that keeps no screen awake are no hindrance', () => {
+test('invalid storage and a missing wake lock do not break cook mode', () => {
   for (const rubbish of ['{', '7', '[[1]]', `[["${recipe.id}",{"step":"x"}]]`]) {
     localStorage.setItem('larder.cooking', rubbish)
     mode()

@@ -12,7 +12,7 @@ interface MiseEnPlaceProps {
   onToggle: (line: number) => void
 }
 
-/** Everything measured and at hand before the heat is on. */
+/** The checklist of ingredients to measure before cooking starts. */
 export const MiseEnPlace = ({ ingredients, ready, onToggle }: MiseEnPlaceProps) => (
   <HeadedLists parts={partsOf(ingredients)}>
     {(own, from) => (

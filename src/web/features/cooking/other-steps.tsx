@@ -7,12 +7,12 @@ import type { PlannedStep } from './cooking-plan.ts'
 
 interface OtherStepsProps {
   steps: PlannedStep[]
-  /** -1 at the ingredients. */
+  /** Index of the current step; -1 at the ingredients. */
   current: number
   onGo: (step: number) => void
 }
 
-/** All places of the recipe, dimmed but for the current one: one tap leads to each. */
+/** Links to the ingredients and all steps, dimmed except for the current one. */
 export const OtherSteps = ({ steps, current, onGo }: OtherStepsProps) => {
   const t = useWords(cookingWords)
   return (

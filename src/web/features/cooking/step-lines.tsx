@@ -3,7 +3,7 @@ import { cookingWords } from '#web/words/cooking.ts'
 import { useWords } from '#web/words/words.ts'
 import type { StepLine } from './cooking-plan.ts'
 
-/** The amounts of one step: what goes in now, then what is there already. */
+/** The ingredients of one step: first those added now, then those added earlier. */
 export function StepLines({ lines }: { lines: StepLine[] }) {
   const t = useWords(cookingWords)
   const now = lines.filter(({ before }) => !before)

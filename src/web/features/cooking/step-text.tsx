@@ -4,11 +4,11 @@ import type { PlannedStep } from './cooking-plan.ts'
 
 interface StepTextProps {
   step: PlannedStep
-  /** A button in place of each time; `place` counts the times of the step from 0. */
+  /** Renders a button in place of each time; `place` is the time's index in the step, from 0. */
   renderTime: (time: StepTime, words: string, place: number) => ReactNode
 }
 
-/** A step, with what to do about each time right where it is named. Full stops and brackets stay with the time. */
+/** A step with a timer button at each time. Full stops and brackets are kept on the button's line. */
 export function StepText({ step: { text, times }, renderTime }: StepTextProps) {
   const parts: ReactNode[] = []
   let at = 0

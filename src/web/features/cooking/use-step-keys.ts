@@ -5,7 +5,9 @@ interface Moves {
   back: () => void
 }
 
-/** Arrows and the space bar turn the steps, unless something that uses them itself has the focus. */
+/**
+ * Changes the step with the arrow keys and the space bar, unless the focused element uses these keys itself.
+ */
 export function useStepKeys({ next, back }: Moves): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {

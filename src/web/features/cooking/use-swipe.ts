@@ -1,10 +1,13 @@
 import { type TouchEvent, useRef } from 'react'
 
-/** Pixels; and how much longer than high a swipe must be, so that scrolling turns no step. */
+/**
+ * Least length of a swipe in pixels, and least ratio of width to height, so that scrolling does not change
+ * the step.
+ */
 const FAR_PX = 60
 const FLAT = 2
 
-/** Handlers for an element that is swiped to the left for the next step and to the right for the one before. */
+/** Touch handlers for an element: a swipe to the left opens the next step, one to the right the previous. */
 export function useSwipe({ next, back }: { next: () => void; back: () => void }) {
   const from = useRef<{ x: number; y: number } | null>(null)
   return {

@@ -2,7 +2,10 @@ import { useEffect, useState } from 'react'
 
 export type WakeState = 'asking' | 'awake' | 'refused' | 'unsupported'
 
-/** Keeps the screen on while the page is looked at; the browser lets go whenever it is not, so it is asked again. */
+/**
+ * Keeps the screen on while the page is visible; the browser releases the lock whenever the page is hidden,
+ * so it is requested again.
+ */
 export function useWakeLock(): WakeState {
   const [state, setState] = useState<WakeState>(() => ('wakeLock' in navigator ? 'asking' : 'unsupported'))
   useEffect(() => {
@@ -17,7 +20,7 @@ export function useWakeLock(): WakeState {
         lock = given
         setState('awake')
       } catch {
-        if (!left) setState('refused') // a battery saver, mostly
+        if (!left) setState('refused') // usually by a battery saver
       }
     }
     void ask()

@@ -4,7 +4,7 @@ import { cookingWords } from '#web/words/cooking.ts'
 import { useWords } from '#web/words/words.ts'
 import type { WakeState } from './use-wake-lock.ts'
 
-/** Whether the screen stays on, in words: a dark screen with dough on both hands is no small thing. */
+/** Tells whether the screen will stay on, because a cook with dough on both hands cannot wake it. */
 export function WakeWords({ state }: { state: WakeState }) {
   const t = useWords(cookingWords)
   if (state === 'asking') return null

@@ -6,9 +6,9 @@ import { useWords } from '#web/words/words.ts'
 import { Differences } from './differences.tsx'
 
 interface ConflictChoiceProps {
-  /** What the cook wrote here. */
+  /** The cook's edit in this form. */
   mine: RecipeDraft
-  /** The recipe as it is now, saved by another tab or device. */
+  /** The saved recipe, which another tab or device has changed. */
   theirs: Recipe
   busy: boolean
   onKeepMine: () => void
@@ -16,7 +16,10 @@ interface ConflictChoiceProps {
   onGoOn: () => void
 }
 
-/** Two tabs changed the same recipe: shows both, and overwrites neither until the cook has chosen. */
+/**
+ * Shows both versions of a recipe that two tabs have changed, and overwrites neither until the cook has
+ * chosen.
+ */
 export const ConflictChoice = ({
   mine,
   theirs,

@@ -5,7 +5,7 @@ import { CopiedPhotos } from './copied-photos.tsx'
 
 afterEach(cleanup)
 
-test('photos of handwriting stand large beside the form, and move line by line', async () => {
+test('photos of handwriting are shown large beside the form, and scroll line by line', async () => {
   vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:1', revokeObjectURL: vi.fn() }))
   vi.stubGlobal('matchMedia', () => ({ matches: true }))
   render(<CopiedPhotos photos={[new File(['x'], 'card.jpg', { type: 'image/jpeg' })]} />)
@@ -18,7 +18,7 @@ test('photos of handwriting stand large beside the form, and move line by line',
   await userEvent.click(screen.getByRole('button', { name: 'One line on' }))
   await userEvent.click(screen.getByRole('button', { name: 'One line back' }))
   expect(scrolled).toEqual([55, -55])
-  // What the browser cannot show is opened beside.
+  // A photo that the browser cannot show becomes a link that opens it in another window.
   fireEvent.error(screen.getByAltText('Page 1 of the handwritten recipe'))
   expect(
     screen.getByRole('link', { name: 'Open card.jpg in a window of its own' }).getAttribute('href'),

@@ -6,12 +6,12 @@ import { Notice } from '#web/ui/notice.tsx'
 import { editWords } from '#web/words/edit.ts'
 import { useWords } from '#web/words/words.ts'
 
-/** Height of the band that shows one line, as a share of the width of a photo: a line of most hands. */
+/** Height of the band that shows one line, as a share of the photo's width; fits most handwriting. */
 const LINE = 0.055
 
 /**
- * Photos of handwriting beside the form that they are typed into: large, with a band over the line that is being
- * copied. They are the device's own files, and go nowhere.
+ * Photos of handwriting beside the form into which the cook copies them: large, with a band over the current
+ * line. The photos stay on the device.
  */
 export function CopiedPhotos({ photos }: { photos: readonly File[] }) {
   const t = useWords(editWords)
@@ -44,7 +44,7 @@ export function CopiedPhotos({ photos }: { photos: readonly File[] }) {
             {urls.map((url, index) => (
               <CopiedPhoto key={url} url={url} name={photos[index]?.name ?? ''} number={index + 1} />
             ))}
-            {/* So that the last line can stand in the band, too. */}
+            {/* Space below the photos lets the last line reach the band. */}
             <div aria-hidden="true" className="h-[24dvh]" />
           </div>
         </section>
@@ -77,7 +77,10 @@ export function CopiedPhotos({ photos }: { photos: readonly File[] }) {
   )
 }
 
-/** A photo; where this browser cannot show it, such as a HEIC photo or a PDF, a way to open it beside. */
+/**
+ * A photo, or a link that opens it in another window when the browser cannot show it, such as a HEIC photo or
+ * a PDF.
+ */
 function CopiedPhoto({ url, name, number }: { url: string; name: string; number: number }) {
   const t = useWords(editWords)
   const [isShown, setIsShown] = useState(true)
@@ -105,7 +108,7 @@ function CopiedPhoto({ url, name, number }: { url: string; name: string; number:
   )
 }
 
-/** Addresses for files that have none; given back when they are no longer shown. */
+/** Object URLs for files, revoked when the files are no longer shown. */
 function useObjectUrls(files: readonly File[]): readonly string[] {
   const [urls, setUrls] = useState<readonly string[]>([])
   useEffect(() => {

@@ -7,11 +7,11 @@ import { useWords } from '#web/words/words.ts'
 interface DifferencesProps {
   before: RecipeDraft
   after: RecipeDraft
-  /** Said when both read the same. */
+  /** Text for two versions that read the same. */
   none?: string
 }
 
-/** What of a recipe differs between two states of it, part by part. */
+/** The differences between two versions of a recipe, part by part. */
 export function Differences({ before, after, none }: DifferencesProps) {
   const t = useWords(editWords)
   const differences = recipeDifferences(before, after)

@@ -1,9 +1,9 @@
 import { createContext, useContext } from 'react'
 import { isHeading, type RecipeFields } from './recipe-fields.ts'
 
-/** Why a part of a recipe should be compared with what it was read from. */
+/** A reason to compare a part of the recipe with the source that it was read from. */
 export interface FieldDoubt {
-  /** `title`, `servings`, `ingredients.2`, `instructions.0`, … */
+  /** Path of the part: `title`, `servings`, `ingredients.2`, `instructions.0`, … */
   place: string
   reason: string
 }
@@ -11,7 +11,7 @@ export interface FieldDoubt {
 const Doubts = createContext<readonly FieldDoubt[]>([])
 export const DoubtsProvider = Doubts.Provider
 
-/** What is doubtful at a place that cannot be moved, as one text. */
+/** The doubts about a part that cannot be moved, as one text. */
 export const useDoubt = (place: string): string | undefined => {
   const doubts = useContext(Doubts)
   return reasonAt(doubts, place)
@@ -23,14 +23,14 @@ const reasonAt = (doubts: readonly FieldDoubt[], place: string): string | undefi
     .map(({ reason }) => reason)
     .join(' ') || undefined
 
-/** Rows can be moved: their doubts go with them. */
+/** Adds the doubts to the rows themselves, because rows can be moved. */
 export function withDoubts(fields: RecipeFields, doubts: readonly FieldDoubt[]): RecipeFields {
   const at = (part: string, index: number) => {
     const place = `${part}.${index}`
     const reason = reasonAt(doubts, place)
     return reason ? { doubt: { place, reason } } : {}
   }
-  // Headings are no lines of the recipe.
+  // Heading rows do not count as ingredient lines.
   let line = -1
   return {
     ...fields,

@@ -19,9 +19,10 @@ afterEach(() => {
   localStorage.clear()
 })
 
-const recipe = { ...tomatoSoup, id: 'soup', version: 1 } as unknown as Recipe // the form reads nothing else of it
+// The form reads no other fields.
+const recipe = { ...tomatoSoup, id: 'soup', version: 1 } as unknown as Recipe
 
-test('Ctrl+S that is pressed twice, or held, saves once', async () => {
+test('pressing Ctrl+S twice, or holding it, saves once', async () => {
   let puts = 0
   let release = () => {}
   vi.stubGlobal('fetch', async (_address: string, { method }: RequestInit) => {

@@ -17,30 +17,32 @@ import { RecipeForm } from './recipe-form.tsx'
 
 interface EditRecipeProps {
   recipe: Recipe
-  /** Back to the recipe, saved or not. */
+  /** Called to return to the recipe, whether it was saved or not. */
   onLeave: () => void
   review?: ReviewMode
 }
 
-/** The recipe was read from somewhere and is compared with it. */
+/** The review of a recipe against the source that it was read from. */
 export interface ReviewMode {
   doubts: readonly FieldDoubt[]
   aside: ReactNode
   notice: ReactNode
-  /** Ends the review, after what was changed is saved. */
+  /** Ends the review, after changes are saved. */
   confirm: () => Promise<unknown>
-  /** Where a confirmed one leads, such as to the next that waits; without it, back to the recipe. */
+  /**
+   * Called after the confirmation, such as to open the next recipe in review; by default the recipe is shown.
+   */
   onConfirmed?: (() => void) | undefined
 }
 
-/** The edit mode of a recipe. */
+/** The edit mode of a recipe, also used for a review. */
 export function EditRecipe({ recipe, onLeave, review }: EditRecipeProps) {
   const t = useWords(editWords)
   const common = useWords(commonWords)
   const { user } = useAuth()
   const client = useQueryClient()
   const update = useUpdateRecipe(recipe.id)
-  // The form begins once: what arrives later must not be put under the cook's hands.
+  // The form keeps its first value, because a refetch must not replace text that the cook is editing.
   const [start] = useState(recipe)
   const [confirming, setConfirming] = useState(false)
   const [conflict, setConflict] = useState<{ mine: RecipeDraft; theirs: Recipe; answer: Answer } | null>(null)
@@ -67,7 +69,7 @@ export function EditRecipe({ recipe, onLeave, review }: EditRecipeProps) {
     }
   }
 
-  /** Resolves when the cook has chosen: true when their choice is stored. */
+  /** Asks the cook which version to keep; resolves to true when their choice is stored. */
   async function askWhich(mine: RecipeDraft): Promise<boolean> {
     try {
       const theirs = await client.fetchQuery({ ...recipeQuery(recipe.id), staleTime: 0 })
@@ -116,13 +118,13 @@ export function EditRecipe({ recipe, onLeave, review }: EditRecipeProps) {
 
 const noDoubts: readonly FieldDoubt[] = []
 
-/** Whether the form holds what it began with. */
+/** True when the form still has its first content. */
 const isSame = (draft: RecipeDraft, recipe: Recipe) =>
   JSON.stringify(draft) === JSON.stringify(draftOf(fieldsOf(recipe)))
 
 type Answer = (isStored: boolean) => void
 
-/** What the cook can mend is said in the server's words. */
+/** The error's message; the server's own words only for errors that the cook can correct. */
 const failure = (error: unknown) =>
   error instanceof HttpError && error.status >= 500
     ? editWords.get().updateFailed

@@ -22,7 +22,7 @@ const between = (least: number, most: number, words: string) => ({
     return (/^\s*\d+\s*$/.test(typed) && number >= least && number <= most) || words
   },
 })
-/** Everything of a recipe but its ingredients and steps. */
+/** The fields of a recipe other than its ingredients and steps. */
 export function FactFields() {
   const t = useWords(editWords)
   const categoryNames = useWords(categoryWords)

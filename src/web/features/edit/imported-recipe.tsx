@@ -15,13 +15,13 @@ import { RecipeForm } from './recipe-form.tsx'
 interface ImportedRecipeFormProps {
   capture: Capture
   keepPicture: boolean
-  /** What to know before saving, above the form. */
+  /** Notice above the form. */
   notice: ReactNode
   onSaved: (recipe: Recipe) => void
   onCancel: () => void
 }
 
-/** A recipe from elsewhere, before it is kept. */
+/** The form for an imported recipe before it is saved. */
 export function ImportedRecipeForm({
   capture,
   keepPicture,
@@ -36,7 +36,7 @@ export function ImportedRecipeForm({
   const read = fieldsOf(capture.draft)
   const start = {
     ...read,
-    // A list that was not found has its first rows, as in a new recipe.
+    // A list without lines gets the empty rows of a new recipe.
     ingredients: read.ingredients.length > 0 ? read.ingredients : emptyFields.ingredients,
     instructions: read.instructions.length > 0 ? read.instructions : emptyFields.instructions,
   }

@@ -34,7 +34,7 @@ test('a heading can be renamed, and lines keep their numbers', () => {
   expect(list()).toEqual([lines[0], { ...lines[1], group: 'Topping' }])
 })
 
-test('a heading that is added stands over what is added below it', () => {
+test('an added heading applies to the lines added below it', () => {
   const list = shown()
   fireEvent.click(screen.getByRole('button', { name: 'Add heading' }))
   const heading = screen.getByRole('textbox', { name: 'Heading 2' })
@@ -44,7 +44,7 @@ test('a heading that is added stands over what is added below it', () => {
   expect(list()).toEqual([...lines, { amount: '', item: 'basil', group: 'To serve' }])
 })
 
-test('a list that is pasted brings its headings', async () => {
+test('a pasted list keeps its headings', async () => {
   const list = shown()
   fireEvent.paste(screen.getByRole('textbox', { name: 'Ingredient 2' }), {
     clipboardData: { getData: () => 'salt\nFor the crust:\n2 cups flour\n1 egg' },

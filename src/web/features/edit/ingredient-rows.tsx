@@ -12,12 +12,12 @@ import { useWords } from '#web/words/words.ts'
 import { headingRow, type IngredientRow, isHeading, type RecipeFields, rowsOf } from './recipe-fields.ts'
 import { SortableRow, SortableRows } from './sortable-rows.tsx'
 
-/** The kitchen's reader of lines, fetched when the first line needs it. */
+/** Loads the kitchen's parser of ingredient lines when the first line needs it. */
 const reader = () => import('#kitchen/display/index.ts')
 
 const lines = (event: ClipboardEvent) => event.clipboardData.getData('text/plain')
 
-/** Which ingredient or which heading each row is. */
+/** The ordinal of each row among the ingredients or among the headings. */
 function numbersOf(rows: readonly IngredientRow[]): number[] {
   const seen = { headings: 0, lines: 0 }
   return rows.map((row) => {
@@ -27,7 +27,7 @@ function numbersOf(rows: readonly IngredientRow[]): number[] {
   })
 }
 
-/** Amount and item of every line, and the headings over them. Pasting many lines into one row makes many rows of them. */
+/** The rows for ingredient lines and their headings. Pasting several lines into a row makes several rows. */
 export function IngredientRows() {
   const t = useWords(editWords)
   const { control, register, getValues, setValue } = useFormContext<RecipeFields>()
@@ -61,7 +61,7 @@ export function IngredientRows() {
     })
   }
 
-  /** "2 cups flour", typed into one field, is parted when the field is left. */
+  /** Splits a whole line such as "2 cups flour" into amount and item when the field is left. */
   function onLeave(index: number) {
     const { amount, item } = getValues(`ingredients.${index}`) ?? { amount: '', item: '' }
     if (amount.trim() !== '' || !/^[\d½¼¾⅓⅔⅛]/u.test(item.trim())) return
@@ -119,7 +119,8 @@ export function IngredientRows() {
             >
               <div
                 data-place={doubt?.place}
-                // On a phone one below the other: side by side neither can be read.
+                // On a phone the two fields are stacked, because side by side they would be too narrow to
+                // read.
                 className="grid sm:grid-cols-[9rem_1fr] sm:gap-2"
               >
                 <Input

@@ -1,18 +1,21 @@
 import { emptyFields, isRecipeFields, type RecipeFields } from './recipe-fields.ts'
 
-/** Unsaved work on a recipe, as this browser keeps it through a reload, a crash or a closed tab. */
+/** Unsaved work on a recipe, stored in this browser through a reload, a crash or a closed tab. */
 export interface KeptDraft {
   fields: RecipeFields
-  /** The version that the work began from; null for a new recipe. */
+  /** The recipe's version on which the work is based; null for a new recipe. */
   version: number | null
   keptAt: string
 }
 
 const PREFIX = 'larder.draft.'
-/** Drafts of so many recipes are kept; the oldest makes room. */
+/** Greatest number of stored drafts; the oldest is deleted first. */
 const MAX_DRAFTS = 20
 
-/** One per cook and recipe: a shared computer shows nobody another's work. `new` stands for a recipe to be. */
+/**
+ * The storage key of a draft. It contains the cook's id, so that a shared computer shows nobody another's
+ * work; `new` stands for a new recipe.
+ */
 export const draftKey = (uid: string, recipeId: string | 'new') => `${PREFIX}${uid}.${recipeId}`
 
 export function readDraft(key: string): KeptDraft | null {
@@ -21,14 +24,14 @@ export function readDraft(key: string): KeptDraft | null {
     if (typeof kept !== 'object' || kept === null) return null
     const { fields, version, keptAt } = kept as Partial<Record<keyof KeptDraft, unknown>>
     if (!isRecipeFields(fields) || typeof keptAt !== 'string') return null
-    // What was kept by an older form lacks the fields that came since.
+    // A draft of an older form lacks newer fields, which get their defaults.
     return {
       fields: { ...emptyFields, ...fields },
       version: typeof version === 'number' ? version : null,
       keptAt,
     }
   } catch {
-    return null // storage can be closed to us, and anybody can write into it
+    return null // storage can be blocked, and anything can write to it
   }
 }
 
@@ -37,7 +40,7 @@ export function keepDraft(key: string, draft: KeptDraft): void {
     localStorage.setItem(key, JSON.stringify(draft))
     forgetOldest()
   } catch {
-    // full or closed: the form itself still holds the work, and leaving asks first
+    // storage is full or blocked: the form itself still holds the work, and leaving asks first
   }
 }
 
@@ -45,7 +48,7 @@ export function forgetDraft(key: string): void {
   try {
     localStorage.removeItem(key)
   } catch {
-    // nothing was kept then
+    // without storage there is no draft
   }
 }
 

@@ -13,18 +13,18 @@ import { emptyFields } from './recipe-fields.ts'
 import { RecipeForm } from './recipe-form.tsx'
 
 interface NewRecipeFormProps {
-  /** What it is typed from. */
+  /** The source that the cook copies from, such as photos. */
   aside?: ReactNode
   onSaved: (recipe: Recipe) => void
   onCancel: () => void
 }
 
-/** A recipe written by hand. It counts nothing of the month. */
+/** The form for a recipe written by hand, which does not count against the monthly quota. */
 export function NewRecipeForm({ aside, onSaved, onCancel }: NewRecipeFormProps) {
   const t = useWords(editWords)
   const { user } = useAuth()
   const creation = useCreateRecipe()
-  /** One for what is written here: saving again after a lost answer does not make a second recipe. */
+  /** The idempotency key of this form, so that saving again after a lost reply makes no second recipe. */
   const key = useRef(newKey())
   const made = useRef<Recipe>(undefined)
 

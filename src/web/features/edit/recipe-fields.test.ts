@@ -7,7 +7,7 @@ import { splitSteps } from './step-rows.tsx'
 
 beforeEach(() => localStorage.clear())
 
-test('a recipe goes through the form unchanged', () => {
+test('a recipe passes through the form unchanged', () => {
   expect(draftOf(fieldsOf(tomatoSoup))).toEqual(tomatoSoup)
 })
 
@@ -44,7 +44,7 @@ test('headings are rows of their own, and an empty one ends the part above it', 
   )
 })
 
-test('a doubt stands at its line, whatever headings are above it', () => {
+test('a doubt stays at its line, whatever headings are above it', () => {
   const fields = fieldsOf({
     ...tomatoSoup,
     ingredients: [
@@ -56,7 +56,7 @@ test('a doubt stands at its line, whatever headings are above it', () => {
   expect(doubtful.ingredients.filter(({ doubt }) => doubt).map(({ item }) => item)).toEqual(['leeks'])
 })
 
-test('what is sent is trimmed, without empty rows and without what no database keeps', () => {
+test('the draft is trimmed, without empty rows and without characters that the database rejects', () => {
   const draft = draftOf({
     ...emptyFields,
     title: '  Soup\0 ',
@@ -83,7 +83,7 @@ test('what is sent is trimmed, without empty rows and without what no database k
   })
 })
 
-test('pasted steps lose their numbers and nothing else', () => {
+test('pasted steps lose only their numbers', () => {
   expect(splitSteps('1. Boil 2 cups water.\n\n2) Add 3 eggs.\nStep 3: Wait.\n4.\n• Serve at 10.')).toEqual([
     'Boil 2 cups water.',
     'Add 3 eggs.',
@@ -92,7 +92,7 @@ test('pasted steps lose their numbers and nothing else', () => {
   ])
 })
 
-test('a draft is kept by cook and recipe, and comes back as it was', () => {
+test('a draft is stored by cook and recipe, and read back unchanged', () => {
   const draft = { fields: fieldsOf(tomatoSoup), version: 3, keptAt: '2026-11-22T10:00:00.000Z' }
   keepDraft(draftKey('ada', 'soup'), draft)
   expect(readDraft(draftKey('ada', 'soup'))).toEqual(draft)
@@ -102,14 +102,14 @@ test('a draft is kept by cook and recipe, and comes back as it was', () => {
 })
 
 test.each(['nonsense', '{}', '{"fields":{"title":7},"keptAt":"x"}', 'null'])(
-  'a draft that cannot be read (%s) is none',
+  'an unreadable draft (%s) counts as none',
   (text) => {
     localStorage.setItem(draftKey('ada', 'soup'), text)
     expect(readDraft(draftKey('ada', 'soup'))).toBeNull()
   },
 )
 
-test('the oldest drafts make room', () => {
+test('the oldest drafts are deleted beyond the limit', () => {
   for (let n = 0; n < 30; n += 1) {
     const keptAt = new Date(Date.UTC(2026, 10, 1 + n)).toISOString()
     keepDraft(draftKey('ada', `recipe-${n}`), { fields: emptyFields, version: 1, keptAt })

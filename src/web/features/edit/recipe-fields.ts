@@ -3,7 +3,10 @@ import { partsOf } from '#contract/ingredient-parts.ts'
 import type { Ingredient, RecipeDraft } from '#contract/recipe.ts'
 import type { FieldDoubt } from './doubts.ts'
 
-/** A recipe as the form holds it: numbers as they were typed, steps as objects so that rows keep their identity. */
+/**
+ * A recipe in the form's shape: numbers as typed text, and steps as objects, so that rows keep their
+ * identity.
+ */
 export interface RecipeFields {
   title: string
   description: string
@@ -16,7 +19,7 @@ export interface RecipeFields {
   instructions: ({ text: string } & DoubtfulRow)[]
 }
 
-/** A line; or, with a `heading`, the heading over the lines below it. An empty one ends the part above it. */
+/** An ingredient line, or a heading when `heading` is set. An empty heading ends the previous part. */
 export interface IngredientRow extends DoubtfulRow {
   amount: string
   item: string
@@ -24,7 +27,7 @@ export interface IngredientRow extends DoubtfulRow {
 }
 
 interface DoubtfulRow {
-  /** Goes with the row when it is moved, and is not part of the recipe. */
+  /** A doubt about the row; it moves with the row and is not part of the recipe. */
   doubt?: FieldDoubt
 }
 
@@ -50,14 +53,14 @@ export const fieldsOf = (recipe: RecipeDraft): RecipeFields => ({
   category: recipe.category,
   prepTime: String(recipe.prepTime),
   cookTime: String(recipe.cookTime),
-  // What a device has kept from before has none.
+  // A recipe stored on the device by an older version lacks a rest time.
   restTime: String(recipe.restTime ?? 0),
   servings: String(recipe.servings),
   ingredients: rowsOf(recipe.ingredients),
   instructions: recipe.instructions.map((text) => ({ text })),
 })
 
-/** Lines as rows, each heading as a row of its own before its lines. */
+/** Converts ingredient lines to rows, with each heading as a row of its own before its lines. */
 export const rowsOf = (lines: readonly Ingredient[]): IngredientRow[] =>
   partsOf(lines).flatMap(({ group, from, lines: own }) => [
     ...(group !== undefined || from > 0 ? [headingRow(group)] : []),
@@ -82,7 +85,10 @@ function linesOf(rows: readonly IngredientRow[]): Ingredient[] {
   })
 }
 
-/** What is sent: trimmed, empty rows left out, numbers read as integers. An amount alone counts as its item. */
+/**
+ * Converts the form's fields to the draft that is sent: texts trimmed, empty rows dropped, numbers parsed. An
+ * amount without an item becomes the item.
+ */
 export const draftOf = (fields: RecipeFields): RecipeDraft => ({
   title: clean(fields.title),
   description: clean(fields.description),
@@ -95,14 +101,14 @@ export const draftOf = (fields: RecipeFields): RecipeDraft => ({
   instructions: fields.instructions.map(({ text }) => clean(text)).filter((text) => text !== ''),
 })
 
-/** Text from elsewhere can carry null bytes and halves of symbols, which nobody sees and no database keeps. */
+/** Removes null bytes and lone surrogates, which pasted text may contain and which the database rejects. */
 const clean = (text: string) =>
   text
     .replaceAll('\0', '')
     .replace(/[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g, '')
     .trim()
 
-/** Whether something that was read from storage can be put into the form, on top of `emptyFields`. */
+/** True when a stored value can be used as fields of the form, together with `emptyFields`. */
 export function isRecipeFields(value: unknown): value is RecipeFields {
   if (typeof value !== 'object' || value === null) return false
   const fields = value as Record<keyof RecipeFields, unknown>

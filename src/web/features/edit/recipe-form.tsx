@@ -20,28 +20,31 @@ import { useKeptDraft } from './use-kept-draft.ts'
 
 interface RecipeFormProps {
   heading: string
-  /** What the form begins with, and what Cancel goes back to. */
+  /** The form's first content. */
   start: RecipeFields
-  /** Under which unsaved work is kept in this browser. */
+  /** The storage key for unsaved work. */
   draftKey: string
-  /** The version that the form begins from; null for a new recipe. */
+  /** The recipe's version on which the form is based; null for a new recipe. */
   version: number | null
-  /** What the form begins with is kept nowhere yet: leaving asks, though nothing was changed. */
+  /** True when the first content is not saved anywhere yet, so that leaving asks even without changes. */
   unsaved?: boolean
-  /** Said above the form, such as that the recipe was changed elsewhere. */
+  /** Notice above the form, such as that the recipe was changed elsewhere. */
   notice?: ReactNode
-  /** Beside the form on a wide screen, above it on a small one: what it is compared with. */
+  /** The source to compare with, beside the form on a wide screen and above it on a small one. */
   aside?: ReactNode
-  /** What stands on the buttons. */
+  /** Texts of the two buttons. */
   words?: { save: string; cancel: string }
   busy: boolean
-  /** True when it is saved; then the page is left. `version` is what the work began from. */
+  /**
+   * Saves the draft, which is based on `version`; resolves to true when it is saved, after which the page is
+   * left.
+   */
   onSave: (draft: RecipeDraft, version: number | null) => Promise<boolean>
   onDone: () => void
   onCancel: () => void
 }
 
-/** Every field of a recipe, its ingredients and steps included. Unsaved work survives stray clicks and crashes. */
+/** The form with all fields of a recipe. Unsaved work survives stray clicks and crashes. */
 export function RecipeForm({
   heading,
   start,
@@ -79,7 +82,7 @@ export function RecipeForm({
     onCancel()
   }
 
-  // Ctrl+S saves, as in every editor.
+  // Ctrl+S saves the form, as in other editors.
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== 's' || !(event.ctrlKey || event.metaKey)) return

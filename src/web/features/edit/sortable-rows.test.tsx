@@ -19,7 +19,7 @@ function Rows() {
   )
 }
 
-test('the focus stays when a row goes: on the one that took its place', async () => {
+test('removing a row moves the focus to the row that takes its place', async () => {
   render(<Rows />)
   const remove = async (name: string) => {
     await user.click(screen.getByRole('button', { name }))

@@ -30,16 +30,16 @@ type RowNoun = Noun | 'heading'
 
 interface SortableRowsProps {
   ids: string[]
-  /** What a row is, for those who hear and do not see. */
+  /** The kind of row, for screen reader announcements. */
   noun: Noun
   onMove: (from: number, to: number) => void
   children: ReactNode
 }
 
-/** Says of a row that it was asked to go. */
+/** Context with the function that notes a row's removal, for moving the focus on. */
 const Leave = createContext<(id: string) => void>(() => undefined)
 
-/** A list whose rows are put in order by dragging, by keyboard (Space, arrows, Space) or by their menus. */
+/** A list whose rows can be sorted by dragging, by keyboard (Space, arrows, Space) or by their menus. */
 export function SortableRows({ ids, noun, onMove, children }: SortableRowsProps) {
   const t = useWords(editWords)
   const sensors = useSensors(
@@ -83,11 +83,11 @@ interface SortableRowProps {
   noun: RowNoun
   index: number
   count: number
-  /** Which of its kind it is, where rows of several kinds stand in one list. */
+  /** Ordinal among rows of the same kind, for a list with several kinds. */
   number?: number
   onMove: (from: number, to: number) => void
   onRemove: () => void
-  /** Puts a heading above the row. */
+  /** Inserts a heading above the row. */
   onHeading?: () => void
   children: ReactNode
 }

@@ -12,7 +12,7 @@ import { useWords } from '#web/words/words.ts'
 import type { RecipeFields } from './recipe-fields.ts'
 import { SortableRow, SortableRows } from './sortable-rows.tsx'
 
-/** Pasted text as steps: one a paragraph or a line, without the numbers that it came with. */
+/** Splits pasted text into steps, one per line, without their numbers or bullets. */
 export const splitSteps = (text: string): string[] =>
   text
     .split(/\r\n|\r|\n/u)

@@ -29,7 +29,7 @@ function edit() {
   return { draft: () => result.current.draft, title, unmount }
 }
 
-test('what was typed is kept when the page is left, and nothing once it is taken back by hand', () => {
+test('leaving the page stores the typed text, and undoing it by hand stores nothing', () => {
   const first = edit()
   first.title('Other')
   first.unmount()
@@ -43,7 +43,7 @@ test('what was typed is kept when the page is left, and nothing once it is taken
   expect(readDraft(key)).toBeNull()
 })
 
-test('what an earlier visit left stays until it is taken up or not wanted', () => {
+test('the draft of an earlier visit stays until it is resumed or discarded', () => {
   keepDraft(key, titled('Earlier'))
   const visit = edit()
   visit.title('Other')

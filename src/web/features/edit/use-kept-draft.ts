@@ -3,7 +3,7 @@ import type { UseFormReturn } from 'react-hook-form'
 import { forgetDraft, type KeptDraft, keepDraft, readDraft } from './kept-draft.ts'
 import type { RecipeFields } from './recipe-fields.ts'
 
-/** Typing is kept once it rests so long. */
+/** Milliseconds after the last key before the draft is stored. */
 const REST_MS = 400
 
 interface Options {
@@ -12,9 +12,9 @@ interface Options {
   isDirty: boolean
 }
 
-/** Keeps unsaved work in this browser while it is typed, and offers what an earlier visit left behind. */
+/** Stores unsaved work in this browser during typing, and offers the draft of an earlier visit. */
 export function useKeptDraft(form: UseFormReturn<RecipeFields>, { key, version: present, isDirty }: Options) {
-  /** What the work began from: the recipe as it is, or as it was when the work was left. */
+  /** The version on which the work is based: the present one, or that of a resumed draft. */
   const [version, setVersion] = useState(present)
   const [offered, setOffered] = useState<KeptDraft | null>(() => readDraft(key))
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -25,7 +25,7 @@ export function useKeptDraft(form: UseFormReturn<RecipeFields>, { key, version: 
     const isTakenBack = wasDirty.current && !isDirty && !isOver.current
     wasDirty.current = isDirty
     if (!isTakenBack) return
-    // Nothing is left of this visit's work; what an earlier one left is still on offer.
+    // This visit's changes are all undone, so the offered draft of an earlier visit is stored again.
     if (offered) keepDraft(key, offered)
     else forgetDraft(key)
   }, [key, isDirty, offered])
@@ -42,7 +42,7 @@ export function useKeptDraft(form: UseFormReturn<RecipeFields>, { key, version: 
     }
     onChange()
     const { unsubscribe } = form.watch(onChange)
-    // A phone may end the page without a word once it is hidden.
+    // A hidden page may be ended by the phone without a further event.
     const onHide = () => document.visibilityState === 'hidden' && keep()
     document.addEventListener('visibilitychange', onHide)
     return () => {
@@ -53,14 +53,14 @@ export function useKeptDraft(form: UseFormReturn<RecipeFields>, { key, version: 
     }
   }, [form, key, version, isDirty])
 
-  /** The work is saved, or given up: nothing of this visit is kept any more. */
+  /** Ends the draft after the work was saved or given up. */
   const end = useCallback(() => {
     isOver.current = true
     clearTimeout(timer.current)
     forgetDraft(key)
   }, [key])
 
-  /** What an earlier visit left behind is not wanted. */
+  /** Discards the draft of an earlier visit. */
   const discard = useCallback(() => {
     if (!isDirty) forgetDraft(key)
     setOffered(null)

@@ -11,7 +11,8 @@ import { VersionsDialog } from './versions-dialog.tsx'
 vi.mock('#web/lib/auth.ts', () => ({ currentToken: async () => 'token-1', signOut: vi.fn() }))
 
 const title = 'شوربة العدس الأحمر'
-const recipe = { ...tomatoSoup, id: 'recipe-1', title, version: 2 } as Recipe // all that the dialog reads of it
+// The dialog reads no other fields.
+const recipe = { ...tomatoSoup, id: 'recipe-1', title, version: 2 } as Recipe
 const first = {
   version: 1,
   savedAt: '2026-11-20T12:00:00.000Z',
@@ -36,7 +37,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('titles of versions, and what differs, have their own direction', async () => {
+test('titles of versions, and their differences, have their own direction', async () => {
   render(
     <QueryClientProvider client={createQueryClient()}>
       <VersionsDialog recipe={recipe} onClose={vi.fn()} />

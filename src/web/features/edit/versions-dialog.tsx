@@ -24,7 +24,10 @@ interface VersionsDialogProps {
   onClose: () => void
 }
 
-/** Every save of a recipe with its date and author; each can be compared with the recipe as it is, and restored. */
+/**
+ * The dialog with all saved versions of a recipe, each with date and author; each can be compared with the
+ * present one and restored.
+ */
 export function VersionsDialog({ recipe, onClose }: VersionsDialogProps) {
   const t = useWords(editWords)
   const [chosen, setChosen] = useState<RecipeVersion | null>(null)

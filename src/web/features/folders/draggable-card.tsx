@@ -19,13 +19,13 @@ const GripContext = createContext<Grip | null>(null)
 
 interface DraggableCardProps {
   recipe: RecipeCard
-  /** Off where no folder is in sight to drop it on. */
+  /** True where no folder is visible as a drop target. */
   disabled: boolean
-  /** The card, with a `DragHandle` somewhere in it. */
+  /** The card, which contains a `DragHandle`. */
   children: ReactNode
 }
 
-/** The whole card can be dragged with a pointer; for the keyboard there is the handle. */
+/** A card that can be dragged anywhere with a pointer, and by its handle with the keyboard. */
 export function DraggableCard({ recipe, disabled, children }: DraggableCardProps) {
   const t = useWords(foldersWords)
   const data: DragData = { recipe }
@@ -61,7 +61,9 @@ export function DraggableCard({ recipe, disabled, children }: DraggableCardProps
   )
 }
 
-/** Takes hold of the card around it by keyboard. Nothing where cards cannot be dragged. */
+/**
+ * The button that picks up the surrounding card by keyboard; renders nothing where cards cannot be dragged.
+ */
 export function DragHandle() {
   const t = useWords(foldersWords)
   const grip = useContext(GripContext)

@@ -1,6 +1,6 @@
 import type { Folder } from '#contract/folders.ts'
 
-/** The words of the colours: a colour alone tells nothing to whoever cannot see it. */
+/** Names of the folder colours, because a colour alone tells nothing to someone who cannot see it. */
 export const colorNames = {
   '#ea580c': 'orange',
   '#dc2626': 'red',

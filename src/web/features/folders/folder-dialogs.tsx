@@ -6,7 +6,7 @@ import { useWords } from '#web/words/words.ts'
 import { FolderForm } from './folder-form.tsx'
 import { useFolderChanges } from './use-folder-changes.ts'
 
-/** Which of the three is open, and for which folder. */
+/** The open dialog with its folder. */
 export type FolderDeed =
   | { kind: 'create' }
   | { kind: 'edit'; folder: Folder }

@@ -1,6 +1,6 @@
 import { cx } from '#web/ui/cx.ts'
 
-/** The colour of a folder, beside its name. */
+/** A dot in a folder's colour, beside its name. */
 export const FolderDot = ({ color, className }: { color: string; className?: string }) => (
   <span
     aria-hidden

@@ -17,15 +17,15 @@ import type { FolderTarget } from './folder-drop.tsx'
 import { nextFolderCoordinates } from './next-folder-coordinates.ts'
 import { useMoveRecipeToFolder } from './use-move-recipe-to-folder.ts'
 
-/** What a dragged card carries. */
+/** Data of a dragged card. */
 export interface DragData {
   recipe: RecipeCard
 }
 
-/** The card that is carried; null while none is, and outside of an area for it. */
+/** Context with the card that is being dragged; null during no drag and outside `FolderDrag`. */
 export const CarriedCard = createContext<RecipeCard | null>(null)
 
-/** Inside of it cards can be dragged onto folders: by mouse, by a long touch, and by keyboard. */
+/** The area in which cards can be dragged onto folders: by mouse, by a long touch, and by keyboard. */
 export function FolderDrag({ children }: { children: ReactNode }) {
   const t = useWords(foldersWords)
   const [dragged, setDragged] = useState<RecipeCard | null>(null)

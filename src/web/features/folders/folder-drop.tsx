@@ -3,12 +3,12 @@ import { useDropPlace } from '#web/ui/dragging.ts'
 import { CarriedCard } from './folder-drag.tsx'
 
 export interface FolderTarget {
-  /** null for Unorganized. */
+  /** The folder's id; null for Unorganized. */
   folderId: string | null
   name: string
 }
 
-/** Takes a card that is dropped on an entry of the list. */
+/** Makes an entry of the folder list a drop target for cards. */
 export function FolderDrop({ target }: { target: FolderTarget }) {
   const card = useContext(CarriedCard)
   return card && <Place target={target} isOffered={card.folderId !== target.folderId} />

@@ -17,15 +17,15 @@ import { colorNames } from './folder-colors.ts'
 const MAX_NAME_LENGTH = 80
 
 interface FolderFormProps {
-  /** What to begin with: a folder that is edited, or nothing for a new one. */
+  /** The folder to edit; undefined for a new one. */
   folder?: Folder | undefined
   submitLabel: string
-  /** Rejects when it could not be saved; what was typed stays. */
+  /** Saves the folder; a rejection keeps the typed content in the form. */
   onSubmit: (content: FolderContent) => Promise<unknown>
   onCancel: () => void
 }
 
-/** A folder's name and one of eight colours. */
+/** The form for a folder's name and one of eight colours. */
 export function FolderForm({ folder, submitLabel, onSubmit, onCancel }: FolderFormProps) {
   const t = useWords(foldersWords)
   const common = useWords(commonWords)

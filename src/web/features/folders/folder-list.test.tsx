@@ -14,7 +14,7 @@ afterEach(() => {
 
 const soups = { id: 'f1', name: 'Soups', color: '#ea580c', createdAt: '' }
 
-/** The list of one cook, with the window for a new folder open. */
+/** Renders a cook's folder list and opens the dialog for a new folder. */
 async function openNewFolder() {
   render(
     <QueryClientProvider client={createQueryClient()}>
@@ -27,7 +27,7 @@ async function openNewFolder() {
   await userEvent.click(screen.getByRole('button', { name: /^new folder$/i }))
 }
 
-test('a folder that is created late leaves the window alone that was opened meanwhile', async () => {
+test('a folder that is created late does not close the dialog opened meanwhile', async () => {
   const folders = [soups]
   let answer = () => {}
   vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
@@ -50,7 +50,7 @@ test('a folder that is created late leaves the window alone that was opened mean
   expect(screen.getByLabelText(/name/i)).toHaveProperty('value', 'Breads')
 })
 
-test('Enter pressed twice in one breath makes one folder', async () => {
+test('pressing Enter twice at once creates one folder', async () => {
   const folders = [soups]
   vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
     if (init.method === 'POST') {

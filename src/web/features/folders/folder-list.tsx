@@ -20,15 +20,18 @@ import { FolderDot } from './folder-dot.tsx'
 import { FolderDrop, type FolderTarget } from './folder-drop.tsx'
 
 interface FolderListProps {
-  /** A folder's id, `unorganized`, or undefined for all. */
+  /** A folder's id, `unorganized`, or undefined for all recipes. */
   selected: string | undefined
-  /** The address that shows a folder. */
+  /** Returns the address that shows a folder. */
   addressOf: (folder: string | undefined) => string
-  /** After one was chosen, such as closing the drawer. */
+  /** Called after a folder was chosen, such as to close the drawer. */
   onChosen?: (() => void) | undefined
 }
 
-/** All recipes, the unorganized ones and the cook's folders, each with its count; creates, edits and deletes them. */
+/**
+ * The list of all recipes, the unorganized ones and the cook's folders, each with its count, and with the
+ * actions to create, edit and delete folders.
+ */
 export function FolderList({ selected, addressOf, onChosen }: FolderListProps) {
   const t = useWords(foldersWords)
   const common = useWords(commonWords)
@@ -105,7 +108,7 @@ interface EntryProps {
   to: string
   isSelected: boolean
   count: number | undefined
-  /** What a card can be dropped on it for; nothing for all recipes. */
+  /** The folder that a dropped card moves to; none for the entry of all recipes. */
   target?: FolderTarget
   menu?: ReactNode
   onChosen: (() => void) | undefined

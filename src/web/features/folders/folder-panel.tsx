@@ -12,7 +12,7 @@ interface FolderPanelProps {
   addressOf: (folder: string | undefined) => string
 }
 
-/** From this width on there is room for the folders beside the recipes. */
+/** Media query for a viewport with room for the folders beside the recipes. */
 const wide = '(min-width: 64rem)'
 
 const watch = (changed: () => void) => {
@@ -21,7 +21,7 @@ const watch = (changed: () => void) => {
   return () => query.removeEventListener('change', changed)
 }
 
-/** Whether the folders stand beside the recipes, and not in a drawer. */
+/** True when the folders stand beside the recipes instead of in a drawer. */
 export const useHasSidebar = (): boolean => useSyncExternalStore(watch, () => window.matchMedia(wide).matches)
 
 export const FolderSidebar = (props: FolderPanelProps) => {
@@ -36,7 +36,7 @@ export const FolderSidebar = (props: FolderPanelProps) => {
   )
 }
 
-/** The same on a small screen: a button that slides the folders over the page. */
+/** The folder list on a small screen: a button that opens it in a drawer. */
 export function FolderDrawer(props: FolderPanelProps) {
   const t = useWords(foldersWords)
   const [open, setOpen] = useState(false)

@@ -15,7 +15,7 @@ import { FolderForm } from './folder-form.tsx'
 import { useFolderChanges } from './use-folder-changes.ts'
 import { useMoveRecipeToFolder } from './use-move-recipe-to-folder.ts'
 
-/** A radio group knows no null. */
+/** Radio value that stands for null, which a radio group cannot hold. */
 const UNORGANIZED = 'unorganized'
 
 type Movable = Pick<RecipeCard, 'id' | 'title' | 'folderId'>
@@ -26,7 +26,7 @@ interface MoveDialogProps {
   onOpenChange: (open: boolean) => void
 }
 
-/** Asks where a recipe shall go; a folder that does not exist yet can be made on the way. */
+/** The dialog that moves a recipe to a folder, which can also be created there. */
 export function MoveDialog({ recipe, open, onOpenChange }: MoveDialogProps) {
   const t = useWords(foldersWords)
   const [creating, setCreating] = useState(false)

@@ -3,7 +3,7 @@ import { KeyboardCode, type KeyboardCoordinateGetter } from '@dnd-kit/core'
 const forward = new Set<string>([KeyboardCode.Down, KeyboardCode.Right])
 const backward = new Set<string>([KeyboardCode.Up, KeyboardCode.Left])
 
-/** Arrow keys go from folder to folder, from top to bottom and round again. */
+/** Moves a keyboard drag to the next folder with the arrow keys, from top to bottom and round again. */
 export const nextFolderCoordinates: KeyboardCoordinateGetter = (event, { context }) => {
   const step = forward.has(event.code) ? 1 : backward.has(event.code) ? -1 : 0
   if (step === 0) return undefined

@@ -7,7 +7,10 @@ import { foldersWords } from '#web/words/folders.ts'
 
 type Outcome = `${'create' | 'update' | 'delete'}${'d' | 'Failed'}`
 
-/** Creates, edits and deletes folders and says how it went. Each rejects after having told of a failure. */
+/**
+ * Creates, edits and deletes folders and shows the result. Each function rejects after it has shown a
+ * failure.
+ */
 export function useFolderChanges() {
   const creating = useCreateFolder()
   const updating = useUpdateFolder()

@@ -4,7 +4,10 @@ import { toast } from '#web/lib/toasts.ts'
 import { commonWords } from '#web/words/common.ts'
 import { foldersWords } from '#web/words/folders.ts'
 
-/** Moves a recipe at once and says how it went; never rejects. Where it already is, it stays without a word. */
+/**
+ * Moves a recipe and shows the result; never rejects. A recipe that is in the folder already stays without a
+ * message.
+ */
 export function useMoveRecipeToFolder() {
   const move = useMoveRecipe()
   return async ({ recipe, folderId }: Move): Promise<void> => {

@@ -1,6 +1,6 @@
 import { MAX_UPLOAD_BYTES } from '#contract/limits.ts'
 
-/** Why a file that was chosen is not taken. */
+/** Reason to refuse a chosen file. */
 export type Refusal = 'no_picture' | 'too_large' | 'no_room'
 
 export interface RefusedFile {
@@ -10,11 +10,13 @@ export interface RefusedFile {
 
 export interface FileRules {
   most: number
-  /** PDFs are taken beside photos. */
+  /** True when PDFs are accepted beside photos. */
   alsoPdf?: boolean
 }
 
-/** Some systems give these no type, because they cannot show them. */
+/**
+ * MIME types by file extension, for files to which some systems give no type because they cannot show them.
+ */
 const types: Readonly<Record<string, string>> = {
   heic: 'image/heic',
   heif: 'image/heif',
@@ -22,7 +24,7 @@ const types: Readonly<Record<string, string>> = {
   pdf: 'application/pdf',
 }
 
-/** The same file with the type that its name says, where the system gave it none. */
+/** Returns the file with the type of its extension when the system gave it none. */
 export function typed(file: File): File {
   if (file.type !== '') return file
   const type = types[file.name.split('.').at(-1)?.toLowerCase() ?? '']
@@ -31,7 +33,7 @@ export function typed(file: File): File {
 
 export const isPdf = ({ type }: File): boolean => type === 'application/pdf'
 
-/** Which of the chosen files there is room and use for, by the limits of the specification. */
+/** Splits chosen files into accepted and refused ones, by the limits of the specification. */
 export function sorted(
   files: readonly File[],
   { most, alsoPdf = false }: FileRules,

@@ -12,15 +12,15 @@ import { generateWords } from '#web/words/generate.ts'
 import { useWords } from '#web/words/words.ts'
 
 interface EarlierGenerationsProps {
-  /** Comes back to one that still runs. */
+  /** Called to follow a generation that is still running. */
   onRunning: (running: Generation) => void
-  /** Puts the craving of one that was not finished back into the field. */
+  /** Called to put the craving of an unfinished generation back into the field. */
   onAgain: (prompt: string) => void
 }
 
 const none: Generation[] = []
 
-/** What became of recipes that were being made when the cook left the page. */
+/** The results of generations that were running when the cook left the page. */
 export function EarlierGenerations({ onRunning, onAgain }: EarlierGenerationsProps) {
   const client = useQueryClient()
   const { data: all = none } = useQuery(earlierGenerationsQuery)
@@ -45,7 +45,7 @@ export function EarlierGenerations({ onRunning, onAgain }: EarlierGenerationsPro
 
   const cancelled = all.find(({ state }) => state === 'cancelled')
   useEffect(() => {
-    if (cancelled) void markSeen(client, cancelled.id) // the cook did that, and knows
+    if (cancelled) void markSeen(client, cancelled.id) // the cook cancelled it, and needs no message
   }, [cancelled, client])
 
   const dismiss = (id: string) => void markSeen(client, id)

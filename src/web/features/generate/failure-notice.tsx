@@ -9,11 +9,14 @@ import { NearRecipes } from './near-recipes.tsx'
 
 interface FailureNoticeProps {
   failure: Extract<GenerationState, { kind: 'failed' }>
-  /** Asks for a recipe that comes near, by its name. */
+  /** Generates a similar recipe, by its name. */
   onNear?: (title: string) => void
 }
 
-/** What happened, that it cost nothing where that is known, and what could be had in its place. */
+/**
+ * A notice with the reason of a failure, that it cost nothing where that is known, and recipes that come
+ * near.
+ */
 export const FailureNotice = ({ failure, onNear }: FailureNoticeProps) => {
   const t = useWords(generateWords)
   return (

@@ -33,12 +33,12 @@ const done = {
   canGenerate: true,
 }
 
-/** The server's side: what is left, what ran before, and the event streams that are open. */
+/** The fake server: the used quota, the earlier generations, and the open event streams. */
 const server = {
   used: 0,
   earlier: [] as Generation[],
   calls: [] as string[],
-  /** How a new generation is answered; a stream by default. */
+  /** Reply to a new generation; a stream by default. */
   refuse: null as Response | null,
   streams: [] as ReadableStreamDefaultController<Uint8Array>[],
 }
@@ -121,7 +121,7 @@ async function crave(words: string) {
   await userEvent.click(button())
 }
 
-test('an empty craving cannot be sent, and says why when it is tried by keyboard', async () => {
+test('an empty craving cannot be sent, and says why when Enter is pressed', async () => {
   open()
   expect(button()).toHaveProperty('disabled', true)
   await userEvent.type(await craving(), '   {Control>}{Enter}{/Control}')
@@ -130,7 +130,7 @@ test('an empty craving cannot be sent, and says why when it is tried by keyboard
   expect(server.calls).not.toContain('POST /api/recipes/generate')
 })
 
-test('what is left and when it starts anew is told in words', async () => {
+test('the remaining quota and its reset date are shown in words', async () => {
   server.used = 2
   open()
   expect(await screen.findByText('1 recipe left this month')).toBeTruthy()
@@ -138,7 +138,7 @@ test('what is left and when it starts anew is told in words', async () => {
   expect(await screen.findByText("Larder's built-in kitchen")).toBeTruthy()
 })
 
-test('the overlay shows the real stage and the recipe as it is written, then the result stands', async () => {
+test('the overlay shows the real stage and the growing recipe, and then the result appears', async () => {
   open()
   await crave('tomato soup')
   const overlay = await screen.findByRole('dialog', { name: 'Making your recipe' })
@@ -154,7 +154,7 @@ test('the overlay shows the real stage and the recipe as it is written, then the
   emit('done', done, true)
   const result = await screen.findByRole('article')
   expect(screen.queryByRole('dialog')).toBeNull()
-  // Tab goes on from there.
+  // The result has the focus, so that Tab continues from there.
   await waitFor(() => expect(document.activeElement).toBe(result.parentElement))
   expect(lastToast()).toBe('Recipe Generated!|Tomato Soup')
   expect(await screen.findByText('2 recipes left this month')).toBeTruthy()
@@ -166,7 +166,7 @@ test('the overlay shows the real stage and the recipe as it is written, then the
   await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('What are you craving?')))
 })
 
-test('Cancel is there from the first moment, and ends the work on the server', async () => {
+test('Cancel is available from the first moment, and ends the work on the server', async () => {
   open()
   await crave('tomato soup')
   await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }))
@@ -181,7 +181,7 @@ test('Cancel is there from the first moment, and ends the work on the server', a
   await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('What are you craving?')))
 })
 
-test('a used-up month shows its card in place of the result, and no toast', async () => {
+test('a used-up quota shows its card in place of the result, and no toast', async () => {
   server.refuse = json({ code: 'quota_exceeded', message: '🍽️ enough' }, 403)
   open()
   await crave('one more')
@@ -191,7 +191,7 @@ test('a used-up month shows its card in place of the result, and no toast', asyn
   expect(lastToast()).toBeUndefined()
 })
 
-test('that nothing is left, told in place of one form, is told below the others too', async () => {
+test('the limit shown in place of one form is shown below the others too', async () => {
   open()
   await craving()
   Object.assign(server, {
@@ -201,7 +201,7 @@ test('that nothing is left, told in place of one form, is told below the others 
   await userEvent.click(screen.getByRole('tab', { name: 'Extract Recipe from Text' }))
   const photo = new File(['x'], 'card.png', { type: 'image/png' })
   const chooser = (await screen.findByLabelText('Photos of a written recipe')).querySelector('input')
-  await userEvent.upload(chooser as HTMLElement, photo) // it is there with its section
+  await userEvent.upload(chooser as HTMLElement, photo) // the section contains its file input
   await userEvent.click(screen.getByRole('button', { name: 'Extract Recipe' }))
   await screen.findByText(/the last of three/)
   expect(screen.queryByRole('heading', { name: 'Recipe Limit Reached' })).toBeNull()
@@ -210,7 +210,7 @@ test('that nothing is left, told in place of one form, is told below the others 
   expect(await screen.findByRole('heading', { name: 'Recipe Limit Reached' })).toBeTruthy()
 })
 
-test('a failure is told in the specified words, with what the server knows beside the form', async () => {
+test('a failure shows the specified message, with the server’s details beside the form', async () => {
   server.refuse = json({ code: 'recipe_refused', message: 'No dish can be made of a bicycle.' }, 422)
   open()
   await crave('a bicycle')
@@ -219,7 +219,7 @@ test('a failure is told in the specified words, with what the server knows besid
   expect(lastToast()).toBe('Generation Failed|Failed to generate recipe. Please try again.')
 })
 
-test('what was understood can be taken back, and the recipe made again without it', async () => {
+test('an understood word can be removed, and the recipe generated again without it', async () => {
   open()
   await crave('tomato soup, no cream')
   await waitFor(() => expect(server.streams).toHaveLength(1))
@@ -230,7 +230,7 @@ test('what was understood can be taken back, and the recipe made again without i
   await waitFor(() => expect(server.streams).toHaveLength(2))
 })
 
-test('recipes that come near are offered with what is otherwise, and asked for by a tap', async () => {
+test('similar recipes are offered with their difference, and requested by a tap', async () => {
   server.refuse = json(
     {
       code: 'recipe_refused',
@@ -250,7 +250,7 @@ test('recipes that come near are offered with what is otherwise, and asked for b
   await waitFor(() => expect(server.streams).toHaveLength(1))
 })
 
-test('a connection that is lost in the middle says that the recipe is still being made', async () => {
+test('a connection lost in the middle says that the recipe is still being made', async () => {
   open()
   await crave('tomato soup')
   await waitFor(() => expect(server.streams).toHaveLength(1))
@@ -269,7 +269,7 @@ test('a connection that is lost in the middle says that the recipe is still bein
   expect(server.calls.filter((call) => call.endsWith('/seen'))).toEqual([])
 })
 
-test('a request that was never answered may have arrived: that is said, and the same one is not counted twice', async () => {
+test('an unanswered request may have arrived: the message says so, and a repetition is not counted twice', async () => {
   const keys: (string | null)[] = []
   vi.stubGlobal('fetch', async (...asked: Parameters<typeof fetch>) => {
     if (!String(asked[0]).endsWith('/generate')) return answer(...asked)
@@ -292,7 +292,7 @@ test('a request that was never answered may have arrived: that is said, and the 
   expect(new Set(keys).size).toBe(2)
 })
 
-test('a craving against the profile is told with the way to the profile', async () => {
+test('a craving that conflicts with the profile shows a link to the profile', async () => {
   const message = 'Your profile lists peanuts as an allergy: peanut butter stays out of every recipe.'
   server.refuse = json({ code: 'profile_conflict', message }, 422)
   open()
@@ -302,7 +302,7 @@ test('a craving against the profile is told with the way to the profile', async 
   expect(within(notice).getByRole('link', { name: 'Open Profile' }).getAttribute('href')).toBe('/profile')
 })
 
-test('a refused session says so and goes to sign in', async () => {
+test('a refused session shows a message and goes to sign-in', async () => {
   const assign = vi.fn()
   vi.stubGlobal('location', { ...window.location, assign })
   server.refuse = json({ code: 'session_expired', message: 'Signed out' }, 401)
@@ -326,7 +326,7 @@ const earlier = (patch: Partial<Generation>): Generation => ({
   ...patch,
 })
 
-test('a generation that still runs is taken up again after a reload', async () => {
+test('a running generation is followed again after a reload', async () => {
   server.earlier = [earlier({})]
   open()
   expect(await screen.findByRole('dialog', { name: 'Making your recipe' })).toBeTruthy()
@@ -337,7 +337,7 @@ test('a generation that still runs is taken up again after a reload', async () =
   expect(server.calls).not.toContain('POST /api/recipes/generate')
 })
 
-test('one that a restart interrupted is told plainly, and its craving can be tried again', async () => {
+test('a generation that a restart interrupted says so, and its craving can be tried again', async () => {
   server.earlier = [earlier({ state: 'interrupted' })]
   open()
   const notice = await screen.findByRole('alert')

@@ -20,7 +20,8 @@ import { UnderstoodWords } from './understood-words.tsx'
 import { loadStream, useGeneration } from './use-generation.ts'
 
 const loadOverlay = () => import('./recipe-overlay.tsx')
-const prepareToMake = () => void Promise.all([loadStream(), loadOverlay()]).catch(() => undefined) // fetched again when it is needed
+// A failed load is repeated when the code is needed.
+const prepareToMake = () => void Promise.all([loadStream(), loadOverlay()]).catch(() => undefined)
 const RecipeOverlay = lazy(() => loadOverlay().then((m) => ({ default: m.RecipeOverlay })))
 const PhotoPanel = lazy(() => import('./photo/photo-panel.tsx').then((m) => ({ default: m.PhotoPanel })))
 const OcrUpload = lazy(() => import('./ocr/ocr-upload.tsx').then((m) => ({ default: m.OcrUpload })))
@@ -29,15 +30,15 @@ const tabs = ['text', 'photo', 'ocr'] as const
 type TabName = (typeof tabs)[number]
 
 interface GeneratePanelProps {
-  /** Shows the recipe that was made, with the given buttons. */
+  /** Renders the generated recipe with the given buttons. */
   renderResult: (recipe: Recipe, actions: ReactNode) => ReactNode
 }
 
-/** The three ways to a recipe, the overlay while it is made, and what came of it. */
+/** The panel with the three ways to generate a recipe, the overlay during a generation, and its result. */
 export function GeneratePanel({ renderResult }: GeneratePanelProps) {
   const t = useWords(generateWords)
   const [tab, setTab] = useState<TabName>(() => (arePhotosHanded('ingredients') ? 'photo' : 'text'))
-  /** A panel that was opened stays, with all that is in it. */
+  /** Tabs that were opened; they stay mounted with their content. */
   const [opened, setOpened] = useState<readonly TabName[]>(['text', tab])
   const [round, setRound] = useState(0)
   const [draft, setDraft] = useState<CravingDraft>({ prompt: '', category: undefined })
@@ -55,7 +56,7 @@ export function GeneratePanel({ renderResult }: GeneratePanelProps) {
     setOpened((old) => (old.includes(next) ? old : [...old, next]))
   }, [])
 
-  /** One that still runs is taken up again, where it can be watched. */
+  /** Follows a generation that is still running, in the tab that shows its progress. */
   const takeUp = useCallback(
     (running: Generation) => {
       if (running.kind === 'ocr') open('ocr')
@@ -72,7 +73,7 @@ export function GeneratePanel({ renderResult }: GeneratePanelProps) {
     void loadOverlay().then(({ leadToForm }) => leadToForm())
   }
 
-  // The code for a generation is fetched while the first recipe is still being thought of.
+  // The code for a generation loads while the cook is still typing the first craving.
   useEffect(() => fetchAhead(loadStream, loadOverlay), [])
 
   const panel = (name: TabName, content: ReactNode) => (
@@ -84,7 +85,8 @@ export function GeneratePanel({ renderResult }: GeneratePanelProps) {
   return (
     <div className="flex flex-col gap-5">
       <NeedsNetwork />
-      {/* Whoever comes to the form may be about to ask, also where nothing is fetched ahead. */}
+      {/* A cook who focuses the form may soon generate a recipe, so the code is loaded then, even in
+          data-saving mode. */}
       <Tabs value={tab} onValueChange={open} onFocus={prepareToMake}>
         <TabList aria-label={t.ways} className="mb-5">
           <WayTab value="text" Icon={PenLine} label={t.textTab} />
@@ -104,7 +106,7 @@ export function GeneratePanel({ renderResult }: GeneratePanelProps) {
         )}
         {panel('ocr', <OcrUpload generation={generation} />)}
       </Tabs>
-      {/* Below the form, so that nothing that the cook looks at moves when it appears. */}
+      {/* Earlier generations stand below the form, so that nothing in view moves when they appear. */}
       <EarlierGenerations onRunning={takeUp} onAgain={tryAgain} />
       <div
         ref={outcome}
@@ -131,7 +133,7 @@ export function GeneratePanel({ renderResult }: GeneratePanelProps) {
           <FailureNotice failure={state} onNear={(title) => void generate({ prompt: title })} />
         )}
         {state.kind === 'lost' && <LostNotice />}
-        {/* The form for a written recipe has it in its own place. */}
+        {/* The form for a written recipe shows the limit in its own place. */}
         {state.kind === 'limit' && (state.mode !== 'ocr' || tab !== 'ocr') && <LimitCard />}
         {state.kind === 'idle' && <LimitIfReached />}
       </div>
@@ -162,7 +164,7 @@ const WayTab = ({ value, Icon, label }: WayTabProps) => (
 
 const PanelSkeleton = () => <Skeleton className="h-64 rounded-card" />
 
-/** What came of it is moved into sight once the overlay is gone. */
+/** Scrolls the result into view once the overlay is gone. */
 function useInSight(kind: string) {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {

@@ -8,11 +8,11 @@ import type { GenerationMode, GenerationState } from './generation-state.ts'
 
 interface Ended {
   mode: GenerationMode
-  /** null when the server never said that it began. */
+  /** The generation's id; null when the server never reported its start. */
   id: string | null
 }
 
-/** How a generation that made no recipe, as far as is known here, ends on screen. */
+/** The state on screen after a generation that, as far as this page knows, made no recipe. */
 export function endOf(error: unknown, { mode, id }: Ended): GenerationState {
   const t = generateWords.get()
   const unheard = !(error instanceof HttpError) || isUnreachable(error)
@@ -29,7 +29,7 @@ export function endOf(error: unknown, { mode, id }: Ended): GenerationState {
   const fallback = mode === 'ocr' ? t.readingFailed : t.generationFailed
   const message = messageOf(error, fallback)
   const isHandwriting = error instanceof HttpError && error.code === 'handwriting_unread'
-  // Where handwriting leads to the form, the form says why.
+  // The form itself gives the reason when handwriting sends the cook there.
   if (isHandwriting)
     return { kind: 'failed', mode, message, profileConflict: false, isHandwriting, unheard, near: [] }
   toast(

@@ -27,11 +27,11 @@ interface GenerationOverlayProps {
   title: string
   running: Pick<RunningGeneration, 'startedAt' | 'stage' | 'cancelling'>
   onCancel: () => void
-  /** What grows, or is looked at, below the progress. */
+  /** Content below the progress, such as the growing recipe or the photo. */
   children: ReactNode
 }
 
-/** Covers the page while something is made: the real stage where it is known, and behind it what it is about. */
+/** Covers the page during a generation, with its progress and, below, the recipe or photo. */
 export function GenerationOverlay({ mode, title, running, onCancel, children }: GenerationOverlayProps) {
   const t = useWords(generateWords)
   const common = useWords(commonWords)
@@ -115,8 +115,8 @@ const signs = {
 let uncovering = 0
 
 /**
- * While the page is covered nothing of it is drawn, and for one frame longer: what has changed below is in its place
- * before anyone sees it again. The style sheet does the hiding.
+ * Hides the page while it is covered and for one frame longer, so that changes below are in place before it
+ * is visible again. The style sheet does the hiding.
  */
 function useCover() {
   useLayoutEffect(() => {
@@ -134,7 +134,7 @@ function useCover() {
   }, [])
 }
 
-/** Where the bar stands, looked at five times a second. It never goes back. */
+/** The position of the progress bar, updated five times a second; it never moves back. */
 function useProgress(mode: ProgressMode, { startedAt, stage }: GenerationOverlayProps['running']): Progress {
   const shown = useRef(0)
   const [now, setNow] = useState(() => Date.now())

@@ -3,16 +3,16 @@ import type { NearRecipe } from '#contract/problem.ts'
 import type { Recipe } from '#contract/recipe.ts'
 import type { ProgressMode, Stage } from '#domain/progress.ts'
 
-/** From words, from the ingredients of a photo, or from a photo of a written recipe. */
+/** The input of a generation: a craving, the ingredients on a photo, or a photo of a written recipe. */
 export type GenerationMode = Exclude<ProgressMode, 'photo-analysis'>
 
-/** A generation as the cook sees it. */
+/** The state of a generation as the cook sees it. */
 export type GenerationState =
   | { kind: 'idle' }
   | {
       kind: 'running'
       mode: GenerationMode
-      /** Known from the first event on. */
+      /** The id, known from the first event on. */
       id: string | null
       startedAt: number
       stage: Stage | undefined
@@ -20,24 +20,24 @@ export type GenerationState =
       cancelling: boolean
     }
   | { kind: 'done'; mode: GenerationMode; recipe: Recipe; canGenerate: boolean }
-  /** `message` is the server's, in HTML of a few inline tags. */
+  /** `message` is the server's, in HTML with a few inline tags. */
   | { kind: 'limit'; mode: GenerationMode; message: string }
   /**
-   * `message` says what happened. The recipe was not made and nothing was counted, unless it is `unheard` whether the
-   * request arrived at all.
+   * A failed generation; `message` gives the reason. No recipe was made and nothing was counted, unless
+   * `unheard` says that the request may or may not have arrived.
    */
   | {
       kind: 'failed'
       mode: GenerationMode
       message: string
       profileConflict: boolean
-      /** It was a photo of handwriting that nothing here can read. */
+      /** True for a photo of handwriting, which cannot be read here. */
       isHandwriting: boolean
       unheard: boolean
-      /** Recipes that come near to what was asked for. */
+      /** Recipes that come near the request. */
       near: readonly NearRecipe[]
     }
-  /** The connection broke off; the server goes on, and how it ends is told on the next visit. */
+  /** The connection broke off while the server continues; the next visit shows the result. */
   | { kind: 'lost'; mode: GenerationMode }
 
 export type RunningGeneration = Extract<GenerationState, { kind: 'running' }>

@@ -1,10 +1,10 @@
-/** The field or heading that the shown way to a recipe begins with. */
+/** The first field or heading of the visible tab. */
 const formInView = () =>
   document.querySelector<HTMLElement>('[role=tabpanel]:not([hidden]) :is(textarea, h2[tabindex])')
 
 /**
- * When the overlay has gone. The page was hidden below it, and nothing there could have the focus: it goes to what came
- * of it, or back to the form when nothing did.
+ * Moves the focus when the overlay closes, because nothing on the hidden page could have it: to the result,
+ * or to the form when there is none.
  */
 export function leadFocus(): void {
   if (document.activeElement !== document.body) return
@@ -12,7 +12,7 @@ export function leadFocus(): void {
   ;(outcome ?? formInView())?.focus({ preventScroll: true })
 }
 
-/** To where the next recipe begins, once it is drawn. */
+/** Moves the focus to the form of the next recipe, once it is drawn. */
 export function leadToForm(): void {
   requestAnimationFrame(() => {
     const form = formInView()

@@ -10,7 +10,7 @@ import { icon } from '#web/ui/icon.ts'
 import { generateWords } from '#web/words/generate.ts'
 import { useWords } from '#web/words/words.ts'
 
-/** Takes the place of the result when the month's recipes are used up. */
+/** The card in place of a result when the monthly quota is used up. */
 export const LimitCard = () => {
   const t = useWords(generateWords)
   return (
@@ -31,13 +31,13 @@ export const LimitCard = () => {
   )
 }
 
-/** The same, as soon as it is known that nothing is left. */
+/** The limit card, shown as soon as the quota is known to be used up. */
 export const LimitIfReached = () => {
   const { data: quota } = useQuery(quotaQuery)
   return quota?.recipesRemaining === 0 ? <LimitCard /> : null
 }
 
-/** When there are recipes again. */
+/** The date on which the quota resets. */
 export const Resets = ({ className }: { className?: string }) => {
   const { data: quota } = useQuery(quotaQuery)
   return quota ? <p className={cx('text-ink-soft', className)}>{resetsOn(quota.resetsAt)}</p> : null

@@ -2,7 +2,7 @@ import { Notice } from '#web/ui/notice.tsx'
 import { generateWords } from '#web/words/generate.ts'
 import { useWords } from '#web/words/words.ts'
 
-/** Nobody hears any more how it goes; it goes on all the same. */
+/** A notice that the connection is lost, but the generation continues on the server. */
 export const LostNotice = () => {
   const t = useWords(generateWords)
   return (

@@ -8,7 +8,7 @@ interface NearRecipesProps {
   onNear: (title: string) => void
 }
 
-/** Recipes that come near to what was asked for, each with the one thing that is otherwise. */
+/** Recipes that come near the request, each with the one point in which it differs. */
 export function NearRecipes({ near, onNear }: NearRecipesProps) {
   const t = useWords(generateWords)
   return (

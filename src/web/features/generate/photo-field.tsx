@@ -7,19 +7,19 @@ import { photosWords } from '#web/words/photos.ts'
 import { useWords } from '#web/words/words.ts'
 
 interface PhotoFieldProps {
-  /** What the photo is of: `Photo of ingredients`. */
+  /** Accessible name, such as `Photo of ingredients`. */
   label: string
-  /** The call above the buttons. */
+  /** The heading above the buttons. */
   title: string
   hint: string
   multiple?: boolean
   alsoPdf?: boolean
   onFiles: (files: File[]) => void
-  /** Smaller, below photos that are there already. */
+  /** True for a smaller field, below photos that are already chosen. */
   compact?: boolean
 }
 
-/** Where photos come in: chosen, taken with the camera, dropped or pasted. */
+/** A field for photos that are chosen, taken with the camera, dropped or pasted. */
 export const PhotoField = ({
   label,
   title,

@@ -3,14 +3,14 @@ import { cx } from '#web/ui/cx.ts'
 
 interface PhotoPreviewProps {
   url: string
-  /** What is said in its place to those who do not see it, and where this browser cannot show it. */
+  /** Alternative text, also shown when this browser cannot show the photo. */
   alt: string
   className?: string
-  /** What stands there where this browser cannot show it, in place of its name. */
+  /** Content to show instead of the text when this browser cannot show the photo. */
   instead?: ReactNode
 }
 
-/** A chosen photo. Some kinds of pictures, such as HEIC, many browsers cannot show: then their name stands there. */
+/** A chosen photo. Many browsers cannot show some kinds, such as HEIC, and get a text instead. */
 export function PhotoPreview({ url, alt, className, instead }: PhotoPreviewProps) {
   const [failedUrl, setFailedUrl] = useState<string | null>(null)
   if (failedUrl === url && instead) return instead
@@ -37,7 +37,7 @@ export function PhotoPreview({ url, alt, className, instead }: PhotoPreviewProps
   )
 }
 
-/** The photo below the progress, while it is looked at; nothing where this browser cannot show it. */
+/** The photo below the progress while it is analysed; renders nothing when this browser cannot show it. */
 export function PhotoBehind({ url }: { url: string }) {
   const [failedUrl, setFailedUrl] = useState<string | null>(null)
   return (

@@ -1,4 +1,4 @@
-/** A craving without some of its words, and without the commas and "and" that they leave behind. */
+/** Removes words from a craving, together with the commas and "and" that they leave behind. */
 export const promptWithout = (prompt: string, words: readonly string[]): string =>
   words
     .reduce((text, each) => {

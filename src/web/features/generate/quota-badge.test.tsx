@@ -11,7 +11,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('what is left is asked anew when the month ends while the page stays open, and not before', async () => {
+test('an open page refetches the quota when the month ends, and not before', async () => {
   vi.useFakeTimers({ now: new Date('2026-11-30T23:30:00Z') })
   let asked = 0
   vi.stubGlobal('fetch', async () => {

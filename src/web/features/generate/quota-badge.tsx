@@ -6,12 +6,12 @@ import { frameWords } from '#web/words/frame.ts'
 import { generateWords } from '#web/words/generate.ts'
 import { useWords } from '#web/words/words.ts'
 
-/** What is left of this month, in words. */
+/** The remaining monthly quota in words. */
 export function QuotaBadge() {
   const t = useWords(generateWords)
   const frame = useWords(frameWords)
   const { data: quota } = useQuery(quotaQuery)
-  // Its place is kept while nothing is known, so that nothing below it jumps.
+  // The badge's space is reserved while it loads, so that nothing below it jumps.
   if (!quota)
     return <Left className="invisible" words={t.left(3)} resets={frame.resetsOn({ day: '00 00000000' })} />
   const { recipesRemaining: left } = quota

@@ -6,8 +6,8 @@ import { generateWords } from '#web/words/generate.ts'
 import { useWords } from '#web/words/words.ts'
 
 /**
- * The recipe as far as it is written. Unchecked, so any part may still be missing. Nothing stands below what is being
- * written, so that nothing moves while it grows.
+ * The recipe as far as it is generated. It is unchecked, so any part may still be missing. Nothing stands
+ * below the growing part, so that nothing moves.
  */
 export function RecipeInTheMaking({ recipe }: { recipe: PartialRecipe }) {
   const t = useWords(generateWords)
@@ -72,7 +72,7 @@ export function RecipeInTheMaking({ recipe }: { recipe: PartialRecipe }) {
   )
 }
 
-/** Before the first word. */
+/** A placeholder until the first word arrives. */
 const BlankPage = () => (
   <div aria-hidden="true">
     <Skeleton className="h-9 w-3/4" />
@@ -95,7 +95,7 @@ const Lines = ({ widths }: { widths: string[] }) => (
   </div>
 )
 
-/** Keeps what was written last in sight. */
+/** Keeps the last generated part in view. */
 function useEndInSight(...grown: number[]) {
   const end = useRef<HTMLDivElement>(null)
   const length = grown.reduce((sum, one) => sum + one, 0)

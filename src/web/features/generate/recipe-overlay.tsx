@@ -10,11 +10,11 @@ export { leadToForm } from './lead-focus.ts'
 interface RecipeOverlayProps {
   running: RunningGeneration
   onCancel: () => void
-  /** What is shown until the first words of the recipe are there. */
+  /** Content until the first words of the recipe arrive. */
   before?: ReactNode
 }
 
-/** Covers the page while a recipe is made or read, and shows it as it grows. */
+/** Covers the page while a recipe is generated or read, and shows the recipe as it grows. */
 export const RecipeOverlay = ({ running, onCancel, before }: RecipeOverlayProps) => {
   const t = useWords(generateWords)
   return (

@@ -2,7 +2,10 @@ import { toast } from '#web/lib/toasts.ts'
 import { photosWords } from '#web/words/photos.ts'
 import type { RefusedFile } from './chosen-files.ts'
 
-/** Says in the specification's words why a photo is not taken. `noImage` is what is said of a file that is no image. */
+/**
+ * Shows a toast with the reason why a photo was refused, in the specification's words; `noImage` is the text
+ * for a file that is no image.
+ */
 export function tellRefused(refused: readonly RefusedFile[], noImage: string): void {
   const t = photosWords.get()
   const reasons = new Set(refused.map(({ why }) => why))

@@ -99,7 +99,7 @@ export function TextGenerator({ draft, onDraft, busy, onSubmit }: TextGeneratorP
   )
 }
 
-/** Who writes the recipes. */
+/** The name of the model or engine that writes the recipes. */
 function WrittenBy() {
   const t = useWords(generateWords)
   const { data: config } = useQuery(configQuery)

@@ -11,7 +11,9 @@ interface UnderstoodWordsProps {
   onAgain: (prompt: string) => void
 }
 
-/** What was understood of the craving, as chips: a wrong one can be taken away and the recipe made again. */
+/**
+ * The understood parts of the craving, as chips; a wrong one can be removed and the recipe generated again.
+ */
 export function UnderstoodWords({ recipe, onAgain }: UnderstoodWordsProps) {
   const t = useWords(generateWords)
   const heading = useRef<HTMLParagraphElement>(null)

@@ -9,7 +9,7 @@ import { cx } from '#web/ui/cx.ts'
 import { generateWords } from '#web/words/generate.ts'
 import { useWords } from '#web/words/words.ts'
 
-/** For everyone without Premium. */
+/** The offer of Premium, for cooks without it. */
 export function UpgradeBanner() {
   const t = useWords(generateWords)
   const { data: quota } = useQuery(quotaQuery)
@@ -17,7 +17,7 @@ export function UpgradeBanner() {
   return (
     <aside
       aria-label={t.premium}
-      // Its place is kept while nothing is known, so that nothing below it jumps.
+      // The banner's space is reserved while the quota loads, so that nothing below it jumps.
       className={cx(
         'flex flex-col gap-4 rounded-card border border-line px-5 py-4 md:flex-row md:items-center md:justify-between md:px-7',
         !quota && 'invisible',

@@ -16,7 +16,7 @@ import { generateWords } from '#web/words/generate.ts'
 import { endOf } from './generation-end.ts'
 import type { GenerationMode, GenerationState, RunningGeneration } from './generation-state.ts'
 
-/** Fetched when a recipe is asked for, or soon before. */
+/** Loads the code for streaming, when a recipe is requested or soon before. */
 export const loadStream = () => import('#web/lib/generation-stream.ts')
 
 interface Started {
@@ -26,16 +26,20 @@ interface Started {
 }
 
 /**
- * Runs one generation at a time, of whatever kind, and tells how it stands.
+ * Runs one generation of any kind at a time and returns its state.
  *
- * The server's work does not depend on this page: leaving it only stops listening. Cancel is what ends the work.
+ * The server's work does not depend on this page: leaving the page only stops listening, and Cancel ends the
+ * work.
  */
 export function useGeneration() {
   const client = useQueryClient()
   const [state, setState] = useState<GenerationState>({ kind: 'idle' })
   const listening = useRef<AbortController | null>(null)
   const wantsCancel = useRef(false)
-  /** A request of which nobody knows whether it arrived: asked for once more, it must not count twice. */
+  /**
+   * A request that may or may not have arrived, with its idempotency key, so that repeating it does not count
+   * twice.
+   */
   const unheard = useRef<{ asked: string; key: string } | null>(null)
 
   useEffect(() => () => listening.current?.abort(), [])
@@ -46,7 +50,7 @@ export function useGeneration() {
 
   const askToCancel = useCallback(
     (id: string) =>
-      // When it ended in the meantime, its stream says how.
+      // A generation that ended in the meantime cannot be cancelled, and its stream reports the end.
       void cancelGeneration(id).catch((error: unknown) => {
         if (error instanceof HttpError && error.status < 500) return
         wantsCancel.current = false
@@ -106,7 +110,8 @@ export function useGeneration() {
       input: { body?: unknown; form?: FormData; query?: object },
     ) => {
       const asked = JSON.stringify([route.path, input.body])
-      // One per click: a connection that breaks is taken up with the same key.
+      // Each click has its own idempotency key, but the same request after an unheard one reuses that one's
+      // key.
       const key = !input.form && unheard.current?.asked === asked ? unheard.current.key : newKey()
       const listen = async (options: StreamOptions) =>
         (await loadStream()).streamGeneration(route, { ...input, idempotencyKey: key }, options)
@@ -154,7 +159,7 @@ export function useGeneration() {
   }, [state, change, askToCancel])
 
   const reset = useCallback(() => setState({ kind: 'idle' }), [])
-  /** Something beside a generation was refused because the month's recipes are used up. */
+  /** Shows the limit when a request beside a generation was refused because the monthly quota is used up. */
   const limit = useCallback(
     (message: string) => setState({ kind: 'limit', mode: 'photo-generation', message }),
     [],

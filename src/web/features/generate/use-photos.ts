@@ -1,20 +1,20 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { type FileRules, type RefusedFile, sorted } from './chosen-files.ts'
 
-/** A photo that was chosen, or a PDF, with an address under which this page can show it. */
+/** A chosen photo or PDF, with an object URL under which this page can show it. */
 export interface ChosenPhoto {
   file: File
   url: string
 }
 
 interface PhotoRules extends FileRules {
-  /** Says what was not taken, and why. */
+  /** Called with the refused files and the reasons. */
   onRefused: (refused: readonly RefusedFile[]) => void
 }
 
 /**
- * The chosen photos in their order. A file that cannot be taken changes nothing of what is there; where one photo is all
- * there is room for, another takes its place.
+ * The chosen photos in their order. A refused file changes nothing; where only one photo is allowed, a new
+ * one replaces it.
  */
 export function usePhotos({ most, alsoPdf = false, onRefused }: PhotoRules) {
   const [photos, setPhotos] = useState<readonly ChosenPhoto[]>([])
@@ -27,7 +27,7 @@ export function usePhotos({ most, alsoPdf = false, onRefused }: PhotoRules) {
   }, [])
   useEffect(() => () => shown.current.forEach(({ url }) => void URL.revokeObjectURL(url)), [])
 
-  /** @returns whether anything was taken */
+  /** @returns true when at least one file was accepted */
   const choose = useCallback(
     (files: readonly File[]): boolean => {
       const before = most === 1 ? [] : shown.current

@@ -18,7 +18,7 @@ interface FileChooserProps {
 
 const MEGABYTES = MAX_IMPORT_BYTES / 1024 / 1024
 
-/** Takes a file by drop or by choice, and says what is accepted. */
+/** A field for an import file, by drop or by choice, with the accepted formats. */
 export function FileChooser({ onChoose, busy, failure }: FileChooserProps) {
   const t = useWords(importWords)
   const [isOver, setOver] = useState(false)
@@ -58,7 +58,7 @@ export function FileChooser({ onChoose, busy, failure }: FileChooserProps) {
         <input
           type="file"
           className="sr-only"
-          // Not `disabled`: the focus would be lost that a refused file comes back to.
+          // `aria-disabled` instead of `disabled`, so that the focus is still here when the file is refused.
           aria-disabled={busy || undefined}
           onClick={(event) => busy && event.preventDefault()}
           onChange={({ target }) => {

@@ -83,7 +83,7 @@ const reading = {
   },
 }
 
-test('an earlier file is found again; duplicates are left out unless the cook says otherwise', async () => {
+test('an earlier file is found again, and duplicates are left out unless the cook includes them', async () => {
   const sent = server({ ...reading, [`POST ${path}/save`]: { status: 202, body: job({ state: 'saving' }) } })
   show()
   expect(await screen.findByRole('heading', { name: '3 recipes in mine.zip' })).toBeTruthy()
@@ -110,7 +110,7 @@ test('an earlier file is found again; duplicates are left out unless the cook sa
   })
 })
 
-test('a file that cannot be taken or read is told in the server’s words, and another can be chosen', async () => {
+test('a refused or unreadable file shows the server’s message, and another can be chosen', async () => {
   server({
     'GET /api/imports': { body: [] },
     'POST /api/imports': {
@@ -138,7 +138,7 @@ test('a file that cannot be taken or read is told in the server’s words, and a
   await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('smaller than 300 MB'))
 })
 
-test('a file that is let go beside the field does not replace the page', async () => {
+test('a file dropped beside the field does not replace the page', async () => {
   server({ 'GET /api/imports': { body: [] } })
   show()
   await screen.findByText('Drop a file here, or choose one')
@@ -149,7 +149,7 @@ test('a file that is let go beside the field does not replace the page', async (
   }
 })
 
-test('what found no room while a file was saved is told with the result, and not only how many came', async () => {
+test('the result names the parts of a file that found no room, not only the number of saved recipes', async () => {
   const left = "3 of the file's planned meals found no room: a calendar holds at most 20,000."
   const saved = { found: 3, duplicates: 0, waiting: 0, saved: 3, skipped: 0, failed: 0 }
   server({
@@ -167,7 +167,7 @@ test('what found no room while a file was saved is told with the result, and not
   expect(screen.queryByText(/Everything in mine.zip/)).toBeNull()
 })
 
-test('the focus goes along from stage to stage, and stays at the field when a file is refused', async () => {
+test('the focus follows from stage to stage, and stays at the field when a file is refused', async () => {
   const failed = job({ state: 'failed', problem: { code: 'conflict', message: 'This file is damaged.' } })
   let refuse = (_answer: Response) => {}
   const refused = new Promise<Response>((resolve) => {
@@ -187,7 +187,7 @@ test('the focus goes along from stage to stage, and stays at the field when a fi
   chooser.focus()
   fireEvent.change(chooser, { target: { files: [new File(['x'], 'x.zip')] } })
   await waitFor(() => expect(chooser.getAttribute('aria-disabled')).toBe('true'))
-  // A browser takes the focus away from what is disabled.
+  // A browser takes the focus from a disabled element, so the input must not be `:disabled`.
   expect(chooser.matches(':disabled')).toBe(false)
   refuse(Response.json({ code: 'invalid', message: 'Not this one.' }, { status: 422 }))
   expect(await screen.findByText('Not this one.')).toBeTruthy()

@@ -22,7 +22,10 @@ import { FileReview } from './file-review.tsx'
 import { progressOf } from './file-words.ts'
 import { Waiting } from './waiting.tsx'
 
-/** The tab "From files": a file is brought, looked over, and saved. One that is under way is found again after a reload. */
+/**
+ * The tab "From files": upload a file, review its recipes, save them. An unfinished import is found again
+ * after a reload.
+ */
 export function FileImport() {
   const t = useWords(importWords)
   const [shown, setShown] = useState<string | null>(null)
@@ -61,7 +64,7 @@ export function FileImport() {
 
 interface OneImportProps {
   id: string
-  /** Where it stands. */
+  /** Element that contains the import. */
   place: RefObject<HTMLElement | null>
   onAnother: () => void
 }

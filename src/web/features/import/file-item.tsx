@@ -13,11 +13,11 @@ import { remarksOn } from './file-words.ts'
 
 interface FileItemProps {
   item: ImportItem
-  /** Left out once the choice is made. */
+  /** The checkbox of the recipe; undefined after the choice was made. */
   choice?: { chosen: boolean; onChange: (chosen: boolean) => void }
 }
 
-/** One recipe of a file: whether it comes along, what is there already, and what became of each part of it. */
+/** A recipe of an import file: its checkbox, its duplicate in the collection, and the import report. */
 export const FileItem = ({ item, choice }: FileItemProps) => {
   const t = useWords(importWords)
   return (
@@ -107,7 +107,7 @@ function Details({ item }: { item: ImportItem }) {
       </summary>
       <dl className="mt-1 grid gap-1">
         {item.report.map(({ field, outcome, note }, index) => (
-          // The report never changes: its order is its identity.
+          // The report never changes, so the order of its entries identifies them.
           // biome-ignore lint/suspicious/noArrayIndexKey: see above
           <div key={index} className="flex flex-wrap gap-x-2">
             <dt className="font-semibold">

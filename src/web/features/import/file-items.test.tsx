@@ -40,7 +40,7 @@ const chili: ImportItem = {
   recipeId: null,
 }
 
-test('a next page that fails leaves the recipes that were read before it', async () => {
+test('a failed next page keeps the recipes that were read before it', async () => {
   vi.stubGlobal('fetch', async (address: string) =>
     address.includes('after=0')
       ? Response.json({ code: 'unavailable', message: 'Not now.' }, { status: 503 })

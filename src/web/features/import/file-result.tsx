@@ -8,7 +8,7 @@ import { useWords } from '#web/words/words.ts'
 import { FileItems } from './file-items.tsx'
 import { UnreadParts } from './unread-parts.tsx'
 
-/** What came of a file, each recipe with its address. */
+/** The result of an import: the saved recipes with links. */
 export const FileResult = ({ job, onAnother }: { job: ImportJob; onAnother: () => void }) => {
   const t = useWords(importWords)
   const { saved, skipped, failed } = job.recipes

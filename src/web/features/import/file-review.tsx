@@ -19,13 +19,13 @@ import { UnreadParts } from './unread-parts.tsx'
 const AS_IN_FILE = 'as-in-file'
 const NO_FOLDER = 'none'
 
-/** What is in the file, before anything of it is saved: the cook chooses what comes along, and where it goes. */
+/** The review of an import file before anything is saved: the cook chooses the recipes and their folder. */
 export function FileReview({ job, onForgotten }: { job: ImportJob; onForgotten: () => void }) {
   const t = useWords(importWords)
   const common = useWords(commonWords)
   const { recipes, folders, parts } = job
   const [duplicates, setDuplicates] = useState<'skip' | 'keep'>('skip')
-  /** Boxes that the cook has set by hand: they stay so, whatever the rule above says. */
+  /** Checkboxes that the cook has set by hand; they stay so, whatever the rule for duplicates says. */
   const [byHand, setByHand] = useState<ReadonlyMap<number, boolean>>(new Map())
   const [duplicatesByHand, setDuplicatesByHand] = useState<ReadonlySet<number>>(new Set())
   const [folder, setFolder] = useState<string>(AS_IN_FILE)
@@ -141,7 +141,7 @@ export function FileReview({ job, onForgotten }: { job: ImportJob; onForgotten: 
   )
 }
 
-/** How many boxes are ticked, those of pages that were not shown yet included. */
+/** Number of ticked checkboxes, including those on pages that are not loaded yet. */
 function chosenCount(
   { found, duplicates: known }: ImportJob['recipes'],
   rule: 'skip' | 'keep',

@@ -1,7 +1,10 @@
 import type { ImportApp, ImportItem, ImportJob } from '#contract/imports.ts'
 import { importWords } from '#web/words/import.ts'
 
-/** Names are names; only a file that belongs to no app is called by a word. */
+/**
+ * Names of the apps, which are the same in every language; a file of no app is named by a text of the
+ * catalogue.
+ */
 const appNames: Record<Exclude<ImportApp, 'schema.org'>, string> = {
   larder: 'Larder',
   mealie: 'Mealie',
@@ -15,7 +18,7 @@ const appNames: Record<Exclude<ImportApp, 'schema.org'>, string> = {
 export const appName = (app: ImportApp): string =>
   app === 'schema.org' ? importWords.get().schemaFile : appNames[app]
 
-/** What can be brought, and the words for where its app gives it. */
+/** Accepted apps, each with the key of the text that tells where its export is found. */
 export const accepted = [
   ['Larder', 'fileLarder'],
   ['Mealie', 'fileMealie'],
@@ -27,15 +30,18 @@ export const accepted = [
   ['other', 'fileOther'],
 ] as const
 
-/** What else a file can bring; each has its words. */
+/** Kinds of data other than recipes that a file can contain; each has a text. */
 export const parts = ['settings', 'foods', 'cooked', 'plan', 'shelf', 'shopping'] as const
 
-/** What a cook should look at before it is saved: not what was simply kept. */
+/**
+ * Number of remarks on a recipe that the cook should read before saving; parts that were simply kept do not
+ * count.
+ */
 export const remarksOn = ({ report, findings }: ImportItem): number =>
   report.filter(({ outcome }) => outcome !== 'kept').length +
   findings.filter(({ severity }) => severity !== 'note').length
 
-/** The words under a bar while a file is worked on. */
+/** The label and value of the progress bar while a file is processed. */
 export const progressOf = ({ state, readShare, recipes }: ImportJob): { label: string; percent: number } => {
   const t = importWords.get()
   if (state === 'reading')

@@ -11,16 +11,16 @@ import { ReadingReport } from './reading-report.tsx'
 
 interface ImportReviewProps {
   capture: Capture
-  /** What the kitchen found. */
+  /** The findings of the kitchen's checks. */
   findings: ReactNode
   keepPicture: boolean
   onKeepPicture: (keep: boolean) => void
-  /** Another recipe of the same page. */
+  /** Chooses another recipe of the same page. */
   onChoose: (which: number) => void
   isReading: boolean
 }
 
-/** What to know before an imported recipe is saved; the form below it has the recipe itself. */
+/** Remarks on an imported recipe before it is saved; the form below contains the recipe itself. */
 export function ImportReview({
   capture,
   findings,
@@ -119,7 +119,7 @@ const PictureChoice = ({ imageUrl, keep, onKeep }: PictureChoiceProps) => {
   )
 }
 
-/** The button that was pressed is gone: whoever reads by keyboard or ear goes on here. */
+/** Focuses the review when it appears, because the pressed button is gone. */
 function useFocusOnArrival(id: string) {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {

@@ -19,7 +19,7 @@ interface LinkImportProps {
   onPasteInstead: () => void
 }
 
-/** A recipe by the address of its page. */
+/** The tab that imports a recipe by the address of its page. */
 export function LinkImport({
   url,
   onUrl,

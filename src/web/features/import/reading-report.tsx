@@ -17,7 +17,7 @@ const signs = {
 
 const needsALook: readonly FieldOutcome[] = ['missing', 'guessed', 'changed']
 
-/** What became of each part of the source: what wants a look is open, the rest can be opened. */
+/** The result for each part of the source: parts that need a check are shown, all others can be unfolded. */
 export function ReadingReport({ report }: { report: readonly FieldReport[] }) {
   const t = useWords(importWords)
   const open = report.filter(({ outcome }) => needsALook.includes(outcome))

@@ -16,7 +16,7 @@ interface TextImportProps {
   onRead: (text: string) => void
 }
 
-/** A recipe by its text, from wherever it was copied. */
+/** The tab that imports a recipe from pasted text. */
 export function TextImport({ text, onText, isReading, failure, onRead }: TextImportProps) {
   const t = useWords(importWords)
   const [isMissing, setIsMissing] = useState(false)

@@ -4,7 +4,10 @@ interface UnreadPartsProps {
   open?: boolean
 }
 
-/** What of a file is not among its recipes, in the server's words; nothing when there is nothing to tell. */
+/**
+ * Parts of a file outside its recipes that were not imported, in the server's words; renders nothing when
+ * there are none.
+ */
 export const UnreadParts = ({ title, lines, open = false }: UnreadPartsProps) =>
   lines.length > 0 && (
     <details open={open}>

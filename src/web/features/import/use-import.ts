@@ -4,7 +4,7 @@ import { type Reading, useReading } from '#web/data/captures.ts'
 import { messageOf } from '#web/lib/http-error.ts'
 import { importWords } from '#web/words/import.ts'
 
-/** A recipe on its way in: asked for, read, looked over. */
+/** The state of importing one recipe: requested, read, under review. */
 export function useImport() {
   const { mutateAsync, isPending } = useReading()
   const [capture, setCapture] = useState<Capture | null>(null)
@@ -31,10 +31,10 @@ export function useImport() {
     failure,
     isReading: isPending,
     read: (reading: Reading) => void read(reading),
-    /** Another recipe of the same page or text. */
+    /** Chooses another recipe of the same page or text. */
     choose: (which: number) => last.current && void read({ ...last.current, which }),
     cancel: () => running.current?.abort(),
-    /** Back to where it was asked for; what was typed there is still there. */
+    /** Returns to the form, which still has the typed content. */
     back: () => setCapture(null),
     forgetFailure: () => setFailure(null),
   }

@@ -2,7 +2,7 @@ import { Spinner } from '#web/ui/spinner.tsx'
 import { importWords } from '#web/words/import.ts'
 import { useWords } from '#web/words/words.ts'
 
-/** Stands where something is about to be. */
+/** A spinner in place of content that is loading. */
 export const Waiting = () => {
   const t = useWords(importWords)
   return (

@@ -16,7 +16,10 @@ const kinds = [
   { status: 'unknown', Sign: CircleHelp, look: 'text-ink-soft' },
 ] as const
 
-/** What the lines say of allergens, with the words that cause it. It never says that something is not there. */
+/**
+ * Allergens found in the ingredient lines, with the words that cause them. The panel never claims that an
+ * allergen is absent.
+ */
 export function AllergenPanel({ recipe }: { recipe: Recipe }) {
   const t = useWords(kitchenWords)
   const { data, error } = useQuery(recipeFoodsQuery(recipe))
@@ -65,7 +68,7 @@ const Found = ({ answers }: { answers: readonly AllergenAnswer[] }) => {
   )
 }
 
-/** Allergens of the same cause on one line: an unknown food may carry all fourteen. */
+/** Groups allergens with the same cause, because an unknown food may contain all fourteen. */
 function together(answers: readonly AllergenAnswer[]) {
   const names: Readonly<Record<string, string>> = allergenWords.get()
   const byCause = new Map<string, string[]>()

@@ -24,7 +24,7 @@ const signs = {
   note: { Sign: Info, look: 'text-ink-soft' },
 } as const
 
-/** What the kitchen looked at before it kept the recipe, and what it found. */
+/** The kitchen's checks of the recipe, and their findings. */
 const KitchenChecks = ({ report }: { report: CheckReport }) => {
   const t = useWords(kitchenWords)
   return (
@@ -47,7 +47,7 @@ const KitchenChecks = ({ report }: { report: CheckReport }) => {
   )
 }
 
-/** What the kitchen found, one line each, with what to do about it. */
+/** Findings of the kitchen's checks, one line each, with the remedy. */
 export const Findings = ({ findings, className }: { findings: readonly Finding[]; className?: string }) => (
   <ul className={cx('space-y-3', className)}>
     {findings.map(({ rule, place, severity, message, remedy }) => {

@@ -8,7 +8,7 @@ import { CorrectFood } from './correct-food.tsx'
 vi.mock('#web/lib/auth.ts', () => ({ currentToken: async () => 'token-1', signOut: vi.fn() }))
 afterEach(cleanup)
 
-test('a food is found by a word that was typed elsewhere for its name alone', async () => {
+test('the search for a food does not reuse the names that were cached for the same text', async () => {
   vi.stubGlobal('fetch', async (address: string) =>
     Response.json(
       address.startsWith('/api/foods/search')

@@ -19,7 +19,7 @@ interface CorrectFoodProps {
   onClose: () => void
 }
 
-/** Which food an ingredient is: chosen among those of the table, or set aside. */
+/** The form that corrects the food of an ingredient line: one of the table's foods, or none. */
 export function CorrectFood({ recipe, line, onClose }: CorrectFoodProps) {
   const t = useWords(kitchenWords)
   const [search, setSearch] = useState(line.food?.name ?? line.name)

@@ -4,7 +4,7 @@ import { ChecksPanel } from './checks-panel.tsx'
 import { NutritionPanel } from './nutrition-panel.tsx'
 import { WrittenBy } from './written-by.tsx'
 
-/** What the kitchen knows of a recipe: the last part of its page. */
+/** The kitchen's report at the end of a recipe's page: nutrition, allergens, checks and author. */
 export const KitchenPanels = ({ recipe }: { recipe: Recipe }) => (
   <>
     <NutritionPanel recipe={recipe} />

@@ -13,7 +13,7 @@ import { nutritionWords } from '#web/words/nutrition.ts'
 import { useWords } from '#web/words/words.ts'
 import { CorrectFood } from './correct-food.tsx'
 
-/** Line → food → grams → values, and a way to put a match right. */
+/** The path from each ingredient line to food, grams and values, with a button to correct the match. */
 export function NutritionLines({ recipe }: { recipe: Recipe }) {
   const t = useWords(kitchenWords)
   const { data, error, refetch } = useQuery(recipeFoodsQuery(recipe))

@@ -11,7 +11,7 @@ const NutritionLines = lazy(() =>
   import('./nutrition-lines.tsx').then((m) => ({ default: m.NutritionLines })),
 )
 
-/** Values per serving, and on request how they came about, line by line. */
+/** Nutrition per serving and, on request, its calculation line by line. */
 export function NutritionPanel({ recipe }: { recipe: Recipe }) {
   const t = useWords(kitchenWords)
   const [open, setOpen] = useState(false)

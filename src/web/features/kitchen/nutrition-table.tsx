@@ -7,17 +7,17 @@ import { useWords } from '#web/words/words.ts'
 interface NutritionTableProps {
   nutrition: Nutrition
   coverage?: NutritionCoverage | null
-  /** How many servings the recipe makes. */
+  /** Number of servings that the recipe makes. */
   servings: number
 }
 
-/** Per serving, what that is in all, and how far it can be trusted. */
+/** Nutrition per serving and for the whole recipe, with the share of lines that it covers. */
 export const NutritionTable = ({ nutrition, coverage, servings }: NutritionTableProps) => {
   const t = useWords(kitchenWords)
   const nutrients = useWords(nutrientWords)
   const n = useWords(nutritionWords)
   const common = useWords(commonWords)
-  // A line ends between two amounts, never within one.
+  // Non-breaking spaces within each amount let a line break only between two amounts.
   const inAll = nutrientOrder.map((key) =>
     `${nutrients[key]} ${n[unitOf[key]]({ amount: Math.round(nutrition[key] * servings) })}`.replaceAll(
       ' ',

@@ -1,28 +1,28 @@
 import { landingWords } from '#web/words/landing.ts'
 import { useWords } from '#web/words/words.ts'
 export interface ShownRecipe {
-  /** The words that were typed. */
+  /** The typed craving. */
   craving: string
   title: string
   description: string
-  /** What the picture shows. */
+  /** Alternative text of the picture. */
   alt: string
   facts: string[]
   ingredients: { amount: string; item: string }[]
-  /** What is not shown here. */
+  /** Note on the parts that are not shown. */
   rest: string
-  /** What the kitchen checked, in one line. */
+  /** Summary of the kitchen's checks in one line. */
   checked: string
 }
 
 interface LiveRecipeProps {
   recipe: ShownRecipe
-  /** Addresses of the picture, 720 and 1200 wide. */
+  /** Addresses of the picture at widths of 720 and 1200 pixels. */
   small: string
   large: string
 }
 
-/** A recipe that the kitchen made, as it made it: the words that were typed, the dish, and what came with it. */
+/** A recipe as the kitchen generated it: the typed craving, the dish, and its facts. */
 export const LiveRecipe = ({ recipe, small, large }: LiveRecipeProps) => {
   const t = useWords(landingWords)
   return (

@@ -11,7 +11,7 @@ import { useWords } from '#web/words/words.ts'
 
 const noMoney = numberFormat({ style: 'currency', currency: 'usd', maximumFractionDigits: 0 })
 
-/** Both plans. A server that sells nothing says so. */
+/** The prices of both plans; a server that sells nothing says so. */
 export function Prices({ signUp }: { signUp: string }) {
   const t = useWords(landingWords)
   const billing = useBilling()
@@ -50,7 +50,7 @@ function useBilling(): PublicConfig['billing']['kind'] | null {
     let here = true
     loadConfig().then(
       (config) => here && setKind(config.billing.kind),
-      () => undefined, // then nothing is said about it
+      () => undefined, // without a configuration the provider is not mentioned
     )
     return () => {
       here = false

@@ -11,7 +11,7 @@ import { TrialResult } from './trial-result.tsx'
 
 const list = listFormat({ type: 'unit' })
 
-/** One configured model: what it is set to, what was found out about it, and a real call to try it. */
+/** A configured model: its settings, its detected abilities, and a button that tests it with a real call. */
 export function ModelCard({ connection }: { connection: ModelConnection }) {
   const t = useWords(modelsWords)
   const { mutate, data: trial, error, isPending } = useTryModel()

@@ -7,7 +7,7 @@ import { modelsWords } from '#web/words/models.ts'
 import { useWords } from '#web/words/words.ts'
 import { tokensInWords } from './model-card.tsx'
 
-/** Calls, tokens and cost, in all and by day and model. */
+/** Calls, tokens and cost of the models, in total and by day and model. */
 export function ModelDays({ days, currency }: Pick<ModelReport, 'days' | 'currency'>) {
   const t = useWords(modelsWords)
   const cost = numberFormat({ style: 'currency', currency, maximumFractionDigits: 4 })

@@ -4,7 +4,7 @@ import { Section } from '#web/ui/section.tsx'
 import { modelsWords } from '#web/words/models.ts'
 import { useWords } from '#web/words/words.ts'
 
-/** The last failures, with what the service said of each. */
+/** The last failures, each with the service's message. */
 export function ModelFailures({ failures }: { failures: readonly ModelFailure[] }) {
   const t = useWords(modelsWords)
   const kinds: Record<string, string> = {

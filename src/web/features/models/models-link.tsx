@@ -7,7 +7,7 @@ import { Section } from '#web/ui/section.tsx'
 import { modelsWords } from '#web/words/models.ts'
 import { useWords } from '#web/words/words.ts'
 
-/** Who writes the recipes here, and the way to the page about it. */
+/** The engine that writes the recipes here, with a link to the page about it. */
 export function ModelsLink() {
   const t = useWords(modelsWords)
   const { data: config } = useQuery(configQuery)

@@ -7,7 +7,7 @@ import { useWords } from '#web/words/words.ts'
 const seconds = numberFormat({ maximumFractionDigits: 1 })
 const list = listFormat({ type: 'unit' })
 
-/** How a test ended, in the service's own words. */
+/** The result of a test, with the service's own message. */
 export function TrialResult({ trial, className }: { trial: ModelTrial; className?: string }) {
   const t = useWords(modelsWords)
   const { ok, ms, said, kind, remedy, address, inputTokens, outputTokens, models } = trial

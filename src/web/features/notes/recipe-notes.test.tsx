@@ -10,7 +10,7 @@ vi.mock('#web/lib/auth.ts', () => ({
   useAuth: () => ({ status: 'member', user: { uid: 'ada' } }),
 }))
 
-/** What the server has, and how it answers a save. */
+/** The fake server's notes, and its reply to a save. */
 let stored: string
 let save: (body: { notes: string; before?: string }) => Response | Promise<Response>
 beforeEach(() => {
@@ -44,14 +44,14 @@ const write = async (text: string) => {
   fireEvent.blur(await field())
 }
 
-test('notes save themselves and say so', async () => {
+test('notes are saved automatically and say so', async () => {
   open()
   await write('Less salt.')
   await screen.findByText('Saved')
   expect(stored).toBe('Less salt.')
 })
 
-test('what cannot be saved stays, is said, survives a reload, and is saved when it can be', async () => {
+test('unsaved notes stay, say so, survive a reload, and are saved once possible', async () => {
   const works = save
   const refuse = vi.fn(() => Response.json({ code: 'unavailable', message: 'Not now.' }, { status: 503 }))
   save = refuse
@@ -61,7 +61,7 @@ test('what cannot be saved stays, is said, survives a reload, and is saved when 
   expect(await field()).toHaveProperty('value', 'Do not lose me.')
   const tries = refuse.mock.calls.length
   page.unmount()
-  await waitFor(() => expect(refuse.mock.calls.length).toBeGreaterThan(tries)) // a last try while leaving
+  await waitFor(() => expect(refuse.mock.calls.length).toBeGreaterThan(tries)) // leaving makes a last attempt
   save = works
   open()
   expect(await field()).toHaveProperty('value', 'Do not lose me.')
@@ -70,7 +70,7 @@ test('what cannot be saved stays, is said, survives a reload, and is saved when 
   expect(localStorage.length).toBe(0)
 })
 
-test('notes that were changed elsewhere are shown beside mine, and I choose', async () => {
+test('notes changed on another device are shown beside the cook’s own for a choice', async () => {
   open()
   await field()
   stored = 'From the phone.'
@@ -81,7 +81,7 @@ test('notes that were changed elsewhere are shown beside mine, and I choose', as
   await waitFor(() => expect(stored).toBe('From the desk.'))
 })
 
-test('who types on while a save is under way has changed nothing elsewhere', async () => {
+test('typing on during a save is no conflict', async () => {
   const answers: (() => void)[] = []
   const plainly = save
   save = async (body) => {

@@ -12,7 +12,7 @@ import { notesWords } from '#web/words/notes.ts'
 import { useWords } from '#web/words/words.ts'
 import { useAutosave } from './use-autosave.ts'
 
-/** A cook's own notes on a recipe: for nobody else, saved while they are written. */
+/** A cook's private notes on a recipe, saved during typing. */
 export function RecipeNotes({ recipeId }: { recipeId: string }) {
   const t = useWords(notesWords)
   const common = useWords(commonWords)

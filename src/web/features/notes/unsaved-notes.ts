@@ -1,11 +1,14 @@
-/** Notes that are not on the server yet, by cook and recipe, so that a crash or a lost connection loses no word. */
+/**
+ * The storage key of notes that are not saved yet, by cook and recipe, so that a crash or lost connection
+ * loses no text.
+ */
 export const unsavedKey = (uid: string, recipeId: string) => `larder.notes.${uid}.${recipeId}`
 
 export function readUnsaved(key: string): string | null {
   try {
     return localStorage.getItem(key)
   } catch {
-    return null // storage can be closed to us
+    return null // storage can be blocked
   }
 }
 
@@ -13,7 +16,7 @@ export function keepUnsaved(key: string, text: string): void {
   try {
     localStorage.setItem(key, text)
   } catch {
-    // full or closed: the field itself still holds them
+    // storage is full or blocked: the field itself still holds the notes
   }
 }
 
@@ -21,6 +24,6 @@ export function forgetUnsaved(key: string): void {
   try {
     localStorage.removeItem(key)
   } catch {
-    // nothing was kept then
+    // without storage there is nothing to delete
   }
 }

@@ -5,12 +5,15 @@ import { useAuth } from '#web/lib/auth.ts'
 import { isConflict } from '#web/lib/http-error.ts'
 import { forgetUnsaved, keepUnsaved, readUnsaved, unsavedKey } from './unsaved-notes.ts'
 
-/** Typing is saved once it rests so long. */
+/** Milliseconds after the last key before the notes are saved. */
 const REST_MS = 700
 
 export type SavingState = 'saved' | 'justSaved' | 'waiting' | 'failed' | 'conflict'
 
-/** Notes that save themselves. What could not be saved stays in the field and in this browser until it can. */
+/**
+ * Notes that are saved automatically. Text that could not be saved stays in the field and in this browser
+ * until a save succeeds.
+ */
 export function useAutosave(recipeId: string, saved: string) {
   const { user } = useAuth()
   const key = unsavedKey(user?.uid ?? '', recipeId)
@@ -19,7 +22,7 @@ export function useAutosave(recipeId: string, saved: string) {
   const [text, setText] = useState(() => readUnsaved(key) ?? saved)
   const [state, setState] = useState<SavingState>(() => (text === saved ? 'saved' : 'waiting'))
   const [theirs, setTheirs] = useState<string | null>(null)
-  /** What the server is known to have; what we overwrite must read like that. */
+  /** The notes that the server is known to have; a save overwrites only these. */
   const known = useRef(saved)
   const latest = useRef(text)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -34,7 +37,7 @@ export function useAutosave(recipeId: string, saved: string) {
     try {
       await mutateAsync({ notes, before: known.current })
       known.current = notes
-      if (latest.current !== notes) return // more was typed; its own save is on its way
+      if (latest.current !== notes) return // a later text has its own save
       forgetUnsaved(key)
       setState('justSaved')
     } catch (error) {
@@ -46,7 +49,10 @@ export function useAutosave(recipeId: string, saved: string) {
     }
   }, [client, key, mutateAsync, recipeId])
 
-  /** One after the other: what is overwritten is known only when the save before has its answer. */
+  /**
+   * Saves run one after the other, because the text to overwrite is known only when the previous save is
+   * answered.
+   */
   const save = useCallback(() => {
     clearTimeout(timer.current)
     saving.current = saving.current.then(put)
@@ -65,7 +71,7 @@ export function useAutosave(recipeId: string, saved: string) {
     [key, save],
   )
 
-  // What an earlier visit could not save is tried again; what is typed when the page is left is saved at once.
+  // Unsaved notes of an earlier visit are saved now, and leaving the page saves at once.
   useEffect(() => {
     if (latest.current !== known.current) void save()
     return () => {

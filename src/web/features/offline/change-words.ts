@@ -3,7 +3,7 @@ import { dayInWords } from '#web/lib/calendar-day.ts'
 import type { Change } from '#web/offline/change.ts'
 import { offlineWords } from '#web/words/offline.ts'
 
-/** What a change was, as its cook would say it; a batch of the shopping list is several. */
+/** Describes a change in the cook's terms; a batch of shopping changes gives several texts. */
 export function changeWords(change: Change): string[] {
   const t = offlineWords.get()
   switch (change.kind) {

@@ -3,7 +3,7 @@ import { offlineWords } from '#web/words/offline.ts'
 import { useWords } from '#web/words/words.ts'
 
 interface LeaveQuestionProps {
-  /** How many changes would be lost. */
+  /** Number of changes that would be lost. */
   count: number
   onAnswer: (leave: boolean) => void
 }

@@ -9,7 +9,7 @@ import { flush, outboxState } from '#web/offline/outbox.ts'
 
 const LeaveQuestion = lazy(() => import('./leave-question.tsx').then((m) => ({ default: m.LeaveQuestion })))
 
-/** Asks before a sign-out that would lose what has not been sent; what can be sent is sent first. */
+/** Sends the waiting changes before a sign-out, and asks when unsent or unsaved work would be lost. */
 export function LeaveWatch() {
   const [asking, setAsking] = useState<{ count: number; answer: (leave: boolean) => void } | null>(null)
   useEffect(() => {

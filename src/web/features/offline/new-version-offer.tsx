@@ -7,7 +7,9 @@ import { networkWords } from '#web/words/network.ts'
 import { useWords } from '#web/words/words.ts'
 import { Strip } from './strip.tsx'
 
-/** Offers the newer version of the app. It never comes by itself, and not while something is unsaved. */
+/**
+ * The offer to switch to a newer version of the app; never automatic, and hidden while there is unsaved work.
+ */
 export function NewVersionOffer() {
   const t = useWords(networkWords)
   const isReady = useNewVersion()

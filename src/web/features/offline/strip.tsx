@@ -5,11 +5,11 @@ import { icon } from '#web/ui/icon.ts'
 interface StripProps {
   Sign: LucideIcon
   words: string
-  /** Buttons. */
+  /** Buttons at the end of the line. */
   children?: ReactNode
 }
 
-/** A line below the bar at the top of every page: how the app itself is doing. */
+/** A line below every page's top bar about the state of the app itself. */
 export const Strip = ({ Sign, words, children }: StripProps) => (
   <div data-passing className="border-t border-line bg-accent-tint print:hidden">
     <div className="page flex min-h-11 flex-wrap items-center gap-x-3 gap-y-1 py-1">

@@ -9,7 +9,10 @@ import { offlineWords } from '#web/words/offline.ts'
 import { useWords } from '#web/words/words.ts'
 import { changeWords } from './change-words.ts'
 
-/** What works without the server, what waits for it and what it refused; and the rule by which changes meet. */
+/**
+ * The dialog about working offline: the features that work, the waiting and refused changes, and the rule for
+ * conflicts.
+ */
 export function SyncDialog({ onClose }: { onClose: () => void }) {
   const t = useWords(offlineWords)
   const isOffline = useIsOffline()

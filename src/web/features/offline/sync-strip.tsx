@@ -11,7 +11,7 @@ import { Strip } from './strip.tsx'
 
 const SyncDialog = lazy(() => import('./sync-dialog.tsx').then((m) => ({ default: m.SyncDialog })))
 
-/** Says that the server is gone, that something waits for it, or that it did not take something. */
+/** A line that tells that the server is unreachable, that changes are waiting, or that some were refused. */
 export function SyncStrip() {
   const t = useWords(networkWords)
   const isOffline = useIsOffline()
@@ -47,7 +47,7 @@ export function SyncStrip() {
   )
 }
 
-/** Whoever saw that something waited sees that it arrived. */
+/** Shows a success toast once the changes that were shown as waiting have been sent. */
 function useSyncedToast(isHeldUp: boolean, refused: number) {
   const before = useRef(false)
   useEffect(() => {

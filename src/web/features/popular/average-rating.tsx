@@ -9,7 +9,7 @@ type Rated = Pick<PopularRecipe, 'averageRating' | 'totalRatings'>
 
 const oneDecimal = numberFormat({ minimumFractionDigits: 1, maximumFractionDigits: 1 })
 
-/** `4.6 (12 ratings)`. */
+/** The average rating, as in `4.6 (12 ratings)`. */
 export const AverageRating = ({ averageRating, totalRatings }: Rated) => {
   const t = useWords(popularWords)
   return (

@@ -15,7 +15,7 @@ import { type LibraryLooks, PopularGrid } from './popular-grid.tsx'
 import { UpgradeCard } from './upgrade-card.tsx'
 
 interface LibraryProps extends LibraryLooks {
-  /** The season's collection, above the rest as long as nothing is looked for. */
+  /** The season's collection, shown above the list while nothing is searched. */
   seasons: ReactNode
   renderCategoryFilter: (
     value: Category | undefined,
@@ -23,7 +23,7 @@ interface LibraryProps extends LibraryLooks {
   ) => ReactNode
 }
 
-/** The popular library: best rated first, by words and category. */
+/** The popular library, best rated first, with a search and a category filter. */
 export function Library({ seasons, renderCategoryFilter, ...looks }: LibraryProps) {
   const t = useWords(popularWords)
   const [words, setWords] = useState('')

@@ -11,7 +11,9 @@ import { commonWords } from '#web/words/common.ts'
 import { popularWords } from '#web/words/popular.ts'
 import { useWords } from '#web/words/words.ts'
 
-/** Beside the sharing of a recipe: whether it also stands in the popular library. Nothing for what may not. */
+/**
+ * The switch that lists a shared recipe in the popular library; renders nothing when it may not be listed.
+ */
 export function ListingSwitch({ recipe }: { recipe: Pick<Recipe, 'id' | 'isShared'> }) {
   const t = useWords(popularWords)
   const common = useWords(commonWords)

@@ -12,7 +12,10 @@ import { commonWords } from '#web/words/common.ts'
 import { popularWords } from '#web/words/popular.ts'
 import { useWords } from '#web/words/words.ts'
 
-/** What cooks reported of the popular library, for administrators: it stays, or it goes out for good. */
+/**
+ * Open reports on recipes of the popular library, for administrators, who keep the recipe or take it out for
+ * good.
+ */
 export function OpenReports() {
   const t = useWords(popularWords)
   const { data: reports, error, refetch } = useQuery(reportsQuery)

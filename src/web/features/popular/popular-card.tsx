@@ -11,12 +11,12 @@ interface PopularCardProps {
   recipe: PopularRecipe
   picture: ReactNode
   category: string
-  /** Why it is here, where that is not plain. */
+  /** The reason for suggesting the recipe, where that is not obvious. */
   reason?: string
   onOpen: () => void
 }
 
-/** A recipe of the library. The whole card opens its preview; saving has a button of its own. */
+/** A recipe of the library. The whole card opens its preview, and a button of its own saves the recipe. */
 export const PopularCard = ({ recipe, picture, category, reason, onOpen }: PopularCardProps) => {
   const duration = useDuration()
   return (

@@ -2,14 +2,14 @@ import { lazy, type ReactNode, Suspense, useState } from 'react'
 import type { PopularRecipe } from '#contract/popular.ts'
 import { PopularCard } from './popular-card.tsx'
 
-// With its form for reports: fetched with the first card that is opened.
+// The preview includes the report form, so its code is loaded when the first card is opened.
 const PopularPreview = lazy(() =>
   import('./popular-preview.tsx').then((m) => ({ default: m.PopularPreview })),
 )
 
 type Pictured = Pick<PopularRecipe, 'title' | 'category' | 'imageUrl' | 'imageAlt'>
 
-/** What pages lend to the library: pictures and category names live with the recipes. */
+/** Pictures and category names that pages pass to the library, because they belong to the recipes feature. */
 export interface LibraryLooks {
   columns: string
   renderPicture: (recipe: Pictured) => ReactNode
@@ -21,10 +21,10 @@ interface PopularGridProps extends LibraryLooks {
   recipes: readonly (PopularRecipe & { reason?: string })[]
 }
 
-/** Cards in columns, and the preview of the one that was opened. */
+/** Cards in columns, with the preview of the opened one. */
 export function PopularGrid({ label, recipes, columns, renderPicture, categoryNames }: PopularGridProps) {
   const [open, setOpen] = useState<PopularRecipe | null>(null)
-  // The title stays while the window goes.
+  // The title stays set while the dialog closes.
   const [title, setTitle] = useState('')
   return (
     <div className="@container">

@@ -21,7 +21,7 @@ import { ReportForm } from './report-form.tsx'
 import { SavePopular } from './save-popular.tsx'
 
 interface PopularPreviewProps {
-  /** Which; null is closed. */
+  /** Id of the recipe to show; null closes the dialog. */
   id: string | null
   title: string
   onClose: () => void
@@ -30,7 +30,7 @@ interface PopularPreviewProps {
 
 const whole = numberFormat({ maximumFractionDigits: 0 })
 
-/** All of a recipe of the library, to read before it is saved. */
+/** A dialog with the full library recipe, to read before saving it. */
 export const PopularPreview = ({ id, title, onClose, renderPicture }: PopularPreviewProps) => (
   <Dialog
     open={id !== null}

@@ -44,7 +44,7 @@ const stew = {
 }
 
 type Answer = unknown | ((address: URL) => Response)
-/** Answers by the beginning of method and path; the longest that fits. */
+/** A fake server: of the keys that are a prefix of method and path, the longest gives the answer. */
 function server(answers: Record<string, Answer>) {
   const asked: string[] = []
   vi.stubGlobal('fetch', async (address: string, init: RequestInit = {}) => {
@@ -90,7 +90,7 @@ const library = (
 const said = (words: string) =>
   waitFor(() => expect(document.querySelector('output')?.textContent).toBe(words))
 
-test('cards with their average, their count and a button that saves once', async () => {
+test('cards show their average and count, and a button that saves once', async () => {
   server({
     'GET /api/recipes/popular': [soup, { ...stew, isSaved: true }],
     'POST /api/recipes/popular': { id: 'copy', title: 'Pea Soup', folderId: null },
@@ -110,7 +110,7 @@ test('cards with their average, their count and a button that saves once', async
   expect(document.activeElement).toBe(savedOf(first))
 })
 
-test('what is saved in the preview is saved on its card too, also when the library is opened again', async () => {
+test('a recipe saved in the preview counts as saved on its card, also when the library is opened again', async () => {
   server({
     'GET /api/recipes/popular': [soup],
     [`GET /api/recipes/popular/${soup.id}`]: {
@@ -135,7 +135,7 @@ test('what is saved in the preview is saved on its card too, also when the libra
   expect(await screen.findByRole('button', { name: 'Saved to Collection' })).toBeTruthy()
 })
 
-test('a save that fails says why, in the words of the server', async () => {
+test('a failed save shows the server’s message', async () => {
   server({
     'GET /api/recipes/popular': [soup],
     'POST /api/recipes/popular': () =>
@@ -158,7 +158,7 @@ test('a free cook sees the upgrade card and nothing else', async () => {
   expect(screen.queryByText('The season')).toBeNull()
 })
 
-test('it is searched as one types; nothing found says so; more comes by the cursor', async () => {
+test('the library is searched during typing, says when nothing is found, and loads more by the cursor', async () => {
   const asked = server({
     'GET /api/recipes/popular?q=xyz': [],
     'GET /api/recipes/popular?cursor=next': [stew],
@@ -175,7 +175,7 @@ test('it is searched as one types; nothing found says so; more comes by the curs
   expect(asked).toContain('GET /api/recipes/popular?q=xyz&limit=24')
 })
 
-test('a next page that fails leaves the pages before it, and is asked for again', async () => {
+test('a failed next page keeps the pages before it, and can be requested again', async () => {
   let isDown = true
   server({
     'GET /api/recipes/popular?cursor=next': () =>
@@ -194,7 +194,7 @@ test('a next page that fails leaves the pages before it, and is asked for again'
   expect(await screen.findByText('Bean Stew')).toBeTruthy()
 })
 
-test('the preview shows all of it, and a report goes from there', async () => {
+test('the preview shows the whole recipe, and a report can be sent from it', async () => {
   const { cuisine: _cuisine, ...plain } = soup
   server({
     'GET /api/recipes/popular': [soup],
@@ -219,7 +219,7 @@ test('the preview shows all of it, and a report goes from there', async () => {
   await said('Report sent|Thank you.')
 })
 
-test('the season of now comes first, the others by a tap', async () => {
+test('the present season comes first, and a tap shows the others', async () => {
   server({
     'GET /api/recipes/popular/seasons': ['autumn', 'winter', 'spring', 'summer'].map((season, at) => ({
       season,
@@ -235,7 +235,7 @@ test('the season of now comes first, the others by a tap', async () => {
   expect(screen.getByText('summer soup')).toBeTruthy()
 })
 
-test('suggestions say why; without Premium nothing is asked', async () => {
+test('suggestions give their reason, and without Premium none are requested', async () => {
   const answers = {
     'GET /api/recipes/popular/suggestions': [{ recipe: soup, reason: 'At its best in spring' }],
     'GET /api/auth/user': { subscriptionStatus: 'active' },
@@ -250,7 +250,7 @@ test('suggestions say why; without Premium nothing is asked', async () => {
   expect(screen.queryByText('Suggested for you')).toBeNull()
 })
 
-test('a shared recipe is listed and taken out; one that is not shared is not asked about', async () => {
+test('a shared recipe can be listed and taken out, and an unshared one sends no request', async () => {
   const listing = (isListed: boolean) => ({ isListed, canList: true, why: null })
   server({
     [`GET /api/recipes/${soup.id}/listing`]: listing(false),
@@ -268,7 +268,7 @@ test('a shared recipe is listed and taken out; one that is not shared is not ask
   expect(asked).toEqual([])
 })
 
-test('an administrator sees what is reported, and settles it', async () => {
+test('an administrator sees the reports and settles them', async () => {
   let open = [
     {
       id: 'r1',

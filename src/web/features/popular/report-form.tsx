@@ -17,7 +17,7 @@ interface ReportFormProps {
   onCancel: () => void
 }
 
-/** Tells the administrators that a recipe should not be in the library. */
+/** The form that reports a library recipe to the administrators. */
 export function ReportForm({ id, onDone, onCancel }: ReportFormProps) {
   const t = useWords(popularWords)
   const common = useWords(commonWords)

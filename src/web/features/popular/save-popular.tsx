@@ -14,7 +14,7 @@ interface SavePopularProps {
   size?: 'sm' | 'md'
 }
 
-/** Takes a recipe of the library into the cook's own collection; once it is there, it says so and rests. */
+/** The button that copies a library recipe into the cook's collection, and then shows that it is there. */
 export function SavePopular({ recipe, size = 'sm' }: SavePopularProps) {
   const t = useWords(popularWords)
   const { mutate, isPending, isSuccess } = useSavePopular()
@@ -33,7 +33,7 @@ export function SavePopular({ recipe, size = 'sm' }: SavePopularProps) {
         }),
     })
   return recipe.isSaved ? (
-    // Whoever has just pressed it stands on it: disabled, it would take their focus away.
+    // A cook who has just pressed the button keeps the focus on it, which `disabled` would take away.
     <Button size={size} variant="secondary" done={isSuccess} disabled={!isSuccess} className="w-full">
       <BookmarkCheck {...icon} />
       {t.inCollection}

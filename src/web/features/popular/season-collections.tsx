@@ -8,7 +8,10 @@ import { popularWords } from '#web/words/popular.ts'
 import { useWords } from '#web/words/words.ts'
 import { type LibraryLooks, PopularGrid } from './popular-grid.tsx'
 
-/** The collection of the season, and the other three a tap away. Without them the library is whole all the same. */
+/**
+ * The collection of the present season, with a choice of the other three. A failed load only leaves them out
+ * of the library.
+ */
 export function SeasonCollections(looks: LibraryLooks) {
   const t = useWords(popularWords)
   const { data: seasons, isPending } = useQuery(seasonsQuery)

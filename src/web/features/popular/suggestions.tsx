@@ -7,7 +7,7 @@ import { popularWords } from '#web/words/popular.ts'
 import { useWords } from '#web/words/words.ts'
 import { type LibraryLooks, PopularGrid } from './popular-grid.tsx'
 
-/** "Suggested for you" on Home, for Premium. Nothing at all where there is nothing to say. */
+/** The home page's "Suggested for you" for Premium; renders nothing when there are no suggestions. */
 export function Suggestions(looks: LibraryLooks) {
   const t = useWords(popularWords)
   const { data: user } = useQuery(currentUserQuery)

@@ -7,7 +7,7 @@ import { icon } from '#web/ui/icon.ts'
 import { popularWords } from '#web/words/popular.ts'
 import { useWords } from '#web/words/words.ts'
 
-/** For those whom the server tells that the library is for Premium. */
+/** The card in place of the library for cooks to whom the server refuses it without Premium. */
 export const UpgradeCard = () => {
   const t = useWords(popularWords)
   return (

@@ -22,7 +22,9 @@ interface DeleteAccountDialogProps {
   onOpenChange: (open: boolean) => void
 }
 
-/** Asks for the password before everything of a cook is erased, and offers the export first. */
+/**
+ * The dialog that asks for the password before all of a cook's data is deleted, and offers the export first.
+ */
 export const DeleteAccountDialog = ({ open, onOpenChange }: DeleteAccountDialogProps) => {
   const t = useWords(profileWords)
   return (

@@ -6,7 +6,7 @@ import { categoryWords } from '#web/words/common.ts'
 import { profileWords } from '#web/words/profile.ts'
 import { useWords } from '#web/words/words.ts'
 
-/** The three categories that the cook has most recipes of. */
+/** The three categories with most of the cook's recipes. */
 export function FavoriteCategories({ stats }: { stats: AccountStats | undefined }) {
   const t = useWords(profileWords)
   const categories = useWords(categoryWords)

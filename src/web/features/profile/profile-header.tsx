@@ -10,7 +10,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 import { profileWords } from '#web/words/profile.ts'
 import { useWords } from '#web/words/words.ts'
 
-/** Who is signed in, and since when they cook here. */
+/** The signed-in cook, with the date of joining. */
 export function ProfileHeader({ user }: { user: CurrentUser | undefined }) {
   const t = useWords(profileWords)
   if (!user) return <Skeleton className="h-24 w-80 max-w-full" />

@@ -3,7 +3,7 @@ import { Figures } from '#web/ui/figures.tsx'
 import { profileWords } from '#web/words/profile.ts'
 import { useWords } from '#web/words/words.ts'
 
-/** The collection in four figures. */
+/** Four figures about the cook's collection. */
 export function Stats({ stats }: { stats: AccountStats | undefined }) {
   const t = useWords(profileWords)
   const figures = [

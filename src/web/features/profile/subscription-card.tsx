@@ -15,7 +15,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 import { profileWords } from '#web/words/profile.ts'
 import { useWords } from '#web/words/words.ts'
 
-/** The plan, and how much of this month is used. */
+/** The plan and the used part of the monthly quota. */
 export function SubscriptionCard() {
   const t = useWords(profileWords)
   const { data: quota, isError, refetch } = useQuery(quotaQuery)
@@ -56,7 +56,7 @@ export function SubscriptionCard() {
   )
 }
 
-/** Used divided by what the plan gives, capped at 100 %. */
+/** The used quota as a progress bar, capped at 100 %. */
 function MonthlyUsage({ used, resetsAt }: { used: number; resetsAt: string }) {
   const t = useWords(profileWords)
   const percent = Math.min(100, (used / FREE_RECIPES_PER_MONTH) * 100)

@@ -9,7 +9,7 @@ import { useWords } from '#web/words/words.ts'
 import { DeleteAccountDialog } from './delete-account-dialog.tsx'
 import { ExportButton } from './export-button.tsx'
 
-/** Taking everything along, and leaving for good. */
+/** The section for exporting all data and for deleting the account. */
 export function YourData() {
   const t = useWords(profileWords)
   const [asking, setAsking] = useState(false)

@@ -12,7 +12,7 @@ interface RatingControlProps {
   className?: string
 }
 
-/** The rating on a card: average and count; a tap opens the dialog. */
+/** A card's rating with average and count; a tap opens the rating dialog. */
 export function RatingControl({ recipe, className }: RatingControlProps) {
   const t = useWords(ratingWords)
   const words = recipe.myRating !== null ? t.update : t.cooked

@@ -13,14 +13,17 @@ export interface RatingDialogProps {
   recipe: Pick<Recipe, 'id' | 'title' | 'myRating'>
   open: boolean
   onOpenChange: (open: boolean) => void
-  /** The cook comes from the stove: today goes into the log, rated before or not. */
+  /**
+   * True after cook mode: saving also adds today to the cooking log, whether or not the recipe was rated
+   * before.
+   */
   justCooked?: boolean
-  /** For how many it was cooked. */
+  /** Number of servings that were cooked. */
   servings?: number | undefined
   onSaved?: () => void
 }
 
-/** 'I Cooked This', or 'Update Rating' with what was said before. */
+/** The dialog 'I Cooked This', or 'Update Rating' with the earlier rating. */
 export function RatingDialog({
   recipe,
   open,
@@ -32,7 +35,7 @@ export function RatingDialog({
   const t = useWords(ratingWords)
   const { data, error } = useQuery({ ...ratingQuery(recipe.id), enabled: open })
   const isRated = data ? data.rating !== null : recipe.myRating !== null
-  // Once sent, a first rating is there; the window that gives it keeps its words until it is gone.
+  // A first rating counts as given once sent, so the dialog remembers its own title until it is closed.
   const [wasRated, setWasRated] = useState<boolean | null>(null)
   const rated = wasRated ?? isRated
   const change = (open: boolean) => {

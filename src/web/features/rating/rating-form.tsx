@@ -142,7 +142,7 @@ export function RatingForm({
   )
 }
 
-/** An empty comment and no tags are left out. */
+/** The rating to send, without an empty comment or empty tags. */
 function ratingOf({ stars, comment, tags }: Fields): Rating {
   const words = comment.trim()
   return { rating: stars, ...(words ? { comment: words } : {}), ...(tags.length > 0 ? { tags } : {}) }

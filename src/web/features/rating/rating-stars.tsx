@@ -4,16 +4,16 @@ import { ratingWords } from '#web/words/rating.ts'
 import { useWords } from '#web/words/words.ts'
 
 interface RatingStarsProps {
-  /** Average or own stars, 0 to 5; null before the first rating. */
+  /** Average or own stars, 0 to 5; null without a rating. */
   stars: number | null
-  /** How many rated; left out where one's own rating is shown. */
+  /** Number of ratings; left out for the cook's own rating. */
   total?: number
   className?: string
 }
 
 const oneDecimal = numberFormat({ minimumFractionDigits: 1, maximumFractionDigits: 1 })
 
-/** Stars with their number in words: `★★★★☆ 4.5 (2)`. */
+/** Stars with their number as text: `★★★★☆ 4.5 (2)`. */
 export function RatingStars({ stars, total, className }: RatingStarsProps) {
   const t = useWords(ratingWords)
   const shown = stars ?? 0
@@ -42,11 +42,11 @@ export function RatingStars({ stars, total, className }: RatingStarsProps) {
   )
 }
 
-/** A star on a square of 24, as a step from its upper point. */
+/** The SVG path of a star in a square of 24, starting at its upper point. */
 const STAR = 'l2.9 6 6.6.9-4.8 4.6 1.2 6.6-5.9-3.1-5.9 3.1 1.2-6.6-4.8-4.6 6.6-.9z'
 const ROW = [12, 36, 60, 84, 108].map((x) => `M${x} 2.6${STAR}`).join('')
 
-/** One drawing for all five: a list has hundreds of them. */
+/** One drawing for all five stars, because a list contains hundreds of them. */
 const FiveStars = ({ filled }: { filled: number }) => (
   <svg
     aria-hidden="true"
@@ -57,7 +57,7 @@ const FiveStars = ({ filled }: { filled: number }) => (
   >
     <path d={ROW} fill="none" stroke="currentColor" className="text-line-strong" />
     {filled > 0 && (
-      // A drawing within the drawing shows nothing beyond its width.
+      // A nested SVG clips at its width, which shows the filled share of the stars.
       <svg aria-hidden="true" width={24 * filled} height={24}>
         <path d={ROW} fill="currentColor" stroke="currentColor" className="text-accent-fill" />
       </svg>

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createQueryClient } from '#web/lib/query-client.ts'
 import { dismissToast, useToast } from '#web/lib/toasts.ts'
 import { RecipeRating } from './recipe-rating.tsx'
-// Loaded when it is needed; here it is there from the start, so that no test waits for it.
+// The dialog is loaded on demand; importing it first keeps that out of the tests' waiting times.
 import './rating-dialog.tsx'
 
 vi.mock('#web/lib/auth.ts', () => ({ currentToken: async () => 'token-1', signOut: async () => undefined }))
@@ -16,7 +16,7 @@ const server = {
   refuse: null as string | null,
   isOver: false,
   sent: [] as [string, unknown][],
-  /** What the cooking log waits for before it answers. */
+  /** Promise that the cooking log awaits before it answers. */
   held: Promise.resolve(),
 }
 
@@ -74,7 +74,7 @@ async function open(myRating: number | null = null) {
   return screen.getByRole('button', { name: words })
 }
 
-test('each number of stars has its label, and without one nothing can be saved', async () => {
+test('each number of stars has its label, and nothing can be saved without stars', async () => {
   const save = await open()
   expect(screen.getByRole('dialog', { name: 'I Cooked This' })).toBeTruthy()
   expect(save).toHaveProperty('disabled', true)
@@ -86,7 +86,7 @@ test('each number of stars has its label, and without one nothing can be saved',
   expect(save).toHaveProperty('disabled', false)
 })
 
-test('an attempt without stars says what is missing, and sends nothing', async () => {
+test('an attempt without stars shows a message and sends nothing', async () => {
   await open()
   await userEvent.type(screen.getByLabelText('Comment'), 'Fine{Control>}{Enter}{/Control}')
   await waitFor(() =>
@@ -95,7 +95,7 @@ test('an attempt without stars says what is missing, and sends nothing', async (
   expect(server.sent).toEqual([])
 })
 
-test('a first rating stays one until its window is closed', async () => {
+test('a first rating keeps its title until its dialog is closed', async () => {
   let logged = () => {}
   server.held = new Promise((resolve) => {
     logged = resolve
@@ -111,7 +111,7 @@ test('a first rating stays one until its window is closed', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
-test('a session that has ended is told as such, and the dialog keeps what was written', async () => {
+test('an ended session says so, and the dialog keeps the typed content', async () => {
   const away = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined)
   const save = await open()
   await userEvent.click(screen.getByRole('radio', { name: /^4 stars/ }))
@@ -124,7 +124,7 @@ test('a session that has ended is told as such, and the dialog keeps what was wr
   await waitFor(() => expect(away).toHaveBeenCalled())
 })
 
-test('only what was said is sent, and the day is the one of the cook', async () => {
+test('only filled fields are sent, and the day is the date in the time zone of the cook', async () => {
   const save = await open()
   await userEvent.click(screen.getByRole('radio', { name: /^4 stars/ }))
   await userEvent.type(screen.getByLabelText('Comment'), '   ')
@@ -137,7 +137,7 @@ test('only what was said is sent, and the day is the one of the cook', async () 
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
-test('Ctrl+Enter that is pressed twice rates once, and the day is in the log once', async () => {
+test('pressing Ctrl+Enter twice rates once, and logs the day once', async () => {
   await open()
   await userEvent.click(screen.getByRole('radio', { name: /^4 stars/ }))
   const twice = { key: 'Enter', ctrlKey: true }
@@ -147,7 +147,7 @@ test('Ctrl+Enter that is pressed twice rates once, and the day is in the log onc
   expect(server.sent).toHaveLength(2)
 })
 
-test('comment and tags go along; the log is left alone when the cook says so', async () => {
+test('comment and tags are sent, and the log is left alone when the cook says so', async () => {
   const save = await open()
   await userEvent.click(screen.getByRole('radio', { name: /^5 stars/ }))
   await userEvent.click(screen.getByRole('button', { name: 'easy' }))
@@ -178,7 +178,7 @@ test('an earlier rating fills the dialog, and an update adds no day by itself', 
   ])
 })
 
-test('a failure is told with its message, and nothing that was written is lost', async () => {
+test('a failure shows its message and keeps the typed content', async () => {
   server.refuse = 'The oven is off.'
   const save = await open()
   await userEvent.click(screen.getByRole('radio', { name: /^2 stars/ }))

@@ -17,13 +17,13 @@ const RatingDialog = lazy(() => import('./rating-dialog.tsx').then((m) => ({ def
 
 interface RecipeRatingProps {
   recipe: Pick<Recipe, 'id' | 'title' | 'myRating' | 'averageRating' | 'totalRatings'>
-  /** For how many it is shown, and so was cooked. */
+  /** Number of servings shown, which a rating after cooking uses. */
   servings?: number
-  /** What belongs below, such as the cooking log. */
+  /** Content below, such as the cooking log. */
   children?: ReactNode
 }
 
-/** The rating of a recipe on its page: everybody's, one's own, and the way to give it. */
+/** The rating section of a recipe's page: the average, the cook's own rating, and the button to rate. */
 export function RecipeRating({ recipe, servings, children }: RecipeRatingProps) {
   const t = useWords(ratingWords)
   const tags = useWords(ratingTagsWords)

@@ -7,12 +7,12 @@ import { useWords } from '#web/words/words.ts'
 import { starLabels } from './star-labels.ts'
 
 interface StarChoiceProps {
-  /** 1 to 5; 0 before one was chosen. */
+  /** Chosen stars, 1 to 5; 0 before a choice. */
   value: number
   onChange: (value: number) => void
 }
 
-/** Five stars, of which one is chosen; its words stand below. The browser's own radio buttons know every key. */
+/** The choice of one to five stars, with the meaning as text below. Native radio buttons support all keys. */
 export function StarChoice({ value, onChange }: StarChoiceProps) {
   const t = useWords(ratingWords)
   const labels = starLabels(t)

@@ -6,13 +6,13 @@ import { notePicture } from '#web/ui/picture.tsx'
 import { CARD_PICTURE_SIZES } from './recipe-card.tsx'
 
 /**
- * What of a card is there at once, while the card itself waits to be drawn: its picture and its title where they will be,
- * at the height that it will have. Whoever is quick opens the recipe by it.
+ * A placeholder for a card that is not drawn yet: its picture and title in their final places, at the card's
+ * height. It links to the recipe, for cooks who tap it before the card is drawn.
  */
 export const CardSketch = ({ recipe, height }: { recipe: RecipeCard; height: number }) => (
   <Link
     to={paths.recipe(recipe.id)}
-    // Of a card that is reached by keys, the whole stands there.
+    // Keyboard users get the full card, which is drawn before the focus reaches it.
     tabIndex={-1}
     className="block overflow-hidden rounded-card border border-line bg-card text-ink no-underline"
     style={{ height }}

@@ -9,7 +9,7 @@ const stroke = {
   strokeLinejoin: 'round',
 } as const
 
-/** Line drawings on a linen ground, one for each category. */
+/** Line drawings on a linen background, one for each category. */
 const drawings: Record<Category, ReactNode> = {
   breakfast: (
     <g {...stroke}>
@@ -49,7 +49,7 @@ const drawings: Record<Category, ReactNode> = {
   ),
 }
 
-/** Stands where a dish has no picture. */
+/** The drawing for a dish without a picture. */
 export const CategoryDrawing = ({ category }: { category: Category }) => (
   <svg
     viewBox="0 0 160 120"

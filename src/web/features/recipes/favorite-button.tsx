@@ -17,7 +17,8 @@ export function FavoriteButton({ recipe, className }: FavoriteButtonProps) {
   const t = useWords(recipesWords)
   const common = useWords(commonWords)
   const { mutateAsync } = useToggleFavorite(recipe.id)
-  // Awaited, not passed as a callback: a card may have moved out of sight by the time the answer comes.
+  // The promise is awaited instead of passing a callback, because the card may be unmounted when the answer
+  // arrives.
   const toggle = () =>
     mutateAsync(recipe.isFavorite).catch((error: unknown) =>
       tellFailure(error, { title: common.error, description: t.favoriteFailed }),

@@ -14,7 +14,7 @@ const imports = [
   { way: 'files', label: 'fromFiles', Sign: FileUp },
 ] as const
 
-/** The ways to a recipe that nobody has to generate. */
+/** The menu of ways to add a recipe without generating it. */
 export const NewRecipeMenu = memo(function NewRecipeMenu({ className }: { className?: string }) {
   const t = useWords(recipesWords)
   return (

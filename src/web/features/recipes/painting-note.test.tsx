@@ -22,12 +22,13 @@ test.each([
   expect(screen.getByRole('status').textContent).toBe(words)
 })
 
-test('nothing is said of a picture that is there', () => {
+test('a finished picture has no note', () => {
   render(<PaintingNote painting={undefined} />)
   expect(screen.getByRole('status').textContent).toBe('')
 })
 
-const drawn = { ...tomatoSoup, id: 'recipe-1', imageUrl: '/images/drawn.webp', painting: 'coming' } as Recipe // all that is read of it
+// The page reads no other fields.
+const drawn = { ...tomatoSoup, id: 'recipe-1', imageUrl: '/images/drawn.webp', painting: 'coming' } as Recipe
 const painted = { ...drawn, imageUrl: '/images/painted.webp', painting: undefined }
 
 const Shown = () => {
@@ -40,7 +41,7 @@ const Shown = () => {
   )
 }
 
-test('the picture takes its place by itself once it has come, in the lists too', async () => {
+test('the picture appears by itself once it is painted, in the lists too', async () => {
   let answer: object = drawn
   vi.stubGlobal('fetch', async () => new Response(JSON.stringify(answer), { status: 200 }))
   const client = createQueryClient()

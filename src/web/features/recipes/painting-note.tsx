@@ -10,7 +10,7 @@ interface PaintingNoteProps {
   className?: string
 }
 
-/** On the kitchen's drawing: that a picture will take its place, or that none could be made. */
+/** A note over the kitchen's drawing that a painted picture will replace it, or that none could be made. */
 export function PaintingNote({ painting, className }: PaintingNoteProps) {
   const t = useWords(recipesWords)
   const Icon = painting === 'failed' ? Palette : Brush

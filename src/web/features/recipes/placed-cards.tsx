@@ -9,14 +9,14 @@ import { useFocusedCard, useKeptFocus } from './use-kept-focus.ts'
 import { type ListBox, useListBox } from './use-list-box.ts'
 import { useScrollMemory } from './use-scroll-memory.ts'
 
-/** What of a card stands below its picture: the first guess, until a card has been measured. */
+/** Estimated height in pixels of a card's text below its picture, until a card has been measured. */
 const TEXT_HEIGHT_PX = 303
-/** So many rows before the end the next page is asked for. */
+/** Number of rows before the end at which the next page is requested. */
 const ROWS_AHEAD = 6
 
 /**
- * Many cards: only those near the screen are in the page. Each is placed by itself in one list, so that its number and
- * the number of all can be read out.
+ * A virtual list of many cards: only those near the viewport are in the page. The cards are children of one
+ * list with absolute positions, so that screen readers get each card's position and the total.
  */
 export function PlacedCards(props: CardsProps) {
   const probe = useRef<HTMLDivElement>(null)
@@ -51,10 +51,10 @@ function Placed({
     initialOffset: () => start ?? window.scrollY,
     rangeExtractor: (range) => {
       const inSight = defaultRangeExtractor(range)
-      // What comes next, by wheel or finger.
+      // One more row in the direction of scrolling.
       const next = isUpward.current ? range.startIndex - 1 : range.endIndex + 1
-      // The row with the focus stays, wherever the page is scrolled to: its keys would be lost otherwise. They go on from
-      // there to the rows beside it.
+      // The row with the focus stays mounted wherever the page is scrolled to, or keyboard users would lose
+      // their place; its neighbours are the next rows that the keys reach.
       const row = focused === null ? null : Math.floor(focused / columns)
       const byKeys = row === null ? [] : [row - 1, row, row + 1]
       const wanted = new Set([...inSight, next, ...byKeys])
@@ -65,7 +65,7 @@ function Placed({
 
   if (virtualizer.scrollDirection) isUpward.current = virtualizer.scrollDirection === 'backward'
 
-  // Rows of another width have another height.
+  // A new column width changes the height of the rows.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the width is what makes the measures stale
   useLayoutEffect(() => virtualizer.measure(), [virtualizer, columns, columnWidth])
 
@@ -73,7 +73,7 @@ function Placed({
   const inRow = (row: number) => recipes.slice(row * columns, (row + 1) * columns)
   const drawn = useDrawnOneByOne(
     shown.flatMap(({ index }) => inRow(index).map(({ id }) => id)),
-    // A sketch has nothing that keys could stop at: a key held down would go past it, and out of the list.
+    // A placeholder has no focusable controls, so a held Tab key would skip it and leave the list.
     focused === null ? [] : recipes.slice(Math.max(0, focused - 1), focused + 2).map(({ id }) => id),
   )
   const lastRow = shown.at(-1)?.index ?? 0
@@ -107,7 +107,7 @@ function Placed({
               style={{
                 left: `calc((100% + ${COLUMN_GAP_PX}px) / ${columns} * ${column})`,
                 width: `calc((100% - ${COLUMN_GAP_PX * (columns - 1)}px) / ${columns})`,
-                // Not by a transform: the browser would keep and order a layer's worth of painting for each card.
+                // `top` instead of a transform, for which the browser would create a layer for each card.
                 top: row.start - top,
               }}
             >
@@ -130,7 +130,7 @@ interface OneCardProps {
   index: number
 }
 
-/** The list is drawn anew with every row that comes into sight; what stands in it already is not. */
+/** A memoised card, because the list re-renders with every row that comes into view. */
 const OneCard = memo(function OneCard({ renderCard, recipe, index }: OneCardProps) {
   return renderCard(recipe, index)
 })

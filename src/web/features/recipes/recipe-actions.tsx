@@ -13,7 +13,7 @@ import { useCopyRecipe } from './use-copy-recipe.ts'
 
 interface RecipeActionsProps {
   recipe: Recipe
-  /** Fetches the editor ahead of the click. */
+  /** Loads the editor ahead of the click. */
   onPrepareEdit: () => void
   onShare: () => void
   shareButton?: Ref<HTMLButtonElement>
@@ -27,7 +27,9 @@ interface RecipeActionsProps {
   children?: ReactNode
 }
 
-/** `Edit Recipe`; on a phone only the verb is seen, so that all buttons fit into one row. */
+/**
+ * A label such as `Edit Recipe`, of which a phone shows only the verb, so that all buttons fit in one row.
+ */
 const Verb = ({ short, full }: { short: string; full: string }) => (
   <span>
     <span aria-hidden="true" className="sm:hidden">
@@ -37,7 +39,7 @@ const Verb = ({ short, full }: { short: string; full: string }) => (
   </span>
 )
 
-/** What can be done with a recipe, beside its title. */
+/** The actions on a recipe, beside its title. */
 export function RecipeActions({
   recipe,
   onPrepareEdit,

@@ -8,7 +8,7 @@ import { Menu, MenuItem, MenuLine } from '#web/ui/menu.tsx'
 import { recipesWords } from '#web/words/recipes.ts'
 import { useWords } from '#web/words/words.ts'
 
-/** What else can be done with a recipe; each is told how it went by whoever does it. */
+/** Further actions on a recipe; each shows its own result. */
 export interface RecipeDeeds {
   onShare: (recipe: RecipeCard) => void
   onCopy: (recipe: RecipeCard) => void

@@ -13,22 +13,25 @@ import { CardNutrition } from './recipe-card-nutrition.tsx'
 import { RecipeFacts } from './recipe-facts.tsx'
 import { RecipePicture } from './recipe-picture.tsx'
 
-/** How wide a card's picture is, as for an img. */
+/** The `sizes` attribute of a card's picture. */
 export const CARD_PICTURE_SIZES = '(min-width: 40rem) 22rem, 100vw'
 
 interface RecipeCardProps {
   recipe: Card
-  /** The folder that it is in, when it is known. */
+  /** The recipe's folder, if any and if loaded. */
   folder?: Pick<Folder, 'name' | 'color'> | undefined
-  /** What can be done with it, beside the title. */
+  /** The menu of actions, beside the title. */
   menu?: ReactNode
   rating?: ReactNode
-  /** Takes hold of it, on the picture's upper left. */
+  /** The drag handle, on the picture's upper left. */
   handle?: ReactNode
   eager?: boolean
 }
 
-/** A recipe in a list. Every card of one width is of one height, so that a list can reckon with it. */
+/**
+ * A recipe in a list. All cards of one width have the same height, so that a virtual list can calculate with
+ * it.
+ */
 export const RecipeCard = memo(function RecipeCard({
   recipe,
   folder,

@@ -23,18 +23,18 @@ import type { CollectionControls } from './use-collection-view.ts'
 interface RecipeCollectionProps {
   heading: ReactNode
   controls: CollectionControls
-  /** Whether the order can be chosen here. */
+  /** True to offer a choice of the sort order. */
   sortable?: boolean
-  /** Stands beside the heading, such as the way to a new recipe. */
+  /** Content beside the heading, such as the menu for a new recipe. */
   besideHeading?: ReactNode
-  /** Stands before the search box, such as the button for the folders. */
+  /** Content before the search box, such as the folders button. */
   leading?: ReactNode
   renderCard: (recipe: RecipeCard, index: number) => ReactNode
-  /** What to say, and to do, where there is nothing though nothing was searched for. */
+  /** Text and action for a collection that is empty without any filter. */
   empty: { title: string; text: string; action?: ReactNode }
 }
 
-/** The cook's recipes with a search box, a category filter and, where wanted, an order. */
+/** The cook's recipes with a search box, a category filter and, optionally, a sort order. */
 export function RecipeCollection({
   heading,
   controls,
@@ -50,7 +50,7 @@ export function RecipeCollection({
     useInfiniteQuery({ ...cardsQuery(view), placeholderData: keepPreviousData })
   const client = useQueryClient()
   const searchFor = (next: string) => {
-    // Asked before anything is drawn for it: a phone draws as long as the answer takes.
+    // The request is sent before the render, because a phone takes as long to draw as the reply takes.
     void client.prefetchInfiniteQuery(cardsQuery({ ...view, search: next.trim() || undefined }))
     setWords(next)
   }
@@ -133,7 +133,7 @@ export function RecipeCollection({
   )
 }
 
-/** Another view begins at its start, however far down the one before was read; Back leaves the place alone. */
+/** Scrolls to the start when the view changes; Back leaves the scroll position alone. */
 function useStartOfView(view: CollectionView) {
   const section = useRef<HTMLElement>(null)
   const type = useNavigationType()
@@ -148,7 +148,7 @@ function useStartOfView(view: CollectionView) {
   return section
 }
 
-/** A recipe that moved while its list was being read could come twice. */
+/** Removes repeated recipes: one that moved between two page requests is in both pages. */
 function onceEach(recipes: RecipeCard[] | undefined): RecipeCard[] | undefined {
   if (!recipes) return undefined
   const seen = new Set<string>()

@@ -18,7 +18,7 @@ export const RecipeGridSkeleton = () => {
   )
 }
 
-/** Line by line as high as a card, so that nothing moves when the cards come. */
+/** A placeholder with the height of a card, so that nothing moves when the cards load. */
 export const CardSkeleton = () => (
   <div data-skeleton className="overflow-hidden rounded-card border border-line bg-card">
     <Skeleton className="aspect-4/3 rounded-none" />

@@ -8,27 +8,33 @@ import { useScrollMemory } from './use-scroll-memory.ts'
 const fetchPlacedCards = () => import('./placed-cards.tsx')
 const PlacedCards = lazy(() => fetchPlacedCards().then((m) => ({ default: m.PlacedCards })))
 
-/** Fetches what many cards are drawn with, for a page that is likely to have them; the page itself tries again. */
+/**
+ * Loads the code of the virtual list ahead, for a page that probably needs it; a failed load is repeated on
+ * use.
+ */
 export const prepareLargeGrid = (): void => void fetchPlacedCards().catch(() => undefined)
 
-/** So many cards are simply drawn; for more, or where nobody knows how many there are, those out of sight are left out. */
+/** Greatest number of cards that are all drawn; for more, or for an unknown total, a virtual list is used. */
 const FEW = 48
 
 export interface CardsProps {
   label: string
   recipes: RecipeCard[]
-  /** How many there are in all; undefined while more are still to come and nobody has counted. */
+  /** Number of all recipes; undefined while further pages may follow. */
   total: number | undefined
-  /** The same function as long as it draws the same: cards are drawn anew when it changes. */
+  /** A stable function, because a new one redraws all cards. */
   renderCard: (recipe: RecipeCard, index: number) => ReactNode
-  /** Called when the end comes near. */
+  /** Called when the end of the list comes near. */
   onNearEnd: () => void
 }
 
-/** The cards of a collection of any size; what changes beside them, such as a letter in a search box, does not touch them. */
+/**
+ * The cards of a collection of any size, memoised so that changes beside them, such as in the search box, do
+ * not redraw them.
+ */
 export const RecipeGrid = memo(function RecipeGrid(props: CardsProps) {
   const [isLarge, setLarge] = useState(false)
-  // Once large, always large: with another way of drawing each card would be made anew.
+  // A large grid stays large, because switching the kind of list would mount every card anew.
   if (!isLarge && (props.total === undefined || props.total > FEW)) setLarge(true)
   return isLarge ? (
     <Suspense fallback={<RecipeGridSkeleton />}>

@@ -3,7 +3,7 @@ import { WaitingHeading } from '#web/ui/waiting-heading.tsx'
 import { recipesWords } from '#web/words/recipes.ts'
 import { useWords } from '#web/words/words.ts'
 
-/** The place of a recipe page while it loads. */
+/** The placeholder of a recipe page while it loads. */
 export const RecipePageSkeleton = () => {
   const t = useWords(recipesWords)
   return (

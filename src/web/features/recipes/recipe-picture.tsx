@@ -7,7 +7,7 @@ import { CategoryDrawing } from './category-drawing.tsx'
 
 interface RecipePictureProps {
   recipe: Pick<Recipe, 'title' | 'category' | 'imageUrl' | 'imageAlt'>
-  /** How wide it is on screen, as for an img. */
+  /** The image's `sizes` attribute. */
   sizes: string
   eager?: boolean
   className?: string

@@ -19,7 +19,7 @@ interface RecipeResultProps {
   actions?: ReactNode
 }
 
-/** A recipe that was just made: larger than a card, with its first lines and its nutrition. */
+/** A newly generated recipe: larger than a card, with its first ingredient lines and its nutrition. */
 export function RecipeResult({ recipe, actions }: RecipeResultProps) {
   const t = useWords(recipesWords)
   const names = useWords(categoryWords)

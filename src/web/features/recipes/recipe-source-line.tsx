@@ -3,7 +3,7 @@ import { Fill } from '#web/words/fill.tsx'
 import { recipesWords } from '#web/words/recipes.ts'
 import { useWords } from '#web/words/words.ts'
 
-/** Where an imported recipe comes from, and who wrote it there. Nothing for any other recipe. */
+/** The site and author of an imported recipe; renders nothing for any other recipe. */
 export function RecipeSourceLine({ source: { url, author } }: { source: RecipeSource }) {
   const t = useWords(recipesWords)
   const site = siteOf(url)
@@ -31,7 +31,7 @@ export function RecipeSourceLine({ source: { url, author } }: { source: RecipeSo
   )
 }
 
-/** Only addresses of the web become links, whatever the source says. */
+/** The link and name of a site; only http and https addresses become links, whatever the source contains. */
 export function siteOf(url: string | null | undefined): { href: string; name: string } | null {
   if (!url || !URL.canParse(url)) return null
   const { protocol, hostname, href } = new URL(url)

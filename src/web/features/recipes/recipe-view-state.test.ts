@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 
 const soup = { id: 'soup', servings: 4 }
 
-/** The module as a page that is just opened has it. */
+/** Loads the module anew, as in a newly opened page. */
 const opened = async () => {
   vi.resetModules()
   return await import('./recipe-view-state.ts')
@@ -20,7 +20,7 @@ test("the choice of servings and units survives a reload, and is each recipe's o
   expect(again.recipeViewOf({ id: 'tart', servings: 8 })).toEqual({ servings: 8, units: 'metric' })
 })
 
-test('the number of the recipe itself forgets the choice, so that an edit of it shows', async () => {
+test('choosing the number of the recipe itself deletes the choice, so that an edit of it shows', async () => {
   const page = await opened()
   page.setServings(soup, 6)
   page.setServings(soup, 4)
@@ -35,7 +35,7 @@ test('servings stay between 1 and 100', async () => {
   expect(page.recipeViewOf(soup).servings).toBe(100)
 })
 
-test("the cook's settings hold until they choose on this device", async () => {
+test('the settings of the cook apply until they choose on this device', async () => {
   const page = await opened()
   page.setDefaultUnits('metric')
   expect(page.recipeViewOf(soup).units).toBe('metric')
@@ -43,7 +43,7 @@ test("the cook's settings hold until they choose on this device", async () => {
   expect(page.recipeViewOf(soup).units).toBe('us')
 })
 
-test('whoever comes after a cook who left begins with neither their servings nor their units', async () => {
+test('the next cook starts with neither the servings nor the units of the one before', async () => {
   const page = await opened()
   page.setServings(soup, 6)
   page.setUnits('metric')
@@ -56,7 +56,7 @@ test('whoever comes after a cook who left begins with neither their servings nor
 })
 
 test.each(['nonsense', '[]', '7', '{"servings":[["soup","many"],["soup",0],7]}'])(
-  'what somebody else wrote into the storage (%s) does no harm',
+  'invalid values in the storage (%s) are ignored',
   async (text) => {
     localStorage.setItem('larder.recipe-view', text)
     expect((await opened()).recipeViewOf(soup)).toEqual({ servings: 4, units: 'us' })

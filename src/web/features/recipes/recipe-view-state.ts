@@ -4,9 +4,9 @@ import { whenForgotten } from '#web/offline/kept-beside.ts'
 
 export type Units = 'us' | 'metric'
 
-/** How a cook looks at one recipe. Display only: the stored recipe does not change. */
+/** The servings and units in which a cook views a recipe; the stored recipe does not change. */
 export interface RecipeView {
-  /** For how many it is shown; the recipe's own number until the cook chose another. */
+  /** Number of servings shown; the recipe's own until the cook chooses another. */
   servings: number
   units: Units
 }
@@ -15,13 +15,13 @@ export const MIN_SERVINGS = 1
 export const MAX_SERVINGS = 100
 
 const KEY = 'larder.recipe-view'
-/** The choices of the recipes looked at last are kept; older ones fall out. */
+/** Number of recipes whose chosen servings are stored; the oldest choices are dropped. */
 const KEPT_RECIPES = 200
 
 interface Stored {
-  /** null until the cook chose on this device; then their settings no longer decide here. */
+  /** The units chosen on this device; null until then, so that the cook's settings apply. */
   units: Units | null
-  /** Recipe id and servings, the latest choice last. */
+  /** Recipe ids with their servings, latest choice last. */
   servings: [id: string, servings: number][]
 }
 
@@ -35,13 +35,13 @@ whenForgotten(() => {
   tell()
 })
 
-/** What is shown of a recipe now; also for readers outside React. */
+/** The present view of a recipe, also for code outside React. */
 export const recipeViewOf = ({ id, servings }: Pick<Recipe, 'id' | 'servings'>): RecipeView => ({
   servings: state.servings.find(([one]) => one === id)?.[1] ?? servings,
   units: state.units ?? defaultUnits,
 })
 
-/** The choice survives a reload. The recipe's own number forgets the choice. */
+/** Chooses the servings, which survives a reload; choosing the recipe's own number deletes the choice. */
 export function setServings(recipe: Pick<Recipe, 'id' | 'servings'>, servings: number): void {
   const wanted = Math.min(MAX_SERVINGS, Math.max(MIN_SERVINGS, Math.round(servings)))
   const others = state.servings.filter(([id]) => id !== recipe.id)
@@ -49,17 +49,17 @@ export function setServings(recipe: Pick<Recipe, 'id' | 'servings'>, servings: n
   become({ ...state, servings: next.slice(-KEPT_RECIPES) })
 }
 
-/** For every recipe on this device. */
+/** Chooses the units for every recipe on this device. */
 export const setUnits = (units: Units): void => become({ ...state, units })
 
-/** What the cook's settings say; holds until they choose otherwise on this device. */
+/** Sets the units from the cook's settings, which apply until the cook chooses others on this device. */
 export function setDefaultUnits(units: Units): void {
   if (defaultUnits === units) return
   defaultUnits = units
   tell()
 }
 
-/** The view of a recipe, with the ways to change it. */
+/** The view of a recipe with the functions that change it. */
 export function useRecipeView(recipe: Pick<Recipe, 'id' | 'servings'>) {
   const { id, servings: own } = recipe
   const servings = useSyncExternalStore(subscribe, () => recipeViewOf({ id, servings: own }).servings)
@@ -77,7 +77,7 @@ function become(next: Stored) {
   try {
     localStorage.setItem(KEY, JSON.stringify(next))
   } catch {
-    // the choice then lasts as long as the page
+    // without storage the choice lasts as long as the page
   }
   tell()
 }
@@ -95,7 +95,7 @@ function subscribe(listener: () => void) {
   }
 }
 
-/** Another tab chose. */
+/** Applies a choice that was made in another tab. */
 function readAgain({ key }: StorageEvent) {
   if (key !== KEY && key !== null) return
   state = read()
@@ -113,7 +113,7 @@ function read(): Stored {
       servings: Array.isArray(servings) ? servings.filter(isChoice) : [],
     }
   } catch {
-    return nothing // storage can be closed to us, and anybody can write into it
+    return nothing // storage can be blocked, and anything can write to it
   }
 }
 

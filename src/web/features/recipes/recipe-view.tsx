@@ -21,21 +21,21 @@ import { useShownRecipe } from './use-shown-recipe.ts'
 
 interface RecipeViewProps {
   recipe: Recipe
-  /** What can be done with it, beside the title. */
+  /** The actions on the recipe, beside the title. */
   actions: ReactNode
-  /** Below the ingredients, for as many as they are shown for. */
+  /** Renders content below the ingredients, for the shown number of servings. */
   belowIngredients?: (servings: number) => ReactNode
-  /** Beside the heading of the steps, such as the way to cook mode. */
+  /** Content beside the steps' heading, such as the link to cook mode. */
   besideSteps?: ReactNode
-  /** What was thought of it and when it was cooked, after the steps. */
+  /** The rating and the cooking log, after the steps. */
   rating: ReactNode
-  /** The cook's own notes on it, after that. */
+  /** The cook's own notes, after the rating. */
   notes?: ReactNode
-  /** What the kitchen knows of it, last. */
+  /** The kitchen's report on the recipe, at the end. */
   kitchen: ReactNode
 }
 
-/** A recipe as a page of a cookbook: on a phone a sheet over its picture, on a desk two columns. */
+/** A recipe like a page of a cookbook: on a phone a sheet over its picture, on a desktop two columns. */
 export function RecipeView({
   recipe,
   actions,

@@ -14,13 +14,13 @@ const factors = [
 ] as const
 
 interface ServingsControlProps {
-  /** What the recipe is written for. */
+  /** The recipe's own number of servings. */
   own: number
   servings: number
   onChange: (servings: number) => void
 }
 
-/** For how many: any number from 1 to 100, or the recipe so many times. */
+/** The control for the servings shown: any number from 1 to 100, or a multiple of the recipe. */
 export function ServingsControl({ own, servings, onChange }: ServingsControlProps) {
   const t = useWords(recipesWords)
   const common = useWords(commonWords)

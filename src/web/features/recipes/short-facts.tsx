@@ -5,7 +5,7 @@ export interface Fact {
   value: string
 }
 
-/** Four or five short facts side by side; in rows where they have no room beside each other. */
+/** Four or five short facts in a row; in several rows where the width does not suffice. */
 export const ShortFacts = ({ facts }: { facts: readonly Fact[] }) => (
   <dl
     className={cx(

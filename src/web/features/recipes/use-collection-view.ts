@@ -4,26 +4,29 @@ import { type Category, categories } from '#contract/common.ts'
 import { type SortOrder, sortOrders } from '#contract/recipes.ts'
 import type { CollectionView } from '#web/data/recipe-keys.ts'
 
-/** Browsers allow few changes of the address in a short time, and Back should not go letter by letter. */
+/**
+ * Milliseconds to wait before the search goes into the address, because browsers limit the changes and Back
+ * should not go letter by letter.
+ */
 const ADDRESS_PAUSE_MS = 400
 
 const names = { category: 'category', search: 'q', sort: 'sort', folderId: 'folder' } as const
 
-/** What sets something is the same function for good. */
+/** The view of a collection with its setters, which are stable functions. */
 export interface CollectionControls {
   view: CollectionView
-  /** What stands in the search box; the view follows with every letter. */
+  /** Text of the search box; the view follows with every letter. */
   words: string
   setWords: (words: string) => void
   setCategory: (category: Category | undefined) => void
   setSort: (sort: SortOrder) => void
-  /** Takes away what narrows the view, but for the folder. */
+  /** Removes all filters but the folder. */
   clear: () => void
-  /** Whether anything but a folder narrows the view. */
+  /** True when a category or search narrows the view. */
   isFiltered: boolean
 }
 
-/** The view of a collection, kept in the address: a reload, Back and a bookmark show the same. */
+/** The view of a collection, stored in the address, so that a reload, Back and a bookmark show the same. */
 export function useCollectionView(): CollectionControls {
   const [params, setParams] = useSearchParams()
   const typed = params.get(names.search) ?? ''
@@ -53,7 +56,7 @@ export function useCollectionView(): CollectionControls {
     return () => clearTimeout(timer)
   }, [words])
 
-  // The address was changed by someone else: a link, Back or Forward.
+  // A link, Back or Forward has changed the address.
   useEffect(() => {
     if (typed === written.current) return
     written.current = typed
@@ -73,14 +76,14 @@ export function useCollectionView(): CollectionControls {
     setCategory,
     setSort,
     clear: () => {
-      setWords('') // the address follows after its pause
+      setWords('') // the address follows after a pause
       setCategory(undefined)
     },
     isFiltered: view.category !== undefined || view.search !== undefined,
   }
 }
 
-/** The view that an address stands for. */
+/** The view that an address describes. */
 export const viewIn = (params: URLSearchParams, words = params.get(names.search) ?? ''): CollectionView => ({
   category: categories.find((one) => one === params.get(names.category)),
   folderId: params.get(names.folderId) ?? undefined,

@@ -10,8 +10,8 @@ import { recipeViewOf } from './recipe-view-state.ts'
 import { loadDisplay } from './use-shown-recipe.ts'
 
 /**
- * Copies a whole recipe as text, for as many and in the measures that it is shown in, though a list has only its card.
- * Tells how it went; never rejects.
+ * Copies a recipe as text, in its shown servings and units; the whole recipe is fetched, because a list has
+ * only its card. Shows the result and never rejects.
  */
 export function useCopyRecipe() {
   const client = useQueryClient()

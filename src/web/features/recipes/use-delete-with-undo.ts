@@ -7,21 +7,22 @@ import { commonWords } from '#web/words/common.ts'
 import { recipesWords } from '#web/words/recipes.ts'
 
 interface DeleteOptions {
-  /** After it is gone, such as leaving its page. */
+  /** Called after the deletion, such as to leave the recipe's page. */
   onDeleted?: () => void
-  /** After Undo has put it back. */
+  /** Called after Undo has restored the recipe. */
   onRestored?: (recipe: Recipe) => void
 }
 
 /**
- * Deletes a recipe at once and without a question: for as long as the notification shows, Undo brings it back with
- * everything that it had.
+ * Deletes a recipe at once without a confirmation; as long as the toast is shown, Undo restores the recipe
+ * with all its data.
  */
 export function useDeleteWithUndo({ onDeleted, onRestored }: DeleteOptions = {}) {
   const removal = useDeleteRecipe()
   const restoring = useRestoreRecipe()
 
-  // Awaited, not passed as callbacks: the card or page that asked is gone by the time the answer comes.
+  // The promises are awaited instead of passing callbacks, because the card or page is unmounted when the
+  // answer arrives.
   async function undo(id: string) {
     try {
       const recipe = await restoring.mutateAsync(id)

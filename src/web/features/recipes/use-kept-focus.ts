@@ -1,7 +1,7 @@
 import { type FocusEvent, useEffect, useRef, useState } from 'react'
 import type { RecipeCard } from '#contract/recipe.ts'
 
-/** Which of the cards has the focus, by its place in the list; the list's element carries `onFocus` and `onBlur`. */
+/** Tracks the index of the focused card; the list's element needs `onFocus` and `onBlur`. */
 export function useFocusedCard() {
   const [focused, setFocused] = useState<number | null>(null)
   return {
@@ -18,7 +18,7 @@ const indexOf = ({ target }: FocusEvent): number | null => {
   return card === null || card === undefined ? null : Number(card)
 }
 
-/** When the card that had the focus leaves the list, the focus goes to the one that took its place. */
+/** Moves the focus to the next card when the focused one leaves the list. */
 export function useKeptFocus(
   list: { current: HTMLElement | null },
   focused: number | null,

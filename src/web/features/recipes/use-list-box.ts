@@ -1,17 +1,17 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
 
-/** Where a list stands on the page, and how many columns the style sheet gives it. */
+/** Position of a list on the page, and its columns according to the style sheet. */
 export interface ListBox {
   columns: number
-  /** Pixels from the top of the document. */
+  /** Distance from the top of the document in pixels. */
   top: number
-  /** Pixels of one column. */
+  /** Width of one column in pixels. */
   columnWidth: number
 }
 
 /**
- * Measures an element that carries the list's column rules. Again whenever it or the page changes its size: what
- * stands above the list may grow.
+ * Measures an element that has the list's column rules, and again whenever that or the page changes its size,
+ * because content above the list may grow.
  */
 export function useListBox(probe: RefObject<HTMLElement | null>): ListBox | null {
   const [box, setBox] = useState<ListBox | null>(null)

@@ -3,11 +3,10 @@ import { useLocation, useNavigationType } from 'react-router'
 import { rememberedScroll } from '#web/lib/scroll-memory.ts'
 
 /**
- * Brings Back to where the list was left, as soon as it has its height: a list that draws only what is in view must
- * know where that is before it draws.
- *
- * @param ready whether the list has its height
- * @returns where this visit begins; undefined for a new one
+ * Restores the scroll position after Back as soon as the list has its height. A virtual list needs the
+ * position before it first draws.
+ * @param ready true when the list has its height
+ * @returns the position of a revisited page; undefined for a new visit
  */
 export function useScrollMemory(ready: boolean): number | undefined {
   const visit = useLocation()

@@ -7,7 +7,10 @@ type Display = typeof import('#kitchen/display/index.ts')
 let loading: Promise<Display> | undefined
 let loaded: Display | undefined
 
-/** The kitchen's part that scales and converts, with its table of foods: fetched with the first recipe page. */
+/**
+ * Loads the kitchen's code for scaling and unit conversion, with its table of foods, with the first recipe
+ * page.
+ */
 export const loadDisplay = (): Promise<Display> => {
   loading ??= import('#kitchen/display/index.ts')
   return loading.then((module) => {
@@ -18,11 +21,11 @@ export const loadDisplay = (): Promise<Display> => {
 
 export interface ShownRecipe<R> {
   recipe: R
-  /** The amounts are those asked for; until then they are the recipe's own. */
+  /** True when the amounts are those for the requested servings; until then they are the recipe's own. */
   isReady: boolean
 }
 
-/** The recipe as it is shown for that many, in those measures. Until the kitchen is there, as its author wrote it. */
+/** The recipe in the requested servings and units; until the kitchen's code is loaded, as written. */
 export function useShownRecipe<R extends Pick<Recipe, 'servings' | 'ingredients' | 'instructions'>>(
   recipe: R,
   { servings, units }: RecipeView,
@@ -34,7 +37,8 @@ export function useShownRecipe<R extends Pick<Recipe, 'servings' | 'ingredients'
     loadDisplay().then(
       (module) => isHere && setDisplay(module),
       () => {
-        loading = undefined // offline: the next page tries again, and this one shows the recipe as written
+        // A failed load, such as offline, is repeated by the next page; this one shows the recipe as written.
+        loading = undefined
       },
     )
     return () => {

@@ -21,7 +21,10 @@ interface LinesDiffProps {
   lines: readonly TextDiff[]
 }
 
-/** Lines or steps against what they were; those that stay are folded away. The page behind has regions of the plain names. */
+/**
+ * The changes of ingredients or steps; unchanged lines are folded. The section has a name of its own, because
+ * the page behind has regions named after the parts.
+ */
 export function LinesDiff({ of, lines }: LinesDiffProps) {
   const t = useWords(refineWords)
   const [all, setAll] = useState(false)

@@ -3,7 +3,7 @@ import { nutrientOrder, nutrientWords, nutritionWords, unitOf } from '#web/words
 import { refineWords } from '#web/words/refine.ts'
 import { useWords } from '#web/words/words.ts'
 
-/** What the change does to one serving. */
+/** The change in nutrition per serving. */
 export function NutritionChange({ before, after }: { before: Nutrition | null; after: Nutrition | null }) {
   const t = useWords(refineWords)
   const nutrients = useWords(nutrientWords)

@@ -17,7 +17,7 @@ interface ProposalViewProps {
   onDiscard: () => void
 }
 
-/** What would change, part by part; the choice stays in sight. */
+/** The proposed changes, part by part, with the buttons to keep or discard them always visible. */
 export const ProposalView = ({ proposal, error, busy, onKeep, onDiscard }: ProposalViewProps) => {
   const t = useWords(refineWords)
   const { diff, nutrition, checks } = proposal

@@ -10,11 +10,11 @@ const RefineDialog = lazy(() => import('./refine-dialog.tsx').then((m) => ({ def
 
 interface RefineButtonProps {
   recipe: Recipe
-  /** What takes the form's place when the month's recipes are used up. */
+  /** Replaces the form when the monthly quota is used up. */
   limit: ReactNode
 }
 
-/** Opens the dialog in which a recipe is changed by a wish. */
+/** The button that opens the dialog for changing a recipe by a request. */
 export function RefineButton({ recipe, limit }: RefineButtonProps) {
   const t = useWords(refineWords)
   const [open, setOpen] = useState(false)

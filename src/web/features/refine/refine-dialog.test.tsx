@@ -12,7 +12,7 @@ import { RefineDialog } from './refine-dialog.tsx'
 vi.mock('#web/lib/auth.ts', () => ({ currentToken: async () => 'token-1', signOut: vi.fn() }))
 
 const id = '0193a000-0000-7000-8000-000000000000'
-const recipe = { id, title: 'Tomato Soup', version: 1 } as Recipe // all that the dialog reads of it
+const recipe = { id, title: 'Tomato Soup', version: 1 } as Recipe // the dialog reads no other fields
 const values = { calories: 300, protein: 5, carbs: 20, fat: 18, fiber: 3, sugar: 9, sodium: 500 }
 const proposal: RefineProposal = {
   proposalId: '0193a000-0000-7000-8000-000000000001',
@@ -92,7 +92,7 @@ const show = () =>
     </QueryClientProvider>,
   )
 
-test('the changes are named in words, and what stays can be shown', async () => {
+test('the changes are named in words, and unchanged lines can be shown', async () => {
   show()
   await userEvent.click(screen.getByRole('button', { name: 'Make it vegan' }))
   await screen.findByRole('heading', { name: 'What would change' })
@@ -108,7 +108,7 @@ test('the changes are named in words, and what stays can be shown', async () => 
   expect(screen.getByRole('row', { name: /Calories 300 280 kcal −20/ })).toBeDefined()
 })
 
-test('what a cook wrote has its own direction, and words for those who listen do not decide it', async () => {
+test('the text of a cook has its own direction, which hidden labels do not affect', async () => {
   server.propose.push(
     json({
       ...proposal,
@@ -141,7 +141,7 @@ test('what a cook wrote has its own direction, and words for those who listen do
   }
 })
 
-test('a failed keep is said and can be tried again, on the same key', async () => {
+test('a failed acceptance says so and can be tried again with the same key', async () => {
   server.accept.push(json({ code: 'unavailable', message: 'Not just now.' }, 503))
   show()
   await userEvent.click(screen.getByRole('button', { name: 'Make it vegan' }))
@@ -154,7 +154,7 @@ test('a failed keep is said and can be tried again, on the same key', async () =
   expect(server.keys[0]).not.toBe('')
 })
 
-test('a refusal is said in the kitchen’s words, and the wish stays', async () => {
+test('a refusal shows the kitchen’s message, and the request stays', async () => {
   server.propose.push(json({ code: 'recipe_refused', message: 'The eggs carry this dish.' }, 422))
   show()
   await userEvent.type(screen.getByLabelText('Or in your own words'), 'vegan{Enter}')
@@ -162,21 +162,21 @@ test('a refusal is said in the kitchen’s words, and the wish stays', async () 
   expect(screen.getByLabelText<HTMLTextAreaElement>('Or in your own words').value).toBe('vegan')
 })
 
-test('with nothing left the limit card takes the place of the form', async () => {
+test('a used-up quota shows the limit card in place of the form', async () => {
   server.remaining = 0
   show()
   expect(await screen.findByText('Limit card')).toBeDefined()
   expect(screen.queryByRole('button', { name: 'Show the changes' })).toBeNull()
 })
 
-test('a month that ran out in another tab shows the card, too', async () => {
+test('a quota that another tab used up shows the limit card, too', async () => {
   server.propose.push(json({ code: 'quota_exceeded', message: '🍽️' }, 403))
   show()
   await userEvent.click(screen.getByRole('button', { name: 'Cheaper' }))
   expect(await screen.findByText('Limit card')).toBeDefined()
 })
 
-test('a wish that is refused leaves the focus where it was', async () => {
+test('a refused request leaves the focus where it was', async () => {
   let refuse = (_answer: Response) => {}
   const refused = new Promise<Response>((resolve) => {
     refuse = resolve
@@ -187,7 +187,7 @@ test('a wish that is refused leaves the focus where it was', async () => {
   const chip = await screen.findByRole('button', { name: 'Make it vegan' })
   await userEvent.click(chip)
   await screen.findByRole('button', { name: 'Stop' })
-  // A browser takes the focus away from what is disabled.
+  // A browser takes the focus from a disabled element, so the chip must not be `:disabled`.
   expect(chip.closest(':disabled')).toBeNull()
   refuse(json({ code: 'recipe_refused', message: 'It is vegan already.' }, 422))
   expect(await screen.findByText('It is vegan already.')).toBeTruthy()

@@ -21,7 +21,7 @@ interface RefineDialogProps {
   onOpenChange: (open: boolean) => void
 }
 
-/** A wish, what would come of it, and the choice to keep it. */
+/** The dialog with the cook's request, the proposed changes, and the choice to keep them. */
 export function RefineDialog({ recipe, limit, open, onOpenChange }: RefineDialogProps) {
   const t = useWords(refineWords)
   const { data: quota } = useQuery(quotaQuery)
@@ -30,7 +30,7 @@ export function RefineDialog({ recipe, limit, open, onOpenChange }: RefineDialog
   const asking = useProposal(recipe.id)
   const keeping = useKeepProposal(recipe.id)
   const stop = useRef<AbortController | null>(null)
-  /** One for each proposal: however often the button is tapped, it counts once. */
+  /** Idempotency key, one per proposal, so that several taps on the button count once. */
   const key = useRef('')
   const error = keeping.error ?? asking.error
   const limited = isQuotaLimit(error) || (quota?.recipesRemaining === 0 && !proposal)
@@ -119,7 +119,7 @@ export function RefineDialog({ recipe, limit, open, onOpenChange }: RefineDialog
   )
 }
 
-/** The kitchen's own "no", which is no failure. */
+/** True when the kitchen refuses the request, which is no failure. */
 const isRefusal = (error: unknown) => error instanceof HttpError && error.code === 'recipe_refused'
 
 const failureWords = (error: unknown) => messageOf(error, refineWords.get().failed)

@@ -15,7 +15,7 @@ interface WishFormProps {
   onStop: () => void
 }
 
-/** Chips for the common wishes, and a field for any other. */
+/** Chips for common requests, and a field for any other. */
 export function WishForm({ wish, onWish, busy, onAsk, onStop }: WishFormProps) {
   const t = useWords(refineWords)
   const empty = wish.trim() === ''
@@ -34,7 +34,8 @@ export function WishForm({ wish, onWish, busy, onAsk, onStop }: WishFormProps) {
             <li key={key}>
               <button
                 type="button"
-                // Not `disabled`: a wish that is refused leaves the focus where it was.
+                // `aria-disabled` instead of `disabled`, so that the chip keeps the focus when its request is
+                // refused.
                 aria-disabled={busy || undefined}
                 onClick={() => !busy && onAsk(asked)}
                 className="min-h-9 rounded-full border border-line-strong/60 bg-card px-4 text-small transition-colors duration-150 not-aria-disabled:hover:border-accent not-aria-disabled:hover:text-accent aria-disabled:opacity-55 pointer-coarse:min-h-11"

@@ -1,4 +1,7 @@
-/** What cooks ask for most: the chip's key in the catalogue, and the wish as the kitchen reads it, which knows English. */
+/**
+ * The most common requests: the chip's key in the catalogue, and the request in English, which the kitchen
+ * understands.
+ */
 export const wishes = [
   ['vegan', 'Make it vegan'],
   ['vegetarian', 'Vegetarian'],

@@ -4,13 +4,13 @@ import { refineWords } from '#web/words/refine.ts'
 import { useWords } from '#web/words/words.ts'
 
 /**
- * A text with what goes struck through and what comes underlined: told apart by more than colour, and in words for
- * those who listen. Whatever it stands in has `dir="auto"`.
+ * A text with removed words struck through and added words underlined, so that colour is not the only sign,
+ * and with hidden labels for screen readers. The surrounding element must have `dir="auto"`.
  */
 export const WordsDiff = ({ words }: { words: readonly WordDiff[] }) => {
   const t = useWords(refineWords)
   return words.map(({ kind, text }, index) => {
-    // Pieces of one text, in its order.
+    // The pieces of one text have no identity but their order.
     const key = index
     if (kind === 'kept') return <span key={key}>{text}</span>
     if (kind === 'removed') {

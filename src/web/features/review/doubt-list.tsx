@@ -13,7 +13,7 @@ interface DoubtListProps {
 
 const facts = ['title', 'description', 'category', 'servings', 'prepTime', 'cookTime', 'recipe'] as const
 
-/** `ingredients.2` → `Ingredient 3`. */
+/** The name of a place in the recipe: `ingredients.2` becomes `Ingredient 3`. */
 function placeName(place: string): string {
   const t = reviewWords.get()
   const [part = '', index] = place.split('.')
@@ -24,7 +24,7 @@ function placeName(place: string): string {
   return (part === 'instructions' ? t.stepNumber : t.ingredientNumber)({ number: Number(index) + 1 })
 }
 
-/** What is not certain, one line each; a tap shows it on the photo and goes to the field. */
+/** The doubtful parts, one line each; a tap shows the part on the photo and focuses its field. */
 export const DoubtList = ({ doubts, active, onChoose }: DoubtListProps) => {
   const t = useWords(reviewWords)
   return (

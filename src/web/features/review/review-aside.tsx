@@ -16,14 +16,14 @@ interface ReviewAsideProps {
   onChoose: (doubt: Doubt) => void
 }
 
-/** The photos beside the form; on small screens they stay in view above it, and can be put away. */
+/** The photos beside the form; on small screens they stay in view above it, and can be folded away. */
 export function ReviewAside({ review, active, onChoose }: ReviewAsideProps) {
   const t = useWords(reviewWords)
   const { photos, doubts, rawText, recipeId } = review
   const id = useId()
   const [isOpen, setIsOpen] = useState(true)
   const [chosen, setChosen] = useState(0)
-  // The photo of the doubt that was chosen last is shown, until another photo is.
+  // Choosing a doubt shows its photo, until another photo is chosen.
   const [followed, setFollowed] = useState<Doubt | null>(null)
   if (active !== followed) {
     setFollowed(active)

@@ -9,7 +9,7 @@ import { useWords } from '#web/words/words.ts'
 
 const listed = listFormat()
 
-/** What the cook should know of the photos before looking at the lines. */
+/** Notices about the photos, shown before the list of doubts. */
 export const ReviewNotices = ({ review: { handwritten, others, leftOut, unread } }: { review: Review }) => {
   const t = useWords(reviewWords)
   const next = others.find(({ inReview }) => inReview)

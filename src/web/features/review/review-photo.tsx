@@ -14,13 +14,13 @@ interface ReviewPhotoProps {
   recipeId: string
   index: number
   photo: Review['photos'][number]
-  /** Where the doubtful words are; the active one is brought into view. */
+  /** Area of the doubtful words; the active one is scrolled into view. */
   spot: NonNullable<Doubt['spot']> | null
 }
 
 const percent = (share: number) => `${share * 100}%`
 
-/** A photo that the recipe was read from, as large as one likes, with the doubtful words framed. */
+/** A photo that the recipe was read from, which can be enlarged, with the doubtful words framed. */
 export function ReviewPhoto({ recipeId, index, photo, spot }: ReviewPhotoProps) {
   const t = useWords(reviewWords)
   const common = useWords(commonWords)
@@ -102,7 +102,7 @@ export function ReviewPhoto({ recipeId, index, photo, spot }: ReviewPhotoProps) 
   )
 }
 
-/** An address for a picture that has none; given back when it is no longer shown. */
+/** An object URL for a picture, revoked when it is no longer shown. */
 function useObjectUrl(blob: Blob | undefined): string | null {
   const [url, setUrl] = useState<string | null>(null)
   useEffect(() => {

@@ -1,11 +1,11 @@
 import { type FocusEvent, useState } from 'react'
 import type { Doubt } from '#contract/reviews.ts'
 
-/** The doubt that the cook is at: chosen in the list, or by going to its field. */
+/** The active doubt, chosen in the list or by focusing its field. */
 export function useReviewFocus(doubts: readonly Doubt[]) {
   const [active, setActive] = useState<Doubt | null>(null)
 
-  /** Goes to the field of a doubt. Rows that were moved are still found: they carry the place they came from. */
+  /** Focuses the field of a doubt. Moved rows are found too, because they carry their original place. */
   function choose(doubt: Doubt) {
     setActive(doubt)
     const row = document.querySelector(`[data-place="${doubt.place}"]`)
@@ -13,7 +13,7 @@ export function useReviewFocus(doubts: readonly Doubt[]) {
       row?.querySelector('input, textarea') ?? document.querySelector(`form [name="${doubt.place}"]`)
     if (!(field instanceof HTMLElement)) return
     field.focus({ preventScroll: true })
-    // The middle of the screen is what neither the pinned photo nor the buttons cover.
+    // The middle of the screen is covered neither by the pinned photo nor by the buttons.
     field.scrollIntoView({ block: 'center' })
   }
 

@@ -10,13 +10,13 @@ import { useWords } from '#web/words/words.ts'
 
 interface FoodBoxProps {
   onAdd: (names: string[]) => void
-  /** Backspace in the empty box takes the last one away. */
+  /** Called on Backspace in the empty box, to remove the last ingredient. */
   onTakeBack: () => void
   disabled: boolean
   field: RefObject<HTMLInputElement | null>
 }
 
-/** A box for ingredients, one or several by commas, that suggests foods while one types. */
+/** A text box for one ingredient or several separated by commas, which suggests foods during typing. */
 export function FoodBox({ onAdd, onTakeBack, disabled, field }: FoodBoxProps) {
   const t = useWords(searchWords)
   const common = useWords(commonWords)

@@ -9,13 +9,13 @@ import { useDuration } from '#web/words/duration.ts'
 interface HitCardProps {
   recipe: RecipeCard
   picture: ReactNode
-  /** The title, with what was looked for marked in it. */
+  /** The title with the matched words marked. */
   title: ReactNode
-  /** Why it is here. */
+  /** The reasons for the match. */
   children: ReactNode
 }
 
-/** A recipe that was found: small picture, title, facts, and why. */
+/** A recipe found by a search: small picture, title, facts and the reasons for the match. */
 export const HitCard = ({ recipe, picture, title, children }: HitCardProps) => {
   const duration = useDuration()
   return (

@@ -9,24 +9,24 @@ import { useWords } from '#web/words/words.ts'
 
 interface HitListProps<Hit> {
   label: string
-  /** Undefined while it is being found out. */
+  /** The results; undefined while they load. */
   hits: readonly Hit[] | undefined
   keyOf: (hit: Hit) => string
   renderHit: (hit: Hit) => ReactNode
   error: unknown
   onRetry: () => void
-  /** Whether there are more than are shown. */
+  /** True when there are more results than shown. */
   more: boolean
   limit: number
   onMore: () => void
   isFetching: boolean
-  /** What is shown where nothing was found. */
+  /** Content for a search without results. */
   empty: ReactNode
 }
 
 const columns = 'grid grid-cols-1 gap-4 lg:grid-cols-2'
 
-/** Recipes that were found, with the way to more of them. */
+/** Results of a search, with a button for more. */
 export function HitList<Hit>({
   label,
   hits,

@@ -21,7 +21,7 @@ test('markup in a recipe is text', () => {
   expect(marks(container)).toEqual(['img', 'soup'])
 })
 
-test('of a long text the part with the word is shown', () => {
+test('a long text shows the part with the word', () => {
   const long = `${'Stir now and then. '.repeat(20)}Add the saffron at the end. ${'Wait. '.repeat(40)}`
   const container = shown(long, ['saffron'], true)
   expect(marks(container)).toEqual(['saffron'])

@@ -1,16 +1,16 @@
-/** How much of a long text is shown around its first marked word. */
+/** Greatest number of characters of a clipped text. */
 const MAX_LENGTH = 140
 const BEFORE = 40
 
 interface MarkedProps {
   text: string
-  /** Words of the text, as they are written in it. */
+  /** Words to mark, as written in the text. */
   words: readonly string[]
-  /** Shows the part of a long text where the words are. */
+  /** True to show only the part of a long text that contains the words. */
   clipped?: boolean
 }
 
-/** A text with the words that were looked for marked in it. The text stays text, whatever is in it. */
+/** A text with the matched words marked; it is rendered as text, so markup in it has no effect. */
 export function Marked({ text, words, clipped = false }: MarkedProps) {
   const found = new Set(words)
   const shown = clipped ? clip(text, words) : text
@@ -29,7 +29,7 @@ export function Marked({ text, words, clipped = false }: MarkedProps) {
 function clip(text: string, words: readonly string[]): string {
   if (text.length <= MAX_LENGTH) return text
   const at = Math.max(0, Math.min(...words.map((word) => Math.max(0, text.indexOf(word)))) - BEFORE)
-  // From the beginning of a word on.
+  // The clipped part begins at the start of a word.
   const from = at === 0 ? 0 : text.indexOf(' ', at) + 1
   const part = text.slice(from, from + MAX_LENGTH)
   return `${from > 0 ? '…' : ''}${part}${from + MAX_LENGTH < text.length ? '…' : ''}`

@@ -18,7 +18,7 @@ interface PantrySearchProps {
   renderPicture: (recipe: RecipeCard) => ReactNode
 }
 
-/** What can be made of what is at hand. The ingredients are kept in the address. */
+/** The search for recipes by ingredients at hand, which are stored in the address. */
 export function PantrySearch({ renderPicture }: PantrySearchProps) {
   const t = useWords(searchWords)
   const { have, setHave } = useHave()
@@ -129,13 +129,13 @@ function Makeable({ have, renderPicture }: PantrySearchProps & { have: string[] 
 
 const NAMED = 8
 
-/** `salt, butter and 3 more`. */
+/** Shortens a list of names, as in `salt, butter and 3 more`. */
 const inFew = (names: readonly string[]): string =>
   names.length <= NAMED + 1
     ? names.join(', ')
     : searchWords.get().andMore(names.length - NAMED, { names: names.slice(0, NAMED).join(', ') })
 
-/** What is at hand, each once, as the address has it. */
+/** The ingredients at hand from the address, without repetitions, and their setter. */
 function useHave() {
   const [params, setParams] = useSearchParams()
   const have = oneEach((params.get('have') ?? '').split(','))

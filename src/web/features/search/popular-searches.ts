@@ -1,4 +1,4 @@
-/** The chips of the search page, by the specification. */
+/** Suggested searches of the search page, as the specification lists them. */
 export const popularSearches = [
   'chocolate chip cookies',
   'chicken pasta',

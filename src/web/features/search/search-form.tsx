@@ -17,7 +17,7 @@ interface SearchFormProps {
   time: TimeBand | undefined
   onTime: (time: TimeBand | undefined) => void
   categoryFilter: ReactNode
-  /** Searches: for these words, or for what stands in the box. */
+  /** Submits a search for the given words, or for the box's content. */
   onSubmit: (words?: string) => void
 }
 

@@ -15,7 +15,7 @@ interface SearchResultsProps {
   renderPicture: (recipe: RecipeCard) => ReactNode
 }
 
-/** What a submitted search found. Another search begins with its first page again. */
+/** The results of a submitted search; the key makes each search begin with its first page. */
 export const SearchResults = (props: SearchResultsProps) => (
   <Results key={`${markerOf(props.search)} ${props.search.category} ${props.search.time}`} {...props} />
 )
@@ -60,14 +60,14 @@ function Results({ search, renderPicture }: SearchResultsProps) {
 const wordsIn = (matches: readonly SearchMatch[], field: SearchMatch['field']) =>
   matches.find((match) => match.field === field)?.words ?? []
 
-/** Where a match is named; in the title it is seen. */
+/** Fields that a match is labelled with; a match in the title is visible there. */
 const named = ['ingredients', 'description', 'steps'] as const
 type Named = (typeof named)[number]
 const isNamed = (match: SearchMatch): match is SearchMatch & { field: Named } =>
   named.some((field) => field === match.field)
 const SHOWN_REASONS = 2
 
-/** Where else than in the title the words are. */
+/** The matches outside the title, as reasons for the result. */
 function Why({ matches, otherwise }: { matches: readonly SearchMatch[]; otherwise: string }) {
   const t = useWords(searchWords)
   const reasons = matches.filter(isNamed).slice(0, SHOWN_REASONS)

@@ -5,15 +5,15 @@ import { type TimeBand, timeBands } from '#contract/search.ts'
 import type { SubmittedSearch } from '#web/data/search.ts'
 
 /**
- * The search of the page: what stands in the form, and what was submitted. The latter is kept in the address, so that
- * Back, a reload and a bookmark find it again; nothing is asked of the server before.
+ * The search form's content and the submitted search. The latter is stored in the address, so that Back, a
+ * reload and a bookmark restore it; the server is asked only once a search is submitted.
  */
 export function useSearchAddress() {
   const [params, setParams] = useSearchParams()
   const submitted = submittedIn(params)
   const [draft, setDraft] = useState<SubmittedSearch>(submitted ?? { words: '' })
 
-  // The address was changed by Back, Forward or a link: the form follows.
+  // The form follows an address that Back, Forward or a link has changed.
   const address = params.toString()
   useEffect(() => {
     const now = submittedIn(new URLSearchParams(address))
@@ -25,11 +25,11 @@ export function useSearchAddress() {
     if (search.category) next.set('category', search.category)
     if (search.time) next.set('time', search.time)
     setDraft(search)
-    // The same again takes no second place in the history.
+    // A repeated search adds no second entry to the history.
     setParams(next, { replace: next.toString() === address, preventScrollReset: true })
   }
 
-  /** A filter takes effect at once when a search is shown already. */
+  /** Sets a filter; it takes effect at once when a search is already shown. */
   function filter(change: { category?: Category | undefined; time?: TimeBand | undefined }) {
     const next = { ...draft, ...change }
     if (submitted) submit(next)

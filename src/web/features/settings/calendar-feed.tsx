@@ -18,11 +18,11 @@ import { commonWords } from '#web/words/common.ts'
 import { useWords } from '#web/words/words.ts'
 
 interface CalendarFeedProps {
-  /** Without Premium: the address shows nothing now, and all that can be done is to end it. */
+  /** True without Premium: the feed is empty, and the cook can only remove its address. */
   isAsleep?: boolean
 }
 
-/** The plan under a secret address: made, copied, made anew, turned off. */
+/** The settings of the calendar feed: make, copy, replace and remove its secret address. */
 export function CalendarFeed({ isAsleep = false }: CalendarFeedProps) {
   const t = useWords(calendarFeedWords)
   const common = useWords(commonWords)
@@ -93,7 +93,7 @@ export function CalendarFeed({ isAsleep = false }: CalendarFeedProps) {
   )
 }
 
-/** The address while it is known: it is not shown again. */
+/** The secret address right after it was made; it is never shown again. */
 function Address({ address }: { address: string }) {
   const t = useWords(calendarFeedWords)
   const copy = () =>

@@ -70,7 +70,7 @@ afterEach(cleanup)
 
 const open = (subscriptionStatus: 'active' | 'free' = 'active') => {
   const client = createQueryClient()
-  // What is shown depends on the plan alone.
+  // The component reads nothing of the user but the plan.
   client.setQueryData(currentUserQuery.queryKey, { subscriptionStatus } as never)
   return render(
     <QueryClientProvider client={client}>
@@ -81,7 +81,7 @@ const open = (subscriptionStatus: 'active' | 'free' = 'active') => {
 const button = (name: string) => screen.findByRole('button', { name })
 const address = () => screen.findByRole('textbox', { name: 'Secret address' })
 
-test('an address is made, copied, made anew after a question, and turned off', async () => {
+test('an address is made, copied, replaced after a confirmation, and removed', async () => {
   open()
   await userEvent.click(await button('Make an address'))
   expect(await address()).toHaveProperty('value', 'http://larder.test/calendar/secret1.ics')
@@ -102,7 +102,7 @@ test('an address is made, copied, made anew after a question, and turned off', a
   expect(screen.queryByRole('textbox', { name: 'Secret address' })).toBeNull()
 })
 
-test('an address that was made earlier is not shown again, but can be reset', async () => {
+test('an earlier address is not shown again, but can be replaced', async () => {
   server.madeAt = '2026-10-01T10:00:00.000Z'
   open()
   expect(await screen.findByText(/has had a secret address since 1 October 2026/)).toBeTruthy()
@@ -110,7 +110,7 @@ test('an address that was made earlier is not shown again, but can be reset', as
   await button('Reset')
 })
 
-test('what the server refuses changes nothing', async () => {
+test('a refusal of the server changes nothing', async () => {
   server.madeAt = '2026-10-01T10:00:00.000Z'
   server.refuse = true
   open()
@@ -119,7 +119,7 @@ test('what the server refuses changes nothing', async () => {
   await button('Reset')
 })
 
-test('a meal time is saved when it is left, and none is asked for again', async () => {
+test('a meal time is saved when its field is left, and an empty one asks for a time', async () => {
   open()
   const dinner = await screen.findByLabelText('Dinner')
   expect(dinner).toHaveProperty('value', '18:30')
@@ -132,13 +132,13 @@ test('a meal time is saved when it is left, and none is asked for again', async 
   await waitFor(() => expect(server.changes).toEqual([{ mealTimes: { ...usualMealTimes, dinner: '20:15' } }]))
 })
 
-test('it is part of Premium', async () => {
+test('the settings are part of Premium', async () => {
   const { container } = open('free')
   await vi.waitFor(() => expect(server.reads).toBe(1))
   expect(container.textContent).toBe('')
 })
 
-test('an address outlives Premium: it can still be turned off, and no new one made', async () => {
+test('without Premium an existing address can be removed, and no new one made', async () => {
   server.madeAt = '2026-10-01T10:00:00.000Z'
   const { container } = open('free')
   await button('Turn off')
@@ -150,7 +150,7 @@ test('an address outlives Premium: it can still be turned off, and no new one ma
   await waitFor(() => expect(container.textContent).toBe(''))
 })
 
-test('an address that cannot be looked up says so, and can be asked for again', async () => {
+test('an address that fails to load says so, and can be requested again', async () => {
   server.isDown = true
   render(
     <QueryClientProvider client={createQueryClient()}>

@@ -9,7 +9,10 @@ import { useWords } from '#web/words/words.ts'
 import { CalendarFeed } from './calendar-feed.tsx'
 import { MealTimesFields } from './meal-times-fields.tsx'
 
-/** Meal times and the calendar's address: part of the meal calendar. Without Premium what is left is to end an address. */
+/**
+ * Settings of the meal calendar: meal times and the feed's address. Without Premium only an existing address
+ * can be removed.
+ */
 export function CalendarSettings({ settings }: { settings: CookSettings }) {
   const t = useWords(calendarFeedWords)
   const { data: user } = useQuery(currentUserQuery)

@@ -3,7 +3,10 @@ import { commonWords } from '#web/words/common.ts'
 import type { Language } from '#web/words/language.ts'
 import { chooseLanguage } from '#web/words/words.ts'
 
-/** Speaks another language from now on; without a network the present one stays, and the cook is told. */
+/**
+ * Switches the interface to another language; when its texts cannot be loaded, the present one stays and a
+ * message is shown.
+ */
 export const changeLanguage = (code: Language): void =>
   void chooseLanguage(code).catch(() => {
     const t = commonWords.get()

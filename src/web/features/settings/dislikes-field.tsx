@@ -16,7 +16,7 @@ interface DislikesFieldProps {
 const folded = (word: string) => word.normalize('NFKC').toLowerCase()
 const foodName = /^\p{L}[\p{L}\p{M}' -]*$/u
 
-/** What is wrong with a new word; undefined when it can be added. */
+/** The error message for a new word; undefined when it can be added. */
 function faultOf(word: string, dislikes: readonly string[]): string | undefined {
   if (word === '') return settingsWords.get().nameFood
   if (!foodName.test(word)) return settingsWords.get().lettersOnly
@@ -26,7 +26,7 @@ function faultOf(word: string, dislikes: readonly string[]): string | undefined 
   return undefined
 }
 
-/** Foods that the cook would rather not have, one at a time. */
+/** The field for foods that the cook dislikes, entered one at a time. */
 export function DislikesField({ dislikes, onChange }: DislikesFieldProps) {
   const t = useWords(settingsWords)
   const common = useWords(commonWords)

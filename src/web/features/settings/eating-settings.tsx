@@ -9,7 +9,7 @@ import { useWords } from '#web/words/words.ts'
 import { DislikesField } from './dislikes-field.tsx'
 import { SavingState } from './saving-state.tsx'
 
-/** Diets that say the same as an allergy of the list above are offered there. */
+/** Diets that repeat an allergy of the list above, and so are not offered again. */
 const saidByAllergies: readonly Diet[] = [
   'egg-free',
   'nut-free',
@@ -19,7 +19,7 @@ const saidByAllergies: readonly Diet[] = [
   'sesame-free',
 ]
 
-/** Allergies, diets and dislikes: every recipe is made under them. */
+/** Allergies, diets and dislikes, which every generated recipe respects. */
 export function EatingSettings({ settings }: { settings: CookSettings }) {
   const t = useWords(settingsWords)
   const allergenNames = useWords(allergenWords)

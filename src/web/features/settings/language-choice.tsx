@@ -5,7 +5,7 @@ import { settingsWords } from '#web/words/settings.ts'
 import { useLanguage, useWords } from '#web/words/words.ts'
 import { changeLanguage } from './change-language.ts'
 
-/** What the interface speaks on this device. */
+/** The choice of the interface's language on this device. */
 export function LanguageChoice() {
   const t = useWords(settingsWords)
   const common = useWords(commonWords)

@@ -4,7 +4,7 @@ import { languageCodes, languages } from '#web/words/language.ts'
 import { useLanguage, useWords } from '#web/words/words.ts'
 import { changeLanguage } from './change-language.ts'
 
-/** For visitors, below a page: each language by its own name. */
+/** The choice of language below the pages for visitors, with each language in its own name. */
 export function LanguageSwitch() {
   const t = useWords(commonWords)
   const spoken = useLanguage()

@@ -9,7 +9,7 @@ import { mealTypeWords } from '#web/words/common.ts'
 import { useWords } from '#web/words/words.ts'
 import { SavingState } from './saving-state.tsx'
 
-/** When the cook eats. A time is saved when it is whole and left. */
+/** The fields for meal times; a complete time is saved when its field is left. */
 export function MealTimesFields({ times }: { times: MealTimes }) {
   const t = useWords(calendarFeedWords)
   const { mutate: save } = useSaveSettings()

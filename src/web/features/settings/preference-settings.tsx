@@ -8,7 +8,7 @@ import { LanguageChoice } from './language-choice.tsx'
 import { SavingState } from './saving-state.tsx'
 import { ThemeChoice } from './theme-choice.tsx'
 
-/** Units, hemisphere, theme, and the language of this device. */
+/** Settings for units, hemisphere, theme, and the language of this device. */
 export function PreferenceSettings({ settings }: { settings: CookSettings }) {
   const t = useWords(settingsWords)
   const { mutate: save } = useSaveSettings()

@@ -6,7 +6,7 @@ import { Spinner } from '#web/ui/spinner.tsx'
 import { settingsWords } from '#web/words/settings.ts'
 import { useWords } from '#web/words/words.ts'
 
-/** Says beside a group of settings how its last change stands. Its place is kept, so that nothing jumps. */
+/** The state of the last change beside a group of settings; its space is reserved, so that nothing jumps. */
 export function SavingState({ of }: { of: readonly (keyof CookSettings)[] }) {
   const t = useWords(settingsWords)
   const state = useSavingState(of)

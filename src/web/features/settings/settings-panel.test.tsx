@@ -59,7 +59,7 @@ const open = () =>
   )
 const box = (name: string) => screen.findByRole('checkbox', { name })
 
-test('what is ticked quickly is all kept, whichever answer comes when', async () => {
+test('quick ticks are all kept, in whatever order the answers arrive', async () => {
   hold = true
   open()
   const group = await screen.findByRole('group', { name: 'Allergies' })
@@ -73,7 +73,7 @@ test('what is ticked quickly is all kept, whichever answer comes when', async ()
   await waitFor(() => expect(server.held).toHaveLength(1))
   server.held[0]?.()
   await waitFor(() => expect(server.held).toHaveLength(2))
-  // The first answer is there, the second is not: the third is ticked upon both.
+  // The first answer has arrived and the second has not, so the third change builds on both.
   await tick(2)
   server.held[1]?.()
   await waitFor(() => expect(server.held).toHaveLength(3))
@@ -89,7 +89,7 @@ test('all fourteen allergens of the EU list can be chosen', async () => {
   expect(within(group).getAllByRole('checkbox')).toHaveLength(14)
 })
 
-test('a change shows at once, is saved by itself, and says so', async () => {
+test('a change shows at once, is saved automatically, and says so', async () => {
   hold = true
   open()
   await userEvent.click(await box('Peanuts'))
@@ -101,7 +101,7 @@ test('a change shows at once, is saved by itself, and says so', async () => {
   expect(server.changes).toEqual([{ allergies: ['peanuts'] }])
 })
 
-test('quick changes go one after another and none is lost', async () => {
+test('quick changes run one after another, and none is lost', async () => {
   open()
   await userEvent.click(await box('Peanuts'))
   await userEvent.click(await box('Milk'))
@@ -111,7 +111,7 @@ test('quick changes go one after another and none is lost', async () => {
   expect(await box('Peanuts')).toHaveProperty('checked', false)
 })
 
-test('a change that the server refuses is taken back, and says so', async () => {
+test('a refused change is undone and says so', async () => {
   server.refuse = true
   open()
   await userEvent.click(await box('Vegan'))
@@ -119,7 +119,7 @@ test('a change that the server refuses is taken back, and says so', async () => 
   expect(await box('Vegan')).toHaveProperty('checked', false)
 })
 
-test('a theme is on the page at once, and goes back when it cannot be saved', async () => {
+test('a theme applies at once, and is undone when it cannot be saved', async () => {
   open()
   await userEvent.click(await screen.findByRole('radio', { name: 'Dark' }))
   expect(document.documentElement.dataset.theme).toBe('dark')
@@ -130,7 +130,7 @@ test('a theme is on the page at once, and goes back when it cannot be saved', as
   expect(screen.getByRole('radio', { name: 'Dark' })).toHaveProperty('checked', true)
 })
 
-test('dislikes are added and removed one at a time, with words for what is none', async () => {
+test('dislikes are added and removed one at a time, with a message for an invalid one', async () => {
   open()
   const field = await screen.findByLabelText('Dislikes')
   const add = () => userEvent.click(screen.getByRole('button', { name: 'Add' }))

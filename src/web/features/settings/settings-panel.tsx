@@ -8,7 +8,7 @@ import { CalendarSettings } from './calendar-settings.tsx'
 import { EatingSettings } from './eating-settings.tsx'
 import { PreferenceSettings } from './preference-settings.tsx'
 
-/** All that a cook can set; each change is saved at once. */
+/** All settings of a cook; each change is saved at once. */
 export function SettingsPanel() {
   const t = useWords(settingsWords)
   const { data: settings, isError, refetch } = useQuery(settingsQuery)

@@ -5,7 +5,7 @@ import { settingsWords } from '#web/words/settings.ts'
 import { useWords } from '#web/words/words.ts'
 import { useThemeOptions } from './theme-options.tsx'
 
-/** Light, dark, or as the device has it; on the page at once. */
+/** The choice between light, dark and the system's theme, applied at once. */
 export function ThemeChoice() {
   const t = useWords(settingsWords)
   const { mutate: save } = useSaveSettings()

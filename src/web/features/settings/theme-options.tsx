@@ -5,7 +5,7 @@ import { icon } from '#web/ui/icon.ts'
 import { settingsWords } from '#web/words/settings.ts'
 import { useWords } from '#web/words/words.ts'
 
-/** The themes with their names and signs. */
+/** The themes with their names and icons. */
 export function useThemeOptions(): { value: Theme; label: string; icon: ReactNode }[] {
   const t = useWords(settingsWords)
   return [

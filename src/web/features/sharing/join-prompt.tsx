@@ -5,7 +5,7 @@ import { Card } from '#web/ui/card.tsx'
 import { sharingWords } from '#web/words/sharing.ts'
 import { useWords } from '#web/words/words.ts'
 
-/** What a visitor can do with a shared recipe: come in, and come back to it. */
+/** The invitation for a visitor of a shared recipe to sign up and return to it. */
 export const JoinPrompt = ({ id }: { id: string }) => {
   const t = useWords(sharingWords)
   return (

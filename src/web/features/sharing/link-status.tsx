@@ -12,7 +12,7 @@ import { commonWords } from '#web/words/common.ts'
 import { sharingWords } from '#web/words/sharing.ts'
 import { useWords } from '#web/words/words.ts'
 
-/** That a recipe is shared, where, and the way to end it. Nothing for one that is not. */
+/** The link of a shared recipe, with a button that stops sharing; renders nothing for other recipes. */
 export function LinkStatus({ recipe }: { recipe: Pick<Recipe, 'id' | 'isShared'> }) {
   const t = useWords(sharingWords)
   const common = useWords(commonWords)

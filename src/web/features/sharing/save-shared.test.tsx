@@ -34,7 +34,7 @@ async function save(reply: () => Response) {
 const said = (words: string) =>
   waitFor(() => expect(document.querySelector('output')?.textContent).toBe(words))
 
-test('a saved recipe cannot be saved again, and leads to the copy', async () => {
+test('a saved recipe cannot be saved again, and links to the copy', async () => {
   await save(() => Response.json({ id: '2', title: 'Soup', folderId: null }))
   await said('Recipe Saved!|It is in your collection now.')
   const saved = screen.getByRole('button', { name: 'Saved to Collection' })
@@ -43,7 +43,7 @@ test('a saved recipe cannot be saved again, and leads to the copy', async () => 
   expect(screen.getByRole('link', { name: 'View Recipe' }).getAttribute('href')).toBe('/recipe/2')
 })
 
-test('one that is there already is told so', async () => {
+test('a recipe that is in the collection already says so', async () => {
   const message = 'You have already saved this recipe to your collection.'
   await save(() => Response.json({ code: 'conflict', message }, { status: 409 }))
   await said('Save Failed|You already have this recipe in your collection!')

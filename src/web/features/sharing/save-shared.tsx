@@ -10,7 +10,7 @@ import { icon } from '#web/ui/icon.ts'
 import { sharingWords } from '#web/words/sharing.ts'
 import { useWords } from '#web/words/words.ts'
 
-/** Takes a shared recipe into the cook's own collection, once. */
+/** The button that copies a shared recipe into the cook's collection, once. */
 export function SaveShared({ id }: { id: string }) {
   const t = useWords(sharingWords)
   const { mutate, isPending, data: copy } = useSaveShared()

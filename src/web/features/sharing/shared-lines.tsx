@@ -3,7 +3,7 @@ import { withFractionSigns } from '#domain/fraction-signs.ts'
 import { HeadedLists } from '#web/ui/headed-lists.tsx'
 import { readIngredient, type SharedIngredient } from './shared-ingredients.ts'
 
-/** Ingredients or groceries of a shared recipe, in whichever shape they came. */
+/** Ingredients or groceries of a shared recipe, whatever their shape. */
 export const SharedLines = ({ lines }: { lines: readonly SharedIngredient[] }) => (
   <HeadedLists parts={partsOf(lines.map(readIngredient))}>
     {(own) => (

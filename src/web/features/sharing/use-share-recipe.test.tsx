@@ -58,19 +58,19 @@ async function share(words?: 'Link Copied' | 'Link copied!') {
 const give = (name: 'share' | 'canShare', value: unknown) =>
   Object.defineProperty(navigator, name, { configurable: true, value })
 
-test('the link is switched on and copied where there is no share sheet', async () => {
+test('the link is switched on, and copied where there is no share sheet', async () => {
   await share()
   await waitFor(() => expect(said()).toMatch(/^Link Copied\|/))
   expect(calls).toEqual([`POST /api/recipes/${soup.id}/share`])
   expect(await navigator.clipboard.readText()).toBe(url)
 })
 
-test('the recipe page says it in its own words', async () => {
+test('the recipe page has a message of its own', async () => {
   await share('Link copied!')
   await waitFor(() => expect(said()).toMatch(/^Link copied!\|/))
 })
 
-test("the device's share sheet is used where there is one, and nothing is copied", async () => {
+test('the share sheet of the device is used where there is one, and nothing is copied', async () => {
   const sheet = vi.fn(async () => undefined)
   give('share', sheet)
   const write = vi.spyOn(navigator.clipboard, 'writeText')
@@ -80,7 +80,7 @@ test("the device's share sheet is used where there is one, and nothing is copied
   expect(said()).toBeUndefined()
 })
 
-test('leaving the sheet is no failure', async () => {
+test('closing the share sheet is no failure', async () => {
   const sheet = vi.fn(async () => Promise.reject(new DOMException('left', 'AbortError')))
   give('share', sheet)
   await share()
@@ -89,7 +89,7 @@ test('leaving the sheet is no failure', async () => {
   expect(said()).toBeUndefined()
 })
 
-test('a sheet that does not open gives way to copying', async () => {
+test('a share sheet that does not open is replaced by copying', async () => {
   give('share', async () => Promise.reject(new DOMException('too late', 'NotAllowedError')))
   await share()
   await waitFor(() => expect(said()).toMatch(/^Link Copied\|/))
@@ -122,7 +122,7 @@ test.each([
     'nothing lets itself be copied',
     () => vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('no')),
   ],
-])('when %s, it says so', async (_what, prepare) => {
+])('a message is shown when %s', async (_what, prepare) => {
   prepare()
   await share()
   await waitFor(() => expect(said()).toBe('Share Failed|Unable to share recipe. Please try again.'))

@@ -12,10 +12,9 @@ interface Shareable {
 }
 
 /**
- * Shares a recipe without a further question: switches its link on, then hands the link to the device's own share
- * sheet, or copies it where there is none. Tells how it went; never rejects.
- *
- * @param linkCopied what is said when the link was copied; `Link Copied` without
+ * Shares a recipe without a confirmation: switches its link on, then offers the link through the device's
+ * share sheet, or copies it where there is none. Shows the result and never rejects.
+ * @param linkCopied message after the link was copied; `Link Copied` by default
  */
 export function useShareRecipe(linkCopied?: string) {
   const t = useWords(sharingWords)

@@ -15,7 +15,7 @@ interface AddDialogProps {
   onClose: () => void
 }
 
-/** What the list is put together from: recipes, one after the other, or days of the plan. */
+/** The dialog that adds sources to the list: recipes, one after the other, or days of the plan. */
 export function AddDialog({ list, today, acts, onClose }: AddDialogProps) {
   const t = useWords(shoppingWords)
   return (
@@ -26,7 +26,7 @@ export function AddDialog({ list, today, acts, onClose }: AddDialogProps) {
           <Tab value="recipes">{t.recipesTab}</Tab>
           <Tab value="days">{t.daysTab}</Tab>
         </TabList>
-        {/* The window keeps its height while the list in it grows and shrinks with what is typed. */}
+        {/* The dialog keeps its height while the list in it grows and shrinks with the typed search. */}
         <TabPanel value="recipes" className="mt-4 h-[26rem] max-h-[60dvh]">
           <RecipePicker sources={list.sources} onAdd={acts.addRecipe} />
         </TabPanel>

@@ -10,12 +10,15 @@ import { useWords } from '#web/words/words.ts'
 import { writtenLines } from './written-lines.ts'
 
 interface AddLineProps {
-  /** How many lines of the cook's own there are. */
+  /** Number of lines that the cook has added by hand. */
   count: number
   onAdd: (texts: string[]) => void
 }
 
-/** One field for own lines: Enter adds and keeps the focus; several lines that are pasted become several. */
+/**
+ * The field for the cook's own lines. Enter adds a line and keeps the focus; pasted text becomes one line per
+ * text line.
+ */
 export function AddLine({ count, onAdd }: AddLineProps) {
   const t = useWords(shoppingWords)
   const common = useWords(commonWords)
@@ -56,7 +59,7 @@ export function AddLine({ count, onAdd }: AddLineProps) {
     const { selectionStart, selectionEnd } = event.currentTarget
     const start = selectionStart ?? typed.length
     const whole = typed.slice(0, start) + pasted + typed.slice(selectionEnd ?? start)
-    // What cannot be added as it is stands in the field on one line, and nothing is lost.
+    // Text that cannot be added stays in the field on one line, so that nothing is lost.
     if (!add(whole)) setTyped(writtenLines(whole).join(', '))
   }
 

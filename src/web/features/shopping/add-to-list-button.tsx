@@ -11,15 +11,18 @@ import { useAddToList } from './use-add-to-list.ts'
 
 interface AddToListButtonProps {
   recipe: { id: string; title: string }
-  /** For how many the recipe is shown. */
+  /** Number of servings for which the recipe is shown. */
   servings: number
 }
 
-/** Puts a recipe on the shopping list, for as many as it is shown for; once it is there, the way to the list. */
+/**
+ * Adds a recipe to the shopping list for the shown servings; once it is there, the button is a link to the
+ * list.
+ */
 export function AddToListButton({ recipe, servings }: AddToListButtonProps) {
   const t = useWords(shoppingWords)
   const { add, isAdding } = useAddToList()
-  // The list is not fetched for this: what another page has read of it is enough.
+  // The button does not fetch the list and relies on what another page has put in the cache.
   const { data: list } = useQuery({ ...shoppingQuery, enabled: false })
   const source = list?.sources.find(({ recipeId }) => recipeId === recipe.id)
   if (source?.servings === servings) {

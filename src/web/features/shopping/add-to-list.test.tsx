@@ -31,7 +31,7 @@ const listOf = (sources: ShoppingSource[]): ShoppingList => ({
   leftOff: null,
 })
 
-/** A server that keeps one list. */
+/** A fake server that keeps one list. */
 function kitchen(sources: ShoppingSource[]) {
   let list = listOf(sources)
   const sent: [method: string, body: unknown][] = []
@@ -50,7 +50,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('a recipe goes on the list for as many as it is shown for, and off it again', async () => {
+test('a recipe is added for the shown servings, and removed again by Undo', async () => {
   const sent = kitchen([])
   render(<Toaster />)
   await addToList(createQueryClient(), { recipeId, servings: 6 })
@@ -63,7 +63,7 @@ test('a recipe goes on the list for as many as it is shown for, and off it again
   ])
 })
 
-test('one that was there already goes back to as many as before', async () => {
+test('Undo gives a recipe that was on the list before its earlier servings', async () => {
   const sent = kitchen([soup(2)])
   render(<Toaster />)
   await addToList(createQueryClient(), { recipeId, servings: 6 })
@@ -72,7 +72,7 @@ test('one that was there already goes back to as many as before', async () => {
   await waitFor(() => expect(sent.at(-1)).toEqual(['POST', { recipeId, servings: 2 }]))
 })
 
-test('what the server will not put there is told in its words', async () => {
+test('a refusal shows the message of the server', async () => {
   vi.stubGlobal('fetch', async (_address: string, { method }: RequestInit) =>
     method === 'GET'
       ? Response.json(listOf([]))
@@ -84,7 +84,7 @@ test('what the server will not put there is told in its words', async () => {
   screen.getByText('The list is full.')
 })
 
-test('without a network it says that this needs one, and the list stays as it was', async () => {
+test('without a network the message says that one is needed, and the list stays as it was', async () => {
   kitchen([soup(2)])
   render(<Toaster />)
   const client = createQueryClient()

@@ -8,11 +8,14 @@ import { commonWords } from '#web/words/common.ts'
 import { shoppingWords } from '#web/words/shopping.ts'
 import { sourceName } from './source-words.ts'
 
-/** Puts a recipe or days of the plan on the list from any page. Tells how it went, with a way back; never rejects. */
+/**
+ * Adds a recipe or days of the plan to the list from any page, and shows the result with an Undo button.
+ * Never rejects.
+ */
 export async function addToList(client: QueryClient, body: ShoppingSourceBody): Promise<void> {
   const t = shoppingWords.get()
   try {
-    // What was there before says what Undo has to bring back.
+    // The source's earlier state is what Undo restores.
     const before = sourceOf(await client.ensureQueryData(shoppingQuery), body)
     const source = sourceOf(await addShoppingSource(client, body), body)
     if (!source) return

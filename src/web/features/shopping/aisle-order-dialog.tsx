@@ -31,7 +31,10 @@ interface AisleOrderDialogProps {
   onClose: () => void
 }
 
-/** The aisles in the order of the cook's own shop: by dragging, by keyboard (Space, arrows, Space), or by arrows. */
+/**
+ * The dialog that sorts the aisles in the order of the cook's shop: by dragging, by keyboard (Space, arrows,
+ * Space), or by buttons.
+ */
 export function AisleOrderDialog({ aisles, onReorder, onClose }: AisleOrderDialogProps) {
   const t = useWords(shoppingWords)
   const sensors = useSensors(

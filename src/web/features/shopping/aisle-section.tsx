@@ -12,7 +12,7 @@ interface AisleSectionProps {
   onOpen: (key: string) => void
 }
 
-/** What to buy in one part of the shop. */
+/** The lines of one aisle. */
 export function AisleSection({ aisle, lines, ...row }: AisleSectionProps) {
   const t = useWords(shoppingWords)
   const name = aisleName(aisle)

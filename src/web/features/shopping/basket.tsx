@@ -16,7 +16,7 @@ interface BasketProps {
   onClear: () => void
 }
 
-/** What is ticked, below everything that is still to be found. */
+/** The ticked lines, below all lines that are still to be bought. */
 export function Basket({ lines, onClear, ...row }: BasketProps) {
   const t = useWords(shoppingWords)
   const [isOpen, setOpen] = useState(true)

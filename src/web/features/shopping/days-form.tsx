@@ -20,12 +20,15 @@ interface Days {
 
 interface DaysFormProps {
   today: string
-  /** What it begins with: the next seven days unless said otherwise. */
+  /** The form's first value; the next seven days by default. */
   start?: Days
   onAdd: (days: Days) => Promise<unknown>
 }
 
-/** Puts days of the plan on the list. The plan is part of Premium; others learn where that is. */
+/**
+ * A form that adds days of the plan to the list. The plan is part of Premium, so other cooks see a link to
+ * Premium.
+ */
 export function DaysForm(props: DaysFormProps) {
   const t = useWords(shoppingWords)
   const { data: user } = useQuery(currentUserQuery)

@@ -7,11 +7,11 @@ import { useAddToList } from './use-add-to-list.ts'
 
 interface DaysToListButtonProps {
   from: string
-  /** The same as `from` for one day. */
+  /** The last day; equal to `from` for a single day. */
   to: string
 }
 
-/** Puts days of the plan on the shopping list, from the calendar. */
+/** A button of the calendar that adds days of the plan to the shopping list. */
 export function DaysToListButton({ from, to }: DaysToListButtonProps) {
   const t = useWords(shoppingWords)
   const { add, isAdding } = useAddToList()

@@ -19,10 +19,10 @@ interface FewerDaysDialogProps {
 
 const listed = listFormat()
 
-/** Days of the plan instead of those that have more meals than one list is put together from. */
+/** The dialog that replaces a range of days with too many meals for one list by a shorter range. */
 export function FewerDaysDialog({ list, today, acts, onClose }: FewerDaysDialogProps) {
   const t = useWords(shoppingWords)
-  // As it was opened: the list changes while its days are exchanged.
+  // The state at opening is kept, because the list changes while its days are replaced.
   const [{ tooLong, whole }] = useState(() => ({
     tooLong: list.sources.filter(({ to }) => to !== null && list.leftOff && to >= list.leftOff.from),
     whole: list.leftOff ? addDays(list.leftOff.from, -1) : today,

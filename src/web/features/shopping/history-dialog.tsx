@@ -7,7 +7,7 @@ import { shoppingWords } from '#web/words/shopping.ts'
 import { useWords } from '#web/words/words.ts'
 import type { History } from './use-history.ts'
 
-/** Everything that was done in this visit, the latest first, each to be taken back on its own. */
+/** The dialog with the actions of this visit, latest first; each can be undone on its own. */
 export function HistoryDialog({ history, onClose }: { history: History; onClose: () => void }) {
   const t = useWords(shoppingWords)
   const common = useWords(commonWords)

@@ -11,10 +11,13 @@ interface LeftOffProps {
   onFewerDays: () => void
 }
 
-/** Says that the plan has more meals than one list is put together from; on paper, too, for there it is shopped by. */
+/**
+ * A notice that the plan has more meals than one list can take; also printed, because the cook may shop with
+ * the paper.
+ */
 export function LeftOff({ leftOff, onFewerDays }: LeftOffProps) {
   const t = useWords(shoppingWords)
-  // A list that was kept on the device by an older version does not say.
+  // A list that an older version stored on the device lacks this field.
   if (!leftOff) return null
   return (
     <Notice

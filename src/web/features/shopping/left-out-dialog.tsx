@@ -14,7 +14,7 @@ interface LeftOutDialogProps {
   onClose: () => void
 }
 
-/** What is needed and yet not on the list, and why; and what never is. */
+/** The dialog with the needed lines that are left out of the list, by reason, and with the staples. */
 export function LeftOutDialog({ list, acts, onClose }: LeftOutDialogProps) {
   const t = useWords(shoppingWords)
   const hidden = list.lines.filter((line) => line.hidden)

@@ -26,7 +26,7 @@ interface LineDialogProps {
   onClose: () => void
 }
 
-/** What a line is for, and what else can be done with it. */
+/** The dialog of one line: the dishes that need it, and further actions. */
 export function LineDialog({ line, list, acts, onClose }: LineDialogProps) {
   return (
     <Dialog
@@ -51,7 +51,7 @@ function FoodLine({ line, acts, onClose }: Omit<LineDialogProps, 'list'>) {
   return (
     <>
       <div className="grid gap-2">
-        <Deed
+        <ActionButton
           Sign={CircleCheck}
           words={t.haveIt}
           hint={t.haveItHint}
@@ -61,7 +61,7 @@ function FoodLine({ line, acts, onClose }: Omit<LineDialogProps, 'list'>) {
           }}
         />
         {food !== null && (
-          <Deed
+          <ActionButton
             Sign={House}
             words={t.alwaysHave}
             hint={t.alwaysHaveHint}
@@ -106,15 +106,15 @@ function Use({ use: { recipeId, title, date, amount, servings } }: { use: Shoppi
   )
 }
 
-interface DeedProps {
+interface ActionButtonProps {
   Sign: typeof House
   words: string
   hint: string
   onClick: () => void
 }
 
-/** A thumb's width high, with what it means below its words. */
-function Deed({ Sign, words, hint, onClick }: DeedProps) {
+/** A large button with its effect explained below its label. */
+function ActionButton({ Sign, words, hint, onClick }: ActionButtonProps) {
   const id = useId()
   return (
     <button

@@ -19,13 +19,14 @@ interface LineRowProps {
 
 const listed = listFormat({ type: 'unit' })
 
-/** A line of the list. All of it is the tick's target, but for the button at its end. */
+/** A line of the list. The whole row ticks it, except for the button at its end. */
 export const LineRow = memo(function LineRow({ line, today, onTick, onOpen }: LineRowProps) {
   const t = useWords(shoppingWords)
   const { key, amount, text } = line
   const [ticked, setTicked] = useTickAtOnce(line)
   return (
-    // Of a long list, rows out of sight are not laid out: ticking stays quick with hundreds of them.
+    // In a long list the rows outside the viewport are not laid out, so that ticking stays fast with hundreds
+    // of them.
     <li
       data-line={key}
       className="flex items-start [contain-intrinsic-size:auto_3.5rem] not-print:group-data-long/lines:[content-visibility:auto] print:break-inside-avoid"
@@ -71,10 +72,13 @@ export const LineRow = memo(function LineRow({ line, today, onTick, onOpen }: Li
   )
 })
 
-/** The cache tells of a change a moment later; a box that sprang back for that long would be seen. */
+/**
+ * Shows a tick at once, because the cache changes a moment later and the checkbox would visibly spring back
+ * until then.
+ */
 function useTickAtOnce(line: ShoppingLine): [ticked: boolean, tick: (isTicked: boolean) => void] {
   const [wish, setWish] = useState<{ of: ShoppingLine; ticked: boolean } | null>(null)
-  // A line that was told anew has taken the wish's place, whatever it says.
+  // A new line object from the cache replaces the local tick, whatever its state.
   const ticked = wish?.of === line ? wish.ticked : line.ticked
   return [ticked, (isTicked) => setWish({ of: line, ticked: isTicked })]
 }

@@ -18,7 +18,7 @@ interface ListDialogsProps {
   onClose: () => void
 }
 
-/** The one window that is open over the list. */
+/** The one open dialog over the list. */
 export function ListDialogs({ dialog, list, today, acts, history, onClose }: ListDialogsProps) {
   switch (dialog.what) {
     case 'add':
@@ -38,7 +38,7 @@ export function ListDialogs({ dialog, list, today, acts, history, onClose }: Lis
     case 'history':
       return <HistoryDialog history={history} onClose={onClose} />
     case 'line': {
-      // It may have gone meanwhile, on another device.
+      // The line may have been removed meanwhile, on another device.
       const line = list.lines.find(({ key }) => key === dialog.key)
       return line ? <LineDialog key={line.key} line={line} list={list} acts={acts} onClose={onClose} /> : null
     }

@@ -7,7 +7,7 @@ import { useLineFocus } from './use-line-focus.ts'
 
 interface ListLinesProps {
   aisles: readonly string[]
-  /** Those that are not left out. */
+  /** The lines that are not left out. */
   lines: readonly ShoppingLine[]
   today: string
   onTick: (key: string, isTicked: boolean) => void
@@ -15,16 +15,16 @@ interface ListLinesProps {
   onClear: () => void
 }
 
-/** More than a household's week. */
+/** Number of lines, more than a household's week, above which a list counts as long. */
 const MANY = 100
 
-/** What is to be bought, by aisle, and what is in the basket below it. */
+/** The lines to buy by aisle, with the basket below them. */
 export function ListLines({ aisles, lines, today, onTick, onOpen, onClear }: ListLinesProps) {
   const { list, onFocus, onBlur, keysAreOn } = useLineFocus()
   const { held, hold, release, onTouch } = useHeldPlaces(keysAreOn)
   const latest = useRef(onTick)
   latest.current = onTick
-  // The same for good, so that a tick draws one row anew and not hundreds.
+  // A stable callback, so that a tick redraws one row instead of hundreds.
   const tick = useCallback(
     (key: string, isTicked: boolean) => {
       hold(key, !isTicked)

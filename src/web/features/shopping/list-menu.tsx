@@ -6,14 +6,14 @@ import { shoppingWords } from '#web/words/shopping.ts'
 import { useWords } from '#web/words/words.ts'
 
 interface ListMenuProps {
-  /** How many lines are left out. */
+  /** Number of lines that are left out. */
   hidden: number
   onLeftOut: () => void
   onAisles: () => void
   onHistory: () => void
 }
 
-/** What is needed now and then. */
+/** The menu of the list's less frequent actions. */
 export function ListMenu({ hidden, onLeftOut, onAisles, onHistory }: ListMenuProps) {
   const t = useWords(shoppingWords)
   return (

@@ -4,7 +4,7 @@ import { useWords } from '#web/words/words.ts'
 
 const AISLES = [3, 2, 4]
 
-/** Stands where the page will, in its measures. */
+/** A placeholder with the dimensions of the shopping list's page. */
 export function ListSkeleton() {
   const t = useWords(shoppingWords)
   return (

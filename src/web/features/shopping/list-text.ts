@@ -4,7 +4,7 @@ import { aisleName } from '#web/words/aisles.ts'
 import { shoppingWords } from '#web/words/shopping.ts'
 import { lineName } from './line-words.ts'
 
-/** What is still to be bought, by aisle, as plain text for a message or a note. */
+/** The lines still to be bought, by aisle, as plain text for a message or note. */
 export function listText(aisles: readonly string[], lines: readonly ShoppingLine[]): string {
   const parts = aisles.flatMap((aisle) => {
     const here = lines.filter((line) => line.aisle === aisle && isToBuy(line))

@@ -24,12 +24,12 @@ import { WhatChanged } from './what-changed.tsx'
 
 const ListDialogs = lazy(() => import('./list-dialogs.tsx').then((m) => ({ default: m.ListDialogs })))
 
-/** Which of the windows is open. */
+/** The dialog that is open over the list. */
 export type ListDialog =
   | { what: 'add' | 'fewer-days' | 'left-out' | 'aisles' | 'history' }
   | { what: 'line'; key: string }
 
-/** The list, what it is put together from, and the ways to change both. */
+/** The shopping list with its sources, and the controls that change both. */
 export function ListView({ list }: { list: ShoppingList }) {
   const t = useWords(shoppingWords)
   const common = useWords(commonWords)

@@ -18,7 +18,7 @@ interface RecipePickerProps {
   onAdd: (recipe: { id: string; title: string }) => Promise<unknown>
 }
 
-/** The cook's recipes, to be put on the list one after the other. Typing searches the whole collection. */
+/** The cook's recipes with a button each that adds it to the list; typing searches the whole collection. */
 export function RecipePicker({ sources, onAdd }: RecipePickerProps) {
   const t = useWords(shoppingWords)
   const [words, setWords] = useState('')
@@ -91,7 +91,7 @@ function RecipeChoice({ recipe: { title, imageUrl }, isOnList, onAdd }: RecipeCh
       <span dir="auto" className="line-clamp-2 min-w-0 flex-1 leading-5.5 [overflow-wrap:anywhere]">
         {title}
       </span>
-      {/* The same button before and after: the focus stays where it is. */}
+      {/* The same button element in both states, so that the focus stays on it. */}
       <Button
         variant={isOnList ? 'ghost' : 'secondary'}
         size="sm"

@@ -7,7 +7,10 @@ import { toast } from '#web/lib/toasts.ts'
 import { shoppingWords } from '#web/words/shopping.ts'
 import { listText } from './list-text.ts'
 
-/** Hands what is to be bought to the device's own sheet, or copies it where there is none. Never rejects. */
+/**
+ * Offers the lines to buy through the device's share sheet, or copies them where there is none. Never
+ * rejects.
+ */
 export async function shareList({ aisles, lines }: ShoppingList): Promise<void> {
   const t = shoppingWords.get()
   if (!lines.some(isToBuy)) return toast({ title: t.nothingToShare })

@@ -60,14 +60,14 @@ const sample: List = {
 
 type Answer = (body: never) => Response | Promise<Response>
 
-/** A server that keeps one list; `answers` stand in for what it would say. */
+/** A fake server that keeps one list; `answers` override its replies. */
 function kitchen(start: Partial<List> = {}, answers: Record<string, Answer> = {}) {
   let list: List = { ...sample, ...start }
   const sent: { call: string; body: never }[] = []
   vi.stubGlobal('fetch', async (address: string, { method, body }: RequestInit) => {
     const path = address.split('?')[0] ?? ''
     const call = `${method} ${path.replace(/[0-9a-f-]{36}/, ':id')}`
-    const said = (body ? JSON.parse(String(body)) : undefined) as never // as the page wrote it
+    const said = (body ? JSON.parse(String(body)) : undefined) as never // the page wrote the body
     sent.push({ call, body: said })
     const answer = answers[call]
     if (answer) return answer(said)
@@ -106,7 +106,8 @@ async function show() {
   )
   await screen.findByRole('textbox', { name: 'Add to the list' })
 }
-const box = (name: string | RegExp) => screen.getByRole('checkbox', { name }) as HTMLInputElement // a checkbox
+// The role guarantees a checkbox.
+const box = (name: string | RegExp) => screen.getByRole('checkbox', { name }) as HTMLInputElement
 const boxes = () => screen.getAllByRole('checkbox').map((one) => one.closest('label')?.textContent)
 const write = (text: string) => {
   const field = screen.getByRole('textbox', { name: 'Add to the list' })
@@ -115,17 +116,17 @@ const write = (text: string) => {
 }
 const dialog = () => within(screen.getByRole('dialog'))
 
-/** A whole pointer's click, which menus and tabs ask for; everything else is told at once. */
+/** Simulates full pointer clicks, which menus and tabs need; other elements get a plain click event. */
 const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 })
 const press = (one: HTMLElement) => fireEvent.click(one)
 afterEach(() => {
   cleanup()
-  client.clear() // what was still to be sent would reach the next test's server
+  client.clear() // pending changes would otherwise reach the next test's server
   for (let id = 0; id < 200; id += 1) dismissToast(id)
   vi.unstubAllGlobals()
 })
 
-test('the list stands in the order of the cook’s shop, without what is left out', async () => {
+test('the list is in the order of the cook’s shop, without the lines that are left out', async () => {
   kitchen()
   await show()
   expect(boxes()).toEqual(['foil', '2 onionsfor Soup', '2 leeks'])
@@ -137,7 +138,7 @@ test('the list stands in the order of the cook’s shop, without what is left ou
   screen.getByText('3 things to buy')
 })
 
-test('a ticked line stays under the thumb, then sinks into the basket', async () => {
+test('a ticked line stays in place for a moment, then moves to the basket', async () => {
   const { changes } = kitchen()
   await show()
   fireEvent.click(box(/leeks/))
@@ -151,7 +152,7 @@ test('a ticked line stays under the thumb, then sinks into the basket', async ()
   ])
 })
 
-test('what is still on its way stays in view when an older answer comes', async () => {
+test('a pending change stays in view when an older answer arrives', async () => {
   const answers: ((value: Response) => void)[] = []
   kitchen({}, { 'POST /api/shopping-list/changes': () => new Promise((resolve) => answers.push(resolve)) })
   await show()
@@ -164,7 +165,7 @@ test('what is still on its way stays in view when an older answer comes', async 
   expect([box(/onions/).checked, box(/leeks/).checked]).toEqual([true, true])
 })
 
-test('a change whose answer is lost is sent again under the same name, and says so meanwhile', async () => {
+test('a change whose answer is lost is sent again with the same id, and a message says so meanwhile', async () => {
   let isDown = true
   const { changes } = kitchen(
     {},
@@ -185,7 +186,7 @@ test('a change whose answer is lost is sent again under the same name, and says 
   expect([changes().length > 1, names.size]).toEqual([true, 1])
 })
 
-test('what the server will not have is told in its words, and the list is read anew', async () => {
+test('a refused change shows the server’s message, and the list is refetched', async () => {
   const { sent } = kitchen(
     {},
     {
@@ -201,7 +202,7 @@ test('what the server will not have is told in its words, and the list is read a
   expect((screen.getByRole('button', { name: 'Nothing to undo' }) as HTMLButtonElement).disabled).toBe(true)
 })
 
-test('Enter adds a line and keeps the focus; a pasted list becomes several; nothing too long is lost', async () => {
+test('Enter adds a line and keeps the focus, a pasted list becomes several lines, and a too long one is not lost', async () => {
   const { changes } = kitchen()
   await show()
   const field = screen.getByRole('textbox', { name: 'Add to the list' }) as HTMLInputElement
@@ -218,7 +219,7 @@ test('Enter adds a line and keeps the focus; a pasted list becomes several; noth
   expect(field.value).toHaveLength(201)
 })
 
-test('the focus goes with a line that was just written to the aisle where it belongs', async () => {
+test('the focus follows a new line to its aisle', async () => {
   const answers: (() => void)[] = []
   const inItsAisle = ({ changes }: { changes: ShoppingChange[] }) => {
     const list = changes.reduce(applyChange, sample)
@@ -242,7 +243,7 @@ test('the focus goes with a line that was just written to the aisle where it bel
   expect(box('bread').closest('section')?.textContent).toContain('Bakery')
 })
 
-test('an own line is edited, removed, and brought back as the same line', async () => {
+test('an own line is edited, removed, and restored as the same line', async () => {
   const { changes } = kitchen()
   await show()
   write('bread')
@@ -264,7 +265,7 @@ test('an own line is edited, removed, and brought back as the same line', async 
   expect(new Set(changes().map((change) => 'lineId' in change && change.lineId)).size).toBe(1)
 })
 
-test('Ctrl+Z takes back the last act; the history takes back any', async () => {
+test('Ctrl+Z undoes the last action, and the history undoes any', async () => {
   kitchen()
   await show()
   press(box(/onions/))
@@ -279,7 +280,7 @@ test('Ctrl+Z takes back the last act; the history takes back any', async () => {
   await waitFor(() => expect(box(/onions/).checked).toBe(false))
 })
 
-test('what is at home is left out for now or for good, and is found again where it is left out', async () => {
+test('a line is left out for now or for good, and is found again in the dialog of lines left out', async () => {
   const { list } = kitchen()
   await show()
   press(screen.getByRole('button', { name: 'More about 2 onions' }))
@@ -297,7 +298,7 @@ test('what is at home is left out for now or for good, and is found again where 
   box(/onions/)
 })
 
-test('the focus stays when a staple goes: on the one in its place, and in the field after the last', async () => {
+test('removing a staple moves the focus to the next one, or to the field after the last', async () => {
   kitchen({ staples: ['salt', 'oil'] })
   await show()
   press(screen.getByRole('button', { name: /^What is left out/ }))
@@ -309,13 +310,14 @@ test('the focus stays when a staple goes: on the one in its place, and in the fi
   await waitFor(() => expect(document.activeElement).toBe(dialog().getByRole('combobox')))
 })
 
-test('what the plan did is told until it was seen', async () => {
+test('changes from the plan are shown until they are read', async () => {
   const { changes } = kitchen({
     lines: [food('onions', { change: { from: '1' } }), food('leeks', { change: 'new', ticked: true })],
     gone: [{ key: 'food:kale', text: 'kale' }],
   })
   await show()
-  const notice = within(screen.getByText('The list has changed with your plan').parentElement as HTMLElement) // its box
+  // The notice around the title.
+  const notice = within(screen.getByText('The list has changed with your plan').parentElement as HTMLElement)
   notice.getByText('New: 2 leeks')
   notice.getByText('onions: now 2, was 1')
   notice.getByText('No longer needed: kale')
@@ -324,7 +326,7 @@ test('what the plan did is told until it was seen', async () => {
   expect(changes()).toMatchObject([{ type: 'seen', planVersion: 'p1' }])
 })
 
-test('stepping the servings is one wish, and can be taken back', async () => {
+test('stepping the servings sends one request, and can be undone', async () => {
   const { sent } = kitchen()
   await show()
   for (let step = 0; step < 3; step += 1) press(screen.getByRole('button', { name: 'More servings' }))
@@ -352,7 +354,7 @@ test('a recipe that is removed while its servings are stepped is only removed', 
   screen.getByText('Off the list: Soup')
 })
 
-test('an aisle is moved by its arrows, and the order is kept', async () => {
+test('an aisle is moved by its arrow buttons, and the order is saved', async () => {
   const { list } = kitchen()
   await show()
   await user.click(screen.getByRole('button', { name: 'More for the list' }))
@@ -406,7 +408,7 @@ const planned = (id: number, from: string, to: string): List['sources'][number] 
   reason: null,
 })
 
-test('a plan that is too much for one list says so, and fewer days take the place of those', async () => {
+test('a plan with too many meals says so, and fewer days can replace its days', async () => {
   vi.useFakeTimers({ now: new Date('2026-11-24T12:00:00'), toFake: ['Date'] })
   onTestFinished(() => void vi.useRealTimers())
   const { sent } = kitchen(
@@ -453,7 +455,7 @@ test.each([
   else expect(screen.queryByText('Not all of your plan is on this list')).toBeNull()
 })
 
-test('an empty list says what it is for; one that cannot be had can be asked for again', async () => {
+test('an empty list explains itself, and a list that fails to load can be requested again', async () => {
   let isBroken = true
   kitchen(
     {},

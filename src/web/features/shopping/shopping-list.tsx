@@ -7,7 +7,7 @@ import { useWords } from '#web/words/words.ts'
 import { ListSkeleton } from './list-skeleton.tsx'
 import { ListView } from './list-view.tsx'
 
-/** The cook's one shopping list. */
+/** The cook's one shopping list, or the state of loading it. */
 export function ShoppingList() {
   const t = useWords(shoppingWords)
   const { data: list, error, refetch } = useQuery(shoppingQuery)

@@ -16,7 +16,7 @@ interface SourceRowProps {
   onRemove: (source: ShoppingSource) => void
 }
 
-/** A recipe with for how many it is bought, or days of the plan. */
+/** A source of the list: a recipe with its servings, or days of the plan. */
 export function SourceRow({ source, onServings, onRemove }: SourceRowProps) {
   const t = useWords(shoppingWords)
   const { recipeId, title, from, to, reason } = source

@@ -10,7 +10,7 @@ interface SourcesPanelProps {
   acts: ListActs
 }
 
-/** The recipes and days that the list is put together from. */
+/** The list's sources: recipes and days of the plan. */
 export function SourcesPanel({ list, acts }: SourcesPanelProps) {
   const t = useWords(shoppingWords)
   return (

@@ -22,7 +22,7 @@ function show(staples: string[]) {
   return { addStaple, field: screen.getByRole('combobox') }
 }
 
-test('a staple that is there already is told, and what was typed stays to be put right', async () => {
+test('a staple that exists already shows a message, and the typed text stays for correction', async () => {
   const { addStaple, field } = show(['salt'])
   await userEvent.type(field, 'pepper, Salt{Enter}')
   expect(screen.getByRole('alert').textContent).toBe('Salt is a staple already.')
@@ -32,7 +32,7 @@ test('a staple that is there already is told, and what was typed stays to be put
   expect(addStaple).not.toHaveBeenCalled()
 })
 
-test('several staples by commas are all added, each once', async () => {
+test('several staples separated by commas are all added, each once', async () => {
   const { addStaple, field } = show([])
   await userEvent.type(field, 'salt, pepper, Salt{Enter}')
   await waitFor(() => expect(addStaple.mock.calls).toEqual([['salt'], ['pepper']]))

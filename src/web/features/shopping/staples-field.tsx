@@ -19,7 +19,7 @@ interface StaplesFieldProps {
   acts: Pick<ListActs, 'addStaple' | 'removeStaple'>
 }
 
-/** Foods that are always in the house. */
+/** The field for staples: foods that are always in the house. */
 export function StaplesField({ staples, acts }: StaplesFieldProps) {
   const t = useWords(shoppingWords)
   const common = useWords(commonWords)
@@ -42,7 +42,7 @@ export function StaplesField({ staples, acts }: StaplesFieldProps) {
     return wrong === undefined
   }
   async function add(names: string[]) {
-    // One after the other: each sends the staples whole, with those that came before it.
+    // Each call sends the whole list of staples, so the next one waits for it.
     for (const name of onceEach(names)) await acts.addStaple(name)
   }
 

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { ShoppingSourceBody } from '#contract/shopping.ts'
 import { addToList } from './add-to-list.ts'
 
-/** `addToList` for a button, which is busy meanwhile. */
+/** Wraps `addToList` for a button that is busy meanwhile. */
 export function useAddToList() {
   const client = useQueryClient()
   const [isAdding, setAdding] = useState(false)

@@ -5,14 +5,14 @@ import { useHeldPlaces } from './use-held-places.ts'
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
 
-test('lines keep their places until the thumb has rested, with every touch anew', () => {
+test('lines keep their places until the list was not touched for a while', () => {
   const { result } = renderHook(() => useHeldPlaces(() => null))
   const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms))
   act(() => result.current.hold('a', false))
   pass(1000)
   act(() => result.current.hold('b', true))
   pass(1000)
-  // Ticked and unticked again: it stays where it was seen first.
+  // A line that is ticked and unticked again keeps its first place.
   act(() => result.current.hold('a', true))
   act(() => result.current.onTouch())
   pass(1000)
@@ -24,7 +24,7 @@ test('lines keep their places until the thumb has rested, with every touch anew'
   expect(result.current.held.size).toBe(0)
 })
 
-test('a line stays where it is as long as the keyboard stands on it', () => {
+test('a line stays in place as long as it has the keyboard focus', () => {
   let keysAreOn: string | null = 'a'
   const { result } = renderHook(() => useHeldPlaces(() => keysAreOn))
   const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms))

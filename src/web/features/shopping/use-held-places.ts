@@ -1,16 +1,15 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 
-/** A ticked line sinks once the cook's thumb has rested so long. */
+/** Milliseconds without a touch after which ticked lines move to the basket. */
 const SINK_AFTER_MS = 1600
 
 /**
- * Keeps lines where they are for a moment after they were ticked, so that nothing moves under the finger: with each
- * touch of the list the moment begins again, and then all of them go to their places together.
- *
- * @param keysAreOn the line that the keyboard stands on, if any: where it stays, the lines stay
+ * Keeps lines in place for a moment after they were ticked, so that nothing moves under the finger. Each
+ * touch of the list restarts the moment, and then all lines move at once.
+ * @param keysAreOn returns the line with the keyboard focus, if any; the lines stay while that is a held one
  */
 export function useHeldPlaces(keysAreOn: () => string | null) {
-  /** Whether a line is shown in the basket, for those that are held. */
+  /** Held lines, with true for those that are shown in the basket. */
   const [held, setHeld] = useState<ReadonlyMap<string, boolean>>(NONE)
   const latest = useRef({ held, keysAreOn })
   latest.current = { held, keysAreOn }

@@ -6,32 +6,32 @@ import { isUndoKey } from '#web/lib/undo-key.ts'
 import { commonWords } from '#web/words/common.ts'
 import { shoppingWords } from '#web/words/shopping.ts'
 
-/** Something that the cook did in this visit, and what takes it back. */
+/** An action of the cook in this visit, with the function that undoes it. */
 export interface Act {
   id: number
-  /** `Removed: milk`. */
+  /** Description of the action, such as `Removed: milk`. */
   label: string
   takeBack: () => Promise<void>
   isUndone: boolean
 }
 
 export interface History {
-  /** The latest first. */
+  /** The actions, latest first. */
   acts: readonly Act[]
-  /** What Ctrl+Z would take back. */
+  /** The action that Ctrl+Z would undo. */
   last: Act | undefined
-  /** @returns what names the act */
+  /** @returns the id of the noted action */
   note: (label: string, takeBack: Act['takeBack'], options?: { isQuiet?: boolean }) => number
-  /** It came to nothing. */
+  /** Removes an action that failed. */
   forget: (id: number) => void
   undo: (id: number) => Promise<void>
   undoLast: () => Promise<void>
 }
 
-/** Far more than anybody looks back on; a bound for a page that stays open for weeks. */
+/** Greatest number of remembered actions, a bound for a page that stays open for weeks. */
 const KEPT_ACTS = 200
 
-/** What was done to the list in this visit. Each act can be taken back, in any order. */
+/** The history of actions on the list in this visit; each can be undone, in any order. */
 export function useHistory(): History {
   const [acts, setActs] = useState<readonly Act[]>([])
   const latest = useRef(acts)

@@ -1,9 +1,9 @@
 import { type FocusEvent, useLayoutEffect, useRef } from 'react'
 
 /**
- * The focus goes with its line: a line that was just written moves to its aisle with the answer, where its row is made
- * anew, and whoever was about to tick it would stand nowhere. The list's element carries `list`, `onFocus` and `onBlur`;
- * each row its key as `data-line`.
+ * Keeps the focus on its line when the line moves. A newly written line moves to its aisle when the server
+ * answers; its row is created anew there, and the focus would be lost. The list's element needs `list`,
+ * `onFocus` and `onBlur`, and each row its key as `data-line`.
  */
 export function useLineFocus() {
   const list = useRef<HTMLDivElement>(null)
@@ -20,11 +20,11 @@ export function useLineFocus() {
       const key = lineOf(target)
       focused.current = key === null ? null : { key, control: target.localName }
     },
-    // React tells nothing of a focus that is lost with its element.
+    // React does not call this when the focused element is removed, so the line stays noted.
     onBlur: () => {
       focused.current = null
     },
-    /** The line that the keyboard stands on; of a finger or a mouse, which leave the focus behind, none. */
+    /** Returns the line with the keyboard focus; null after a tap or click, whose focus does not show. */
     keysAreOn: () => {
       const { activeElement } = document
       return activeElement?.matches(':focus-visible') && list.current?.contains(activeElement)

@@ -25,8 +25,9 @@ import type { History } from './use-history.ts'
 export type ListActs = ReturnType<typeof useListActs>
 
 /**
- * All that a cook can do to the list. Each act is shown at once where that is possible, is noted in the history with
- * what takes it back, and says so when the server would not have it. Never rejects. The same object for good.
+ * All actions of a cook on the list. Each is shown at once where possible, noted in the history with its undo
+ * function, and reported when the server refuses it. The actions never reject, and the returned object never
+ * changes.
  */
 export function useListActs(history: History) {
   const client = useQueryClient()
@@ -44,14 +45,14 @@ export function useListActs(history: History) {
     const words = () => shoppingWords.get()
     const list = () => client.getQueryData(shoppingQuery.queryKey)
 
-    /** Makes changes of lines. @throws what the server says when it will have none of them */
+    /** Sends changes of lines. @throws when the server refuses all of them */
     async function send(wishes: readonly ShoppingWish[]): Promise<void> {
       if (wishes.length === 0) return
       const [refused] = await now.current.change(wishes)
       if (refused !== undefined) toast({ title: words().failed, description: refused, tone: 'error' })
     }
 
-    /** Does a deed, and notes it with what takes it back, which may need what the deed gives. */
+    /** Runs an action and notes it with its undo function, which may need the action's result. */
     async function act<Result>(
       label: string,
       deed: () => Promise<Result>,
@@ -107,7 +108,7 @@ export function useListActs(history: History) {
       )
 
     return {
-      /** Ticking is taken back by the same tap, so that no message is needed for it. */
+      /** Ticks or unticks a line without a message, because the same tap undoes it. */
       setTicked(key: string, isTicked: boolean) {
         const line = lineOf(key)
         if (!line) return
@@ -136,7 +137,7 @@ export function useListActs(history: History) {
         const count = list()?.lines.filter(isInBasket).length ?? 0
         if (count > 0) changeLines(words().clearedBasket(count), [{ type: 'clear-ticked' }])
       },
-      /** What the plan did has been read. Nothing that anybody would take back. */
+      /** Marks the plan's changes as read; there is nothing to undo. */
       acknowledge() {
         const planVersion = list()?.planVersion
         if (planVersion !== undefined)

@@ -18,7 +18,9 @@ const soup: ShoppingSource = {
   reason: null,
 }
 
-/** A row of the list; `leavesAt` so many servings it goes with the very commit that tells of them. */
+/**
+ * Renders a row of the list; at `leavesAt` servings, the row is removed in the same commit that shows them.
+ */
 function setup(leavesAt?: number) {
   const sent: number[] = []
   let step: (wanted: number) => void = () => undefined
@@ -40,13 +42,13 @@ function setup(leavesAt?: number) {
   return { sent, unmount, tell: (servings: number) => rerender(<List servings={servings} />) }
 }
 
-test('who leaves while they step has made up their mind', () => {
+test('leaving the page sends the stepped servings at once', () => {
   const { sent, unmount } = setup()
   unmount()
   expect(sent).toEqual([7])
 })
 
-test('who leaves as a step is taken back does not send it again', () => {
+test('leaving the page as a step is undone does not send the step again', () => {
   const { sent, tell } = setup(3)
   act(() => void vi.runAllTimers())
   tell(7)

@@ -1,17 +1,18 @@
 import { useEffect, useRef, useState } from 'react'
 import type { ShoppingSource } from '#contract/shopping.ts'
 
-/** Stepping is one wish: it is sent once it rests. */
+/** Milliseconds after the last step before the number is sent, so that several steps make one request. */
 const REST_MS = 450
 
-/** For how many a source is wanted while that is being stepped; null for days of the plan. */
+/** The number of servings of a source while the cook steps it; null for days of the plan. */
 export function useWantedServings(
   source: ShoppingSource,
   onServings: (source: ShoppingSource, servings: number) => void,
 ) {
   const { servings } = source
   const [wanted, setWanted] = useState(servings)
-  // What the list says anew takes the wish's place at once: who left before would send what was just taken back.
+  // A new number in the list replaces the wanted one at once; otherwise leaving the page now would send a
+  // number that was just undone.
   const [told, setTold] = useState(servings)
   if (told !== servings) {
     setTold(servings)
@@ -25,7 +26,7 @@ export function useWantedServings(
     const timer = setTimeout(send, REST_MS)
     return () => clearTimeout(timer)
   }, [wanted, servings])
-  // Who leaves the page has made up their mind.
+  // Leaving the page sends the wanted number without waiting.
   useEffect(
     () => () => {
       const { source: last, wanted: number, onServings: send } = latest.current
@@ -33,7 +34,7 @@ export function useWantedServings(
     },
     [],
   )
-  /** What was stepped is not wanted any more, also when the source goes before anything is drawn again. */
+  /** Drops the wanted number; the ref is reset too, in case the source is removed before the next render. */
   const forget = () => {
     latest.current.wanted = servings
     setWanted(servings)

@@ -7,12 +7,12 @@ import { shoppingWords } from '#web/words/shopping.ts'
 import { useWords } from '#web/words/words.ts'
 import { lineName } from './line-words.ts'
 
-/** More than these are counted, not named. */
+/** Greatest number of lines that are named; further ones are counted. */
 const NAMED = 8
 
 const listed = listFormat()
 
-/** What the plan did to the list since the cook last looked: new, more or less, gone. */
+/** The plan's changes to the list since the cook last looked: new lines, changed amounts, removed lines. */
 export function WhatChanged({ list, onSeen }: { list: ShoppingList; onSeen: () => void }) {
   const t = useWords(shoppingWords)
   const lines = list.lines.filter(({ hidden }) => !hidden)

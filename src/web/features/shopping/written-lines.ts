@@ -1,7 +1,7 @@
-/** A list that is pasted brings its bullets, boxes and numbers along. */
+/** Bullets, checkboxes and numbers at the start of a pasted line. */
 const mark = /^\s*(?:[-*•◦‣–—]\s+|\[[ xX]?\]\s*|[☐☑✓]\s*|\d{1,3}[.)]\s+)+/u
 
-/** What was typed or pasted, as lines to buy: each on its own, without bullets, none empty. */
+/** Splits typed or pasted text into lines to buy, without bullets and empty lines. */
 export const writtenLines = (text: string): string[] =>
   text
     .split(/[\r\n\u2028\u2029]+/)

@@ -5,7 +5,7 @@ import { icon } from '#web/ui/icon.ts'
 import { billingWords } from '#web/words/billing.ts'
 import { useWords } from '#web/words/words.ts'
 
-/** What Premium is and costs. */
+/** The benefits and price of Premium. */
 export const Premium = () => {
   const t = useWords(billingWords)
   const benefits = [

@@ -46,7 +46,7 @@ test('an empty form says what is missing and sends nothing', async () => {
   expect(server.sent).toEqual([])
 })
 
-test('what was refused stays written, and is sent in the end', async () => {
+test('a refused message stays in the form, and can be sent later', async () => {
   server.refuse = 429
   show()
   await userEvent.type(subject(), ' Soup ')
@@ -61,7 +61,7 @@ test('what was refused stays written, and is sent in the end', async () => {
   expect(server.sent.at(-1)).toEqual({ subject: 'Soup', message: 'It is <b>cold</b>.' })
 })
 
-test('Enter pressed twice in one breath sends one message', async () => {
+test('pressing Enter twice at once sends one message', async () => {
   show()
   await userEvent.type(subject(), 'Soup')
   await userEvent.type(message(), 'It is cold.')
@@ -70,18 +70,18 @@ test('Enter pressed twice in one breath sends one message', async () => {
   expect(server.sent).toHaveLength(1)
 })
 
-test('while it is sent the focus stays where Enter was pressed', async () => {
+test('the focus stays where Enter was pressed while the message is sent', async () => {
   vi.stubGlobal('fetch', () => new Promise(() => {}))
   show()
   await userEvent.type(message(), 'It is cold.')
   await userEvent.type(subject(), 'Soup{Enter}')
   await screen.findByRole('button', { name: 'Send Message', busy: true })
-  // A browser takes the focus away from what is disabled.
+  // A browser takes the focus from a disabled element, so the field must not be `:disabled`.
   expect(subject().matches(':disabled')).toBe(false)
   expect([document.activeElement, subject().readOnly]).toEqual([subject(), true])
 })
 
-test('Premium is told of its priority', async () => {
+test('a cook with Premium reads about its priority', async () => {
   server.status = 'active'
   show()
   expect(await screen.findByText(/With Premium your message is marked as priority/)).toBeTruthy()

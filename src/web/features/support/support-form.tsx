@@ -24,7 +24,7 @@ interface Fields {
 const filled = (words: string) => ({ validate: (value: string) => value.trim() !== '' || words })
 const atMost = (value: number) => ({ value, message: supportWords.get().tooLong({ max: value }) })
 
-/** Writes to whoever runs this server. What was written stays until it has arrived. */
+/** The form that sends a message to the server's operators; the typed text stays until it was sent. */
 export function SupportForm() {
   const t = useWords(supportWords)
   const { data: user } = useQuery(currentUserQuery)

@@ -4,19 +4,19 @@ import type { Timer } from './timer.ts'
 
 const ASKED_KEY = 'larder.timers.asked'
 
-/** Asks once, with the first timer that is started: call it from that tap. */
+/** Asks once for permission to notify; must be called from the tap that starts the first timer. */
 export function askToNotify(): void {
   if (typeof Notification === 'undefined' || Notification.permission !== 'default') return
   try {
     if (localStorage.getItem(ASKED_KEY)) return
     localStorage.setItem(ASKED_KEY, '1')
   } catch {
-    return // who cannot remember that they asked does not ask
+    return // without storage the question would be repeated each time, so it is not asked
   }
   void Notification.requestPermission()?.catch(() => undefined)
 }
 
-/** Tells a cook who is looking elsewhere. Phones only take it from a service worker. */
+/** Notifies a cook who is not looking at the page. Phones allow notifications only from a service worker. */
 export async function notify({ id, name, recipeId, recipeTitle, step }: Timer): Promise<void> {
   if (typeof Notification === 'undefined' || Notification.permission !== 'granted' || !document.hidden) return
   const t = timersWords.get()
@@ -34,11 +34,11 @@ export async function notify({ id, name, recipeId, recipeTitle, step }: Timer): 
     if (worker) await worker.showNotification(title, options)
     else new Notification(title, options).onclick = () => window.focus()
   } catch {
-    // Not here: the sound and the tray remain.
+    // A failed notification still leaves the sound and the tray.
   }
 }
 
-/** Takes the notifications of timers away that ring no longer, wherever they were dismissed. */
+/** Closes the notifications of timers that no longer ring, in whichever tab they were dismissed. */
 export async function closeNotices(ringing: readonly Timer[]): Promise<void> {
   if (typeof Notification === 'undefined' || Notification.permission !== 'granted') return
   const tags = new Set(ringing.map(({ id }) => tagOf(id)))

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** Seconds: three short notes, then a rest. */
+/** Start times in seconds of three short notes; a rest follows them. */
 const NOTES = [0, 0.25, 0.5] as const
 const NOTE_S = 0.18
 const BAR_MS = 1800
@@ -11,7 +11,10 @@ const tell = () => {
   for (const listener of listeners) listener()
 }
 
-/** A browser plays nothing before the page was tapped: call this from a tap or key press. */
+/**
+ * Allows sound on this page; must be called from a tap or key press, because browsers play nothing before
+ * one.
+ */
 export function unlockSound(): void {
   if (typeof AudioContext === 'undefined') return
   if (!context) {
@@ -29,7 +32,10 @@ export const useCanSound = (): boolean =>
     return () => listeners.delete(listener)
   }, canSound)
 
-/** Rings until it is told to stop. @returns the way to stop it */
+/**
+ * Rings until it is stopped.
+ * @returns the function that stops it
+ */
 export function ring(): () => void {
   const bar = () => {
     if (context?.state === 'running') for (const at of NOTES) note(context, context.currentTime + at)
@@ -43,12 +49,15 @@ export function ring(): () => void {
   }
 }
 
-/** A page that was never touched may not shake the device, and is scolded for trying. */
+/**
+ * Vibrates the device. A page that was never touched may not vibrate, and the browser logs an error if it
+ * tries.
+ */
 function shake(pattern: number | number[]) {
   if (navigator.userActivation?.hasBeenActive ?? true) navigator.vibrate?.(pattern)
 }
 
-/** A soft bell: a sine that dies away, so that it is heard over a fan and frightens nobody. */
+/** Plays a soft bell: a decaying sine, which is audible over a fan and startles nobody. */
 function note(audio: AudioContext, at: number) {
   const tone = audio.createOscillator()
   const loudness = audio.createGain()

@@ -12,11 +12,11 @@ import { useNow } from './use-now.ts'
 
 interface TimeButtonProps {
   timer: NewTimer
-  /** The time as the step says it. */
+  /** The time as written in the step. */
   children: string
 }
 
-/** A time in a step: a tap starts its timer. While it runs, what is left stands beside it. */
+/** A time within a step, as a button that starts its timer; while the timer runs, it shows the time left. */
 export function TimeButton({ timer, children }: TimeButtonProps) {
   const t = useWords(timersWords)
   const running = useTimers().find(
@@ -35,7 +35,7 @@ export function TimeButton({ timer, children }: TimeButtonProps) {
     <button
       type="button"
       onClick={start}
-      // Not `disabled`: the focus that pressed it would be lost.
+      // `aria-disabled` instead of `disabled`, which would take the focus from the pressed button.
       aria-disabled={running !== undefined || undefined}
       aria-label={
         running

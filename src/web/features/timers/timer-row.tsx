@@ -13,9 +13,9 @@ import { addMinute, pauseTimer, removeTimer, resumeTimer } from './timer-store.t
 interface TimerRowProps {
   timer: Timer
   now: number
-  /** A running timer was stopped: it can be brought back for a while. */
+  /** Called when a running timer was stopped, so that the tray can offer Undo. */
   onStopped: (timer: Timer) => void
-  /** A button was pressed that may go with what it does. */
+  /** Called before an action that may remove the pressed button. */
   onGoing: () => void
 }
 

@@ -3,11 +3,14 @@ import { newKey } from '#web/lib/new-key.ts'
 import { inOrder, isTimer, type NewTimer, paused, resumed, started, type Timer, withMinute } from './timer.ts'
 
 const KEY = 'larder.timers'
-/** More than a kitchen has burners; the oldest that is over falls out first. */
+/**
+ * Greatest number of timers, more than a kitchen has burners; the first in order, such as one that is over,
+ * is dropped first.
+ */
 const MAX_TIMERS = 20
 
 interface Stored {
-  /** Whose they are: another cook who signs in here does not see them. */
+  /** Id of the timers' cook, so that another cook who signs in here does not see them. */
   owner: string
   timers: Timer[]
 }
@@ -15,7 +18,7 @@ interface Stored {
 let state: Stored = { owner: '', timers: [] }
 const listeners = new Set<() => void>()
 
-/** Shows the timers of this cook, and forgets those of another. */
+/** Switches to this cook's timers and drops those of another cook. */
 export function openTimers(owner: string): void {
   if (state.owner === owner) return
   state = { owner, timers: read(owner) }
@@ -23,7 +26,7 @@ export function openTimers(owner: string): void {
 }
 
 export const useTimers = (): Timer[] => useSyncExternalStore(subscribe, () => state.timers)
-/** As they are now, also by what other tabs did a moment ago. */
+/** Returns the present timers, including changes that other tabs made a moment ago. */
 export function timersNow(): Timer[] {
   readAgain()
   return state.timers
@@ -42,20 +45,20 @@ export const resumeTimer = (id: string, now = Date.now()): void => one(id, (time
 export const addMinute = (id: string, now = Date.now()): void => one(id, (timer) => withMinute(timer, now))
 export const markRung = (id: string, now = Date.now()): void =>
   one(id, (timer) => ({ ...timer, rangAt: now }))
-/** Stops or dismisses it. */
+/** Stops or dismisses a timer. */
 export const removeTimer = (id: string): void => change((timers) => timers.filter((timer) => timer.id !== id))
-/** Puts one back that was stopped by mistake. */
+/** Restores a timer that was stopped by mistake. */
 export const restoreTimer = (timer: Timer): void =>
   change((timers) => (timers.some(({ id }) => id === timer.id) ? timers : [...timers, timer]))
 
-/** Other tabs change them too: what is stored is read first, so that nothing of theirs is lost. */
+/** Applies a change to the stored timers, which are read first, so that no change of another tab is lost. */
 function change(next: (timers: Timer[]) => Timer[]) {
   const timers = inOrder(next(read(state.owner) ?? state.timers))
   state = { ...state, timers }
   try {
     localStorage.setItem(KEY, JSON.stringify(state))
   } catch {
-    memory = state // storage can be closed to us: they then last as long as the page
+    memory = state // storage can be blocked: the timers then last as long as the page
   }
   tell()
 }

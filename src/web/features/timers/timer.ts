@@ -1,23 +1,26 @@
-/** A kitchen timer. It keeps the moment at which it ends, not what is left: a sleeping device does not count. */
+/**
+ * A kitchen timer. It stores its end time instead of the time left, because a sleeping device does not count
+ * down.
+ */
 export interface Timer {
   id: string
-  /** What is being waited for: `Simmer`. */
+  /** Name of the activity, such as `Simmer`. */
   name: string
-  /** Seconds it was set to, added minutes included. */
+  /** Duration in seconds, including added minutes. */
   seconds: number
-  /** Seconds of the upper end, when the step gives a range; the timer rings at the lower. */
+  /** Upper end in seconds when the step gives a range; the timer rings at the lower end. */
   upTo: number
   recipeId: string
   recipeTitle: string
   /** Step number, from 1. */
   step: number
-  /** Which time of the step, from 0. */
+  /** Index of the time within the step, from 0. */
   place: number
-  /** Epoch milliseconds; null while it is paused. */
+  /** End time in epoch milliseconds; null while the timer is paused. */
   endsAt: number | null
-  /** Milliseconds left when it was paused; null while it runs. */
+  /** Milliseconds left when the timer was paused; null while it runs. */
   leftMs: number | null
-  /** When it began to ring, on whichever tab; null before. */
+  /** Time at which the timer began to ring, in whichever tab; null before. */
   rangAt: number | null
 }
 
@@ -26,7 +29,7 @@ export type NewTimer = Pick<
   'name' | 'seconds' | 'upTo' | 'recipeId' | 'recipeTitle' | 'step' | 'place'
 >
 
-/** For how long a timer that nobody dismisses makes a sound. */
+/** Milliseconds that a timer rings when nobody dismisses it. */
 export const RINGS_FOR_MS = 60_000
 
 export const started = (
@@ -47,7 +50,7 @@ export const started = (
   rangAt: null,
 })
 
-/** Milliseconds to the end, never below 0. */
+/** Milliseconds left, never below 0. */
 export const leftOf = ({ endsAt, leftMs }: Timer, now: number): number =>
   Math.max(0, endsAt === null ? (leftMs ?? 0) : endsAt - now)
 
@@ -59,7 +62,7 @@ export const paused = (timer: Timer, now: number): Timer =>
 export const resumed = (timer: Timer, now: number): Timer =>
   timer.endsAt === null ? { ...timer, endsAt: now + (timer.leftMs ?? 0), leftMs: null } : timer
 
-/** One that is over runs for a minute from now. */
+/** Adds a minute to a timer; one that is over runs for a minute from now. */
 export function withMinute(timer: Timer, now: number): Timer {
   if (timer.endsAt === null)
     return { ...timer, seconds: timer.seconds + 60, leftMs: (timer.leftMs ?? 0) + 60_000 }
@@ -67,11 +70,11 @@ export function withMinute(timer: Timer, now: number): Timer {
   return { ...timer, seconds: timer.seconds + 60, endsAt, rangAt: null }
 }
 
-/** What is over first, what is due next, what is paused last. */
+/** Sorts timers by their end, so that those that are over come first and paused ones last. */
 export const inOrder = (timers: readonly Timer[]): Timer[] =>
   [...timers].sort((a, b) => (a.endsAt ?? Number.MAX_SAFE_INTEGER) - (b.endsAt ?? Number.MAX_SAFE_INTEGER))
 
-/** Whether something read from storage is a timer: anybody can write there. */
+/** True when a stored value is a timer, which must be checked because anything can write to the storage. */
 export function isTimer(value: unknown): value is Timer {
   if (typeof value !== 'object' || value === null) return false
   const timer = value as Partial<Record<keyof Timer, unknown>>

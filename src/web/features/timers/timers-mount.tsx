@@ -5,11 +5,14 @@ import type { TimersTrayProps } from './timers-tray.tsx'
 const TimersTray = lazy(() => import('./timers-tray.tsx').then((m) => ({ default: m.TimersTray })))
 
 interface TimersMountProps extends TimersTrayProps {
-  /** Whose timers these are. */
+  /** Id of the cook whose timers are shown. */
   owner: string
 }
 
-/** The tray's place on a screen. Its code comes with the first timer, and stays for the undo of the last. */
+/**
+ * The tray's place on a page. Its code is loaded with the first timer and stays, so that the last timer can
+ * be restored.
+ */
 export function TimersMount({ owner, placement }: TimersMountProps) {
   const timers = useTimers()
   const [needed, setNeeded] = useState(false)

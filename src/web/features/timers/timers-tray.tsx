@@ -14,15 +14,18 @@ import { restoreTimer, useTimers } from './timer-store.ts'
 import { useNow } from './use-now.ts'
 import { useRinging } from './use-ringing.ts'
 
-/** How long a stopped timer can be brought back. */
+/** Milliseconds in which a stopped timer can be restored. */
 const UNDO_MS = 10_000
 
 export interface TimersTrayProps {
-  /** `floating` above a page's own bars, `docked` as a part of the screen. */
+  /** `floating` above a page's own bars, or `docked` as a part of the screen. */
   placement: 'floating' | 'docked'
 }
 
-/** The running timers, in the way of nothing: one line, and all of them at a tap. Opens by itself when one is over. */
+/**
+ * The tray of running timers: one line that expands to all timers at a tap, and by itself when a timer is
+ * over.
+ */
 export function TimersTray({ placement }: TimersTrayProps) {
   const t = useWords(timersWords)
   const common = useWords(commonWords)
@@ -42,7 +45,7 @@ export function TimersTray({ placement }: TimersTrayProps) {
   const shown = open ? timers : over
   return (
     <>
-      {/* The end of the page stays in reach above the tray. */}
+      {/* A spacer keeps the end of the page reachable above the tray. */}
       {placement === 'floating' && <div aria-hidden="true" className="h-32 md:hidden" />}
       <section
         aria-label={t.timers}
@@ -108,7 +111,7 @@ export function TimersTray({ placement }: TimersTrayProps) {
             {open ? <ChevronDown {...icon} className="size-5" /> : <ChevronUp {...icon} className="size-5" />}
           </button>
         )}
-        {next && <Honest open={open || over.length > 0} />}
+        {next && <SoundWarning open={open || over.length > 0} />}
       </section>
     </>
   )
@@ -122,8 +125,8 @@ function lineOf(timer: Timer, now: number): string {
   return timer.endsAt === null ? t.pausedAt({ name, clock }) : `${name} ${clock}`
 }
 
-/** What the device may not do for the cook, said before it matters. */
-function Honest({ open }: { open: boolean }) {
+/** A warning, ahead of time, that the device cannot sound or may silence the timer. */
+function SoundWarning({ open }: { open: boolean }) {
   const t = useWords(timersWords)
   const canRing = useCanSound()
   const isTouch = typeof matchMedia === 'function' && matchMedia('(pointer: coarse)').matches
@@ -139,7 +142,7 @@ function Honest({ open }: { open: boolean }) {
   return <p className="px-3 pb-1.5 text-small text-ink-soft">{isTouch ? t.keepOpenPhone : t.keepOpenTab}</p>
 }
 
-/** `onForget`: before the way back goes by itself. */
+/** Offers to restore a stopped timer for a while; calls `onForget` before the offer disappears by itself. */
 function useUndo(onForget: () => void) {
   const [stopped, setStopped] = useState<Timer | null>(null)
   const before = useRef(onForget)
@@ -156,9 +159,9 @@ function useUndo(onForget: () => void) {
 }
 
 /**
- * A timer takes its buttons along when it goes: the focus goes to the first heir that is there, or into the page.
- *
- * @returns called before something with the focus goes
+ * Moves the focus on when a timer is removed together with its buttons: to the first of the given elements
+ * that exists, or else into the page.
+ * @returns the function to call before the focused element is removed
  */
 function useFocusKept(heirs: RefObject<HTMLElement | null>[]) {
   const isGoing = useRef(false)

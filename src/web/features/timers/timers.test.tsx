@@ -7,7 +7,7 @@ import { clockWords, rangeWords, spanWords } from './time-words.ts'
 import { isOver, leftOf, type NewTimer, paused, resumed, started, withMinute } from './timer.ts'
 import { openTimers, removeTimer, startTimer, timersNow } from './timer-store.ts'
 import { TimersMount } from './timers-mount.tsx'
-// Loaded when it is needed; here it is there from the start, so that no test waits for it.
+// The tray is loaded on demand; importing it first keeps that out of the tests' waiting times.
 import './timers-tray.tsx'
 
 const simmer: NewTimer = {
@@ -31,7 +31,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('a timer ends at its moment, however long the device slept in between', () => {
+test('a timer ends at its time, however long the device slept in between', () => {
   const timer = started('one', simmer, noon)
   expect(leftOf(timer, noon + 60_000)).toBe(1140_000)
   expect(isOver(timer, noon + 1199_999)).toBe(false)
@@ -39,7 +39,7 @@ test('a timer ends at its moment, however long the device slept in between', () 
   expect(leftOf(timer, noon + 9_999_999)).toBe(0)
 })
 
-test('a pause of any length takes nothing and gives nothing', () => {
+test('a pause of any length changes nothing of the time left', () => {
   fc.assert(
     fc.property(fc.nat(1_199_999), fc.nat(10 ** 9), (after, rest) => {
       const timer = started('one', simmer, noon)
@@ -52,7 +52,7 @@ test('a pause of any length takes nothing and gives nothing', () => {
   )
 })
 
-test('a minute more is added to what runs and to what is paused; to what is over it counts from now', () => {
+test('a minute is added to running and paused timers, and counts from now for one that is over', () => {
   const timer = started('one', simmer, noon)
   expect(leftOf(withMinute(timer, noon), noon)).toBe(1260_000)
   expect(leftOf(withMinute(paused(timer, noon), noon), noon)).toBe(1260_000)
@@ -62,7 +62,7 @@ test('a minute more is added to what runs and to what is paused; to what is over
   expect(paused(rung, noon + 1300_000)).toBe(rung)
 })
 
-test('times are told as a kitchen clock and as a cook would', () => {
+test('times are formatted as a clock and as words', () => {
   expect([0, 900, 60_000, 724_000, 3_723_000].map(clockWords)).toEqual([
     '0:00',
     '0:01',
@@ -75,7 +75,7 @@ test('times are told as a kitchen clock and as a cook would', () => {
   expect(rangeWords({ seconds: 60, upTo: 60 })).toBeNull()
 })
 
-test('what anybody wrote into the storage breaks nothing, and another cook sees no timers', () => {
+test('invalid values in the storage are ignored, and another cook sees no timers', () => {
   openTimers('ada')
   startTimer(simmer)
   expect(timersNow()).toHaveLength(1)
@@ -89,7 +89,7 @@ test('what anybody wrote into the storage breaks nothing, and another cook sees 
   }
 })
 
-test('a timer of another tab is seen, and one that it dismissed is gone', () => {
+test('a timer of another tab is shown, and one dismissed there disappears', () => {
   openTimers('ada')
   const elsewhere = started('elsewhere', simmer, noon)
   localStorage.setItem('larder.timers', JSON.stringify({ owner: 'ada', timers: [elsewhere] }))
@@ -99,7 +99,7 @@ test('a timer of another tab is seen, and one that it dismissed is gone', () => 
   expect(timersNow().map(({ name }) => name)).toEqual(['Rest'])
 })
 
-test('a tap on a time starts its timer once; the tray names it and says what a range means', async () => {
+test('a tap on a time starts its timer once, and the tray names it and explains a range', async () => {
   render(
     <MemoryRouter>
       <TimeButton timer={simmer}>20 to 25 minutes</TimeButton>
@@ -129,7 +129,7 @@ test('a tap on a time starts its timer once; the tray names it and says what a r
   }
   press('Stop Simmer')
   expect(timersNow()).toEqual([])
-  // What goes with its timer gives the focus to the way back, and that to the tray.
+  // The focus moves from the stopped timer to Undo, and from there to the tray.
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Undo' }))
   press('Undo')
   expect(timersNow()).toHaveLength(1)
@@ -141,7 +141,7 @@ test('a tap on a time starts its timer once; the tray names it and says what a r
   expect((await screen.findByRole('alert')).textContent).toBe('Simmer, step 3: time is up.')
 })
 
-test('going to another screen does not silence what rings; dismissing does', async () => {
+test('changing the screen does not silence a ringing timer, dismissing does', async () => {
   const vibrate = vi.fn<(pattern: number | number[]) => boolean>(() => true)
   Object.defineProperty(navigator, 'vibrate', { value: vibrate, configurable: true })
   const screenWith = (placement: 'floating' | 'docked') =>

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** The time, in epoch milliseconds, anew several times a second while something runs. */
+/** The present time in epoch milliseconds, updated several times a second while something runs. */
 export function useNow(running: boolean): number {
   const [now, setNow] = useState(Date.now)
   useEffect(() => {

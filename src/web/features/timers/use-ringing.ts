@@ -4,15 +4,16 @@ import { canSound, ring, unlockSound } from './sound.ts'
 import { isOver, RINGS_FOR_MS, type Timer } from './timer.ts'
 import { markRung, timersNow, useTimers } from './timer-store.ts'
 
-/** Tabs that cannot sound, or that nobody looks at, let the others go first. */
+/** Milliseconds that a tab waits when it is muted or hidden, so that other tabs can ring first. */
 const WAIT_MUTE_MS = 400
 const WAIT_HIDDEN_MS = 200
-/** How long another process may need to see what this one has stored. */
+/** Milliseconds that another process may need to see a value that this one has stored. */
 const SETTLE_MS = 150
 
 /**
- * Rings what is over, once among all tabs. The end is a moment, so that a sleeping or reloaded page is right as soon as it
- * wakes; each tab that sees the moment pass claims the timer, and the first one rings.
+ * Rings timers that are over, once among all tabs. The end is stored as a time, so a sleeping or reloaded
+ * page is right as soon as it wakes; each tab that sees the end pass claims the timer, and the first one
+ * rings.
  */
 export function useRinging(): void {
   const timers = useTimers()
@@ -29,7 +30,7 @@ export function useRinging(): void {
         waiting = setTimeout(look, Math.min(Math.max(next - Date.now(), 0) + politeness(), 60_000))
     }
     look()
-    // After sleep, timeouts are late; coming back to the page is the first that is heard of it.
+    // Timeouts are late after sleep, and the return to the page is the first event that reports it.
     document.addEventListener('visibilitychange', look)
     window.addEventListener('focus', look)
     return () => {
@@ -59,9 +60,11 @@ export function useRinging(): void {
   useUnlockedSound(timers)
 }
 
-/** The ends that this tab rings for: of the page, not of a screen, so that going to another screen silences nothing. */
+/**
+ * Ends of the timers that this tab rings for; stored per page, so that changing the screen silences nothing.
+ */
 const ours = new Set<string>()
-/** With a minute more, a timer ends another time, and perhaps on another tab. */
+/** Key of a timer's end: an added minute gives another end, for which another tab may ring. */
 const endOf = ({ id, endsAt }: Timer) => `${id} ${endsAt}`
 
 const politeness = () => (canSound() ? 0 : WAIT_MUTE_MS) + (document.hidden ? WAIT_HIDDEN_MS : 0)
@@ -75,7 +78,7 @@ async function claim(id: string): Promise<void> {
     markRung(id)
     void notify(timer)
   }
-  // Locks need a secure context; elsewhere the tabs' politeness must do.
+  // Locks need a secure context; without one, the tabs' different waits must suffice.
   if (!navigator.locks) return take()
   await navigator.locks.request(`larder.timer.${id}`, async () => {
     take()
@@ -83,7 +86,7 @@ async function claim(id: string): Promise<void> {
   })
 }
 
-/** After a reload the page is mute until it is touched; the first touch, wherever it is, gives the sound back. */
+/** Unlocks the sound with the first touch anywhere, because a reloaded page is muted until then. */
 function useUnlockedSound(timers: Timer[]): void {
   const needed = timers.length > 0
   useEffect(() => {

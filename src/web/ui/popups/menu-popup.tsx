@@ -20,13 +20,14 @@ interface MenuPopupProps {
   children: ReactNode
 }
 
-/** The page stays as it is around it: not hidden from screen readers, not held in place. */
+/** A menu that leaves the page around it accessible to screen readers and scrollable. */
 export const MenuPopup = ({ button, id, labelledBy, open, onOpenChange, children }: MenuPopupProps) => (
   <Radix.Root modal={false} open={open} onOpenChange={onOpenChange}>
     <Radix.Trigger asChild>
       <StandIn element={button} />
     </Radix.Trigger>
-    {/* Beside its button among the page's landmarks, so that it belongs to one, and to the dialog that it opens in. */}
+    {/* The menu is placed in its button's landmark, so that it belongs to that landmark and to the dialog
+        that it opens in. */}
     <Radix.Portal container={button.current?.closest<HTMLElement>(landmarks)}>
       <Radix.Content
         id={id}

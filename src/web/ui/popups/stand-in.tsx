@@ -5,8 +5,11 @@ interface StandInProps {
   ref?: Ref<HTMLElement>
 }
 
-/** Stands where Radix wants its trigger, for one that was in the page before Radix's code was. */
+/**
+ * Passes an existing element to Radix as its trigger, because the element was on the page before Radix's
+ * code.
+ */
 export function StandIn({ element, ref }: StandInProps) {
-  useImperativeHandle(ref, () => element.current as HTMLElement) // it is mounted before what opens from it
+  useImperativeHandle(ref, () => element.current as HTMLElement) // the element is mounted before its popup
   return null
 }

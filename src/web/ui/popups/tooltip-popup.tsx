@@ -10,7 +10,10 @@ interface TooltipPopupProps {
   children: ReactNode
 }
 
-/** Opened from outside. It stays while the pointer is on it or on its way there, and goes with Escape. */
+/**
+ * A tooltip whose state the caller controls. It stays while the pointer is on it or on its way there, and
+ * Escape closes it.
+ */
 export const TooltipPopup = ({ element, id, open, onOpenChange, children }: TooltipPopupProps) => (
   <Radix.Provider>
     <Radix.Root open={open} onOpenChange={onOpenChange}>

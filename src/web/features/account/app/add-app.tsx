@@ -17,11 +17,11 @@ import { CopyButton } from './copy-button.tsx'
 import { PasswordStep } from './password-step.tsx'
 
 interface AddAppProps {
-  /** Gets the recovery codes; null when the app is on and they could not be made. */
+  /** Receives the recovery codes; null when the app was added but the codes could not be made. */
   onAdded: (codes: string[] | null) => void
 }
 
-/** The password, then the code to scan and the first code of the app. */
+/** The steps that add an authenticator app: the password, the QR code to scan, and the app's first code. */
 export function AddApp({ onAdded }: AddAppProps) {
   const t = useWords(authenticatorWords)
   const [app, setApp] = useState<NewApp | null>(null)
@@ -59,7 +59,8 @@ function ConfirmApp({ app, onAdded }: AddAppProps & { app: NewApp }) {
   return (
     <form onSubmit={submit} noValidate className="flex flex-col items-start gap-4">
       <p>{t.scan}</p>
-      {/* Dark on light in both themes, with a margin: many cameras read it in no other way. */}
+      {/* Dark on light in both themes and with a margin, because many cameras read a QR code in no other
+          way. */}
       <QRCodeSVG
         value={app.address}
         size={208}

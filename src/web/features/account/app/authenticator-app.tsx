@@ -14,7 +14,10 @@ import { AddApp } from './add-app.tsx'
 import { PasswordStep } from './password-step.tsx'
 import { RecoveryCodes } from './recovery-codes.tsx'
 
-/** The second factor of this account: adding an app, new recovery codes, taking the app away. Nothing with a Firebase project. */
+/**
+ * The account's second factor: adding an app, new recovery codes, removing the app. Renders nothing with a
+ * Firebase project.
+ */
 export function AuthenticatorApp() {
   const t = useWords(authenticatorWords)
   const { data, isError, refetch } = useQuery(secondFactorQuery)
@@ -42,7 +45,7 @@ function AppForms({ app }: { app: App | null }) {
   const t = useWords(authenticatorWords)
   const client = useQueryClient()
   const [said, setSaid] = useState<Outcome | null>(null)
-  // Codes are shown once: they stay here until the cook says that they are kept.
+  // Codes are shown only once, so they stay until the cook confirms that they are stored.
   const [codes, setCodes] = useState<string[] | null>(null)
 
   function onAdded(made: string[] | null) {

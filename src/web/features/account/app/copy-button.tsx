@@ -3,7 +3,7 @@ import { toast } from '#web/lib/toasts.ts'
 import { Button } from '#web/ui/button.tsx'
 import { authenticatorWords } from '#web/words/authenticator.ts'
 
-/** Copies a secret, and says whether it worked. */
+/** A button that copies a secret and shows the result. */
 export function CopyButton({ text, label }: { text: string; label: string }) {
   async function copy() {
     const t = authenticatorWords.get()

@@ -15,11 +15,11 @@ interface PasswordStepProps {
   lead: string
   action: string
   variant?: 'primary' | 'danger'
-  /** Does the deed with a fresh sign-in. A rejection is shown above the field. */
+  /** Runs the action after a new sign-in; a rejection is shown above the field. */
   onPassword: (password: string) => Promise<void>
 }
 
-/** A form that asks for the password again before it does something. */
+/** A form that asks for the password again before a sensitive action. */
 export function PasswordStep({ title, lead, action, variant = 'primary', onPassword }: PasswordStepProps) {
   const t = useWords(authenticatorWords)
   const identity = useWords(identityWords)

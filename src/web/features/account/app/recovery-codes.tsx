@@ -6,7 +6,7 @@ import { authenticatorWords } from '#web/words/authenticator.ts'
 import { useWords } from '#web/words/words.ts'
 import { CopyButton } from './copy-button.tsx'
 
-/** Codes that are shown this once. */
+/** New recovery codes, which are shown only this once. */
 export function RecoveryCodes({ codes, onKept }: { codes: string[]; onKept: () => void }) {
   const t = useWords(authenticatorWords)
   const { user } = useAuth()

@@ -3,11 +3,11 @@ import { icon } from '#web/ui/icon.ts'
 
 interface FileTileProps {
   file: File
-  /** Read out for all of it. */
+  /** Accessible name of the tile. */
   label: string
 }
 
-/** A PDF among the chosen pages, or a photo that this browser cannot show: its kind and its name. */
+/** A tile with type and name, for a PDF among the chosen pages or a photo that this browser cannot show. */
 export const FileTile = ({ file: { name, type }, label }: FileTileProps) => {
   const kind = type.split('/').at(-1)?.toUpperCase()
   const Sign = type.startsWith('image/') ? Image : FileText

@@ -20,18 +20,21 @@ import { RefusedFiles } from './refused-files.tsx'
 
 interface OcrPanelProps {
   photos: ReturnType<typeof usePhotos>
-  /** What was left out of the files that were chosen last. */
+  /** Files that were refused at the last choice. */
   refused: readonly RefusedFile[]
   busy: boolean
-  /** `are` is what the cook says of the pages; without it, their text tells. */
+  /**
+   * Reads the pages; `are` is the cook's statement of how they belong together, and without it their text
+   * decides.
+   */
   onExtract: (photos: File[], are?: PagesAre) => void
-  /** In place of the form, such as that the month's recipes are used up. */
+  /** Content in place of the form, such as that the quota is used up. */
   instead?: ReactNode
-  /** The page has this heading already. */
+  /** True when the page already shows this heading. */
   headingHidden?: boolean
 }
 
-/** Photos and PDFs of written recipes, in the order of their pages. */
+/** The form for photos and PDFs of written recipes, in the order of their pages. */
 export function OcrPanel({
   photos,
   refused,

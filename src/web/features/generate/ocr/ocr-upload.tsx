@@ -17,7 +17,7 @@ interface OcrUploadProps {
   headingHidden?: boolean
 }
 
-/** From photos of a written recipe to its page, where it is looked over. */
+/** Reads photos of a written recipe and opens the recipe's page for review. */
 export function OcrUpload({ generation: { state, readRecipe, cancel }, headingHidden }: OcrUploadProps) {
   const [refused, setRefused] = useState<readonly RefusedFile[]>([])
   const onRefused = useCallback((files: readonly RefusedFile[]) => {

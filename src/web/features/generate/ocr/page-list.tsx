@@ -31,7 +31,7 @@ interface PageListProps {
   onRemove: (url: string) => void
 }
 
-/** The chosen pages in the order in which they are read: changed by dragging, or by the arrows of each. */
+/** The chosen pages in reading order, which can be changed by dragging or by each page's arrow buttons. */
 export function PageList({ photos, busy, onMove, onRemove }: PageListProps) {
   const t = useWords(photosWords)
   const pages = useWords(writtenPagesWords)
@@ -41,7 +41,7 @@ export function PageList({ photos, busy, onMove, onRemove }: PageListProps) {
   const keepFocus = useFocusOnMoved(urls)
   const sensors = useSensors(
     useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),
-    // A finger that stays takes hold of a page; one that moves on scrolls.
+    // A held finger picks up a page, a moving one scrolls.
     useSensor(TouchSensor, { activationConstraint: { delay: 220, tolerance: 8 } }),
   )
   const place = (url: string | number) => urls.indexOf(String(url)) + 1
@@ -76,7 +76,8 @@ export function PageList({ photos, busy, onMove, onRemove }: PageListProps) {
       <SortableContext items={urls} strategy={rectSortingStrategy} disabled={busy}>
         <ol
           ref={(element) => {
-            list.current = element as unknown as HTMLUListElement // it only looks for buttons in it
+            // The hook only queries buttons in the element.
+            list.current = element as unknown as HTMLUListElement
           }}
           aria-label={t.chosenPhotos}
           className="mb-4 grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-4"
@@ -141,7 +142,7 @@ function PageTile({ photo: { file, url }, number, count, busy, onStep, onRemove 
         isDragging && 'relative z-10 shadow-float',
       )}
     >
-      {/* Its arrows do the same for those who use no pointer. */}
+      {/* Dragging is for pointers only; the arrow buttons offer the same to the keyboard. */}
       <div
         {...listeners}
         className={cx('relative', count > 1 && 'cursor-grab select-none active:cursor-grabbing')}
@@ -181,7 +182,10 @@ function PageTile({ photo: { file, url }, number, count, busy, onStep, onRemove 
   )
 }
 
-/** The arrow that moved a page keeps the focus, which its element loses on the way; at an end the other arrow has it. */
+/**
+ * Returns the focus to the arrow that moved a page, whose element loses it; at an end the other arrow gets
+ * it.
+ */
 function useFocusOnMoved(urls: readonly string[]) {
   const moved = useRef<{ url: string; move: 'earlier' | 'later' } | null>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: after each change of the order

@@ -8,7 +8,10 @@ interface PagesAreChoiceProps {
   onChange: (are: PagesAre) => void
 }
 
-/** Whether several pages are one recipe or more, where the cook knows it better than their text shows it. */
+/**
+ * The choice whether several pages are one recipe or more, for cooks who know this better than the text
+ * shows.
+ */
 export function PagesAreChoice({ are, onChange }: PagesAreChoiceProps) {
   const t = useWords(writtenPagesWords)
   const hints = { as_read: t.asReadHint, one_recipe: t.oneRecipeHint, recipe_each: t.recipeEachHint }

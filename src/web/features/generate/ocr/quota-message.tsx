@@ -1,7 +1,7 @@
 import { KindHtml } from '#web/lib/kind-html.tsx'
 import { LimitCard, Resets } from '../limit-card.tsx'
 
-/** In place of the form when the month's recipes are used up: the server's own words. */
+/** The server's message in place of the form when the monthly quota is used up. */
 export const QuotaMessage = ({ html }: { html: string }) =>
   html === '' ? (
     <LimitCard />

@@ -11,7 +11,7 @@ interface RefusedFilesProps {
   most: number
 }
 
-/** Which of several files were left out and why, for as long as nothing else is chosen: a toast would be gone. */
+/** The refused files with their reasons, shown until the next choice; a toast would disappear too soon. */
 export function RefusedFiles({ files, most }: RefusedFilesProps) {
   const t = useWords(writtenPagesWords)
   if (files.length === 0) return null

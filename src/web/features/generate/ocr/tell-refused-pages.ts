@@ -4,7 +4,7 @@ import { writtenPagesWords } from '#web/words/written-pages.ts'
 import { isPdf, type RefusedFile } from '../chosen-files.ts'
 import { tellRefused } from '../tell-refused.ts'
 
-/** Says at once why a page is not taken; which ones they were stands on the page. */
+/** Shows a toast with the reason why pages were refused; the page itself lists the files. */
 export function tellRefusedPages(refused: readonly RefusedFile[], most: number): void {
   const [first] = refused
   if (!first) return

@@ -14,10 +14,10 @@ import { type Food, useFoods } from './use-foods.ts'
 
 interface AnalysisViewProps {
   analysis: ImageAnalysis
-  /** What the cook named before there was a photo; it comes first. */
+  /** Foods that the cook named before there was a photo; they come first. */
   before?: readonly Food[]
   onFoods?: (foods: readonly Food[]) => void
-  /** There is no photo yet: the list is what the cook has. */
+  /** True without a photo, when the list holds only the foods that the cook entered. */
   isByHand?: boolean
   busy: boolean
   onChoose: (option: RecipeOption) => void
@@ -25,7 +25,7 @@ interface AnalysisViewProps {
   onLimit: (message: string) => void
 }
 
-/** What was seen, and what cannot be seen here. */
+/** The description of the photo, or a notice about the limits of reading labels only. */
 const Description = ({ analysis: { seenBy, description } }: Pick<AnalysisViewProps, 'analysis'>) =>
   seenBy === 'labels' ? (
     <Notice tone="info">{description}</Notice>
@@ -33,7 +33,7 @@ const Description = ({ analysis: { seenBy, description } }: Pick<AnalysisViewPro
     <p className="text-ink-soft">{description}</p>
   )
 
-/** What was found on a photo, to be corrected, and what can be made of it. */
+/** The foods found on a photo, which the cook can correct, and recipes for them. */
 export function AnalysisView({
   analysis,
   before = [],

@@ -6,7 +6,7 @@ import { photosWords } from '#web/words/photos.ts'
 import { useWords } from '#web/words/words.ts'
 import type { Foods } from './use-foods.ts'
 
-/** What lies in many kitchens, most of it loose and without a word on it, by where it is kept in a shop. */
+/** Foods that many kitchens have, most of them loose and without a label, by aisle. */
 const shelves: Partial<Record<Aisle, string>> = {
   Produce:
     'onion, garlic, tomato, potato, carrot, bell pepper, mushroom, spinach, broccoli, zucchini, lemon, apple, banana',
@@ -20,15 +20,15 @@ const namesOf = (list: string) => list.split(', ')
 
 interface CommonFoodsProps {
   foods: Foods
-  /** Nothing is in the list yet, so nothing can be missing from it. */
+  /** True while the list is empty, so that nothing can be missing from it. */
   isFirst: boolean
 }
 
-/** Foods to add with one tap, shelf by shelf; those that are in the list already are not offered. */
+/** Foods to add with one tap, by aisle, without those that are in the list already. */
 export function CommonFoods({ foods, isFirst }: CommonFoodsProps) {
   const t = useWords(photosWords)
   const aisles = useWords(aisleWords)
-  const offered = (Object.entries(shelves) as [Aisle, string][]) // written above, with these keys alone
+  const offered = (Object.entries(shelves) as [Aisle, string][]) // `shelves` has no other keys
     .map(([shelf, list]) => ({ shelf, names: namesOf(list).filter((name) => !foods.has(name)) }))
     .filter(({ names }) => names.length > 0)
   if (offered.length === 0 || foods.isFull) return null

@@ -12,11 +12,11 @@ import type { Food, Foods } from './use-foods.ts'
 
 interface FoodChipsProps {
   foods: Foods
-  /** Where more are added. */
+  /** The field that adds foods; it gets the focus when the last chip is removed. */
   field: RefObject<HTMLInputElement | null>
 }
 
-/** The ingredients, each to be renamed or taken away. One that is not certain carries a question mark. */
+/** The ingredients as chips that can be renamed or removed; an uncertain one has a question mark. */
 export function FoodChips({ foods, field }: FoodChipsProps) {
   const t = useWords(photosWords)
   const making = useWords(generateWords)

@@ -15,7 +15,7 @@ interface FoodNameBoxProps {
   onCancel?: () => void
 }
 
-/** A box that suggests foods by name while one types. */
+/** A text box that suggests food names during typing. */
 export function FoodNameBox({ onNames, ...rest }: FoodNameBoxProps) {
   const [sought, setSought] = useState('')
   const { data } = useQuery(foodNamesQuery(useDeferredValue(sought)))

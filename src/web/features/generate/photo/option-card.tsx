@@ -12,7 +12,7 @@ interface OptionCardProps {
   onChoose: () => void
 }
 
-/** An idea for the ingredients of a photo. */
+/** A recipe idea for the ingredients of a photo. */
 export const OptionCard = ({ option, busy, onChoose }: OptionCardProps) => {
   const t = useWords(photosWords)
   return (

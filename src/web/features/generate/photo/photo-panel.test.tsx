@@ -95,7 +95,7 @@ const chips = () =>
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent)
 
-test('a file that is no image, or too large, is refused in the specified words and changes nothing', async () => {
+test('a file that is no image, or too large, is refused with the specified message and changes nothing', async () => {
   open()
   expect(screen.getByText('JPG, PNG up to 10MB')).toBeTruthy()
   choose(file('menu.pdf', 'application/pdf'))
@@ -120,7 +120,7 @@ test('a photo can be dropped, pasted, or taken with the camera', async () => {
   expect(await screen.findByAltText('Your photo: pasted.png')).toBeTruthy()
 })
 
-test('what is under 0.8 carries a question mark; the list is corrected, and everything of it is made', async () => {
+test('foods below 0.8 have a question mark, the list can be corrected, and a recipe uses all of it', async () => {
   open()
   await analyzed()
   expect(lastToast()).toBe('Image Analyzed!|Found 2 ingredients and 1 recipe option')
@@ -139,7 +139,7 @@ test('what is under 0.8 carries a question mark; the list is corrected, and ever
   expect(asked.onAll).toHaveBeenCalledWith(['basmati rice', 'banana', 'beans'])
 })
 
-test('a food that is renamed to several becomes all of them, in its place', async () => {
+test('a food that is renamed to several is replaced by all of them, in its place', async () => {
   open()
   await analyzed()
   await userEvent.click(screen.getByRole('button', { name: 'rice: rename' }))
@@ -149,7 +149,7 @@ test('a food that is renamed to several becomes all of them, in its place', asyn
   expect(chips()).toEqual(['basil', 'Tuna', 'mint'])
 })
 
-test('the focus stays when a chip goes: on the one in its place, and in the field after the last', async () => {
+test('removing a chip moves the focus to the next one, or to the field after the last', async () => {
   open()
   await analyzed()
   await userEvent.click(screen.getByRole('button', { name: 'Remove rice' }))
@@ -158,7 +158,7 @@ test('the focus stays when a chip goes: on the one in its place, and in the fiel
   expect(document.activeElement).toBe(screen.getByRole('combobox', { name: 'Add an ingredient' }))
 })
 
-test('an option is chosen as it is; for a changed list new ones can be had', async () => {
+test('an option is chosen as it is, and a changed list can request new ones', async () => {
   open()
   await analyzed()
   await userEvent.click(screen.getByRole('button', { name: 'Make this recipe: Rice Salad' }))
@@ -170,7 +170,7 @@ test('an option is chosen as it is; for a changed list new ones can be had', asy
   expect(server.bodies.at(-1)).toBe(JSON.stringify({ ingredients: ['rice', 'tuna', 'banana'] }))
 })
 
-test('an analysis without options is ready to generate; what only words can tell is said plainly', async () => {
+test('an analysis without options can generate a recipe, and an analysis by words only says so', async () => {
   const description = 'Only the words on packages are read here.'
   server.analysis = () => json({ ...analysis, description, recipeOptions: [], seenBy: 'labels' })
   open()
@@ -181,7 +181,7 @@ test('an analysis without options is ready to generate; what only words can tell
   expect(await screen.findByRole('heading', { name: 'Banana Rice' })).toBeTruthy()
 })
 
-test('where only words can be read, that is said before the upload, and foods are tapped or typed first', async () => {
+test('a server that reads only words says so before the upload, and foods can be tapped or typed first', async () => {
   server.vision = false
   server.analysis = () => json({ ...analysis, recipeOptions: [], seenBy: 'labels' })
   open()
@@ -191,20 +191,20 @@ test('where only words can be read, that is said before the upload, and foods ar
   await userEvent.click(screen.getByRole('button', { name: 'Find Recipes' }))
   expect(await screen.findByRole('heading', { name: 'Banana Rice' })).toBeTruthy()
   expect(server.bodies.at(-1)).toBe(JSON.stringify({ ingredients: ['mushroom'] }))
-  // A photo of packages adds to what was tapped.
+  // A photo of packages adds its foods to the tapped ones.
   await analyzed()
   expect(screen.getByRole('button', { name: 'Remove mushroom' })).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Remove rice' })).toBeTruthy()
 })
 
-test('a photo on which nothing was found is not called analyzed', async () => {
+test('a photo without any found food is not called analyzed', async () => {
   server.analysis = () => json({ ...analysis, ingredients: [], recipeOptions: [], seenBy: 'labels' })
   open()
   await analyzed()
   expect(lastToast()).toBe('Nothing Recognized|No food was found on this photo. Tap or type what you have.')
 })
 
-test('a failure is told with the server’s words or the specified ones, and the photo stays', async () => {
+test('a failure shows the server’s message or the specified one, and the photo stays', async () => {
   server.analysis = () => json({ code: 'ai_timeout', message: 'It took too long.' }, 504)
   open()
   choose(file())
@@ -216,7 +216,7 @@ test('a failure is told with the server’s words or the specified ones, and the
   expect(screen.getByAltText('Your photo: shelf.jpg')).toBeTruthy()
 })
 
-test('a used-up month is handed on; a refused session goes to the start', async () => {
+test('a used-up quota is passed on, and a refused session goes to the start page', async () => {
   const assign = vi.fn()
   vi.stubGlobal('location', { ...window.location, assign })
   server.analysis = () => json({ code: 'quota_exceeded', message: '🍽️ enough' }, 403)

@@ -21,17 +21,17 @@ import type { Food } from './use-foods.ts'
 import { usePhotoAnalysis } from './use-photo-analysis.ts'
 
 interface PhotoPanelProps {
-  /** A recipe is being made. */
+  /** True while a recipe is being generated. */
   busy: boolean
   onChoose: (option: RecipeOption) => void
   onAll: (names: string[]) => void
-  /** The month's recipes are used up. */
+  /** Called when the monthly quota is used up. */
   onLimit: (message: string) => void
 }
 
 const tellNoPhoto = (refused: readonly RefusedFile[]) => tellRefused(refused, photosWords.get().photoNoImage)
 
-/** From a photo of ingredients to what can be made of them. Another photo begins anew. */
+/** The tab that suggests recipes for a photo of ingredients; another photo starts again. */
 export function PhotoPanel({ busy, onChoose, onAll, onLimit }: PhotoPanelProps) {
   const t = useWords(photosWords)
   const making = useWords(generateWords)
@@ -42,7 +42,7 @@ export function PhotoPanel({ busy, onChoose, onAll, onLimit }: PhotoPanelProps) 
 
   const { data: config } = useQuery(configQuery)
   const seesOnlyWords = config?.ai.vision === false
-  /** What the cook tapped or typed before the photo: a photo adds to it. */
+  /** Foods that the cook entered before the photo, which adds to them. */
   const named = useRef<readonly Food[]>([])
   const remember = useCallback((foods: readonly Food[]) => {
     named.current = foods
@@ -51,7 +51,7 @@ export function PhotoPanel({ busy, onChoose, onAll, onLimit }: PhotoPanelProps) 
   function take(files: File[]) {
     if (choose(files)) reset()
   }
-  // A photo that another app shared is here already.
+  // A photo that another app shared is put into the panel when it opens.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the panel opens
   useEffect(() => {
     const handed = takeHandedPhotos('ingredients')

@@ -15,7 +15,7 @@ import type { Foods } from './use-foods.ts'
 
 interface RecipeOptionsProps {
   foods: Foods
-  /** What came with the analysis. */
+  /** The recipe ideas that came with the analysis. */
   first: readonly RecipeOption[]
   busy: boolean
   onChoose: (option: RecipeOption) => void
@@ -23,7 +23,7 @@ interface RecipeOptionsProps {
   onLimit: (message: string) => void
 }
 
-/** What can be made of the list: one of a few ideas, or a recipe of all of it. */
+/** The choice of recipes for the list: one of a few ideas, or a recipe with all its foods. */
 export function RecipeOptions({ foods, first, busy, onChoose, onAll, onLimit }: RecipeOptionsProps) {
   const t = useWords(photosWords)
   const [options, setOptions] = useState(first)

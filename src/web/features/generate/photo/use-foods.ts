@@ -7,10 +7,10 @@ export type Food = ImageAnalysis['ingredients'][number]
 
 const same = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase()
 
-/** The list of ingredients of a photo under the cook's hands. What the cook names is certain. */
+/** The editable list of foods of a photo; a food that the cook enters counts as certain. */
 export function useFoods(found: readonly Food[]) {
   const [foods, setFoods] = useState<readonly Food[]>(found)
-  /** The list that the offered recipes were made for. */
+  /** The list for which the offered recipes were made. */
   const [offeredFor, setOfferedFor] = useState<readonly Food[]>(found)
   const [said, setSaid] = useState('')
 
@@ -26,7 +26,7 @@ export function useFoods(found: readonly Food[]) {
     setFoods(foods.filter((one) => one.name !== name))
     setSaid(photosWords.get().saidRemoved({ name }))
   }
-  /** One name that was several foods becomes all of them, in its place. */
+  /** Renames a food; a name that was really several foods is replaced by all of them, in its place. */
   function rename(name: string, to: readonly string[]) {
     const named = to.filter((one, at) => to.findIndex((other) => same(other, one)) === at)
     const kept = foods.filter((one) => one.name === name || !named.some((to) => same(one.name, to)))
@@ -41,14 +41,14 @@ export function useFoods(found: readonly Food[]) {
   return {
     foods,
     names,
-    /** For those who do not see the list change. */
+    /** Announcement of the last change for screen readers. */
     said,
     add,
     remove,
     rename,
     isFull: foods.length >= MAX_PHOTO_FOODS,
     has: (name: string) => foods.some((one) => same(one.name, name)),
-    /** The offered recipes are for another list. */
+    /** True when the offered recipes belong to an earlier list. */
     isChanged:
       foods.length !== offeredFor.length || foods.some(({ name }, at) => offeredFor[at]?.name !== name),
     markOffered: () => setOfferedFor(foods),

@@ -14,7 +14,7 @@ export type AnalysisState =
   | { kind: 'running'; startedAt: number }
   | { kind: 'done'; analysis: ImageAnalysis }
 
-/** Has one photo looked at. Leaving or cancelling ends the server's work, too: nothing is counted either way. */
+/** Analyses a photo. Leaving or cancelling also ends the server's work, and nothing is counted either way. */
 export function usePhotoAnalysis(onLimit: (message: string) => void) {
   const client = useQueryClient()
   const [state, setState] = useState<AnalysisState>({ kind: 'none' })
