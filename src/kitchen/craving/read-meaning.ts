@@ -12,6 +12,7 @@ import type { Pass, Reading, Vocabulary } from './reading.ts'
 import { spelledOut } from './shorthand.ts'
 import {
   everydayWord,
+  isNoWord,
   isOfAnotherLanguage,
   isShortStranger,
   isStranger,
@@ -74,9 +75,10 @@ export function readMeaning(text: string, vocabulary: Vocabulary): Meaning {
       if (as !== null) return as
     }
     if (language !== 'en') return null
-    if (!isOfAnotherLanguage(word, vocabulary)) return everydayWord(word, vocabulary)
+    const isForeign = isOfAnotherLanguage(word, vocabulary)
+    if (!isForeign && !isNoWord(word, vocabulary)) return null
     strangers++
-    return oneLetterFrom(word, vocabulary)
+    return isForeign ? oneLetterFrom(word, vocabulary) : everydayWord(word)
   }
   // "Noch" denies only together with "weder": "nur noch Linsen" asks for lentils.
   const hasNeither = glossed.some(({ folded }) => folded === 'weder')

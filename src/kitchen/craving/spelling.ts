@@ -225,11 +225,15 @@ const EVERYDAY = 3000
 const SHORTEST_EVERYDAY = 6
 let everyday: Trie | null = null
 
-/** The everyday word of English that a word of no list is one letter away from; null where none is. */
-export function everydayWord(typed: string, vocabulary: Vocabulary): string | null {
+/** True when no list, and no name of a food or a dish, has a word of some length. */
+export function isNoWord(typed: string, vocabulary: Vocabulary): boolean {
+  if (typed.length < SHORTEST_EVERYDAY || !isPlain(typed) || isKnownWord(typed)) return false
   const { known } = spellerOf(vocabulary)
-  const isName = [typed, stem(typed)].some((one) => known.has(one) || isThing(one))
-  if (typed.length < SHORTEST_EVERYDAY || !isPlain(typed) || isName || isKnownWord(typed)) return null
+  return ![typed, stem(typed)].some((one) => known.has(one) || isThing(one))
+}
+
+/** Returns the everyday word of English that is one letter away from a word of no list; null when none is. */
+export function everydayWord(typed: string): string | null {
   everyday ??= buildTrieFast(commonestWords(EVERYDAY).filter(isPlain))
   const found = everyday.suggestWithCost(typed, {
     numSuggestions: 4,
