@@ -50,7 +50,7 @@ test('a model that works says so in its own words, with what it cost and its win
     contextTokens: 131_072,
   })
   expect(operator.connections()).toMatchObject([{ structured: 'schema' }])
-  // One call, as small as a call can be.
+  // The trial is one call, as small as a call can be.
   const [call, ...others] = stub.requests.filter(({ path }) => path.endsWith('/chat/completions'))
   expect(others).toEqual([])
   expect(call?.raw.length).toBeLessThan(1_200)
