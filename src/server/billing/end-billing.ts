@@ -3,7 +3,7 @@ import { findSubscription } from '#server/stores/subscriptions.ts'
 import { accountOf, toldToCook } from './provider.ts'
 
 /**
- * Ends whatever a cook pays for and has the provider forget them, before their account is erased.
+ * Ends all subscriptions of a cook and deletes the customer at the provider, before the account is erased.
  * @throws AppError unavailable: then the account must stay, or its owner would go on being charged
  */
 export async function endBilling(

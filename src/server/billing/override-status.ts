@@ -8,9 +8,9 @@ import { accountOf, toldToCook } from './provider.ts'
 import { syncSubscription } from './sync-subscription.ts'
 
 /**
- * Sets what counts for a cook, over what the provider says; null ends that. Nobody is charged for what they are denied:
- * a status without Premium first ends what the provider would charge again. Giving Premium back, or the provider its
- * word, also forgives a dispute.
+ * Sets a status that overrides the provider's for a cook; null ends the override. No cook is charged for a
+ * plan that is denied: a status without Premium first ends every subscription that the provider would charge
+ * again. Granting Premium, or ending the override, also clears a dispute.
  * @throws AppError unavailable when the provider cannot be asked; then nothing was changed
  */
 export async function setSubscriptionStatus(
@@ -33,6 +33,6 @@ export async function setSubscriptionStatus(
   await overrideStatus(db, request)
 }
 
-/** Once it has ended there may be nothing left to override; the log says all the same who ended it. */
+/** Logs who ended a subscription, since there may be no status left to override afterwards. */
 const noteEnd = (db: Deps['db'], { userId, status, by, now }: OverrideRequest) =>
   appendAudit(db, { at: now, ...by, subjectId: userId, action: 'subscription.end', detail: { to: status } })

@@ -21,13 +21,14 @@ import {
 export interface StripeDeps {
   clock: Clock
   log: Log
-  /** How often the SDK repeats a call that got no answer; for tests. */
+  /** Number of times that the SDK repeats a call without an answer; set by tests. */
   maxNetworkRetries?: number
 }
 
 /**
- * Stripe behind the port.
- * @throws BillingError refused when the price at Stripe is not that of Premium: better no start than a wrong charge
+ * Puts Stripe behind the billing port.
+ * @throws BillingError refused when the price at Stripe is not that of Premium: the server does not start
+ * rather than charge a wrong price
  */
 export const createStripeBilling = async (
   config: StripeConfig,
@@ -74,7 +75,7 @@ export const createStripeBilling = async (
   }
 }
 
-/** A call whose failures are told in the port's own words. */
+/** Wraps a call so that its failures become errors of the billing port. */
 const told =
   <A extends unknown[], R>(act: (...given: A) => Promise<R>) =>
   async (...given: A): Promise<R> => {
@@ -86,8 +87,8 @@ const told =
   }
 
 /**
- * Keys carry their account: 16 letters behind `pk_test_5`. So a rolled key is the same account, and where a key has
- * another form the whole of it stands for the account.
+ * Identifies the Stripe account of a key by the 16 letters behind `pk_test_5`, so that a rolled key counts as
+ * the same account; a key of another form stands for the account as a whole.
  */
 const accountHash = (publishableKey: string) => {
   const account = /^pk_(?:test|live)_5(1\w{15})/.exec(publishableKey)?.[1] ?? publishableKey

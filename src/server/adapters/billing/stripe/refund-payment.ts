@@ -4,8 +4,8 @@ import { billingFailure } from './billing-failure.ts'
 import { isLost } from './read-refunds.ts'
 
 /**
- * Gives a payment back whole. Stripe itself never gives more than was paid, whatever the key.
- * @throws BillingError refused when it has failed already, for example at an account that is closed
+ * Refunds a payment in full. Stripe itself never refunds more than was paid, whatever the key.
+ * @throws BillingError refused when the refund failed at once, for example because the account is closed
  */
 export const refundPayment = async (stripe: Stripe, paymentId: string) => {
   const refund = async (options: Stripe.RequestOptions) => {
