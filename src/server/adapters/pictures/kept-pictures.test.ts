@@ -26,7 +26,7 @@ afterAll(() => pool.close())
 
 const DAY = 86_400_000
 
-/** A photo-like picture: red on the left, blue on the right. */
+/** Photo-like picture: red on the left, blue on the right. */
 const photo = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#c03028' } }).composite([
     {
@@ -63,12 +63,12 @@ const readAll = async (hash: string) =>
     }),
   )
 
-/** A drawing like no other. */
+/** Drawing that differs for each number. */
 const soup = (count: number) => drawingOf({ ...tomatoSoup, title: `Soup of ${count}` }).drawing
 
 const filesBelow = () => shelf.names()
 
-/** A PNG whose header promises `side` × `side` pixels, all of them there, compressed to almost nothing. */
+/** PNG whose header promises `side` × `side` pixels, all of them there, compressed to almost nothing. */
 function pngBomb(side: number) {
   const chunk = (type: string, data: Buffer) => {
     const body = Buffer.concat([Buffer.from(type, 'latin1'), data])
@@ -126,7 +126,7 @@ describe('storing', () => {
       expect((await sharp(bytes).metadata()).exif).toBeUndefined()
       expect(Buffer.from(bytes).includes('EXIF')).toBe(false)
     }
-    // Orientation 3 is upside down: what was red on the left is now on the right.
+    // Orientation 3 is upside down, so the red left half is now on the right.
     const [large] = await readAll(stored.hash)
     const [leftRed = 0, , leftBlue = 0] = await pixel(large!.bytes, 100, 300)
     expect(leftBlue).toBeGreaterThan(leftRed)
@@ -361,7 +361,7 @@ describe.each(shelves)('a drawing of the kitchen in %s', (_name, open) => {
     const { hash } = stored
     expect(stored).toMatchObject({ width: 1200, height: 900, url: `/images/${hash}.webp` })
     expect(await filesBelow()).toEqual([`${hash}.json`])
-    // The words that it was drawn from are gone then.
+    // The description, with the words of a recipe, is removed then.
     await expect
       .poll(async () => (await filesBelow()).toSorted(), { timeout: 20_000 })
       .toEqual([`${hash}-480.webp`, `${hash}-960.webp`, `${hash}.webp`])
@@ -381,7 +381,8 @@ describe.each(shelves)('a drawing of the kitchen in %s', (_name, open) => {
 
   test('that another server makes while somebody asks for it is found', async () => {
     const { hash } = await pictures.storeDrawing(soup(50), { render: 'when asked' })
-    // Looks for the WebP in vain, and for what to draw it from when the other server is through with it.
+    // The first read finds no WebP, and the second no description, because the other server has finished in
+    // between.
     const read = async (name: string) => {
       if (name.endsWith('.json')) await pictures.read(`${hash}.webp`)
       return shelf.files.read(name)

@@ -12,7 +12,7 @@ test('what was noted is lately for as long as was said, and not before it', () =
   expect(lately.has('soup')).toBe(true)
   now = 6_000
   expect(lately.has('soup')).toBe(false)
-  // The clock was set back.
+  // A clock that was set back gives a negative age, which does not count as recent.
   now = 4_999
   expect(lately.has('soup')).toBe(false)
 })

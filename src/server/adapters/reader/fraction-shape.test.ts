@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { looksLikeFraction } from './fraction-shape.ts'
 
-/** A drawing of ink: `#` is black. Each sign is four pixels. */
+/** Draws ink from text: `#` is black, and each sign is four pixels wide. */
 const inkOf = (rows: readonly string[]) => {
   const [width, height] = [(rows[0]?.length ?? 0) * 4, rows.length * 4]
   const pixels = new Uint8Array(width * height).fill(255)

@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads'
 import { afterEach, expect, test } from 'vitest'
 import { createReaderPool, type ReaderPoolSettings } from './reader-pool.ts'
 
-/** A thread that answers with the first byte of the picture as the width; 0 never answers, 9 falls over. */
+/** Worker that answers with the first byte of the picture as the width; 0 never answers, 9 crashes. */
 const script = `
   const { parentPort } = require('node:worker_threads')
   parentPort.postMessage('ready')
