@@ -298,7 +298,7 @@ test('.env.example lists every variable of the interface', () => {
   const listed = [...readFileSync('.env.example', 'utf8').matchAll(/^(?:# )?([A-Z][A-Z0-9_]+)=/gm)].map(
     ([, name]) => name,
   )
-  // A launcher's word to the server that it starts.
+  // LARDER_PARENT_PID is set by a launcher and not documented.
   const wanted = settingNames.filter((name) => name !== 'LARDER_PARENT_PID')
   expect(listed.toSorted()).toEqual(wanted.toSorted())
 })
