@@ -19,7 +19,9 @@ export interface AcceptRequest {
   idempotencyKey: string
 }
 
-/** Keeps a proposal as the recipe's new version. It counts one; the same key never counts twice. */
+/**
+ * Saves a proposal as the recipe's new version. It uses quota, but only once for the same idempotency key.
+ */
 export async function acceptRefinement(
   deps: Deps,
   painter: Painter,
@@ -59,7 +61,7 @@ export async function acceptRefinement(
     case 'exhausted':
       throw quotaExceeded()
     case 'again': {
-      // The same click, twice at once: the other one was first.
+      // The same click came twice at once, and the other request was first.
       const first = await before()
       if (!first) throw changedMeanwhile()
       return first
@@ -72,10 +74,10 @@ export async function acceptRefinement(
   }
 }
 
-/** Kinds whose picture the kitchen made: a photo of the cook's own is never replaced. */
+/** Kinds of source whose picture the kitchen made; a photo of the cook's own is never replaced. */
 const drawn: readonly Recipe['source']['kind'][] = ['text', 'ingredients', 'option']
 
-/** A dish of other foods looks different. null keeps the picture that is there. */
+/** Draws the dish again when its foods changed; null keeps the present picture. */
 async function pictureOf(
   deps: Deps,
   { status }: Actor,
