@@ -3,7 +3,7 @@ import Fastify from 'fastify'
 import { expect, test } from 'vitest'
 import { finishWhatWasBegun } from './begun.ts'
 
-/** A server with one route that works for as long as the test says. */
+/** Starts a server with one route that works for as long as the test says. */
 const slowServer = async () => {
   const app = Fastify({ forceCloseConnections: true })
   finishWhatWasBegun(app)

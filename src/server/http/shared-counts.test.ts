@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 const server = (db = app.db) => createSharedCounts({ db, clock: app.clock, log: quietLog }, 60_000)
-/** Calls of one caller at one server; answers how many were let in. */
+/** Makes calls of one caller at one server; returns the number of admitted ones. */
 const call = async (counts: ReturnType<typeof server>, bucket: string, max: number, calls: number) => {
   let admitted = 0
   for (let hits = 1; hits <= calls; hits += 1) {
