@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => database?.drop())
 
-/** A recipe with something in every table that hangs on it. */
+/** Creates a recipe with rows in every table that depends on it. */
 async function aRichRecipe() {
   const { db } = database
   const userId = (await aCook(db)).id

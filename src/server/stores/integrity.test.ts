@@ -21,7 +21,7 @@ const reserve = async () => {
   return { userId, generationId: answer.generation.id }
 }
 
-/** A house where everything was done by the stores: something of each, in every state. */
+/** Every row is written by the stores: something of each kind, in every state. */
 beforeEach(async () => {
   database = await testDatabase()
   const { db } = database

@@ -118,7 +118,7 @@ test('a lease that ran out counts as released, and its owner comes too late to c
   expect((await reserveGeneration(database.db, aReservation(userId, { now: afterwards }))).outcome).toBe(
     'reserved',
   )
-  // Even by a clock that still believes in the lease.
+  // The commit fails even by a clock for which the lease still lasts.
   expect(await commitGeneration(database.db, { ...dead, recipe: aRecipe(), now: noon })).toBeNull()
   expect((await listRecipes(database.db, userId)).recipes).toEqual([])
   expect(await usedThisMonth(database.db, userId, month, afterwards)).toBe(3)
