@@ -49,7 +49,7 @@ import { supportRoutes } from './features/support/routes.ts'
 import { systemRoutes } from './features/system/routes.ts'
 import { enforceAccess } from './http/access.ts'
 import { createAuthenticate } from './http/authenticate.ts'
-import { finishWhatWasBegun } from './http/begun.ts'
+import { awaitRunningHandlers } from './http/begun.ts'
 import { knowAddresses } from './http/caller-address.ts'
 import { requireWholeContract } from './http/contract-routes.ts'
 import { closeConnectionsPolitely, type Drain } from './http/drain.ts'
@@ -146,7 +146,7 @@ export const buildApp = async (deps: Deps, options: AppOptions): Promise<Fastify
   knowAddresses(app, { behindProxy: Boolean(options.trustProxy) })
   refuseUnstorableText(app)
   logRequests(app)
-  finishWhatWasBegun(app)
+  awaitRunningHandlers(app)
   if (options.drain) closeConnectionsPolitely(app, options.drain)
 
   sendSecurityHeaders(app, headers)

@@ -2,7 +2,7 @@ import { isLive, pickSubscription } from '#domain/subscription-state.ts'
 import { conflict } from '#server/http/errors.ts'
 import type { ProviderSubscription } from '#server/ports/billing.ts'
 import { findSubscription } from '#server/stores/subscriptions.ts'
-import { accountOf, type BillingDeps, toldToCook } from './provider.ts'
+import { accountOf, type BillingDeps, withErrorsForCook } from './provider.ts'
 import { syncSubscription } from './sync-subscription.ts'
 
 /** Date format of the subscription page: 24 December 2026. */
@@ -43,7 +43,7 @@ async function changing(
   userId: string,
   change: (current: ProviderSubscription) => Promise<string>,
 ): Promise<string> {
-  return await toldToCook(async () => {
+  return await withErrorsForCook(async () => {
     const row = await findSubscription(deps.db, userId, accountOf(deps.billing))
     const best = row?.customer_id
       ? pickSubscription(await deps.billing.listSubscriptions(row.customer_id))

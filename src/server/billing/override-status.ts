@@ -4,7 +4,7 @@ import { appendAudit } from '#server/stores/audit.ts'
 import { type OverrideRequest, overrideStatus } from '#server/stores/status-override.ts'
 import { findSubscription, setDisputed } from '#server/stores/subscriptions.ts'
 import { endAllLive } from './handle-event.ts'
-import { accountOf, toldToCook } from './provider.ts'
+import { accountOf, withErrorsForCook } from './provider.ts'
 import { syncSubscription } from './sync-subscription.ts'
 
 /**
@@ -21,7 +21,7 @@ export async function setSubscriptionStatus(
   if (billing && row?.customer_id) {
     const customerId = row.customer_id
     const deps = { db, billing, clock, log }
-    await toldToCook(async () => {
+    await withErrorsForCook(async () => {
       const isDenied = request.status !== null && !isPremium(request.status)
       if (isDenied && (await endAllLive(deps, customerId))) await noteEnd(db, request)
       await syncSubscription(deps, customerId)

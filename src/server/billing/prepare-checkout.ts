@@ -4,7 +4,7 @@ import { noteOutdated, openSubscription } from '#server/stores/subscriptions.ts'
 import { oneCheckoutAtATime } from './checkout-lease.ts'
 import { type BillingLimits, limitTries } from './limits.ts'
 import { alreadyActive, openCheckout } from './open-checkout.ts'
-import { accountOf, type BillingDeps, toldToCook } from './provider.ts'
+import { accountOf, type BillingDeps, withErrorsForCook } from './provider.ts'
 
 /**
  * Returns the client secret with which this cook can pay for Premium.
@@ -25,7 +25,7 @@ export async function prepareCheckout(
     )
   }
   return await oneCheckoutAtATime(deps.db, userId, async () => {
-    const secret = await toldToCook(() => openCheckout(deps, { id: userId, email: user.email }))
+    const secret = await withErrorsForCook(() => openCheckout(deps, { id: userId, email: user.email }))
     // The payment may happen from now on: the next reader asks the provider, also where no event arrives.
     await noteOutdated(deps.db, userId)
     return secret

@@ -21,7 +21,7 @@ export const withBilling = (deps: Pick<Deps, 'db' | 'clock' | 'log' | 'billing'>
 }
 
 /** Turns a failure of the provider into words for the cook; other errors pass unchanged. */
-export async function toldToCook<T>(work: () => Promise<T>): Promise<T> {
+export async function withErrorsForCook<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work()
   } catch (error) {

@@ -7,7 +7,7 @@ import { BillingError } from '#server/ports/billing.ts'
 import { currentStatus, type StatusNow } from '#server/stores/current-status.ts'
 import { hadRefundBefore } from '#server/stores/left-accounts.ts'
 import { findSubscription, type SubscriptionRow } from '#server/stores/subscriptions.ts'
-import { accountOf, type BillingDeps, toldToCook, withBilling } from './provider.ts'
+import { accountOf, type BillingDeps, withBilling, withErrorsForCook } from './provider.ts'
 import { syncSubscription } from './sync-subscription.ts'
 
 type ReadDeps = Pick<Deps, 'db' | 'clock' | 'log' | 'billing'>
@@ -55,7 +55,7 @@ export async function readInvoices(deps: ReadDeps, userId: string): Promise<Invo
   const row = billing && (await findSubscription(deps.db, userId, accountOf(billing)))
   const customerId = row?.customer_id
   if (!billing || !customerId) return []
-  const invoices = await toldToCook(() => billing.listInvoices(customerId))
+  const invoices = await withErrorsForCook(() => billing.listInvoices(customerId))
   return invoices.map((invoice) => ({
     ...invoice,
     createdAt: invoice.createdAt.toISOString(),

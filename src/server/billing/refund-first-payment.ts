@@ -2,7 +2,7 @@ import { moneyBackUntil } from '#domain/subscription-state.ts'
 import { conflict } from '#server/http/errors.ts'
 import { hadRefundBefore } from '#server/stores/left-accounts.ts'
 import { findSubscription, noteRefund } from '#server/stores/subscriptions.ts'
-import { accountOf, type BillingDeps, toldToCook } from './provider.ts'
+import { accountOf, type BillingDeps, withErrorsForCook } from './provider.ts'
 import { syncSubscription } from './sync-subscription.ts'
 
 const givenOnce = 'Money back is given once to each e-mail address, and this one has had it.'
@@ -16,7 +16,7 @@ const refunded = 'Your money is on its way back, and your subscription has ended
  */
 export async function refundFirstPayment(deps: BillingDeps, userId: string): Promise<string> {
   const { db, billing, clock } = deps
-  return await toldToCook(async () => {
+  return await withErrorsForCook(async () => {
     const row = await findSubscription(db, userId, accountOf(billing))
     if (row?.refunded_at) throw conflict(await whyNotAgain(deps, row.customer_id))
     if (await hadRefundBefore(db, userId)) throw conflict(givenOnce)

@@ -1,12 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import Fastify from 'fastify'
 import { expect, test } from 'vitest'
-import { finishWhatWasBegun } from './begun.ts'
+import { awaitRunningHandlers } from './begun.ts'
 
 /** Starts a server with one route that works for as long as the test says. */
 const slowServer = async () => {
   const app = Fastify({ forceCloseConnections: true })
-  finishWhatWasBegun(app)
+  awaitRunningHandlers(app)
   let [begin, end] = [() => {}, () => {}]
   const begun = new Promise<void>((resolve) => (begin = resolve))
   const ended = new Promise<void>((resolve) => (end = resolve))
@@ -35,7 +35,7 @@ test('a server that closes ends first what it has begun for somebody who left', 
 
 test('one with nothing to do closes at once, also after a handler that failed', async () => {
   const app = Fastify()
-  finishWhatWasBegun(app)
+  awaitRunningHandlers(app)
   app.get('/', async () => {
     throw new Error('no')
   })

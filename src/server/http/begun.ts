@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
  * Makes closing wait for running handlers. Closing waits only for connections; the handler of a disconnected
  * client goes on, and would find the database closed. Call it before routes are added.
  */
-export const finishWhatWasBegun = (app: FastifyInstance) => {
+export const awaitRunningHandlers = (app: FastifyInstance) => {
   const begun = new Set<Promise<unknown>>()
   app.addHook('onRoute', (route) => {
     const { handler } = route

@@ -37,7 +37,7 @@ const serverAddresses =
 const compressed = /\.(br|gz)$/
 
 /** Headers for pages with a secret address: not cached, and not sent as a referrer. */
-const unseen = { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' }
+const secretPageHeaders = { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' }
 
 const readIndex = (root: string): Promise<string | null> =>
   readFile(join(root, 'index.html'), 'utf8').catch(ifMissing(null))
@@ -121,7 +121,7 @@ export const serveWeb = async (
     if ((request.method !== 'GET' && request.method !== 'HEAD') || serverAddresses.test(path)) {
       return sendProblem(request, reply, notFound('Page'))
     }
-    if (hasSecretAddress(path)) reply.headers(unseen)
+    if (hasSecretAddress(path)) reply.headers(secretPageHeaders)
     return sendPage(reply, isAppPage(path) ? 200 : 404)
   })
 }

@@ -4,7 +4,7 @@ import type { Queryable } from '#server/database/open.ts'
 import { transact } from '#server/database/transact.ts'
 import { appendAudit } from './audit.ts'
 import { noteLeftAccount } from './left-accounts.ts'
-import { noteLeft } from './left-identities.ts'
+import { noteDeletedIdentity } from './left-identities.ts'
 import { rankListed } from './library-rank.ts'
 
 interface Erased {
@@ -31,7 +31,7 @@ export async function eraseUser(db: Queryable, { userId, email, addressHash, now
       .forUpdate()
       .executeTakeFirst()
     if (!locked) return
-    await noteLeft(tx, locked.identity_uid, now)
+    await noteDeletedIdentity(tx, locked.identity_uid, now)
     await noteLeftAccount(tx, { userId, addressHash, month: monthOf(now), now })
     // The ratings are deleted with the cook, so their stars are subtracted from the totals.
     await sql`

@@ -72,7 +72,7 @@ export async function claimPicture(
 }
 
 /** Lists pictures whose lease has expired, oldest first. */
-export async function picturesLeft(db: Queryable, now: Date, limit: number): Promise<RecipeKey[]> {
+export async function expiredPictures(db: Queryable, now: Date, limit: number): Promise<RecipeKey[]> {
   return await db
     .selectFrom('awaited_pictures')
     .select(['user_id as userId', 'recipe_id as recipeId'])
@@ -87,7 +87,7 @@ export async function picturesLeft(db: Queryable, now: Date, limit: number): Pro
  * Replaces the drawing by the picture, if the recipe still shows that drawing. Nothing else of the recipe
  * changes.
  */
-export async function hangPicture(
+export async function replaceDrawing(
   db: Queryable,
   { userId, recipeId }: RecipeKey,
   { drawnHash, hash, alt }: { drawnHash: string; hash: string; alt: string },
@@ -105,7 +105,7 @@ export async function hangPicture(
 }
 
 /** Marks the picture as failed, so that the drawing stays. */
-export async function givePictureUp(
+export async function markPictureFailed(
   db: Queryable,
   { userId, recipeId }: RecipeKey,
   drawnHash: string,
@@ -120,7 +120,7 @@ export async function givePictureUp(
 }
 
 /** Releases the claim, so that another server can go on at once, or this one after a restart. */
-export async function leavePicture(
+export async function releasePicture(
   db: Queryable,
   { userId, recipeId }: RecipeKey,
   drawnHash: string,

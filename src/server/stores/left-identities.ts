@@ -13,7 +13,7 @@ export class IdentityLeft extends Error {
 const digestOf = (uid: string): Buffer => createHash('sha256').update(uid).digest()
 
 /** Notes that the account of this identity is being deleted. */
-export async function noteLeft(db: Queryable, uid: string, now: Date): Promise<void> {
+export async function noteDeletedIdentity(db: Queryable, uid: string, now: Date): Promise<void> {
   await db
     .insertInto('left_identities')
     .values({ uid_hash: digestOf(uid), left_at: now })
@@ -25,7 +25,7 @@ export async function noteLeft(db: Queryable, uid: string, now: Date): Promise<v
  * Refuses an identity that signed in before its account was deleted; a new sign-in creates a new account.
  * @throws IdentityLeft
  */
-export async function refuseLeft(db: Queryable, uid: string, signedInAt: Date): Promise<void> {
+export async function refuseDeletedIdentity(db: Queryable, uid: string, signedInAt: Date): Promise<void> {
   const left = await db
     .selectFrom('left_identities')
     .select('left_at')

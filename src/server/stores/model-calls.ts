@@ -26,7 +26,7 @@ export interface ModelFailure {
 }
 
 /** Outcomes that are no failure of a model: an answer, a refusal, a request that was aborted. */
-const sound = ['done', 'refused', 'aborted']
+const harmlessOutcomes = ['done', 'refused', 'aborted']
 
 /** Counts a call, and stores a failure. */
 export async function noteModelCall(db: Queryable, call: ModelCall, now: Date): Promise<void> {
@@ -38,7 +38,7 @@ export async function noteModelCall(db: Queryable, call: ModelCall, now: Date): 
       input_tokens = model_calls.input_tokens + excluded.input_tokens,
       output_tokens = model_calls.output_tokens + excluded.output_tokens,
       ms = model_calls.ms + excluded.ms`.execute(db)
-  if (sound.includes(call.outcome)) return
+  if (harmlessOutcomes.includes(call.outcome)) return
   await db
     .insertInto('model_failures')
     .values({
@@ -57,7 +57,7 @@ export async function noteModelCall(db: Queryable, call: ModelCall, now: Date): 
 export async function modelDays(db: Queryable, since: Date): Promise<ModelDay[]> {
   const { rows } = await sql<ModelDay>`
     select to_char(day, 'YYYY-MM-DD') as day, engine, sum(calls)::int as calls,
-      (sum(calls) filter (where not outcome = any(${sound})))::int as failed,
+      (sum(calls) filter (where not outcome = any(${harmlessOutcomes})))::int as failed,
       sum(input_tokens)::float8 as "inputTokens", sum(output_tokens)::float8 as "outputTokens",
       coalesce(sum(calls) filter (where call = 'drawDish' and outcome = 'done'), 0)::int as pictures
     from model_calls where day >= (${since}::timestamptz at time zone 'UTC')::date

@@ -59,7 +59,7 @@ export async function commitReading(db: Queryable, commit: ReadingCommit): Promi
     for (const one of further) {
       const used = await usedThisMonth(tx, userId, committed.month, now)
       const isAllowed = commit.unlimited || used < FREE_RECIPES_PER_MONTH
-      if (!isAllowed || !(await isKept(tx, userId, one.recipe))) {
+      if (!isAllowed || !(await insertIfRoom(tx, userId, one.recipe))) {
         leftOut.push(one.recipe.draft.title)
         continue
       }
@@ -80,7 +80,7 @@ export async function commitReading(db: Queryable, commit: ReadingCommit): Promi
 }
 
 /** Inserts a recipe; false when the collection has no room for it. */
-async function isKept(tx: Queryable, userId: string, recipe: NewRecipe): Promise<boolean> {
+async function insertIfRoom(tx: Queryable, userId: string, recipe: NewRecipe): Promise<boolean> {
   try {
     await insertRecipe(tx, userId, recipe)
     return true

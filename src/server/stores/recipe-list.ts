@@ -44,7 +44,7 @@ export async function listCards(db: Queryable, userId: string, query: RecipeQuer
 export const canMoveIn = ({ sort = 'newest' }: RecipeQuery): boolean => recipeOrders[sort].canMove
 
 /** Selects the cook's recipes that match the filter. */
-function fitting(db: Queryable, userId: string, { category, folderId, search }: RecipeQuery) {
+function matchingRecipes(db: Queryable, userId: string, { category, folderId, search }: RecipeQuery) {
   let rows = db.selectFrom('recipes as r').where('r.user_id', '=', userId)
   if (category) rows = rows.where('r.category', '=', category)
   if (folderId === 'unorganized') rows = rows.where('r.folder_id', 'is', null)
@@ -77,10 +77,10 @@ async function readPage<Row extends Omit<Place, 'title_key'>>(
 ): Promise<{ rows: Row[]; nextCursor: string | null }> {
   const { sort = 'newest', cursor, limit } = query
   const order = recipeOrders[sort]
-  let page = fitting(db, userId, query).orderBy(order.by)
+  let page = matchingRecipes(db, userId, query).orderBy(order.by)
   if (cursor) page = page.where(order.after(cursor))
   if (limit) page = page.limit(rowsFor(limit, query))
-  const found = await columns(userId, atTheirPlaces(db, userId, page, order)).execute()
+  const found = await columns(userId, rowsOfPage(db, userId, page, order)).execute()
   const rows = limit ? found.slice(0, limit) : found
   const last = rows.at(-1)
   return { rows, nextCursor: last && found.length > rows.length ? order.cursorAt(last) : null }
@@ -91,7 +91,7 @@ async function readPage<Row extends Omit<Place, 'title_key'>>(
  * the page are read from the index alone, and the rows by these ids: in one step PostgreSQL would compute the
  * key again for every row.
  */
-function atTheirPlaces(db: Queryable, userId: string, page: Recipes, { made }: RecipeOrder): Recipes {
+function rowsOfPage(db: Queryable, userId: string, page: Recipes, { made }: RecipeOrder): Recipes {
   if (!made) return page
   const places = page.select(['r.id', made.key.as('title_key')]).as('place')
   return db

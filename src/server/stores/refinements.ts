@@ -106,7 +106,7 @@ export interface Acceptance {
 export type Accepted =
   | { outcome: 'kept'; recipe: Recipe; used: number }
   | { outcome: 'exhausted' }
-  /** A request with the same key was handled before: see `keptBefore`. */
+  /** A request with the same key was handled before: see `earlierAcceptance`. */
   | { outcome: 'again' }
   /** The recipe was changed, or deleted, since the proposal was made. */
   | { outcome: 'changed' }
@@ -182,7 +182,7 @@ async function accept(tx: Queryable, acceptance: Acceptance): Promise<Accepted> 
 /** Limit on open generations that never applies, because accepting a proposal runs none. */
 const NO_LIMIT = 1_000_000
 
-export interface KeptBefore {
+export interface EarlierAcceptance {
   recipe: Recipe | null
   used: number
 }
@@ -191,12 +191,12 @@ export interface KeptBefore {
  * Returns the result of an earlier request with the same key; null when the key is new, `other` when it was
  * used for another purpose.
  */
-export async function keptBefore(
+export async function earlierAcceptance(
   db: Queryable,
   userId: string,
   idempotencyKey: string,
   { recipeId, proposalId, now }: { recipeId: string; proposalId: string; now: Date },
-): Promise<KeptBefore | 'other' | null> {
+): Promise<EarlierAcceptance | 'other' | null> {
   const row = await db
     .selectFrom('generations')
     .select(['kind', 'request'])

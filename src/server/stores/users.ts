@@ -10,7 +10,7 @@ import type { AddressHash } from '#server/ports/address-hash.ts'
 import { effectiveStatus } from './effective-status.ts'
 import { countedThisMonth } from './ledger.ts'
 import { carriedOver } from './left-accounts.ts'
-import { refuseLeft } from './left-identities.ts'
+import { refuseDeletedIdentity } from './left-identities.ts'
 
 /**
  * Account of a cook. `subscriptionStatus` is the effective one: an administrator's override wins over the
@@ -104,7 +104,7 @@ export async function upsertUser(
   return await transact(db, async (tx) => {
     const row = await upsertRow(tx, claims, now, addressHash(claims.email))
     // The check comes last: while the account was being deleted, the statement above waited for that.
-    if (claims.authTime) await refuseLeft(tx, claims.uid, claims.authTime)
+    if (claims.authTime) await refuseDeletedIdentity(tx, claims.uid, claims.authTime)
     return userFromRow(row, now)
   })
 }

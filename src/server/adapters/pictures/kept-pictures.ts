@@ -3,7 +3,7 @@ import { type Drawing, drawingSize } from '#kitchen/illustration/index.ts'
 import { type Pictures, previewSuffix, type StoredPicture } from '#server/ports/pictures.ts'
 import { dishSize } from './dish-size.ts'
 import type { FileStore } from './file-store.ts'
-import { createLately } from './lately.ts'
+import { createRecentNames } from './lately.ts'
 import { type EncodedPicture, pictureSuffixes } from './picture-jobs.ts'
 import { type PicturePool, sharedPicturePool } from './picture-pool.ts'
 
@@ -33,7 +33,7 @@ export function createPictures(files: FileStore, pool: PicturePool = sharedPictu
   const preview = (hash: string) => `${shard(hash)}/${hash}${previewSuffix}`
   /** Files that are being made; a second request for one waits for the same work. */
   const underWay = new Map<string, Promise<void>>()
-  const lately = createLately(AGAIN_AFTER_MS)
+  const recentNames = createRecentNames(AGAIN_AFTER_MS)
 
   return {
     store: async (bytes) => keep(await pool.encode(bytes)),
@@ -45,14 +45,14 @@ export function createPictures(files: FileStore, pool: PicturePool = sharedPictu
       const text = JSON.stringify(drawing)
       const hash = hashOf(text)
       const picture = stored(hash, drawingSize)
-      if (lately.has(hash)) return picture
+      if (recentNames.has(hash)) return picture
       if (!(await files.touch(path(hash, ''))) && !(await files.touch(waiting(hash)))) {
         await files.place([{ name: waiting(hash), bytes: Buffer.from(text) }])
         // Nobody waits for the rendering, and after a failure the first reader of the picture starts it
         // again.
         if (when === 'soon') render(hash).catch(() => undefined)
       }
-      lately.note(hash)
+      recentNames.note(hash)
       return picture
     },
 
@@ -88,7 +88,7 @@ export function createPictures(files: FileStore, pool: PicturePool = sharedPictu
 
     async remove(hash) {
       if (!fileName.test(`${hash}.webp`)) return
-      lately.forget(hash)
+      recentNames.forget(hash)
       // The main file and its drawing are removed last: as long as one of them exists, an interrupted removal
       // is found and finished.
       const widths = pictureSuffixes.toReversed().map((suffix) => path(hash, suffix))

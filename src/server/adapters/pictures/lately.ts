@@ -5,7 +5,7 @@ const MOST = 2000
  * Remembers names for `ms` milliseconds by the wall clock, like the age of files: after a night's sleep of
  * the machine, or after its clock was set back, no name counts as recent.
  */
-export function createLately(ms: number, now: () => number = Date.now) {
+export function createRecentNames(ms: number, now: () => number = Date.now) {
   /** Times at which names were noted, oldest first. */
   const seen = new Map<string, number>()
   return {

@@ -17,7 +17,7 @@ const DAYS_AHEAD = 366
 const MOST_MEALS = 3000
 
 const calendar = { name: 'Larder meals', description: 'What is planned in your meal calendar at Larder.' }
-const asleep = {
+const calendarWithoutPremium = {
   ...calendar,
   description:
     'The meal calendar is part of Larder Premium. Your plan is kept, and is here again with your subscription.',
@@ -54,7 +54,7 @@ export const serveFeed = (
       reply.header('cache-control', 'private, no-cache').header('x-robots-tag', 'noindex')
       if (!owner) return sendProblem(request, reply, notFound('Calendar'))
       const events = await meals(owner)
-      const text = writeCalendar(isPremium(owner.status) ? calendar : asleep, events)
+      const text = writeCalendar(isPremium(owner.status) ? calendar : calendarWithoutPremium, events)
       const tag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"`
       reply.header('etag', tag)
       // A deleted meal leaves no time of change, so only the tag tells whether anything changed.

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { api } from '#contract/index.ts'
 import { holdsCardNumber, sandboxCards } from '#domain/sandbox-cards.ts'
 import { type BillingLimits, countDecline, limitTries, usualBillingLimits } from '#server/billing/limits.ts'
-import { accountOf, type BillingDeps, toldToCook, withBilling } from '#server/billing/provider.ts'
+import { accountOf, type BillingDeps, withBilling, withErrorsForCook } from '#server/billing/provider.ts'
 import { syncSubscription } from '#server/billing/sync-subscription.ts'
 import type { Deps } from '#server/deps.ts'
 import { bind } from '#server/http/bind.ts'
@@ -42,14 +42,14 @@ export const sandboxRoutes = (
     )
     if (!isListed) throw invalidRequest('This is none of the test cards of the sandbox.')
     await limitTries(deps, 'confirm', userId, limits)
-    return await toldToCook(async () =>
+    return await withErrorsForCook(async () =>
       answered(billing, userId, await billing.sandbox.confirm(userId, body)),
     )
   })
   bind(app, api.billing.sandboxAuthenticate, async ({ actor: { userId }, body }) => {
     const billing = open()
     await limitTries(deps, 'confirm', userId, limits)
-    return await toldToCook(async () =>
+    return await withErrorsForCook(async () =>
       answered(billing, userId, await billing.sandbox.authenticate(userId, body.challengeId, body.ok)),
     )
   })

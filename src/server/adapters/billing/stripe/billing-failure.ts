@@ -42,7 +42,10 @@ const plain = ({ type, code, statusCode, requestId }: Stripe.errors.StripeError)
   new Error(`${type} ${code ?? ''} ${statusCode ?? ''} ${requestId ?? ''}`.trim())
 
 /** Runs a repeatable action; a failure of the given kind means that it was done before. */
-export const unless = async (kind: BillingError['kind'], act: () => Promise<unknown>): Promise<void> => {
+export const ignoreFailure = async (
+  kind: BillingError['kind'],
+  act: () => Promise<unknown>,
+): Promise<void> => {
   try {
     await act()
   } catch (error) {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { BillingProvider } from '#server/ports/billing.ts'
 import type { Clock } from '#server/ports/clock.ts'
 import type { Log } from '#server/ports/log.ts'
-import { billingFailure, unless } from './billing-failure.ts'
+import { billingFailure, ignoreFailure } from './billing-failure.ts'
 import { ensureCustomer, findCustomer } from './customers.ts'
 import { createPremiumPrice } from './premium-price.ts'
 import { findCard, latestPaid, listInvoices } from './read-payments.ts'
@@ -53,22 +53,24 @@ export const createStripeBilling = async (
     sandbox: null,
     publicConfig: () => ({ kind: 'stripe', publishableKey: config.publishableKey }),
     now: async () => clock.now(),
-    ensureCustomer: told((user, keyNo) => ensureCustomer(stripe, user, keyNo)),
-    findCustomer: told((userId, emails) => findCustomer(stripe, userId, emails)),
-    listSubscriptions: told((customer) => listSubscriptions(stripe, customer)),
-    createSubscription: told(async (customer, userId, idempotencyKey) =>
+    ensureCustomer: withBillingErrors((user, keyNo) => ensureCustomer(stripe, user, keyNo)),
+    findCustomer: withBillingErrors((userId, emails) => findCustomer(stripe, userId, emails)),
+    listSubscriptions: withBillingErrors((customer) => listSubscriptions(stripe, customer)),
+    createSubscription: withBillingErrors(async (customer, userId, idempotencyKey) =>
       createSubscription(stripe, { customer, userId, price: await price.id(), idempotencyKey }),
     ),
-    openClientSecret: told((id) => openClientSecret(stripe, id)),
-    setCancelAtPeriodEnd: told((id, on) => setCancelAtPeriodEnd(stripe, id, on)),
-    cancelNow: told((id) => unless('not_found', () => stripe.subscriptions.cancel(id))),
-    latestPaid: told((id) => latestPaid(stripe, id)),
-    refund: told((paymentId) => refundPayment(stripe, paymentId)),
-    failedRefunds: told((customer) => failedRefunds(stripe, customer)),
-    listInvoices: told((customer) => listInvoices(stripe, customer)),
-    findCard: told((customer) => findCard(stripe, customer)),
-    deleteCustomer: told((customer) => unless('not_found', () => stripe.customers.del(customer))),
-    readWebhook: told((raw, headers) => {
+    openClientSecret: withBillingErrors((id) => openClientSecret(stripe, id)),
+    setCancelAtPeriodEnd: withBillingErrors((id, on) => setCancelAtPeriodEnd(stripe, id, on)),
+    cancelNow: withBillingErrors((id) => ignoreFailure('not_found', () => stripe.subscriptions.cancel(id))),
+    latestPaid: withBillingErrors((id) => latestPaid(stripe, id)),
+    refund: withBillingErrors((paymentId) => refundPayment(stripe, paymentId)),
+    failedRefunds: withBillingErrors((customer) => failedRefunds(stripe, customer)),
+    listInvoices: withBillingErrors((customer) => listInvoices(stripe, customer)),
+    findCard: withBillingErrors((customer) => findCard(stripe, customer)),
+    deleteCustomer: withBillingErrors((customer) =>
+      ignoreFailure('not_found', () => stripe.customers.del(customer)),
+    ),
+    readWebhook: withBillingErrors((raw, headers) => {
       const settings = { stripe, secret: config.webhookSecret, livemode, now: () => clock.now() }
       return readStripeWebhook(settings, raw, headers['stripe-signature'])
     }),
@@ -76,7 +78,7 @@ export const createStripeBilling = async (
 }
 
 /** Wraps a call so that its failures become errors of the billing port. */
-const told =
+const withBillingErrors =
   <A extends unknown[], R>(act: (...given: A) => Promise<R>) =>
   async (...given: A): Promise<R> => {
     try {

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe'
 import type { ProviderCard, ProviderInvoice, ProviderPayment } from '#server/ports/billing.ts'
-import { failedRefundsOf, givenBack } from './read-refunds.ts'
+import { amountRefunded, failedRefundsOf } from './read-refunds.ts'
 import { dateOf, idOf } from './read-subscription.ts'
 
 /** Payments of an invoice that was read with `expand: ['data.payments']`. */
@@ -26,7 +26,7 @@ export const latestPaid = async (stripe: Stripe, subscription: string): Promise<
     paymentId,
     paidAt: dateOf(invoice.status_transitions.paid_at ?? invoice.created),
     amount: invoice.amount_paid,
-    isRefunded: typeof charge === 'object' && charge !== null && givenBack(charge) >= charge.amount,
+    isRefunded: typeof charge === 'object' && charge !== null && amountRefunded(charge) >= charge.amount,
   }
 }
 
@@ -42,7 +42,7 @@ export const listInvoices = async (stripe: Stripe, customer: string): Promise<Pr
     const payment = idOf(charge.payment_intent)
     const { amount = 0, hasFailed = false } = refunds.get(payment) ?? {}
     refunds.set(payment, {
-      amount: amount + givenBack(charge),
+      amount: amount + amountRefunded(charge),
       hasFailed: hasFailed || failedRefundsOf(charge).length > 0,
     })
   }

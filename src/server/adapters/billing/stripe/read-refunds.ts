@@ -5,16 +5,16 @@ import { billingFailure } from './billing-failure.ts'
 /**
  * True for a refund that a bank sent back or that was called off; a pending one still counts as given back.
  */
-export const isLost = ({ status }: Pick<Stripe.Refund, 'status'>) =>
+export const hasRefundFailed = ({ status }: Pick<Stripe.Refund, 'status'>) =>
   status === 'failed' || status === 'canceled'
 
 /**
  * Returns the refunded amount of a charge that was read with its refunds: their statuses tell which of them
  * arrived, while the charge's own total is not documented to follow.
  */
-export const givenBack = ({ refunds, amount_refunded: sum }: Stripe.Charge): number =>
+export const amountRefunded = ({ refunds, amount_refunded: sum }: Stripe.Charge): number =>
   refunds && !refunds.has_more
-    ? refunds.data.filter((one) => !isLost(one)).reduce((total, { amount }) => total + amount, 0)
+    ? refunds.data.filter((one) => !hasRefundFailed(one)).reduce((total, { amount }) => total + amount, 0)
     : sum
 
 /** Returns the failed refunds of a charge, unless as much was given back by a later one. */
@@ -22,8 +22,8 @@ export const failedRefundsOf = ({ refunds }: Stripe.Charge): Stripe.Refund[] => 
   const all = refunds?.data ?? []
   return all.filter(
     (lost) =>
-      isLost(lost) &&
-      !all.some((one) => !isLost(one) && one.created >= lost.created && one.amount >= lost.amount),
+      hasRefundFailed(lost) &&
+      !all.some((one) => !hasRefundFailed(one) && one.created >= lost.created && one.amount >= lost.amount),
   )
 }
 

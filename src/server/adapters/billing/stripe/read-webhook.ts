@@ -1,6 +1,6 @@
 import Stripe from 'stripe'
 import { BillingError, type ProviderEvent } from '#server/ports/billing.ts'
-import { isLost } from './read-refunds.ts'
+import { hasRefundFailed } from './read-refunds.ts'
 import { idOf } from './read-subscription.ts'
 
 /**
@@ -73,7 +73,7 @@ const meaningOf = (event: Stripe.Event): Partial<ProviderEvent> => {
       return { isPaymentProblem: true }
     case 'refund.failed':
     case 'refund.updated':
-      return isLost(event.data.object) ? { failedRefundId: event.data.object.id } : {}
+      return hasRefundFailed(event.data.object) ? { failedRefundId: event.data.object.id } : {}
     case 'customer.deleted':
       return { isCustomerDeleted: true }
     default:

@@ -4,11 +4,11 @@ import { AiError } from '#server/ports/ai.ts'
 import { PictureError } from '#server/ports/pictures.ts'
 import {
   claimPicture,
-  givePictureUp,
-  hangPicture,
-  leavePicture,
-  picturesLeft,
+  expiredPictures,
+  markPictureFailed,
   type RecipeKey,
+  releasePicture,
+  replaceDrawing,
 } from '#server/stores/awaited-pictures.ts'
 import { namePicture } from '#server/stores/pictures.ts'
 import { getRecipe } from '#server/stores/recipes.ts'
@@ -38,7 +38,7 @@ export const createPainter = (deps: Deps) => {
     const { hash, width, height } =
       'drawing' in dish ? await pictures.storeDrawing(dish.drawing) : await pictures.store(dish.bytes)
     await namePicture(db, { hash, width, height }, clock.now())
-    await hangPicture(db, key, { drawnHash, hash, alt: dish.alt })
+    await replaceDrawing(db, key, { drawnHash, hash, alt: dish.alt })
   }
 
   const paintClaimed = async (key: RecipeKey) => {
@@ -49,10 +49,10 @@ export const createPainter = (deps: Deps) => {
     try {
       await paint(key, drawnHash, quality)
     } catch (error) {
-      if (stop.signal.aborted) return await leavePicture(db, key, drawnHash, clock.now())
+      if (stop.signal.aborted) return await releasePicture(db, key, drawnHash, clock.now())
       const kind = error instanceof AiError || error instanceof PictureError ? error.kind : 'unknown'
       log.warn({ err: error, kind, recipeId: key.recipeId }, 'no picture could be painted: the drawing stays')
-      await givePictureUp(db, key, drawnHash)
+      await markPictureFailed(db, key, drawnHash)
     }
   }
 
@@ -69,7 +69,7 @@ export const createPainter = (deps: Deps) => {
 
   /** Continues pictures that a stopped server left unfinished. */
   const takeOver = async () => {
-    for (const key of await picturesLeft(db, clock.now(), LEFT_AT_ONCE)) start(key)
+    for (const key of await expiredPictures(db, clock.now(), LEFT_AT_ONCE)) start(key)
   }
 
   return {

@@ -8,7 +8,7 @@ import type { Actor } from '#server/http/actor.ts'
 import { conflict, notFound, recipeNotFound } from '#server/http/errors.ts'
 import { getCorrections } from '#server/stores/food-corrections.ts'
 import { getRecipe, type NewRecipe } from '#server/stores/recipes.ts'
-import { acceptProposal, getProposal, keptBefore, type Proposal } from '#server/stores/refinements.ts'
+import { acceptProposal, earlierAcceptance, getProposal, type Proposal } from '#server/stores/refinements.ts'
 import { drawAtOnce } from '../pictures/draw-at-once.ts'
 import type { Painter } from '../pictures/painter.ts'
 import { changedMeanwhile, quotaExceeded } from './propose.ts'
@@ -33,7 +33,11 @@ export async function acceptRefinement(
   const answer = (recipe: Recipe, used: number) => ({ recipe, canGenerate: recipesLeft(status, used) !== 0 })
 
   const before = async () => {
-    const done = await keptBefore(db, userId, idempotencyKey, { recipeId, proposalId, now: clock.now() })
+    const done = await earlierAcceptance(db, userId, idempotencyKey, {
+      recipeId,
+      proposalId,
+      now: clock.now(),
+    })
     if (done === 'other') throw conflict('This Idempotency-Key was used for something else.')
     if (done && !done.recipe) throw recipeNotFound()
     return done?.recipe ? answer(done.recipe, done.used) : null

@@ -9,7 +9,7 @@ export type Change =
 type Body = Record<string, unknown>
 
 /** Optional parameters of a request, each with a pattern of the refusals that name it. */
-const wishes: readonly (readonly [name: string, mention: RegExp])[] = [
+const optionalParameters: readonly (readonly [name: string, mention: RegExp])[] = [
   ['stream_options', /stream_options|include_usage/i],
   ['temperature', /temperature/i],
   ['generationConfig.temperature', /temperature/i],
@@ -24,7 +24,7 @@ const wishes: readonly (readonly [name: string, mention: RegExp])[] = [
 /**
  * Optional parameters of a picture request, in the order in which they are dropped when a refusal names none.
  */
-const pictureWishes: readonly (readonly [name: string, mention: RegExp])[] = [
+const optionalPictureParameters: readonly (readonly [name: string, mention: RegExp])[] = [
   ['quality', /quality/i],
   ['size', /\bsize|resolution|dimension|width|height|\d{3,4}x\d{3,4}/i],
   ['response_format', /response_format/i],
@@ -63,7 +63,9 @@ const LEAST_TOKENS = 1_000
  */
 export function changeFor(body: Body, said: string, tried: readonly Change[]): Change | null {
   if (isForPicture(body)) return changeOfPicture(body, said, tried)
-  const wish = wishes.find(([name, mention]) => at(body, name) !== undefined && mention.test(said))
+  const wish = optionalParameters.find(
+    ([name, mention]) => at(body, name) !== undefined && mention.test(said),
+  )
   if (wish) return { kind: 'drop', name: wish[0] }
   const limit = limits.find((name) => at(body, name) !== undefined)
   if (limit && namesLimit.test(said)) return changeOfLimit(body, limit, said, tried)
@@ -81,7 +83,7 @@ const isForPicture = (body: Body) =>
  * optional parameter after the other.
  */
 function changeOfPicture(body: Body, said: string, tried: readonly Change[]): Change | null {
-  const there = pictureWishes.filter(([name]) => at(body, name) !== undefined)
+  const there = optionalPictureParameters.filter(([name]) => at(body, name) !== undefined)
   const named = there.find(([, mention]) => mention.test(said))
   const [name] = named ?? (refusesContent.test(said) ? [] : (there[0] ?? []))
   if (name === undefined) return null
