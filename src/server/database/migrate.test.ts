@@ -16,7 +16,7 @@ import type { Database } from './open.ts'
 let database: TestDatabase
 afterEach(() => database?.drop())
 
-test('names rise with the dates, and none is used twice', () => {
+test('names of migrations rise with their dates, and none is used twice', () => {
   const names = migrations.map(({ name }) => name)
   expect(names).toEqual([...names].sort())
   expect(new Set([...names, ...identityMigrations.map(({ name }) => name)]).size).toBe(

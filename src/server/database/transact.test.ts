@@ -30,7 +30,7 @@ test('two transactions that wait for each other both succeed in the end', async 
   expect(meeting).toBe(3)
 })
 
-test('what fails leaves nothing and is not repeated', async () => {
+test('a failed transaction leaves nothing and is not repeated', async () => {
   const cook = await aCook(database.db)
   let runs = 0
   const failing = transact(database.db, async (tx) => {

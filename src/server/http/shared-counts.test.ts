@@ -40,7 +40,7 @@ test('a large one lets through at most a tenth more for each server, and writes 
   expect(row?.hits).toBeLessThanOrEqual(1300)
 })
 
-test('who was refused is let in when the minute is over', async () => {
+test('a refused caller is admitted when the minute is over', async () => {
   const counts = server()
   expect(await call(counts, 'later', 5, 8)).toBe(5)
   app.clock.advance(61_000)

@@ -138,7 +138,7 @@ test('attempts at one craving are counted, and another craving begins anew', asy
   expect(await attemptAt('apple pie')).toBe(1)
 })
 
-test('what failed or was interrupted is no attempt: the cook has not seen a recipe yet', async () => {
+test('a failed or interrupted generation is no attempt: the cook has not seen a recipe yet', async () => {
   const { id: userId } = await aCook(database.db)
   const attempts = []
   for (const job of ['failed', 'interrupted', 'cancelled', 'failed'] as const) {

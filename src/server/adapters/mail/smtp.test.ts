@@ -119,7 +119,7 @@ test('a server that is away gets its mail later, also from the next process; the
   await expect.poll(() => away.received.length).toBe(1)
 })
 
-test('one that is refused for good is given up, one that is refused for now is not', async () => {
+test('a mail that is refused for good is given up, one that is refused for now is not', async () => {
   let code = 451
   const { url, received } = await mailServer(() => code)
   const sender = mailer(url)

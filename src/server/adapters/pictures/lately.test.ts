@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createRecentNames } from './lately.ts'
 
-test('what was noted is lately for as long as was said, and not before it', () => {
+test('a noted name is recent for the given time, and not before it', () => {
   let now = 5_000
   const lately = createRecentNames(1_000, () => now)
   expect(lately.has('soup')).toBe(false)
@@ -17,7 +17,7 @@ test('what was noted is lately for as long as was said, and not before it', () =
   expect(lately.has('soup')).toBe(false)
 })
 
-test('what is forgotten is not lately, young or old', () => {
+test('a forgotten name is not recent, whether young or old', () => {
   const lately = createRecentNames(1_000, () => 0)
   lately.note('soup')
   for (let count = 0; count < 1_000; count += 1) lately.note(`dish ${count}`)
@@ -28,7 +28,7 @@ test('what is forgotten is not lately, young or old', () => {
   expect(lately.has('dish 999')).toBe(false)
 })
 
-test('the last thousand are remembered, and never more than twice as many', () => {
+test('the last thousand names are remembered, and never more than twice as many', () => {
   const lately = createRecentNames(1_000, () => 0)
   const names = Array.from({ length: 5_000 }, (_, count) => `dish ${count}`)
   for (const name of names) lately.note(name)

@@ -166,8 +166,8 @@ describe('what a service does not take is left out, and is known from then on', 
   })
 })
 
-describe('what the operator wants', () => {
-  test('goes with every call', async () => {
+describe('the settings of the operator', () => {
+  test('are sent with every call', async () => {
     const ai = connected({
       headers: { 'X-Title': 'Larder' },
       maxTokens: 2000,
