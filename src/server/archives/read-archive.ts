@@ -49,7 +49,7 @@ export async function openArchive(
       if (entry.fileName.endsWith('/') || isNoise(entry.fileName)) continue
       total += entry.uncompressedSize
       refuseDishonest(entry, total, limits)
-      // Of two files with one name the first counts, since nothing tells which one is meant.
+      // The first of two files with one name counts, since nothing tells which one is meant.
       if (seen.has(entry.fileName)) continue
       seen.add(entry.fileName)
       files.push({

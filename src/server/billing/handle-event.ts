@@ -35,7 +35,7 @@ async function actOn(deps: BillingDeps, event: ProviderEvent, customerId: string
     await setDisputed(deps.db, owner.user_id, deps.clock.now())
     await endAllLive(deps, customerId)
   }
-  // For the sandbox, the route of the payment counts declines itself.
+  // The route for payments in the sandbox counts declines itself.
   if (event.isPaymentProblem && deps.billing.kind !== 'sandbox') await countDecline(deps, owner.user_id)
   await syncSubscription(deps, customerId)
   if (event.isCustomerDeleted) await forgetCustomer(deps.db, owner.user_id, customerId)

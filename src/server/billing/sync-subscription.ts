@@ -28,7 +28,7 @@ export async function syncSubscription(deps: BillingDeps, customerId: string): P
   // A blocked cook is not charged for a plan that is denied.
   if (ticket.isDisabled) await endRenewals(deps, ticket.userId, customerId)
   const { subscriptions, best, paid } = await readProvider(deps, customerId)
-  // Without a subscription there was never a refund.
+  // A customer without a subscription never had a refund.
   const failedRefunds = best ? await billing.failedRefunds(customerId) : []
   const now = clock.now()
   const state = stateOf({ best, subscriptions, paid }, { ours: now, theirs: await billing.now() })

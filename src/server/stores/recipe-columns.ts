@@ -160,7 +160,7 @@ export const listedContent = (table: string): RawBuilder<unknown> => jsonOf(fiel
 /** Returns the library's `content` for a recipe that is not in the database. */
 export const contentToList = (content: { draft: RecipeDraft } & Computed): ListedContent => {
   const all = { ...content, ...content.draft }
-  // Has exactly these fields.
+  // The object has exactly these fields.
   return Object.fromEntries(fieldsInContent.map((field) => [field, all[field]])) as ListedContent
 }
 

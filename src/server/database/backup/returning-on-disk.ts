@@ -48,7 +48,7 @@ export function returningOnDisk(dataDir: string, folder: KeptFolder): ReturningF
       for (const path of added) await putInPlace(path)
       const folders = new Set(placed.map((path) => dirname(join(dataDir, path))))
       for (const each of folders) await syncFolder(each)
-      // Without replaced files there is nothing to undo, so a crash between the commit and `keep` leaves
+      // There is nothing to undo without replaced files, so a crash between the commit and `keep` leaves
       // nothing behind.
       if (!replaced) await clear()
     },

@@ -71,7 +71,7 @@ export async function* archiveRecipe(
  * order.
  */
 const sourceOf = ({ kind, engine, prompt, app, url, author, original }: RecipeSource): RecipeSource => ({
-  // It was one of these kinds when it was wrapped.
+  // The kind was one of these when the source was wrapped.
   ...(original ? { ...original, kind: original.kind as RecipeSource['kind'] } : { kind, engine, prompt }),
   ...(app !== undefined && { app }),
   ...(url !== undefined && { url }),

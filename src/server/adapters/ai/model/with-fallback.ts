@@ -24,8 +24,8 @@ export function withFallback(clock: Clock, first: ModelTools, second: ModelTools
       if (signal.aborted || !(cause instanceof AiError) || cause.kind === 'refused') throw cause
       sparedUntil = clock.now().getTime() + Math.max(SPARED_MS, (cause.retryAfterS ?? 0) * 1000)
       return await ask(second).catch((other: unknown) => {
-        // After two failures the error of the first model is thrown, because it is the one that was
-        // configured to write.
+        // The error of the first model is thrown when both fail, because that model was configured
+        // to write.
         throw other instanceof AiError && other.kind !== 'refused' ? cause : other
       })
     }

@@ -62,7 +62,7 @@ export async function waitingFromArchive(
   const { picture: present, versions, folder, source } = recipe
   const { notes, isFavorite, rating, version: latest, createdAt, updatedAt } = recipe
   const earlier: WaitingRecipe['versions'] = []
-  // Of two versions with one number the first counts, and none is later than the recipe itself.
+  // The first of two versions with one number counts, and none is later than the recipe itself.
   const numbers = new Set<number>()
   for (const { picture: shown, ...version } of versions) {
     if (version.version >= recipe.version || numbers.has(version.version)) continue
