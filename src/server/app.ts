@@ -49,7 +49,7 @@ import { supportRoutes } from './features/support/routes.ts'
 import { systemRoutes } from './features/system/routes.ts'
 import { enforceAccess } from './http/access.ts'
 import { createAuthenticate } from './http/authenticate.ts'
-import { finishWhatWasBegun } from './http/begun.ts'
+import { awaitRunningHandlers } from './http/begun.ts'
 import { knowAddresses } from './http/caller-address.ts'
 import { requireWholeContract } from './http/contract-routes.ts'
 import { closeConnectionsPolitely, type Drain } from './http/drain.ts'
@@ -67,16 +67,16 @@ import { refuseUnreadable } from './http/unreadable-requests.ts'
 import { acceptUploads } from './http/uploads.ts'
 
 export interface AppOptions {
-  /** Origin of links: never taken from a request's Host. */
+  /** Origin of links, which is never taken from a request's Host header. */
   publicUrl: string
   adminEmails?: readonly string[]
-  /** Administrators are let in with a second factor only. */
+  /** True when administrators need a second factor. */
   adminSecondFactor?: boolean
   supportEmail?: string | null
-  /** Where the support form's messages go. */
+  /** Recipient of the support form's messages. */
   supportInbox?: string
   trustProxy?: boolean | number | string
-  /** Within which a request must have come in whole. */
+  /** Milliseconds within which a request must have arrived completely. */
   requestMs?: number
   /** Folder of the built web app; null when there is none. */
   webRoot?: string | null
@@ -84,33 +84,37 @@ export interface AppOptions {
   limits?: LimitSettings
   generation?: Partial<RunnerSettings>
   billingLimits?: BillingLimits
-  /** What the configured models cost. */
   modelPrices?: ModelPrices
-  /** What must work for a request to succeed; the answer of /readyz. */
+  /** Health checks of everything that requests depend on; the answer of /readyz. */
   checks?: () => Promise<Record<string, boolean>>
-  /** Registers the embedded identity service. Its own routes are public by nature. */
+  /** Plugin of the embedded identity service, whose routes are public. */
   identityService?: FastifyPluginAsync
-  /** Tells that the server is about to stop; without it closing cuts every connection at once. */
+  /** Announces that the server is about to stop; without it closing cuts every connection at once. */
   drain?: Drain
-  /** Serves /metrics as Prometheus text. */
+  /** True serves /metrics as Prometheus text. */
   metrics?: boolean | Metrics
-  /** For the metrics. */
+  /** Counts of the database's connection pool, for the metrics. */
   poolCounts?: () => PoolCounts
-  /** Holds every reply against its whole schema and answers 500 when it does not fit; for tests. */
+  /** True checks every reply against its whole schema and answers 500 on a mismatch; for tests. */
   verifyReplies?: boolean
-  /** More routes, before the server is made ready; for tests. */
+  /** Adds routes before the server is made ready; for tests. */
   prepare?: (app: FastifyInstance) => void
 }
 
-/** Largest body of a request that is not an upload. A recipe with everything at its limit has 260 kB. */
+/** Maximum bytes of a request that is not an upload. A recipe with everything at its limit has 260 kB. */
 const maxBodyBytes = 512 * 1024
 
-/** The largest file of recipes over a line of 1.4 Mbit/s. Whoever is slower holds a connection for nothing. */
+/**
+ * Maximum milliseconds of a request: enough for the largest file of recipes over a line of 1.4 Mbit/s. A
+ * slower client would only hold a connection.
+ */
 const longestRequestMs = 30 * 60_000
-/** For the head of a request alone, and how often Node looks for what has had its time: its own numbers. */
+/**
+ * Node's own defaults: milliseconds for the head of a request, and between two checks for expired requests.
+ */
 const nodes = { headMs: 60_000, lookEveryMs: 30_000 }
 
-/** The whole server on these dependencies; it neither listens nor touches anything by itself. */
+/** Builds the whole server on these dependencies; it neither listens nor starts any work by itself. */
 export const buildApp = async (deps: Deps, options: AppOptions): Promise<FastifyInstance> => {
   const headers = securityHeaders(options.publicUrl)
   const requestTimeout = options.requestMs ?? longestRequestMs
@@ -129,8 +133,8 @@ export const buildApp = async (deps: Deps, options: AppOptions): Promise<Fastify
       connectionsCheckingInterval: Math.min(nodes.lookEveryMs, requestTimeout),
     },
     trustProxy: proxiesToTrust(options.trustProxy),
-    // An open event stream would keep close() waiting for ever. A drained server finishes what it has begun, for as
-    // long as main allows, and still answers what was on its way to it.
+    // An open event stream would keep close() waiting for ever. A draining server finishes the requests that
+    // it has begun, for as long as main allows, and still answers those that were on their way to it.
     forceCloseConnections: options.drain ? 'idle' : true,
     return503OnClosing: !options.drain,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
@@ -142,11 +146,11 @@ export const buildApp = async (deps: Deps, options: AppOptions): Promise<Fastify
   knowAddresses(app, { behindProxy: Boolean(options.trustProxy) })
   refuseUnstorableText(app)
   logRequests(app)
-  finishWhatWasBegun(app)
+  awaitRunningHandlers(app)
   if (options.drain) closeConnectionsPolitely(app, options.drain)
 
   sendSecurityHeaders(app, headers)
-  // Replies only: an unpacked request body could be any size.
+  // Only replies are compressed: a decompressed request body could have any size.
   await app.register(compress, { globalDecompression: false, encodings: ['br', 'gzip'] })
   await acceptUploads(app)
   const limits = await createRateLimits(app, deps, options.limits)
@@ -223,13 +227,16 @@ export const buildApp = async (deps: Deps, options: AppOptions): Promise<Fastify
   return app
 }
 
-/** A number means that many proxies in front of this server. */
+/** Returns the setting for Fastify; a number means that many proxies in front of this server. */
 const proxiesToTrust = (setting: AppOptions['trustProxy']) =>
   typeof setting === 'number' ? (_address: string, hop: number) => hop < setting : (setting ?? false)
 
 const firebaseOrigins = ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com']
 
-/** The web app's request helper sends the JSON content type also where it sends no body. */
+/**
+ * Accepts an empty body as JSON, because the web app's request helper sends that content type without a body,
+ * too.
+ */
 const acceptEmptyJson = (app: FastifyInstance) => {
   const parse = app.getDefaultJsonParser('error', 'error')
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {

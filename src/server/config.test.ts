@@ -12,7 +12,7 @@ const refusal = (environment: Record<string, string>) => {
   throw new Error('it started')
 }
 
-test('nothing needs to be set', () => {
+test('every setting has a default', () => {
   expect(readConfig({})).toMatchObject({
     port: 3000,
     host: '127.0.0.1',
@@ -32,7 +32,7 @@ test('an empty variable counts as none', () => {
   })
 })
 
-test('whoever starts it in a terminal reads an address and no log, unless they ask for one', () => {
+test('a server in a terminal logs warnings only, unless a level is set', () => {
   const { isTTY } = process.stderr
   try {
     process.stderr.isTTY = true
@@ -62,13 +62,13 @@ test('administrators are compared in lower case', () => {
 const stripeKeys = { STRIPE_SECRET_KEY: 'sk_test_a', STRIPE_PUBLISHABLE_KEY: 'pk_test_a' }
 const liveKeys = { STRIPE_SECRET_KEY: 'sk_live_a', STRIPE_PUBLISHABLE_KEY: 'pk_live_a' }
 
-describe('who takes cards', () => {
-  test('the sandbox, when nothing is said', () => {
+describe('card provider', () => {
+  test('is the sandbox when nothing is set', () => {
     expect(readConfig({}).billing).toEqual({ kind: 'sandbox' })
     expect(readConfig({ BILLING_PROVIDER: 'sandbox' }).billing).toEqual({ kind: 'sandbox' })
   })
 
-  test('Stripe, when both keys are set', () => {
+  test('is Stripe when both keys are set', () => {
     const stripe = { secretKey: 'sk_test_a', publishableKey: 'pk_test_a' }
     const plain = { webhookSecret: null, priceId: null, apiBase: null }
     expect(readConfig(stripeKeys).billing).toEqual({ kind: 'stripe', stripe: { ...stripe, ...plain } })
@@ -91,7 +91,7 @@ describe('who takes cards', () => {
     expect(readConfig(live).billing).toMatchObject({ kind: 'stripe' })
   })
 
-  test('nobody, when that is asked for', () => {
+  test('is off when that is asked for', () => {
     expect(readConfig({ BILLING_PROVIDER: 'off', ...stripeKeys }).billing).toEqual({ kind: 'off' })
   })
 })
@@ -298,7 +298,7 @@ test('.env.example lists every variable of the interface', () => {
   const listed = [...readFileSync('.env.example', 'utf8').matchAll(/^(?:# )?([A-Z][A-Z0-9_]+)=/gm)].map(
     ([, name]) => name,
   )
-  // A launcher's word to the server that it starts.
+  // LARDER_PARENT_PID is set by a launcher and not documented.
   const wanted = settingNames.filter((name) => name !== 'LARDER_PARENT_PID')
   expect(listed.toSorted()).toEqual(wanted.toSorted())
 })

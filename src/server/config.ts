@@ -111,10 +111,10 @@ const variables = z.object({
 })
 type Variables = z.output<typeof variables>
 
-/** Every variable that means something to this server. */
+/** Names of all environment variables that this server reads. */
 export const settingNames: readonly string[] = Object.keys(variables.shape)
 
-/** Groups that only work whole. */
+/** Groups of variables that must be set together. */
 const groups: { names: (keyof Variables)[]; without: string }[] = [
   {
     names: ['S3_ENDPOINT', 'S3_BUCKET', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
@@ -155,7 +155,7 @@ const checkIdentity = (env: Variables) => {
 }
 
 const parse = (environment: Record<string, string | undefined>): Variables => {
-  // An empty variable means the same as none: that is how shells and compose files leave one out.
+  // An empty variable counts as unset, because shells and compose files leave one out that way.
   const given = Object.fromEntries(
     Object.entries(environment)
       .map(([name, value]) => [name, value?.trim()] as const)
@@ -172,12 +172,12 @@ const parse = (environment: Record<string, string | undefined>): Variables => {
 const trustProxy = (value: string | undefined): boolean | number | string =>
   value === undefined ? false : /^\d+$/.test(value) ? Number(value) : value
 
-/** Adds what a file `.env` in the working folder sets; the environment itself wins. */
+/** Adds the variables of a file `.env` in the working folder; the environment itself wins. */
 export const loadEnvFile = () => {
   if (existsSync('.env')) process.loadEnvFile('.env')
 }
 
-/** The settings of this server. The only reader of the environment. */
+/** Reads the settings of this server. No other code reads the environment. */
 export const readConfig = (environment: Record<string, string | undefined> = process.env) => {
   const env = parse(environment)
   checkIdentity(env)
@@ -192,7 +192,7 @@ export const readConfig = (environment: Record<string, string | undefined> = pro
     production: env.NODE_ENV === 'production',
     port: env.PORT,
     host: env.HOST,
-    /** Without a given one it follows the port, once that is known. */
+    /** Address of the server; null derives it from the port, once that is known. */
     publicUrl: env.PUBLIC_URL?.replace(/\/+$/, '') ?? null,
     dataDir: resolve(env.DATA_DIR),
     databaseUrl: env.DATABASE_URL ?? null,
@@ -216,9 +216,9 @@ export const readConfig = (environment: Record<string, string | undefined> = pro
     adminSecondFactor: env.ADMIN_SECOND_FACTOR,
     mail: env.SMTP_URL && env.MAIL_FROM ? { url: env.SMTP_URL, from: env.MAIL_FROM } : null,
     ai: aiSettings(env),
-    /** What the models cost, for the operator's figures. */
+    /** Prices of the models for the operator's figures. */
     aiPrices: { currency: env.AI_PRICES_CURRENCY, models: pricesIn(env.AI_PRICES ?? '') ?? {} },
-    /** null keeps pictures in `dataDir`. */
+    /** Bucket for pictures; null stores them in `dataDir`. */
     s3: env.S3_BUCKET
       ? {
           endpoint: env.S3_ENDPOINT as string, // the group is whole or absent
@@ -229,12 +229,15 @@ export const readConfig = (environment: Record<string, string | undefined> = pro
         }
       : null,
     billing: billingSettings(env, env.PUBLIC_URL ?? null),
-    /** Of the operator's own network; everything else that is not public is never visited. */
+    /**
+     * Hosts of the operator's own network that imports may visit; all other addresses that are not public are
+     * refused.
+     */
     importAllowedHosts: env.IMPORT_ALLOWED_HOSTS.map((host) => host.replace(/^\[|\](?=:)/g, '')),
     supportEmail: env.SUPPORT_EMAIL ?? null,
     trustProxy: trustProxy(env.TRUST_PROXY),
     stop: { delayMs: env.STOP_DELAY_S * 1000, patienceMs: env.STOP_PATIENCE_S * 1000 },
-    // Whoever starts it in a terminal wants to read the address, not a log.
+    // An operator in a terminal wants to read the address, not a log.
     logLevel: env.LOG_LEVEL ?? (process.stderr.isTTY ? 'warn' : 'info'),
     metrics: env.METRICS,
     houseCollection: env.HOUSE_COLLECTION,

@@ -1,25 +1,28 @@
 import { type DestinationStream, type Logger, pino } from 'pino'
 
 /**
- * What a line says of an error. Libraries hang more on theirs: PostgreSQL the row that was refused, the model's client the
- * prompt, the pool a whole connection.
+ * Fields of an error that are logged. Libraries add sensitive ones: PostgreSQL the row that was refused, the
+ * model's client the prompt, the pool a whole connection.
  */
 const said = ['name', 'code', 'kind', 'status', 'statusCode', 'severity'] as const
-/** Of an error of PostgreSQL: where, without what. */
+/** Fields of a PostgreSQL error that say where it happened, without any data. */
 const place = ['schema', 'table', 'column', 'constraint', 'routine'] as const
-/** An error can be its own cause. */
+/** Maximum number of nested causes, since an error can be its own cause. */
 const MOST_CAUSES = 5
 
-/** The log of a server: JSON lines that hold nothing of a row. */
+/** Creates the log of a server: JSON lines without any data of a row. */
 export const createLog = (level: string, destination: DestinationStream): Logger =>
   pino({ level, base: null, serializers: { err: withoutContents, busboyOptions: leftOut } }, destination)
 
-/** The parser of uploads writes down, at level trace, all headers of the request: the token is among them. */
+/**
+ * Drops the configuration of the upload parser, which contains all headers of the request, and so the token,
+ * at level trace.
+ */
 const leftOut = () => undefined
 
 /**
- * What was thrown in its own words, and what caused it without any: a cause is a library's, and quotes what it was given, such
- * as the answer of a model that could not be read.
+ * Logs an error with its own message, and its causes without theirs: a cause comes from a library, whose
+ * message quotes its input, such as the unreadable answer of a model.
  */
 function withoutContents(error: unknown): unknown {
   if (!(error instanceof Error)) return error
@@ -30,7 +33,8 @@ const kindOf = (error: Error) => ({
   type: error.constructor.name,
   ...Object.fromEntries(
     [...said, ...place].flatMap((name) => {
-      const value = (error as unknown as Record<string, unknown>)[name] // whatever a library hung on it
+      // Libraries add fields that no type declares.
+      const value = (error as unknown as Record<string, unknown>)[name]
       return typeof value === 'string' || typeof value === 'number' ? [[name, value]] : []
     }),
   ),

@@ -13,23 +13,23 @@ import type { Pictures } from '#server/ports/pictures.ts'
 import type { Reader } from '#server/ports/reader.ts'
 import type { Reading } from '#server/ports/reading.ts'
 
-/** Everything outside the process, as one value that main and the tests fill. */
+/** Everything outside of the process, as one value that main and the tests fill. */
 export interface Deps {
   db: Database
   addressHash: AddressHash
   ai: Ai
-  /** The recipes that the built-in kitchen knows, and the names that cravings may name them by. */
+  /** Recipes that the built-in kitchen knows, with the names by which cravings may call them. */
   cookbook: Cookbook
   identity: Identity
   pictures: Pictures
   mail: Mailer
-  /** null when this installation takes no cards. */
+  /** Card provider; null when this installation takes no cards. */
   billing: BillingProvider | null
   photos: Photos
-  /** Pages of the web that recipes are imported from. */
+  /** Client for pages of the web from which recipes are imported. */
   pages: Pages
   reader: Reader
-  /** Pages, texts and long recipes, read beside the event loop. */
+  /** Reads pages, texts and long recipes in worker threads. */
   reading: Reading
   clock: Clock
   log: Log

@@ -1,6 +1,9 @@
 import { open } from 'node:fs/promises'
 
-/** What stands in for a file or folder that is gone; other failures stay failures. For `catch`. */
+/**
+ * Returns a handler for `catch` that gives a substitute for a missing file or folder; other errors are thrown
+ * again.
+ */
 export const ifMissing =
   <T>(instead: T) =>
   (cause: unknown): T => {
@@ -8,7 +11,7 @@ export const ifMissing =
     throw cause
   }
 
-/** Makes a new name in a folder outlast a loss of power. Windows cannot open folders and needs no sync. */
+/** Makes a new name in a folder survive a power failure. Windows cannot open folders and needs no sync. */
 export async function syncFolder(path: string): Promise<void> {
   if (process.platform === 'win32') return
   const folder = await open(path, 'r')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { whenIdle } from './idle.ts'
 
-test('a server that works is not idle until it is done', async () => {
+test('a busy event loop is not idle until its work is done', async () => {
   let working = true
   const spin = () => {
     const until = Date.now() + 40
@@ -20,7 +20,7 @@ test('a server that works is not idle until it is done', async () => {
   expect(rested).toBe(true)
 })
 
-test('who waits for it is told when the server stops', async () => {
+test('waiting for idleness rejects when the server stops', async () => {
   const controller = new AbortController()
   const waiting = whenIdle(controller.signal)
   controller.abort()

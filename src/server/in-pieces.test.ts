@@ -3,7 +3,7 @@ import { inOnePiece, inPieces, type Pieces } from './in-pieces.ts'
 
 const alive = new AbortController().signal
 
-test('what else waits comes between two pieces', async () => {
+test('other work runs between two pieces', async () => {
   const said: string[] = []
   function* work(): Pieces<string> {
     for (const piece of ['first', 'second', 'third']) {
@@ -17,7 +17,7 @@ test('what else waits comes between two pieces', async () => {
   expect(said).toEqual(['first', 'other', 'second', 'other', 'third', 'other'])
 })
 
-test('work that nobody wants any more goes no further, and says why', async () => {
+test('aborted work stops and rejects with the reason', async () => {
   const controller = new AbortController()
   let pieces = 0
   function* work(): Pieces<never> {

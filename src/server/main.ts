@@ -44,13 +44,13 @@ import type { Mailer } from './ports/mail.ts'
 import { stopWhenTold } from './stop-when-told.ts'
 import { endImportLeases } from './stores/imports.ts'
 
-/** The built web app lies beside the bundled server; in development it is where the last build left it. */
+/** Finds the built web app beside the bundled server; in development, where the last build left it. */
 const findWebRoot = () =>
   ['../web', '../../dist/web']
     .map((path) => fileURLToPath(new URL(path, import.meta.url)))
     .find((path) => existsSync(join(path, 'index.html'))) ?? null
 
-/** The packed cookbook lies beside the bundled server; in development it is where the last build left it. */
+/** Finds the packed cookbook beside the bundled server; in development, where the last build left it. */
 const findCookbook = (): string => {
   const places = ['./cookbook.json', '../../dist/server/cookbook.json'].map((path) =>
     fileURLToPath(new URL(path, import.meta.url)),
@@ -60,7 +60,10 @@ const findCookbook = (): string => {
   return found
 }
 
-/** Each server has mails of its own: several must not share a folder of waiting ones. */
+/**
+ * Opens the mailer. Each server has a queue of its own, because several must not share a folder of queued
+ * mails.
+ */
 const openMail = ({ mail, dataDir }: Config, log: Deps['log']): Mailer => {
   const folder = join(dataDir, 'outbox')
   return mail
@@ -68,7 +71,9 @@ const openMail = ({ mail, dataDir }: Config, log: Deps['log']): Mailer => {
     : createOutboxMailer({ folder, clock: systemClock })
 }
 
-/** Without an address of its own, support reaches whoever mails are sent from, or stays on this machine. */
+/**
+ * Returns the address for support messages: the configured one, else the sender of mails, else this machine.
+ */
 const supportInboxOf = ({ supportEmail, mail }: Config) =>
   supportEmail ?? /[^\s<>]+@[^\s<>]+/.exec(mail?.from ?? '')?.[0] ?? 'support@localhost'
 
@@ -100,13 +105,14 @@ const openIdentity = async (
     hideAccounts,
     refuseCommonPasswords,
     log,
-    // Without a mail server the identity service keeps its plain files, which an operator can read at a glance.
+    // Without a mail server the identity service keeps its plain files, which an operator can read at a
+    // glance.
     ...(config.mail && { mail: (letter) => mail.send(letter) }),
   })
   return { identity: embeddedIdentity(service), plugin: service.plugin, close: () => service.close() }
 }
 
-/** PORT=0 asks for any free port; links need to know it before the server listens. */
+/** Chooses a free port for PORT=0, because links need to know it before the server listens. */
 const choosePort = async ({ host, port }: Config): Promise<number> => {
   if (port !== 0) return port
   const probe = createServer()
@@ -114,13 +120,13 @@ const choosePort = async ({ host, port }: Config): Promise<number> => {
   await once(probe, 'listening').catch((error: unknown) => {
     throw whyNotListening(error, host, port)
   })
-  const chosen = (probe.address() as AddressInfo).port // it listens on TCP
+  const chosen = (probe.address() as AddressInfo).port // a TCP server has an address with a port
   probe.close()
   await once(probe, 'close')
   return chosen
 }
 
-/** What the operator can do about it; anything else as it is. */
+/** Returns an error with a remedy for the operator; other errors are returned unchanged. */
 const whyNotListening = (error: unknown, host: string, port: number) => {
   switch ((error as NodeJS.ErrnoException).code) {
     case 'EADDRINUSE':
@@ -148,10 +154,16 @@ const listen = async (app: FastifyInstance, host: string, port: number) => {
   }
 }
 
-/** The first requests after a start go before pictures that nobody has asked for. */
+/**
+ * Milliseconds before pictures are drawn in advance, so that the first requests after a start are served
+ * first.
+ */
 const DRAWS_AFTER_MS = 5000
 
-/** Beside the serving: nobody needs the popular library in the first second. What fails is tried at the next start. */
+/**
+ * Loads the popular library while the server is serving, since nobody needs it in the first second. A failure
+ * is retried at the next start.
+ */
 const loadLibraryBeside = (deps: Deps) => {
   const controller = new AbortController()
   const { signal } = controller
@@ -173,10 +185,10 @@ const loadLibraryBeside = (deps: Deps) => {
   }
 }
 
-/** What is left for closing the rest once the work has ended. */
+/** Milliseconds for closing everything else once the requests have ended. */
 const TIDY_UP_MS = 10_000
 
-/** Answers what was asked, and cuts off who still reads a stream when the time is up. */
+/** Answers the open requests, and closes the connections of streams when the time is over. */
 const closeInTime = async (app: FastifyInstance, patienceMs: number) => {
   const cut = setTimeout(() => app.server.closeAllConnections(), patienceMs + 1000)
   await app.close().finally(() => clearTimeout(cut))
@@ -195,7 +207,7 @@ const start = async () => {
   const metrics = config.metrics ? createMetrics() : null
   let isServing = false
   const { delayMs, patienceMs } = config.stop
-  /** In the reverse order of opening; one failure does not keep the rest open. */
+  /** Closes everything in the reverse order of opening; one failure does not keep the others open. */
   const stop = async () => {
     drain.begin()
     if (isServing && delayMs > 0) await pause(delayMs)
@@ -215,7 +227,7 @@ const start = async () => {
       cleanUp.push(() => opened.close())
       return opened
     })
-    // Beside it, as a database that starts leaves this process idle.
+    // The cookbook is opened at the same time, because this process is idle while the database starts.
     const [database, cookbook] = await Promise.all([opening, openWarmCookbook(cookbookPath)])
     const { db } = database
     await migrate(db, identityMigrations)

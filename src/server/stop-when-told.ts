@@ -1,10 +1,13 @@
 import type { Log } from './ports/log.ts'
 
 export interface StopOptions {
-  /** Stop when this process is gone: npm does not pass a signal on to what it started. */
+  /**
+   * Process whose end also stops this one, because npm does not pass a signal on to the process that it
+   * started.
+   */
   parentPid: number | null
   log: Log
-  /** How long closing may take before the process ends all the same. */
+  /** Milliseconds that closing may take before the process ends all the same. */
   patienceMs: number
 }
 
@@ -13,12 +16,15 @@ const isAlive = (pid: number) => {
     process.kill(pid, 0)
     return true
   } catch (error) {
-    // Not allowed to signal it, but it is there.
+    // EPERM means that the process exists and may not be signalled.
     return (error as NodeJS.ErrnoException).code === 'EPERM'
   }
 }
 
-/** Ends this process in good order on SIGTERM, SIGINT or SIGHUP, and when the parent is gone. A second signal ends it at once. */
+/**
+ * Ends this process in good order on SIGTERM, SIGINT or SIGHUP, and when the parent is gone. A second signal
+ * ends it at once.
+ */
 export const stopWhenTold = (stop: () => Promise<void>, { parentPid, log, patienceMs }: StopOptions) => {
   let stopping = false
   const begin = (why: string) => {

@@ -11,7 +11,7 @@ const central = (zip: Buffer) => zip.indexOf(Buffer.from([0x50, 0x4b, 1, 2]))
 const renamed = (zip: Buffer, from: string, to: string) => {
   for (let at = zip.indexOf(from); at >= 0; at = zip.indexOf(from, at + 1)) zip.write(to, at, 'latin1')
 }
-/** A zip whose directory says something that its writer did not mean. */
+/** Makes a zip whose directory was falsified. */
 const forged = async (path: string, change: (zip: Buffer) => void) => {
   const zip = await zipOf({ [path]: 'hello hello hello' })
   change(zip)

@@ -1,18 +1,21 @@
-/** What may be unpacked of a stranger's file. */
+/** Limits for unpacking an untrusted file. */
 export interface ArchiveLimits {
   entries: number
-  /** All that is in it, unpacked. */
+  /** Maximum unpacked bytes of all entries together. */
   totalBytes: number
-  /** One file of it, unpacked. */
+  /** Maximum unpacked bytes of one entry. */
   entryBytes: number
-  /** How many times larger than packed a file may become, once it is larger than `freeBytes`. */
+  /** Maximum factor by which an entry may grow, once it is larger than `freeBytes`. */
   ratio: number
   freeBytes: number
 }
 
 const MB = 1024 * 1024
 
-/** JSON of recipes packs 5 to 20 times, photos hardly at all; deflate can do 1032 times. */
+/**
+ * JSON of recipes shrinks to a fifth or a twentieth, photos hardly at all; deflate can reach a factor of
+ * 1032.
+ */
 const usual: ArchiveLimits = {
   entries: 25_000,
   totalBytes: 1024 * MB,
@@ -23,7 +26,7 @@ const usual: ArchiveLimits = {
 
 export const limitsOf = (given: Partial<ArchiveLimits>): ArchiveLimits => ({ ...usual, ...given })
 
-/** A file that is refused, in words for a cook. */
+/** Error for a refused file, in words for a cook. */
 export class ArchiveError extends Error {
   constructor(message: string, options?: ErrorOptions) {
     super(message, options)

@@ -3,9 +3,9 @@ import { basename } from 'node:path'
 import { type Entry, fromBufferPromise, openPromise, type ZipFile } from 'yauzl'
 import { ArchiveError, type ArchiveLimits, limitsOf } from './limits.ts'
 
-/** A file of an archive. Its bytes are read when they are asked for, and never more than was promised. */
+/** File of an archive. Its bytes are read on request, and never more than the entry announces. */
 export interface ArchiveFile {
-  /** With forward slashes, relative, without `..`. */
+  /** Relative path with forward slashes, without `..`. */
   path: string
   size: number
   read(most?: number): Promise<Buffer>
@@ -20,9 +20,9 @@ const SYMLINK = 0o120000
 const TYPE_BITS = 0o170000
 
 /**
- * Opens a zip that a stranger made. Names are checked by the library (no absolute path, no `..`); links, encrypted
- * entries, too many entries, too much content and contents that are packed too tightly to be honest are refused before a
- * byte is unpacked. What an entry says of its size is held to while it is unpacked.
+ * Opens a zip from an untrusted source. The library checks names (no absolute path, no `..`); links,
+ * encrypted entries, too many entries, too much content and suspiciously high compression are refused before
+ * a byte is unpacked. The announced size of an entry is enforced while it is unpacked.
  * @throws ArchiveError in words for a cook
  */
 export async function openArchive(
@@ -49,7 +49,7 @@ export async function openArchive(
       if (entry.fileName.endsWith('/') || isNoise(entry.fileName)) continue
       total += entry.uncompressedSize
       refuseDishonest(entry, total, limits)
-      // Two files of one name: which one is meant cannot be known, the first counts.
+      // The first of two files with one name counts, since nothing tells which one is meant.
       if (seen.has(entry.fileName)) continue
       seen.add(entry.fileName)
       files.push({
@@ -72,7 +72,7 @@ export async function openArchive(
   }
 }
 
-/** What operating systems add to archives. */
+/** Recognises files that operating systems add to archives. */
 const isNoise = (path: string): boolean =>
   /(?:^|\/)(?:__MACOSX\/|\.DS_Store$|Thumbs\.db$|desktop\.ini$)/.test(path) || basename(path).startsWith('._')
 

@@ -5,20 +5,23 @@ import { ZipFile } from 'yazl'
 export interface NewFile {
   path: string
   bytes: Buffer
-  /** Pictures are packed already. */
+  /** True for pictures, which are compressed already. */
   stored?: boolean
 }
 
-/** Always the same moment, so that the same data gives the same bytes. Local time: the format knows no other. */
+/**
+ * Fixed time of all entries, so that the same data gives the same bytes. Local time: the format has no other.
+ */
 const always = new Date(1980, 0, 1)
 
 /**
- * A zip of these files, in their order, written while it is read: a collection of any size needs the memory of a few
- * recipes. When the files fail to come, the reader sees the stream break off instead of an archive that looks whole.
+ * Writes a zip of these files, in their order, while it is read: a collection of any size needs the memory of
+ * a few recipes. When the files fail to come, the reader sees the stream break off instead of an archive that
+ * looks whole.
  */
 export function writeArchive(files: AsyncIterable<NewFile>): Readable {
   const zip = new ZipFile()
-  // Typed as the oldest kind of stream; it is a PassThrough.
+  // The property is typed as the oldest kind of stream, but is a PassThrough.
   const output = zip.outputStream as PassThrough
   void pack(zip, output, files).catch((error: unknown) => output.destroy(error as Error))
   return output
@@ -29,7 +32,7 @@ async function pack(zip: ZipFile, output: PassThrough, files: AsyncIterable<NewF
   const left = once(output, 'close').catch(() => undefined)
   for await (const { path, bytes, stored } of files) {
     zip.addBuffer(bytes, path, { mtime: always, forceDosTimestamp: true, mode: 0o100644, compress: !stored })
-    // A slow reader is waited for; one that has gone ends it.
+    // A slow reader is waited for; one that has disconnected ends the archive.
     if (output.writableNeedDrain) await Promise.race([once(output, 'drain'), left])
     if (output.destroyed) return
   }

@@ -2,15 +2,16 @@ import { isLive, pickSubscription } from '#domain/subscription-state.ts'
 import { conflict } from '#server/http/errors.ts'
 import type { ProviderSubscription } from '#server/ports/billing.ts'
 import { findSubscription } from '#server/stores/subscriptions.ts'
-import { accountOf, type BillingDeps, toldToCook } from './provider.ts'
+import { accountOf, type BillingDeps, withErrorsForCook } from './provider.ts'
 import { syncSubscription } from './sync-subscription.ts'
 
-/** As on the page beside it: 24 December 2026. */
+/** Date format of the subscription page: 24 December 2026. */
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
 
 /**
- * Lets the subscription end with what is paid for. One whose payment is overdue ends at once: nothing of it is paid.
- * @returns what the cook is told
+ * Cancels the subscription at the end of the paid period. One whose payment is overdue ends at once, because
+ * nothing of it is paid.
+ * @returns message for the cook
  */
 export async function cancelAtPeriodEnd(deps: BillingDeps, userId: string): Promise<string> {
   return await changing(deps, userId, async ({ id, status, periodEnd }) => {
@@ -23,7 +24,10 @@ export async function cancelAtPeriodEnd(deps: BillingDeps, userId: string): Prom
   })
 }
 
-/** Takes a cancellation back, as long as the period lasts. */
+/**
+ * Withdraws a cancellation while the period lasts.
+ * @returns message for the cook
+ */
 export async function reactivate(deps: BillingDeps, userId: string): Promise<string> {
   return await changing(deps, userId, async ({ id, status, cancelAtPeriodEnd: isEnding, periodEnd }) => {
     const lasts = (status === 'active' || status === 'trialing') && periodEnd > (await deps.billing.now())
@@ -33,13 +37,13 @@ export async function reactivate(deps: BillingDeps, userId: string): Promise<str
   })
 }
 
-/** Changes the subscription that the provider has now, and writes down what it became. */
+/** Changes the subscription in its present state at the provider, and stores the result. */
 async function changing(
   deps: BillingDeps,
   userId: string,
   change: (current: ProviderSubscription) => Promise<string>,
 ): Promise<string> {
-  return await toldToCook(async () => {
+  return await withErrorsForCook(async () => {
     const row = await findSubscription(deps.db, userId, accountOf(deps.billing))
     const best = row?.customer_id
       ? pickSubscription(await deps.billing.listSubscriptions(row.customer_id))

@@ -4,13 +4,17 @@ import type { Queryable } from '#server/database/open.ts'
 import { conflict } from '#server/http/errors.ts'
 import { leaveCheckout, takeCheckout } from '#server/stores/subscriptions.ts'
 
-/** As long as a checkout usually takes at most. A server that died gives way before those who wait give up. */
+/**
+ * Longest usual duration of a checkout in seconds. The lease of a crashed server ends before waiting callers
+ * give up.
+ */
 const LEASE_S = 12
 const PATIENCE_MS = 20_000
 
 /**
- * Runs `work` for one caller at a time of all servers: a row's lease, because no transaction may be open while a
- * provider answers. Were it to fail, the provider's idempotency keys would still make one of two subscriptions.
+ * Runs `work` for one caller at a time of all servers. It takes a lease on a row, because no transaction may
+ * be open while a provider answers. Were the lease to fail, the provider's idempotency keys would still make
+ * one of two subscriptions.
  */
 export async function oneCheckoutAtATime<T>(
   db: Queryable,

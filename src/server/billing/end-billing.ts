@@ -1,9 +1,9 @@
 import type { Deps } from '#server/deps.ts'
 import { findSubscription } from '#server/stores/subscriptions.ts'
-import { accountOf, toldToCook } from './provider.ts'
+import { accountOf, withErrorsForCook } from './provider.ts'
 
 /**
- * Ends whatever a cook pays for and has the provider forget them, before their account is erased.
+ * Ends all subscriptions of a cook and deletes the customer at the provider, before the account is erased.
  * @throws AppError unavailable: then the account must stay, or its owner would go on being charged
  */
 export async function endBilling(
@@ -13,5 +13,5 @@ export async function endBilling(
   if (!billing) return
   const row = await findSubscription(db, userId, accountOf(billing))
   const customerId = row?.customer_id
-  if (customerId) await toldToCook(() => billing.deleteCustomer(customerId))
+  if (customerId) await withErrorsForCook(() => billing.deleteCustomer(customerId))
 }

@@ -3,8 +3,8 @@ import { appendAudit } from '#server/stores/audit.ts'
 import type { BillingDeps } from './provider.ts'
 
 /**
- * Lets everything that a customer has end with what is paid for; what is not paid ends at once, because the provider
- * would go on trying. For a cook who is shut out, and could do neither by themselves.
+ * Cancels all subscriptions of a customer at the end of the paid period; unpaid ones end at once, because the
+ * provider would go on trying. For a blocked cook, who cannot cancel.
  */
 export async function endRenewals(
   { db, billing, clock }: BillingDeps,

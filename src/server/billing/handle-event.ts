@@ -7,8 +7,9 @@ import { accountOf, type BillingDeps } from './provider.ts'
 import { syncSubscription } from './sync-subscription.ts'
 
 /**
- * Acts on what a provider told, once. It is marked only afterwards, so that what fails is sent again.
- * @throws whatever keeps it from being acted on
+ * Handles an event of a provider once. It is marked as handled only afterwards, so that a failed one is sent
+ * again.
+ * @throws whatever error prevents the handling
  */
 export async function handleEvent(deps: BillingDeps, event: ProviderEvent): Promise<void> {
   const { db, billing, clock } = deps
@@ -22,7 +23,7 @@ export async function handleEvent(deps: BillingDeps, event: ProviderEvent): Prom
 async function actOn(deps: BillingDeps, event: ProviderEvent, customerId: string): Promise<void> {
   const owner = await ownerOf(deps.db, customerId, accountOf(deps.billing))
   if (!owner) {
-    // An account that was deleted since: nobody but the operator can still be told.
+    // The account was deleted since, so only the operator can still be told.
     if (event.failedRefundId) {
       const { failedRefundId: refund } = event
       deps.log.error({ refund, customerId }, 'a refund to somebody who has no account here did not arrive')
@@ -30,17 +31,17 @@ async function actOn(deps: BillingDeps, event: ProviderEvent, customerId: string
     return
   }
   if (event.isDispute) {
-    // First the flag: between the two steps nobody subscribes anew.
+    // The flag is set first, so that no new subscription can start between the two steps.
     await setDisputed(deps.db, owner.user_id, deps.clock.now())
     await endAllLive(deps, customerId)
   }
-  // At the sandbox the route that declines counts by itself.
+  // The route for payments in the sandbox counts declines itself.
   if (event.isPaymentProblem && deps.billing.kind !== 'sandbox') await countDecline(deps, owner.user_id)
   await syncSubscription(deps, customerId)
   if (event.isCustomerDeleted) await forgetCustomer(deps.db, owner.user_id, customerId)
 }
 
-/** Ends at once whatever the provider would take money for. */
+/** Ends at once every subscription that the provider would charge again. */
 export async function endAllLive({ billing }: BillingDeps, customerId: string): Promise<boolean> {
   const live = (await billing.listSubscriptions(customerId)).filter(isLive)
   for (const { id } of live) await billing.cancelNow(id)

@@ -3,9 +3,9 @@ import { AppError, tooManyRequests } from '#server/http/errors.ts'
 import { countHit, readCount } from '#server/stores/rate-limits.ts'
 
 export interface BillingLimits {
-  /** Checkouts and payments, each, of one cook. */
+  /** Maximum number of checkouts, and of payments, of one cook. */
   triesPerMinute: number
-  /** Whoever tries stolen cards sees many of them declined. */
+  /** Maximum number of declined payments of one cook: somebody who tries stolen cards sees many. */
   declinesPerHour: number
 }
 
@@ -15,7 +15,7 @@ const MINUTE_MS = 60_000
 
 type Counting = Pick<Deps, 'db' | 'clock'>
 
-/** @throws AppError too_many_requests; counted over all servers */
+/** @throws AppError too_many_requests; tries are counted over all servers */
 export async function limitTries(
   { db, clock }: Counting,
   what: 'checkout' | 'confirm',

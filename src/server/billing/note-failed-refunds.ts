@@ -2,11 +2,11 @@ import type { FailedRefund } from '#server/ports/billing.ts'
 import { noteOnce } from '#server/stores/audit.ts'
 import type { BillingDeps } from './provider.ts'
 
-/** In the log of the administrators: the card provider could not give back what was promised. */
+/** Action in the log of the administrators for a refund that the card provider could not pay out. */
 export const REFUND_FAILED_ACTION = 'subscription.refund_failed'
 
 /**
- * Tells the administrators and the operator, once, of each refund that did not arrive: the money is with the operator
+ * Reports each failed refund once to the administrators and the operator: the money is with the operator
  * again, and only a person can find another way to its owner.
  */
 export async function noteFailedRefunds(

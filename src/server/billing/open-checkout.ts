@@ -5,15 +5,16 @@ import { forgetCustomer, noteCustomer, openSubscription, raiseNumber } from '#se
 import { accountOf, type BillingDeps } from './provider.ts'
 import { type Synced, syncSubscription } from './sync-subscription.ts'
 
-/** More than ever happens: each turn means a key that the provider will not take again. */
+/** Maximum number of turns, more than ever happens: each means a key that the provider no longer accepts. */
 const MAX_TURNS = 5
 
 export const alreadyActive = () => conflict('User already has an active subscription')
 
 /**
- * The client secret of what this cook can pay now: the open invoice of a subscription they have, or the first one of a
- * new subscription. Called any number of times, also at once and after any crash, it leaves one customer and one
- * subscription, because it looks before it makes, and makes with a key whose number was written down before.
+ * Returns the client secret of the payment that this cook can make now: the open invoice of an existing
+ * subscription, or the first one of a new subscription. Called any number of times, also at once and after
+ * any crash, this leaves one customer and one subscription, because it looks before it creates one, and
+ * creates with a key whose number was stored before.
  * @throws BillingError, and AppError when there is nothing to pay
  */
 export async function openCheckout(deps: BillingDeps, user: BillingUser): Promise<string> {
@@ -25,7 +26,7 @@ export async function openCheckout(deps: BillingDeps, user: BillingUser): Promis
   throw new BillingError('unavailable', 'The provider takes none of the keys of this checkout.')
 }
 
-/** null: look again. */
+/** Returns null when the caller must look again. */
 async function secretFor(deps: BillingDeps, user: BillingUser, customerId: string): Promise<string | null> {
   const { billing } = deps
   const synced = await syncSubscription(deps, customerId)
@@ -35,7 +36,7 @@ async function secretFor(deps: BillingDeps, user: BillingUser, customerId: strin
   const { attempt } = await openSubscription(deps.db, user.id, accountOf(billing), deps.clock.now())
   try {
     const made = await billing.createSubscription(customerId, user.id, `sub:${user.id}:${attempt}`)
-    // An old answer to a key that was used before: that subscription is over already.
+    // The provider repeated its old answer to a used key: that subscription is over already.
     if (synced.subscriptions.some(({ id }) => id === made.id)) {
       await raiseNumber(deps.db, user.id, 'attempt', attempt)
       return null
@@ -49,13 +50,14 @@ async function secretFor(deps: BillingDeps, user: BillingUser, customerId: strin
       return null
     }
     if (error.kind !== 'burnt_key') throw error
-    // It may have been carried out all the same: the next turn looks before it makes another.
+    // The call may have succeeded all the same, so the next turn looks before it creates another
+    // subscription.
     await raiseNumber(deps.db, user.id, 'attempt', attempt)
     return null
   }
 }
 
-/** Of what the customer has already, newest first. */
+/** Returns the client secret of an existing subscription, newest first. */
 async function secretOfExisting({ billing }: BillingDeps, { subscriptions }: Synced): Promise<string | null> {
   const best = pickSubscription(subscriptions)
   if (!best) return null
@@ -63,7 +65,8 @@ async function secretOfExisting({ billing }: BillingDeps, { subscriptions }: Syn
   if (status === 'active') throw alreadyActive()
   if (status === 'past_due') {
     const secret = await billing.openClientSecret(best.id)
-    // Nothing of it can be paid any more (its invoice was voided, or it is paused): it makes way for a new one.
+    // A subscription whose invoice was voided, or that is paused, can no longer be paid, and is ended for a
+    // new one.
     if (!secret) await billing.cancelNow(best.id)
     return secret
   }

@@ -4,13 +4,13 @@ import { appendAudit } from '#server/stores/audit.ts'
 import { type OverrideRequest, overrideStatus } from '#server/stores/status-override.ts'
 import { findSubscription, setDisputed } from '#server/stores/subscriptions.ts'
 import { endAllLive } from './handle-event.ts'
-import { accountOf, toldToCook } from './provider.ts'
+import { accountOf, withErrorsForCook } from './provider.ts'
 import { syncSubscription } from './sync-subscription.ts'
 
 /**
- * Sets what counts for a cook, over what the provider says; null ends that. Nobody is charged for what they are denied:
- * a status without Premium first ends what the provider would charge again. Giving Premium back, or the provider its
- * word, also forgives a dispute.
+ * Sets a status that overrides the provider's for a cook; null ends the override. No cook is charged for a
+ * plan that is denied: a status without Premium first ends every subscription that the provider would charge
+ * again. Granting Premium, or ending the override, also clears a dispute.
  * @throws AppError unavailable when the provider cannot be asked; then nothing was changed
  */
 export async function setSubscriptionStatus(
@@ -21,7 +21,7 @@ export async function setSubscriptionStatus(
   if (billing && row?.customer_id) {
     const customerId = row.customer_id
     const deps = { db, billing, clock, log }
-    await toldToCook(async () => {
+    await withErrorsForCook(async () => {
       const isDenied = request.status !== null && !isPremium(request.status)
       if (isDenied && (await endAllLive(deps, customerId))) await noteEnd(db, request)
       await syncSubscription(deps, customerId)
@@ -33,6 +33,6 @@ export async function setSubscriptionStatus(
   await overrideStatus(db, request)
 }
 
-/** Once it has ended there may be nothing left to override; the log says all the same who ended it. */
+/** Logs who ended a subscription, since there may be no status left to override afterwards. */
 const noteEnd = (db: Deps['db'], { userId, status, by, now }: OverrideRequest) =>
   appendAudit(db, { at: now, ...by, subjectId: userId, action: 'subscription.end', detail: { to: status } })

@@ -4,11 +4,11 @@ import { noteOutdated, openSubscription } from '#server/stores/subscriptions.ts'
 import { oneCheckoutAtATime } from './checkout-lease.ts'
 import { type BillingLimits, limitTries } from './limits.ts'
 import { alreadyActive, openCheckout } from './open-checkout.ts'
-import { accountOf, type BillingDeps, toldToCook } from './provider.ts'
+import { accountOf, type BillingDeps, withErrorsForCook } from './provider.ts'
 
 /**
- * The client secret with which this cook can pay for Premium.
- * @throws AppError conflict for who has Premium, forbidden for who disputed a charge, too_many_requests
+ * Returns the client secret with which this cook can pay for Premium.
+ * @throws AppError conflict for a cook with Premium, forbidden after a dispute, too_many_requests
  */
 export async function prepareCheckout(
   deps: BillingDeps,
@@ -25,8 +25,8 @@ export async function prepareCheckout(
     )
   }
   return await oneCheckoutAtATime(deps.db, userId, async () => {
-    const secret = await toldToCook(() => openCheckout(deps, { id: userId, email: user.email }))
-    // From now on it can be paid: whoever looks next asks the provider, also where no event comes.
+    const secret = await withErrorsForCook(() => openCheckout(deps, { id: userId, email: user.email }))
+    // The payment may happen from now on: the next reader asks the provider, also where no event arrives.
     await noteOutdated(deps.db, userId)
     return secret
   })

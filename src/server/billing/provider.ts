@@ -3,7 +3,7 @@ import { AppError, unavailable } from '#server/http/errors.ts'
 import { BillingError, type BillingProvider } from '#server/ports/billing.ts'
 import type { BillingAccount } from '#server/stores/subscriptions.ts'
 
-/** What everything here works with: a provider there is. */
+/** Dependencies of everything that needs a card provider. */
 export interface BillingDeps extends Pick<Deps, 'db' | 'clock' | 'log'> {
   billing: BillingProvider
 }
@@ -14,14 +14,14 @@ export const accountOf = ({ kind, livemode, accountHash }: BillingProvider): Bil
   accountHash,
 })
 
-/** @throws AppError where this installation takes no cards */
+/** @throws AppError where no card provider is configured */
 export const withBilling = (deps: Pick<Deps, 'db' | 'clock' | 'log' | 'billing'>): BillingDeps => {
   if (!deps.billing) throw unavailable('This installation of Larder takes no payments.')
   return { ...deps, billing: deps.billing }
 }
 
-/** A provider's failure in words for the cook; everything else goes on as it is. */
-export async function toldToCook<T>(work: () => Promise<T>): Promise<T> {
+/** Turns a failure of the provider into words for the cook; other errors pass unchanged. */
+export async function withErrorsForCook<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work()
   } catch (error) {

@@ -7,15 +7,21 @@ import { BillingError } from '#server/ports/billing.ts'
 import { currentStatus, type StatusNow } from '#server/stores/current-status.ts'
 import { hadRefundBefore } from '#server/stores/left-accounts.ts'
 import { findSubscription, type SubscriptionRow } from '#server/stores/subscriptions.ts'
-import { accountOf, type BillingDeps, toldToCook, withBilling } from './provider.ts'
+import { accountOf, type BillingDeps, withBilling, withErrorsForCook } from './provider.ts'
 import { syncSubscription } from './sync-subscription.ts'
 
 type ReadDeps = Pick<Deps, 'db' | 'clock' | 'log' | 'billing'>
 
-/** Who waits for a payment to arrive does not ask the provider more often than this; the page looks after a second again. */
+/**
+ * Milliseconds between two questions to the provider while a cook waits for a payment; the page asks again
+ * after a second.
+ */
 const FRESH_MS = 800
 
-/** What the status route answers. It asks the provider where something may have happened that nobody told us of. */
+/**
+ * Returns the answer of the status route. The provider is asked where a change may have happened without an
+ * event.
+ */
 export async function readStatus(deps: ReadDeps, userId: string) {
   const { row, counts } = await current(deps, userId)
   return {
@@ -49,7 +55,7 @@ export async function readInvoices(deps: ReadDeps, userId: string): Promise<Invo
   const row = billing && (await findSubscription(deps.db, userId, accountOf(billing)))
   const customerId = row?.customer_id
   if (!billing || !customerId) return []
-  const invoices = await toldToCook(() => billing.listInvoices(customerId))
+  const invoices = await withErrorsForCook(() => billing.listInvoices(customerId))
   return invoices.map((invoice) => ({
     ...invoice,
     createdAt: invoice.createdAt.toISOString(),
@@ -65,7 +71,10 @@ interface Current {
   isStale: boolean
 }
 
-/** What is known, after the provider was asked where that is worth it. When it cannot be asked, what is known stands. */
+/**
+ * Returns the stored state, after asking the provider where that is worthwhile. When the provider cannot be
+ * asked, the stored state counts.
+ */
 async function current(deps: ReadDeps, userId: string): Promise<Current> {
   const { db, clock, log } = deps
   if (!deps.billing)
@@ -87,7 +96,7 @@ async function current(deps: ReadDeps, userId: string): Promise<Current> {
   return { row, counts: await currentStatus(db, userId, clock.now()), isStale }
 }
 
-/** A checkout that may have been paid meanwhile, a payment that is overdue, or a period that has passed. */
+/** True for a checkout that may have been paid meanwhile, an overdue payment, or a period that has passed. */
 async function isWorthAsking({ billing, clock }: BillingDeps, row: SubscriptionRow): Promise<boolean> {
   if (row.synced_at === null) return true
   if (row.provider_status === 'incomplete' || row.status === 'past_due') {
@@ -100,7 +109,7 @@ async function isWorthAsking({ billing, clock }: BillingDeps, row: SubscriptionR
   )
 }
 
-/** Paid, or waiting to be paid again. */
+/** True for a subscription that is paid, or waits to be paid again. */
 const lasts = ({ status, status_until, status_after }: SubscriptionRow, now: Date) => {
   const counts = status_until && status_until <= now ? status_after : status
   return counts === 'active' || counts === 'past_due'

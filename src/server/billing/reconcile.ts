@@ -6,15 +6,19 @@ import { accountOf, type BillingDeps } from './provider.ts'
 import { syncSubscription } from './sync-subscription.ts'
 
 const HOUR_MS = 3_600_000
-/** A customer costs four or five requests: this stays far below 25 a second, also with two servers. */
+/**
+ * Milliseconds between two customers. Each costs four or five requests, which stays far below 25 a second,
+ * also with two servers.
+ */
 const PAUSE_MS = 350
 const BATCH = 200
 const EVENTS_KEPT_MS = 30 * 24 * HOUR_MS
 
 /**
- * Reads anew whom nobody has heard of for a day, or whose period ended an hour ago: whatever events were lost, this
- * makes it right. A provider that is away ends the pass; a customer that it refuses to tell of is left for the next.
- * @returns how many customers were read
+ * Reads customers again who were not read for a day, or whose period ended an hour ago, which repairs the
+ * effect of lost events. An unreachable provider ends the pass; a customer that the provider refuses to
+ * return is left for the next.
+ * @returns number of customers that were read
  */
 export async function reconcile(deps: BillingDeps, pauseMs = PAUSE_MS): Promise<number> {
   const { db, billing, clock } = deps

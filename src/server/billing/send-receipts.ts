@@ -7,7 +7,7 @@ export interface ReceiptOptions {
   supportEmail: string | null
 }
 
-/** What syncSubscription notes of a payment; dates are text in the queue. */
+/** Facts of a payment that syncSubscription queues; dates are text in the queue. */
 interface Noted {
   amount: number
   paidAt: string
@@ -20,7 +20,10 @@ interface Noted {
 const MINUTE_MS = 60_000
 const MAX_ATTEMPTS = 8
 
-/** Sends the receipts that wait; each once. What the mailer does not take waits for the next time. */
+/**
+ * Sends the queued receipts, each once. A receipt that the mailer refuses waits for the next time.
+ * @returns number of sent receipts
+ */
 export async function sendReceipts(
   { db, mail, clock, log }: Pick<Deps, 'db' | 'mail' | 'clock' | 'log'>,
   options: ReceiptOptions,
@@ -30,7 +33,7 @@ export async function sendReceipts(
     const now = clock.now()
     const waiting = await takeReceipt(db, now)
     if (!waiting) return sent
-    // The account has gone meanwhile.
+    // Receipts of an account that was deleted meanwhile are dropped.
     if (!waiting.email) continue
     try {
       await mail.send({ ...written(waiting, options), key: `receipt-${waiting.paymentId}` })

@@ -5,8 +5,8 @@ import { accountOf, withBilling } from './provider.ts'
 import { syncSubscription } from './sync-subscription.ts'
 
 /**
- * For the moment at which a cook is shut out. They are, also while the provider cannot be asked: the hourly pass over
- * the subscriptions then does the rest, as everything does that reads this customer.
+ * Ends the charges of a cook who has just been blocked. The block holds even while the provider cannot be
+ * asked: the hourly pass over the subscriptions then completes this, like every other read of this customer.
  */
 export async function stopCharging(
   deps: Pick<Deps, 'db' | 'billing' | 'clock' | 'log'>,

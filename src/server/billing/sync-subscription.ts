@@ -7,7 +7,7 @@ import { endRenewals } from './end-renewals.ts'
 import { noteFailedRefunds } from './note-failed-refunds.ts'
 import { accountOf, type BillingDeps } from './provider.ts'
 
-/** What the provider has of a customer, as it was written down. */
+/** Subscriptions of a customer at the provider, with the state that was stored. */
 export interface Synced {
   userId: string
   state: SyncedState
@@ -15,20 +15,20 @@ export interface Synced {
 }
 
 /**
- * Reads all that the provider has of a customer and writes down what it means here. The only way in which anything
- * that a provider says becomes a plan: events, the page that a cook comes back to, and jobs all call this, as often and
- * in whatever order they like.
- * @returns null for a customer that is none of ours
+ * Reads a customer's subscriptions and payments from the provider and stores the resulting plan. This is the
+ * only way in which the provider's data becomes a plan: events, the page to which a cook returns, and jobs
+ * all call this, as often and in whatever order they like.
+ * @returns null for an unknown customer
  * @throws BillingError; then nothing was written
  */
 export async function syncSubscription(deps: BillingDeps, customerId: string): Promise<Synced | null> {
   const { db, billing, clock } = deps
   const ticket = await beginSync(db, customerId, accountOf(billing))
   if (!ticket) return null
-  // Nobody is charged for what they are denied.
+  // A blocked cook is not charged for a plan that is denied.
   if (ticket.isDisabled) await endRenewals(deps, ticket.userId, customerId)
   const { subscriptions, best, paid } = await readProvider(deps, customerId)
-  // What was never bought was never given back.
+  // A customer without a subscription never had a refund.
   const failedRefunds = best ? await billing.failedRefunds(customerId) : []
   const now = clock.now()
   const state = stateOf({ best, subscriptions, paid }, { ours: now, theirs: await billing.now() })
@@ -42,9 +42,9 @@ async function readProvider({ billing }: BillingDeps, customerId: string): Promi
   for (;;) {
     const subscriptions = await billing.listSubscriptions(customerId)
     const best = pickSubscription(subscriptions)
-    // What was never active was never paid.
+    // A subscription that was never active was never paid.
     const paid = best && !best.status.startsWith('incomplete') ? await billing.latestPaid(best.id) : null
-    // Whoever has their money back whole has nothing more of it.
+    // A fully refunded subscription is ended.
     if (!best || !paid?.isRefunded || !isLive(best)) return { subscriptions, best, paid }
     await billing.cancelNow(best.id)
   }
@@ -73,7 +73,10 @@ function stateOf({ best, subscriptions, paid }: Read, times: { ours: Date; their
   }
 }
 
-/** The provider's word for what may change next: a checkout that is open beside one that has ended, above all. */
+/**
+ * Returns the provider's status that may change next: above all that of an open checkout beside an ended
+ * subscription.
+ */
 const watched = (best: ProviderSubscription | null, all: readonly ProviderSubscription[]): string | null => {
   if (best && isLive(best)) return best.status
   return all.find(({ status }) => status === 'incomplete')?.status ?? best?.status ?? null
@@ -86,7 +89,10 @@ interface ReceiptRequest {
   paid: ProviderPayment | null
 }
 
-/** For a payment that is new here. Without the card's digits when the provider does not tell them. */
+/**
+ * Returns the receipt of a payment that is new here, without the card's digits when the provider does not
+ * give them.
+ */
 async function receiptOf({ billing, log }: BillingDeps, { customerId, ticket, state, paid }: ReceiptRequest) {
   if (!paid || !state.payment || state.payment.id === ticket.knownPaymentId) return null
   const card = await billing.findCard(customerId).catch((error: unknown) => {

@@ -6,7 +6,7 @@ import { type ReceiptOptions, sendReceipts } from './send-receipts.ts'
 
 const MINUTE_MS = 60_000
 
-/** For the start of a server: only what the configured account says counts from here on. */
+/** Switches the plans to the configured payment account at the start of a server. */
 export async function startBilling({ db, billing, log }: Deps): Promise<void> {
   const changed = await followAccount(db, billing && accountOf(billing))
   if (changed > 0) {
@@ -23,11 +23,12 @@ export async function startBilling({ db, billing, log }: Deps): Promise<void> {
   }
 }
 
-/** What a server does for payments when nobody asks. */
+/** Returns the regular tasks of a server for payments. */
 export const billingTasks = (deps: Deps, receipts: ReceiptOptions) => {
   const { billing } = deps
   if (!billing) return []
-  // A pass over many customers takes longer than the time between two.
+  // A pass over many customers can take longer than the time between two passes, so it never runs twice at
+  // once.
   let reconciling: Promise<unknown> | null = null
   const reconcileOnce = () =>
     (reconciling ??= reconcile(withBilling(deps)).finally(() => {

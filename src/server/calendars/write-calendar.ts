@@ -1,15 +1,14 @@
 import ICAL from 'ical.js'
 
-// The library does not count the space that a continued line begins with; a line has at most 75 octets.
+// The library does not count the leading space of a continued line, and a line has at most 75 octets.
 ICAL.foldLength = 74
 
-/** One entry of a calendar. */
 export interface CalendarEvent {
-  /** The same for the same event for ever. */
+  /** Permanent identifier of the event. */
   uid: string
   title: string
   description: string
-  /** The calendar's own day, yyyy-MM-dd, and time, HH:mm: the same hour wherever the reader is. */
+  /** Day (yyyy-MM-dd) and time (HH:mm) without a time zone: the same hour wherever the reader is. */
   date: string
   time: string
   minutes: number
@@ -19,8 +18,8 @@ export interface CalendarEvent {
 }
 
 /**
- * An iCalendar file (RFC 5545). Lines are folded at 75 octets and texts are escaped by the library; the same events give
- * the same bytes.
+ * Writes an iCalendar file (RFC 5545). Lines are folded at 75 octets and texts are escaped by the library;
+ * the same events give the same bytes.
  */
 export function writeCalendar(
   { name, description }: { name: string; description: string },
@@ -35,7 +34,7 @@ export function writeCalendar(
   calendar.addPropertyWithValue('x-wr-caldesc', plain(description))
   calendar.addPropertyWithValue('x-published-ttl', 'PT1H')
   for (const event of events) calendar.addSubcomponent(componentOf(event))
-  // A calendar holds at least one component; a time zone is one that nobody sees.
+  // A calendar needs at least one component, and a time zone is one that no reader sees.
   if (events.length === 0) calendar.addSubcomponent(utc())
   return `${calendar.toString()}\r\n`
 }
@@ -45,7 +44,7 @@ function componentOf(event: CalendarEvent): ICAL.Component {
   component.addPropertyWithValue('uid', event.uid)
   component.addPropertyWithValue('dtstamp', instant(event.changedAt))
   component.addPropertyWithValue('last-modified', instant(event.changedAt))
-  // Without a zone it floats: dinner at half past six is that in any country.
+  // A time without a zone floats: dinner at half past six is at that hour in any country.
   component.addPropertyWithValue('dtstart', ICAL.Time.fromDateTimeString(`${event.date}T${event.time}:00`))
   component.addPropertyWithValue('duration', ICAL.Duration.fromSeconds(event.minutes * 60))
   component.addPropertyWithValue('summary', plain(event.title))
@@ -70,7 +69,7 @@ function utc(): ICAL.Component {
   return zone
 }
 
-/** Line breaks of one kind, and no other control characters: the format allows none. */
+/** Unifies line breaks and removes other control characters, which the format does not allow. */
 const plain = (text: string): string =>
   text
     .replaceAll(/\r\n?/g, '\n')

@@ -19,7 +19,10 @@ const providerName = (name: string) =>
     return z.NEVER
   })
 
-/** Quotes and "Bearer" are copied with a key; a line end or a space in its middle is a part of it gone wrong. */
+/**
+ * Accepts a key with quotes and "Bearer", which are often copied with it; a line end or a space inside means
+ * that the key was copied wrongly.
+ */
 const key = (name: string) =>
   z
     .string()
@@ -61,7 +64,7 @@ const temperature = z
   .transform(Number)
   .refine((value) => value <= 2, 'AI_TEMPERATURE must be between 0 and 2')
 
-/** The variables of everything that a model does. */
+/** Schemas of the variables for AI models. */
 export const aiVariables = {
   AI_PROVIDER: z
     .string()
@@ -113,8 +116,8 @@ type AiVariables = z.output<typeof aiEnvironment>
 type Role = 'VISION' | 'IMAGE' | 'FALLBACK'
 
 /**
- * Who writes, looks and draws.
- * @throws ConfigError where a variable is missing, or stands alone
+ * Reads which engines write, look at photos and draw.
+ * @throws ConfigError where a variable is missing, or has no effect without another
  */
 export const aiSettings = (env: AiVariables): AiConfig => {
   const { AI_PROVIDER: provider } = env
@@ -159,7 +162,7 @@ const requireFor = ({ provider, apiKey, baseUrl }: ServiceConfig, because: strin
   if (providers[provider].address === null && !baseUrl) throw missing('BASE_URL')
 }
 
-/** A service of its own for one role; null where it is the one that writes. */
+/** Returns the separate service of one role; null where the writing service does its work. */
 const serviceFor = (env: AiVariables, own: ServiceConfig, role: Role): ServiceConfig | null => {
   const prefix = `AI_${role}` as const
   const given = {
@@ -175,7 +178,7 @@ const serviceFor = (env: AiVariables, own: ServiceConfig, role: Role): ServiceCo
     )
   }
   const provider = given.provider ?? own.provider
-  // A key goes to nobody but the service that it is for.
+  // A key is sent only to the service for which it was given.
   const isElsewhere = provider !== own.provider || given.baseUrl !== undefined
   const service: ServiceConfig = {
     provider,

@@ -18,7 +18,7 @@ const names = [
 ] as const
 const needed = ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY'] as const
 
-/** How each begins, and what else it could be mistaken for. */
+/** Patterns of Stripe's settings, with the prefixes that an error names. */
 const forms = {
   STRIPE_SECRET_KEY: [/^(sk|rk)_(test|live)_\w+$/, 'sk_test_, sk_live_, rk_test_ or rk_live_'],
   STRIPE_PUBLISHABLE_KEY: [/^pk_(test|live)_\w+$/, 'pk_test_ or pk_live_'],
@@ -27,7 +27,8 @@ const forms = {
 } as const
 
 /**
- * Who takes cards. A part of Stripe's settings is never taken for none of them: the sandbox would give Premium away.
+ * Reads the settings of the card provider. Incomplete settings for Stripe are an error and never mean the
+ * sandbox, which would give Premium away.
  * @throws ConfigError
  */
 export const billingSettings = (env: BillingVariables, publicUrl: string | null) => {
@@ -42,13 +43,13 @@ export const billingSettings = (env: BillingVariables, publicUrl: string | null)
   }
   requireKeys(env, given)
   for (const [name, [form, beginnings]] of Object.entries(forms)) {
-    // `forms` names variables only.
+    // The keys of `forms` are names of variables.
     const value = env[name as keyof typeof forms]
     if (value !== undefined && !form.test(value)) {
       throw new ConfigError(`${name} must begin with ${beginnings}: copy it anew from Stripe's dashboard.`)
     }
   }
-  // Required above.
+  // requireKeys has made sure that both keys are set.
   const stripe = {
     secretKey: env.STRIPE_SECRET_KEY as string,
     publishableKey: env.STRIPE_PUBLISHABLE_KEY as string,

@@ -1,4 +1,4 @@
-/** A setting that stops the start: one line that names the variable and the remedy. */
+/** Error for a setting that prevents the start: one line that names the variable and the remedy. */
 export class ConfigError extends Error {
   constructor(message: string) {
     super(message)

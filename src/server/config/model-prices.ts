@@ -1,7 +1,7 @@
-/** What a model costs: for a million tokens read and written, or for a picture. */
+/** Price of a model: for a million tokens read and written, or for a picture. */
 export type ModelPrice = { input: number; output: number } | { picture: number }
 
-/** `gpt-5-mini=0.25/2, gpt-image-1=0.04` by model; null when it is not written like that. */
+/** Reads prices by model, such as `gpt-5-mini=0.25/2, gpt-image-1=0.04`; null for any other format. */
 export function pricesIn(setting: string): Record<string, ModelPrice> | null {
   const prices: Record<string, ModelPrice> = {}
   for (const entry of setting.split(/[,;]\s*|\s+/).filter(Boolean)) {

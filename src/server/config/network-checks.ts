@@ -2,7 +2,7 @@ import { isIP, isIPv6 } from 'node:net'
 
 const namedRanges = ['loopback', 'linklocal', 'uniquelocal']
 
-/** A number of proxies, or addresses and ranges with commas between them. */
+/** True for a number of proxies, or addresses and ranges separated by commas. */
 export const areProxies = (value: string): boolean =>
   /^\d+$/.test(value) || value.split(',').every((each) => isProxy(each.trim()))
 
@@ -14,12 +14,12 @@ function isProxy(value: string): boolean {
   return bits === undefined || (/^\d+$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128))
 }
 
-/** `nas.local:8080`, `[fd00::2]:80` */
+/** True for a host with a port, such as `nas.local:8080` or `[fd00::2]:80`. */
 export function isHostWithPort(value: string): boolean {
   const [, name, inner, port] = /^(?:([a-z\d.-]+)|\[([\da-f:.]+)\]):(\d+)$/.exec(value) ?? []
   if (!name && !isIPv6(inner ?? '')) return false
   return Number(port) >= 1 && Number(port) <= 65_535
 }
 
-/** Whether it is an address with a host, written as addresses are. */
+/** True for a URL with a host. */
 export const hasHost = (value: string): boolean => URL.canParse(value) && new URL(value).hostname !== ''

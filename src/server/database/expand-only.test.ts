@@ -7,9 +7,9 @@ import { applyMigrations } from './migrate.ts'
 import { migrations } from './migrations/index.ts'
 
 /**
- * While a release is rolled out, servers of the one before it run on the database of the new one. So a migration only
- * expands; what nobody uses any more is taken away by a later release, and named here with the release that no longer
- * uses it.
+ * Removals of a migration, each with the release that no longer uses the removed part. While a release is
+ * rolled out, servers of the one before it run on the new database, so a migration only expands, and a later
+ * release removes unused parts.
  */
 const contracts: Readonly<Record<string, string>> = {}
 

@@ -16,7 +16,7 @@ import type { Database } from './open.ts'
 let database: TestDatabase
 afterEach(() => database?.drop())
 
-test('names rise with the dates, and none is used twice', () => {
+test('names of migrations rise with their dates, and none is used twice', () => {
   const names = migrations.map(({ name }) => name)
   expect(names).toEqual([...names].sort())
   expect(new Set([...names, ...identityMigrations.map(({ name }) => name)]).size).toBe(
@@ -47,10 +47,10 @@ test.each(migrations.map((_, i) => i + 1))(
     const { db } = database
     await applyMigrations(db, migrations.slice(0, steps))
     const cook = await aCook(db)
-    // Recipes exist from the second step on.
+    // Recipes exist from the second migration on.
     if (steps >= 2) await aRecipeOfThatTime(db, cook.id)
     expect(await migrate(db)).toEqual(migrations.slice(steps).map(({ name }) => name))
-    // What later steps added has its default.
+    // Columns of later migrations have their defaults.
     const brought = { ...cook, isDisabled: false, pictureUrl: null }
     expect(await findUserByUid(db, cook.identityUid, new Date())).toEqual(brought)
     expect((await listRecipes(db, cook.id)).recipes).toHaveLength(steps >= 2 ? 1 : 0)
@@ -61,7 +61,7 @@ test.each(migrations.map((_, i) => i + 1))(
   },
 )
 
-/** As the first version wrote it: later columns are the migrations' business. */
+/** Inserts a recipe as the first version wrote it: later columns are up to the migrations. */
 const aRecipeOfThatTime = (db: Database, userId: string) =>
   sql`
     insert into recipes (user_id, id, title, description, category, prep_time, cook_time, servings, ingredients,

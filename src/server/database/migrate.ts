@@ -2,18 +2,21 @@ import { type Kysely, sql } from 'kysely'
 import type { Migration } from './migration.ts'
 import { migrations } from './migrations/index.ts'
 
-/** Any number that nothing else locks. */
+/** Number of the advisory lock; any that nothing else uses. */
 const MIGRATION_LOCK = 7_203_411_905
 
 /**
- * Brings the schema up to date; answers the names of the steps that ran. Each step and the note of it are one
- * transaction, under a lock, so that several servers may start at once and a crash leaves no half of a step.
+ * Brings the schema up to date and returns the names of the migrations that ran. Each migration and its
+ * record are one transaction, under a lock, so that several servers may start at once and a crash leaves no
+ * half of one.
  */
 export async function migrate<T>(db: Kysely<T>, extra: readonly Migration[] = []): Promise<string[]> {
   return await applyMigrations(db, [...migrations, ...extra])
 }
 
-/** The same for a list of one's own, such as the first few. Within a transaction all steps are part of it. */
+/**
+ * Applies a given list of migrations, such as the first few. Within a transaction all of them are part of it.
+ */
 export async function applyMigrations<T>(db: Kysely<T>, steps: readonly Migration[]): Promise<string[]> {
   const known = await appliedMigrations(db)
   const ran: string[] = []
@@ -23,13 +26,13 @@ export async function applyMigrations<T>(db: Kysely<T>, steps: readonly Migratio
   return ran
 }
 
-/** Whether every step has run: a server that is newer than its database is not ready. */
+/** True when every migration has run: a server that is newer than its database is not ready. */
 export async function isMigrated<T>(db: Kysely<T>, extra: readonly Migration[] = []): Promise<boolean> {
   const known = await appliedMigrations(db)
   return [...migrations, ...extra].every(({ name }) => known.has(name))
 }
 
-/** Names of the steps that have run. */
+/** Returns the names of the migrations that have run. */
 export async function appliedMigrations<T>(db: Kysely<T>): Promise<Set<string>> {
   const table = await sql<{ found: boolean }>`select to_regclass('migrations') is not null as found`.execute(
     db,
@@ -50,7 +53,7 @@ async function applyOnce<T>(db: Kysely<T>, step: Migration): Promise<boolean> {
     const noted =
       await sql`insert into migrations (name) values (${step.name}) on conflict do nothing`.execute(tx)
     if (noted.numAffectedRows !== 1n) return false
-    // A migration knows no tables: it speaks SQL.
+    // A migration uses plain SQL and no table types.
     await step.up(tx as unknown as Kysely<unknown>)
     return true
   }

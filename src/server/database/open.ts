@@ -8,27 +8,29 @@ import type { Tables } from './tables.ts'
 import { tryConnection } from './try-connection.ts'
 
 export type Database = Kysely<Tables>
-/** What a store function takes: it works inside and outside a transaction. */
+/** Parameter of a store function, which works inside and outside a transaction. */
 export type Queryable = Database | Transaction<Tables>
 
 export interface OpenDatabase {
   db: Database
-  /** Ends the connections and, when nobody else uses it, the embedded server. May be called twice. */
+  /** Ends the connections and, when no other server uses it, the embedded server. May be called twice. */
   close(): Promise<void>
   ready(): Promise<boolean>
-  /** Connections that are open, of them idle, and callers that wait for one. */
+  /** Counts of open connections, of idle ones, and of callers that wait for one. */
   poolCounts(): { total: number; idle: number; waiting: number }
-  /** True when no other server shares this embedded database, so that whatever was running before is over. */
+  /**
+   * True when no other server shares this embedded database, so that all work of an earlier process is over.
+   */
   sole: boolean
 }
 
 export interface DatabaseConfig {
-  /** A PostgreSQL-compatible server. Without it, one is started in `dataDir`. */
+  /** Address of a PostgreSQL-compatible server. Without it, one is started in `dataDir`. */
   url?: string | undefined
   dataDir: string
   log: Log
   poolSize?: number
-  /** Off for a pooler that hands one connection's statements to another and keeps no names. */
+  /** False for a pooler that hands one connection's statements to another and keeps no names. */
   prepares?: boolean
 }
 
@@ -67,7 +69,7 @@ async function endIfUnreachable(pool: pg.Pool, url: string): Promise<void> {
   }
 }
 
-/** What the stores speak to. Ending it ends the pool. */
+/** Creates the query builder of the stores. Destroying it ends the pool. */
 export const databaseOf = (
   pool: pg.Pool,
   { log, prepares = true }: { log: Log; prepares?: boolean | undefined },

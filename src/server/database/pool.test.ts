@@ -44,7 +44,8 @@ test('a connection that is lost is one line of the log, without what the connect
     await pool.query('select 1')
     expect(lines).toHaveLength(1)
     expect(lines[0]).toContain('terminating connection')
-    // By the key anybody could end its statements; the statements and settings are nobody's business either.
+    // The key would let anybody end its statements, and the statements and settings must not be logged
+    // either.
     expect(lines[0]).not.toMatch(/secretKey|parsedStatements|connectionParameters/)
   } finally {
     await pool.end()
@@ -58,7 +59,8 @@ test('says nothing of a connection that the server ends while the pool is closin
   const { rows } = await pool.query<{ pid: number }>('select pg_backend_pid() as pid')
   const pid = rows[0]?.pid ?? 0
   const removed = new Promise((resolve) => void pool.once('remove', resolve))
-  // Held, the backend finds both when it goes on: that the pool has left, and that it is to end.
+  // The stopped backend finds two events when it continues: the pool has disconnected, and it is to
+  // terminate.
   process.kill(pid, 'SIGSTOP')
   try {
     await pool.end()

@@ -5,7 +5,10 @@ export const POOL_SIZE = 20
 
 const OID = { int8: 20, date: 1082, timestamptz: 1184 } as const
 
-/** int8 as a number where it is exact; a calendar date stays `yyyy-MM-dd`, because a Date would shift it. */
+/**
+ * Parsers of column types: int8 becomes a number where it is exact; a calendar date stays `yyyy-MM-dd`,
+ * because a Date would shift it.
+ */
 const types: pg.CustomTypesConfig = {
   getTypeParser(oid: number, format?: 'text' | 'binary') {
     if (oid === OID.int8) return parseInt8
@@ -20,7 +23,10 @@ function parseInt8(text: string): number {
   return value
 }
 
-/** How long a statement may run, wait for a row, or leave a transaction idle, before PostgreSQL ends it. */
+/**
+ * Milliseconds for which a statement may run, wait for a lock, or leave a transaction idle, before PostgreSQL
+ * ends it.
+ */
 const limits = {
   statement_timeout: 30_000,
   lock_timeout: 10_000,
@@ -44,11 +50,12 @@ export function createPool({ connection, log, size = POOL_SIZE }: PoolOptions): 
     max: size,
     types,
   })
-  // Without these handlers a connection that PostgreSQL closes (a restart) ends this process. Each connection tells of
-  // itself, idle or lent out; what the pool says after it is the same, with all that the connection knows hung on it.
+  // Without these handlers a connection that PostgreSQL closes (a restart) ends this process. Each connection
+  // reports its own error, idle or in use; the pool then repeats it, with all fields of the connection
+  // attached.
   pool.on('connect', (client) =>
     client.on('error', (error) => {
-      // `end` does not wait until the server has let go: one that stops then ends the connection first.
+      // `end` does not wait for the server, so a server that stops at that moment ends the connection first.
       if (!pool.ending) log.warn({ err: error }, 'A database connection was lost.')
     }),
   )

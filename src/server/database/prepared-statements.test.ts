@@ -21,7 +21,7 @@ const kept = async (db: Database): Promise<string[]> => {
 const often = async (act: () => Promise<unknown>) => {
   for (let count = 0; count < 5; count += 1) await act()
 }
-/** A database over one connection of its own. */
+/** Opens a database over one connection of its own. */
 const single = (options: { log?: Log; prepares?: boolean } = {}) => {
   const pool = createPool({ connection: database.connection, log: quietLog, size: 1 })
   const db = databaseOf(pool, { log: quietLog, ...options })

@@ -3,31 +3,41 @@ import type { PostgresPool, PostgresPoolClient } from 'kysely'
 import type pg from 'pg'
 import type { Log } from '#server/ports/log.ts'
 
-/** Each takes some 60 kB in the process of each connection that has used it. */
+/**
+ * Maximum number of named statements. Each takes some 60 kB in the process of each connection that has used
+ * it.
+ */
 export const KEPT_STATEMENTS = 100
-/** What is sent so many times in a minute is worth keeping; it stays. */
+/** Number of uses within a minute after which a statement gets a name for good. */
 const WORTH_AFTER = 3
 const MINUTE_MS = 60_000
-/** Longer ones are rows in bulk, each time another number of them. */
+/** Maximum length of a statement; longer ones insert rows in bulk, each time another number of them. */
 const LONGEST_TEXT = 8000
 
 /**
- * Whose columns a star names is settled when a statement is prepared: after a migration that adds one PostgreSQL would
- * refuse the prepared statement ("cached plan must not change result type"). `count(*)` names none.
+ * Matches a star that stands for columns. Its columns are fixed when a statement is prepared: after a
+ * migration that adds one PostgreSQL would refuse the prepared statement ("cached plan must not change result
+ * type"). `count(*)` names none.
  */
 const hasStarOfColumns = /(?<!\()\*/
 
-/** Only statements of data; with values, because without them a text may be several statements. */
+/** True for statements on data with values; without values a text may be several statements. */
 const canBePrepared = (text: string, values: readonly unknown[]) =>
   values.length > 0 &&
   text.length <= LONGEST_TEXT &&
   /^\s*(select|insert|update|delete|with)\b/i.test(text) &&
   !hasStarOfColumns.test(text)
 
-/** The same for every server: a pooler may hand one server's connection to another, and a name must mean one text only. */
+/**
+ * Returns the same name on every server: a pooler may hand one server's connection to another, and a name
+ * must mean one text only.
+ */
 const nameFor = (text: string) => `larder_${createHash('sha256').update(text).digest('hex').slice(0, 32)}`
 
-/** Answers the name of a statement that is sent often, and undefined of all others. `now` in ms of any clock that only runs on. */
+/**
+ * Returns the name of a frequent statement, and undefined for all others. `now` is in ms of any clock that
+ * never goes back.
+ */
 export function createStatementNames(now: () => number = () => performance.now()) {
   const names = new Map<string, string>()
   const counts = new Map<string, number>()
@@ -48,19 +58,24 @@ export function createStatementNames(now: () => number = () => performance.now()
   }
 }
 
-/** duplicate_prepared_statement and invalid_sql_statement_name: nothing of the statement was done. */
+/**
+ * Codes of duplicate_prepared_statement and invalid_sql_statement_name, after which nothing of the statement
+ * was done.
+ */
 const lostNames = new Set(['42P05', '26000'])
 
-/** Whether a statement failed because a pooler has changed the connection below it, and with it the kept statements. */
+/**
+ * True when a statement failed because a pooler has changed the connection below it, and with it the prepared
+ * statements.
+ */
 export const hasLostNames = (error: unknown) =>
   error instanceof Error && 'code' in error && lostNames.has(String(error.code))
 
 /**
- * The pool as Kysely uses it, which sends every text to be parsed and planned anew each time. Here PostgreSQL keeps the
- * statements that are sent often, by name, for each connection: more than half of what it spends on a small read.
- *
- * Behind a pooler that keeps no names the first that is lost ends this for good: the statement is sent again without
- * one, and of a transaction the whole (`transact`).
+ * Wraps the pool for Kysely, which sends every text to be parsed and planned again. Here PostgreSQL keeps
+ * frequent statements by name for each connection, which saves more than half of its time for a small read.
+ * Behind a pooler that keeps no names the first loss ends this for good: the statement is sent again without
+ * a name, and a whole transaction runs again (`transact`).
  */
 export function preparing(pool: pg.Pool, log: Log): PostgresPool {
   let nameOf: ReturnType<typeof createStatementNames> | null = createStatementNames()
@@ -72,7 +87,7 @@ export function preparing(pool: pg.Pool, log: Log): PostgresPool {
       'The pooler before the database keeps no statements by name, so none are named any more. Set DATABASE_PREPARED_STATEMENTS=off.',
     )
   }
-  // Kysely knows a connection by its client, so each has one.
+  // Kysely identifies a connection by its client, so each client has one wrapper.
   const clients = new WeakMap<pg.PoolClient, PostgresPoolClient>()
   const wrap = (client: pg.PoolClient) => {
     const unnamed = (text: string, values: readonly unknown[]) => client.query(text, [...values])
@@ -87,7 +102,7 @@ export function preparing(pool: pg.Pool, log: Log): PostgresPool {
         return unnamed(text, values)
       })
     }
-    // Kysely asks for cursors too when it is given their class, which it is nowhere here.
+    // Kysely uses cursors too when it is given their class, which it is nowhere here.
     return { query: query as unknown as PostgresPoolClient['query'], release: () => client.release() }
   }
   return {

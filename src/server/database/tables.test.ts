@@ -22,7 +22,7 @@ test('a column that is added shows', async () => {
   expect(types).toContain('icon: string | null')
 })
 
-/** Tables that belong to nobody, or are looked up by what is not the owner. */
+/** Tables without an owner, or that are looked up by another column than the owner. */
 const unowned = new Set([
   'users',
   'audit_log',

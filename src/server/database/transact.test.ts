@@ -20,7 +20,8 @@ test('two transactions that wait for each other both succeed in the end', async 
     transact(database.db, async (tx) => {
       await sql`select id from users where id = ${first} for update`.execute(tx)
       meeting++
-      // Both hold their first row before either asks for its second: a certain deadlock, the first time.
+      // Both hold their first row before either asks for its second, which is a certain deadlock the first
+      // time.
       for (let i = 0; i < 100 && meeting < 2; i++) await new Promise((resolve) => setTimeout(resolve, 5))
       await sql`select id from users where id = ${second} for update`.execute(tx)
       return first
@@ -29,7 +30,7 @@ test('two transactions that wait for each other both succeed in the end', async 
   expect(meeting).toBe(3)
 })
 
-test('what fails leaves nothing and is not repeated', async () => {
+test('a failed transaction leaves nothing and is not repeated', async () => {
   const cook = await aCook(database.db)
   let runs = 0
   const failing = transact(database.db, async (tx) => {

@@ -2,7 +2,7 @@ import pg from 'pg'
 
 /**
  * Connects once; the connection stays in the pool.
- * @throws a sentence that names DATABASE_URL, and nothing of its password
+ * @throws an error that names DATABASE_URL, without its password
  */
 export async function tryConnection(pool: pg.Pool, url: string): Promise<void> {
   const named = clientOf(url)
@@ -39,7 +39,10 @@ function reason(cause: unknown, { host, port, database, user }: pg.Client): stri
   return `no PostgreSQL answers at ${place} (${error.code ?? error.message}).`
 }
 
-/** A name with several addresses fails with all of their errors, and no words of its own. */
+/**
+ * Returns the first error of several: a host name with several addresses fails with all of their errors, and
+ * no message of its own.
+ */
 const firstOf = (cause: unknown): Error & { code?: string | undefined } => {
   const error: unknown = cause instanceof AggregateError ? cause.errors[0] : cause
   return error instanceof Error ? error : new Error(String(error))

@@ -4,7 +4,7 @@ import type { RateLimits } from './rate-limits.ts'
 
 /**
  * Applies every route's access rule before its body is read, and refuses to start with a route that has none.
- * Limits come on both sides of it: by address before a token is looked at, by cook afterwards.
+ * Rate limits apply on both sides of it: by address before the token is checked, by cook afterwards.
  */
 export const enforceAccess = (app: FastifyInstance, authenticate: Authenticate, limits: RateLimits) => {
   const routes: RouteOptions[] = []
@@ -21,7 +21,8 @@ export const enforceAccess = (app: FastifyInstance, authenticate: Authenticate, 
   app.addHook('onRequest', async (request) => {
     const { access, contract, isWatched } = request.routeOptions.config
     if (!contract || !access) return
-    // A proxy that is told "too many" would take a server that is well for one that is gone.
+    // Health checks are not limited: a proxy that gets "too many requests" would take a healthy server for a
+    // failed one.
     if (!isWatched) await limits.byAddress(request)
     request.actor = await actorFor(access, request, authenticate)
     requireAccess(access, request.actor)

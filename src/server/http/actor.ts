@@ -2,13 +2,13 @@ import type { SubscriptionStatus } from '#contract/common.ts'
 import type { VerifiedIdentity } from '#server/ports/identity.ts'
 import type { User } from '#server/stores/users.ts'
 
-/** Who calls: the account behind a verified token, as one value that routes pass on. */
+/** Caller of a request: the account behind a verified token, as one value that routes pass on. */
 export interface Actor {
   userId: string
-  /** What counts: an administrator's override wins over the provider's state. */
+  /** Effective status: an administrator's override wins over the provider's state. */
   status: SubscriptionStatus
   isAdmin: boolean
-  /** An administrator is asked for a second factor here and signed in without one. */
+  /** True for an administrator who needs a second factor here and signed in without one. */
   lacksSecondFactor: boolean
   user: User
   identity: VerifiedIdentity

@@ -1,6 +1,6 @@
 /**
- * Addresses that the web app has a page for; every other one is answered with its 404 page and the status 404.
- * `:id` stands for one segment.
+ * Addresses for which the web app has a page; every other one is answered with its 404 page and the status
+ * 404. `:id` stands for one segment.
  */
 export const appPages = [
   '/',
@@ -25,7 +25,7 @@ export const appPages = [
 
 const patterns = appPages.map((page) => new RegExp(`^${page.replaceAll(/:\w+/g, '[^/]+')}/?$`))
 
-/** Pages whose addresses hold what nobody else may learn: the code of a mailed link. */
+/** True for pages whose addresses contain a secret: the code of a mailed link. */
 export const hasSecretAddress = (path: string): boolean => path.replace(/\/+$/, '') === '/__/auth/action'
 
 export const isAppPage = (path: string): boolean => patterns.some((pattern) => pattern.test(path))

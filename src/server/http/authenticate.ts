@@ -18,7 +18,10 @@ import {
   unavailable,
 } from './errors.ts'
 
-/** An e-mail makes an administrator only when it is verified: anyone can sign up with anyone's address. */
+/**
+ * True for administrators. An e-mail address counts only when it is verified, because anyone can sign up with
+ * anyone's address.
+ */
 export const isAdministrator = (user: User, identity: VerifiedIdentity, adminEmails: readonly string[]) =>
   user.isAdmin || (identity.emailVerified && adminEmails.includes(canonicalEmail(identity.email) ?? ''))
 
@@ -37,7 +40,8 @@ const refusalOf = (error: IdentityError): AppError => {
 }
 
 /**
- * A real Firebase project ends no session: other tabs have tokens for up to an hour after the account was deleted.
+ * Finds the account of a token, which may be deleted: a real Firebase project ends no session, so other tabs
+ * have tokens for up to an hour after that.
  * @throws AppError session_expired
  */
 export const accountOf = async (find: () => Promise<User>): Promise<User> => {
@@ -58,11 +62,14 @@ export type Authenticate = (request: FastifyRequest) => Promise<Actor | null>
 
 export interface AdminRules {
   adminEmails: readonly string[]
-  /** Whether administrators are let in with a second factor only. */
+  /** True when administrators need a second factor. */
   adminSecondFactor: boolean
 }
 
-/** The actor of a request, or null without a token. Everything of it comes from the token and the database. */
+/**
+ * Returns the actor of a request, or null without a token. All of its data comes from the token and the
+ * database.
+ */
 export const createAuthenticate =
   (
     { db, identity, clock, addressHash }: Deps,
@@ -79,7 +86,7 @@ export const createAuthenticate =
       throw error
     }
     const user = await accountOf(() => ensureUser(db, verified, clock.now(), addressHash))
-    // Also where the provider cannot be told.
+    // A disabled account is refused here as well, because not every provider can be told.
     if (user.isDisabled) throw accountDisabled()
     const isAdmin = isAdministrator(user, verified, adminEmails)
     return {
@@ -101,7 +108,10 @@ export const requireAccess = (access: Access, actor: Actor | null) => {
   if (access === 'admin' && actor.lacksSecondFactor) throw secondFactorRequired()
 }
 
-/** A public page stays readable with a stale token: then the caller counts as a visitor. */
+/**
+ * Returns the actor of a request. On a public page a stale token makes the caller a visitor, so that the page
+ * stays readable.
+ */
 export const actorFor = async (access: Access, request: FastifyRequest, authenticate: Authenticate) => {
   try {
     return await authenticate(request)

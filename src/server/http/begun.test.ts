@@ -1,12 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import Fastify from 'fastify'
 import { expect, test } from 'vitest'
-import { finishWhatWasBegun } from './begun.ts'
+import { awaitRunningHandlers } from './begun.ts'
 
-/** A server with one route that works for as long as the test says. */
+/** Starts a server with one route that works for as long as the test says. */
 const slowServer = async () => {
   const app = Fastify({ forceCloseConnections: true })
-  finishWhatWasBegun(app)
+  awaitRunningHandlers(app)
   let [begin, end] = [() => {}, () => {}]
   const begun = new Promise<void>((resolve) => (begin = resolve))
   const ended = new Promise<void>((resolve) => (end = resolve))
@@ -18,7 +18,7 @@ const slowServer = async () => {
   return { app, address: await app.listen({ host: '127.0.0.1', port: 0 }), begun, end }
 }
 
-test('a server that closes ends first what it has begun for somebody who left', async () => {
+test('closing waits for a handler whose client has disconnected', async () => {
   const { app, address, begun, end } = await slowServer()
   const leaving = new AbortController()
   const asked = fetch(`${address}/slow`, { signal: leaving.signal }).catch(() => 'left')
@@ -33,9 +33,9 @@ test('a server that closes ends first what it has begun for somebody who left', 
   expect(await closed).toBe(true)
 })
 
-test('one with nothing to do closes at once, also after a handler that failed', async () => {
+test('an idle server closes at once, also after a failed handler', async () => {
   const app = Fastify()
-  finishWhatWasBegun(app)
+  awaitRunningHandlers(app)
   app.get('/', async () => {
     throw new Error('no')
   })

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 
 /**
- * Closing waits for connections, and whoever leaves takes theirs along: what was begun for them goes on, and would find
- * the database closed. So closing waits for the handlers as well. Call it before routes are added.
+ * Makes closing wait for running handlers. Closing waits only for connections; the handler of a disconnected
+ * client goes on, and would find the database closed. Call it before routes are added.
  */
-export const finishWhatWasBegun = (app: FastifyInstance) => {
+export const awaitRunningHandlers = (app: FastifyInstance) => {
   const begun = new Set<Promise<unknown>>()
   app.addHook('onRoute', (route) => {
     const { handler } = route

@@ -7,7 +7,7 @@ import { isPages, sendPages } from './list-stream.ts'
 
 type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined
 
-/** What a handler is given: everything has passed the contract's schemas. */
+/** Arguments of a handler; all of them have passed the contract's schemas. */
 export interface Call<R extends RouteShape> {
   params: Parsed<R['params']>
   query: Parsed<R['query']>
@@ -18,8 +18,8 @@ export interface Call<R extends RouteShape> {
 }
 
 /**
- * A route that streams may answer with the reply itself, once it has sent a stream on it; one that answers a list may
- * give it in pages.
+ * Answer of a handler. A route that streams may answer with the reply itself, once it has sent a stream on
+ * it; one that answers a list may give it in pages.
  */
 type Answer<R extends RouteShape> =
   | z.output<R['reply']>
@@ -30,13 +30,13 @@ export type Handler<R extends RouteShape> = (call: Call<R>) => Promise<Answer<R>
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Who may call. A route without it stops the start. */
+    /** Callers who may use the route. A route without it prevents the start. */
     access?: Access
-    /** The route of the contract that this address answers. */
+    /** Route of the contract that this address answers. */
     contract?: RouteShape
-    /** Stricter than the general limit per cook and minute. */
+    /** Maximum number of calls per cook and minute, stricter than the general one. */
     perMinute?: number
-    /** Asked by machines that watch this one: never refused as too many. */
+    /** True for routes that monitoring calls, which are exempt from the rate limit. */
     isWatched?: boolean
   }
   interface FastifyRequest {
@@ -47,11 +47,11 @@ declare module 'fastify' {
 export interface BindOptions {
   perMinute?: number
   isWatched?: boolean
-  /** Statuses beside the success that carry the reply's own shape. */
+  /** Statuses other than the success whose body has the same schema. */
   sameShapeFor?: readonly number[]
 }
 
-/** Puts one route of the contract on the server: its schemas on the way in and out, and its access rule. */
+/** Registers one route of the contract: its schemas on the way in and out, and its access rule. */
 export const bind = <R extends RouteShape>(
   app: FastifyInstance,
   route: R,
@@ -85,11 +85,11 @@ export const bind = <R extends RouteShape>(
       isWatched: options.isWatched,
     },
     handler: async (request, reply) => {
-      // Fastify has parsed all of it with the schemas above; only their types were lost on the way.
+      // Fastify has parsed all parts with the schemas above, but its types do not say so.
       const call = { ...parsed(request), actor: request.actor, request, reply } as Call<R>
       const answer = await handler(call)
-      // A reply is a promise of its own end: awaiting a handler that answered with it gives nothing.
-      // A reader who left in the middle counts as answered, although the reply was never finished.
+      // A reply is a promise of its own end: awaiting a handler that answered with it gives nothing. A client
+      // that disconnected in the middle counts as answered, although the reply was never finished.
       if (reply.sent || reply.raw.headersSent || reply.raw.destroyed) return reply
       if (reply.statusCode === 200) reply.code(success)
       return isPages(answer) ? sendPages(reply, answer) : reply.send(answer)
@@ -97,7 +97,7 @@ export const bind = <R extends RouteShape>(
   })
 }
 
-/** The answer of an act that has nothing to tell. */
+/** Answer of an action without a result. */
 export const done = { ok: true } as const
 
 const parsed = ({ params, query, body }: FastifyRequest) => ({ params, query, body })

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 
 /**
- * Where a request comes from, for whatever counts by it. That is known only while the connection is open: asked once,
- * Node remembers it. Whoever has left before that is passed over: they could not be counted, and nobody waits for the
- * answer. Call it before other hooks.
+ * Makes a request's address available to everything that counts by it. The address is known only while the
+ * connection is open; read once, Node remembers it. A client that has disconnected before gets no answer: it
+ * could not be counted, and nobody waits for the answer. Call it before other hooks.
  */
 export const knowAddresses = (app: FastifyInstance, { behindProxy }: { behindProxy: boolean }) => {
   app.addHook('onRequest', ({ raw: { headers, socket } }, reply, done) => {
@@ -14,7 +14,10 @@ export const knowAddresses = (app: FastifyInstance, { behindProxy }: { behindPro
   })
 }
 
-/** Some proxies write the port beside the address: each connection would be another caller. */
+/**
+ * Removes the ports that some proxies write beside the address, with which each connection would count as
+ * another caller.
+ */
 const withoutPorts = (addresses: string): string =>
   addresses
     .split(',')

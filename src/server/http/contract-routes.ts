@@ -3,12 +3,11 @@ import { api } from '#contract/index.ts'
 import type { Method, RouteShape } from '#contract/route.ts'
 
 export interface NamedRoute {
-  /** `recipes.generate`. */
+  /** Name of the route, such as `recipes.generate`. */
   name: string
   route: RouteShape
 }
 
-/** Every route of the contract with its name. */
 export const contractRoutes: readonly NamedRoute[] = Object.entries(api).flatMap(([resource, routes]) =>
   Object.entries(routes).map(([action, route]) => ({
     name: `${resource}.${action}`,
@@ -21,7 +20,7 @@ const matchers = contractRoutes.map(({ route }) => ({
   pattern: new RegExp(`^${route.path.replaceAll('.', '\\.').replaceAll(/:\w+/g, '[^/]+')}$`),
 }))
 
-/** Methods that some route of the contract answers at this address. */
+/** Returns the methods that some route of the contract answers at this address. */
 export const allowedMethods = (path: string): Method[] => [
   ...new Set(matchers.filter(({ pattern }) => pattern.test(path)).map(({ method }) => method)),
 ]

@@ -27,9 +27,9 @@ const section = (path: string, method: string, operation: Operation) => `
   ${details('Replies', operation.responses)}
 </section>`
 
-/** The OpenAPI document as one page without any script. */
+/** Renders the OpenAPI document as one page without any script. */
 export const docsPage = (document: { paths?: object }): string => {
-  // @fastify/swagger types the document as OpenAPI 2 or 3; ours is always the latter.
+  // @fastify/swagger types the document as OpenAPI 2 or 3, while ours is always the latter.
   const paths = Object.entries((document.paths ?? {}) as Record<string, Record<string, Operation>>)
   const sections = paths.flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => section(path, method, operation)),

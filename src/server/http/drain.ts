@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 
-/** The time between being told to stop and stopping. */
+/** State of the server between the signal to stop and its end. */
 export interface Drain {
   readonly isDraining: boolean
 }
@@ -12,7 +12,7 @@ export const createDrain = () => ({
   },
 })
 
-/** While the server drains every answer is the last on its connection: a proxy then uses another server. */
+/** Closes each connection after its next answer while the server drains: a proxy then uses another server. */
 export const closeConnectionsPolitely = (app: FastifyInstance, drain: Drain) => {
   app.addHook('onSend', async (_request, reply) => {
     if (drain.isDraining) reply.header('connection', 'close')

@@ -8,23 +8,23 @@ import { allowedMethods } from './contract-routes.ts'
 import { AppError, collectionFull, invalidRequest, notFound, problemOf, sessionExpired } from './errors.ts'
 import { isLostConnection } from './lost-connection.ts'
 
-/** PostgreSQL's and the system's words for a disk without room. */
+/** Error codes of PostgreSQL and the system for a disk without room. */
 const fullDisk = new Set(['53100', 'ENOSPC', 'EDQUOT'])
 
-/** Said by zod itself; a message of our own stands alone. */
+/** Beginnings of zod's own messages, which need the name of the field; a message of our own stands alone. */
 const generalWords = /^(Invalid|Too|Unrecognized|Expected|Required)/
 
-/** `/ingredients/0/item` as `ingredients.0.item`. */
+/** Turns a JSON pointer into a path: `/ingredients/0/item` becomes `ingredients.0.item`. */
 const dotted = (pointer: string) => pointer.replace(/^\//, '').replaceAll('/', '.')
 
-/** What an id in these addresses is of. */
+/** Kinds of things whose ids these addresses contain. */
 const things: readonly (readonly [start: string, thing: Parameters<typeof notFound>[0]])[] = [
   ['/api/recipes/', 'Recipe'],
   ['/api/folders/', 'Folder'],
   ['/api/meal-calendar/', 'Meal'],
 ]
 
-/** A malformed id names nothing: the same answer as for an id that never existed. */
+/** Returns the error for a malformed id, which is the same as for an id that never existed. */
 const nothingBy = (route = '') => notFound(things.find(([start]) => route.startsWith(start))?.[1] ?? 'Page')
 
 const fromValidation = (error: FastifyError): AppError => {
@@ -55,17 +55,17 @@ const fromFastify = (error: FastifyError): AppError | null => {
   return null
 }
 
-/** Whatever was thrown, in terms of the contract. 5xx say nothing of the inside. */
+/** Turns anything that was thrown into an error of the contract. 5xx reveal no internals. */
 export const asAppError = (error: unknown): AppError => {
   if (error instanceof AppError) return error
   if (isResponseSerializationError(error)) return new AppError('internal', internalMessage, { cause: error })
   const known = error as Partial<FastifyError> & { code?: string; syscall?: string }
   if (known.validation) return fromValidation(known as FastifyError)
-  // A DOMException has a number for a code.
+  // A DOMException has a number as its code.
   const isFastifys = typeof known.code === 'string' && known.code.startsWith('FST_')
   const refused = isFastifys ? fromFastify(known as FastifyError) : null
   if (refused) return refused
-  // Another tab deleted the account in the middle of this request.
+  // Another tab has deleted the account during this request.
   if (isCookGone(error)) return sessionExpired(error)
   if (error instanceof CollectionFull) return collectionFull(error)
   if (error instanceof PictureStoreError) {
@@ -97,13 +97,12 @@ const internalMessage = 'Something went wrong on our side. Please try again.'
 
 const problemCodes = new WeakMap<FastifyReply, ProblemCode>()
 
-/** Of a reply that told a problem. */
 export const problemCodeOf = (reply: FastifyReply): ProblemCode | undefined => problemCodes.get(reply)
 
 export const sendProblem = (request: FastifyRequest, reply: FastifyReply, thrown: unknown) => {
   const error = asAppError(thrown)
   problemCodes.set(reply, error.code)
-  // Without a cause it is an answer that somebody made on purpose, and has told the operator of where needed.
+  // An error without a cause was thrown on purpose, by code that has told the operator where needed.
   if (error.status >= 500 && error.cause) {
     request.log.error({ err: error.cause, code: error.code }, 'request failed')
   }
@@ -117,7 +116,7 @@ export const sendProblem = (request: FastifyRequest, reply: FastifyReply, thrown
     .send(problemOf(error))
 }
 
-/** Addresses under /api that no route answers: 405 where another method would, else 404. */
+/** Answers addresses under /api without a route: 405 where another method would do, else 404. */
 export const sendNoRoute = (request: FastifyRequest, reply: FastifyReply) => {
   const methods = allowedMethods(request.url.split('?', 1)[0] ?? '')
   if (methods.length === 0) return sendProblem(request, reply, notFound('Page'))
@@ -129,11 +128,16 @@ export const sendNoRoute = (request: FastifyRequest, reply: FastifyReply) => {
   )
 }
 
-/** A stream that was cut off because its reader went away before the first word: no failure, and nobody to tell. */
+/**
+ * True for a stream that ended because its client disconnected before the first byte, which is no failure.
+ */
 const isLeftUnread = (error: unknown, reply: FastifyReply) =>
   reply.raw.destroyed && (error as { code?: string }).code === 'ERR_STREAM_PREMATURE_CLOSE'
 
-/** An upload that its sender broke off: Node gives it the code of a lost connection, which is none to the database. */
+/**
+ * True for an upload that its sender aborted: Node gives it the code of a lost connection, which is not that
+ * of the database.
+ */
 export const isBrokenOff = (error: unknown, { raw }: FastifyRequest) =>
   raw.destroyed &&
   !raw.complete &&

@@ -4,7 +4,7 @@ import type { NearRecipe } from '#contract/problem.ts'
 import { PROBLEM_STATUS, type Problem, type ProblemCode } from '#contract/problem.ts'
 import type { CollectionFull } from '#server/stores/collection-room.ts'
 
-/** A refusal or failure that the caller may read. Everything else that is thrown is answered as `internal`. */
+/** Refusal or failure that the caller may read. Every other error is answered as `internal`. */
 export class AppError extends Error {
   readonly code: ProblemCode
   readonly fields: Record<string, string> | undefined
@@ -60,10 +60,10 @@ export const secondFactorRequired = () =>
     'second_factor_required',
     'Administrators need an authenticator app here. Please add one in your profile, or sign in with its code.',
   )
-/** A problem that was told elsewhere (a stored generation's), as the answer to this request. */
+/** Returns a stored problem, such as a generation's, as the answer to this request. */
 export const appErrorOf = ({ code, message, fields, near, retryAfter }: Problem) =>
   new AppError(code, message, { fields, near, retryAfterS: retryAfter })
-/** The same words whether a thing never existed or belongs to someone else. */
+/** Returns the same words whether a thing never existed or belongs to someone else. */
 export const notFound = (what: string) => new AppError('not_found', `${what} Not Found`)
 export const recipeNotFound = () => notFound('Recipe')
 export const conflict = (message: string) => new AppError('conflict', message)
@@ -82,7 +82,9 @@ export const collectionFull = ({ room, wanted }: CollectionFull) =>
         : 'Please delete some first.'
     } Nothing was counted or changed.`,
   )
-/** Another tab or device was faster. `fields.version` says at which version the recipe is now. */
+/**
+ * Error for an edit after another tab or device was faster. `fields.version` is the recipe's present version.
+ */
 export const recipeChanged = (version: number) =>
   new AppError('conflict', 'This recipe was changed elsewhere in the meantime. Nothing was overwritten.', {
     fields: { version: String(version) },

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
-/** One message of a stream of server-sent events. */
+/** Message in a stream of server-sent events. */
 export interface StreamedEvent {
   id: number
   type: string
@@ -11,13 +11,16 @@ export interface StreamedEvent {
 export const wantsEventStream = (request: FastifyRequest): boolean =>
   (request.headers.accept ?? '').split(',').some((part) => part.trim().startsWith('text/event-stream'))
 
-/** Where a reader that was cut off left off; 0 is the start. */
+/** Returns the id of the last event that the client received before it was cut off; 0 is the start. */
 export const lastEventId = (request: FastifyRequest): number => {
   const given = Number(request.headers['last-event-id'])
   return Number.isSafeInteger(given) && given > 0 ? given : 0
 }
 
-/** Aborted when the reader goes away. Only for what serves this reader, never for work that outlives it. */
+/**
+ * Returns a signal that aborts when the client disconnects. Only for work for this client, never for work
+ * that outlives it.
+ */
 export const readerGone = (reply: FastifyReply): AbortSignal => {
   if (reply.raw.destroyed) return AbortSignal.abort()
   const controller = new AbortController()
@@ -30,7 +33,10 @@ const frame = ({ id, type, data }: StreamedEvent) =>
 
 const heartbeat = Symbol('heartbeat')
 
-/** The events as text, with a comment whenever nothing happened for a while: proxies close silent connections. */
+/**
+ * Yields the events as text, with a comment after each period of silence, because proxies close silent
+ * connections.
+ */
 async function* framed(events: AsyncIterable<StreamedEvent>, heartbeatMs: number): AsyncGenerator<string> {
   yield ': open\n\n'
   const iterator = events[Symbol.asyncIterator]()
@@ -52,7 +58,10 @@ async function* framed(events: AsyncIterable<StreamedEvent>, heartbeatMs: number
   }
 }
 
-/** Answers with an event stream that ends when the events do. `events` must end when `readerGone` says so. */
+/**
+ * Answers with an event stream that ends when the events do. `events` must end when the signal of
+ * `readerGone` aborts.
+ */
 export const sendEvents = (reply: FastifyReply, events: AsyncIterable<StreamedEvent>, heartbeatMs = 15_000) =>
   reply
     .code(200)

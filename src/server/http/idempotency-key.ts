@@ -1,6 +1,6 @@
 import { invalidRequest } from './errors.ts'
 
-/** What the Idempotency-Key header says: one per click. undefined for a caller without one. */
+/** Reads the Idempotency-Key header, which has one key per click; undefined without the header. */
 export const idempotencyKeyOf = (header: unknown): string | undefined => {
   if (header === undefined) return undefined
   if (typeof header === 'string' && /^[\x21-\x7e]{1,200}$/.test(header)) return header

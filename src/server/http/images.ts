@@ -10,7 +10,7 @@ const pictureName = new RegExp(
 
 const mediaTypes: Readonly<Record<string, string>> = { '.avif': 'image/avif', '.jpg': 'image/jpeg' }
 
-/** Pictures are addressed by their content: what a name holds never changes. */
+/** Serves pictures, which are addressed by their content: the bytes under a name never change. */
 export const serveImages = (app: FastifyInstance, pictures: Pictures) => {
   app.get<{ Params: { name: string } }>(
     '/images/:name',
@@ -23,9 +23,9 @@ export const serveImages = (app: FastifyInstance, pictures: Pictures) => {
       const isFresh = request.headers['if-none-match'] === tag
       const bytes = isFresh ? undefined : await pictures.read(name)
       if (bytes === null) return refuse()
-      // A preview is made to be shown by others: on their pages, too.
+      // Link previews are made for other sites, so they may be shown there, too.
       if (name.endsWith('.jpg')) reply.header('cross-origin-resource-policy', 'cross-origin')
-      // A browser takes the headers of a 304 for those of what it has.
+      // A browser applies the headers of a 304 to its cached copy.
       reply.header('cache-control', 'public, max-age=31536000, immutable').header('etag', tag)
       if (!bytes) return reply.code(304).send()
       return reply

@@ -11,9 +11,9 @@ export const isPages = (answer: unknown): answer is Pages =>
   !(answer instanceof Readable)
 
 /**
- * Answers a list page by page, as the JSON that it would be in one piece. The next page is asked for when the reader has
- * taken the one before, and none after the reader has gone. What goes wrong in the middle breaks the connection off, so
- * that nobody takes a part for the whole.
+ * Answers a list page by page, as the JSON that it would be in one piece. The next page is read when the
+ * client has taken the one before, and none after the client has disconnected. An error in the middle breaks
+ * the connection, so that a part is never taken for the whole.
  */
 export const sendPages = (reply: FastifyReply, pages: Pages): FastifyReply =>
   reply
@@ -25,8 +25,8 @@ async function* jsonOf(reply: FastifyReply, pages: Pages): AsyncGenerator<string
   for await (const page of pages) {
     await otherWork()
     if (page.length === 0) continue
-    // Written by the route's own serializer: what its schema does not name leaves neither here.
-    // Fastify's types know of objects only.
+    // The route's own serializer writes the page and drops keys that its schema does not name. Fastify's
+    // types allow only objects.
     const json = reply.serializeInput(page as unknown as Record<string, unknown>, String(reply.statusCode))
     yield before + String(json).slice(1, -1)
     before = ','

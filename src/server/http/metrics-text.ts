@@ -1,4 +1,4 @@
-/** Upper bounds of the histogram, in seconds. */
+/** Upper bounds of the histograms' buckets, in seconds. */
 export const bounds = [0.005, 0.025, 0.1, 0.5, 2.5, 10]
 
 type Labels = Readonly<Record<string, string | number>>
@@ -11,7 +11,7 @@ const labelled = (name: string, labels: Labels) => {
   return parts.length > 0 ? `${name}{${parts.join(',')}}` : name
 }
 
-/** Numbers that only rise, one for each set of labels. */
+/** Creates a counter: numbers that only rise, one for each set of labels. */
 export const createCounter = (name: string) => {
   const values = new Map<string, number>()
   return {
@@ -30,7 +30,7 @@ interface Series {
   buckets: number[]
 }
 
-/** How long something took, in the buckets of `bounds`. */
+/** Creates a histogram of durations, in the buckets of `bounds`. */
 export const createHistogram = (name: string) => {
   const series = new Map<string, Series>()
   return {
@@ -56,7 +56,7 @@ export const createHistogram = (name: string) => {
   }
 }
 
-/** A number of this moment. */
+/** Returns the lines of a gauge, whose values are those of this moment. */
 export const gauge = (name: string, values: readonly (readonly [Labels, number])[]) => [
   `# TYPE ${name} gauge`,
   ...values.map(([labels, value]) => `${labelled(name, labels)} ${value}`),

@@ -6,14 +6,17 @@ import { problemCodeOf } from './error-handler.ts'
 import { watchLoopDelay } from './loop-delay.ts'
 import { createCounter, createHistogram, gauge } from './metrics-text.ts'
 
-/** Connections to the database: open, of them idle, and callers that wait for one. */
+/** Counts of database connections: all open ones, the idle ones among them, and callers that wait for one. */
 export interface PoolCounts {
   total: number
   idle: number
   waiting: number
 }
 
-/** What happened in this process since it started. One for a server; main also hands it to what calls models. */
+/**
+ * Creates the metrics of this process since its start. A server has one; main also hands it to the clients of
+ * models.
+ */
 export const createMetrics = () => {
   const requests = createHistogram('larder_http_request_duration_seconds')
   const problems = createCounter('larder_problems_total')
@@ -36,8 +39,9 @@ export const createMetrics = () => {
 export type Metrics = ReturnType<typeof createMetrics>
 
 /**
- * Prometheus text at /metrics: requests by route and status, refusals by code (`quota_exceeded` among them), model
- * calls and their tokens, queues, the database pool, memory, event-loop delay. Never an address, a name or an id.
+ * Serves Prometheus text at /metrics: requests by route and status, refusals by code (`quota_exceeded` among
+ * them), model calls and their tokens, queues, the database pool, memory, event-loop delay. Never an address,
+ * a name or an id.
  */
 export const serveMetrics = (
   app: FastifyInstance,
@@ -49,7 +53,7 @@ export const serveMetrics = (
   app.addHook('onClose', async () => delay.end())
 
   app.addHook('onResponse', async (request, reply) => {
-    // The route's pattern, never the address itself: ids would make a series each.
+    // The route's pattern is the label, since ids in addresses would make a series each.
     const route = request.routeOptions.url ?? 'none'
     const labels = { method: request.method, route, status: reply.statusCode }
     metrics.requests.observe(labels, reply.elapsedTime / 1000)
@@ -57,7 +61,10 @@ export const serveMetrics = (
     if (code) metrics.problems.add({ code, route })
   })
 
-  /** Over all servers: each tells the same. Without the database the rest is still worth reading. */
+  /**
+   * Counts the queues of all servers, so each server reports the same. Without the database the other metrics
+   * are still useful.
+   */
   const queues = async (): Promise<string[]> => {
     try {
       const depths = Object.entries(await queueDepths(db, clock.now()))
@@ -81,7 +88,7 @@ export const serveMetrics = (
       ...gauge('process_resident_memory_bytes', [[{}, process.memoryUsage.rss()]]),
       ...gauge('process_uptime_seconds', [[{}, Number(process.uptime().toFixed(3))]]),
     ]
-    // Percentiles of the time since somebody last looked.
+    // Percentiles cover the time since the last request for metrics.
     delay.reset()
     return reply.type('text/plain; version=0.0.4; charset=utf-8').send(`${lines.join('\n')}\n`)
   })

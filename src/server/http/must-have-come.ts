@@ -3,8 +3,8 @@ import { invalidRequest } from './errors.ts'
 const DAY_MS = 24 * 60 * 60_000
 
 /**
- * Refuses a day that is still to come for everybody: the server does not know where a cook is, and the furthest east is
- * fourteen hours ahead of UTC.
+ * Refuses a day that has not come anywhere yet: the server does not know where a cook is, and the furthest
+ * east is fourteen hours ahead of UTC.
  */
 export function mustHaveCome(cookedOn: string, now: Date): void {
   const latest = new Date(now.getTime() + DAY_MS).toISOString().slice(0, 10)

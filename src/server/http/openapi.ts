@@ -4,7 +4,9 @@ import type { FastifyInstance } from 'fastify'
 import { docsPage, docsStyle } from './docs-page.ts'
 import { docsPolicy } from './security-headers.ts'
 
-/** The contract as an OpenAPI document and as a page to read. Register before the routes it describes. */
+/**
+ * Serves the contract as an OpenAPI document and as a page. Register it before the routes that it describes.
+ */
 export const serveOpenapi = async (app: FastifyInstance, publicUrl: string) => {
   await app.register(swagger, {
     openapi: {

@@ -1,20 +1,20 @@
-/** What a page says of itself in its head: to the browser's tab, search engines, and whoever previews its link. */
+/** Head of a page: for the browser's tab, search engines and link previews. */
 export interface PageHead {
   title: string
   description: string
-  /** Absolute. Left out for a page that is not to be found. */
+  /** Absolute address, left out for a page that search engines should not list. */
   url?: string
   type?: 'website' | 'article'
-  /** Absolute address of a JPEG of 1200 × 630. */
+  /** JPEG of 1200 × 630, with its absolute address. */
   image?: { url: string; alt: string }
-  /** schema.org. */
+  /** Data in the terms of schema.org. */
   data?: object
 }
 
 const IMAGE_WIDTH = 1200
 const IMAGE_HEIGHT = 630
 
-/** Puts a head in the place of the built page's own title and description. */
+/** Replaces the built page's own title and description by a head. */
 export const withHead = (page: string, head: PageHead): string =>
   page
     .replace(/\s*<meta\s+name="description"[^>]*>/, '')
@@ -61,12 +61,12 @@ const entities: Record<string, string> = {
   '"': '&quot;',
   "'": '&#39;',
 }
-/** Safe as text and within quotes. */
+/** Escapes text for HTML content and for quoted attributes. */
 export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign)
 
 /**
- * JSON inside a script element: nothing in it can end the element or open a comment. The element is data and never
- * run, so the page's policy, which allows no inline script, has nothing against it.
+ * Writes JSON for a script element: nothing in it can end the element or open a comment. The element is data
+ * and never run, so the page's policy, which allows no inline script, permits it.
  */
 export const escapeJson = (value: unknown): string =>
   JSON.stringify(value).replace(

@@ -14,7 +14,7 @@ const premiumOffer = {
   priceCurrency: 'USD',
 }
 
-/** @param sells whether Premium can really be bought here: only then it is offered to search engines */
+/** @param sells true when Premium can really be bought here, which alone is announced to search engines */
 export const landingHead = (publicUrl: string, { sells }: { sells: boolean }): PageHead => ({
   title: 'Larder: Crave it. Cook it. Keep it.',
   description:
@@ -36,7 +36,10 @@ export const landingHead = (publicUrl: string, { sells }: { sells: boolean }): P
   },
 })
 
-/** The same for a recipe that was never shared, is shared no more, was deleted, or never was. */
+/**
+ * Head that is the same for a recipe that was never shared, is no longer shared, was deleted, or never
+ * existed.
+ */
 export const missingRecipeHead: PageHead = {
   title: 'Recipe Not Found · Larder',
   description: 'There is no shared recipe at this address.',
@@ -64,7 +67,7 @@ const housePicture = (publicUrl: string) => ({
   alt: 'Larder: Crave it. Cook it. Keep it.',
 })
 
-/** The recipe's own words, or its facts when it has none. */
+/** Returns the recipe's description, or its facts when it has none. */
 function describe(recipe: SharedRecipe): string {
   const words =
     recipe.description.replace(/\s+/g, ' ').trim() ||

@@ -19,13 +19,13 @@ export interface RateLimits {
 
 const MINUTE = 60_000
 
-/** An address is personal data: what is written down of it for a minute is a digest. */
+/** Returns a digest of an address, because the address itself is personal data that must not be stored. */
 const digestOf = (address: string) => createHash('sha256').update(address).digest('base64url').slice(0, 22)
 
 /**
- * Keeps one caller from flooding the servers. Each counts by itself and tells the others every so often (see
- * `createSharedCounts`). What must be exact (the quota, open generations, sign-in attempts) is counted elsewhere, in
- * the transaction that it belongs to.
+ * Limits the requests of one caller. Each server counts by itself and shares its counts every so often (see
+ * `createSharedCounts`). Limits that must be exact (the quota, open generations, sign-in attempts) are
+ * counted elsewhere, in the transaction to which they belong.
  */
 export const createRateLimits = async (
   app: FastifyInstance,
@@ -35,7 +35,7 @@ export const createRateLimits = async (
   await app.register(rateLimit, { global: false, cache: 20_000 })
   const shared = createSharedCounts(deps, MINUTE)
   const timeWindow = MINUTE
-  // By the whole /64 of an IPv6 caller: that is one household.
+  // IPv6 callers are counted by their /64 network, which is one household.
   const address = app.createRateLimit({ max: settings.perAddressAndMinute, timeWindow, ipv6Subnet: 64 })
   const cook = app.createRateLimit({
     max: settings.perCookAndMinute,

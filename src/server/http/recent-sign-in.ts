@@ -4,7 +4,7 @@ import { AppError } from './errors.ts'
 const RECENT_MS = 5 * 60_000
 
 /**
- * What cannot be undone, and what opens an account, needs a sign-in of the last five minutes.
+ * Requires a sign-in of the last five minutes, for actions that cannot be undone or that open an account.
  * @throws AppError recent_sign_in_required
  */
 export function assertRecentSignIn({ identity }: Actor, now: Date): void {

@@ -1,9 +1,12 @@
 import type { FastifyInstance } from 'fastify'
 
-/** Somebody was not let in, or too often: of use to whoever looks into an attack. */
+/** Statuses of refused callers and of too many requests, which help to investigate an attack. */
 const refused = new Set([401, 403, 429])
 
-/** One line for each request, by the route's pattern: an address could carry a code or a search. The id leads to it. */
+/**
+ * Logs one line for each request, with the route's pattern: an address could carry a code or a search. The
+ * request id links the reply to its line.
+ */
 export const logRequests = (app: FastifyInstance) => {
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id)

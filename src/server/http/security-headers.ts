@@ -3,17 +3,20 @@ import { Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import helmet from 'helmet'
 
-/** Whatever is no page runs nothing and stands in nobody's frame, also when it is opened by itself. */
+/**
+ * Policy for everything but pages: it runs nothing and may not be framed, also when it is opened by itself.
+ */
 const dataPolicy = "default-src 'none'; frame-ancestors 'none'"
-/** The page that shows the API: styles of ours, and nothing that runs. */
+/** Policy of the page that shows the API: only our own styles, and no scripts. */
 export const docsPolicy =
   "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
-/** A worker lives under the policy of its own file. */
+/** Policy of script files, because a worker has the policy of its own file. */
 const scriptPolicy = "default-src 'self'; frame-ancestors 'none'"
 
 /**
- * Headers of every reply, also of those that are sent before any hook has run. They are the same each time, so helmet is
- * asked once. The content security policy is that of data: pages have one of their own, see `pagePolicy`.
+ * Returns the headers of every reply, also of those that are sent before any hook has run. They are the same
+ * each time, so helmet is called once. The content security policy is that of data: pages have one of their
+ * own, see `pagePolicy`.
  */
 export const securityHeaders = (publicUrl: string): Record<string, string> => {
   const protect = helmet({
@@ -43,8 +46,8 @@ export const sendSecurityHeaders = (app: FastifyInstance, headers: Record<string
     if (String(reply.getHeader('content-type')).includes('javascript')) {
       reply.header('content-security-policy', scriptPolicy)
     }
-    // Answers of the API are personal; whoever may be kept in a cache says so itself. The route counts: an address can
-    // be written in many ways.
+    // Answers of the API are personal, and a route that allows caching sets its own header. The route counts,
+    // because an address can be written in many ways.
     if (request.routeOptions.url?.startsWith('/api/') && !reply.hasHeader('cache-control')) {
       reply.header('cache-control', 'no-store')
     }
@@ -52,15 +55,18 @@ export const sendSecurityHeaders = (app: FastifyInstance, headers: Record<string
 }
 
 export interface PolicyOptions {
-  /** Also named in the page, for style elements that a library must make. */
+  /** Random value that is also in the page, for style elements that a library must create. */
   nonce: string
-  /** Origins that the browser talks to beside ours: those of a real Firebase project. */
+  /** Other origins that the browser calls: those of a real Firebase project. */
   connect: readonly string[]
-  /** Whether Stripe's own script may ask for cards in its own frames; never in sandbox mode. */
+  /** True when Stripe's own script may ask for cards in its own frames; never in sandbox mode. */
   stripe: boolean
 }
 
-/** What docs.stripe.com/security/guide asks for, where cards are asked for. Card data stays within its frames. */
+/**
+ * Sources that docs.stripe.com/security/guide requires on pages that ask for cards. Card data stays within
+ * Stripe's frames.
+ */
 const stripeSources = {
   script: ['https://js.stripe.com', 'https://*.js.stripe.com'],
   frame: ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com'],
@@ -68,7 +74,10 @@ const stripeSources = {
 }
 const noSources = { script: [], frame: [], connect: [] }
 
-/** No inline script, no eval, nothing from elsewhere but what a real provider of sign-in or cards needs. */
+/**
+ * Returns the policy of pages: no inline script, no eval, no other origins but those that a real provider of
+ * sign-in or cards needs.
+ */
 export const pagePolicy = ({ nonce, connect, stripe }: PolicyOptions): string => {
   const cards = stripe ? stripeSources : noSources
   return [
@@ -85,7 +94,8 @@ export const pagePolicy = ({ nonce, connect, stripe }: PolicyOptions): string =>
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
-    // Where the browser knows them: no string becomes markup or a script (src/web/lib/trusted-types.ts).
+    // Browsers that support trusted types let no string become markup or a script
+    // (src/web/lib/trusted-types.ts).
     "require-trusted-types-for 'script'",
     'trusted-types default dompurify',
   ].join('; ')

@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 const server = (db = app.db) => createSharedCounts({ db, clock: app.clock, log: quietLog }, 60_000)
-/** Calls of one caller at one server; answers how many were let in. */
+/** Makes calls of one caller at one server; returns the number of admitted ones. */
 const call = async (counts: ReturnType<typeof server>, bucket: string, max: number, calls: number) => {
   let admitted = 0
   for (let hits = 1; hits <= calls; hits += 1) {
@@ -40,7 +40,7 @@ test('a large one lets through at most a tenth more for each server, and writes 
   expect(row?.hits).toBeLessThanOrEqual(1300)
 })
 
-test('who was refused is let in when the minute is over', async () => {
+test('a refused caller is admitted when the minute is over', async () => {
   const counts = server()
   expect(await call(counts, 'later', 5, 8)).toBe(5)
   app.clock.advance(61_000)

@@ -1,24 +1,24 @@
 import type { Deps } from '#server/deps.ts'
 import { countHit } from '#server/stores/rate-limits.ts'
 
-/** Limits up to this are counted request by request: what has them is dear. */
+/** Largest limit that is counted request by request, because such routes are expensive. */
 const COUNTED_EXACTLY = 60
-/** Of a larger limit, what one server counts before it tells the others. */
+/** Share of a larger limit that one server counts before it shares the count. */
 const TOLD_AT_ONCE = 0.1
-/** Callers that are shut out are few; should they be many, the oldest are let in and counted again. */
+/** Maximum number of remembered refused callers; beyond it the oldest are admitted and counted again. */
 const MOST_SHUT_OUT = 10_000
 
 export interface Hit {
   bucket: string
   max: number
-  /** How many this server has counted in its window, this one with it. */
+  /** Number that this server has counted in its window, including this one. */
   hits: number
 }
 
 /**
- * Limits that hold over all servers, without a write for each request: a server adds what it has counted to the
- * common count whenever it has a tenth of the limit. A caller gets through at most a tenth more for each server.
- * While the database is away each server's own count still holds.
+ * Applies limits over all servers without a write for each request: a server adds its count to the common one
+ * whenever it reaches a tenth of the limit. A caller gets at most a tenth more for each server. While the
+ * database is unreachable each server's own count still holds.
  */
 export const createSharedCounts = (
   { db, clock, log }: Pick<Deps, 'db' | 'clock' | 'log'>,
@@ -33,7 +33,9 @@ export const createSharedCounts = (
   }
 
   return {
-    /** Seconds for which this caller is refused; 0 when it is let in. */
+    /**
+     * Counts a request; returns the seconds for which the caller is refused, 0 when the request is admitted.
+     */
     async hit({ bucket, max, hits }: Hit): Promise<number> {
       const now = clock.now()
       const until = shutOut.get(bucket)

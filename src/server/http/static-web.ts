@@ -18,31 +18,31 @@ import { pagePolicy } from './security-headers.ts'
 export interface WebOptions {
   /** Folder of the built web app; null when it is served elsewhere (development). */
   root: string | null
-  /** Origins that pages may talk to beside ours. */
+  /** Other origins that pages may call. */
   connect: readonly string[]
-  /** Whether pages may ask for cards by Stripe's script. */
+  /** True when pages may ask for cards by Stripe's script. */
   stripe: boolean
-  /** Origin of links: previews need absolute ones. */
+  /** Origin of links, because previews need absolute ones. */
   publicUrl: string
   db: Database
   limits: RateLimits
 }
 
-/** Stands in index.html where the page's nonce belongs. */
+/** Placeholder for the page's nonce in index.html. */
 const noncePlaceholder = '__CSP_NONCE__'
 const serverAddresses =
   /^\/(api|v1|v2|identitytoolkit\.googleapis\.com|securetoken\.googleapis\.com|images|assets|\.well-known)(\/|$)/
 
-/** Served in place of the file that they were made of, to whoever takes them. */
+/** Compressed files, which are served in place of their originals to clients that accept them. */
 const compressed = /\.(br|gz)$/
 
-/** Neither kept nor told to where its links lead. */
-const unseen = { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' }
+/** Headers for pages with a secret address: not cached, and not sent as a referrer. */
+const secretPageHeaders = { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' }
 
 const readIndex = (root: string): Promise<string | null> =>
   readFile(join(root, 'index.html'), 'utf8').catch(ifMissing(null))
 
-/** The web app: its files as they are, and its one page for every address that is a page. */
+/** Serves the web app: its files, and its one page for every address that is a page. */
 export const serveWeb = async (
   app: FastifyInstance,
   { root, connect, stripe, publicUrl, db, limits }: WebOptions,
@@ -70,9 +70,10 @@ export const serveWeb = async (
   app.get<{ Params: { id: string } }>('/share/:id', publicRoute, (request, reply) =>
     reply.redirect(`/shared/${encodeURIComponent(request.params.id)}`, 302),
   )
-  // The device's Share is answered by the service worker; without one its page says that nothing arrived.
+  // The service worker answers the device's Share; without one the page says that nothing arrived.
   app.post('/share-target', publicRoute, (_request, reply) => reply.redirect('/share-target', 303))
-  // One query and one answer for whatever cannot be read: nobody learns whether it ever was there.
+  // Any recipe that cannot be read gets the same answer after one query, so that nobody learns whether it
+  // ever existed.
   app.get<{ Params: { id: string } }>('/shared/:id', publicRoute, async (request, reply) => {
     await limits.byAddress(request)
     const { success, data } = recipeId.safeParse(request.params.id)
@@ -88,12 +89,14 @@ export const serveWeb = async (
         route.config = { ...route.config, access: 'public' }
       })
       const files = { index: false, preCompressed: true, cacheControl: false } as const
-      // Vite puts the content's hash in the names below assets/; the rest keeps its name when it changes.
+      // Vite puts the content's hash into the names below assets/; all other files keep their names when they
+      // change.
       await scope.register(fastifyStatic, {
         ...files,
         root: join(root, 'assets'),
         prefix: '/assets/',
-        // One route for hundreds of files of this build and the last ones: a route for each took a third of the start.
+        // One route serves hundreds of files of this build and the last ones, since a route for each took a
+        // third of the start.
         allowedPath: (path) => !compressed.test(path),
         setHeaders: (reply) => {
           reply.header('cache-control', 'public, max-age=31536000, immutable')
@@ -118,7 +121,7 @@ export const serveWeb = async (
     if ((request.method !== 'GET' && request.method !== 'HEAD') || serverAddresses.test(path)) {
       return sendProblem(request, reply, notFound('Page'))
     }
-    if (hasSecretAddress(path)) reply.headers(unseen)
+    if (hasSecretAddress(path)) reply.headers(secretPageHeaders)
     return sendPage(reply, isAppPage(path) ? 200 : 404)
   })
 }

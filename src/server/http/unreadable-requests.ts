@@ -8,8 +8,9 @@ const refusals: Readonly<Record<string, readonly [status: number, message: strin
 }
 
 /**
- * Answers what Node's parser refuses. It never becomes a request, so no hook of ours is asked: the reply is written by
- * hand, with the headers and the body that every other reply has. Nothing is logged: the error holds what was sent.
+ * Answers requests that Node's parser refuses. They reach no hook of ours, so the reply is written by hand,
+ * with the headers and the body of every other reply. Nothing is logged, because the error contains the
+ * request.
  */
 export const refuseUnreadable =
   (headers: Record<string, string>) =>

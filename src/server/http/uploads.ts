@@ -11,7 +11,7 @@ const noImage = (cause?: unknown) =>
 const emptyPdf = (cause?: unknown) =>
   new AppError('unsupported_media_type', 'There is nothing on the pages of this PDF.', { cause })
 
-/** What is said of a file that is larger than the limit, and of one that has nothing in it. */
+/** Errors for a file that is larger than the limit, and for an empty one. */
 interface SizeWords {
   tooLarge: () => AppError
   empty: () => AppError
@@ -46,10 +46,13 @@ const tooMany = (most: number) =>
 const tooManyPages = (most: number) =>
   new AppError('payload_too_large', `At most ${most} pages are read at a time.`)
 
-/** Routes whose contract says `upload` take multipart/form-data with one file in the field `image`, some also more. */
+/**
+ * Registers multipart/form-data for routes whose contract says `upload`: one file in the field `image`, some
+ * accept more.
+ */
 export const acceptUploads = async (app: FastifyInstance) => {
   await app.register(multipart, {
-    // One byte more than allowed tells a file that is too large from one that just fits.
+    // One byte more than the limit distinguishes a file that is too large from one that just fits.
     limits: {
       fileSize: MAX_UPLOAD_BYTES + 1,
       files: 1,
@@ -63,7 +66,7 @@ export const acceptUploads = async (app: FastifyInstance) => {
 }
 
 /**
- * The upload's one file; undefined when there is none.
+ * Returns the upload's one file; undefined when there is none.
  * @throws AppError for a form that cannot be read
  */
 export const fileOf = (
@@ -72,8 +75,8 @@ export const fileOf = (
 ): Promise<MultipartFile | undefined> => request.file(options).catch(refuseForm(request))
 
 /**
- * The bytes of the uploaded image, read while they come in and never more than the limit.
- * What it claims to be is not believed any further: whoever keeps it decodes it first.
+ * Reads the bytes of the uploaded image as they arrive, and never more than the limit. Its media type is only
+ * a claim: the caller has to decode it before it is stored.
  */
 export const readImage = async (request: FastifyRequest): Promise<Uint8Array> => {
   if (!request.isMultipart()) throw noImage()
@@ -84,7 +87,7 @@ export const readImage = async (request: FastifyRequest): Promise<Uint8Array> =>
 }
 
 /**
- * The one photo of an upload.
+ * Reads the one photo of an upload.
  * @throws AppError with the specification's words
  */
 export const readPhoto = async (
@@ -101,9 +104,9 @@ export const readPhoto = async (
 }
 
 /**
- * The pages of the uploaded photos and PDFs in their order, at least one and at most `most`. Each file is decoded as
- * soon as it has come in, so that never more than one of them is held as it was sent.
- * @throws AppError with the specification's words; of several files it names the one that is meant
+ * Reads the pages of the uploaded photos and PDFs in their order, at least one and at most `most`. Each file
+ * is decoded as soon as it has arrived, so that never more than one of them is held in its original form.
+ * @throws AppError with the specification's words; of several files it names the refused one
  */
 export const readPages = (
   request: FastifyRequest,
@@ -121,8 +124,8 @@ export const readPages = (
   })
 
 /**
- * What `open` makes of each file, one after the other. A file that is refused does not cut the upload off, or a browser
- * that still sends would see a lost connection instead of the answer.
+ * Opens each file, one after the other. A refused file does not cut the upload off, because a browser that is
+ * still sending would see a lost connection instead of the answer.
  */
 const readFiles = async <T>(
   request: FastifyRequest,
@@ -162,7 +165,7 @@ const isImage = ({ mimetype }: MultipartFile) => mimetype.startsWith('image/')
 const PDF = 'application/pdf'
 const LONGEST_NAME = 80
 
-/** The same refusal, which says of which of several files it is. */
+/** Adds the name of the file to a refusal, where an upload has several. */
 const named = (file: string, why: AppError) => {
   const { code, message, fields, retryAfterS } = why
   const name = file.length > LONGEST_NAME ? `${file.slice(0, LONGEST_NAME)}…` : file
@@ -179,7 +182,10 @@ const refusePicture = (cause: unknown): never => {
   throw cause.kind === 'too_large' ? tooManyPixels(cause) : noImage(cause)
 }
 
-/** Why a PDF gives no pages, and what to do. `sofar`: pages of the files before it. */
+/**
+ * Returns the reason why a PDF gives no pages, with advice. `sofar` is the number of pages of the files
+ * before it.
+ */
 const refusedDocument = (cause: DocumentError, most: number, sofar: number): AppError => {
   switch (cause.kind) {
     case 'locked':
@@ -213,7 +219,9 @@ const refusedDocument = (cause: DocumentError, most: number, sofar: number): App
   }
 }
 
-/** A form that is not written as forms are, which is no failure of ours. Whoever left in the middle is told nothing. */
+/**
+ * Reports a malformed form as the client's error. A client that disconnected in the middle gets no answer.
+ */
 const refuseForm =
   (request: FastifyRequest) =>
   (cause: unknown): never => {
@@ -221,7 +229,10 @@ const refuseForm =
     throw new AppError('invalid_request', 'This upload could not be read. Please send it again.', { cause })
   }
 
-/** One piece after the other. What keeps one from coming goes to `refuse`; what its reader throws does not. */
+/**
+ * Yields the pieces of a stream. Errors of the stream go to `refuse`; those of the code that reads the pieces
+ * do not.
+ */
 async function* comingIn<T>(
   pieces: AsyncIterable<T>,
   refuse: (cause: unknown) => never,
@@ -234,7 +245,7 @@ async function* comingIn<T>(
 }
 
 /**
- * The bytes of an uploaded file, as they come in.
+ * Yields the bytes of an uploaded file as they arrive.
  * @throws AppError when the form ends in the middle of it
  */
 export const chunksOf = (request: FastifyRequest, { file }: MultipartFile): AsyncGenerator<Buffer, void> =>

@@ -1,31 +1,32 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { nextPageLink, paged } from './paging.ts'
 
-/** One page of a list, as a store reads it. */
+/** Page of a list, as a store reads it. */
 export interface ListPage<T> {
   rows: T[]
-  /** Where the next page starts; null at the end. */
+  /** Position of the next page; null at the end. */
   nextCursor: string | null
 }
 
 export type ReadPage<T> = (place: { cursor?: string; limit: number }) => Promise<ListPage<T>>
 
 interface WholeList {
-  /** Where the list begins, when the caller named a place. */
+  /** Position at which the list begins, when the caller named one. */
   cursor?: string
-  /** A row can change its place while the list is read, and would then come twice. */
+  /** True when a row can change its place while the list is read, and would then come twice. */
   canMove?: boolean
 }
 
-/** One statement answers the whole of most lists. */
+/** Rows of the first page, enough for the whole of most lists in one statement. */
 const FIRST_PAGE = 500
-/** Few enough that reading and writing them keeps nobody else waiting. */
+/** Rows of later pages, few enough that reading and writing them delays no other request. */
 const LATER_PAGES = 50
 
 /**
- * A list without a limit. A short one comes as it is; a longer one as pages that are read one after the other, each when
- * the one before it was taken: no connection to the database is held between them, and no more than one is in memory.
- * Rows that come or go meanwhile may or may not be in it; none is in it twice.
+ * Returns a list without a limit. A short one is returned whole; a longer one as pages that are read one
+ * after the other, each when the one before has been taken: no connection to the database is held between
+ * them, and no more than one is in memory. Rows that are added or deleted meanwhile may or may not be in it;
+ * none is in it twice.
  */
 export async function wholeList<T extends { id: string }>(
   read: ReadPage<T>,
@@ -55,7 +56,7 @@ interface ListCall {
   reply: FastifyReply
 }
 
-/** Answers a list: with a limit one page, and where the next one is; without a limit the whole of it. */
+/** Answers a list: with a limit one page and a link to the next one; without a limit the whole list. */
 export async function answerList<T extends { id: string }>(
   { query: { cursor, limit }, request, reply }: ListCall,
   read: ReadPage<T>,

@@ -12,37 +12,37 @@ import type { Drawing } from '#kitchen/illustration/index.ts'
 import type { Language } from '#kitchen/languages/dictionary.ts'
 import type { AiOperator } from './ai-operator.ts'
 
-/** What a cook asked for. `craving` is what the kitchen's own parser understood of the words. */
+/** Request of a cook for a recipe. `craving` is the result of the kitchen's own parser. */
 export interface WriteRequest {
   kind: 'text' | 'ingredients' | 'option'
-  /** The cook's words: untrusted text, never instructions. */
+  /** Text of the cook: untrusted, never instructions. */
   prompt: string
-  /** What was chosen, when it is of kind `option`; the prompt says the same in words. */
+  /** Chosen option of a request of kind `option`; the prompt says the same in words. */
   option?: Pick<RecipeOption, 'title' | 'requiredIngredients'>
   category?: Category
   craving: Craving
-  /** The season where the cook lives, by their hemisphere. */
+  /** Season where the cook lives, by their hemisphere. */
   season?: Season
-  /** The language that the recipe is written in: that of the craving. English when left out. */
+  /** Language of the recipe, which is that of the craving. English when left out. */
   language?: Language
-  /** The cook's measures. */
+  /** Measures that the cook prefers. */
   units?: UnitSystem
   /** Titles of recipes that the cook rated, the latest first. */
   tastes?: Tastes
-  /** Feeds the seed of the built-in engine: same user, same craving, next attempt, another recipe. */
+  /** Part of the built-in engine's seed: the same user and craving get another recipe at the next attempt. */
   userId: string
   attempt: number
-  /** Titles of what the cook made lately, so that the next one differs. */
+  /** Titles of the cook's latest recipes, so that the next one differs. */
   recentTitles: string[]
-  /** A draft that failed the checks, to be mended once. */
+  /** Draft that failed the checks, to be repaired once. */
   repair?: { draft: RecipeDraft; findings: Finding[] }
 }
 
-/** What a cook has said of recipes by rating them. */
+/** Tastes of a cook, by their ratings. */
 export interface Tastes {
-  /** Rated with 4 or 5 stars. */
+  /** Titles rated with 4 or 5 stars. */
   liked: string[]
-  /** Rated with 1 or 2 stars. */
+  /** Titles rated with 1 or 2 stars. */
   disliked: string[]
 }
 
@@ -54,51 +54,51 @@ export interface WriteOptions {
 
 export interface WrittenRecipe {
   draft: RecipeDraft
-  /** The name under which the recipe's source is recorded, such as `larder-kitchen` or `openai:gpt-5-mini`. */
+  /** Name under which the recipe's source is recorded, such as `larder-kitchen` or `openai:gpt-5-mini`. */
   engine: string
-  /** What it is in the cookbook, where it comes from there: it is held to the bounds of its course. */
+  /** Course in the cookbook, for a recipe from there, which is checked against the bounds of its course. */
   course?: Course
-  /** `slug@hash` of the recipe of the cookbook that it was made from. */
+  /** Recipe of the cookbook from which it was made, as `slug@hash`. */
   from?: string
-  /** Of a model's recipe: which instructions it was asked with. */
+  /** Version of the instructions, for a recipe of a model. */
   promptVersion?: string
 }
 
-/** A text that may hold a recipe: of a page, or pasted. Untrusted, never instructions. */
+/** Text that may contain a recipe: of a page, or pasted. Untrusted, never instructions. */
 export interface TakeDownRequest {
   text: string
 }
 
-/** A recipe that is there, and what a cook wishes of it. */
+/** Existing recipe, with a cook's wish to change it. */
 export interface RefineRequest {
   draft: RecipeDraft
-  /** The cook's words: untrusted text, never instructions. */
+  /** Text of the cook: untrusted, never instructions. */
   wish: string
-  /** The recipe of the cookbook that it was made from, as `slug@hash`. */
+  /** Recipe of the cookbook from which it was made, as `slug@hash`. */
   from?: string
-  /** What the changed recipe is held against: what the wish asks, and what the recipe keeps today. */
+  /** Rules for the changed recipe: those of the wish, and those that the recipe keeps today. */
   craving: Craving
-  /** An answer that failed the checks, to be mended once. */
+  /** Draft that failed the checks, to be repaired once. */
   repair?: { draft: RecipeDraft; findings: Finding[] }
 }
 
-/** A photo of food. `photo` is an upright JPEG without anything else in it. */
+/** Photo of food. `photo` is an upright JPEG without any metadata. */
 export interface LookRequest {
   photo: Uint8Array
-  /** What the dishes are held against: the cook's profile. */
+  /** Rules for the dishes, from the cook's profile. */
   craving: Craving
 }
 
-/** What is on a photo of food, the surest first, and ideas for it. Unchecked, and words of a model: untrusted text. */
+/** Foods on a photo, the surest first, and ideas for them. Unchecked, and untrusted text of a model. */
 export interface SeenFoods {
   description: string
-  /** Each food once. `confidence` is 0 to 1. */
+  /** Foods, each once. `confidence` is 0 to 1. */
   ingredients: { name: string; confidence: number }[]
-  /** At most three. */
+  /** Ideas for dishes, at most three. */
   recipeOptions: RecipeOption[]
 }
 
-/** A recipe as it stands on a photo; null is what the photo does not say. Unchecked, and untrusted text. */
+/** Recipe as a photo has it; null for facts that the photo does not give. Unchecked, and untrusted text. */
 export interface TranscribedRecipe {
   title: string
   description: string
@@ -111,31 +111,33 @@ export interface TranscribedRecipe {
   instructions: string[]
 }
 
-/** What a model read on photos of a written recipe. `text` is all of it, line by line, before anything was made of it. */
+/**
+ * Transcription of photos of a written recipe. `text` is all of it, line by line, before anything was derived
+ * from it.
+ */
 export interface Transcription {
   text: string
   handwritten: boolean
-  /** Empty when there is no recipe. */
+  /** Recipes in the text; empty when there is none. */
   recipes: TranscribedRecipe[]
   engine: string
 }
 
 export interface DrawOptions {
   signal: AbortSignal
-  /** How it looks, where its author has said so: what the kitchen draws follows it. */
+  /** Look of the dish, where its author has described it: the kitchen's drawing follows it. */
   looks?: Looks | undefined
   quality: 'standard' | 'high'
 }
 
 /**
- * A picture as its maker gave it: the bytes of an image model, which the picture store decodes and encodes again, or
- * a drawing of the kitchen's own, which the picture store draws.
+ * Picture as its maker gave it: the bytes of an image model, which the picture store decodes and encodes
+ * again, or a drawing of the kitchen's own, which the picture store renders.
  */
 export type DrawnDish = { alt: string } & ({ bytes: Uint8Array } | { drawing: Drawing })
 
 /**
- * Whoever writes and draws recipes: the built-in kitchen, or a model.
- *
+ * Engine that writes and draws recipes: the built-in kitchen, or a model.
  * Every method rejects with `AiError`, and with the signal's reason when aborted.
  */
 export interface Ai {
@@ -143,20 +145,21 @@ export interface Ai {
   readonly label: string
   readonly vision: boolean
   readonly images: boolean
-  /** For whoever runs the server; the built-in kitchen has nothing to be found out. */
+  /** Reports for the operator; the built-in kitchen has none. */
   readonly operator?: AiOperator
   writeRecipe(request: WriteRequest, options: WriteOptions): Promise<WrittenRecipe>
-  /** The changed recipe. `refused` when the wish cannot be met soundly, or is met already. */
+  /** Returns the changed recipe. `refused` when the wish cannot be met soundly, or is met already. */
   refine(request: RefineRequest, options: { signal: AbortSignal }): Promise<WrittenRecipe>
-  /** The foods on a photo. Only where `vision` is true. */
+  /** Finds the foods on a photo. Only where `vision` is true. */
   lookForFoods(request: LookRequest, options: { signal: AbortSignal }): Promise<SeenFoods>
   /**
-   * The written recipes on photos (upright JPEGs of one upload, in their order). Only where `vision` is true.
+   * Transcribes written recipes on photos (upright JPEGs of one upload, in their order). Only where `vision`
+   * is true.
    */
   readRecipes(photos: readonly Uint8Array[], options: ReadRecipesOptions): Promise<Transcription>
   /**
-   * The recipe that a text holds, taken down and not composed: only where a model is configured. `refused` when there
-   * is none in it.
+   * Extracts the recipe of a text without composing anything; only where a model is configured. `refused`
+   * when there is none in it.
    */
   takeDown?(request: TakeDownRequest, options: { signal: AbortSignal }): Promise<WrittenRecipe>
   drawDish(recipe: RecipeDraft, options: DrawOptions): Promise<DrawnDish>
@@ -164,24 +167,25 @@ export interface Ai {
 
 export interface ReadRecipesOptions {
   signal: AbortSignal
-  /** What the cook says of the photos; without it, their text tells. */
+  /** Order of the photos according to the cook; without it, their text decides. */
   pages?: PagesAre
 }
 
 /**
- * Why an AI call failed, in terms that the product can act on.
+ * Error of an AI call, with a kind that the product can act on.
  * `refused`: no sound recipe can be made of this craving; its message is shown to the cook.
- * `credentials`, `payment`: the operator must act. `busy`: too many calls, `retryAfterS` when told.
+ * `credentials`, `payment`: the operator must act. `busy`: too many calls, with `retryAfterS` when the
+ * service gave it.
  * `timeout`, `unreachable`, `broken` (an answer that cannot be used).
  */
 export class AiError extends Error {
   readonly kind: 'refused' | 'credentials' | 'payment' | 'busy' | 'timeout' | 'unreachable' | 'broken'
   readonly retryAfterS: number | undefined
-  /** The service's own words, for the operator alone: they are never shown to a cook. */
+  /** Words of the service, for the operator alone: they are never shown to a cook. */
   readonly said: string | undefined
-  /** Tokens that were spent before it failed. */
+  /** Tokens that were spent before the failure. */
   spent: { inputTokens: number; outputTokens: number } | undefined
-  /** Of a refusal: recipes that come near, to be offered in its place. */
+  /** Recipes that come near, to be offered in place of a refused one. */
   readonly near: readonly NearRecipe[]
   constructor(
     kind: AiError['kind'],
@@ -202,5 +206,5 @@ export class AiError extends Error {
   }
 }
 
-/** Nobody here can look at photos: asking for it is a mistake of the caller. */
+/** Error for a photo without a configured vision model, which is a mistake of the caller. */
 export const cannotSee = () => new AiError('broken', 'No model that sees is configured')

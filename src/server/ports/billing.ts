@@ -1,4 +1,4 @@
-/** The provider's own words; it may know more of them than we do. */
+/** Statuses in the provider's own words, which may have more of them. */
 export type ProviderStatus =
   | 'incomplete'
   | 'incomplete_expired'
@@ -17,113 +17,124 @@ export interface ProviderSubscription {
   createdAt: Date
   periodStart: Date
   periodEnd: Date
-  /** Set to end with the period, by whatever means the provider has for that. */
+  /** True when it ends with the period, by whatever means the provider has for that. */
   cancelAtPeriodEnd: boolean
 }
 
 export interface ProviderPayment {
   paymentId: string
   paidAt: Date
-  /** US cents. */
+  /** Amount in US cents. */
   amount: number
-  /** Nothing of it is left: all was given back, or is on its way. */
+  /** True when all of it was refunded, or the refund is on its way. */
   isRefunded: boolean
 }
 
-/** A refund that was made and did not arrive, and that no later one has made up for. */
+/** Refund that failed, and that no later one has replaced. */
 export interface FailedRefund {
   id: string
-  /** US cents. */
+  /** Amount in US cents. */
   amount: number
-  /** The provider's word for why; null when it does not tell. */
+  /** Reason in the provider's words; null when it gives none. */
   reason: string | null
 }
 
 export interface ProviderInvoice {
   id: string
-  /** What people call it; null while it is a draft. */
+  /** Number for people; null while the invoice is a draft. */
   number: string | null
   status: 'draft' | 'open' | 'paid' | 'void' | 'uncollectible'
-  /** US cents. */
+  /** Amount in US cents. */
   amount: number
-  /** Without what did not arrive. */
+  /** Refunded US cents, without failed refunds. */
   refundedAmount: number
-  /** Of it something was to be given back that did not arrive. */
+  /** True when a refund of this invoice failed. */
   hasFailedRefund: boolean
-  /** ISO 4217, small letters: `usd`. */
+  /** Currency by ISO 4217 in small letters: `usd`. */
   currency: string
   createdAt: Date
   paidAt: Date | null
   periodStart: Date
   periodEnd: Date
-  /** A page of the provider's own with the receipt, where there is one. */
+  /** Address of the provider's own page with the receipt, where there is one. */
   receiptUrl: string | null
 }
 
 export interface ProviderCard {
-  /** `visa`, `mastercard`, … */
+  /** Brand of the card: `visa`, `mastercard`, … */
   brand: string
   last4: string
 }
 
-/** What a provider tells of by itself. Nothing of it is applied: it only says whose state to read anew. */
+/**
+ * Event of a provider. Its content is never applied: it only names the customer whose state has to be read
+ * again.
+ */
 export interface ProviderEvent {
   id: string
   type: string
-  /** null when it concerns no customer of ours. */
+  /** Id of the customer; null when the event concerns none of ours. */
   customerId: string | null
-  /** The card's owner has disputed a charge. */
+  /** True when the cardholder has disputed a charge. */
   isDispute?: true
-  /** A payment was declined. */
+  /** True when a payment was declined. */
   isPaymentProblem?: true
   isCustomerDeleted?: true
-  /** Money that was to be given back has not arrived. */
+  /** Id of a refund that failed. */
   failedRefundId?: string
 }
 
 export type PublicBilling = { kind: 'stripe'; publishableKey: string } | { kind: 'sandbox' }
 
 /**
- * Whoever takes cards: Stripe, or the embedded sandbox. Above it everything exists once.
+ * Card provider: Stripe, or the embedded sandbox. The code above it does not distinguish them.
  * Every method rejects with `BillingError`; each may be repeated without doing anything twice.
  */
 export interface BillingProvider {
   readonly kind: 'stripe' | 'sandbox'
-  /** Whether money moves. */
+  /** True when real money moves. */
   readonly livemode: boolean
-  /** Which account of the provider: rows of another one do not count. A digest, never the key. */
+  /**
+   * Digest that identifies the account at the provider, never the key: rows of another account do not count.
+   */
   readonly accountHash: string
-  /** The embedded sandbox's further doors; null for a real provider. */
+  /** Functions of the embedded sandbox alone; null for a real provider. */
   readonly sandbox: Sandbox | null
   publicConfig(): PublicBilling
-  /** The provider's time: the system's, or a test clock's that runs ahead of it. */
+  /** Returns the provider's time: the system's, or a test clock's that runs ahead of it. */
   now(): Promise<Date>
-  /** The customer of this user, made when there is none. `keyNo` rises when an idempotency key is burnt. */
+  /**
+   * Returns the customer of this user, created when there is none. `keyNo` rises when an idempotency key is
+   * burnt.
+   */
   ensureCustomer(user: BillingUser, keyNo: number): Promise<string>
   findCustomer(userId: string, emails: readonly string[]): Promise<string | null>
-  /** Of every status, all pages; empty for a customer that is gone. */
+  /** Returns the subscriptions of every status, from all pages; empty for a deleted customer. */
   listSubscriptions(customerId: string): Promise<ProviderSubscription[]>
-  /** Incomplete until its first invoice is paid. The price is the server's own matter. */
+  /**
+   * Creates a subscription, which is incomplete until its first invoice is paid. The server alone decides the
+   * price.
+   */
   createSubscription(
     customerId: string,
     userId: string,
     idempotencyKey: string,
   ): Promise<ProviderSubscription & { clientSecret: string | null }>
-  /** Of the latest invoice while it is open. */
+  /** Returns the client secret of the latest invoice while it is open. */
   openClientSecret(subscriptionId: string): Promise<string | null>
   setCancelAtPeriodEnd(subscriptionId: string, on: boolean): Promise<void>
   cancelNow(subscriptionId: string): Promise<void>
   latestPaid(subscriptionId: string): Promise<ProviderPayment | null>
-  /** Rejects with `refused` when it is clear at once that nothing arrives. */
+  /** Refunds a payment. Rejects with `refused` when it is clear at once that the refund fails. */
   refund(paymentId: string): Promise<void>
   failedRefunds(customerId: string): Promise<FailedRefund[]>
-  /** Newest first; at most the last hundred. */
+  /** Returns the last hundred invoices at most, newest first. */
   listInvoices(customerId: string): Promise<ProviderInvoice[]>
-  /** What the next payment is taken from. */
+  /** Returns the card that pays the next invoice. */
   findCard(customerId: string): Promise<ProviderCard | null>
-  /** Ends all that the customer has, and forgets them: for an account that is deleted. */
+  /** Ends all subscriptions and deletes the customer, for an account that is deleted. */
   deleteCustomer(customerId: string): Promise<void>
-  /** @throws BillingError bad_signature for what the provider has not sent, or not lately */
+  /** @throws BillingError bad_signature for an event that is not from the provider, or not recent */
   readWebhook(
     raw: Buffer,
     headers: Readonly<Record<string, string | string[] | undefined>>,
@@ -147,19 +158,25 @@ export type ConfirmResult =
   | { status: 'requires_action'; challengeId: string }
   | { error: CardError }
 
-/** What a browser does at a real provider by its script, and what only a pretended one can do. */
+/**
+ * Functions of the sandbox: those that a real provider's script does in the browser, and those that only a
+ * sandbox has.
+ */
 export interface Sandbox {
-  /** null when there is no such payment of this user. */
+  /** Returns null when this user has no such payment. */
   confirm(userId: string, payment: SandboxPayment): Promise<ConfirmResult | null>
-  /** The card owner's answer to the challenge; null when there is no such challenge of this user. */
+  /** Applies the cardholder's answer to the challenge; null when this user has no such challenge. */
   authenticate(userId: string, challengeId: string, ok: boolean): Promise<ConfirmResult | null>
-  /** Moves the sandbox's time forward and does all that has become due. */
+  /** Moves the sandbox's time forward and carries out everything that has become due. */
   advance(seconds: number): Promise<Date>
-  /** Does what has become due, and delivers events that wait; also when nobody asks for anything. */
+  /** Carries out everything that has become due, and delivers waiting events; also when no request comes. */
   tend(): Promise<void>
-  /** Where events go, signed as a real provider's: answers the HTTP status. Until then they wait. */
+  /**
+   * Sets the receiver of events, which are signed as a real provider's; it returns the HTTP status. Until
+   * then events wait.
+   */
   deliverTo(door: (raw: string, headers: Record<string, string>) => Promise<number>): void
-  /** Resolves when no event is on its way. */
+  /** Resolves when no event is being delivered. */
   settled(): Promise<void>
   close(): Promise<void>
 }
@@ -172,9 +189,10 @@ export interface SandboxPayment {
 }
 
 /**
- * Why a provider's call failed. `unavailable`: nobody knows whether it was carried out; the same again is safe.
- * `burnt_key`: this idempotency key only ever repeats a failure; look whether the object exists, then take another.
- * `not_found`: it is gone. `refused`: it will not be done. `bad_signature`: an event that is not the provider's.
+ * Error of a call to a provider. `unavailable`: it is unknown whether the call was carried out; repeating it
+ * is safe. `burnt_key`: this idempotency key only ever repeats a failure; look whether the object exists,
+ * then take another key. `not_found`: the object is gone. `refused`: the provider will not do it.
+ * `bad_signature`: an event that is not the provider's.
  */
 export class BillingError extends Error {
   readonly kind: 'unavailable' | 'burnt_key' | 'not_found' | 'refused' | 'bad_signature'

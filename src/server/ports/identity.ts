@@ -1,6 +1,6 @@
-/** What a verified ID token says. Nothing of it comes from the request's body. */
+/** Content of a verified ID token. None of it comes from the request's body. */
 export interface VerifiedIdentity {
-  /** The identity provider's user id (`sub`). */
+  /** User id at the identity provider (`sub`). */
   uid: string
   email: string
   emailVerified: boolean
@@ -9,11 +9,10 @@ export interface VerifiedIdentity {
   /** Session of the embedded service; null with a real Firebase project. */
   sessionId: string | null
   authTime: Date
-  /** Whether a code of an authenticator app, or a recovery code, was part of the sign-in. */
+  /** True when a code of an authenticator app, or a recovery code, was part of the sign-in. */
   hasSecondFactor: boolean
 }
 
-/** The authenticator app of an account. */
 export interface AuthenticatorApp {
   name: string | null
   addedAt: Date
@@ -23,7 +22,10 @@ export interface AuthenticatorApp {
 export interface SecondFactors {
   /** @returns null when the account has none */
   of(identity: Pick<VerifiedIdentity, 'uid'>): Promise<AuthenticatorApp | null>
-  /** Ten codes in place of those there are, told once; null when the account has no app. */
+  /**
+   * Replaces the recovery codes by ten new ones, which are returned only once; null when the account has no
+   * app.
+   */
   newRecoveryCodes(identity: Pick<VerifiedIdentity, 'uid'>): Promise<string[] | null>
 }
 
@@ -34,7 +36,7 @@ export interface IdentitySession {
   lastUsedAt: Date
 }
 
-/** Why a token was not accepted. `unavailable`: keys cannot be read just now; answer 503, not 401. */
+/** Error for a refused token. `unavailable`: keys cannot be read just now; answer 503, not 401. */
 export class IdentityError extends Error {
   readonly kind: 'invalid' | 'expired' | 'revoked' | 'disabled' | 'unavailable'
   constructor(kind: IdentityError['kind'], message: string, options?: ErrorOptions) {
@@ -46,38 +48,43 @@ export class IdentityError extends Error {
 
 export interface Identity {
   readonly mode: 'embedded' | 'firebase'
-  /** What the browser's SDK needs. */
+  /** Settings for the SDK in the browser. */
   readonly publicConfig: { apiKey: string; projectId: string; authDomain: string | null }
   /** @throws IdentityError */
   verify(idToken: string): Promise<VerifiedIdentity>
-  /** Null with a real Firebase project, which tells nothing of them. */
+  /** Second factors of accounts; null with a real Firebase project, which does not reveal them. */
   readonly secondFactors: SecondFactors | null
   /** Ends the session of this token; does nothing with a real Firebase project. */
   endSession(identity: VerifiedIdentity): Promise<void>
   /** Ends every session of this account; does nothing with a real Firebase project. */
   endAllSessions(identity: Pick<VerifiedIdentity, 'uid'>): Promise<void>
-  /** The same, but for the session of this token. */
+  /**
+   * Ends every session of this account except that of this token; does nothing with a real Firebase project.
+   */
   endOtherSessions(identity: VerifiedIdentity): Promise<void>
-  /** Open sessions, the latest used first; null with a real Firebase project, which does not tell. */
+  /**
+   * Lists open sessions, the latest used first; null with a real Firebase project, which does not reveal
+   * them.
+   */
   sessions(identity: VerifiedIdentity): Promise<IdentitySession[] | null>
-  /** Ends one session of this account and of no other. @returns whether it was open */
+  /** Ends one session of this account and of no other. @returns true when it was open */
   endSessionById(identity: VerifiedIdentity, sessionId: string): Promise<boolean>
   /**
-   * Closes the account at the provider and ends its sessions, or opens it again. Does nothing with a real Firebase
-   * project: there the server's own refusal is what counts.
+   * Disables the account at the provider and ends its sessions, or enables it again. Does nothing with a real
+   * Firebase project: there the server's own refusal is what counts.
    */
   setDisabled(uid: string, disabled: boolean): Promise<void>
-  /** Removes the account. With a real Firebase project nothing happens: there the browser's SDK does it. */
+  /** Deletes the account. With a real Firebase project nothing happens: there the browser's SDK does it. */
   deleteAccount(identity: VerifiedIdentity): Promise<void>
   /**
-   * Has `erase` called before the browser's SDK deletes an account by itself; when it rejects, the account stays. With a
-   * real Firebase project nobody tells us.
+   * Registers `erase`, which is called before the browser's SDK deletes an account by itself; when it
+   * rejects, the account stays. A real Firebase project never calls it.
    */
   beforeDeletion(erase: (uid: string) => Promise<void>): void
   /**
-   * Has `end` called whenever all sessions of an account end, or all but one: then nothing that was given out may open
-   * anything of the account any more. While it rejects, no password is reset. Of a reset in a real Firebase project
-   * nobody tells us.
+   * Registers `end`, which is called whenever all sessions of an account end, or all but one: then no token
+   * that was issued may give access to the account any more. While it rejects, no password is reset. A real
+   * Firebase project does not report a reset.
    */
   whenSignedOutEverywhere(end: (uid: string) => Promise<void>): void
 }

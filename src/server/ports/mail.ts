@@ -4,14 +4,20 @@ export interface Mail {
   text: string
   html?: string
   replyTo?: string
-  /** Marked as urgent for those who sort by it. */
+  /** True marks the mail as urgent, for recipients who sort by it. */
   isPriority?: boolean
-  /** Names this mail for good: a second copy, sent because nobody knew of the first, carries the same Message-ID. */
+  /**
+   * Permanent key of this mail: a second copy, sent because the first was not recorded, has the same
+   * Message-ID.
+   */
   key?: string
 }
 
 export interface Mailer {
-  /** Takes a mail over: it is safe on disk when this resolves, and is sent, again after a restart, until it is gone. */
+  /**
+   * Accepts a mail: it is safe on disk when this resolves, and is sent, again after a restart, until it is
+   * delivered.
+   */
   send(mail: Mail): Promise<void>
   /** Waits for the mail that is being sent, and sends no further one. */
   close(): Promise<void>

@@ -1,22 +1,22 @@
-/** One call to a configured model, for whoever pays for it. */
+/** Call to a configured model, for the operator's bill. */
 export interface ModelCall {
-  /** `writeRecipe`, `drawDish`, … */
+  /** Name of the call: `writeRecipe`, `drawDish`, … */
   call: string
-  /** Such as `openai:gpt-5-mini`. */
+  /** Name of the engine, such as `openai:gpt-5-mini`. */
   engine: string
-  /** `done`, `aborted`, or the kind of failure. */
+  /** Outcome: `done`, `aborted`, or the kind of failure. */
   outcome: string
   ms: number
   inputTokens: number
   outputTokens: number
-  /** Where it was asked. */
+  /** Address of the service that was called. */
   address: string
-  /** Of a failure: the service's own words. */
+  /** Service's own words about a failure. */
   said?: string | undefined
 }
 
-/** Is told what happens, for the operator's figures. Never a cook's words, address or id. */
+/** Receives calls of models for the operator's figures. Never a cook's words, address or id. */
 export interface Meter {
-  /** Resolves when it is written down; it never rejects. */
+  /** Resolves when the call is recorded; it never rejects. */
   modelCalled(call: ModelCall): void | Promise<void>
 }

@@ -1,29 +1,30 @@
-/** A page of the web as it came. */
+/** Fetched page of the web, undecoded. */
 export interface FetchedPage {
-  /** Where it really came from, after redirects. */
+  /** Final address, after redirects. */
   address: string
   kind: 'html' | 'text'
-  /** As it was sent, which may say in what characters it is written. */
+  /** Content-Type header, which may name the encoding. */
   contentType: string
   bytes: Uint8Array
 }
 
 /**
- * Pages and pictures at addresses that a cook names. The one way in which this server visits what others name, so it
- * is guarded: public addresses of the web only, whatever a name resolves to or a redirect leads to, and within limits
- * of size and time. Every method rejects with `PageError`, and with the signal's reason when aborted.
+ * Fetches pages and pictures at addresses that a cook names. This is the only way in which the server visits
+ * foreign addresses, so it is guarded: public addresses of the web only, whatever a name resolves to or a
+ * redirect leads to, and within limits of size and time. Every method rejects with `PageError`, and with the
+ * signal's reason when aborted.
  */
 export interface Pages {
   fetchPage(address: string, options: { signal: AbortSignal }): Promise<FetchedPage>
-  /** The bytes of a picture, unchecked: whoever keeps it decodes it first. */
+  /** Returns the bytes of a picture, unchecked: the caller has to decode it before it is stored. */
   fetchPicture(address: string, options: { signal: AbortSignal }): Promise<Uint8Array>
 }
 
 /**
- * `not_an_address`: not of the web at all. `not_public`: it leads where this server does not go.
- * `no_answer`: nobody there, or no name like it. `too_slow`, `too_large`. `refused`: the site asks for a sign-in or
- * keeps programs out. `absent`: there is no such page. `site_failed`: its server has trouble. `not_a_page`: something
- * else, such as a PDF; `contentType` says what.
+ * Error of a fetched page. `not_an_address`: no address of the web. `not_public`: an address that this server
+ * does not visit. `no_answer`: no such server or name. `too_slow`, `too_large`. `refused`: the site asks for
+ * a sign-in or blocks programs. `absent`: there is no such page. `site_failed`: its server failed.
+ * `not_a_page`: another kind of file, such as a PDF; `contentType` names it.
  */
 export class PageError extends Error {
   readonly kind:

@@ -1,6 +1,6 @@
 import type { Drawing } from '#kitchen/illustration/index.ts'
 
-/** A stored picture, addressed by its content. `url` is `/images/{hash}.webp`. */
+/** Stored picture, addressed by its content. `url` is `/images/{hash}.webp`. */
 export interface StoredPicture {
   hash: string
   url: string
@@ -8,46 +8,47 @@ export interface StoredPicture {
   height: number
 }
 
-/** Of the picture of a link preview: what messengers and social sites show a link with. */
+/** Size of the picture of a link preview, which messengers and social sites show with a link. */
 export const PREVIEW_WIDTH = 1200
 export const PREVIEW_HEIGHT = 630
-/** Its name under /images/ is the picture's hash with this behind it. */
+/** Suffix of a preview's name under /images/, behind the picture's hash. */
 export const previewSuffix = `-${PREVIEW_WIDTH}x${PREVIEW_HEIGHT}.jpg`
 
 /**
- * Where pictures are kept. Whatever comes in is decoded and encoded again (which drops EXIF) before it is kept,
- * in WebP, 4:3, widths 480, 960 and 1440: `/images/{hash}.webp`, `/images/{hash}-480.webp`, `/images/{hash}-960.webp`.
- * The JPEG of a link preview, `/images/{hash}-1200x630.jpg`, is made when it is first asked for, and kept with them.
+ * Store of pictures. All pictures are decoded and encoded again (which drops EXIF) before they are stored, in
+ * WebP, 4:3, widths 480, 960 and 1440: `/images/{hash}.webp`, `/images/{hash}-480.webp`,
+ * `/images/{hash}-960.webp`. The JPEG of a link preview, `/images/{hash}-1200x630.jpg`, is made at the first
+ * request for it, and stored with them.
  */
 export interface Pictures {
   /** @throws PictureError when the bytes are not a picture, or too large once decoded. */
   store(bytes: Uint8Array): Promise<StoredPicture>
-  /** The same for the picture of a person: square, cut to where the face is. @throws PictureError */
+  /** Stores the picture of a person: square, cut to where the face is. @throws PictureError */
   storePortrait(bytes: Uint8Array): Promise<StoredPicture>
   /**
-   * The same for a picture that comes back from an archive. One that a store like this made is decoded and checked, and
-   * then kept to the byte, so that it loses nothing on the way; any other is encoded again.
+   * Stores a picture from an archive. One that a store like this made is decoded and checked, and then stored
+   * to the byte, so that it loses no quality; any other is encoded again.
    * @throws PictureError as `store`
    */
   storeAgain(bytes: Uint8Array): Promise<StoredPicture>
   /**
-   * Keeps a drawing of the kitchen's own. What it is drawn from is safe on disk when this answers, and lies there until
-   * the WebP files are made: soon after, or when somebody looks at one first, so that nobody waits for them; `when asked`
-   * leaves it at the latter.
+   * Stores a drawing of the kitchen's own. Its description is safe on disk when this resolves, and lies there
+   * until the WebP files are made: soon after, or at the first request, so that nobody waits for them; `when
+   * asked` makes them only at the first request.
    */
   storeDrawing(drawing: Drawing, options?: { render: 'soon' | 'when asked' }): Promise<StoredPicture>
-  /** Makes the files of a drawing that waits to be looked at. False when there is none under this hash. */
+  /** Renders a drawing that has no files yet. False when there is none under this hash. */
   drawWaiting(hash: string): Promise<boolean>
-  /** The encoded file by its name under /images/, or null. */
+  /** Returns the encoded file by its name under /images/, or null. */
   read(name: string): Promise<Uint8Array | null>
-  /** Hashes of all that is kept and older than the age; for the sweep of what nothing names. */
+  /** Lists the hashes of all pictures that are older than the age, for the sweep of unused ones. */
   list(olderThanMs: number): AsyncIterable<string>
   remove(hash: string): Promise<void>
   ready(): Promise<boolean>
 }
 
 export class PictureError extends Error {
-  /** `damaged`: it begins as a picture does, and cannot be decoded. */
+  /** `damaged` means that the file begins like a picture and cannot be decoded. */
   readonly kind: 'not_a_picture' | 'damaged' | 'too_large'
   constructor(kind: PictureError['kind'], message: string, options?: ErrorOptions) {
     super(message, options)
@@ -56,7 +57,10 @@ export class PictureError extends Error {
   }
 }
 
-/** The place where pictures and photos are kept cannot be reached, or takes nothing. Trying again later makes sense. */
+/**
+ * Error of the store of pictures and photos, which cannot be reached or refuses writes. A later retry makes
+ * sense.
+ */
 export class PictureStoreError extends Error {
   constructor(message: string, options?: ErrorOptions) {
     super(message, options)

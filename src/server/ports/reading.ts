@@ -8,89 +8,92 @@ import type { FoundRecipe } from '#kitchen/reading/index.ts'
 import type { RecipeContent } from '#kitchen/recipe-content.ts'
 import type { FetchedPage } from './pages.ts'
 
-/** A recipe that was found somewhere, ready for its cook to look over. */
+/** Recipe that was found in a text, ready for its cook to review. */
 export interface FoundDraft {
   draft: ImportedDraft
   notes: string
   report: FieldReport[]
   checks: CheckReport
   author: string | null
-  /** What the text itself says where it comes from. */
+  /** Address of its source, according to the text itself. */
   address: string | null
   /** Addresses of its pictures, the best first. */
   pictures: string[]
 }
 
-/** What a page or a text holds. */
+/** Recipes of a page or a text. */
 export interface ReadSource {
-  /** The titles of all its recipes; none when the kitchen found none. */
+  /** Titles of all its recipes; none when the kitchen found none. */
   titles: string[]
-  /** The place of the recipe that was asked for, or of the first where there is no such. */
+  /** Index of the requested recipe, or of the first where there is no such. */
   which: number
   found: FoundDraft | null
-  /** Its own words, for whoever reads what the kitchen could not. */
+  /** Text of the source, for a model that reads where the kitchen could not. */
   text: string
 }
 
 export interface ReadingOptions {
-  /** Whose time it takes. */
+  /** Id of the cook whose budget is used. */
   cook: string
   signal?: AbortSignal
-  /** Waits until the cook may have more, instead of being refused. */
+  /** True waits until the cook's budget allows the job, instead of refusing it. */
   patient?: boolean
 }
 
-/** A picture that a file holds, or why there is none where there should be one. */
+/** Picture of a file, or the reason why it is missing. */
 export interface FilePicture {
   bytes?: Uint8Array
   missing?: string
 }
 
-/** What a file gives, piece by piece, in the order in which it is to be saved. */
+/** Piece of content of a file, in the order in which the pieces are to be saved. */
 export type FileItem =
   | { kind: 'app-recipe'; app: ImportApp; recipe: ImportedRecipe; findings: Finding[] }
   | { kind: 'archived-recipe'; key: string; recipe: ArchivedRecipe; findings: Finding[] }
   | { kind: 'folder'; folder: ArchivedFolder }
   | { kind: 'part'; part: ArchivePart; content: unknown }
-  /** Something that is no recipe, or is broken: told in plain words. */
+  /** Content that is no recipe, or is damaged, described in plain words. */
   | { kind: 'unread'; what: string }
-  /** How much of the file was read, 0 to 1. */
+  /** Share of the file that was read, 0 to 1. */
   | { kind: 'progress'; share: number }
 
-/** An item, with its pictures while it is the last one: by the name that an archive of ours gives them, or its own. */
+/**
+ * Item of a file. Its pictures can be read while it is the last one: by the name in an archive of ours, or by
+ * the recipe's own.
+ */
 export type FileReading = FileItem & { picture: (name: string | null) => Promise<FilePicture> }
 
 /**
- * Reads what strangers wrote, beside the event loop and within bounds of time and memory for each call and each cook.
- * Every call rejects with `ReadingError`, and with the signal's reason when aborted.
+ * Reads texts from untrusted sources, in worker threads and within limits of time and memory for each call
+ * and each cook. Every call rejects with `ReadingError`, and with the signal's reason when aborted.
  */
 export interface Reading {
-  /** The recipes of a page of the web; `which` is the one that is wanted. */
+  /** Reads the recipes of a page of the web; `which` is the index of the wanted one. */
   page(page: FetchedPage, which: number, options: ReadingOptions): Promise<ReadSource>
-  /** The recipes of a text that a cook pasted. */
+  /** Reads the recipes of a text that a cook pasted. */
   text(text: string, which: number, options: ReadingOptions): Promise<ReadSource>
-  /** A recipe that somebody else found, such as a model, made ready to be looked over. */
+  /** Prepares a recipe that was found elsewhere, such as by a model, for review. */
   found(found: FoundRecipe, options: ReadingOptions): Promise<FoundDraft>
-  /** Everything that is kept of a recipe that a cook wrote, held against the kitchen's rules. */
+  /** Computes everything that is stored of a recipe that a cook wrote, with the kitchen's checks. */
   recipe(draft: RecipeDraft, options: ReadingOptions & { corrections?: Corrections }): Promise<RecipeContent>
-  /** The items of an uploaded file, each read when it is asked for. */
+  /** Yields the items of an uploaded file, each read when it is asked for. */
   file(
     path: string,
     name: string,
     options: { cook: string; signal: AbortSignal },
   ): AsyncGenerator<FileReading>
-  /** Stops whatever is being read, and its threads. */
+  /** Stops every reading, and the threads. */
   close(): Promise<void>
 }
 
 /**
- * `too_much`: it takes more time or memory than one reading may. `spent`: the cook has used up what a minute holds for
- * one cook. `busy`: too many wait already. `unreadable`: a file
- * that holds nothing to read, in words for a cook. `broken`: the reader itself failed.
+ * Error of a reading. `too_much`: it takes more time or memory than one reading may. `spent`: the cook has
+ * used up the budget of a minute. `busy`: too many wait already. `unreadable`: a file without anything to
+ * read, in words for a cook. `broken`: the reader itself failed.
  */
 export class ReadingError extends Error {
   readonly kind: 'too_much' | 'spent' | 'busy' | 'unreadable' | 'broken'
-  /** When another try makes sense. */
+  /** Seconds until another try makes sense. */
   readonly retryAfterS: number | undefined
   constructor(
     kind: ReadingError['kind'],

@@ -4,22 +4,23 @@ import type { Queryable } from '#server/database/open.ts'
 import { transact } from '#server/database/transact.ts'
 import { appendAudit } from './audit.ts'
 import { noteLeftAccount } from './left-accounts.ts'
-import { noteLeft } from './left-identities.ts'
+import { noteDeletedIdentity } from './left-identities.ts'
 import { rankListed } from './library-rank.ts'
 
 interface Erased {
   userId: string
   email: string
-  /** Of the e-mail; null keeps nothing of what was given once. */
+  /** Hash of the e-mail address; null keeps no record of the address. */
   addressHash: Buffer | null
   now: Date
 }
 
 /**
- * Erases a cook and everything of theirs; owned tables follow the account by their foreign keys. What stays is the
- * copies that other cooks saved, their ratings, one line of the audit log without a name, for an hour a digest that
- * has their tokens refused, and for two years what was given once to their address.
- * Pictures that nothing names any more are removed by the sweep.
+ * Erases a cook and all their data; owned tables follow the account by their foreign keys. Some things stay:
+ * copies that other cooks saved, their ratings, one line of the audit log without a name, for an hour a
+ * digest that makes their tokens invalid, and for two years the record of benefits that were given once to
+ * their address.
+ * The sweep removes pictures that are no longer used.
  */
 export async function eraseUser(db: Queryable, { userId, email, addressHash, now }: Erased): Promise<void> {
   await transact(db, async (tx) => {
@@ -30,9 +31,9 @@ export async function eraseUser(db: Queryable, { userId, email, addressHash, now
       .forUpdate()
       .executeTakeFirst()
     if (!locked) return
-    await noteLeft(tx, locked.identity_uid, now)
+    await noteDeletedIdentity(tx, locked.identity_uid, now)
     await noteLeftAccount(tx, { userId, addressHash, month: monthOf(now), now })
-    // Their stars leave the totals with them.
+    // The ratings are deleted with the cook, so their stars are subtracted from the totals.
     await sql`
       with lowered as (
         update rating_totals t set ratings = t.ratings - 1, stars = t.stars - mine.rating
@@ -41,7 +42,7 @@ export async function eraseUser(db: Queryable, { userId, email, addressHash, now
       )
       ${rankListed('lowered')}`.execute(tx)
     await sql`delete from rating_totals where ratings = 0`.execute(tx)
-    // Places without a foreign key that may name the cook.
+    // The following tables may name the cook without a foreign key.
     await sql`update subscriptions set override_by = null where override_by = ${userId}`.execute(tx)
     await sql`delete from jobs where position(${userId} in key || payload::text) > 0`.execute(tx)
     await sql`delete from rate_limits where position(${userId} in bucket) > 0`.execute(tx)

@@ -8,15 +8,16 @@ import { mealTimesOf } from './settings.ts'
 
 interface Source {
   table: keyof Tables
-  /** What its rows are ordered by beside the owner; unique together with it. */
+  /** Columns that order the rows of one owner, and are unique together with the owner. */
   key: readonly string[]
-  /** Columns that say nothing to a cook: computed from others, or of use inside this server only. */
+  /** Columns that mean nothing to a cook: computed from others, or internal to this server. */
   without?: readonly string[]
 }
 
 /**
- * Every table of a cook that is exported. Those that an archive has files of its own for are read by stores/archive.ts;
- * the others go into its `account` folder as they are here, with columns that a later migration adds.
+ * Tables of a cook that are exported. Those that have files of their own in an archive are read by
+ * stores/archive.ts; the others go into its `account` folder unchanged, with columns that a later migration
+ * adds.
  */
 export const exportSources = {
   folders: { table: 'folders', key: ['id'] },
@@ -54,7 +55,10 @@ export type ExportSection = keyof typeof exportSources
 
 type Row = Record<string, unknown>
 
-/** The rows of one part, read a page at a time: a collection of any size needs the memory of one page. */
+/**
+ * Yields the rows of one section, read a page at a time: a collection of any size needs the memory of one
+ * page.
+ */
 export async function* exportedRows(
   db: Queryable,
   userId: string,
@@ -78,7 +82,7 @@ export async function* exportedRows(
   }
 }
 
-/** What the account itself holds; null when it is gone. */
+/** Returns the profile of the account; null when it was deleted. */
 export async function exportedProfile(
   db: Queryable,
   userId: string,
@@ -97,7 +101,7 @@ export async function exportedProfile(
     hemisphere: row.hemisphere,
     theme: row.theme,
     mealTimes: mealTimesOf(row.meal_times),
-    // Only words of the contract are written to these columns.
+    // Only values of the contract are written to these columns.
     allergies: row.allergies as AccountProfile['allergies'],
     diets: row.diets as AccountProfile['diets'],
     dislikes: row.dislikes,
@@ -106,7 +110,10 @@ export async function exportedProfile(
   }
 }
 
-/** `cooked_on` becomes `cookedOn`, a picture's hash its address. Bytes are secrets of this server and stay. */
+/**
+ * Renames the columns of a row: `cooked_on` becomes `cookedOn`, a picture's hash its address. Bytes are
+ * secrets of this server and left out.
+ */
 function exportedRow(row: Row, without: readonly string[]): Row {
   return Object.fromEntries(
     Object.entries(row)

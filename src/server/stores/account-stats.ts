@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { AccountStats } from '#contract/account.ts'
 import type { Queryable } from '#server/database/open.ts'
 
-/** The cook's collection in figures, in one query. */
+/** Counts the cook's recipes, favourites, cooked meals and folders in one query. */
 export async function accountStats(db: Queryable, userId: string): Promise<AccountStats> {
   const { rows } = await sql<AccountStats>`
     with counted as (
@@ -16,5 +16,5 @@ export async function accountStats(db: Queryable, userId: string): Promise<Accou
       (select count(*) from folders where user_id = ${userId})::int as folders,
       coalesce((select jsonb_agg(jsonb_build_object('category', category, 'count', count)) from counted), '[]')
         as categories`.execute(db)
-  return rows[0] as AccountStats // a query without a table answers exactly one row
+  return rows[0] as AccountStats // a query without a table returns exactly one row
 }

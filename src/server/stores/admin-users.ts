@@ -19,7 +19,8 @@ export interface UserPage {
 }
 
 /**
- * Accounts, newest first. A page costs the same wherever it is: it goes on from a place, and skips nothing.
+ * Lists accounts, newest first. A page costs the same wherever it is, because it starts from a position and
+ * skips no rows.
  * @throws CursorError when the cursor is not one of ours.
  */
 export async function listUsers(
@@ -49,7 +50,7 @@ export async function listUsers(
   }
 }
 
-/** One account; null when it is gone. */
+/** Returns one account; null when it was deleted. */
 export async function getAdminUser(db: Queryable, userId: string, month: Month): Promise<AdminUser | null> {
   const row = await withBilling(db, month).where('users.id', '=', userId).executeTakeFirst()
   return row ? adminUserFromRow(row, month.now) : null
@@ -96,7 +97,7 @@ const withBilling = (db: Queryable, { month, now }: Month): Rows =>
       lastOverride<Date | null>('at').as('override_at'),
     ])
 
-/** The log says who set the override that holds. */
+/** Selects a column of the log entry that set the present override. */
 const lastOverride = <T>(
   column: 'actor_label' | 'at',
 ) => sql<T>`case when users.status_override is not null then (

@@ -17,7 +17,7 @@ interface StoredImage {
   alt: string | null
 }
 
-/** A recipe with all that belongs to it, as an archive keeps it. */
+/** Recipe with all its data, as an archive keeps it. */
 export interface RecipeToArchive {
   id: string
   draft: RecipeDraft
@@ -33,7 +33,7 @@ export interface RecipeToArchive {
     createdAt: string
     updatedAt: string
   } | null
-  /** What the rating is kept under: the original's id, for a copy. */
+  /** Id under which the rating is stored: the original's, for a copy. */
   ratedAs: string
   version: number
   versions: {
@@ -46,7 +46,7 @@ export interface RecipeToArchive {
   }[]
   createdAt: string
   updatedAt: string
-  /** What is true of it at this server alone. */
+  /** Sharing on this server, which does not apply anywhere else. */
   sharing: { sharedAt: string; isListed: boolean } | null
   originId: string | null
 }
@@ -85,7 +85,10 @@ interface Row {
     | null
 }
 
-/** Every recipe of a cook, oldest first, a page at a time: a collection of any size needs the memory of one page. */
+/**
+ * Yields every recipe of a cook, oldest first, read a page at a time: a collection of any size needs the
+ * memory of one page.
+ */
 export async function* recipesToArchive(
   db: Queryable,
   userId: string,
@@ -109,7 +112,7 @@ export async function* recipesToArchive(
   }
 }
 
-/** In the order of the schema, whatever the order in which it was stored. */
+/** Parses a draft, which puts its keys into the order of the schema. */
 const draftIn = (value: unknown) => recipeDraft.safeParse(value)
 
 function recipeOf(row: Row): RecipeToArchive {
@@ -134,7 +137,8 @@ function recipeOf(row: Row): RecipeToArchive {
     versions: (row.versions ?? []).flatMap((version) => {
       const content = draftIn(version.content).data
       if (!content) return []
-      const { imageAlt = null } = version.content as { imageAlt?: string | null } // it is an object: it was parsed
+      // Parsing has shown that it is an object.
+      const { imageAlt = null } = version.content as { imageAlt?: string | null }
       return {
         version: version.version,
         content,
@@ -151,7 +155,7 @@ function recipeOf(row: Row): RecipeToArchive {
   }
 }
 
-/** Folders in the order of the list, with the id that recipes name them by. */
+/** Lists folders in the order of the list, with the id by which recipes refer to them. */
 export async function foldersToArchive(
   db: Queryable,
   userId: string,
@@ -163,7 +167,7 @@ export async function foldersToArchive(
   return rows.map(({ created_at, ...row }) => ({ ...row, createdAt: created_at.toISOString() }))
 }
 
-/** Rows that name a recipe; the id becomes the recipe's name in the archive. */
+/** Row that refers to a recipe; the id becomes the recipe's name in the archive. */
 type Referring<T> = Omit<T, 'recipe'> & { recipeId: string | null }
 
 const iso = (column: string) =>

@@ -7,11 +7,14 @@ import { readCursor, readTime, writeCursor, writeTime } from './cursor.ts'
 
 export interface AuditEntry {
   at: Date
-  /** null for the command line and for the server itself; the label then says which. */
+  /**
+   * Id of the administrator; null for the command line and for the server itself, which the label tells
+   * apart.
+   */
   actorId: string | null
   actorLabel: string
   subjectId: string | null
-  /** `subscription.override`, `admin.grant`, … */
+  /** Name of the action: `subscription.override`, `admin.grant`, … */
   action: string
   detail?: Record<string, unknown>
 }
@@ -32,9 +35,9 @@ export async function appendAudit(db: Queryable, entry: AuditEntry): Promise<voi
 }
 
 /**
- * Writes an entry unless there is one of this action and subject with the same value of `key` in its detail. For what
- * is told of any number of times, also at once: whoever holds the subject's row writes first.
- * @returns whether it was written; not for a subject that is gone
+ * Writes an entry unless there is one of this action and subject with the same value of `key` in its detail.
+ * It may be called any number of times, also at once: the lock on the subject's row decides who writes.
+ * @returns true when it was written; false also for a deleted subject
  */
 export async function noteOnce(db: Queryable, key: string, entry: AuditEntry): Promise<boolean> {
   return await transact(db, async (tx) => {
@@ -61,7 +64,7 @@ export async function noteOnce(db: Queryable, key: string, entry: AuditEntry): P
 const AUDIT_PAGE = 50
 
 /**
- * The log, newest first.
+ * Reads the log, newest first.
  * @throws CursorError when the cursor is not one of ours.
  */
 export async function readAudit(

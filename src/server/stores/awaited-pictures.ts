@@ -4,20 +4,21 @@ import type { RecipesTable, Tables } from '#server/database/tables.ts'
 
 export type PictureQuality = 'standard' | 'high'
 
-/** Which recipe of which cook. */
 export interface RecipeKey {
   userId: string
   recipeId: string
 }
 
-/** From the click that starts it until the server that paints must have said something. */
+/** Milliseconds of the lease, from the click that starts the picture or from its last renewal. */
 const LEASE_MS = 10 * 60_000
-/** A server that dies while it paints is followed by another one, so often. */
+/** Number of attempts over all servers, each of which may crash while it paints. */
 const MOST_ATTEMPTS = 3
 
 const leaseFrom = (now: Date) => new Date(now.getTime() + LEASE_MS)
 
-/** Notes that a picture is to take the place of the recipe's drawing. In the transaction that stores the recipe. */
+/**
+ * Notes that a picture is to replace the recipe's drawing. Call it in the transaction that stores the recipe.
+ */
 export async function awaitPicture(
   tx: Queryable,
   { userId, recipeId }: RecipeKey,
@@ -45,7 +46,9 @@ export async function awaitPicture(
     .execute()
 }
 
-/** Takes a picture over to paint it; null when it is not awaited any more, or has been tried often enough. */
+/**
+ * Claims a picture in order to paint it; null when it is no longer awaited, or has been tried often enough.
+ */
 export async function claimPicture(
   db: Queryable,
   { userId, recipeId }: RecipeKey,
@@ -64,12 +67,12 @@ export async function claimPicture(
     .returning(['drawn_hash', 'quality', 'state'])
     .executeTakeFirst()
   return row?.state === 'coming'
-    ? { drawnHash: row.drawn_hash, quality: row.quality as PictureQuality } // the table takes no other
+    ? { drawnHash: row.drawn_hash, quality: row.quality as PictureQuality } // checked by the table
     : null
 }
 
-/** Those whose server has said nothing for too long, oldest first. */
-export async function picturesLeft(db: Queryable, now: Date, limit: number): Promise<RecipeKey[]> {
+/** Lists pictures whose lease has expired, oldest first. */
+export async function expiredPictures(db: Queryable, now: Date, limit: number): Promise<RecipeKey[]> {
   return await db
     .selectFrom('awaited_pictures')
     .select(['user_id as userId', 'recipe_id as recipeId'])
@@ -80,8 +83,11 @@ export async function picturesLeft(db: Queryable, now: Date, limit: number): Pro
     .execute()
 }
 
-/** The picture takes the place of the drawing, if that is still what the recipe shows. Nothing else of it changes. */
-export async function hangPicture(
+/**
+ * Replaces the drawing by the picture, if the recipe still shows that drawing. Nothing else of the recipe
+ * changes.
+ */
+export async function replaceDrawing(
   db: Queryable,
   { userId, recipeId }: RecipeKey,
   { drawnHash, hash, alt }: { drawnHash: string; hash: string; alt: string },
@@ -98,8 +104,8 @@ export async function hangPicture(
   )
 }
 
-/** There will be no picture: the drawing stays. */
-export async function givePictureUp(
+/** Marks the picture as failed, so that the drawing stays. */
+export async function markPictureFailed(
   db: Queryable,
   { userId, recipeId }: RecipeKey,
   drawnHash: string,
@@ -113,8 +119,8 @@ export async function givePictureUp(
     .execute()
 }
 
-/** Lets another server go on at once, or this one when it is back. */
-export async function leavePicture(
+/** Releases the claim, so that another server can go on at once, or this one after a restart. */
+export async function releasePicture(
   db: Queryable,
   { userId, recipeId }: RecipeKey,
   drawnHash: string,
@@ -129,7 +135,7 @@ export async function leavePicture(
     .execute()
 }
 
-/** What became of the picture of the recipe `r`, for as long as its drawing is what it shows. */
+/** Selects the state of the awaited picture of the recipe `r`, while the recipe shows the drawing. */
 export const paintingOf = (userId: string) => (eb: ExpressionBuilder<Tables & { r: RecipesTable }, 'r'>) =>
   eb
     .selectFrom('awaited_pictures as awaited')

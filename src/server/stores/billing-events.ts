@@ -18,7 +18,7 @@ export async function isEventHandled(db: Queryable, { id, provider }: Pick<Handl
   return row !== undefined
 }
 
-/** Notes that an event has had its effect. Only afterwards: what failed is sent again. */
+/** Marks an event as handled. Call it only afterwards, because a failed event is sent again. */
 export async function markEventHandled(db: Queryable, event: HandledEvent): Promise<void> {
   const { id, provider, type, customerId, now } = event
   await db
@@ -28,7 +28,7 @@ export async function markEventHandled(db: Queryable, event: HandledEvent): Prom
     .execute()
 }
 
-/** Longer than any provider sends an event again. */
+/** Deletes events that are older than any provider sends again. */
 export async function forgetEvents(db: Queryable, before: Date): Promise<void> {
   await db.deleteFrom('billing_events').where('received_at', '<', before).execute()
 }

@@ -7,7 +7,7 @@ import { transact } from '#server/database/transact.ts'
 import { effectiveStatus, type StatusColumns } from './effective-status.ts'
 import { mealTimesOf } from './settings.ts'
 
-/** Since when the cook's calendar has a secret address; null when it has none. */
+/** Returns the time at which the cook's secret address was made; null without one. */
 export async function feedMadeAt(db: Queryable, userId: string): Promise<Date | null> {
   const row = await db
     .selectFrom('calendar_feeds')
@@ -17,7 +17,7 @@ export async function feedMadeAt(db: Queryable, userId: string): Promise<Date | 
   return row?.created_at ?? null
 }
 
-/** Keeps the hash of a new address; the one before ends. */
+/** Stores the hash of a new address; the previous one becomes invalid. */
 export async function replaceFeed(
   db: Queryable,
   userId: string,
@@ -25,7 +25,7 @@ export async function replaceFeed(
   now: Date,
 ): Promise<void> {
   await transact(db, async (tx) => {
-    // The cook's row is the lock: two taps at once leave one address.
+    // The cook's row is the lock, so that two clicks at once leave one address.
     await sql`select from users where id = ${userId} for no key update`.execute(tx)
     await removeFeed(tx, userId)
     await tx
@@ -39,7 +39,7 @@ export async function removeFeed(db: Queryable, userId: string): Promise<void> {
   await db.deleteFrom('calendar_feeds').where('user_id', '=', userId).execute()
 }
 
-/** The same of the cook whom the identity provider knows by this id. */
+/** Removes the address of the cook with this id at the identity provider. */
 export async function removeFeedOf(db: Queryable, identityUid: string): Promise<void> {
   await db
     .deleteFrom('calendar_feeds')
@@ -55,7 +55,7 @@ export interface FeedOwner {
   mealTimes: MealTimes
 }
 
-/** Whose address this is; null for one that does not exist, or whose cook is disabled. */
+/** Returns the owner of an address; null for one that does not exist, or whose cook is disabled. */
 export async function feedOwner(db: Queryable, tokenHash: Buffer, now: Date): Promise<FeedOwner | null> {
   const { rows } = await sql<StatusColumns & { id: string; meal_times: unknown }>`
     select u.id, u.meal_times, u.status_override, u.subscription_status, u.status_until, u.status_after
@@ -73,7 +73,7 @@ export interface FeedMeal extends Pick<Meal, 'id' | 'kind' | 'date' | 'mealType'
   changedAt: Date
 }
 
-/** The meals of these days in their order, at most `limit`. */
+/** Lists the meals of these days in their order, at most `limit`. */
 export async function feedMeals(
   db: Queryable,
   userId: string,

@@ -8,21 +8,21 @@ import { reserveGeneration } from './quota.ts'
 import { setNotes } from './recipe-notes.ts'
 import { getRecipe, insertRecipe, type NewRecipe } from './recipes.ts'
 
-/** What was read can be kept for a week: a cook who comes back to a tab still finds it. */
+/** Milliseconds for which a read recipe can be saved: a cook may return to its tab within a week. */
 export const CAPTURE_KEPT_MS = 7 * 86_400_000
 
-/** What was read, as far as the cook cannot change it. */
+/** Data of a read recipe that the cook cannot change. */
 export interface KeptCapture {
   id: string
   source: RecipeSource
-  /** Become the recipe's private notes. */
+  /** Notes that become the recipe's private notes. */
   notes: string
   pictureHash: string | null
-  /** What it became; null as long as nobody kept it. */
+  /** Id of the saved recipe; null before it is saved. */
   recipeId: string | null
 }
 
-/** Keeps aside what was read. Answers its id. */
+/** Stores a capture for later and returns its id. */
 export async function keepCapture(
   db: Queryable,
   userId: string,
@@ -44,7 +44,7 @@ export async function keepCapture(
   return id
 }
 
-/** null when the cook has no such capture, or it is older than a week. */
+/** Returns a capture; null when the cook has none with this id, or it is older than a week. */
 export async function getCapture(
   db: Queryable,
   userId: string,
@@ -69,7 +69,10 @@ export async function getCapture(
     : null
 }
 
-/** Forgets captures that nobody kept. Answers how many. */
+/**
+ * Deletes captures that were not saved in time.
+ * @returns number of deleted captures
+ */
 export async function forgetCaptures(db: Queryable, now: Date): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('captures')
@@ -82,14 +85,17 @@ export interface Saving {
   userId: string
   capture: KeptCapture
   recipe: NewRecipe
-  /** Set when a model has read it, which counts one. */
+  /** Month whose quota is used; set when a model has read the recipe. */
   counts: { month: string; unlimited: boolean } | null
   now: Date
 }
 
 export type Saved = { outcome: 'kept'; recipe: Recipe } | { outcome: 'exhausted' } | { outcome: 'gone' }
 
-/** The capture becomes a recipe with its notes, once, however often it is asked: all of it or nothing. */
+/**
+ * Saves the capture as a recipe with its notes: only once, however often it is called, and all of it or
+ * nothing.
+ */
 export async function saveCapture(db: Queryable, saving: Saving): Promise<Saved> {
   return await transact(db, async (tx) => {
     const { userId, capture, recipe, counts, now } = saving
@@ -116,7 +122,7 @@ export async function saveCapture(db: Queryable, saving: Saving): Promise<Saved>
   })
 }
 
-/** Takes one of the month's recipes; false when there is none. It is committed in the same transaction. */
+/** Uses one recipe of the month's quota; false when none is left. It is committed in the same transaction. */
 async function reserve(
   tx: Queryable,
   { userId, capture, now }: Saving,
@@ -131,7 +137,7 @@ async function reserve(
     now,
     leaseMs: 60_000,
     unlimited: counts.unlimited,
-    // Nothing runs while a recipe is kept, so that generations may.
+    // Saving runs no generation, so the limit on open ones does not apply.
     maxOpen: 1_000_000,
   })
   return reservation.outcome === 'reserved' && reservation.generation.id
@@ -152,7 +158,7 @@ const commit = (tx: Queryable, userId: string, id: string, recipeId: string, now
     .where('id', '=', id)
     .execute()
 
-/** What the cook has that looks like it: from the same address, or of the same title. */
+/** Finds recipes of the cook that may be the same: from the same address, or with the same title. */
 export async function findDuplicates(
   db: Queryable,
   userId: string,

@@ -4,10 +4,10 @@ import type { Queryable } from '#server/database/open.ts'
 import { transact } from '#server/database/transact.ts'
 import { CookGone } from './cook-gone.ts'
 
-/** A collection holds as many recipes as it may. */
+/** Error for a collection that has reached the maximum number of recipes. */
 export class CollectionFull extends Error {
   override name = 'CollectionFull'
-  /** How many more it has room for, and how many were to come in. */
+  /** Number of recipes that there is room for, and number that were to be added. */
   readonly room: number
   readonly wanted: number
 
@@ -19,20 +19,23 @@ export class CollectionFull extends Error {
 }
 
 /**
- * Takes one place of what is known to be free; no row when none is. `recipe_room` is never more than what is really free:
- * every new recipe takes from it, and a deleted one does not give back until the next count.
+ * Takes one place that is known to be free; no row when none is. `recipe_room` is never more than the places
+ * that are really free: every new recipe takes one, and a deleted one does not give its place back until the
+ * next count.
  */
 export const takePlace = (userId: string) => sql`
   update users set recipe_room = recipe_room - 1 where id = ${userId} and recipe_room > 0 returning id`
 
 /**
- * Counts how many more recipes the cook may keep. It reads the index of all that they have, so it is asked only when no
- * place is known to be free. Below zero when too many were just put in. The cook stays locked until the transaction ends.
+ * Counts how many more recipes the cook may add. It reads the index of all their recipes, so it is called
+ * only when no place is known to be free. Below zero when too many have just been added. The cook stays
+ * locked until the transaction ends.
  */
 async function countPlaces(tx: Queryable, userId: string): Promise<number> {
   const locked = await sql`select from users where id = ${userId} for no key update`.execute(tx)
   if (locked.rows.length === 0) throw new CookGone('The account of this collection was deleted.')
-  // A statement of its own: one that waited for the lock would count what was there before the wait.
+  // The count is a statement of its own, because one that waited for the lock would count the rows of before
+  // the wait.
   const { rows } = await sql<{ room: number }>`
     with counted as (
       select ${MAX_RECIPES} - count(*)::int as room
@@ -45,7 +48,7 @@ async function countPlaces(tx: Queryable, userId: string): Promise<number> {
 }
 
 /**
- * Notes that a recipe was put in, in the transaction that did so.
+ * Records an added recipe, in the transaction that added it.
  * @throws CollectionFull when it has no place
  */
 export async function noteAdded(tx: Queryable, userId: string): Promise<void> {
@@ -56,7 +59,7 @@ export async function noteAdded(tx: Queryable, userId: string): Promise<void> {
 }
 
 /**
- * Makes sure that so many recipes would find room now; nothing is kept free for them.
+ * Makes sure that this number of recipes would find room now, without reserving any.
  * @throws CollectionFull
  */
 export async function requireRoom(db: Queryable, userId: string, wanted = 1): Promise<void> {

@@ -1,11 +1,14 @@
 import { isForeignKeyViolation } from '#server/database/transact.ts'
 
-/** The account was deleted since the caller was let in. */
+/** Error for an account that was deleted after the caller was authenticated. */
 export class CookGone extends Error {
   override name = 'CookGone'
 }
 
-/** Also where it is the row that would have been written that finds no cook: PostgreSQL names such keys in this way. */
+/**
+ * True for a deleted account, also where the foreign key of a new row finds no cook: PostgreSQL names such
+ * keys in this way.
+ */
 export const isCookGone = (error: unknown): boolean =>
   error instanceof CookGone ||
   (isForeignKeyViolation(error) &&

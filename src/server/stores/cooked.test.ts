@@ -34,7 +34,7 @@ test('an entry that moves to a day which is just being added finds it taken', as
   expect(await days()).toEqual(['2026-11-02', '2026-11-01'])
 })
 
-test('of two entries that move to one day at once the first has it', async () => {
+test('when two entries move to one day at once, the first gets it', async () => {
   const { userId, add, days } = await aLog()
   const [one, other] = [await add('2026-11-01'), await add('2026-11-02')]
   const moved = await inMidTransaction(

@@ -9,7 +9,7 @@ import { lockRecipe } from './recipe-lock.ts'
 const columns = ['id', 'recipe_id', 'cooked_on', 'servings', 'note', 'created_at'] as const
 type Row = Pick<Selectable<CookedLogTable>, (typeof columns)[number]>
 
-/** A recipe's days, latest first. null when the cook has no such recipe. */
+/** Lists a recipe's days of cooking, latest first. null when the cook has no such recipe. */
 export async function listCooked(db: Queryable, userId: string, recipeId: string): Promise<CookedLog | null> {
   const { rows } = await sql<Partial<Row> & { times: number | null }>`
     select log.*
@@ -23,11 +23,11 @@ export async function listCooked(db: Queryable, userId: string, recipeId: string
     where r.user_id = ${userId} and r.id = ${recipeId}`.execute(db)
   const [first] = rows
   if (!first) return null
-  // Without any day the outer join still gives one row, of nulls.
+  // The outer join still gives one row, of nulls, when there is no day.
   return { times: first.times ?? 0, entries: rows.flatMap((row) => (row.id ? [entryOf(row as Row)] : [])) }
 }
 
-/** Adds a day, or gives the entry that the day has already. null when the cook has no such recipe. */
+/** Adds a day, or returns the existing entry of that day. null when the cook has no such recipe. */
 export async function addCooked(
   db: Queryable,
   userId: string,
@@ -58,7 +58,7 @@ export async function addCooked(
   })
 }
 
-/** `taken` when another entry of the recipe has that day. */
+/** Changes an entry; `taken` when another entry of the recipe has that day. */
 export async function updateCooked(
   db: Queryable,
   userId: string,
@@ -71,7 +71,8 @@ export async function updateCooked(
       .select('recipe_id')
       .where('user_id', '=', userId)
       .where('id', '=', id)
-    // First the recipe, so that none of its other days is written meanwhile. It may be gone; its days stay.
+    // The recipe is locked first, so that none of its other days is written meanwhile. It may be deleted; its
+    // days stay.
     const known = await mine.executeTakeFirst()
     if (known?.recipe_id) await lockRecipe(tx, userId, known.recipe_id)
     const entry = await mine.forUpdate().executeTakeFirst()
@@ -99,7 +100,7 @@ export async function updateCooked(
   })
 }
 
-/** False when the cook has no such entry. */
+/** Removes an entry; false when the cook has no such entry. */
 export async function removeCooked(db: Queryable, userId: string, id: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('cooked_log')

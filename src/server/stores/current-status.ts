@@ -7,7 +7,7 @@ export interface StatusNow {
   isOverridden: boolean
 }
 
-/** Which plan counts for a cook at this moment; free when they are gone. */
+/** Returns the effective plan of a cook at this moment; free when the account was deleted. */
 export async function currentStatus(db: Queryable, userId: string, now: Date): Promise<StatusNow> {
   const row = await db
     .selectFrom('users')

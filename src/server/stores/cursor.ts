@@ -1,4 +1,4 @@
-/** A cursor that this server did not make, or made for another order. */
+/** Error for a cursor that this server did not make, or made for another order. */
 export class CursorError extends Error {
   constructor() {
     super('This cursor is not valid.')
@@ -8,7 +8,7 @@ export class CursorError extends Error {
 
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-/** The parts of a position, each in letters that need no escape in an address. */
+/** Joins the parts of a position, each in letters that need no escape in an address. */
 export const writeCursor = (...parts: string[]): string => parts.join('.')
 
 /** @throws CursorError */
@@ -23,7 +23,7 @@ export const writeTime = (time: Date): string => time.getTime().toString(36)
 /** @throws CursorError */
 export function readTime(text: string): Date {
   const time = new Date(Number.parseInt(text, 36))
-  // A recipe of a file may say any year of four digits; PostgreSQL does not know all that JavaScript does.
+  // A recipe of a file may have any year of four digits, and PostgreSQL supports fewer years than JavaScript.
   const year = time.getUTCFullYear()
   if (!/^-?[0-9a-z]+$/.test(text) || !(year >= 0 && year <= 9999)) throw new CursorError()
   return time
@@ -34,12 +34,12 @@ export const writeText = (text: string): string => Buffer.from(text).toString('b
 /** @throws CursorError */
 export function readText(text: string): string {
   const plain = Buffer.from(text, 'base64url').toString()
-  // PostgreSQL has no NUL in text; what does not come back as it was is not ours.
+  // PostgreSQL has no NUL in text, and a text that changes when it is decoded and encoded is not ours.
   if (plain.includes('\0') || writeText(plain) !== text) throw new CursorError()
   return plain
 }
 
-/** All 64 bits of it, so that it is compared as the number that it was. */
+/** Writes all 64 bits of a number, so that it compares equal after reading. */
 export function writeNumber(value: number): string {
   const bytes = Buffer.alloc(8)
   bytes.writeDoubleBE(value)

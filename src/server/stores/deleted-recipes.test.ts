@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => database?.drop())
 
-/** A recipe with something in every table that hangs on it. */
+/** Creates a recipe with rows in every table that depends on it. */
 async function aRichRecipe() {
   const { db } = database
   const userId = (await aCook(db)).id
@@ -66,7 +66,7 @@ async function everythingOf(userId: string, id: string) {
   return rows
 }
 
-test('the list of what goes with a recipe is what the database would cascade to', async () => {
+test('the list of dependent tables equals the foreign keys that cascade', async () => {
   const { rows } = await sql<{ table: string }>`
     select c.relname as table from pg_constraint k join pg_class c on c.oid = k.conrelid
     where k.contype = 'f' and k.confrelid = 'recipes'::regclass and k.confdeltype = 'c'
@@ -179,7 +179,7 @@ test('a recipe that was made again with the id of a deleted one can be deleted, 
   expect(await restoreRecipe(db, userId, id)).toMatchObject({ id, title: 'Made again' })
 })
 
-test('nobody else can put it back, or learn that it was there', async () => {
+test('another cook can neither restore a deleted recipe nor learn that it existed', async () => {
   const { userId, id } = await aRichRecipe()
   const other = (await aCook(database.db)).id
   await deleteRecipe(database.db, userId, id, noon)
@@ -187,7 +187,7 @@ test('nobody else can put it back, or learn that it was there', async () => {
   expect(await restoreRecipe(database.db, userId, id)).toMatchObject({ id })
 })
 
-test('the sweep ends it for good, and only then its picture', async () => {
+test('the sweep deletes a removed recipe for good, and only then its picture', async () => {
   const { db } = database
   const userId = (await aCook(db)).id
   const hash = 'd'.repeat(64)

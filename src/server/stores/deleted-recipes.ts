@@ -10,8 +10,8 @@ import { recipeFromRow } from './recipe-rows.ts'
 import { awaitReports } from './reports.ts'
 
 /**
- * The tables whose rows go when their recipe goes (`on delete cascade`), and come back with it.
- * A test holds this list against the foreign keys of the database.
+ * Tables whose rows are deleted with their recipe (`on delete cascade`), and restored with it. A test
+ * compares this list with the foreign keys of the database.
  */
 export const goWithTheRecipe = [
   'recipe_versions',
@@ -24,8 +24,9 @@ export const goWithTheRecipe = [
 ] as const
 
 /**
- * Takes a recipe out of the collection at once, with all that hangs on it, and keeps it aside for `restoreRecipe`.
- * False when the cook has no such recipe. The cook's rating goes with an original, not with a copy.
+ * Removes a recipe from the collection at once, with all rows that depend on it, and keeps it for
+ * `restoreRecipe`. False when the cook has no such recipe. The cook's rating is deleted with an original, not
+ * with a copy.
  */
 export async function deleteRecipe(db: Queryable, userId: string, id: string, now: Date): Promise<boolean> {
   const children = goWithTheRecipe.map(
@@ -33,8 +34,8 @@ export async function deleteRecipe(db: Queryable, userId: string, id: string, no
     select jsonb_agg(to_jsonb(c)) from ${sql.table(table)} c where c.user_id = ${userId} and c.recipe_id = ${id})`,
   )
   return await transact(db, async (tx) => {
-    // Locked first, against the rows that hang on it too: a statement sees what was there when it began, and neither
-    // a listing nor a version that is just being written.
+    // The recipe is locked first, which also blocks dependent rows: the statement sees only rows of before it
+    // began, and would miss a listing or version that is just being written.
     await sql`select from recipes where user_id = ${userId} and id = ${id} for update`.execute(tx)
     const { rows } = await sql<{ id: string }>`
       with doomed as (
@@ -71,7 +72,7 @@ export async function deleteRecipe(db: Queryable, userId: string, id: string, no
   })
 }
 
-/** Whether the cook deleted it, so lately that it can still be put back. */
+/** True when the cook deleted the recipe, so recently that it can still be restored. */
 export async function isDeleted(db: Queryable, userId: string, id: string): Promise<boolean> {
   const row = await db
     .selectFrom('deleted_recipes')
@@ -83,10 +84,10 @@ export async function isDeleted(db: Queryable, userId: string, id: string): Prom
 }
 
 /**
- * Puts a deleted recipe back as it was: versions, link, calendar and rating included. A folder that has been
- * deleted since leaves it unorganized, and what an administrator took out of the library stays out. null when there
- * is nothing to put back; `taken` when the cook has saved the same shared recipe again in the meantime, `plan_full` when
- * their plan has no room for its meals any more.
+ * Restores a deleted recipe with its versions, link, calendar entries and rating. A folder that has been
+ * deleted since leaves it without a folder, and a recipe that an administrator removed from the library stays
+ * out of it. null when there is nothing to restore; `taken` when the cook has saved the same shared recipe
+ * again in the meantime, `plan_full` when their plan has no room for its meals any more.
  * @throws CollectionFull
  */
 export async function restoreRecipe(
@@ -132,7 +133,10 @@ export async function restoreRecipe(
   }
 }
 
-/** The plan stays locked, so that the room is there when the meals come. */
+/**
+ * True when the plan has room for the recipe's meals; it stays locked, so that the room is still there when
+ * they are inserted.
+ */
 async function hasRoomForMeals(tx: Queryable, userId: string, id: string): Promise<boolean> {
   await lockPlan(tx, userId)
   const { rows } = await sql<{ fits: boolean }>`
@@ -148,7 +152,10 @@ const rowsKept = (table: string, userId: string, id: string) => sql`
     jsonb_populate_recordset(null::${sql.table(table)}, coalesce(nullif(d.kept->${sql.lit(table)}, 'null'), '[]')) x
   where d.user_id = ${userId} and d.id = ${id}`
 
-/** Ends what was deleted before that instant, for good. Answers how many. */
+/**
+ * Deletes for good what was deleted before that instant.
+ * @returns number of recipes
+ */
 export async function sweepDeletedRecipes(db: Queryable, before: Date, limit = 500): Promise<number> {
   const { numAffectedRows } = await sql`
     with due as (

@@ -11,7 +11,7 @@ export interface DisabledUser {
   identityUid: string
 }
 
-/** Who did it, for the log. */
+/** Administrator or tool that made the change, for the log. */
 type Actor = Pick<AuditEntry, 'actorId' | 'actorLabel'>
 
 interface Change {
@@ -20,7 +20,10 @@ interface Change {
   now: Date
 }
 
-/** Shuts a cook out, or lets them in again; written down only where it changes something. Null: there is no such cook. */
+/**
+ * Blocks a cook, or lifts the block; it is logged only where it changes something. null when there is no such
+ * cook.
+ */
 export async function setUserDisabled(
   db: Queryable,
   userId: string,
@@ -30,7 +33,7 @@ export async function setUserDisabled(
   return user
 }
 
-/** The same for every cook with this address. For the command line only. */
+/** Blocks every cook with this address, or lifts the block. For the command line only. */
 export const setDisabledByEmail = (db: Queryable, email: string, change: Change): Promise<DisabledUser[]> =>
   setDisabledWhere(db, sql<boolean>`lower(email) = any(${spellingsOf(email)})`, change)
 
@@ -55,7 +58,8 @@ const setDisabledWhere = (
         .execute()
       if (disabled) {
         await removeFeed(tx, id)
-        // The hourly pass reads it anew, so that its renewal ends whoever shut the cook out, and from where.
+        // The hourly pass then reads the subscription again and ends its renewal, from wherever the cook was
+        // blocked.
         await noteOutdated(tx, id)
       }
       const action = disabled ? 'admin.disable' : 'admin.enable'

@@ -10,13 +10,13 @@ const paid = {
   status_after: 'canceled',
 } as const
 
-test('what is paid for lasts to its last millisecond and not beyond', () => {
+test('a paid plan lasts to its last millisecond and not beyond', () => {
   expect([effectiveStatus(paid, aMoment), effectiveStatus(paid, end)]).toEqual(['active', 'canceled'])
   const unheard = { ...paid, status_after: 'past_due' } as const
   expect([effectiveStatus(unheard, aMoment), effectiveStatus(unheard, end)]).toEqual(['active', 'past_due'])
 })
 
-test('an end without a word of what follows gives nothing', () => {
+test('an end without a following status means the free plan', () => {
   expect(effectiveStatus({ ...paid, status_after: null }, end)).toBe('free')
 })
 

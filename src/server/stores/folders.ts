@@ -7,7 +7,7 @@ import { transact } from '#server/database/transact.ts'
 
 export type FolderContent = Pick<Folder, 'name' | 'color'>
 
-/** Oldest first, as the cook made them. */
+/** Lists the cook's folders, oldest first. */
 export async function listFolders(db: Queryable, userId: string): Promise<Folder[]> {
   const rows = await db
     .selectFrom('folders')
@@ -19,7 +19,7 @@ export async function listFolders(db: Queryable, userId: string): Promise<Folder
   return rows.map(folderFromRow)
 }
 
-/** How many recipes the cook has: from the index alone, in one pass over their own entries. */
+/** Counts the cook's recipes by folder, from the index alone and in one pass over their own entries. */
 export async function countByFolder(db: Queryable, userId: string): Promise<FolderCounts> {
   const rows = await db
     .selectFrom('recipes')
@@ -50,7 +50,7 @@ export async function createFolder(
   return folderFromRow(row)
 }
 
-/** null when the cook has no such folder. */
+/** Changes a folder; null when the cook has no such folder. */
 export async function updateFolder(
   db: Queryable,
   userId: string,
@@ -68,10 +68,10 @@ export async function updateFolder(
   return row ? folderFromRow(row) : null
 }
 
-/** Its recipes become unorganized. False when the cook has no such folder. */
+/** Deletes a folder, whose recipes stay without one. False when the cook has no such folder. */
 export async function deleteFolder(db: Queryable, userId: string, id: string): Promise<boolean> {
   return await transact(db, async (tx) => {
-    // Locked first, so that no recipe can move in between the emptying and the delete.
+    // The folder is locked first, so that no recipe can be moved into it between emptying and deleting.
     const folder = await tx
       .selectFrom('folders')
       .select('id')

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Nutrition, NutritionCoverage } from '#contract/recipe.ts'
 import type { Queryable } from '#server/database/open.ts'
 
-/** What a cook said of ingredients: the normalised name → a food's id, or `none`. */
+/** Returns the cook's corrections of ingredients: the normalised name → a food's id, or `none`. */
 export async function getCorrections(db: Queryable, userId: string): Promise<Map<string, string>> {
   const rows = await db
     .selectFrom('food_corrections')
@@ -12,7 +12,7 @@ export async function getCorrections(db: Queryable, userId: string): Promise<Map
   return new Map(rows.map(({ name, food_id }) => [name, food_id]))
 }
 
-/** Remembers, or changes, what the cook says. null forgets it. */
+/** Stores or changes a correction; null deletes it. */
 export async function setCorrection(
   db: Queryable,
   userId: string,
@@ -33,7 +33,7 @@ export async function setCorrection(
     .execute()
 }
 
-/** How many corrections a cook has beside the one of that name. */
+/** Counts the corrections of a cook, without that of this name. */
 export async function countOtherCorrections(db: Queryable, userId: string, name: string): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from food_corrections where user_id = ${userId} and name <> ${name}`.execute(
@@ -43,8 +43,8 @@ export async function countOtherCorrections(db: Queryable, userId: string, name:
 }
 
 /**
- * Writes nutrition that was computed anew. The text does not change, so it is no new version.
- * @param version the one it was computed from; a newer one has its own
+ * Stores newly computed nutrition. The text does not change, so there is no new version.
+ * @param version the one from which it was computed; a newer one has its own
  */
 export async function setNutrition(
   db: Queryable,

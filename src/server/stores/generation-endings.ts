@@ -13,13 +13,13 @@ import { insertRecipe, type NewRecipe } from './recipes.ts'
 export interface Commit extends GenerationKey {
   recipe: NewRecipe
   now: Date
-  /** Makes the last event of the stream out of what was stored; written in the same transaction. */
+  /** Makes the last event of the stream from the stored recipe; it is written in the same transaction. */
   lastEvent?: (outcome: { recipe: Recipe; used: number }) => NewEvent
 }
 
 /**
- * The recipe is stored and the generation counts: both or neither. null when it was cancelled or given up for dead
- * in the meantime; then nothing is stored.
+ * Stores the recipe and commits the generation: both or neither. null when it was cancelled or its lease was
+ * lost in the meantime; then nothing is stored.
  */
 export async function commitGeneration(
   db: Queryable,
@@ -29,7 +29,7 @@ export async function commitGeneration(
     const committed = await markCommitted(tx, { userId, generationId }, recipe.id, now)
     if (!committed) return null
     const stored = await insertRecipe(tx, userId, recipe)
-    // Of the month that it is now: what was begun before midnight counts in the month that is over.
+    // The present month counts, so a generation that began before midnight counts in the previous one.
     const used = await usedThisMonth(tx, userId, monthOf(now), now)
     const event = lastEvent?.({ recipe: stored, used })
     if (event) await appendEvents(tx, { userId, generationId }, [event], now)
@@ -37,7 +37,10 @@ export async function commitGeneration(
   })
 }
 
-/** From now on it counts, for the recipe that is stored in the same transaction. Undefined when it had ended already. */
+/**
+ * Commits a generation, which uses quota from now on, for the recipe that is stored in the same transaction.
+ * Undefined when it had ended already.
+ */
 export const markCommitted = (
   tx: Queryable,
   { userId, generationId }: GenerationKey,
@@ -57,11 +60,11 @@ export interface Release extends GenerationKey {
   job: 'failed' | 'cancelled' | 'interrupted'
   problem: Problem
   now: Date
-  /** The last event of the stream; written in the same transaction. */
+  /** Last event of the stream; written in the same transaction. */
   lastEvent?: NewEvent
 }
 
-/** Gives the recipe back. null when it had already ended, one way or the other. */
+/** Releases a generation, which returns its quota. null when it had already ended, one way or the other. */
 export async function releaseGeneration(
   db: Queryable,
   { userId, generationId, job, problem, now, lastEvent }: Release,
@@ -81,15 +84,16 @@ export async function releaseGeneration(
   })
 }
 
-/** What a cook is told about a generation whose server went away. */
+/** Problem that a cook reads about a generation whose server stopped. */
 export const interruption: Problem = {
   code: 'generation_interrupted',
   message: 'The kitchen was interrupted before your recipe was finished. Please try again.',
 }
 
 /**
- * Ends the generations whose lease ran out (`leases: 'expired'`), or all that run, for a server that starts and
- * knows itself alone (`leases: 'all'`). Answers which.
+ * Ends the generations whose lease ran out (`leases: 'expired'`), or all running ones, for a server that
+ * starts and knows that it is the only one (`leases: 'all'`).
+ * @returns keys of the ended generations
  */
 export async function interruptExpired(
   db: Queryable,

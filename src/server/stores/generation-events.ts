@@ -3,7 +3,7 @@ import type { GenerationEvent } from '#contract/generations.ts'
 import type { Queryable } from '#server/database/open.ts'
 import type { GenerationKey } from './generation-rows.ts'
 
-/** An event that is not in the stream yet. */
+/** Event that is not in the stream yet. */
 export type NewEvent = { seq: number } & (
   | Pick<Extract<GenerationEvent, { type: 'stage' }>, 'type' | 'data'>
   | Pick<Extract<GenerationEvent, { type: 'partial' }>, 'type' | 'data'>
@@ -11,7 +11,7 @@ export type NewEvent = { seq: number } & (
   | Pick<Extract<GenerationEvent, { type: 'error' }>, 'type' | 'data'>
 )
 
-/** Appends to the event stream. An event that is there already stays as it is. */
+/** Appends to the event stream. An existing event stays as it is. */
 export async function appendEvents(
   db: Queryable,
   key: GenerationKey,
@@ -35,7 +35,7 @@ export async function appendEvents(
     .execute()
 }
 
-/** The event stream after an id, in order; from the start without one. */
+/** Returns the event stream after an id, in order; from the start without one. */
 export async function readEvents(
   db: Queryable,
   userId: string,
@@ -50,11 +50,14 @@ export async function readEvents(
     .where('seq', '>', after)
     .orderBy('seq')
     .execute()
-  // Only what the contract knows as an event is appended.
+  // Only events of the contract are appended.
   return rows.map(({ seq, type, data }) => ({ id: seq, type, data }) as GenerationEvent)
 }
 
-/** Event streams are for replaying; after a while the generation's row says all that is left to say. */
+/**
+ * Deletes old event streams, which serve only for replaying: after a while the generation's row is enough.
+ * @returns number of deleted events
+ */
 export async function pruneEvents(db: Queryable, before: Date, limit = 5000): Promise<number> {
   const { numAffectedRows } = await sql`
     delete from generation_events e

@@ -4,13 +4,12 @@ import type { GenerationsTable } from '#server/database/tables.ts'
 
 export type GenerationRow = Selectable<GenerationsTable>
 
-/** Which generation of which cook. */
 export interface GenerationKey {
   userId: string
   generationId: string
 }
 
-/** What the API shows of a generation. */
+/** Returns the generation as the API shows it. */
 export function generationFromRow(row: GenerationRow): Generation {
   return {
     id: row.id,

@@ -86,7 +86,7 @@ test('a recipe that cannot be stored counts nothing', async () => {
   expect((await listRecipes(database.db, userId)).recipes).toHaveLength(1)
 })
 
-test('of a commit and a cancel at the same moment one wins, whole', async () => {
+test('when a commit and a cancel happen at once, exactly one takes effect', async () => {
   for (let round = 0; round < 20; round++) {
     const key = await aGeneration()
     const [committed, cancelled] = await Promise.all([
@@ -159,7 +159,7 @@ test('events are read in order from any point, and written once', async () => {
   expect(await titles()).toEqual([])
 })
 
-test('the cook is shown what runs and what ended today, until they have seen it', async () => {
+test('the open generations are those that run and those that ended today unseen', async () => {
   const { id: userId } = await aCook(database.db)
   const start = async (now: Date) => {
     const answer = await reserveGeneration(database.db, aReservation(userId, { now, leaseMs: 1e9 }))

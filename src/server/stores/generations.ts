@@ -23,7 +23,7 @@ export async function getGeneration(
   return row ? generationFromRow(row) : null
 }
 
-/** What runs now, and what ended within a day and was not yet seen; oldest first. */
+/** Lists the running generations, and those that ended within a day and were not yet seen; oldest first. */
 export async function listOpenGenerations(db: Queryable, userId: string, now: Date): Promise<Generation[]> {
   const rows = await db
     .selectFrom('generations')
@@ -36,7 +36,7 @@ export async function listOpenGenerations(db: Queryable, userId: string, now: Da
   return rows.map(generationFromRow)
 }
 
-/** The cook was told how it ended. False when there is none, or it still runs. */
+/** Notes that the cook has seen the end. False when there is no such generation, or it still runs. */
 export async function markSeen(
   db: Queryable,
   userId: string,
@@ -53,7 +53,10 @@ export async function markSeen(
   return numUpdatedRows === 1n
 }
 
-/** Keeps a generation alive. False means that it was cancelled, or given up for dead: stop working on it. */
+/**
+ * Renews the lease of a generation. False means that it was cancelled, or that its lease was lost: stop
+ * working on it.
+ */
 export async function renewLease(
   db: Queryable,
   { userId, generationId }: GenerationKey,
@@ -69,7 +72,7 @@ export async function renewLease(
   return numUpdatedRows === 1n
 }
 
-/** Notes how far it is. False as for `renewLease`. */
+/** Stores the stage. False as for `renewLease`. */
 export async function setStage(
   db: Queryable,
   { userId, generationId }: GenerationKey,

@@ -22,7 +22,7 @@ afterAll(async () => {
   await database?.drop()
 })
 
-/** A recipe and a folder of the cook, and the generation that is running. */
+/** Returns a recipe and a folder of the cook, and the running generation. */
 async function rowsOf(userId: string) {
   const { rows } = await sql<Pick<Someone, 'recipeId' | 'folderId' | 'generationId'>>`
     select (select id from recipes where user_id = ${userId} limit 1) as "recipeId",

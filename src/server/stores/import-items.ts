@@ -14,12 +14,12 @@ interface StoredImage {
   alt: string | null
 }
 
-/** A recipe of a file as it waits to be saved: all that is needed, the file itself is gone by then. */
+/** Recipe of a file that waits to be saved, with all its data, because the file itself is gone by then. */
 export interface WaitingRecipe {
   draft: RecipeDraft
   notes: string
   isFavorite: boolean
-  /** What its folder is called in the file, as the cook sees it, and the name under which it is looked up. */
+  /** Name of its folder in the file, as the cook sees it, and the key by which the folder is looked up. */
   folderName: string | null
   folderKey: string | null
   source: RecipeSource
@@ -40,7 +40,7 @@ export interface WaitingRecipe {
     createdAt: string
   }[]
   image: StoredImage | null
-  /** ISO 8601; null when the file does not say. */
+  /** Times in ISO 8601; null when the file does not give them. */
   createdAt: string | null
   updatedAt: string | null
   report: FieldReport[]
@@ -65,7 +65,7 @@ export interface WaitingItem {
   importedId: string
 }
 
-/** Adds what was read. False when the import was removed in the meantime. */
+/** Adds the items that were read. False when the import was removed in the meantime. */
 export async function addItems(
   db: Queryable,
   { userId, importId }: ImportKey,
@@ -87,13 +87,13 @@ export async function addItems(
   return numAffectedRows === BigInt(items.length)
 }
 
-/** Titles are the same when their letters and figures are; those without any (🍕) when they are alike. */
+/** Folds a title to its letters and figures; titles without any (🍕) are compared as they are. */
 const folded = (column: ReturnType<typeof sql.ref>) =>
   sql`coalesce(nullif(btrim(lower(regexp_replace(${column}, '[^[:alnum:]]+', ' ', 'g'))), ''), btrim(${column}))`
 
 /**
- * Marks what the cook has already: a recipe of the same title. `exact` is one whose ingredients and steps are the same
- * too. `within` also finds a recipe that stands in the file twice, word for word.
+ * Marks recipes that the cook has already, by their title. `exact` is one with the same ingredients and
+ * steps, too. `within` also finds a recipe that is in the file twice, word for word.
  */
 export async function markDuplicates(
   db: Queryable,
@@ -136,7 +136,7 @@ interface ItemRow {
   state: ImportItem['state']
 }
 
-/** The recipes of the file, a page at a time; null when the cook has no such import. */
+/** Lists the recipes of the file, a page at a time; null when the cook has no such import. */
 export async function listItems(
   db: Queryable,
   { userId, importId }: ImportKey,
@@ -175,7 +175,7 @@ const itemOf = (row: ItemRow): ImportItem => ({
   recipeId: row.state === 'saved' ? row.imported_id : null,
 })
 
-/** The next that waits to be saved, in the order of the file; null when all is done. */
+/** Returns the next item that waits to be saved, in the order of the file; null when all are done. */
 export async function nextWaiting(
   db: Queryable,
   { userId, importId }: ImportKey,
@@ -189,8 +189,9 @@ export async function nextWaiting(
 }
 
 /**
- * Does an item's work in one transaction with marking it as saved, so that it is done exactly once: whoever else saves the
- * same import passes it by. Does nothing when it was saved by somebody else in the meantime, or the import is gone.
+ * Does an item's work in the transaction that marks it as saved, so that it is done exactly once: another
+ * process that saves the same import skips it. Does nothing when another process has saved it in the
+ * meantime, or the import is gone.
  */
 export async function saveOnce(
   db: Queryable,
@@ -223,7 +224,10 @@ export async function endItem(
   )
 }
 
-/** What the recipes of the file are here, by their name in the file: what was saved, or what the cook had already. */
+/**
+ * Returns the ids of the file's recipes by their name in the file: of the saved recipe, or of the one that
+ * the cook had already.
+ */
 export async function recipesByKey(
   db: Queryable,
   { userId, importId }: ImportKey,

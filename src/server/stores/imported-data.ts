@@ -17,7 +17,7 @@ interface Inserting {
 }
 
 /**
- * A recipe of a file with all that was known of it: notes, rating, earlier versions. Call it in a transaction.
+ * Inserts a recipe of a file with all its data: notes, rating, earlier versions. Call it in a transaction.
  * @throws CollectionFull
  */
 export async function insertImported(
@@ -63,7 +63,7 @@ export async function insertImported(
   if (recipe.rating) {
     const { rating, comment, tags } = recipe.rating
     const ratedAt = notAfter(recipe.rating.createdAt ?? recipe.createdAt, now)
-    // The recipe is new, so nobody has rated it yet.
+    // The recipe is new, so it has no ratings yet.
     await sql`
       with rated as (
         insert into ratings (user_id, recipe_id, rating, comment, tags, created_at, updated_at)
@@ -77,20 +77,22 @@ export async function insertImported(
   }
 }
 
-/** Nothing in a collection is from tomorrow, whatever a file says. */
+/**
+ * Limits a time to the present, because nothing in a collection may be from the future, whatever a file says.
+ */
 const notAfter = (instant: string | null, now: Date): Date => {
   const date = instant ? new Date(instant) : now
   return date > now ? now : date
 }
 
-/** The cook's folder of that name, made when it is missing. */
+/** Returns the cook's folder of that name, created when it is missing. */
 export async function folderNamed(
   db: Queryable,
   userId: string,
   { name, color, createdAt }: Pick<ArchivedFolder, 'name' | 'color'> & { createdAt: string | null },
   now: Date,
 ): Promise<string> {
-  // The cook's row is the lock: two imports at once would both make it.
+  // The cook's row is the lock, since two imports at once would both create the folder.
   await sql`select from users where id = ${userId} for no key update`.execute(db)
   const present = await db
     .selectFrom('folders')
@@ -117,7 +119,7 @@ export const hasFolder = async (db: Queryable, userId: string, id: string): Prom
     .where('id', '=', id)
     .executeTakeFirst()) !== undefined
 
-/** What the cook said of foods; what they say here already stays. */
+/** Adds corrections of foods; those that the cook has here already stay. */
 export async function addCorrections(
   db: Queryable,
   userId: string,

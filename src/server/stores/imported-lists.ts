@@ -6,12 +6,12 @@ import { MAX_SHOPPING_LINES, MAX_SHOPPING_MARKS, MAX_SHOPPING_SOURCES } from '#c
 import type { Queryable } from '#server/database/open.ts'
 import { lockPlan, roomInPlan } from './meals-room.ts'
 
-/** What the recipes of a file are here, by their name in it. */
+/** Ids of the file's recipes here, by their name in the file. */
 type References = ReadonlyMap<string, string>
 const idIn = (references: References, key: string | null) =>
   key === null ? null : (references.get(key) ?? null)
 
-/** Days that were cooked. One that is in the log already is passed over. */
+/** Adds days of cooking. One that is in the log already is skipped. */
 export async function addCookedDays(
   db: Queryable,
   userId: string,
@@ -33,20 +33,21 @@ export async function addCookedDays(
         and l.recipe_id is not distinct from d."recipeId" and l.title = d.title)`.execute(db)
 }
 
-/** As many of the `wanted` rows of a file as there is room for beside those that are there. */
+/** Limits the `wanted` rows of a file to the room beside the existing ones. */
 const roomIn = (
   table: 'shelf_recipes' | 'shopping_sources' | 'shopping_lines' | 'shopping_marks',
   most: number,
   userId: string,
 ) => sql`limit (select greatest(0, ${most} - count(*)) from ${sql.table(table)} where user_id = ${userId})`
 
-/** Of the rows that a file would add, those that found no room. */
+/** Counts the rows of a file that found no room. */
 const withoutRoom = sql`
   select (select count(*)::int from wanted) - (select count(*)::int from added) as "leftOut"`
 
 /**
- * Planned meals, as many as there is room for, the latest days first. One that is planned already is passed over, and so
- * is one whose recipe is not here. Answers how many there was no room for. Call it in a transaction.
+ * Adds planned meals, as many as there is room for, the latest days first. A meal that is planned already is
+ * skipped, and so is one whose recipe is not here. Call it in a transaction.
+ * @returns number of meals without room
  */
 export async function addMeals(
   db: Queryable,
@@ -81,7 +82,10 @@ export async function addMeals(
   return rows[0]?.leftOut ?? 0
 }
 
-/** Recipes to cook some day. One that waits already stays where it is. Answers how many there was no room for. */
+/**
+ * Adds recipes to the shelf. One that is on it already keeps its place.
+ * @returns number of recipes without room
+ */
 export async function addShelf(
   db: Queryable,
   userId: string,
@@ -106,7 +110,7 @@ export async function addShelf(
   return rows[0]?.leftOut ?? 0
 }
 
-/** How many rows of each layer there was no room for. */
+/** Number of rows of each layer that found no room. */
 export interface ShoppingLeftOut {
   sources: number
   lines: number
@@ -114,8 +118,8 @@ export interface ShoppingLeftOut {
 }
 
 /**
- * The shopping list's layers, no more of each than a cook may have: all of a list is read at once. Own lines keep their
- * ids, which their ticks go by.
+ * Adds the layers of a shopping list, no more of each than a cook may have, because all of a list is read at
+ * once. The cook's own lines keep their ids, to which their ticks refer.
  */
 export async function addShopping(
   db: Queryable,
@@ -181,7 +185,7 @@ export async function addShopping(
   }
   if (!aisles && !staples && !baseline) return leftOut
   const seen = baseline ? JSON.stringify(baseline) : null
-  // What this list says already stays.
+  // Settings that this list has already stay.
   await sql`
     insert into shopping_lists (user_id, aisles, staples, baseline, updated_at)
     values (${userId}, ${aisles ?? null}::text[], ${staples ?? null}::text[],
@@ -193,5 +197,8 @@ export async function addShopping(
   return leftOut
 }
 
-/** Some times what a list of everything at its limit has; without one the list begins anew. */
+/**
+ * Maximum length of a baseline, several times that of a list with everything at its limit; without one the
+ * list begins anew.
+ */
 const MAX_BASELINE = 4_000_000

@@ -6,7 +6,6 @@ import type { Queryable } from '#server/database/open.ts'
 import { transact } from '#server/database/transact.ts'
 import { requireRoom } from './collection-room.ts'
 
-/** Names an import of a cook. */
 export interface ImportKey {
   userId: string
   importId: string
@@ -46,7 +45,7 @@ export async function getImport(db: Queryable, { userId, importId }: ImportKey):
   return rows[0] ? jobOf(rows[0]) : null
 }
 
-/** Newest first. */
+/** Lists the cook's imports, newest first. */
 export async function listImports(db: Queryable, userId: string): Promise<ImportJob[]> {
   const { rows } = await selectJobs(sql`j.user_id = ${userId} order by j.id desc`).execute(db)
   return rows.map(jobOf)
@@ -56,12 +55,12 @@ interface NewImport {
   fileName: string
   now: Date
   leaseUntil: Date
-  /** How many of a cook's imports are remembered; older ones that nobody works on are forgotten. */
+  /** Number of a cook's imports that are kept; older ones that are not being worked on are deleted. */
   keep: number
 }
 
 /**
- * Begins to read a file. null when the cook has one in the works already.
+ * Creates an import whose file is to be read. null when the cook has a running one already.
  * @throws CollectionFull when not one recipe of it would find room
  */
 export async function createImport(
@@ -71,7 +70,7 @@ export async function createImport(
 ): Promise<ImportKey | null> {
   const importId = uuidv7()
   return await transact(db, async (tx) => {
-    // One at a time: of two files at once neither would see the other.
+    // The cook's row is the lock, since two files at once would not see each other.
     await sql`select from users where id = ${userId} for no key update`.execute(tx)
     await requireRoom(tx, userId)
     const { numAffectedRows } = await sql`
@@ -88,7 +87,10 @@ export async function createImport(
   })
 }
 
-/** Notes how far the reading is, and that it is alive. False when the import is gone, or somebody ended it. */
+/**
+ * Stores the progress of the reading, and renews its lease. False when the import is gone, or was ended
+ * elsewhere.
+ */
 export async function setReadShare(
   db: Queryable,
   { userId, importId }: ImportKey,
@@ -100,7 +102,7 @@ export async function setReadShare(
   return numAffectedRows === 1n
 }
 
-/** The whole file was read: it waits for its cook, who sees what they have already. */
+/** Marks the file as read, so that the cook can review it, with duplicates marked. */
 export async function finishReading(
   db: Queryable,
   { userId, importId }: ImportKey,
@@ -112,7 +114,7 @@ export async function finishReading(
     where user_id = ${userId} and id = ${importId} and state = 'reading'`.execute(db)
 }
 
-/** The file could not be read. What was read of it is forgotten. */
+/** Marks the file as unreadable, and deletes the items that were read. */
 export async function failReading(
   db: Queryable,
   { userId, importId }: ImportKey,
@@ -130,9 +132,9 @@ export async function failReading(
 }
 
 /**
- * Begins to save what was chosen. False when it is not there to be saved: `ready` is the one state that leads here, so
- * that two clicks begin once.
- * @throws CollectionFull when what was chosen finds no room; then it stays to be chosen from
+ * Begins to save the chosen items. False when there is nothing to save: only `ready` leads here, so that two
+ * clicks begin once.
+ * @throws CollectionFull when the chosen items find no room; then the choice stays open
  */
 export async function startSaving(
   db: Queryable,
@@ -187,7 +189,10 @@ export async function renewImportLease(
   return numAffectedRows === 1n
 }
 
-/** Takes over imports whose server stopped while it saved them. The lease keeps two servers from doing the same work. */
+/**
+ * Takes over imports whose server stopped while it saved them. The lease keeps two servers from doing the
+ * same work.
+ */
 export async function takeOverSaving(db: Queryable, now: Date, leaseUntil: Date): Promise<ImportKey[]> {
   const { rows } = await sql<ImportKey>`
     with lost as (
@@ -199,14 +204,17 @@ export async function takeOverSaving(db: Queryable, now: Date, leaseUntil: Date)
   return rows
 }
 
-/** Nobody else is at work on this database: whatever was begun, its server is gone. */
+/**
+ * Ends all leases, for a server that knows that it is the only one on this database: any other server is
+ * gone.
+ */
 export async function endImportLeases(db: Queryable, now: Date): Promise<void> {
   await sql`update imports set lease_until = ${now} where state in ('reading', 'saving') and lease_until > ${now}`.execute(
     db,
   )
 }
 
-/** Readings whose server stopped: the file was only there, so it has to be chosen again. */
+/** Lists readings whose server stopped: only that server had the file, so the cook has to choose it again. */
 export async function lostReadings(db: Queryable, now: Date): Promise<ImportKey[]> {
   const { rows } = await sql<ImportKey>`
     select user_id as "userId", id as "importId" from imports
@@ -214,7 +222,7 @@ export async function lostReadings(db: Queryable, now: Date): Promise<ImportKey[
   return rows
 }
 
-/** Forgets the file. What was saved of it stays. False when there is none, or when it is being saved. */
+/** Deletes an import. Saved recipes stay. `absent` when there is none, `saving` while it is being saved. */
 export async function removeImport(
   db: Queryable,
   { userId, importId }: ImportKey,
@@ -231,7 +239,7 @@ export async function removeImport(
   return state === 'removed' ? 'removed' : state ? 'saving' : 'absent'
 }
 
-/** Forgets files that were brought before that instant and are in nobody's works. */
+/** Deletes imports that were created before that instant and are not being worked on. */
 export async function forgetImports(db: Queryable, before: Date): Promise<void> {
   await sql`delete from imports where created_at < ${before} and state not in ('reading', 'saving')`.execute(
     db,
@@ -241,11 +249,11 @@ export async function forgetImports(db: Queryable, before: Date): Promise<void> 
 export interface SavingState {
   choice: ImportChoice
   app: ImportApp
-  /** Folders of the file by key or name, and what they are here. */
+  /** Folders of the file by key or name, with their ids here. */
   folderIds: Record<string, string>
 }
 
-/** What is being saved; null when nothing is. */
+/** Returns the state of a running save; null when the import is not being saved. */
 export async function savingState(
   db: Queryable,
   { userId, importId }: ImportKey,
@@ -267,7 +275,7 @@ export async function noteFolder(
     where user_id = ${userId} and id = ${importId}`.execute(db)
 }
 
-/** Adds to what the cook is told of the file. */
+/** Adds notes for the cook about parts of the file that could not be read or saved. */
 export async function noteUnread(
   db: Queryable,
   { userId, importId }: ImportKey,

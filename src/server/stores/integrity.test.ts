@@ -21,7 +21,7 @@ const reserve = async () => {
   return { userId, generationId: answer.generation.id }
 }
 
-/** A house where everything was done by the stores: something of each, in every state. */
+/** Every row is written by the stores: something of each kind, in every state. */
 beforeEach(async () => {
   database = await testDatabase()
   const { db } = database
@@ -39,7 +39,7 @@ afterEach(() => database?.drop())
 
 const found = () => findDisagreements(database.db, noon)
 
-test('what the stores write agrees, deletions included', async () => {
+test('rows that the stores write break no rule, deletions included', async () => {
   expect(await found()).toEqual([])
   await unshareRecipe(database.db, userId, recipeId)
   expect(await found()).toEqual([])
@@ -104,7 +104,7 @@ test('a generation that was left running is found after a while', async () => {
   ])
 })
 
-test('the books of pictures are read page by page', async () => {
+test('recorded pictures are read page by page', async () => {
   for (const hash of ['b', 'c', 'd', 'e']) await namePicture(database.db, { hash, width: 1, height: 1 }, noon)
   const hashes: string[] = []
   for await (const hash of bookedPictures(database.db, 2)) hashes.push(hash)

@@ -2,17 +2,17 @@ import { sql } from 'kysely'
 import { FREE_RECIPES_PER_MONTH } from '#contract/limits.ts'
 import type { Queryable } from '#server/database/open.ts'
 
-/** How long a lease may have run out before somebody should have ended the generation. */
+/** Milliseconds after the end of a lease within which the upkeep should have ended the generation. */
 const UPKEEP_PATIENCE_MS = 10 * 60_000
 
 interface Rule {
-  /** What is wrong, with the row named by `subject`. */
+  /** Description of the fault, which `subject` completes with the row. */
   says: string
-  /** Selects one `subject` per offence. */
+  /** Query that selects one `subject` per fault. */
   find(now: Date): ReturnType<typeof sql<{ subject: string }>>
 }
 
-/** What the constraints of the database cannot say. Each rule finds what breaks it. */
+/** Rules that the constraints of the database cannot express. Each one finds the rows that break it. */
 const rules: Rule[] = [
   {
     says: 'a generation whose place in the ledger and whose job disagree',
@@ -71,7 +71,7 @@ const rules: Rule[] = [
       where l.recipe_id is null or r.id is null`,
   },
   {
-    // Free beside anything else is an account of another provider, which does not count.
+    // A status of free beside any subscription is that of another provider's account, which does not count.
     says: 'a plan that is not what the subscription says',
     find: () => sql`
       select u.id::text as subject from users u left join subscriptions s on s.user_id = u.id
@@ -91,7 +91,7 @@ const rules: Rule[] = [
   },
 ]
 
-/** One sentence for each thing that does not agree; empty when all is well. Reads every table: for the operator. */
+/** Returns one sentence for each fault; empty when all is well. Reads every table: for the operator. */
 export async function findDisagreements(db: Queryable, now: Date): Promise<string[]> {
   const found: string[] = []
   for (const { says, find } of rules) {
@@ -101,7 +101,7 @@ export async function findDisagreements(db: Queryable, now: Date): Promise<strin
   return found
 }
 
-/** Every picture in the books, a page at a time, to compare with the files. */
+/** Yields every picture in the database, a page at a time, to compare with the files. */
 export async function* bookedPictures(db: Queryable, pageSize = 500): AsyncGenerator<string> {
   let last = ''
   for (;;) {

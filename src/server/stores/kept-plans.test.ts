@@ -17,7 +17,8 @@ afterAll(() => database?.drop())
 
 test.each(sortOrders)('%s: PostgreSQL keeps the plan of a page', async (sort) => {
   const { db } = openTestConnection(database.connection, 1)
-  // Three until it has a name, five until PostgreSQL weighs whether to keep the plan.
+  // A statement gets its name after three runs, and after five more PostgreSQL decides whether to keep the
+  // plan.
   for (let i = 0; i < 10; i++) await listCards(db, userId, { sort, limit: 48 })
   const { rows } = await sql<{ kept: number }>`
     select generic_plans as kept from pg_prepared_statements where statement like '%"recipes"%'`.execute(db)

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Queryable } from '#server/database/open.ts'
 
-/** A cook's month in the quota ledger. `month` is `yyyy-MM` in UTC. */
+/** Month of a cook in the quota ledger. `month` is `yyyy-MM` in UTC. */
 export interface LedgerMonth {
   userId: string
   month: string
@@ -9,9 +9,8 @@ export interface LedgerMonth {
 }
 
 /**
- * How many generations count: committed ones, reserved ones whose lease has not run out, and those
- * of an earlier account. `userId` may be a column
- * of the query around it.
+ * Counts the generations that use quota: committed ones, reserved ones whose lease has not run out, and those
+ * of an earlier account. `userId` may be a column of the outer query.
  */
 export const countedThisMonth = ({
   userId,
@@ -22,11 +21,11 @@ export const countedThisMonth = ({
   where g.user_id = ${userId} and g.month = ${month} and g.state in ('reserved', 'committed')
     and (g.state = 'committed' or g.lease_until > ${now})) + ${carriedInto(userId, month)}`
 
-/** What an earlier account of the same address, deleted since, had used of the month. */
+/** Recipes of the month that an earlier account of the same address, deleted since, had used. */
 export const carriedInto = (userId: string | RawBuilder<unknown>, month: string) => sql<number>`coalesce(
   (select carried.carried_used from users carried where carried.id = ${userId} and carried.carried_month = ${month}), 0)`
 
-/** What the badge, the quota check and the profile show. */
+/** Returns the number of used recipes for the badge, the quota check and the profile. */
 export async function usedThisMonth(
   db: Queryable,
   userId: string,

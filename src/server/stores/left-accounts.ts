@@ -4,14 +4,14 @@ import type { Queryable } from '#server/database/open.ts'
 interface Leaving {
   userId: string
   addressHash: Buffer | null
-  /** `yyyy-MM` in UTC. */
+  /** Month as `yyyy-MM` in UTC. */
   month: string
   now: Date
 }
 
 /**
- * Keeps, of a cook who is being erased, what is given once: the recipes of this month, and whether money was given back.
- * Of whom there is nothing to keep nothing is kept.
+ * Records benefits that are given once, of a cook who is being erased: the recipes of this month, and whether
+ * a payment was refunded. Without any, nothing is stored.
  */
 export async function noteLeftAccount(
   tx: Queryable,
@@ -34,7 +34,7 @@ export async function noteLeftAccount(
       had_refund = l.had_refund or excluded.had_refund`.execute(tx)
 }
 
-/** What a new account of this address begins with, as values of its row. */
+/** Returns the values of a new account's row that continue the record of this address. */
 export const carriedOver = (addressHash: Buffer) => ({
   carried_month: sql<
     string | null
@@ -44,13 +44,13 @@ export const carriedOver = (addressHash: Buffer) => ({
     (select had_refund from left_accounts where address_hash = ${addressHash}::bytea), false)`,
 })
 
-/** Whether an account of this cook's address, deleted since, got its money back. */
+/** True when an account of this cook's address, deleted since, got a refund. */
 export async function hadRefundBefore(db: Queryable, userId: string): Promise<boolean> {
   const row = await db.selectFrom('users').select('had_refund').where('id', '=', userId).executeTakeFirst()
   return row?.had_refund ?? false
 }
 
-/** Forgets who left two years ago. */
+/** Deletes records that are two years old. */
 export async function forgetLeftAccounts(db: Queryable, now: Date): Promise<void> {
   await sql`delete from left_accounts where left_at < ${now}::timestamptz - interval '24 months'`.execute(db)
 }

@@ -1,19 +1,19 @@
 import { createHash } from 'node:crypto'
 import type { Queryable } from '#server/database/open.ts'
 
-/** An ID token lives for an hour, and clocks differ by a little. */
+/** Milliseconds for which an ID token may be valid: an hour, and a little for differing clocks. */
 const TOKEN_LIVES_MS = 65 * 60_000
 
-/** The account of this token was deleted after its owner had signed in with it. */
+/** Error for a token whose account was deleted after the sign-in. */
 export class IdentityLeft extends Error {
   override name = 'IdentityLeft'
 }
 
-/** Only a digest: that somebody had an account here is nobody's business once it is gone. */
+/** Returns a digest, because a deleted account must not be recognisable in the database. */
 const digestOf = (uid: string): Buffer => createHash('sha256').update(uid).digest()
 
 /** Notes that the account of this identity is being deleted. */
-export async function noteLeft(db: Queryable, uid: string, now: Date): Promise<void> {
+export async function noteDeletedIdentity(db: Queryable, uid: string, now: Date): Promise<void> {
   await db
     .insertInto('left_identities')
     .values({ uid_hash: digestOf(uid), left_at: now })
@@ -22,10 +22,10 @@ export async function noteLeft(db: Queryable, uid: string, now: Date): Promise<v
 }
 
 /**
- * Refuses whoever signed in before they left; signing in again begins anew.
+ * Refuses an identity that signed in before its account was deleted; a new sign-in creates a new account.
  * @throws IdentityLeft
  */
-export async function refuseLeft(db: Queryable, uid: string, signedInAt: Date): Promise<void> {
+export async function refuseDeletedIdentity(db: Queryable, uid: string, signedInAt: Date): Promise<void> {
   const left = await db
     .selectFrom('left_identities')
     .select('left_at')
@@ -35,7 +35,7 @@ export async function refuseLeft(db: Queryable, uid: string, signedInAt: Date): 
   if (left) throw new IdentityLeft('This account was deleted')
 }
 
-/** Forgets whose tokens have all run out. */
+/** Deletes entries whose tokens have all expired. */
 export async function forgetLeft(db: Queryable, now: Date): Promise<void> {
   await db
     .deleteFrom('left_identities')

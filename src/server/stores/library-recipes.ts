@@ -8,7 +8,7 @@ import { LIBRARY, searchVector } from './search-terms.ts'
 
 export interface LibraryListing {
   id: string
-  /** Says which text of the recipe this is. */
+  /** Digest of the recipe's text. */
   revision: string
   cuisine: string
   seasons: readonly Season[]
@@ -16,14 +16,14 @@ export interface LibraryListing {
   image: { hash: string; alt: string }
 }
 
-/** What the library has of the cookbook: the revision of each id. */
+/** Returns the revision of each cookbook recipe in the library, by its id. */
 export async function libraryRevisions(db: Queryable): Promise<Map<string, string>> {
   const { rows } = await sql<{ id: string; revision: string | null }>`
     select id, revision from popular_recipes where owner_id is null`.execute(db)
   return new Map(rows.map(({ id, revision }) => [id, revision ?? '']))
 }
 
-/** The pictures of what the library has of the cookbook, in the order in which it is shown. */
+/** Lists the pictures of the library's cookbook recipes, in the order in which they are shown. */
 export async function libraryPictures(db: Queryable): Promise<string[]> {
   const { rows } = await sql<{ hash: string }>`
     select image_hash as hash from popular_recipes
@@ -31,7 +31,7 @@ export async function libraryPictures(db: Queryable): Promise<string[]> {
   return rows.map(({ hash }) => hash)
 }
 
-/** Adds a recipe of the cookbook, or replaces what it said; its votes stay. Several servers may do so at once. */
+/** Adds a recipe of the cookbook, or replaces its text; its votes stay. Several servers may do so at once. */
 export async function putLibraryRecipe(db: Queryable, recipe: LibraryListing, now: Date): Promise<void> {
   const { draft, foods } = recipe.content
   await sql`
@@ -46,7 +46,7 @@ export async function putLibraryRecipe(db: Queryable, recipe: LibraryListing, no
     where p.owner_id is null`.execute(db)
 }
 
-/** Takes out what the cookbook no longer has in it; copies in collections stay. */
+/** Removes recipes that are no longer in the cookbook; copies in collections stay. */
 export async function removeLibraryRecipes(db: Queryable, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return
   await sql`delete from popular_recipes where owner_id is null and id = any(${[...ids]}::uuid[])`.execute(db)

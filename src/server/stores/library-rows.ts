@@ -4,13 +4,16 @@ import type { PopularRecipesTable } from '#server/database/tables.ts'
 import { type headColumns, headFromRow, type ListedContent, listedRefs } from './recipe-columns.ts'
 import { averageOf, imageUrl } from './recipe-rows.ts'
 
-/** What a card of the library shows. */
+/** Columns that a card of the library shows. */
 export type LibraryRow = Pick<
   Selectable<PopularRecipesTable>,
   'id' | (typeof headColumns)[number] | 'image_hash' | 'image_alt' | 'cuisine' | 'ratings' | 'stars'
 > & { is_saved: boolean }
 
-/** The same as SQL, where the listed recipe is `p`: its copy, or the recipe itself in its author's collection. */
+/**
+ * Selects these columns, where the listed recipe is `p`. `is_saved` is true for a copy, and for the recipe
+ * itself in its author's collection.
+ */
 export const libraryColumns = (userId: string): RawBuilder<LibraryRow> => sql<LibraryRow>`
   p.id, ${listedRefs('p')}, p.image_hash, p.image_alt, p.cuisine, p.ratings, p.stars,
   exists (select from recipes mine where mine.user_id = ${userId} and mine.origin_id = p.id)

@@ -12,8 +12,7 @@ import { getRecipe } from './recipes.ts'
 import { LIBRARY, type Searchable, searchedFields, searchQuery, searchVector } from './search-terms.ts'
 
 /**
- * A page of the library, best rated first (see library-rank.ts). `isSaved` is the caller's.
- *
+ * Lists a page of the library, best rated first (see library-rank.ts). `isSaved` is the caller's.
  * @throws CursorError when the cursor is not one of ours.
  */
 export async function listPopular(
@@ -23,7 +22,7 @@ export async function listPopular(
 ): Promise<{ recipes: PopularRecipe[]; nextCursor: string | null }> {
   const conditions = [sql`true`]
   if (category) conditions.push(sql`p.category = ${category}`)
-  // As constants, so that the season's own index is taken. What is good all year is of no season.
+  // The season is a constant, so that its own index is used. A dish of all four seasons belongs to none.
   if (season)
     conditions.push(sql`p.seasons @> ${sql.lit(`{${season}}`)}::text[] and cardinality(p.seasons) < 4`)
   const words = q ? searchQuery(LIBRARY, q) : null
@@ -45,7 +44,7 @@ export async function listPopular(
   }
 }
 
-/** One of the library, whole; null when it is not listed. */
+/** Returns one recipe of the library, whole; null when it is not listed. */
 export async function getPopular(db: Queryable, userId: string, id: string): Promise<PopularPreview | null> {
   const { rows } = await sql<LibraryRow & { content: ListedContent; seasons: string[] }>`
     select ${libraryColumns(userId)}, p.content, p.seasons from popular_recipes p where p.id = ${id}`.execute(
@@ -54,7 +53,7 @@ export async function getPopular(db: Queryable, userId: string, id: string): Pro
   return rows[0] ? previewFromRow(rows[0]) : null
 }
 
-/** Cards of these, as far as they are still listed. */
+/** Returns the cards of these recipes, as far as they are still listed. */
 export async function popularByIds(
   db: Queryable,
   userId: string,
@@ -65,13 +64,12 @@ export async function popularByIds(
   return new Map(rows.map((row) => [row.id, popularFromRow(row)]))
 }
 
-/** The best of a season. */
 export const bestOfSeason = async (db: Queryable, userId: string, season: Season, limit: number) =>
   (await listPopular(db, userId, { q: '', season, limit })).recipes
 
 /**
- * Copies a listed recipe into the cook's collection, once: whoever has it already (as its author, too) gets theirs.
- * null when it is not listed.
+ * Copies a listed recipe into the cook's collection, once: a cook who has it already (also as its author)
+ * gets the existing one. null when it is not listed.
  * @throws CollectionFull
  */
 export async function savePopular(

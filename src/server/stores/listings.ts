@@ -8,10 +8,13 @@ import { lockRecipe } from './recipe-lock.ts'
 import { awaitReports } from './reports.ts'
 import { LIBRARY, type Searchable, searchVector } from './search-terms.ts'
 
-/** Steps are searched in a cook's own recipes alone. */
+/** Fields that the search of the library covers; steps are searched in a cook's own recipes alone. */
 const searchedInLibrary = ['title', 'description', 'category', 'ingredients'] as const
 
-/** Whether the cook's recipe is listed, and if it may not be, why. null when the cook has no such recipe. */
+/**
+ * Tells whether the cook's recipe is listed, and the reason when it may not be. null when the cook has no
+ * such recipe.
+ */
 export async function getListing(db: Queryable, userId: string, id: string): Promise<Listing | null> {
   const { rows } = await sql<{ listed: boolean; copied: boolean; shared: boolean; banned: boolean }>`
     select r.is_listed as listed, r.origin_id is not null as copied, r.shared_at is not null as shared,
@@ -29,7 +32,10 @@ export async function getListing(db: Queryable, userId: string, id: string): Pro
   return { isListed: row.listed, canList: why === null, why }
 }
 
-/** Lists or unlists a recipe of the cook's. What may not be listed is left as it is; null when it is not there. */
+/**
+ * Lists or unlists a recipe of the cook's. One that may not be listed stays unchanged; null when there is no
+ * such recipe.
+ */
 export async function setListed(
   db: Queryable,
   userId: string,
@@ -37,7 +43,8 @@ export async function setListed(
   listed: boolean,
 ): Promise<Listing | null> {
   return await transact(db, async (tx) => {
-    // Locked first: whoever unshares or deletes it at this moment comes wholly before or wholly after.
+    // The recipe is locked first, so that concurrent unsharing or deleting happens wholly before or wholly
+    // after.
     await lockRecipe(tx, userId, id)
     if (listed) await awaitReports(tx, id)
     const before = await getListing(tx, userId, id)
@@ -49,8 +56,8 @@ export async function setListed(
 }
 
 /**
- * Brings the library up to what the cook's recipe says now: its text, or that it is listed no more. Call it after any
- * change of a recipe; for most it is one look at an index.
+ * Updates the library with the present text of the cook's recipe, or removes it when it is no longer listed.
+ * Call it after any change of a recipe; for most it is one index lookup.
  */
 export async function refreshListing(db: Queryable, userId: string, id: string): Promise<void> {
   const { rows } = await sql<Searchable>`
@@ -75,7 +82,7 @@ export async function refreshListing(db: Queryable, userId: string, id: string):
     where p.owner_id = ${userId}`.execute(db)
 }
 
-/** Listed recipes whose seasons nobody has found out yet; the kitchen knows them by the foods. */
+/** Lists library recipes whose seasons are not computed yet; the kitchen derives them from the foods. */
 export async function listedWithoutSeasons(
   db: Queryable,
   limit = 200,
@@ -85,7 +92,7 @@ export async function listedWithoutSeasons(
   return rows
 }
 
-/** Notes the seasons, unless the recipe has other foods by now. */
+/** Stores the seasons, unless the recipe has other foods by now. */
 export async function setListedSeasons(
   db: Queryable,
   { id, foods, seasons }: { id: string; foods: readonly string[]; seasons: readonly Season[] },

@@ -3,7 +3,7 @@ import type { RecipeDraft } from '#contract/recipe.ts'
 import type { Queryable } from '#server/database/open.ts'
 import { draftSelection } from './recipe-columns.ts'
 
-/** What these recipes of the cook say, each with its version; those that are gone are left out. */
+/** Returns the drafts of these recipes of the cook, each with its version; deleted ones are left out. */
 export async function draftsOf(
   db: Queryable,
   userId: string,

@@ -10,16 +10,21 @@ export type MealRow = Pick<
   [Column in 'title' | 'image_hash' | 'prep_time']: Selectable<RecipesTable>[Column] | null
 } & { recipe_servings: number | null }
 
-/** What is shown of a meal `m` and its recipe `r`. A mark that came with an import knows the instant alone. */
+/**
+ * Columns of a meal `m` and its recipe `r`. A cooked mark from an import has only the instant, from which the
+ * day follows.
+ */
 export const shown = sql`m.id, m.kind, m.recipe_id, m.text, m.date, m.meal_type, m.servings, m.note,
   coalesce(m.cooked_on, (m.cooked_at at time zone 'UTC')::date) as cooked_on,
   r.title, r.image_hash, r.prep_time, r.servings as recipe_servings`
 
-/** The owner is said, and not taken from the meal: so only one partition of the recipes is looked into. */
+/**
+ * Joins the recipe by a given owner instead of the meal's, so that only one partition of the recipes is read.
+ */
 export const itsRecipe = (userId: string) =>
   sql`left join recipes r on r.user_id = ${userId} and r.id = m.recipe_id`
 
-/** The columns that a body says, in the order of `valuesOf`. */
+/** Columns that a body sets, in the order of `valuesOf`. */
 export const bodyColumns = sql`date, meal_type, kind, recipe_id, text, servings, note`
 
 export const valuesOf = ({ date, mealType, kind, recipeId, text, servings, note }: MealBody) =>
@@ -28,7 +33,7 @@ export const valuesOf = ({ date, mealType, kind, recipeId, text, servings, note 
 
 export const mealOf = (row: MealRow): Meal => ({
   id: row.id,
-  // The table's checks hold the closed lists.
+  // The table's checks allow only the contract's values.
   kind: row.kind as Meal['kind'],
   recipeId: row.recipe_id,
   text: row.text,

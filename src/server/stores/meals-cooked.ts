@@ -6,8 +6,8 @@ import { transact } from '#server/database/transact.ts'
 import { itsRecipe, type MealRow, mealOf, shown } from './meal-rows.ts'
 
 /**
- * Marks a meal as cooked and notes the day in its recipe's log. A day that is in the log stays as it is, and a meal that
- * is marked keeps its day. `no_recipe`: what has none, or is left over, is not cooked.
+ * Marks a meal as cooked and notes the day in its recipe's log. A day that is in the log stays as it is, and
+ * a meal that is marked keeps its day. `no_recipe` when the meal has no recipe, or is of leftovers.
  */
 export async function markCooked(
   db: Queryable,
@@ -41,8 +41,8 @@ export async function markCooked(
 }
 
 /**
- * Takes the mark back, and the day of the log that came with one: unless the cook has said or changed it themselves, or
- * another meal of that day is marked by it, too.
+ * Removes the mark, and the day in the log that came with it: unless the cook has written or changed the day,
+ * or another meal of that day is marked, too.
  */
 export async function unmarkCooked(db: Queryable, userId: string, id: string): Promise<Meal | null> {
   return await transact(db, async (tx) => {
@@ -66,7 +66,10 @@ export async function unmarkCooked(db: Queryable, userId: string, id: string): P
   })
 }
 
-/** The recipe is the lock of its log, as in stores/cooked.ts: two taps at once would both find the day missing. */
+/**
+ * Locks the meal and its recipe, which is the lock of its log, as in stores/cooked.ts: two clicks at once
+ * would both find the day missing.
+ */
 async function lockMeal(tx: Queryable, userId: string, id: string) {
   const { rows } = await sql<{ kind: string; recipe_id: string | null }>`
     with locked as (

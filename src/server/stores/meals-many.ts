@@ -12,15 +12,15 @@ import { transact } from '#server/database/transact.ts'
 import { bodyColumns, itsRecipe, type MealRow, mealOf, shown } from './meal-rows.ts'
 import { lockPlan, roomInPlan } from './meals-room.ts'
 
-/** What makes two meals of a day the same: neither the servings nor the note. */
+/** Columns that make two meals of a day the same dish: neither the servings nor the note. */
 const dish = sql`meal_type, kind, recipe_id, text`
 const isSameDish = sql`s.meal_type = p.meal_type and s.kind = p.kind
   and s.recipe_id is not distinct from p.recipe_id and s.text is not distinct from p.text`
 
 /**
- * Plans the meals of seven days again in other seven, in their order. As many of a dish as a day has already are passed
- * over, so doing it twice changes nothing. `too_many` when the week holds more than one call may copy, `full` when the
- * plan has no room for all of them: then none is copied.
+ * Copies the meals of seven days to seven others, in their order. Dishes that a day has already are skipped
+ * as often as it has them, so doing it twice changes nothing. `too_many` when the week holds more than one
+ * call may copy, `full` when the plan has no room for all of them: then none is copied.
  */
 export async function copyWeek(
   db: Queryable,
@@ -29,7 +29,7 @@ export async function copyWeek(
   now: Date,
 ): Promise<CopiedWeek | 'too_many' | 'full'> {
   return await transact(db, async (tx) => {
-    // Two presses at once would both find the week empty, too.
+    // The plan is locked, since two clicks at once would both find the week empty.
     await lockPlan(tx, userId)
     const { rows } = await sql<(MealRow | { id: null }) & { planned: number; wanted: number; free: number }>`
       with s as (
@@ -70,8 +70,8 @@ export async function copyWeek(
 }
 
 /**
- * Puts back meals that were taken out, with their own ids. Those that are there, or whose recipe is gone, are passed
- * over. `full` when the plan has no room for all others: then none is put back.
+ * Restores removed meals with their own ids. Those that exist, or whose recipe is gone, are skipped. `full`
+ * when the plan has no room for all others: then none is restored.
  */
 export async function restoreMeals(
   db: Queryable,

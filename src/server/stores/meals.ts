@@ -9,13 +9,13 @@ import { lockPlan, roomInPlan } from './meals-room.ts'
 
 export interface PlannedMeals {
   meals: Meal[]
-  /** What the cook does not eat; null when nothing is planned. */
+  /** Foods that the cook does not eat; null when nothing is planned. */
   profile: Pick<CookSettings, 'allergies' | 'diets' | 'dislikes'> | null
-  /** At which version each recipe of these meals is. */
+  /** Present version of each recipe of these meals. */
   versions: Map<string, number>
 }
 
-/** Planned meals from one day to another, both included, in the order of days and then of planning. */
+/** Lists planned meals from one day to another, both included, in the order of days and then of planning. */
 export async function listMeals(
   db: Queryable,
   userId: string,
@@ -36,7 +36,9 @@ export async function listMeals(
   }
 }
 
-/** `no_recipe` when the cook has no such recipe, `full` when their plan holds all that it may. */
+/**
+ * Plans a meal; `no_recipe` when the cook has no such recipe, `full` when their plan has reached its limit.
+ */
 export async function createMeal(
   db: Queryable,
   userId: string,
@@ -60,9 +62,9 @@ export async function createMeal(
 }
 
 /**
- * `not_found` also for another cook's meal; `no_recipe` when the cook has no such recipe; `changed` when the meal is no
- * longer as the one saw it who changes it. Another dish has not been cooked yet; another day or note changes nothing
- * about it.
+ * Changes a meal. `not_found` also for another cook's meal; `no_recipe` when the cook has no such recipe;
+ * `changed` when the meal is no longer in the state that the client saw. Another dish removes the cooked
+ * mark; another day or note keeps it.
  */
 export async function updateMeal(
   db: Queryable,
@@ -94,7 +96,10 @@ export async function updateMeal(
   return present.asSeen ? 'no_recipe' : 'changed'
 }
 
-/** Answers how many of these the cook had. */
+/**
+ * Removes meals.
+ * @returns number of those that the cook had
+ */
 export async function removeMeals(db: Queryable, userId: string, ids: readonly string[]): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('meal_entries')
@@ -104,7 +109,10 @@ export async function removeMeals(db: Queryable, userId: string, ids: readonly s
   return Number(numDeletedRows)
 }
 
-/** A recipe that goes at the same moment fails the foreign key instead; both are "no such recipe". */
+/**
+ * Condition that the recipe is the cook's own. A recipe that is deleted at the same moment fails the foreign
+ * key instead; both mean "no such recipe".
+ */
 const isOwnRecipe = (userId: string, { recipeId }: MealBody) =>
   recipeId
     ? sql`exists (select from recipes where user_id = ${userId} and id = ${recipeId} for key share)`

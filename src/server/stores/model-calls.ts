@@ -3,11 +3,11 @@ import { v7 as uuidv7 } from 'uuid'
 import type { Queryable } from '#server/database/open.ts'
 import type { ModelCall } from '#server/ports/meter.ts'
 
-/** What was asked of one model on one day, in UTC. */
+/** Calls of one model on one day, in UTC. */
 export interface ModelDay {
-  /** `yyyy-MM-dd` */
+  /** Day as `yyyy-MM-dd`. */
   day: string
-  /** Such as `openai:gpt-5-mini`. */
+  /** Name of the engine, such as `openai:gpt-5-mini`. */
   engine: string
   calls: number
   failed: number
@@ -25,10 +25,10 @@ export interface ModelFailure {
   said: string | null
 }
 
-/** Ends that are no failure of a model: an answer, a refusal, a cook who left. */
-const sound = ['done', 'refused', 'aborted']
+/** Outcomes that are no failure of a model: an answer, a refusal, a request that was aborted. */
+const harmlessOutcomes = ['done', 'refused', 'aborted']
 
-/** Counts a call, and keeps what a failure was. */
+/** Counts a call, and stores a failure. */
 export async function noteModelCall(db: Queryable, call: ModelCall, now: Date): Promise<void> {
   await sql`
     insert into model_calls (day, engine, call, outcome, calls, input_tokens, output_tokens, ms)
@@ -38,7 +38,7 @@ export async function noteModelCall(db: Queryable, call: ModelCall, now: Date): 
       input_tokens = model_calls.input_tokens + excluded.input_tokens,
       output_tokens = model_calls.output_tokens + excluded.output_tokens,
       ms = model_calls.ms + excluded.ms`.execute(db)
-  if (sound.includes(call.outcome)) return
+  if (harmlessOutcomes.includes(call.outcome)) return
   await db
     .insertInto('model_failures')
     .values({
@@ -53,11 +53,11 @@ export async function noteModelCall(db: Queryable, call: ModelCall, now: Date): 
     .execute()
 }
 
-/** Days and models with their calls, the latest day first. */
+/** Lists the calls by day and model, the latest day first. */
 export async function modelDays(db: Queryable, since: Date): Promise<ModelDay[]> {
   const { rows } = await sql<ModelDay>`
     select to_char(day, 'YYYY-MM-DD') as day, engine, sum(calls)::int as calls,
-      (sum(calls) filter (where not outcome = any(${sound})))::int as failed,
+      (sum(calls) filter (where not outcome = any(${harmlessOutcomes})))::int as failed,
       sum(input_tokens)::float8 as "inputTokens", sum(output_tokens)::float8 as "outputTokens",
       coalesce(sum(calls) filter (where call = 'drawDish' and outcome = 'done'), 0)::int as pictures
     from model_calls where day >= (${since}::timestamptz at time zone 'UTC')::date
@@ -65,7 +65,6 @@ export async function modelDays(db: Queryable, since: Date): Promise<ModelDay[]>
   return rows.map((row) => ({ ...row, failed: row.failed ?? 0 }))
 }
 
-/** The last failures, newest first. */
 export async function lastModelFailures(db: Queryable, limit: number): Promise<ModelFailure[]> {
   return await db
     .selectFrom('model_failures')
@@ -75,7 +74,10 @@ export async function lastModelFailures(db: Queryable, limit: number): Promise<M
     .execute()
 }
 
-/** Forgets failures, and days that nobody asks for any more. Answers how many failures. */
+/**
+ * Deletes old failures, and old days.
+ * @returns number of deleted failures
+ */
 export async function forgetModelCalls(
   db: Queryable,
   before: { failures: Date; days: Date },

@@ -39,7 +39,9 @@ async function someone(): Promise<Someone> {
   }
 }
 
-/** Writes to `share_links`, which is found by recipe; its foreign key points at the unpartitioned table here. */
+/**
+ * Writes to `share_links`, which is found by recipe; its foreign key points at the unpartitioned table here.
+ */
 const acrossOwners = new Set(['switch the link on'])
 const cases = Object.entries({ ...hotReads, ...hotWrites }).filter(([name]) => !acrossOwners.has(name))
 

@@ -6,16 +6,15 @@ import { recipeFromRow } from './recipe-rows.ts'
 
 export interface PantryHit {
   recipe: Recipe
-  /** Of what the recipe needs, in the notation of kitchen/pantry. */
+  /** Foods that the recipe needs and that are missing, in the notation of kitchen/pantry. */
   missing: string[]
   used: string[]
 }
 
 /**
- * The cook's recipes that use something of what is at hand: those with the fewest foods missing first, then those that
- * use the most. One bounded read over the cook's own rows.
- *
- * @param answers what the foods at hand can stand for, in the notation of kitchen/pantry
+ * Finds the cook's recipes that use some of the foods at hand: those with the fewest missing foods first,
+ * then those that use the most. One bounded read over the cook's own rows.
+ * @param answers foods for which those at hand can stand, in the notation of kitchen/pantry
  */
 export async function makeableRecipes(
   db: Queryable,

@@ -5,19 +5,19 @@ import type { Queryable } from '#server/database/open.ts'
 export interface LookAsked {
   userId: string
   now: Date
-  /** For how long it counts as running without a word of its end. */
+  /** Milliseconds for which a look counts as running when its end is not reported. */
   leaseMs: number
-  /** Looks of one cook on one day, in UTC. */
+  /** Maximum number of looks of one cook on one day, in UTC. */
   perDay: number
 }
 
 export type LookBegun =
   | { outcome: 'begun'; lookId: string }
-  /** Another photo of this cook is being looked at; free in so many seconds at the latest. */
+  /** Another photo of this cook is being looked at, for at most this many seconds. */
   | { outcome: 'busy'; retryAfterS: number }
   | { outcome: 'too_many' }
 
-/** Begins to look at a photo of this cook: one at a time over all servers, and so many a day. */
+/** Begins to look at a photo of this cook: one at a time over all servers, and at most `perDay` a day. */
 export async function beginLook(
   db: Queryable,
   { userId, now, leaseMs, perDay }: LookAsked,
@@ -45,7 +45,7 @@ export async function beginLook(
   return { outcome: 'too_many' }
 }
 
-/** This look is over; one whose lease ran out and that another has followed changes nothing. */
+/** Ends this look; one whose lease ran out and that was followed by another changes nothing. */
 export async function endLook(db: Queryable, userId: string, lookId: string): Promise<void> {
   await db
     .updateTable('photo_looks')

@@ -14,7 +14,7 @@ afterAll(() => database?.drop())
 const picture = (hash: string) => ({ hash, width: 1440, height: 1080 })
 const anHour = 3_600_000
 
-test('the sweep sees what nothing names and nobody touched lately, oldest first', async () => {
+test('the sweep finds unused pictures that were not touched recently, oldest first', async () => {
   const { id: userId } = await aCook(database.db)
   await namePicture(database.db, picture('named'), noon)
   await namePicture(database.db, picture('old'), noon)
@@ -47,7 +47,7 @@ test('a picture of an earlier version is still named', async () => {
   expect(await forgetPicture(database.db, 'first', later(anHour))).toBe(false)
 })
 
-test('who names a picture that was named within the hour waits for nobody', async () => {
+test('recording a picture again within the hour waits for no lock', async () => {
   const { db } = database
   await namePicture(db, picture('soup'), noon)
   await db.transaction().execute(async (other) => {

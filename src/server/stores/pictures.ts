@@ -7,13 +7,13 @@ export interface NamedPicture {
   height: number
 }
 
-/** Of a picture that was touched so lately nothing is written: it is as good as young for the sweep, which looks at days. */
+/** Milliseconds for which a touched picture is not touched again, since the sweep counts in days. */
 const AGAIN_AFTER_MS = 60 * 60_000
 
 /**
- * Notes that a picture was stored and is about to be named by a recipe. Call it before the recipe is committed:
- * the sweep leaves alone what was touched lately. Many cooks may name one drawing at once, so its row is neither
- * written nor locked each time: they would wait for one another's commits.
+ * Records that a picture was stored and is about to be used by a recipe. Call it before the recipe is
+ * committed: the sweep keeps recently touched pictures. Many cooks may use one drawing at once, so its row is
+ * neither written nor locked each time: they would wait for one another's commits.
  */
 export async function namePicture(db: Queryable, picture: NamedPicture, now: Date): Promise<void> {
   const { hash, width, height } = picture
@@ -25,7 +25,7 @@ export async function namePicture(db: Queryable, picture: NamedPicture, now: Dat
     on conflict (hash) do update set touched_at = excluded.touched_at`.execute(db)
 }
 
-/** Hashes that nothing names and nobody touched since `before`, oldest first. */
+/** Lists the hashes of pictures that are unused and untouched since `before`, oldest first. */
 export async function unnamedPictures(db: Queryable, before: Date, limit = 100): Promise<string[]> {
   const { rows } = await sql<{ hash: string }>`
     select p.hash from pictures p where p.touched_at < ${before} and not ${isNamed}
@@ -33,7 +33,7 @@ export async function unnamedPictures(db: Queryable, before: Date, limit = 100):
   return rows.map(({ hash }) => hash)
 }
 
-/** Takes a picture out of the books if it is still unnamed and untouched; only then may its files be removed. */
+/** Deletes a picture's row if it is still unused and untouched; only then may its files be removed. */
 export async function forgetPicture(db: Queryable, hash: string, before: Date): Promise<boolean> {
   const { numAffectedRows } = await sql`
     delete from pictures p where p.hash = ${hash} and p.touched_at < ${before} and not ${isNamed}`.execute(db)

@@ -1,7 +1,7 @@
 import type { Queryable } from '#server/database/open.ts'
 import { profilePictureUrl } from './users.ts'
 
-/** Gives a cook this picture of themselves, or none. @returns its path */
+/** Sets or removes a cook's portrait. @returns its path */
 export async function keepProfilePicture(
   db: Queryable,
   userId: string,

@@ -1,10 +1,13 @@
 import { sql } from 'kysely'
 import type { Queryable } from '#server/database/open.ts'
 
-/** What waits or runs over all servers; each count stops at a thousand, which is too many whatever it is. */
+/**
+ * Counts of waiting and running work over all servers; each stops at a thousand, which is too many in any
+ * case.
+ */
 export interface QueueDepths {
   generationsRunning: number
-  /** Their server has not been heard of in time. */
+  /** Generations whose server has not renewed the lease in time. */
   generationsLost: number
   jobsDue: number
   supportWaiting: number
@@ -13,7 +16,7 @@ export interface QueueDepths {
 
 const MOST = 1000
 
-/** Reads only partial indexes of what is under way: it costs the same with a million recipes. */
+/** Counts with partial indexes of pending work alone, so that it costs the same with a million recipes. */
 export async function queueDepths(db: Queryable, now: Date): Promise<QueueDepths> {
   const { rows } = await sql<QueueDepths>`
     select

@@ -118,7 +118,7 @@ test('a lease that ran out counts as released, and its owner comes too late to c
   expect((await reserveGeneration(database.db, aReservation(userId, { now: afterwards }))).outcome).toBe(
     'reserved',
   )
-  // Even by a clock that still believes in the lease.
+  // The commit fails even by a clock for which the lease still lasts.
   expect(await commitGeneration(database.db, { ...dead, recipe: aRecipe(), now: noon })).toBeNull()
   expect((await listRecipes(database.db, userId)).recipes).toEqual([])
   expect(await usedThisMonth(database.db, userId, month, afterwards)).toBe(3)
@@ -138,7 +138,7 @@ test('attempts at one craving are counted, and another craving begins anew', asy
   expect(await attemptAt('apple pie')).toBe(1)
 })
 
-test('what failed or was interrupted is no attempt: the cook has not seen a recipe yet', async () => {
+test('a failed or interrupted generation is no attempt: the cook has not seen a recipe yet', async () => {
   const { id: userId } = await aCook(database.db)
   const attempts = []
   for (const job of ['failed', 'interrupted', 'cancelled', 'failed'] as const) {

@@ -13,31 +13,31 @@ import { carriedInto } from './ledger.ts'
 export interface ReservationRequest {
   userId: string
   kind: Generation['kind']
-  /** `yyyy-MM` in UTC. */
+  /** Month as `yyyy-MM` in UTC. */
   month: string
-  /** One per click: the same key always means the same generation. */
+  /** Idempotency key of the click: the same key always means the same generation. */
   idempotencyKey: string
-  /** What was asked; `prompt` in it is what the cook sees again. */
+  /** Request to store; its `prompt` is shown to the cook again. */
   request: object
   now: Date
   leaseMs: number
-  /** Premium. */
+  /** True for Premium. */
   unlimited: boolean
-  /** How many of one cook may run at once. */
+  /** Maximum number of running generations of one cook. */
   maxOpen: number
 }
 
 export type Reservation =
   | { outcome: 'reserved'; generation: GenerationRow }
-  /** This click was seen before. */
+  /** Generation of an earlier request with the same key. */
   | { outcome: 'existing'; generation: GenerationRow }
   | { outcome: 'exhausted'; used: number }
   | { outcome: 'busy'; open: number }
 
 /**
- * Takes one recipe of the month's quota, or says why not. It never grants more than the quota, however many callers
- * and servers: the cook's row is locked first, and the count is a statement of its own after that, because a count
- * in the locking statement would still see the ledger as it was before the wait.
+ * Reserves one recipe of the month's quota, or tells why not. It never grants more than the quota, however
+ * many callers and servers: the cook's row is locked first, and the count is a statement of its own after
+ * that, because a count in the locking statement would still see the ledger of before the wait.
  * @throws CollectionFull when the recipe would find no place
  */
 export async function reserveGeneration(db: Queryable, request: ReservationRequest): Promise<Reservation> {
@@ -57,8 +57,8 @@ const exhausted = ({ unlimited }: ReservationRequest, used: number) =>
   !unlimited && used >= FREE_RECIPES_PER_MONTH
 
 /**
- * Locks the cook and writes down as released what has run out of lease: a server whose clock is slow can then no
- * longer commit what this one has counted as free. True when the recipe is known to find a place.
+ * Locks the cook and releases reservations whose lease has run out: a server whose clock is slow can then no
+ * longer commit a recipe that this one has counted as free. True when the recipe is known to find a place.
  */
 async function lockLedger(db: Queryable, { userId, now }: ReservationRequest): Promise<boolean> {
   const { rows } = await sql<{ hasPlace: boolean }>`
@@ -76,7 +76,10 @@ async function lockLedger(db: Queryable, { userId, now }: ReservationRequest): P
   return cook.hasPlace
 }
 
-/** A click that was seen before is answered as before; what refines a recipe makes no new one. */
+/**
+ * Requires room in the collection, except for a repeated click, which is answered as before, and for a
+ * refinement, which makes no new recipe.
+ */
 async function requirePlace(
   tx: Queryable,
   { userId, kind, idempotencyKey }: ReservationRequest,
@@ -93,13 +96,13 @@ async function requirePlace(
 }
 
 /**
- * Words of a craving, however they are spelled: the same again is another attempt at it, once the cook has seen some of
- * a recipe for it. What failed is asked for again as if for the first time.
+ * Folds the words of a craving, so that another spelling counts as another attempt at the same craving, once
+ * the cook has seen a part of a recipe for it. A failed generation does not count as an attempt.
  */
 const sameWords = (request: Expression<unknown>) =>
   sql`trim(regexp_replace(lower(normalize(coalesce(${request} ->> 'prompt', ''), NFKC)), '\\s+', ' ', 'g'))`
 
-/** One row: the generation, new or known (`isNew`), or only the counts when neither. */
+/** Returns one row: the generation, new or known (`isNew`), or only the counts when neither. */
 const tryToReserve = (db: Queryable, r: ReservationRequest) =>
   sql<GenerationRow & { used: number; open: number; isNew: boolean | null }>`
     with known as (

@@ -2,11 +2,11 @@ import { sql } from 'kysely'
 import type { Queryable } from '#server/database/open.ts'
 
 export interface Bucket {
-  /** Names what is counted and for whom: `billing:decline:{user}`. It goes with the account. */
+  /** Name of the count and of its subject: `billing:decline:{user}`. It is deleted with the account. */
   bucket: string
   windowMs: number
   now: Date
-  /** How many at once; one when not given. */
+  /** Number to add; 1 by default. */
   by?: number
 }
 
@@ -15,7 +15,7 @@ export interface Count {
   resetsAt: Date
 }
 
-/** Counts one more (or `by`) over all servers; the window begins with the first. */
+/** Adds one (or `by`) to the count over all servers; the window begins with the first. */
 export async function countHit(db: Queryable, { bucket, windowMs, now, by = 1 }: Bucket): Promise<Count> {
   const { rows } = await sql<Count>`
     insert into rate_limits (bucket, hits, resets_at) values (${bucket}, ${by}, ${new Date(now.getTime() + windowMs)})
@@ -28,7 +28,7 @@ export async function countHit(db: Queryable, { bucket, windowMs, now, by = 1 }:
   return count
 }
 
-/** What was counted in the window that runs; null when none does. */
+/** Returns the count of the running window; null when there is none. */
 export async function readCount(db: Queryable, bucket: string, now: Date): Promise<Count | null> {
   const row = await db
     .selectFrom('rate_limits')

@@ -7,11 +7,11 @@ import { rankListed } from './library-rank.ts'
 import { averageOf } from './recipe-rows.ts'
 
 type RatingBody = z.infer<typeof rating>
-/** Every field is null when the cook has not rated it. */
+/** Rating of the cook; every field is null without one. */
 export type OwnRating = z.infer<typeof ratings.get.reply>
 export type RatingStats = z.infer<typeof ratings.stats.reply>
 
-/** The cook's own rating of a recipe in their collection; null when it is not there. */
+/** Returns the cook's own rating of a recipe in their collection; null when there is no such recipe. */
 export async function getRating(db: Queryable, userId: string, recipeId: string): Promise<OwnRating | null> {
   const { rows } = await sql<{ rating: number | null; comment: string | null; tags: string[] | null }>`
     select mine.rating, mine.comment, mine.tags
@@ -25,7 +25,7 @@ export async function getRating(db: Queryable, userId: string, recipeId: string)
 
 const MOST_TASTES = 10
 
-/** Titles of what the cook rated 4 stars and more, and 2 and less, the latest first. */
+/** Lists the titles that the cook rated with at least 4 stars, and with at most 2, the latest first. */
 export async function tastesOf(
   db: Queryable,
   userId: string,
@@ -42,7 +42,10 @@ export async function tastesOf(
   return { liked: titles((stars) => stars >= 4), disliked: titles((stars) => stars <= 2) }
 }
 
-/** How many rated a recipe of the cook's collection, a copy's original included; null when it is not there. */
+/**
+ * Returns the number and average of ratings of a recipe in the cook's collection, for a copy those of its
+ * original; null when there is no such recipe.
+ */
 export async function ratingStats(
   db: Queryable,
   userId: string,
@@ -58,9 +61,10 @@ export async function ratingStats(
 }
 
 /**
- * Sets the cook's rating and moves the totals by the difference, in one statement. null when the cook has no such
- * recipe. Of two ratings at once the later one meets the earlier one's row, and answers as `replaced` what it wrote
- * over: a look at the row beforehand would not see it. Cook and recipe cannot go meanwhile.
+ * Stores the cook's rating and changes the totals by the difference, in one statement. null when the cook has
+ * no such recipe. Of two ratings at once the later one meets the earlier one's row, and returns as `replaced`
+ * the value that it overwrote: reading the row beforehand would miss it. Cook and recipe cannot be deleted
+ * meanwhile.
  */
 export async function rate(
   db: Queryable,

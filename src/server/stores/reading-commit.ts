@@ -14,18 +14,18 @@ import { usedThisMonth } from './ledger.ts'
 import { getRecipe, insertRecipe, type NewRecipe } from './recipes.ts'
 import { openReview } from './reviews.ts'
 
-/** A recipe that was read from photos, with what its cook has to look over. */
+/** Recipe that was read from photos, with the review for its cook. */
 export interface ReadRecipe {
   recipe: NewRecipe & { id: string }
   review: Omit<KeptReview, 'others' | 'leftOut'>
-  /** Names of the kept photos that it was read from; one may be of several recipes. */
+  /** Names of the stored photos from which it was read; one may belong to several recipes. */
   photos: string[]
 }
 
 export interface ReadingCommit extends GenerationKey {
-  /** At least one; the first is what the generation was reserved for. */
+  /** Recipes of the reading, at least one; the generation was reserved for the first. */
   recipes: readonly ReadRecipe[]
-  /** Premium. */
+  /** True for Premium. */
   unlimited: boolean
   now: Date
   lastEvent: (outcome: ReadingOutcome) => NewEvent
@@ -34,21 +34,22 @@ export interface ReadingCommit extends GenerationKey {
 export interface ReadingOutcome {
   recipe: Recipe
   others: { id: string; title: string }[]
-  /** Recipes of the month that are used up now. */
+  /** Recipes of the month's quota that are used now. */
   used: number
 }
 
 /**
- * Stores the recipes of one reading, each in review and each counted: all of it or nothing. The first one has its
- * place already; each further one takes a place of its own as long as there is one, the rest is left out by name.
- * null when the generation was cancelled or given up for dead in the meantime.
+ * Stores the recipes of one reading, each in review and each with its own quota: all of it or nothing. The
+ * first one has its quota already; each further one uses another recipe of the quota while any is left, and
+ * the others are left out by name. null when the generation was cancelled or its lease was lost in the
+ * meantime.
  */
 export async function commitReading(db: Queryable, commit: ReadingCommit): Promise<ReadingOutcome | null> {
   const { userId, generationId, recipes, now } = commit
   const [first, ...further] = recipes
   if (!first) throw new Error('A reading has at least one recipe.')
   return await transact(db, async (tx) => {
-    // In the order of every reservation: first the cook, then the ledger.
+    // Locks are taken in the order of every reservation: first the cook, then the ledger.
     await sql`select id from users where id = ${userId} for no key update`.execute(tx)
     const committed = await markCommitted(tx, { userId, generationId }, first.recipe.id, now)
     if (!committed) return null
@@ -58,7 +59,7 @@ export async function commitReading(db: Queryable, commit: ReadingCommit): Promi
     for (const one of further) {
       const used = await usedThisMonth(tx, userId, committed.month, now)
       const isAllowed = commit.unlimited || used < FREE_RECIPES_PER_MONTH
-      if (!isAllowed || !(await isKept(tx, userId, one.recipe))) {
+      if (!isAllowed || !(await insertIfRoom(tx, userId, one.recipe))) {
         leftOut.push(one.recipe.draft.title)
         continue
       }
@@ -78,8 +79,8 @@ export async function commitReading(db: Queryable, commit: ReadingCommit): Promi
   })
 }
 
-/** False when the collection has no room for it. */
-async function isKept(tx: Queryable, userId: string, recipe: NewRecipe): Promise<boolean> {
+/** Inserts a recipe; false when the collection has no room for it. */
+async function insertIfRoom(tx: Queryable, userId: string, recipe: NewRecipe): Promise<boolean> {
   try {
     await insertRecipe(tx, userId, recipe)
     return true
@@ -92,7 +93,10 @@ async function isKept(tx: Queryable, userId: string, recipe: NewRecipe): Promise
 const named = (recipes: readonly ReadRecipe[]) =>
   recipes.map(({ recipe }) => ({ id: recipe.id, title: recipe.draft.title }))
 
-/** Another recipe of the same photos counts as one of its own; its cook is told of it with the first. */
+/**
+ * Records a further recipe of the same photos as a generation of its own, already seen, because the cook is
+ * told of it with the first.
+ */
 const countAnother = (db: Queryable, { userId, generationId }: GenerationKey, recipeId: string, now: Date) =>
   sql`
     insert into generations

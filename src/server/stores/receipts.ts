@@ -2,7 +2,7 @@ import { v7 as uuidv7 } from 'uuid'
 import type { Queryable } from '#server/database/open.ts'
 import { transact } from '#server/database/transact.ts'
 
-/** A payment whose receipt has not been sent. */
+/** Payment whose receipt has not been sent. */
 export interface WaitingReceipt {
   paymentId: string
   email: string
@@ -11,7 +11,7 @@ export interface WaitingReceipt {
 }
 
 /**
- * Takes one receipt out of the queue. It is gone from there before it is sent, so that no crash can send it twice;
+ * Takes one receipt out of the queue. It is removed before it is sent, so that no crash can send it twice;
  * `returnReceipt` puts it back when sending failed.
  */
 export async function takeReceipt(db: Queryable, now: Date): Promise<WaitingReceipt | null> {

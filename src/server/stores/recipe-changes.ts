@@ -10,19 +10,19 @@ import { contentColumns, type RecipeContent, recipeFromRow } from './recipe-rows
 
 export interface Change {
   now: Date
-  /** Who or what it was done by; `edited` is the cook. */
+  /** Kind of change; `edited` is one by the cook. */
   reason?: VersionReason
-  /** What it was made of, in a few words: the wish of a refinement, the number of a restored version. */
+  /** Cause in a few words: the wish of a refinement, the number of a restored version. */
   detail?: string
-  /** Another picture; left out, the recipe keeps its own. */
+  /** New picture; without it, the recipe keeps its own. */
   image?: { hash: string; alt: string | null } | null
-  /** The version that the change was made from. Left out, whatever is there is replaced. */
+  /** Version on which the change is based. Without it, any present version is replaced. */
   from?: number
 }
 
-/** The recipe has been changed by somebody else since: another tab, another device. */
+/** Error for a recipe that was changed since: in another tab, on another device. */
 export class VersionConflict extends Error {
-  /** What it is at now. */
+  /** Present version of the recipe. */
   readonly version: number
   constructor(version: number) {
     super(`The recipe is at version ${version}`)
@@ -32,8 +32,8 @@ export class VersionConflict extends Error {
 }
 
 /**
- * Replaces a recipe's content and keeps what it was as a version: the one way in which content changes, whoever
- * changes it. null when the cook has no such recipe.
+ * Replaces a recipe's content and keeps the previous one as a version. All changes of content use this
+ * function. null when the cook has no such recipe.
  * @throws VersionConflict when it is no longer at `from`
  */
 export async function updateRecipe(
@@ -71,7 +71,7 @@ export async function updateRecipe(
   })
 }
 
-/** Locks the recipe and writes its present content to the versions, if it is at the version that is asked for. */
+/** Locks the recipe and writes its present content to the versions, if it has the expected version. */
 async function keepVersion(
   db: Queryable,
   userId: string,
@@ -93,7 +93,10 @@ async function keepVersion(
   return { isKept, isListed: present.is_listed, version: present.version }
 }
 
-/** Sets the favourite, or turns it round when no value is given. @returns its value; null when the cook has no such recipe */
+/**
+ * Sets the favourite mark, or inverts it when no value is given. @returns its value; null when the cook has
+ * no such recipe
+ */
 export async function toggleFavorite(
   db: Queryable,
   userId: string,
@@ -110,7 +113,7 @@ export async function toggleFavorite(
   return row?.is_favorite ?? null
 }
 
-/** Moves a recipe into a folder of the same cook; null means Unorganized. */
+/** Moves a recipe into a folder of the same cook; null means no folder. */
 export async function moveRecipe(
   db: Queryable,
   userId: string,

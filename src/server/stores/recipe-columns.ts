@@ -10,7 +10,7 @@ import type {
 import type { ParsedIngredient } from '#kitchen/ingredients/parsed.ts'
 import type { PopularRecipesTable, RecipesTable } from '#server/database/tables.ts'
 
-/** What the kitchen computes of a recipe's text. */
+/** Values that the kitchen computes from a recipe's text. */
 export interface Computed {
   parsedIngredients: ParsedIngredient[]
   groceryList: GroceryList
@@ -19,7 +19,7 @@ export interface Computed {
   checks: CheckReport | null
 }
 
-/** Which column holds each field of a recipe. A field that has none here does not pass type-check. */
+/** Columns of a recipe's fields. A field without one here does not pass the type check. */
 export const draftColumns = {
   title: 'title',
   description: 'description',
@@ -49,15 +49,15 @@ type DraftColumn = (typeof draftColumns)[DraftField]
 type HeadColumn = (typeof draftColumns)[keyof RecipeHead]
 type DraftRow = Pick<Selectable<RecipesTable>, DraftColumn>
 
-// The keys of a const object are those of its type.
+// The keys of a const object are those of its type, although Object.keys is typed as string[].
 const draftFields = Object.keys(draftColumns) as DraftField[]
 const fields = Object.keys(columnOf) as Field[]
 
-/** All but the lines and the steps: what cards show. */
+/** Columns that cards show: all but the ingredient lines and the steps. */
 export const headColumns: readonly HeadColumn[] = Object.values(headColumnOf)
 export const lineColumns = [ingredients, instructions] as const
 
-/** Where the library keeps each: in a column of the same name, or inside `content`. */
+/** Place of each field in the library: a column of the same name, or inside of `content`. */
 const placeInLibrary = {
   title: 'column',
   description: 'column',
@@ -80,15 +80,15 @@ type FieldInContent = {
   [F in Field]: (typeof placeInLibrary)[F] extends 'content' ? F : never
 }[Field]
 
-/** What of a recipe is copied into the library, beside what has a column of its own. */
+/** Fields of a recipe that the library stores in `content`. */
 export type ListedContent = Pick<RecipeDraft & Computed, FieldInContent>
 
 const isInContent = (field: Field): field is FieldInContent => placeInLibrary[field] === 'content'
 const fieldsInContent = fields.filter(isInContent)
-/** Those that the library has columns for. */
+/** Columns of a recipe that the library has, too. */
 const listedColumns = fields.filter((field) => !isInContent(field)).map((field) => columnOf[field])
 
-/** The row's text as a recipe. */
+/** Returns the text of a row as a recipe. */
 export const draftFromRow = (row: DraftRow): RecipeDraft =>
   Object.assign(headFromRow(row), { ingredients: row.ingredients, instructions: row.instructions })
 
@@ -102,7 +102,7 @@ export const headFromRow = (row: Pick<DraftRow, HeadColumn>): RecipeHead => ({
   servings: row.servings,
 })
 
-/** What is written of a recipe, by column. */
+/** Returns the values of a recipe's text by column. */
 export const draftValues = (draft: RecipeDraft) =>
   ({
     title: draft.title,
@@ -135,39 +135,42 @@ const jsonOf = (of: readonly Field[], table: string) =>
     of.map((field) => sql`${sql.lit(field)}, ${sql.ref(`${table}.${columnOf[field]}`)}`),
   )})`
 
-/** The columns of the text and of what is computed of it, to copy a recipe as it is. */
+/** Columns of a recipe's text and computed values, for copying a recipe unchanged. */
 export const copiedColumns = (table?: string): RawBuilder<unknown> => refs(Object.values(columnOf), table)
 
-/** The text of the recipes that are called `table`, under the contract's names; all of it, or these fields. */
+/**
+ * Selects the text of the recipes named `table`, under the contract's names; all fields or the given ones.
+ */
 export const draftSelection = (table: string, of: readonly DraftField[] = draftFields): RawBuilder<unknown> =>
   sql.join(of.map((field) => sql`${sql.ref(`${table}.${draftColumns[field]}`)} as ${sql.ref(field)}`))
 
-/** The same as one value. */
+/** Selects the text as one JSON value. */
 export const draftAsJson = (table: string): RawBuilder<unknown> => jsonOf(draftFields, table)
 
-/** A version's content: the text, and what its picture shows. */
+/** Content of a version as SQL: the text, and the description of its picture. */
 export const versionContent = (table: string): RawBuilder<unknown> =>
   sql`${draftAsJson(table)} || jsonb_build_object('imageAlt', ${sql.ref(`${table}.image_alt`)})`
 
-/** The library's columns that are a recipe's. */
+/** Columns of the library that hold fields of a recipe. */
 export const listedRefs = (table?: string): RawBuilder<unknown> => refs(listedColumns, table)
 
-/** The library's `content`, made of a recipe that is called `table`. */
+/** The library's `content` as SQL, from the recipe named `table`. */
 export const listedContent = (table: string): RawBuilder<unknown> => jsonOf(fieldsInContent, table)
 
-/** The same of a recipe that is not in the database. */
+/** Returns the library's `content` for a recipe that is not in the database. */
 export const contentToList = (content: { draft: RecipeDraft } & Computed): ListedContent => {
   const all = { ...content, ...content.draft }
-  return Object.fromEntries(fieldsInContent.map((field) => [field, all[field]])) as ListedContent // its fields, each once
+  // The object has exactly these fields.
+  return Object.fromEntries(fieldsInContent.map((field) => [field, all[field]])) as ListedContent
 }
 
-/** The values of `listedRefs`, in their order. */
+/** Returns the values of `listedRefs`, in their order. */
 export const listedValues = (draft: RecipeDraft): RawBuilder<unknown> => {
   const values: Record<string, unknown> = draftValues(draft)
   return sql.join(listedColumns.map((column) => sql`${values[column]}`))
 }
 
-/** Sets the library's columns of a recipe and its content to what an `insert … on conflict` brought. */
+/** Assignments that set the library's columns and content to those of an `insert … on conflict`. */
 export const listedAnew: RawBuilder<unknown> = sql.join(
   [...listedColumns, 'content'].map((column) => sql`${sql.ref(column)} = excluded.${sql.ref(column)}`),
 )
@@ -177,11 +180,11 @@ const valueInLibrary = (field: Field, table: string) =>
     ? sql`nullif(${sql.ref(`${table}.content`)}->${sql.lit(field)}, 'null')`
     : sql.ref(`${table}.${columnOf[field]}`)
 
-/** The values of `copiedColumns`, from a listed recipe that is called `table`. */
+/** Selects the values of `copiedColumns` from the listed recipe named `table`. */
 export const copiedFromLibrary = (table: string): RawBuilder<unknown> =>
   sql.join(fields.map((field) => valueInLibrary(field, table)))
 
-/** `draftSelection` of a listed recipe. */
+/** Selects the text of a listed recipe, like `draftSelection`. */
 export const listedSelection = (
   table: string,
   of: readonly DraftField[] = draftFields,

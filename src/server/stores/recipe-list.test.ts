@@ -25,7 +25,7 @@ const titles = [
   'Bagels',
 ]
 
-/** A cook with a title twice, two recipes of one instant, and two favourites. */
+/** Creates a cook with a title twice, two recipes of one instant, and two favourites. */
 async function collector() {
   const { id: userId } = await aCook(database.db)
   for (const [i, title] of titles.entries()) {

@@ -14,12 +14,12 @@ type Recipes = SelectQueryBuilder<RecipeTables, 'r', unknown>
 
 export interface RecipePage {
   recipes: Recipe[]
-  /** Where the next page starts; null at the end, and when no `limit` was given. */
+  /** Position of the next page; null at the end, and when no `limit` was given. */
   nextCursor: string | null
 }
 
 /**
- * The cook's recipes, newest first unless `sort` says otherwise, in one query.
+ * Lists the cook's recipes, newest first unless `sort` says otherwise, in one query.
  * @throws CursorError when the cursor is not one of ours.
  */
 export async function listRecipes(
@@ -32,7 +32,7 @@ export async function listRecipes(
 }
 
 /**
- * The same as cards.
+ * Lists the cook's recipes as cards.
  * @throws CursorError when the cursor is not one of ours.
  */
 export async function listCards(db: Queryable, userId: string, query: RecipeQuery): Promise<RecipeCards> {
@@ -40,11 +40,11 @@ export async function listCards(db: Queryable, userId: string, query: RecipeQuer
   return { recipes: rows.map(cardFromRow), nextCursor }
 }
 
-/** Whether a recipe can move in this order while pages of it are read. */
+/** True when a recipe can move in this order while pages of it are read. */
 export const canMoveIn = ({ sort = 'newest' }: RecipeQuery): boolean => recipeOrders[sort].canMove
 
-/** What of the cook's recipes fits the filter. */
-function fitting(db: Queryable, userId: string, { category, folderId, search }: RecipeQuery) {
+/** Selects the cook's recipes that match the filter. */
+function matchingRecipes(db: Queryable, userId: string, { category, folderId, search }: RecipeQuery) {
   let rows = db.selectFrom('recipes as r').where('r.user_id', '=', userId)
   if (category) rows = rows.where('r.category', '=', category)
   if (folderId === 'unorganized') rows = rows.where('r.folder_id', 'is', null)
@@ -56,14 +56,15 @@ function fitting(db: Queryable, userId: string, { category, folderId, search }: 
   return rows
 }
 
-/** How many rows the app and most others ask for, and one more. */
+/** Numbers of rows for the page sizes of the app and most other clients: one more than each. */
 const ROWS_READ = [49, 51, 97, 101, 201, 501]
 
 /**
- * How many rows are read for a page; one more than asked for tells whether there is a next one. Of the whole collection
- * it is a part of the text: as a value PostgreSQL would not know it when it makes the plan that it keeps, expect a tenth
- * of all rows, and so find it better to plan each time anew (decision 028). A few numbers only, because each is a text
- * of its own. Of a part of the collection it is a value: how the rows are best found depends on how many fit.
+ * Returns the number of rows to read for a page; one more than the limit tells whether there is a next one.
+ * For the whole collection it is part of the SQL text: as a parameter it would be unknown when PostgreSQL
+ * makes the plan that it keeps, which would expect a tenth of all rows, and so PostgreSQL would rather plan
+ * each time (decision 028). There are few such numbers, because each makes an SQL text of its own. For a part
+ * of the collection it is a parameter: the best plan depends on how many rows match.
  */
 const rowsFor = (limit: number, { category, folderId, search }: RecipeQuery) =>
   category || folderId || search ? limit + 1 : sql.lit(ROWS_READ.find((rows) => rows > limit) ?? limit + 1)
@@ -76,20 +77,21 @@ async function readPage<Row extends Omit<Place, 'title_key'>>(
 ): Promise<{ rows: Row[]; nextCursor: string | null }> {
   const { sort = 'newest', cursor, limit } = query
   const order = recipeOrders[sort]
-  let page = fitting(db, userId, query).orderBy(order.by)
+  let page = matchingRecipes(db, userId, query).orderBy(order.by)
   if (cursor) page = page.where(order.after(cursor))
   if (limit) page = page.limit(rowsFor(limit, query))
-  const found = await columns(userId, atTheirPlaces(db, userId, page, order)).execute()
+  const found = await columns(userId, rowsOfPage(db, userId, page, order)).execute()
   const rows = limit ? found.slice(0, limit) : found
   const last = rows.at(-1)
   return { rows, nextCursor: last && found.length > rows.length ? order.cursorAt(last) : null }
 }
 
 /**
- * The rows of a page, in its order. Where only the index has ready made what the order goes by, the places of the page
- * are read from the index alone, and the rows by them: together PostgreSQL would make the key anew for every row.
+ * Joins the rows of a page, in its order. Where only the index has the computed key of the order, the ids of
+ * the page are read from the index alone, and the rows by these ids: in one step PostgreSQL would compute the
+ * key again for every row.
  */
-function atTheirPlaces(db: Queryable, userId: string, page: Recipes, { made }: RecipeOrder): Recipes {
+function rowsOfPage(db: Queryable, userId: string, page: Recipes, { made }: RecipeOrder): Recipes {
   if (!made) return page
   const places = page.select(['r.id', made.key.as('title_key')]).as('place')
   return db
@@ -97,5 +99,5 @@ function atTheirPlaces(db: Queryable, userId: string, page: Recipes, { made }: R
     .innerJoin(places, 'place.id', 'r.id')
     .where('r.user_id', '=', userId)
     .select('place.title_key')
-    .orderBy(made.by) as unknown as Recipes // what is read of `r` is read of it here, too
+    .orderBy(made.by) as unknown as Recipes // the columns of `r` are selected from the same table here
 }

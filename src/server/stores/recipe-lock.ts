@@ -1,8 +1,8 @@
 import type { Queryable } from '#server/database/open.ts'
 
 /**
- * Takes a recipe as the lock of what hangs on it, until the transaction ends: two taps at once would each find no
- * other's row. null when the cook has no such recipe.
+ * Locks a recipe, and with it the rows that depend on it, until the transaction ends: of two clicks at once
+ * neither would find the other's row. null when the cook has no such recipe.
  */
 export const lockRecipe = async (
   tx: Queryable,

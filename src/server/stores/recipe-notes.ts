@@ -1,6 +1,6 @@
 import type { Queryable } from '#server/database/open.ts'
 
-/** null when the cook has no such recipe. */
+/** Returns the cook's notes on a recipe; null when the cook has no such recipe. */
 export async function getNotes(db: Queryable, userId: string, id: string): Promise<string | null> {
   const row = await db
     .selectFrom('recipes')
@@ -12,8 +12,8 @@ export async function getNotes(db: Queryable, userId: string, id: string): Promi
 }
 
 /**
- * Replaces the notes; with `before` only while they still read like that, so that two tabs do not overwrite each
- * other. Notes are no part of the content: they make no version.
+ * Replaces the notes; with `before` only while they are still the same, so that two tabs do not overwrite
+ * each other. Notes are no part of the content: they make no version.
  */
 export async function setNotes(
   db: Queryable,

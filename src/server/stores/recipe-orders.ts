@@ -2,24 +2,24 @@ import { type RawBuilder, sql } from 'kysely'
 import type { SortOrder } from '#contract/recipes.ts'
 import { readCursor, readText, readTime, writeCursor, writeText, writeTime } from './cursor.ts'
 
-/** What of a row says where it stands, whatever the order. */
+/** Columns of a row that determine its position in every order. */
 export interface Place {
   id: string
   created_at: Date
   is_favorite: boolean
-  /** What the title is filed under; read only where it matters. */
+  /** Sort key of the title; selected only for orders that use it. */
   title_key?: string
 }
 
-/** One order of a collection: an index gives it, and a cursor names a place in it. */
+/** Sort order of a collection: an index provides it, and a cursor names a position in it. */
 export interface RecipeOrder {
   by: RawBuilder<unknown>
-  /** An edit can change a recipe's place in it. */
+  /** True when an edit can change a recipe's position. */
   canMove: boolean
-  /** What the order goes by, where only the index has it ready made; and the same order of places that have it. */
+  /** Computed sort key that only the index has, and the same order for rows that were joined with it. */
   made?: { key: RawBuilder<string>; by: RawBuilder<unknown> }
   cursorAt(place: Place): string
-  /** The condition for what comes after a cursor. Throws a CursorError. */
+  /** Condition for the rows behind a cursor. Throws a CursorError. */
   after(cursor: string): RawBuilder<boolean>
 }
 
@@ -40,7 +40,8 @@ const byTime = (direction: 'asc' | 'desc'): RecipeOrder => ({
 export const recipeOrders: Record<SortOrder, RecipeOrder> = {
   newest: byTime('desc'),
   oldest: byTime('asc'),
-  // Of one title the newest comes first. The first condition is for the index, the second for those of one title.
+  // Recipes with the same title are sorted newest first. The first condition is for the index, the second for
+  // equal titles.
   alphabetical: {
     by: sql`${titleKey}, r.id desc`,
     canMove: true,

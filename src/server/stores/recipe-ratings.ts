@@ -4,20 +4,21 @@ import { cardColumnsOfR, recipeColumnsOfR } from './recipe-rows.ts'
 
 type RecipeTables = Tables & { r: RecipesTable }
 
-/** The whole recipe with what the API shows beside it: the cook's own rating and everybody's. */
+/** Selects whole recipes with the cook's own rating and everybody's. */
 export const withRatings = <O>(userId: string, query: SelectQueryBuilder<RecipeTables, 'r', O>) =>
   query.select(ratings(userId)).select(recipeColumnsOfR)
 
-/** The same as a card. */
+/** Selects cards with the same ratings. */
 export const cardsWithRatings = <O>(userId: string, query: SelectQueryBuilder<RecipeTables, 'r', O>) =>
   query.select(ratings(userId)).select(cardColumnsOfR)
 
 /**
- * Looked up row by row, so that the cost depends on the recipes that are shown and not on everybody's ratings. As values of
- * the row, not as joins: PostgreSQL finds them only for what is left of a page.
+ * Looks ratings up row by row, so that the cost depends on the recipes that are shown and not on everybody's
+ * ratings. They are scalar subqueries, not joins: PostgreSQL evaluates these only for the rows that remain on
+ * a page.
  */
 const ratings = (userId: string) => (eb: ExpressionBuilder<RecipeTables, 'r'>) => {
-  // A copy counts for what it was copied from.
+  // A copy has the ratings of its original.
   const subject = eb.fn.coalesce('r.origin_id', 'r.id')
   const mine = eb.selectFrom('ratings as mine').where('mine.user_id', '=', userId)
   const totals = eb.selectFrom('rating_totals as totals').where('totals.recipe_id', '=', subject)

@@ -11,14 +11,17 @@ import {
 } from './recipe-columns.ts'
 import { searchVector } from './search-terms.ts'
 
-/** All that is written of a recipe when its text changes: what the author gave and what the kitchen computed. */
+/**
+ * Content of a recipe that is written when its text changes: the author's text and the kitchen's computed
+ * values.
+ */
 export interface RecipeContent extends Computed {
   draft: RecipeDraft
-  /** What it takes of the kitchen, by kitchen/pantry. Left out, it is found out in the background. */
+  /** Foods that it needs, by kitchen/pantry. Without them, they are computed in the background. */
   foods?: string[]
 }
 
-/** The columns of a recipe that a card shows. */
+/** Columns of a recipe that a card shows. */
 const cardColumns = [
   'id',
   ...headColumns,
@@ -31,7 +34,7 @@ const cardColumns = [
   'created_at',
 ] as const
 
-/** The columns of a recipe that the API shows. */
+/** Columns of a recipe that the API shows. */
 export const recipeColumns = [
   ...cardColumns,
   ...lineColumns,
@@ -44,11 +47,11 @@ export const recipeColumns = [
   'in_review_since',
 ] as const
 
-/** The same in a query where the recipe is called `r`. */
+/** The same columns in a query where the recipe is named `r`. */
 export const cardColumnsOfR = cardColumns.map((column) => `r.${column}` as const)
 export const recipeColumnsOfR = recipeColumns.map((column) => `r.${column}` as const)
 
-/** Without the ratings it is a recipe that nobody can have rated yet. */
+/** Columns of ratings, which are missing for a recipe that was just stored and can have none. */
 interface RatingColumns {
   my_rating?: number | null
   ratings?: number | null
@@ -58,8 +61,8 @@ type CardRow = Pick<Selectable<RecipesTable>, (typeof cardColumns)[number]> & Ra
 type RecipeRow = Pick<Selectable<RecipesTable>, (typeof recipeColumns)[number]> & RatingColumns
 
 /**
- * The one place where a row becomes a recipe: what a card shows of it, and the rest. Assigned and not spread: V8 makes
- * an object of so many spread fields fifteen times more slowly, which shows in a list of 500.
+ * Turns a row into a recipe; no other code does. Fields are assigned and not spread: V8 makes an object of so
+ * many spread fields fifteen times more slowly, which shows in a list of 500.
  */
 export const recipeFromRow = (row: RecipeRow): Recipe =>
   Object.assign(cardFromRow(row), {
@@ -89,7 +92,6 @@ export const cardFromRow = (row: CardRow): RecipeCard =>
     myRating: row.my_rating ?? null,
   })
 
-/** The columns that hold a recipe's content. */
 export function contentColumns(userId: string, content: RecipeContent) {
   return {
     ...draftValues(content.draft),

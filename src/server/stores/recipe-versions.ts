@@ -5,7 +5,7 @@ import type { Queryable } from '#server/database/open.ts'
 import { versionContent } from './recipe-columns.ts'
 import { imageUrl } from './recipe-rows.ts'
 
-/** A version as it is put back: with its picture. */
+/** Version with its picture, as it is restored. */
 export interface StoredVersion extends VersionContent {
   image: { hash: string; alt: string | null } | null
 }
@@ -13,7 +13,7 @@ export interface StoredVersion extends VersionContent {
 interface VersionRow {
   version: number
   title: string
-  /** When this content came to be: the instant at which the one before it was put aside. */
+  /** Time at which this content was written: the instant at which the previous version was replaced. */
   saved_at: Date
   reason: VersionReason | null
   detail: string | null
@@ -21,8 +21,9 @@ interface VersionRow {
 }
 
 /**
- * Every state of the recipe as rows. The table holds what was put aside, with why and when it was replaced; so each
- * state's own story stands in the row before it, and the first one's in the recipe itself.
+ * Selects every version of the recipe, the present one included. The table holds replaced versions, with the
+ * reason and time of their replacement; so each version's own reason is in the row before it, and the first
+ * one's in the recipe itself.
  */
 const states = (userId: string, id: string) => sql`
   mine as (
@@ -39,7 +40,7 @@ const story = sql`
   s.version, s.content->>'title' as title, coalesce(b.created_at, mine.created_at) as saved_at, b.reason, b.detail,
   mine.source->>'kind' as source`
 
-/** The present state first; null when the cook has no such recipe. */
+/** Lists the versions, the present one first; null when the cook has no such recipe. */
 export async function listVersions(
   db: Queryable,
   userId: string,
@@ -52,7 +53,9 @@ export async function listVersions(
   return rows.length > 0 ? rows.map(versionFromRow) : null
 }
 
-/** One state with its content; null when there is no such recipe of the cook, or no such version of it. */
+/**
+ * Returns one version with its content; null when the cook has no such recipe, or the recipe no such version.
+ */
 export async function getVersion(
   db: Queryable,
   userId: string,
@@ -70,7 +73,8 @@ export async function getVersion(
   if (!row) return null
   return {
     ...versionFromRow(row),
-    // What was stored has passed this schema, perhaps an older one: what is not part of a draft is left out.
+    // The content has passed this schema, perhaps an older one: parse() removes keys that are not part of a
+    // draft.
     content: recipeDraft.parse(row.content),
     imageUrl: imageUrl(row.image_hash),
     image: row.image_hash ? { hash: row.image_hash, alt: row.content.imageAlt } : null,

@@ -65,7 +65,7 @@ test('a recipe without picture, nutrition or checks keeps them as null', async (
 describe('the list', () => {
   test('comes newest first, whole or in pages that miss and repeat nothing', async () => {
     const userId = await aNewCook()
-    // Every third shares its instant with its neighbour: then the id decides.
+    // Every third recipe has the same instant as its neighbour, so that the id decides.
     for (let i = 0; i < 25; i++) {
       await insertRecipe(
         database.db,

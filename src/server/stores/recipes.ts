@@ -14,12 +14,12 @@ export { canMoveIn, listCards, listRecipes } from './recipe-list.ts'
 export type { RecipeContent } from './recipe-rows.ts'
 
 export interface NewRecipe extends RecipeContent {
-  /** Made by the application when left out. */
+  /** Id of the recipe, made here when left out. */
   id?: string
   source: RecipeSource
-  /** `painting` says that an image model is to paint a picture in place of this drawing. */
+  /** Picture; `painting` means that an image model is to paint one in place of this drawing. */
   image: { hash: string; alt: string; painting?: PictureQuality } | null
-  /** What it is a copy of. */
+  /** Id of the original, for a copy. */
   originId?: string
   createdAt: Date
 }
@@ -34,7 +34,10 @@ export async function getRecipe(db: Queryable, userId: string, id: string): Prom
   return row ? withPainting(recipeFromRow(row), row.painting) : null
 }
 
-/** In a transaction when its picture is awaited. @throws CollectionFull when the cook has as many as they may. */
+/**
+ * Stores a recipe. Call it in a transaction when its picture is awaited. @throws CollectionFull when the cook
+ * has as many as they may.
+ */
 export async function insertRecipe(db: Queryable, userId: string, recipe: NewRecipe): Promise<Recipe> {
   const values = {
     user_id: userId,
@@ -55,13 +58,14 @@ export async function insertRecipe(db: Queryable, userId: string, recipe: NewRec
     })
     const [row] = rows
     if (row) return await withAwaited(db, userId, recipe, recipeFromRow(row))
-    // No place was known to be free. Once they are counted one is, unless the collection is full.
+    // No place was known to be free. After counting one is, unless the collection is full.
     await requireRoom(db, userId)
   }
 }
 
 const withPainting = (recipe: Recipe, painting: string | null): Recipe =>
-  painting ? Object.assign(recipe, { painting: painting as Recipe['painting'] }) : recipe // the table takes no other
+  // Checked by the table.
+  painting ? Object.assign(recipe, { painting: painting as Recipe['painting'] }) : recipe
 
 async function withAwaited(
   db: Queryable,
@@ -78,8 +82,8 @@ async function withAwaited(
 type InsertedRow = Pick<Selectable<RecipesTable>, (typeof recipeColumns)[number]>
 
 /**
- * The recipe and the place that it takes in one statement. Its columns are the same each time, in the same order: so it is
- * put together once, and not for each of them.
+ * Statement that inserts a recipe and takes its place at once. Its columns are the same each time, in the
+ * same order, so it is compiled only once.
  */
 let insertion: CompiledQuery<InsertedRow> | undefined
 const insertionOf = (db: Queryable, userId: string, values: object): CompiledQuery<InsertedRow> =>
@@ -89,7 +93,7 @@ const insertionOf = (db: Queryable, userId: string, values: object): CompiledQue
     select ${sql.join(Object.values(values))} from place
     returning ${sql.join(recipeColumns.map((column) => sql.ref(column)))}`.compile(db)
 
-/** Titles of what the cook made lately, newest first. */
+/** Lists the titles of the cook's latest recipes, newest first. */
 export async function recentTitles(db: Queryable, userId: string, limit = 20): Promise<string[]> {
   const rows = await db
     .selectFrom('recipes')

@@ -9,13 +9,13 @@ import { reserveGeneration } from './quota.ts'
 import { VersionConflict } from './recipe-changes.ts'
 import { getRecipe, type NewRecipe, type RecipeContent, updateRecipe } from './recipes.ts'
 
-/** A proposal can be kept for a day. */
+/** Milliseconds for which a proposal can be accepted. */
 export const PROPOSAL_KEPT_MS = 86_400_000
 
 export interface Proposal {
   id: string
   recipeId: string
-  /** The version of the recipe that it was made from. */
+  /** Version of the recipe on which the proposal is based. */
   recipeVersion: number
   wish: string
   engine: string
@@ -23,7 +23,7 @@ export interface Proposal {
   checks: CheckReport
 }
 
-/** Keeps a proposal aside. Answers its id. */
+/** Stores a proposal and returns its id. */
 export async function keepProposal(
   db: Queryable,
   userId: string,
@@ -48,7 +48,7 @@ export async function keepProposal(
   return id
 }
 
-/** null when the cook has no such proposal for that recipe, or it is older than a day. */
+/** Returns a proposal; null when the cook has no such proposal for that recipe, or it is older than a day. */
 export async function getProposal(
   db: Queryable,
   userId: string,
@@ -71,14 +71,17 @@ export async function getProposal(
         recipeVersion: row.recipe_version,
         wish: row.wish,
         engine: row.engine,
-        // It may be of before the draft had all its fields.
+        // The draft may have been stored before a newer field existed.
         draft: recipeDraft.parse(row.draft),
         checks: row.checks,
       }
     : null
 }
 
-/** Forgets proposals that nobody kept. Answers how many. */
+/**
+ * Deletes proposals that were not accepted in time.
+ * @returns number of deleted proposals
+ */
 export async function forgetProposals(db: Queryable, now: Date): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('refine_proposals')
@@ -91,9 +94,9 @@ export interface Acceptance {
   userId: string
   proposal: Proposal
   content: RecipeContent
-  /** A new picture of the changed dish; the old one stays without. */
+  /** New picture of the changed dish; null keeps the old one. */
   image: NewRecipe['image']
-  /** One per click: the same key never counts twice. */
+  /** Idempotency key of the click: the same key never uses quota twice. */
   idempotencyKey: string
   month: string
   unlimited: boolean
@@ -103,14 +106,14 @@ export interface Acceptance {
 export type Accepted =
   | { outcome: 'kept'; recipe: Recipe; used: number }
   | { outcome: 'exhausted' }
-  /** This click was seen before: see `keptBefore`. */
+  /** A request with the same key was handled before: see `earlierAcceptance`. */
   | { outcome: 'again' }
-  /** The recipe was changed, or is gone, since the proposal was made. */
+  /** The recipe was changed, or deleted, since the proposal was made. */
   | { outcome: 'changed' }
 
 /**
- * The proposal becomes the recipe's new version, the old content goes to its versions, and one recipe counts: all of it
- * or nothing.
+ * Makes the proposal the recipe's new version, keeps the old content among its versions, and uses one recipe
+ * of the quota: all of it or nothing.
  */
 export async function acceptProposal(db: Queryable, acceptance: Acceptance): Promise<Accepted> {
   try {
@@ -121,7 +124,7 @@ export async function acceptProposal(db: Queryable, acceptance: Acceptance): Pro
   }
 }
 
-/** Thrown, as a version conflict is, to take the reservation back with the transaction. */
+/** Error that rolls the transaction back with its reservation, as a version conflict does. */
 class RecipeGone extends Error {}
 
 async function accept(tx: Queryable, acceptance: Acceptance): Promise<Accepted> {
@@ -133,7 +136,7 @@ async function accept(tx: Queryable, acceptance: Acceptance): Promise<Accepted> 
     idempotencyKey: acceptance.idempotencyKey,
     request: { prompt: proposal.wish, recipeId: proposal.recipeId, proposalId: proposal.id },
     now,
-    // It is committed or taken back in this transaction.
+    // The lease need not last, because the reservation is committed or rolled back in this transaction.
     leaseMs: 60_000,
     unlimited: acceptance.unlimited,
     maxOpen: NO_LIMIT,
@@ -161,7 +164,7 @@ async function accept(tx: Queryable, acceptance: Acceptance): Promise<Accepted> 
       job: 'done',
       lease_until: null,
       ended_at: now,
-      // The cook was there: nothing is told again after a reload.
+      // The cook has seen the result, so it is not announced again after a reload.
       seen_at: now,
       recipe_id: proposal.recipeId,
     })
@@ -176,21 +179,24 @@ async function accept(tx: Queryable, acceptance: Acceptance): Promise<Accepted> 
   return { outcome: 'kept', recipe, used: await usedThisMonth(tx, userId, month, now) }
 }
 
-/** Nothing runs while a proposal is kept, so that other generations may. */
+/** Limit on open generations that never applies, because accepting a proposal runs none. */
 const NO_LIMIT = 1_000_000
 
-export interface KeptBefore {
+export interface EarlierAcceptance {
   recipe: Recipe | null
   used: number
 }
 
-/** What the same click has done already; null when this key was not seen. `other` when it was for something else. */
-export async function keptBefore(
+/**
+ * Returns the result of an earlier request with the same key; null when the key is new, `other` when it was
+ * used for another purpose.
+ */
+export async function earlierAcceptance(
   db: Queryable,
   userId: string,
   idempotencyKey: string,
   { recipeId, proposalId, now }: { recipeId: string; proposalId: string; now: Date },
-): Promise<KeptBefore | 'other' | null> {
+): Promise<EarlierAcceptance | 'other' | null> {
   const row = await db
     .selectFrom('generations')
     .select(['kind', 'request'])
@@ -198,7 +204,7 @@ export async function keptBefore(
     .where('idempotency_key', '=', idempotencyKey)
     .executeTakeFirst()
   if (!row) return null
-  const request = row.request as { recipeId?: string; proposalId?: string } // as `accept` wrote it, for this kind
+  const request = row.request as { recipeId?: string; proposalId?: string } // `accept` wrote it in this form
   if (row.kind !== 'refine' || request.recipeId !== recipeId || request.proposalId !== proposalId)
     return 'other'
   return {

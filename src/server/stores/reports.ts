@@ -5,7 +5,10 @@ import type { Queryable } from '#server/database/open.ts'
 import { transact } from '#server/database/transact.ts'
 import { appendAudit } from './audit.ts'
 
-/** Keeps a report of a listed recipe; one of each cook, the newest. False when the recipe is not listed. */
+/**
+ * Stores a report of a listed recipe; only the newest of each cook is kept. False when the recipe is not
+ * listed.
+ */
 export async function reportRecipe(
   db: Queryable,
   userId: string,
@@ -23,7 +26,7 @@ export async function reportRecipe(
   return numAffectedRows === 1n
 }
 
-/** What nobody has looked at yet, oldest first. */
+/** Lists open reports, oldest first. */
 export async function openReports(db: Queryable, limit = 100): Promise<RecipeReport[]> {
   const { rows } = await sql<{
     id: string
@@ -47,8 +50,8 @@ export async function openReports(db: Queryable, limit = 100): Promise<RecipeRep
 }
 
 /**
- * Waits for an administrator who is just settling a report of this recipe, and makes the next one wait: whether it is
- * out of the library for good can then be asked. Call it before a recipe comes into the library.
+ * Waits for an administrator who is just settling a report of this recipe, and makes the next one wait, so
+ * that a ban from the library can then be read reliably. Call it before a recipe is added to the library.
  */
 export async function awaitReports(tx: Queryable, recipeId: string): Promise<void> {
   await sql`select from popular_reports where recipe_id = ${recipeId} and closed_at is null for share`.execute(
@@ -57,8 +60,8 @@ export async function awaitReports(tx: Queryable, recipeId: string): Promise<voi
 }
 
 /**
- * Closes a report, and all others of the same recipe when it goes out of the library: for good, whatever its owner does.
- * Written to the audit log. False when there is no such open report.
+ * Closes a report, and with `unlist` removes the recipe from the library for good and closes all other
+ * reports of it. It is recorded in the audit log. False when there is no such open report.
  */
 export async function settleReport(
   db: Queryable,
@@ -74,7 +77,7 @@ export async function settleReport(
     )
     const recipeId = closed.rows[0]?.recipe_id
     if (!recipeId) return false
-    // Read only now: the report may have waited for its recipe to be listed.
+    // The listing is read only now, because closing the report may have waited for its recipe to be listed.
     const { rows } = await sql<{ title: string; owner_id: string | null }>`
       select title, owner_id from popular_recipes where id = ${recipeId}`.execute(tx)
     const { title = null, owner_id: ownerId = null } = rows[0] ?? {}

@@ -8,13 +8,13 @@ import { getRecipe } from './recipes.ts'
 
 export interface NewReview {
   review: KeptReview
-  /** Names of the kept photos, in the order in which they were sent. */
+  /** Names of the stored photos, in the order in which they were sent. */
   photos: string[]
 }
 
 export interface OpenReview extends NewReview {
   recipe: Recipe
-  /** The other recipes of the same upload that there still are, and whether they are in review. */
+  /** Other recipes of the same upload that still exist, and whether they are in review. */
   others: Review['others']
 }
 
@@ -44,7 +44,7 @@ export async function openReview(
     .execute()
 }
 
-/** null when the cook has no such recipe, or it is not in review. */
+/** Returns the review of a recipe; null when the cook has no such recipe, or it is not in review. */
 export async function getReview(db: Queryable, userId: string, recipeId: string): Promise<OpenReview | null> {
   const row = await db
     .selectFrom('recipe_reviews')
@@ -62,7 +62,7 @@ export async function getReview(db: Queryable, userId: string, recipeId: string)
   return { review: row.review, photos: row.photos, recipe, others }
 }
 
-/** Of the given recipes of a cook those that there are, in the same order. */
+/** Returns those of the cook's given recipes that still exist, in the same order. */
 async function stillThere(db: Queryable, userId: string, ids: readonly string[]): Promise<Review['others']> {
   if (ids.length === 0) return []
   const rows = await db
@@ -77,7 +77,10 @@ async function stillThere(db: Queryable, userId: string, ids: readonly string[])
   return ids.flatMap((id) => found.get(id) ?? [])
 }
 
-/** The cook has looked it over. Answers the photos that no other review of theirs names; null without a review. */
+/**
+ * Ends the review that the cook has completed. Returns the photos that no other review uses; null without a
+ * review.
+ */
 export async function endReview(
   db: Queryable,
   userId: string,
@@ -101,7 +104,10 @@ export async function endReview(
   })
 }
 
-/** Those of the given photos of a cook that no review names, not even one of a recipe that can still be put back. */
+/**
+ * Returns those of the cook's given photos that no review uses, not even one of a recipe that can still be
+ * restored.
+ */
 export async function unnamedPhotos(
   db: Queryable,
   userId: string,

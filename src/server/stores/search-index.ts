@@ -11,7 +11,7 @@ export interface UnindexedRecipe extends Pick<RecipeDraft, (typeof searchedField
   parsedIngredients: ParsedIngredient[]
 }
 
-/** Recipes that were stored without all that the search goes by: by an older version, or as a copy. */
+/** Lists recipes without complete search data: those of an older version, and copies. */
 export async function unindexedRecipes(db: Queryable, limit: number): Promise<UnindexedRecipe[]> {
   const rows = await db
     .selectFrom('recipes')
@@ -26,7 +26,10 @@ export async function unindexedRecipes(db: Queryable, limit: number): Promise<Un
   }))
 }
 
-/** Does nothing when the recipe was changed in the meantime: whoever changed it has indexed it, or will be asked to. */
+/**
+ * Indexes a recipe. Does nothing when the recipe was changed in the meantime: the change has indexed it, or
+ * has marked it again.
+ */
 export async function indexRecipe(
   db: Queryable,
   recipe: UnindexedRecipe,

@@ -2,15 +2,15 @@ import type { Recipe } from '#contract/recipe.ts'
 import type { SearchMatch, SearchResult } from '#contract/search.ts'
 import { plain, stemOf } from './search-words.ts'
 
-/** A word that is looked for. `forms`: it was not found as typed, and these are taken for it. */
+/** Word of a query. `forms` are the words that replace one that was not found as typed. */
 export interface SoughtWord {
   typed: string
   forms: ReadonlySet<string> | null
 }
 
 /**
- * Where a recipe has the words, best field first, each with the words as they are written there. Of the lines of a
- * field the one that has most of them is shown.
+ * Returns the fields of a recipe that contain the words, best field first, each with the words as they are
+ * written there. Of the lines of a field, the one with the most words is shown.
  */
 export function matchesIn(recipe: Recipe, isMeant: (written: string) => boolean): SearchMatch[] {
   const lines: [SearchMatch['field'], string[]][] = [
@@ -35,12 +35,12 @@ export function matchesIn(recipe: Recipe, isMeant: (written: string) => boolean)
 
 const none: SearchMatch = { field: 'title', text: '', words: [] }
 
-/** The words of a text that are meant, as they are written there, each once. */
+/** Returns the matching words of a text, as they are written there, each once. */
 const wordsFound = (text: string, isMeant: (written: string) => boolean): string[] => [
   ...new Set(text.match(/[\p{L}\p{M}\p{N}]+/gu)?.filter(isMeant)),
 ]
 
-/** Tells the words that are looked for. It remembers what it was asked: recipes repeat each other's words. */
+/** Returns a test for words of the query, with a cache, because recipes repeat each other's words. */
 export function wordsMeant(sought: readonly SoughtWord[]): (written: string) => boolean {
   const tests = sought.map(testFor)
   const known = new Map<string, boolean>()
@@ -60,7 +60,7 @@ function testFor({ typed, forms }: SoughtWord): (word: string) => boolean {
   return (word) => word.startsWith(typed) || word === stem || stemOf(word) === stem
 }
 
-/** For every word that was taken for a slip: what the recipes have in its place. */
+/** Returns the words that the recipes have in place of every mistyped one. */
 export const correctionsIn = (
   hits: SearchResult['hits'],
   sought: readonly SoughtWord[],

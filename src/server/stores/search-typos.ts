@@ -6,15 +6,16 @@ import { formsQuery } from './search-terms.ts'
 import { stemOf, wordsOf } from './search-words.ts'
 
 const letters = 'abcdefghijklmnopqrstuvwxyz'
-/** In shorter words one letter more or less makes another word. */
+/** Length below which one letter more or less makes another word. */
 const MIN_LENGTH = 4
-/** In shorter words one other letter makes another word: rice, race. */
+/** Length below which one different letter makes another word: rice, race. */
 const MIN_LENGTH_OTHER = 5
 
 /**
- * Every word that is one letter away: one too many, one missing, one other, or two neighbours swapped. A few hundred
- * look-ups in the index find those that a cook's recipes have, so no list of words has to be kept anywhere. Hands slip
- * within a word; one with another beginning is another word: `cake` does not mean "take it to the table".
+ * Returns every word that is one letter away: one too many, one missing, one different, or two neighbours
+ * swapped. A few hundred index lookups find those that a cook's recipes have, so no dictionary is needed.
+ * Unless it is swapped, the first letter stays, because a word with another beginning is another word: `cake`
+ * does not mean "take it to the table".
  */
 export function wordsNear(word: string): string[] {
   if (word.length < MIN_LENGTH || !/^[a-z]+$/.test(word)) return []
@@ -32,16 +33,16 @@ export function wordsNear(word: string): string[] {
   return [...near]
 }
 
-/** What a mistyped word may have been, as written or as a stem. */
+/** Returns words that a mistyped word may stand for, as written or as a stem. */
 export const formsNear = (word: string): Set<string> =>
   new Set([...wordsNear(word), ...wordsNear(stemOf(word))])
 
-/** How many recipes are read to learn what a mistyped word was meant to be. */
+/** Number of recipes that are read to find the words that mistyped ones may stand for. */
 const READ = 200
 
 /**
- * For each mistyped word the forms near it that the cook's recipes have; the newest are asked. The steps are not: they
- * have so many verbs that `chicken` would find whatever thickens.
+ * Returns, for each mistyped word, the similar forms in the cook's newest recipes. The steps are excluded:
+ * they have so many verbs that `chicken` would match `thicken`.
  */
 export async function slipsOf(
   db: Queryable,

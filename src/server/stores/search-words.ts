@@ -4,7 +4,10 @@ import { headOf } from '#contract/storable-text.ts'
 
 const MAX_WORD_LENGTH = 60
 
-/** Words as people type them: lower case, without accents and possessives, letters and digits only, each once. */
+/**
+ * Returns the words of a text, each once: in lower case, without accents and possessives, letters and digits
+ * only.
+ */
 export function wordsOf(text: string): string[] {
   const folded = plain(text)
   const words = folded.match(isAscii(folded) ? /[a-z0-9]+/g : /[\p{L}\p{N}]+/gu) ?? []
@@ -13,7 +16,7 @@ export function wordsOf(text: string): string[] {
   )
 }
 
-/** The same for one word as it stands in a text. Most texts are plain ASCII, and what Unicode asks for is the slow part. */
+/** Folds one word of a text in the same way. Most texts are plain ASCII, and the Unicode steps are slow. */
 export function plain(text: string): string {
   const owned = /['’]s/.test(text) ? text.replace(/(?<=\p{L})['’]s(?!\p{L})/gu, '') : text
   return isAscii(owned) ? owned.toLowerCase() : owned.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
@@ -22,13 +25,16 @@ export function plain(text: string): string {
 // biome-ignore lint/suspicious/noControlCharactersInRegex: ASCII is what is meant.
 const isAscii = (text: string): boolean => /^[\x00-\x7f]*$/.test(text)
 
-/** What the forms of an English word have in common: `roasting`, `roasted` -> `roast`. Not always a word itself. */
+/**
+ * Returns the common part of an English word's forms: `roasting`, `roasted` -> `roast`. It need not be a word
+ * itself.
+ */
 export const stemOf: (word: string) => string = remembered(
   (word) => (/^[a-z]+$/.test(word) ? stemmer(word) : word),
   { most: 3000, longest: 30 },
 )
 
-/** Words that every text has: they find nothing and are not sought, unless nothing else was typed. */
+/** Words that nearly every text has, so that a search ignores them, unless nothing else was typed. */
 const stopWords = new Set(
   (
     'a an and are as at be been but by for from had has have how i if in into is it its my no not of on or our over ' +

@@ -8,12 +8,13 @@ import { correctionsIn, matchesIn, type SoughtWord, wordsMeant } from './search-
 import { formsQuery, soughtWords, titleWordQuery, wordQuery } from './search-terms.ts'
 import { slipsOf } from './search-typos.ts'
 
-/** What a word is worth by where it stands, weights D to A: in a step, in the description, an ingredient, the title. */
+/** Rank of a word by its weight, D to A: in a step, in the description, an ingredient, the title. */
 const worth = '{0.02, 0.08, 0.25, 1}'
 
 /**
- * The cook's recipes that have every word, best first: in the title before in an ingredient before in a step. A word
- * that none of the recipes has is sought once more with one letter changed. One query, four when that happens.
+ * Finds the cook's recipes that have every word, best first: in the title before in an ingredient before in a
+ * step. A word that none of the recipes has is searched once more with one letter changed. One query, four
+ * when that happens.
  */
 export async function searchRecipes(
   db: Queryable,
@@ -37,9 +38,9 @@ export async function searchRecipes(
 const nothing: SearchResult = { hits: [], corrections: [], more: false }
 
 interface Clause extends SoughtWord {
-  /** Which recipes have it. */
+  /** Query for the recipes that have the word. */
   tsquery: string
-  /** What of it counts for the rank. */
+  /** Query whose matches count for the rank. */
   rank: string
 }
 
@@ -48,7 +49,7 @@ const asTyped = (userId: string, typed: string): Clause => {
   return { typed, forms: null, tsquery, rank: `${tsquery} | ${titleWordQuery(userId, typed)}` }
 }
 
-/** The word by what it was meant to be; as it was when nothing of that kind is there. */
+/** Replaces a mistyped word by its corrections; without any, the word stays as it is. */
 const asMeant = (userId: string, word: Clause, forms: readonly string[] = []): Clause => {
   if (forms.length === 0) return word
   const tsquery = formsQuery(userId, forms)
@@ -63,7 +64,7 @@ async function ranked(
 ): Promise<Pick<SearchResult, 'hits' | 'more'>> {
   const all = words.map(({ tsquery }) => tsquery).join(' & ')
   const any = words.map(({ rank }) => rank).join(' | ')
-  // Of equals, the one whose title says little else.
+  // Among equal ranks, shorter titles come first, because they say little else.
   const order =
     words.length > 0
       ? sql`ts_rank(${worth}, r.search, (select ${any}::tsquery)) desc, length(r.title), r.created_at desc, r.id desc`
@@ -99,7 +100,7 @@ const inBand = (time: TimeBand) => {
   return time === 'medium' ? sql`${minutes} between 30 and 60` : sql`${minutes} > 60`
 }
 
-/** The words that occur in none of the cook's recipes. */
+/** Returns the words that occur in none of the cook's recipes. */
 async function unknownWords(db: Queryable, userId: string, words: readonly Clause[]): Promise<string[]> {
   const { rows } = await sql<{ typed: string }>`
     select w.typed

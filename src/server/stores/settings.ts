@@ -7,13 +7,13 @@ import type { UsersTable } from '#server/database/tables.ts'
 
 const columns = ['allergies', 'diets', 'dislikes', 'units', 'hemisphere', 'theme', 'meal_times'] as const
 
-/** null when the account is gone. */
+/** Returns the cook's settings; null when the account was deleted. */
 export async function getSettings(db: Queryable, userId: string): Promise<CookSettings | null> {
   const row = await db.selectFrom('users').select(columns).where('id', '=', userId).executeTakeFirst()
   return row ? settingsFromRow(row) : null
 }
 
-/** Changes what is given and answers the whole; null when the account is gone. */
+/** Changes the given settings and returns all of them; null when the account was deleted. */
 export async function updateSettings(
   db: Queryable,
   userId: string,
@@ -37,8 +37,8 @@ export async function updateSettings(
 }
 
 /**
- * Settings of a file. What a cook must not or will not eat is only ever added to: an old file must not take an allergy
- * away that was found since. Call it in a transaction.
+ * Imports the settings of a file. Allergies, diets and dislikes are only added: an old file must not remove
+ * an allergy that was found since. Call it in a transaction.
  */
 export async function bringSettings(
   db: Queryable,
@@ -60,7 +60,7 @@ export async function bringSettings(
   await updateSettings(db, userId, { ...brought, allergies, diets, dislikes }, now)
 }
 
-/** `Olives` and `olives` are one dislike; the first spelling stays. */
+/** Removes repeated words: `Olives` and `olives` are one dislike; the first spelling stays. */
 const withoutRepeats = (words: readonly string[]): string[] =>
   words.filter((word, index) => words.findIndex((one) => folded(one) === folded(word)) === index)
 
@@ -69,14 +69,17 @@ const folded = (word: string) => word.normalize('NFKC').toLowerCase()
 type SettingsRow = Pick<Selectable<UsersTable>, (typeof columns)[number]>
 
 const settingsFromRow = ({ allergies, diets, meal_times, ...rest }: SettingsRow): CookSettings => ({
-  // Only words of the contract are written to these columns.
+  // Only values of the contract are written to these columns.
   allergies: allergies as CookSettings['allergies'],
   diets: diets as CookSettings['diets'],
   mealTimes: mealTimesOf(meal_times),
   ...rest,
 })
 
-/** What the column does not name has its usual time; only times of the contract are written to it. */
+/**
+ * Returns the times of all meals; meals without an entry have their usual time, and only times of the
+ * contract are written to the column.
+ */
 export const mealTimesOf = (column: unknown): MealTimes => ({
   ...usualMealTimes,
   ...(column as Partial<MealTimes>),

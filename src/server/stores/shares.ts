@@ -11,7 +11,7 @@ import { recipeColumnsOfR, recipeFromRow } from './recipe-rows.ts'
 import { getRecipe } from './recipes.ts'
 import { type Searchable, searchedFields, searchVector } from './search-terms.ts'
 
-/** Switches the public link on; again does nothing. False when the cook has no such recipe. */
+/** Makes the public link; a second call has no effect. False when the cook has no such recipe. */
 export async function shareRecipe(db: Queryable, userId: string, id: string, now: Date): Promise<boolean> {
   const { rows } = await sql<{ id: string }>`
     with opened as (
@@ -26,10 +26,11 @@ export async function shareRecipe(db: Queryable, userId: string, id: string, now
   return rows.length === 1
 }
 
-/** Switches the public link off. False when the cook has no such recipe. */
+/** Removes the public link. False when the cook has no such recipe. */
 export async function unshareRecipe(db: Queryable, userId: string, id: string): Promise<boolean> {
   return await transact(db, async (tx) => {
-    // Locked first: a statement sees what was there when it began, and not a link that is just being made.
+    // The recipe is locked first, because the statement sees only rows of before it began, and would miss a
+    // link that is just being made.
     if (!(await lockRecipe(tx, userId, id))) return false
     await sql`
       with closed as (
@@ -42,7 +43,10 @@ export async function unshareRecipe(db: Queryable, userId: string, id: string): 
   })
 }
 
-/** What anybody with the link may read. One query, whether the recipe is shared, unshared or never was. */
+/**
+ * Returns the recipe for anybody with the link. It is one query, whether the recipe is shared, no longer
+ * shared or never was.
+ */
 export async function getShared(db: Queryable, id: string): Promise<SharedRecipe | null> {
   const row = await db
     .selectFrom('share_links as link')
@@ -73,8 +77,8 @@ export async function getShared(db: Queryable, id: string): Promise<SharedRecipe
 }
 
 /**
- * Copies a shared recipe into the cook's collection, once: whoever has it already (as its author, too) gets theirs.
- * The author's notes, folder and words to the kitchen stay with the author. null when it is not shared.
+ * Copies a shared recipe into the cook's collection, once: a cook who has it already (also as its author)
+ * gets the existing one. The author's notes, folder and craving are not copied. null when it is not shared.
  * @throws CollectionFull
  */
 export async function saveShared(
@@ -114,7 +118,7 @@ export async function saveShared(
 interface SharedSource extends Searchable {
   owner: string
   subject: string
-  /** The cook's recipe that is the same dish, if any. */
+  /** Id of the cook's recipe that is the same dish, if any. */
   mine: string | null
 }
 

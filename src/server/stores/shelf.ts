@@ -12,7 +12,7 @@ type Row = Pick<Selectable<RecipesTable>, 'id' | 'title' | 'image_hash' | 'prep_
 
 const shown = sql`r.id, r.title, r.image_hash, r.prep_time, r.servings, s.added_at`
 
-/** Recipes to cook some day, the latest first. */
+/** Lists the recipes on the shelf, the latest first. */
 export async function listShelf(db: Queryable, userId: string): Promise<ShelfRecipe[]> {
   const { rows } = await sql<Row>`
     select ${shown} from shelf_recipes s join recipes r on r.user_id = s.user_id and r.id = s.recipe_id
@@ -20,7 +20,10 @@ export async function listShelf(db: Queryable, userId: string): Promise<ShelfRec
   return rows.map(shelfRecipeOf)
 }
 
-/** One that is on the shelf stays where it is. null when the cook has no such recipe; `full` when there is no room. */
+/**
+ * Adds a recipe to the shelf; one that is on it keeps its place. null when the cook has no such recipe;
+ * `full` when there is no room.
+ */
 export async function addToShelf(
   db: Queryable,
   userId: string,
@@ -45,7 +48,7 @@ export async function addToShelf(
   })
 }
 
-/** False when it was not there. */
+/** Removes a recipe from the shelf; false when it was not there. */
 export async function takeFromShelf(db: Queryable, userId: string, recipeId: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('shelf_recipes')

@@ -15,19 +15,19 @@ export interface StoredSource {
   to: string | null
 }
 
-/** Everything that a cook's list is computed from. */
+/** Data from which a cook's list is computed. */
 export interface ShoppingState {
   sources: StoredSource[]
-  /** Recipes by themselves in the order in which they were put on the list, then the meals of the plan by day. */
+  /** Single recipes in the order in which they were added to the list, then the meals of the plan by day. */
   portions: Portion[]
-  /** Meals that are too many for one list, the latest of the plan; null when there are none. */
+  /** Latest meals of the plan that exceed the limit of one list; null when there are none. */
   leftOff: ShoppingList['leftOff']
-  /** The meals among them that are cooked. */
+  /** Ids of the meals that are cooked. */
   cooked: Set<string>
   recipes: Map<string, ShoppedRecipe>
   corrections: Map<string, string>
   layers: Layers
-  /** null: the cook has never said. */
+  /** Order of the aisles; null when the cook has never set one. */
   aisles: Aisle[] | null
   staples: string[] | null
   baseline: Baseline | null
@@ -47,10 +47,9 @@ interface Row {
 const ms = (column: string) => sql`floor(extract(epoch from ${sql.ref(column)}) * 1000)`
 
 /**
- * One read of all that a list consists of.
- *
+ * Reads everything that a list consists of at once.
  * @param since meals before this day are not read: they are over, wherever on earth the cook is
- * @param withPlan without it the calendar gives nothing: it is part of Premium
+ * @param withPlan false leaves the calendar out, because it is part of Premium
  */
 export async function readShopping(
   db: Queryable,
@@ -96,7 +95,7 @@ export async function readShopping(
           'hiddenAt', ${ms('hidden_at')}, 'boughtAmount', bought_amount,
           'hideChangedAt', ${ms('hide_changed_at')}))
         from shopping_marks where user_id = ${userId}) as marks`.execute(db)
-  return stateOf(rows[0]!) // a select without a table answers one row
+  return stateOf(rows[0]!) // a select without a table returns one row
 }
 
 function stateOf({ list, sources, meals, leftOff, recipes, corrections, lines, marks }: Row): ShoppingState {
@@ -120,10 +119,10 @@ function stateOf({ list, sources, meals, leftOff, recipes, corrections, lines, m
   }
 }
 
-/** A name of an older version, or of an imported file, counts as none. */
+/** Returns a known aisle; a name of an older version, or of an imported file, counts as none. */
 const knownAisle = (name: string | null): Aisle | null => aisles.find((aisle) => aisle === name) ?? null
 
-/** A mark of an imported file may know less than one of ours. */
+/** Completes a mark, because one of an imported file may lack some of the times. */
 const wholeMark = (mark: Mark): Mark => ({
   ...mark,
   tickChangedAt: mark.tickChangedAt ?? mark.tickedAt ?? untouched.tickChangedAt,

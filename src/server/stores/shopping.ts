@@ -7,8 +7,8 @@ import type { Queryable } from '#server/database/open.ts'
 import { transact } from '#server/database/transact.ts'
 
 /**
- * Changes a cook's list in one transaction that nobody else's change comes between: two devices change it one after the
- * other. `work` must be safe to repeat.
+ * Changes a cook's list in one transaction without any other change in between: two devices change it one
+ * after the other. `work` must be safe to repeat.
  */
 export const changingShopping = <T>(
   db: Queryable,
@@ -23,7 +23,10 @@ export const changingShopping = <T>(
     return await work(tx)
   })
 
-/** Puts a recipe on the list; on it already, it changes for how many. False when the cook has no such recipe. */
+/**
+ * Adds a recipe to the list, or changes the servings of one that is on it. False when the cook has no such
+ * recipe.
+ */
 export async function putRecipe(
   db: Queryable,
   userId: string,
@@ -43,7 +46,7 @@ export async function putRecipe(
   return true
 }
 
-/** Puts days of the plan on the list; the same days once more change nothing. */
+/** Adds days of the plan to the list; the same days a second time change nothing. */
 export async function putDays(
   db: Queryable,
   userId: string,
@@ -59,7 +62,7 @@ export async function putDays(
   )
 }
 
-/** `no_servings`: days of the plan have none of their own. */
+/** Changes the servings of a source; `no_servings` for days of the plan, which have none of their own. */
 export async function setServings(
   db: Queryable,
   userId: string,
@@ -73,14 +76,14 @@ export async function setServings(
   return rows[0].changed ? 'changed' : 'no_servings'
 }
 
-/** False when the list has no such source. */
+/** Removes a source; false when the list has no such source. */
 export async function removeSource(db: Queryable, userId: string, id: string): Promise<boolean> {
   const { numAffectedRows } = await sql`
     delete from shopping_sources where user_id = ${userId} and id = ${id}`.execute(db)
   return numAffectedRows === 1n
 }
 
-/** Of these changes, those that were made already. */
+/** Returns those of these changes that were applied already. */
 export async function changesMade(
   db: Queryable,
   userId: string,
@@ -91,7 +94,7 @@ export async function changesMade(
   return new Set(rows.map(({ id }) => id))
 }
 
-/** Remembers changes as made, and forgets those that no device will send again. */
+/** Records changes as applied, and deletes records that no device will send again. */
 export async function noteChanges(
   db: Queryable,
   userId: string,
@@ -125,7 +128,7 @@ export async function saveShoppingSettings(
     where user_id = ${userId}`.execute(db)
 }
 
-/** Writes what is different, in at most four statements. */
+/** Writes the differences between two states, in at most four statements. */
 export async function saveLayers(
   db: Queryable,
   userId: string,

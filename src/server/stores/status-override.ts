@@ -4,21 +4,21 @@ import { transact } from '#server/database/transact.ts'
 import { type AuditEntry, appendAudit } from './audit.ts'
 import { effectiveStatus, providerStatusAt } from './effective-status.ts'
 
-/** How the log names it; it also tells who set the override that holds. */
+/** Action in the log, by which the administrator who set the present override is found. */
 export const OVERRIDE_ACTION = 'subscription.override'
 
 export interface OverrideRequest {
   userId: string
-  /** null ends the override. */
+  /** New status; null ends the override. */
   status: SubscriptionStatus | null
   by: Pick<AuditEntry, 'actorId' | 'actorLabel'>
   now: Date
 }
 
 /**
- * Sets what counts for this account over what the card provider says, and writes it down. What the provider says
- * anyway needs no override: choosing that ends the one there is. Choosing what holds already changes nothing.
- * @returns what counts now; null when there is no such account
+ * Sets a status for this account that overrides the card provider's, and logs it. The provider's own status
+ * needs no override: choosing it ends an existing one. Choosing the present status changes nothing.
+ * @returns effective status; null when there is no such account
  */
 export async function overrideStatus(
   db: Queryable,

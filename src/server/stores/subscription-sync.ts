@@ -6,18 +6,18 @@ import { appendAudit } from './audit.ts'
 import { OVERRIDE_ACTION } from './status-override.ts'
 import type { BillingAccount, SyncedState } from './subscriptions.ts'
 
-/** A read of the provider's state that has begun. */
+/** Ticket of a read of the provider's state that has begun. */
 export interface SyncTicket {
   userId: string
-  /** Rises with every read that begins. */
+  /** Number that rises with every read that begins. */
   ticket: number
-  /** The payment that is known already. */
+  /** Id of the payment that is already stored. */
   knownPaymentId: string | null
-  /** Shut out by an administrator. */
+  /** True when an administrator has blocked the account. */
   isDisabled: boolean
 }
 
-/** Takes a ticket before the provider is asked; null for a customer that is none of ours. */
+/** Takes a ticket before the provider is asked; null for an unknown customer. */
 export async function beginSync(
   db: Queryable,
   customerId: string,
@@ -53,21 +53,21 @@ export async function beginSync(
 export interface SyncWrite extends SyncTicket {
   state: SyncedState
   now: Date
-  /** What is sent for a payment that nobody knew of; its job is noted with the state, so that there is one or none. */
+  /** Receipt for a new payment; its job is stored with the state, so that both exist or neither. */
   receipt: { paymentId: string; payload: object } | null
 }
 
 /**
- * The only writer of what a provider says. What was read before something newer that is written already is dropped.
- * A new payment ends an administrator's override: a real subscription supersedes it.
- * @returns whether it was written
+ * Writes the provider's state; no other code does. A read that began before one that is already written is
+ * dropped. A new payment ends an administrator's override: a real subscription supersedes it.
+ * @returns true when it was written
  */
 export async function writeSync(
   db: Queryable,
   { userId, ticket, state, now, receipt }: SyncWrite,
 ): Promise<boolean> {
   return await transact(db, async (tx) => {
-    // The cook's row first: whoever sets an override holds that.
+    // The cook's row is locked first, like in setting an override.
     const user = await tx
       .selectFrom('users')
       .select('status_override')

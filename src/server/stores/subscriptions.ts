@@ -7,14 +7,14 @@ import { appendAudit } from './audit.ts'
 
 export type SubscriptionRow = Selectable<SubscriptionsTable>
 
-/** One account of one provider in one mode. What another one says does not count. */
+/** Account at a provider in one mode. Data of any other account does not count. */
 export interface BillingAccount {
   provider: string
   livemode: boolean
   accountHash: string
 }
 
-/** The cook's row of this account; null when they have none, or one of another account. */
+/** Returns the cook's row of this account; null when they have none, or one of another account. */
 export async function findSubscription(
   db: Queryable,
   userId: string,
@@ -27,8 +27,8 @@ export async function findSubscription(
 }
 
 /**
- * The cook's row, made when there is none. One of another account is taken over: what that account said is noted in
- * the log, so that nothing is forgotten, and begins anew here.
+ * Returns the cook's row, created when there is none. One of another account is reset for this one, with its
+ * data noted in the log, so that none is lost.
  */
 export async function openSubscription(
   db: Queryable,
@@ -71,7 +71,10 @@ export async function openSubscription(
   })
 }
 
-/** Notes the customer of a cook; another one that was noted first stands. */
+/**
+ * Stores the customer of a cook; one that was stored first stays.
+ * @returns the stored customer
+ */
 export async function noteCustomer(db: Queryable, userId: string, customerId: string): Promise<string> {
   await db
     .updateTable('subscriptions')
@@ -87,7 +90,7 @@ export async function noteCustomer(db: Queryable, userId: string, customerId: st
   return row?.customer_id ?? customerId
 }
 
-/** The customer is gone at the provider; the next one is made with another key. */
+/** Removes a customer that was deleted at the provider; the next one is created with another key. */
 export async function forgetCustomer(db: Queryable, userId: string, customerId: string): Promise<void> {
   await db
     .updateTable('subscriptions')
@@ -98,8 +101,9 @@ export async function forgetCustomer(db: Queryable, userId: string, customerId: 
 }
 
 /**
- * Raises a number that idempotency keys are made of, before it is used. Of two that do so at once, one does it.
- * @returns the number that holds now
+ * Raises a number that is part of idempotency keys, before it is used. Of two calls at once, only one raises
+ * it.
+ * @returns present number
  */
 export async function raiseNumber(
   db: Queryable,
@@ -121,7 +125,10 @@ export async function raiseNumber(
   return row[column]
 }
 
-/** Lets one caller of all servers prepare this cook's checkout, for a while. By the database's clock. */
+/**
+ * Gives one caller of all servers the lease to prepare this cook's checkout, by the database's clock.
+ * @returns true for the caller who got it
+ */
 export async function takeCheckout(
   db: Queryable,
   userId: string,
@@ -146,7 +153,9 @@ export async function leaveCheckout(db: Queryable, userId: string, token: string
     .execute()
 }
 
-/** The cook has disputed a charge: no new subscription until an administrator says so. */
+/**
+ * Marks a cook who has disputed a charge, or removes the mark: until then no new subscription is possible.
+ */
 export async function setDisputed(db: Queryable, userId: string, at: Date | null): Promise<void> {
   await db
     .updateTable('subscriptions')
@@ -167,12 +176,12 @@ export async function noteRefund(db: Queryable, userId: string, at: Date): Promi
 
 export interface StaleQuery {
   account: BillingAccount
-  /** Not heard of since then. */
+  /** Customers who were last read before this time are stale. */
   syncedBefore: Date
-  /** Ended before then, and not heard of since. */
+  /** Customers with an active subscription whose period ended before this time are stale, too. */
   endedBefore: Date
   limit: number
-  /** The owner of the last one of the batch before. */
+  /** Owner of the last customer in the previous batch. */
   after: string | null
 }
 
@@ -181,7 +190,7 @@ export interface StaleCustomer {
   customerId: string
 }
 
-/** Customers whose state should be read anew, in the order of their owners. */
+/** Lists customers whose state should be read again, in the order of their owners. */
 export async function staleCustomers(db: Queryable, query: StaleQuery): Promise<StaleCustomer[]> {
   let stale = ofAccount(db.selectFrom('subscriptions').select(['user_id', 'customer_id']), query.account)
     .where('customer_id', 'is not', null)
@@ -198,7 +207,7 @@ export async function staleCustomers(db: Queryable, query: StaleQuery): Promise<
   )
 }
 
-/** The cook whose customer this is. */
+/** Finds the subscription of this customer, with its cook. */
 export async function ownerOf(
   db: Queryable,
   customerId: string,
@@ -211,9 +220,9 @@ export async function ownerOf(
 }
 
 /**
- * Makes what every cook's plan says follow this account: what another one gave counts no more, and what this one gave
- * before counts again. For the start of a server. null: no account at all.
- * @returns how many cooks have another status now
+ * Makes every cook's plan follow this account at the start of a server: plans of another account no longer
+ * count, and earlier ones of this account count again. null: no account at all.
+ * @returns number of cooks whose status changed
  */
 export async function followAccount(db: Queryable, account: BillingAccount | null): Promise<number> {
   const isOurs = account
@@ -230,7 +239,7 @@ export async function followAccount(db: Queryable, account: BillingAccount | nul
   return Number(numAffectedRows ?? 0)
 }
 
-/** Moves the ends of all plans nearer: a test clock has been moved forward by as much. */
+/** Moves the ends of all plans nearer, by the seconds for which the sandbox's clock was moved forward. */
 export async function advanceEnds(db: Queryable, seconds: number): Promise<void> {
   for (const table of ['subscriptions', 'users'] as const) {
     await sql`
@@ -256,7 +265,9 @@ const ofAccount = <Q extends Filterable<Q>>(
     .where('livemode', '=', livemode)
     .where('account_hash', '=', accountHash)
 
-/** What a provider said of a customer. Times are the provider's, but for `statusUntil`, which is ours. */
+/**
+ * State of a customer at a provider. Times are the provider's, except `statusUntil`, which is by our clock.
+ */
 export interface SyncedState {
   subscriptionId: string | null
   providerStatus: string | null
@@ -266,13 +277,13 @@ export interface SyncedState {
   periodStart: Date | null
   periodEnd: Date | null
   cancelAtPeriodEnd: boolean
-  /** The latest payment that was taken and not given back. */
+  /** Latest payment that was not refunded. */
   payment: { id: string; paidAt: Date } | null
-  /** The latest payment was given back whole. */
+  /** True when the latest payment was refunded in full. */
   isRefunded: boolean
 }
 
-/** What is known of the subscription may be outdated at any moment: the next look asks the provider. */
+/** Marks the stored subscription as possibly outdated, so that the next reader asks the provider. */
 export async function noteOutdated(db: Queryable, userId: string): Promise<void> {
   await db.updateTable('subscriptions').set({ synced_at: null }).where('user_id', '=', userId).execute()
 }

@@ -5,13 +5,13 @@ import type { Queryable } from '#server/database/open.ts'
 import { transact } from '#server/database/transact.ts'
 
 const HOUR_MS = 60 * 60_000
-/** The same words again within this time are a second tap on the button. */
+/** Milliseconds within which the same text counts as a second click on the button. */
 const REPEAT_MS = 10 * 60_000
-/** How long one server may take to hand a message over before another one tries. */
+/** Milliseconds that one server may take to send a message before another one tries. */
 const CLAIM_MS = 5 * 60_000
 const PER_PASS = 50
 
-/** A message that some server is to hand over to the mailer now. */
+/** Message that the calling server is to send now. */
 export interface ClaimedMessage extends SupportRequest {
   userId: string
   id: string
@@ -25,13 +25,16 @@ interface NewMessage extends SupportRequest {
   userId: string
   isPriority: boolean
   now: Date
-  /** How many messages of one cook are taken in an hour. */
+  /** Maximum number of messages of one cook in an hour. */
   perHour: number
 }
 
 export type Kept = { outcome: 'kept'; id: string } | { outcome: 'known' } | { outcome: 'too-many' }
 
-/** Keeps a message, claimed by the caller. Exact over all servers: the cook's row is locked while it counts. */
+/**
+ * Stores a message, claimed by the caller. The limit is exact over all servers: the cook's row is locked
+ * while it counts.
+ */
 export async function keepSupportMessage(db: Queryable, message: NewMessage): Promise<Kept> {
   const { userId, subject, message: text, isPriority, now, perHour } = message
   return await transact(db, async (tx) => {
@@ -67,7 +70,7 @@ export async function keepSupportMessage(db: Queryable, message: NewMessage): Pr
   })
 }
 
-/** Messages that nobody has handed over, oldest first; they are the caller's for five minutes. */
+/** Claims messages that were not sent, oldest first; they belong to the caller for five minutes. */
 export async function claimSupportMessages(db: Queryable, now: Date): Promise<ClaimedMessage[]> {
   const { rows } = await sql<ClaimedMessage>`
     with claimed as (

@@ -4,7 +4,10 @@ import type { Candidate, Liked } from '#domain/suggest.ts'
 import type { Queryable } from '#server/database/open.ts'
 import { listedSelection } from './recipe-columns.ts'
 
-/** What the cook has shown to like, newest first: four or five stars, favorites, cooked, planned. */
+/**
+ * Lists recipes that the cook has shown to like, newest first: four or five stars, favorites, cooked,
+ * planned.
+ */
 export async function likedBy(db: Queryable, userId: string, limit = 40): Promise<Liked[]> {
   const { rows } = await sql<Liked>`
     select * from (
@@ -22,7 +25,7 @@ export async function likedBy(db: Queryable, userId: string, limit = 40): Promis
   return rows
 }
 
-/** The best of the library that the cook does not have yet. */
+/** Lists the best recipes of the library that the cook does not have yet. */
 export async function candidatesFor(db: Queryable, userId: string, limit = 300): Promise<Candidate[]> {
   const { rows } = await sql<Candidate>`
     select p.id, p.foods, p.seasons, p.rank from popular_recipes p
@@ -32,7 +35,7 @@ export async function candidatesFor(db: Queryable, userId: string, limit = 300):
   return rows
 }
 
-/** What these say, as far as they are still listed. */
+/** Returns the drafts of these recipes, as far as they are still listed. */
 export async function listedDrafts(db: Queryable, ids: readonly string[]): Promise<Map<string, RecipeDraft>> {
   const { rows } = await sql<RecipeDraft & { id: string }>`
     select p.id, ${listedSelection('p')} from popular_recipes p where p.id = any(${[...ids]}::uuid[])`.execute(

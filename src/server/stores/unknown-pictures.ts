@@ -1,7 +1,10 @@
 import { sql } from 'kysely'
 import type { Queryable } from '#server/database/open.ts'
 
-/** Which of these are in no book: their files were written, and the server died before it noted them. */
+/**
+ * Returns those of these hashes that have no row: their files were written, and the server crashed before it
+ * recorded them.
+ */
 export async function unknownPictures(db: Queryable, hashes: readonly string[]): Promise<string[]> {
   if (hashes.length === 0) return []
   const { rows } = await sql<{ hash: string }>`

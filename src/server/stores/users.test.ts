@@ -38,7 +38,7 @@ test('a verified e-mail is noticed, a name is split, and a token without a name 
     id: before.id,
     firstName: 'Ada',
     lastName: 'King Noel',
-    // Kept for the export; only pictures from our own store are shown.
+    // The provider's picture is kept for the export; only pictures of our own store are shown.
     pictureUrl: null,
   })
   expect(await upsertUser(database.db, ada, noon)).toMatchObject({ firstName: 'Ada', lastName: 'King Noel' })

@@ -10,9 +10,12 @@ import type { AddressHash } from '#server/ports/address-hash.ts'
 import { effectiveStatus } from './effective-status.ts'
 import { countedThisMonth } from './ledger.ts'
 import { carriedOver } from './left-accounts.ts'
-import { refuseLeft } from './left-identities.ts'
+import { refuseDeletedIdentity } from './left-identities.ts'
 
-/** A cook's account. `subscriptionStatus` is what counts: an administrator's override wins over the provider. */
+/**
+ * Account of a cook. `subscriptionStatus` is the effective one: an administrator's override wins over the
+ * provider.
+ */
 export interface User {
   id: string
   identityUid: string
@@ -20,28 +23,30 @@ export interface User {
   emailVerified: boolean
   firstName: string | null
   lastName: string | null
-  /** Path of the picture that they uploaded here. */
+  /** Path of the portrait that the cook uploaded here. */
   pictureUrl: string | null
   subscriptionStatus: SubscriptionStatus
-  /** Flagged in the database; `ADMIN_EMAILS` is the server's own matter. */
+  /** True for an administrator by the database; `ADMIN_EMAILS` is applied elsewhere. */
   isAdmin: boolean
-  /** Shut out by an administrator. */
+  /** True when an administrator has blocked the account. */
   isDisabled: boolean
   createdAt: Date
 }
 
-/** What a verified token says of its owner. */
+/** Owner of a verified token, by its claims. */
 export interface IdentityClaims {
   uid: string
   email: string
   emailVerified: boolean
   displayName: string | null
   photoUrl: string | null
-  /** When they signed in, of a token; not given where nobody has. */
+  /** Time of the sign-in, for a token; missing where nobody has signed in. */
   authTime?: Date
 }
 
-/** By name, and not all: PostgreSQL keeps no prepared `select *`, and every request asks for them. */
+/**
+ * Columns by name instead of `*`: PostgreSQL keeps no prepared `select *`, and every request selects them.
+ */
 const userColumns = [
   'id',
   'identity_uid',
@@ -67,10 +72,13 @@ export async function findUserByUid(db: Queryable, uid: string, now: Date): Prom
   return row ? userFromRow(row, now) : null
 }
 
-/** Put together once, for every request asks it. */
+/** Compiled query, made only once because every request runs it. */
 let ofUid: CompiledQuery<UserRow> | undefined
 
-/** The account of a token's owner: one read, and a write only when it is new or its e-mail has changed. */
+/**
+ * Returns the account of a token's owner: one read, and a write only when it is new or its e-mail has
+ * changed.
+ */
 export async function ensureUser(
   db: Queryable,
   claims: IdentityClaims,
@@ -83,9 +91,9 @@ export async function ensureUser(
 }
 
 /**
- * Makes or refreshes the account of a token's owner. A name or picture that the token lacks stays as it is. A new account
- * takes over what was given to its address before, where `addressHash` can tell.
- * @throws IdentityLeft when they deleted it after the sign-in that the token is of
+ * Creates or updates the account of a token's owner. A name or picture that the token lacks stays as it is. A
+ * new account takes over the record of its address, where `addressHash` is given.
+ * @throws IdentityLeft when the account was deleted after the sign-in of the token
  */
 export async function upsertUser(
   db: Queryable,
@@ -95,8 +103,8 @@ export async function upsertUser(
 ): Promise<User> {
   return await transact(db, async (tx) => {
     const row = await upsertRow(tx, claims, now, addressHash(claims.email))
-    // Only now: while the account was being deleted, the statement above waited for it.
-    if (claims.authTime) await refuseLeft(tx, claims.uid, claims.authTime)
+    // The check comes last: while the account was being deleted, the statement above waited for that.
+    if (claims.authTime) await refuseDeletedIdentity(tx, claims.uid, claims.authTime)
     return userFromRow(row, now)
   })
 }
@@ -126,7 +134,8 @@ async function upsertRow(
       conflict.column('identity_uid').doUpdateSet({
         email: (eb) => eb.ref('excluded.email'),
         email_verified: (eb) => eb.ref('excluded.email_verified'),
-        // A first name comes with its last name, so "Ada" never becomes "Ada Smith" by halves.
+        // First and last name are replaced together, so that a name is never a mixture of an old and a new
+        // one.
         first_name: sql`case when excluded.first_name is null then users.first_name else excluded.first_name end`,
         last_name: sql`case when excluded.first_name is null then users.last_name else excluded.last_name end`,
         picture_url: sql`coalesce(excluded.picture_url, users.picture_url)`,
@@ -137,7 +146,7 @@ async function upsertRow(
     .executeTakeFirstOrThrow()
 }
 
-/** The signed-in cook with this month's count, in one query; null when the account is gone. */
+/** Returns the signed-in cook with this month's count, in one query; null when the account was deleted. */
 export async function currentUser(
   db: Queryable,
   userId: string,
@@ -165,7 +174,11 @@ export async function currentUser(
   }
 }
 
-/** Flags every account of this e-mail, verified or not; answers their ids. For the command line only. */
+/**
+ * Marks or unmarks every account of this e-mail as an administrator, verified or not. For the command line
+ * only.
+ * @returns their ids
+ */
 export async function setAdminByEmail(
   db: Queryable,
   email: string,
@@ -181,7 +194,7 @@ export async function setAdminByEmail(
   return rows.map(({ id }) => id)
 }
 
-/** The accounts of this e-mail, verified or not. For the command line only. */
+/** Returns the accounts of this e-mail, verified or not. For the command line only. */
 export async function usersByEmail(
   db: Queryable,
   email: string,
@@ -194,8 +207,9 @@ export async function usersByEmail(
 }
 
 /**
- * Only pictures from our own store are shown: one that an identity provider names lies elsewhere, where the pages'
- * content policy lets no browser look, and its host would learn who reads what here.
+ * Returns the path of a portrait. Only pictures of our own store are shown: one of an identity provider lies
+ * elsewhere, where the pages' content policy lets no browser load it, and its host would learn who reads what
+ * here.
  */
 export const profilePictureUrl = (hash: string | null): string | null =>
   hash === null ? null : `/images/${hash}-480.webp`
@@ -216,7 +230,7 @@ function userFromRow(row: UserRow, now: Date): User {
   }
 }
 
-/** `Ada Maria Smith` -> `Ada`, `Maria Smith`. */
+/** Splits a display name: `Ada Maria Smith` -> `Ada`, `Maria Smith`. */
 function splitName(displayName: string | null): [string | null, string | null] {
   const [first, ...rest] = (displayName ?? '').trim().split(/\s+/)
   return [first || null, rest.join(' ') || null]

@@ -1,48 +1,50 @@
 import type { ProviderName } from './providers.ts'
 
-/** A service and the way to it. */
 export interface ServiceConfig {
   provider: ProviderName
   apiKey?: string | null
-  /** Where it answers, in any form that service-address.ts reads; each provider has its usual place. */
+  /** Address of the service, in any form that service-address.ts reads; each provider has its usual one. */
   baseUrl?: string | null
-  /** Sent with every call. */
+  /** HTTP headers that are sent with every call. */
   headers?: Readonly<Record<string, string>> | null
-  /** Of HTTP, through which calls leave this network. */
+  /** Address of the HTTP proxy through which calls leave this network. */
   proxy?: string | null
 }
 
 export const reasoningEfforts = ['none', 'minimal', 'low', 'medium', 'high', 'xhigh'] as const
 export type ReasoningEffort = (typeof reasoningEfforts)[number]
 
-/** A model that writes, with the services around it. config.ts has validated it. */
+/** Model that writes recipes, with the services around it. config.ts has validated it. */
 export interface ModelConfig extends ServiceConfig {
   model?: string | null
   visionModel?: string | null
-  /** Where the model that sees is, if not where the writing one is. */
+  /** Service of the vision model when it is not the one of the writing model. */
   vision?: ServiceConfig | null
-  /** Without it, dishes are drawn by the kitchen itself. */
+  /** Model that paints pictures; null leaves the drawing of dishes to the built-in kitchen. */
   imageModel?: string | null
-  /** Where the image model is, if not where the writing one is. */
+  /** Service of the image model when it is not the one of the writing model. */
   image?: ServiceConfig | null
-  /** Writes while the first one fails. */
+  /** Model that writes while the first one fails. */
   fallback?: (ServiceConfig & { model: string }) | null
-  /** Longest wait for the first word. 120 seconds when not given: a local model may have to be loaded first. */
+  /** Seconds to wait for the first token, 120 by default: a local model may have to be loaded first. */
   timeoutS?: number | null
-  /** Longest wait from one word to the next. 60 seconds when not given, and at most half of the other. */
+  /** Seconds to wait between two tokens: by default 60, or half of `timeoutS` where that is less. */
   pauseS?: number | null
-  /** Most tokens of an answer; 8,000 when not given, for thinking models count their thoughts too. */
+  /**
+   * Maximum number of tokens of an answer, 8,000 by default, because thinking models count their thoughts
+   * too.
+   */
   maxTokens?: number | null
-  /** The model's own when not given. */
+  /** Sampling temperature; null leaves the model its own default. */
   temperature?: number | null
-  /** What suits the provider when not given. */
+  /** Amount of thinking to ask for; null takes the default that suits the provider. */
   reasoning?: ReasoningEffort | null
 }
 
-/** Who writes and draws: the built-in kitchen, or models. */
+/** Engine that writes and draws: the built-in kitchen, or models. */
 export type AiConfig = { provider: 'builtin' } | ModelConfig
 
 export const DEFAULT_TIMEOUT_S = 120
 export const DEFAULT_PAUSE_S = 60
-/** A recipe has some 1,000 tokens; thinking models count their thoughts, too. */
+/** Answer limit in tokens: a recipe has some 1,000, and thinking models count their thoughts, too. */
 export const DEFAULT_MAX_TOKENS = 8_000

@@ -7,9 +7,10 @@ import type { ModelAiDeps } from './model/create-model-ai.ts'
 export type { AiConfig } from './ai-config.ts'
 
 /**
- * The built-in kitchen, or the configured model. A model that fails is reported, never silently replaced.
- *
- * The clients of the providers are loaded where one is configured: they are heavier than the rest of the server's code.
+ * Opens the built-in kitchen or the configured model. A model that fails is reported, never silently
+ * replaced.
+ * The clients of the providers are loaded only where one is configured: they are heavier than the rest of the
+ * server's code.
  */
 export const openAi = async (config: AiConfig, deps: ModelAiDeps & { cookbook: Cookbook }): Promise<Ai> => {
   if (!isModel(config)) return createBuiltinAi(deps.cookbook)

@@ -1,20 +1,27 @@
-/** How a service is spoken to: OpenAI's Responses, Anthropic's Messages, Google's, or the chat completions of all others. */
+/**
+ * API of a service: OpenAI's Responses, Anthropic's Messages, Google's, or the chat completions of all
+ * others.
+ */
 export type Protocol = 'responses' | 'messages' | 'google' | 'chat'
 
 export interface Provider {
-  /** What the interface calls it. */
+  /** Name in the interface. */
   name: string
   protocol: Protocol
-  /** Where it answers when nothing else is said; null where every installation has an address of its own. */
+  /** Default address; null where every installation has an address of its own. */
   address: string | null
   needsKey: boolean
-  /** A header that carries the key, in place of `Authorization`. */
+  /** Header that carries the key in place of `Authorization`. */
   keyHeader?: string
-  /** Every model of it can look at photos; behind other addresses a model that sees has to be named. */
+  /**
+   * True when every model of the provider can look at photos; other providers need a vision model by name.
+   */
   sees?: true
 }
 
-/** The values of AI_PROVIDER beside `builtin`. A service of another name is `openai-compatible`. */
+/**
+ * Providers by the value of AI_PROVIDER, beside `builtin`. A service of another name is `openai-compatible`.
+ */
 export const providers = {
   openai: {
     name: 'OpenAI',
@@ -53,11 +60,11 @@ export const providers = {
 
 export type ProviderName = keyof typeof providers
 
-// Object.keys forgets which keys they are.
+// Object.keys is typed as string[], although its keys are known.
 export const providerNames = Object.keys(providers) as [ProviderName, ...ProviderName[]]
 
 const plain = (name: string) => name.toLowerCase().replace(/[^a-z]/g, '')
 
-/** The provider that a setting names, however it is spelled: `LM Studio`, `llama.cpp`, `OpenAI`. */
+/** Finds the provider that a setting names, however it is spelled: `LM Studio`, `llama.cpp`, `OpenAI`. */
 export const providerOf = (name: string): ProviderName | null =>
   providerNames.find((one) => plain(one) === plain(name)) ?? null

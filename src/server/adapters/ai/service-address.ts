@@ -1,11 +1,11 @@
 import { type ProviderName, providers } from './providers.ts'
 
-/** Calls of all protocols: whoever copies an address copies one of these with it. */
+/** Paths of calls in all protocols, because operators copy an address with such a path at its end. */
 const callAtTheEnd =
   /\/(?:chat\/completions|completions|responses|messages|embeddings|images\/(?:generations|edits)|models(?:\/[^/]*)?|api\/(?:chat|generate|tags|show|version))\/?$/i
 const version = /\/v\d+(?:beta|alpha)?\d*(?:\/|$)/i
 
-/** Public services whose calls lie deeper than /v1 below their name, whatever path was written. */
+/** Base paths of public services whose calls lie deeper than /v1, whatever path was written. */
 const roots: readonly (readonly [host: RegExp, path: string])[] = [
   [/(?:^|\.)openrouter\.ai$/, '/api/v1'],
   [/(?:^|\.)groq\.com$/, '/openai/v1'],
@@ -13,13 +13,13 @@ const roots: readonly (readonly [host: RegExp, path: string])[] = [
   [/^generativelanguage\.googleapis\.com$/, '/v1beta/openai'],
 ]
 
-/** Names that no public server has: this machine, this network, another container. */
+/** Recognises hosts of this machine, of this network or of another container, which no public server has. */
 const isNear = (host: string) =>
   /^(?:localhost|127\.|10\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.|0\.0\.0\.0|\[)/.test(host) ||
   /\.(?:local|lan|internal|home|localhost)$/.test(host) ||
   !host.includes('.')
 
-/** The address as a URL, with a scheme where none was written; null when it is none. */
+/** Reads an address as a URL, with a scheme where none was written; null when it cannot be read. */
 function asUrl(given: string): URL | null {
   const bare = given
     .trim()
@@ -28,7 +28,7 @@ function asUrl(given: string): URL | null {
   const [, scheme, rest = bare] = /^(https?):?\/*(.+)$/i.exec(bare) ?? []
   if (!scheme && /^[a-z][a-z\d+.-]*:\/\//i.test(bare)) return null
   const host = rest.replace(/^\/+/, '').toLowerCase().split(/[/?#]/)[0] ?? ''
-  // A local server speaks plain HTTP, everybody else HTTPS.
+  // Local servers and explicit ports mostly speak plain HTTP, all others HTTPS.
   const usual = isNear(host.replace(/:\d+$/, '')) || /:\d+$/.test(host) ? 'http' : 'https'
   const whole = `${scheme?.toLowerCase() ?? usual}://${rest.replace(/^\/+/, '')}`
   if (host === '' || /\s/.test(host) || !URL.canParse(whole)) return null
@@ -36,10 +36,10 @@ function asUrl(given: string): URL | null {
 }
 
 /**
- * Where the calls of a service lie, the likeliest place first: of an address as operators write it, with or without
- * /v1, a slash at the end, a call that was copied with it, a scheme. Which one it is shows when it is called.
- *
- * @returns addresses without a slash at the end; none when it cannot be read as an address
+ * Returns the base addresses at which a service may lie, the likeliest first, for an address as operators
+ * write it: with or without /v1, a slash at the end, the path of a call, a scheme. The first call shows which
+ * one is right.
+ * @returns addresses without a slash at the end; none when the text cannot be read as an address
  */
 export function serviceAddresses(provider: ProviderName, given: string | null | undefined): string[] {
   const { address, protocol } = providers[provider]
@@ -49,7 +49,7 @@ export function serviceAddresses(provider: ProviderName, given: string | null | 
   const root = roots.find(([host]) => protocol === 'chat' && host.test(url.hostname))?.[1]
   const usual = address ? new URL(address).pathname : '/v1'
   let path = url.pathname.replace(/\/{2,}/g, '/').replace(/\/+$/, '')
-  // A model's own call of Google, a deployment of Azure: what lies behind is said by AI_MODEL.
+  // A model's own call of Google and a deployment of Azure are cut off, because AI_MODEL names the model.
   path = path.replace(/\/models\/[^/]+:\w+$/i, '').replace(/\/deployments\/.*$/i, '')
   while (callAtTheEnd.test(path)) path = path.replace(callAtTheEnd, '')
   const at = (some: string) => `${url.origin}${some}`

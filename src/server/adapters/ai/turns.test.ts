@@ -4,7 +4,7 @@ import { createTurns } from './turns.ts'
 
 const alive = new AbortController().signal
 
-test('works take turns, and one that fails does not keep the next from its own', async () => {
+test('computations take turns, and a failed one does not block the next', async () => {
   const inTurn = createTurns()
   const said: string[] = []
   function* work(name: string, fails = false): Pieces<string> {

@@ -1,9 +1,12 @@
 import { inPieces, type Pieces } from '#server/in-pieces.ts'
 
-/** Does a work of pure computing when its turn comes. Rejects with the signal's reason when aborted before its end. */
+/** Runs a computation when its turn comes. Rejects with the signal's reason when aborted before its end. */
 type InTurn = <T>(signal: AbortSignal, work: Pieces<T>) => Promise<T>
 
-/** Works take turns, each in its pieces, so that many at once do not hold up the requests in between. */
+/**
+ * Creates a queue in which computations run one after the other, each in pieces, so that many at once do not
+ * hold up the requests in between.
+ */
 export function createTurns(): InTurn {
   let last: Promise<unknown> = Promise.resolve()
   return (signal, work) => {

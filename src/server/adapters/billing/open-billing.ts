@@ -5,7 +5,7 @@ import type { StripeConfig } from './stripe/stripe-config.ts'
 
 export type BillingConfig = { kind: 'off' | 'sandbox' } | { kind: 'stripe'; stripe: StripeConfig }
 
-/** Who takes cards here, if anybody. */
+/** Opens the configured card provider; null when payments are off. */
 export const openBilling = async (
   config: BillingConfig,
   deps: StripeDeps & SandboxOptions,

@@ -3,11 +3,14 @@ import { answerCraving } from '#kitchen/cookbook/answer-craving.ts'
 import { type Cookbook, type PackedCookbook, unpackCookbook } from '#kitchen/cookbook/open-cookbook.ts'
 import { readCraving } from '#kitchen/craving/read-craving.ts'
 
-/** The cookbook as the build packed it. */
+/** Opens the cookbook that the build packed. */
 export const openPackedCookbook = async (path: string): Promise<Cookbook> =>
   unpackCookbook(JSON.parse(await readFile(path, 'utf8')) as PackedCookbook) // our own build wrote it
 
-/** The same with its word lists built, which would otherwise take a second of the first cook's time. */
+/**
+ * Opens the packed cookbook and builds its word lists, which would otherwise take a second of the first
+ * cook's time.
+ */
 export async function openWarmCookbook(path: string): Promise<Cookbook> {
   const cookbook = await openPackedCookbook(path)
   const craving = readCraving('vegetable soup', undefined, cookbook)

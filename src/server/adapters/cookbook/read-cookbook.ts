@@ -8,8 +8,8 @@ import { isFrame, isTimes, readFrames, type TextFile } from '#kitchen/frames/rea
 const ending = '.yaml'
 
 /**
- * All recipes below a folder, in the order of their paths, and the frames.
- * @throws an error that names the first file that is no recipe, or the second of two that have one name
+ * Reads all recipes below a folder, in the order of their paths, and the frames.
+ * @throws an error that names the first file that is no recipe, or the second of two with the same name
  */
 export async function readCookbook(
   folder: string,

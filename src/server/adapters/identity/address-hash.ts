@@ -6,7 +6,7 @@ import type { AddressHash } from '#server/ports/address-hash.ts'
 
 const keyFile = z.object({ key: z.string().min(43) })
 
-/** Reads this installation's key for addresses from `folder`; makes it on the first start. */
+/** Reads this installation's key for hashing addresses from `folder`, and makes it on the first start. */
 export async function openAddressHash(folder: PrivateFolder): Promise<AddressHash> {
   const { key } = await openPrivateJson(
     folder,
@@ -16,7 +16,8 @@ export async function openAddressHash(folder: PrivateFolder): Promise<AddressHas
     'what deleted accounts had used is then forgotten.',
   )
   return (email) => {
-    // As the identity service knows it, also where another one has signed the cook in.
+    // The address is normalized as the identity service does it, also when another provider has signed the
+    // cook in.
     const address = canonicalEmail(email.trim())
     return address === null ? null : createHmac('sha256', key).update(`address\0${address}`).digest()
   }

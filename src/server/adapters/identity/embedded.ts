@@ -2,7 +2,7 @@ import type { IdentityService } from '#identity/index.ts'
 import type { Identity } from '#server/ports/identity.ts'
 import { identityErrorOf, verifiedIdentity } from './verified.ts'
 
-/** The identity service that runs in this process. */
+/** Identity service that runs in this process. */
 export const embeddedIdentity = (service: IdentityService): Identity => ({
   mode: 'embedded',
   publicConfig: service.publicConfig,

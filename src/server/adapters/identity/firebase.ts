@@ -17,15 +17,15 @@ export interface FirebaseIdentityOptions {
   projectId: string
   authDomain: string | null
   jwksUrl?: string
-  /** A file that keeps Google's public keys over a restart. */
+  /** File that keeps Google's public keys over a restart. */
   keyCachePath?: string
   clock: Clock
   log: Log
 }
 
 /**
- * Accounts of a real Firebase project. Tokens are verified here with Google's public keys; while these cannot be
- * read, `verify` rejects with `unavailable`. A session cannot be ended from outside: its ID token lives for an hour.
+ * Verifies tokens of a real Firebase project with Google's public keys; while these cannot be read, `verify`
+ * rejects with `unavailable`. A session cannot be ended from outside: its ID token lives for an hour.
  */
 export async function firebaseIdentity(options: FirebaseIdentityOptions): Promise<Identity> {
   const { apiKey, projectId, authDomain, keyCachePath, clock, log } = options

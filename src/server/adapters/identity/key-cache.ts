@@ -4,10 +4,13 @@ import { dirname } from 'node:path'
 import type { JWKSCacheInput } from 'jose'
 import type { Log } from '#server/ports/log.ts'
 
-/** Public keys and when they were read; jose fills it, and judges whether it is one and still holds. */
+/**
+ * Public keys with the time at which they were read; jose fills the cache and checks that it is valid and
+ * fresh.
+ */
 export type KeyCache = JWKSCacheInput
 
-/** The keys as they were last read; an empty cache when there are none, or none that can be used. */
+/** Reads the stored keys; the cache is empty when there are none, or none that can be used. */
 export async function readKeyCache(path: string | undefined, log: Log): Promise<KeyCache> {
   if (!path) return {}
   try {

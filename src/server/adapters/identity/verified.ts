@@ -2,8 +2,8 @@ import { type IdTokenClaims, IdTokenError } from '#identity/index.ts'
 import { IdentityError, type VerifiedIdentity } from '#server/ports/identity.ts'
 
 /**
- * What the product learns from the claims of a verified ID token. A cook has an address: the product offers no
- * anonymous sign-in.
+ * Returns the identity from the claims of a verified ID token. Every cook has an address, because the product
+ * offers no anonymous sign-in.
  * @throws IdTokenError
  */
 export function verifiedIdentity(claims: IdTokenClaims): VerifiedIdentity {
@@ -20,6 +20,9 @@ export function verifiedIdentity(claims: IdTokenClaims): VerifiedIdentity {
   }
 }
 
-/** A refusal in the port's terms; anything else stays what it is, such as a database that is away. */
+/**
+ * Turns a refused token into an error of the identity port; other errors, such as an unreachable database,
+ * stay as they are.
+ */
 export const identityErrorOf = (error: unknown): unknown =>
   error instanceof IdTokenError ? new IdentityError(error.kind, error.message, { cause: error }) : error

@@ -22,8 +22,8 @@ const waitingMail = z.object({
 export type WaitingMail = z.infer<typeof waitingMail>
 
 /**
- * Mails that wait, one file each, readable by this server's user alone: they hold links that open accounts, so they
- * are in no table and in no dump. A file is whole or not there.
+ * Queue of mails, one file each, readable by this server's user alone: they hold links that open accounts, so
+ * they are in no table and in no dump. A file appears only once it is complete.
  */
 export function mailFiles(folder: string) {
   const write = async (name: string, content: WaitingMail) => {
@@ -43,7 +43,7 @@ export function mailFiles(folder: string) {
       await write(`${content.writtenAt}-${randomUUID()}.json`, content)
     },
     write,
-    /** Oldest first. Damaged files are left for the operator. */
+    /** Returns the queued mails, oldest first. Damaged files are left for the operator. */
     async waiting(): Promise<{ name: string; content: WaitingMail }[]> {
       const names = await readdir(folder).catch(ifMissing<string[]>([]))
       const found = await Promise.all(
@@ -63,7 +63,7 @@ export function mailFiles(folder: string) {
     async remove(name: string): Promise<void> {
       await unlink(join(folder, name)).catch(ifMissing(undefined))
     },
-    /** Out of the way, for the operator to look at. */
+    /** Moves a mail to the failed ones, for the operator to look at. */
     async giveUp(name: string): Promise<void> {
       await mkdir(join(folder, 'failed'), { recursive: true, mode: 0o700 })
       await rename(join(folder, name), join(folder, 'failed', name)).catch(ifMissing(undefined))

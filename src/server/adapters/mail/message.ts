@@ -1,13 +1,13 @@
 import type { SendMailOptions } from 'nodemailer'
 import type { Mail } from '#server/ports/mail.ts'
 
-/** A mail in the terms of nodemailer, which encodes its headers: nothing in them can begin a header of its own. */
+/** Mail in the terms of nodemailer, which encodes its headers: no text in them can begin another header. */
 export const messageOf = (
   { to, subject, text, html, replyTo, isPriority, key }: Mail,
   from: string,
 ): SendMailOptions => ({
   from,
-  // As an object: a comma in an address cannot make two of it.
+  // An address object keeps a comma in the address from making two of it.
   to: { name: '', address: to },
   subject,
   text,
@@ -17,5 +17,5 @@ export const messageOf = (
   ...(key ? { messageId: `<${key}@${hostOf(from)}>` } : {}),
 })
 
-/** `Larder <larder@example.org>` -> `example.org` */
+/** Returns the host of a sender: `Larder <larder@example.org>` -> `example.org`. */
 const hostOf = (from: string) => /@([\w.-]+)/.exec(from)?.[1] ?? 'larder.local'

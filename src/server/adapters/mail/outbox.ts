@@ -13,7 +13,10 @@ interface OutboxOptions {
 
 const FROM = 'Larder <larder@localhost>'
 
-/** Keeps mails as files that only this server's user can read, for an operator without a mail server. */
+/**
+ * Mailer that keeps mails as files for an operator without a mail server; only this server's user can read
+ * them.
+ */
 export function createOutboxMailer({ folder, clock }: OutboxOptions): Mailer {
   const writer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
   return {
@@ -24,7 +27,7 @@ export function createOutboxMailer({ folder, clock }: OutboxOptions): Mailer {
       const name = `${now.toISOString().replaceAll(/[:.]/g, '-')}-${randomUUID().slice(0, 8)}.eml`
       const file = await open(join(folder, name), 'wx', 0o600)
       try {
-        await file.writeFile(message as Buffer) // `buffer: true` above
+        await file.writeFile(message as Buffer) // `buffer: true` above makes it one
         await file.sync()
       } finally {
         await file.close()

@@ -5,8 +5,9 @@ import { ifMissing } from '#server/files.ts'
 const KEPT_MS = 30 * 24 * 60 * 60_000
 
 /**
- * Removes mails that were written for the operator and mails that were given up, once they are older than a month:
- * they hold addresses and what cooks wrote to support, also of accounts that are gone. Mails that wait are not touched.
+ * Removes mails in the outbox and failed mails once they are older than a month: they hold addresses and
+ * messages to support, also of deleted accounts. Queued mails are not touched.
+ * @returns number of removed files
  */
 export async function pruneMails(outbox: string, now: Date): Promise<number> {
   let removed = 0

@@ -20,7 +20,9 @@ interface Received {
   mail: Email
 }
 
-/** A mail server on this machine. `refuse` answers a reply code for a mail, or nothing to take it. */
+/**
+ * Starts a mail server on this machine. `refuse` returns a reply code for a mail, or undefined to accept it.
+ */
 async function mailServer(refuse: () => number | undefined = () => undefined, port = 0) {
   const received: Received[] = []
   const server = new SMTPServer({
@@ -31,7 +33,7 @@ async function mailServer(refuse: () => number | undefined = () => undefined, po
       stream.on('data', (chunk: Buffer) => chunks.push(chunk))
       stream.on('end', () => {
         const code = refuse()
-        // Emptied as soon as the mail is taken.
+        // The envelope is emptied as soon as the mail is accepted.
         const recipients = session.envelope.rcptTo.map(({ address }) => address)
         if (code) return done(Object.assign(new Error('not now'), { responseCode: code }))
         PostalMime.parse(Buffer.concat(chunks)).then(
@@ -47,7 +49,7 @@ async function mailServer(refuse: () => number | undefined = () => undefined, po
   await new Promise<void>((resolve) => {
     server.listen(port, '127.0.0.1', resolve)
   })
-  const at = (server.server.address() as AddressInfo).port // it listens on TCP
+  const at = (server.server.address() as AddressInfo).port // a TCP server has an address with a port
   onTestFinished(() => new Promise<void>((resolve) => void server.close(resolve)))
   return { url: `smtp://127.0.0.1:${at}`, received }
 }
@@ -117,7 +119,7 @@ test('a server that is away gets its mail later, also from the next process; the
   await expect.poll(() => away.received.length).toBe(1)
 })
 
-test('one that is refused for good is given up, one that is refused for now is not', async () => {
+test('a mail that is refused for good is given up, one that is refused for now is not', async () => {
   let code = 451
   const { url, received } = await mailServer(() => code)
   const sender = mailer(url)

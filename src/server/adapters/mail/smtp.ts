@@ -6,28 +6,28 @@ import { mailFiles, type WaitingMail } from './mail-files.ts'
 import { messageOf } from './message.ts'
 
 interface SmtpOptions {
-  /** `smtp://user:password@host:587`, or `smtps://` */
+  /** Address of the mail server: `smtp://user:password@host:587`, or `smtps://`. */
   url: string
   from: string
-  /** Where mails wait. */
+  /** Folder of the queued mails. */
   folder: string
   clock: Clock
   log: Log
 }
 
 const MINUTE = 60_000
-/** How long after which failed try the next one comes; after the last, the mail is given up. */
+/** Milliseconds before each retry; after the last one the mail is given up. */
 const PAUSES_MS = [1, 5, 15, 60, 180, 360, 720].map((minutes) => minutes * MINUTE)
 const LOOK_EVERY_MS = 30_000
 
-/** Sends mails by SMTP. One that cannot be sent now waits as a file and is tried again for a day. */
+/** Sends mails by SMTP. A mail that cannot be sent now is queued as a file and retried for a day. */
 export function createSmtpMailer({ url, from, folder, clock, log }: SmtpOptions): Mailer {
   const transport = createTransport(url, { from })
   const files = mailFiles(folder)
   let isClosed = false
   let running: Promise<void> = Promise.resolve()
 
-  /** One pass at a time, each over all that is due. */
+  /** Delivers all due mails; passes run one after the other. */
   const deliver = () => {
     running = running
       .then(deliverDue)
@@ -51,7 +51,7 @@ export function createSmtpMailer({ url, from, folder, clock, log }: SmtpOptions)
       await files.remove(name)
     } catch (error) {
       const pause = PAUSES_MS[waiting.attempts]
-      // Neither the address nor the text is logged: the text may hold a link that opens an account.
+      // Neither the address nor the text is logged, because the text may hold a link that opens an account.
       const fields = { attempts: waiting.attempts + 1, ...reasonOf(error) }
       if (pause === undefined || isRefusedForGood(error)) {
         log.error(fields, 'a mail could not be sent and was given up')
@@ -82,12 +82,12 @@ export function createSmtpMailer({ url, from, folder, clock, log }: SmtpOptions)
   }
 }
 
-/** 5xx: the server will not take it, today or tomorrow. */
+/** True for a 5xx response, with which the mail server refuses this mail for good. */
 const isRefusedForGood = (error: unknown) =>
   error instanceof Error &&
   'responseCode' in error &&
   Number(error.responseCode) >= 500 &&
-  // What is wrong with the login is the operator's to mend, not the mail's fault.
+  // A refused login (535) is for the operator to correct, and no fault of the mail.
   Number(error.responseCode) !== 535
 
 const reasonOf = (error: unknown) => ({

@@ -7,9 +7,9 @@ import { usualLimits, type VisitLimits, visit } from './visit.ts'
 export const MAX_PAGE_BYTES = 4 * 1024 * 1024
 
 export interface PagesOptions {
-  /** `host:port` of the operator's own network that recipes may come from all the same. */
+  /** Hosts, as `host:port`, of the operator's own network that recipes may be imported from all the same. */
   allowedHosts?: readonly string[]
-  /** What follows is for tests. */
+  /** The options from here on are for tests. */
   resolve?: ResolveName
   ports?: readonly number[]
   limits?: Partial<VisitLimits>
@@ -18,10 +18,10 @@ export interface PagesOptions {
 const byNameServer: ResolveName = async (name) =>
   (await lookup(name, { all: true, verbatim: true })).map(({ address }) => address)
 
-/** Says what it is and whom it serves, as good visitors do. */
+/** User agent that names the visitor and its purpose, as well-behaved clients do. */
 const USER_AGENT = 'Mozilla/5.0 (compatible; Larder; a cook imports one recipe)'
 
-/** The web behind the port for pages: guarded against every address that is not public. */
+/** Fetches pages of the web, and refuses every address that is not public. */
 export function createPages(options: PagesOptions = {}): Pages {
   const rules = {
     resolve: options.resolve ?? byNameServer,
@@ -62,7 +62,7 @@ export function createPages(options: PagesOptions = {}): Pages {
   }
 }
 
-/** @throws PageError for what is neither a page nor a text. */
+/** @throws PageError for a content type that is neither a page nor a text. */
 function kindOf(contentType: string): 'html' | 'text' {
   const type = contentType.split(';')[0]?.trim().toLowerCase() ?? ''
   if (type === '' || type === 'text/html' || type === 'application/xhtml+xml') return 'html'

@@ -9,7 +9,7 @@ import { createPages, MAX_PAGE_BYTES } from './create-pages.ts'
 const signal = new AbortController().signal
 const hits: string[] = []
 let answer: RequestListener = (_, response) => response.end('<p>inside</p>')
-/** What must never be reached, on every loopback address; and a site, at its own name. */
+/** Inner server that must never be reached, on every loopback address; and a site, at its own name. */
 const inside = createServer((request, response) => {
   hits.push(`${request.headers.host}${request.url}`)
   answer(request, response)
@@ -19,7 +19,7 @@ let port = 0
 beforeAll(async () => {
   inside.listen(0, '127.0.0.1')
   await once(inside, 'listening')
-  port = (inside.address() as AddressInfo).port // it listens on TCP
+  port = (inside.address() as AddressInfo).port // a TCP server has an address with a port
 })
 afterAll(() => {
   inside.closeAllConnections()
@@ -30,7 +30,7 @@ beforeEach(() => {
   answer = (_, response) => response.end('<p>inside</p>')
 })
 
-/** Names that mean harm, and one that the operator allowed. */
+/** Names that resolve to inner addresses, and one that the operator allowed. */
 const names: Record<string, string[]> = {
   'one.test': ['127.0.0.1'],
   'many.test': ['93.184.215.14', '127.0.0.1'],
@@ -49,7 +49,7 @@ const resolve = async (name: string) => {
   if (!addresses) throw new Error('ENOTFOUND')
   return addresses
 }
-/** With every port open, so that nothing but the address itself can be the reason. */
+/** Client with every port allowed, so that only the address itself can be the reason for a refusal. */
 const guarded = () => createPages({ resolve, ports: [80, 443, port], limits: { connectMs: 500 } })
 const site = (limits = {}) => createPages({ resolve, allowedHosts: [`site.test:${port}`], limits })
 
@@ -130,7 +130,7 @@ test(`none of ${hosts.length} inner addresses is visited, for a page or for a pi
 
 test('a redirect leads to none of them either', async () => {
   for (const host of hosts) {
-    // As real servers send letters beyond ASCII: the bytes of UTF-8.
+    // Real servers send letters beyond ASCII as the bytes of UTF-8.
     const location = Buffer.from(`http://${host}:${port}/secret`).toString('latin1')
     answer = (request, response) =>
       request.url === '/start' ? response.writeHead(302, { location }).end() : response.end('secret')
@@ -220,7 +220,7 @@ test('packed twice, or too much of it, is not read', async () => {
   expect(await kindOf(page(twice, { 'content-encoding': 'gzip, gzip' }))).toBe('site_failed')
   expect(await kindOf(page('x', { 'content-encoding': 'zip' }))).toBe('site_failed')
   expect(await kindOf(page(Buffer.alloc(MAX_PAGE_BYTES + 1)))).toBe('too_large')
-  // Without a length, so that only counting tells.
+  // The response has no length, so that only counting can detect its size.
   answer = (_, response) => {
     response.writeHead(200, { 'content-type': 'text/html' })
     const chunk = Buffer.alloc(1024 * 1024)
@@ -304,7 +304,7 @@ test('what does not speak HTTP is no site', async () => {
   const noise = createTcp((socket: Socket) => void socket.end('SSH-2.0-OpenSSH_9.6\r\n'))
   noise.listen(0, '127.0.0.1')
   await once(noise, 'listening')
-  const { port: other } = noise.address() as AddressInfo // it listens on TCP
+  const { port: other } = noise.address() as AddressInfo // a TCP server has an address with a port
   const pages = createPages({ resolve, allowedHosts: [`site.test:${other}`] })
   expect(await kindOf(pages.fetchPage(`http://site.test:${other}/`, { signal }))).toBe('site_failed')
   noise.close()

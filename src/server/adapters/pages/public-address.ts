@@ -1,11 +1,12 @@
 import ipaddr from 'ipaddr.js'
 
-const globalUnicast = ipaddr.parseCIDR('2000::/3') as [ipaddr.IPv6, number] // it is written as one
+// Ipaddr.js types the pair by the notation, which is IPv6 here.
+const globalUnicast = ipaddr.parseCIDR('2000::/3') as [ipaddr.IPv6, number]
 
 /**
- * Whether an IP address belongs to the public Internet. Everything with a purpose of its own (RFC 6890: loopback,
- * private, link-local, shared, documentation, multicast, reserved, …) does not, nor do the forms of IPv6 that carry
- * an IPv4 address within (mapped, NAT64, 6to4, Teredo): what they lead to is the network's choice.
+ * True when an IP address belongs to the public Internet. Ranges for special purposes (RFC 6890: loopback,
+ * private, link-local, shared, documentation, multicast, reserved, …) do not, nor do the forms of IPv6 that
+ * contain an IPv4 address (mapped, NAT64, 6to4, Teredo), because the network decides where these lead.
  */
 export function isPublicAddress(address: string): boolean {
   if (!ipaddr.isValid(address)) return false

@@ -2,18 +2,18 @@ import { isIP } from 'node:net'
 import { PageError } from '#server/ports/pages.ts'
 import { isPublicAddress } from './public-address.ts'
 
-/** Every address that a name stands for. */
+/** Returns all IP addresses of a name. */
 export type ResolveName = (name: string) => Promise<string[]>
 
 export interface TargetRules {
   resolve: ResolveName
-  /** Ports of the web. */
+  /** Ports that are allowed for every host. */
   ports: readonly number[]
-  /** `host:port` of the operator's own network that may be visited all the same. */
+  /** Hosts, as `host:port`, of the operator's own network that may be visited all the same. */
   allowedHosts: readonly string[]
 }
 
-/** Where a request may go: the address, and the only IP addresses that its connection may use. */
+/** Checked target of a request: the URL, and the only IP addresses that its connection may use. */
 export interface Target {
   url: URL
   addresses: string[]
@@ -22,9 +22,8 @@ export interface Target {
 const MAX_ADDRESS_LENGTH = 2000
 
 /**
- * Checks an address and resolves its name, once. The connection is made to what was checked, so a name that resolves
- * otherwise a moment later gains nothing.
- *
+ * Checks an address and resolves its name once. The connection uses the checked IP addresses, so a name that
+ * resolves differently a moment later gains nothing.
  * @throws PageError
  */
 export async function targetOf(address: string, rules: TargetRules, base?: URL): Promise<Target> {
@@ -40,14 +39,15 @@ export async function targetOf(address: string, rules: TargetRules, base?: URL):
     throw new PageError('not_public', 'Addresses with a name and password are not visited')
   }
   const port = Number(url.port || (url.protocol === 'https:' ? 443 : 80))
-  // The parser has made plain numbers of decimal, octal, hexadecimal and full-width hosts already.
+  // The URL parser has already turned decimal, octal, hexadecimal and full-width hosts into plain IP
+  // addresses.
   const host = url.hostname.replace(/^\[|\]$/g, '').replace(/\.$/, '')
   const isAllowed = rules.allowedHosts.includes(`${host}:${port}`)
   if (!isAllowed && !rules.ports.includes(port)) {
     throw new PageError('not_public', 'Only the ports of the web are visited')
   }
   const addresses = isIP(host) ? [host] : await resolved(host, rules.resolve)
-  // One inner address among many is enough to lead inside.
+  // One private address among many would be enough to reach the inner network.
   if (!isAllowed && !addresses.every(isPublicAddress)) {
     throw new PageError('not_public', 'The address does not belong to the public Internet')
   }

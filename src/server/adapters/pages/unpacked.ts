@@ -2,7 +2,7 @@ import { promisify } from 'node:util'
 import { brotliDecompress, constants, gunzip, inflate, inflateRaw } from 'node:zlib'
 import { PageError } from '#server/ports/pages.ts'
 
-/** A page that was cut off is read as far as it came. */
+/** Z_SYNC_FLUSH lets a page that was cut off be read as far as it came. */
 const tolerant = { finishFlush: constants.Z_SYNC_FLUSH }
 const ways = {
   gzip: promisify(gunzip),
@@ -12,8 +12,7 @@ const ways = {
 }
 
 /**
- * A body without its packing. However small the parcel, never more than `maxBytes` come out of it.
- *
+ * Decompresses a body. However small the input, never more than `maxBytes` come out.
  * @throws PageError
  */
 export async function unpacked(
@@ -26,7 +25,7 @@ export async function unpacked(
     .split(',')
     .map((each) => each.trim())
     .filter((each) => each !== '' && each !== 'identity')
-  // Nobody packs twice, but for bombs.
+  // Only decompression bombs are compressed twice.
   if (layers.length > 1) throw new PageError('site_failed', 'The body is packed more than once')
   const [layer] = layers
   if (layer === undefined || bytes.length === 0) return bytes
@@ -35,7 +34,7 @@ export async function unpacked(
     if (layer === 'br') return await ways.br(bytes, options)
     if (layer === 'gzip' || layer === 'x-gzip') return await ways.gzip(bytes, { ...options, ...tolerant })
     if (layer === 'deflate') {
-      // Half of the servers leave the header out.
+      // Half of the servers leave out the zlib header.
       const isWrapped = ((bytes[0] ?? 0) & 0x0f) === 8
       return await (isWrapped ? ways.inflate : ways.inflateRaw)(bytes, { ...options, ...tolerant })
     }

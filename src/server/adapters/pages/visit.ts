@@ -5,7 +5,7 @@ import { type Target, type TargetRules, targetOf } from './target.ts'
 import { unpacked } from './unpacked.ts'
 
 export interface VisitLimits {
-  /** To a connection, to the first byte, between two bytes, and in all. Milliseconds. */
+  /** Milliseconds to wait for the connection, for the first byte, between two bytes, and in total. */
   connectMs: number
   answerMs: number
   pauseMs: number
@@ -25,9 +25,9 @@ export interface Visit {
   address: string
   accept: string
   userAgent: string
-  /** Of the body, packed and unpacked. */
+  /** Maximum size of the body, compressed and decompressed. */
   maxBytes: number
-  /** Refuses what is not wanted before its body is read. */
+  /** Throws for an unwanted content type before the body is read. */
   admit: (contentType: string) => void
   signal: AbortSignal
 }
@@ -39,9 +39,8 @@ export interface Visited {
 }
 
 /**
- * Fetches what is at an address, following redirects; each one is checked as the first address was. No cookies, no
- * credentials, no proxy of the environment.
- *
+ * Fetches an address and follows redirects; each one is checked like the first address. Sends no cookies and
+ * no credentials, and uses no proxy of the environment.
  * @throws PageError, or the signal's reason.
  */
 export async function visit(rules: TargetRules, limits: VisitLimits, request: Visit): Promise<Visited> {
@@ -62,7 +61,7 @@ export async function visit(rules: TargetRules, limits: VisitLimits, request: Vi
   }
 }
 
-/** A name server can take its time, too. */
+/** Rejects when the signal aborts, because resolving a name can take long, too. */
 const withSignal = <T>(signal: AbortSignal, work: Promise<T>): Promise<T> =>
   new Promise((resolve, reject) => {
     const stop = () => reject(signal.reason)
@@ -115,12 +114,12 @@ async function ask(
       bytes: await unpacked(bytes, headerOf(answer, 'content-encoding'), request.maxBytes),
     }
   } finally {
-    // Whatever is still on its way is of no use any more.
+    // Destroying the agent drops the rest of the body, which nobody reads any more.
     await agent.destroy()
   }
 }
 
-/** Answers the connection's question for a name with what was checked, and never asks anybody. */
+/** Lookup function that returns the checked IP addresses, so that no name is resolved a second time. */
 const pinned =
   (addresses: string[]): LookupFunction =>
   (_name, options, answer) => {
@@ -136,7 +135,7 @@ const headerOf = ({ headers }: Dispatcher.ResponseData, name: string): string | 
   return Array.isArray(value) ? value[0] : value
 }
 
-/** Headers are read byte by byte; addresses in them are written in UTF-8, as browsers take them. */
+/** Decodes a header as UTF-8, because Node gives it as Latin-1 and browsers accept UTF-8 in addresses. */
 const inUtf8 = (header: string): string =>
   /^[\x20-\xff]*$/.test(header) ? Buffer.from(header, 'latin1').toString('utf8') : header
 

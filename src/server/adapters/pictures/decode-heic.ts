@@ -5,12 +5,12 @@ import { MAX_PIXELS } from './decode-limits.ts'
 import { asPhoto } from './prepare-photo.ts'
 
 /**
- * Decodes a HEIC photo, the format of iPhones, which stands upright as the file itself says.
- *
+ * Decodes a HEIC photo, the format of iPhones, with the rotation that the file asks for.
  * @throws PictureError when it is damaged or has too many pixels
  */
 export async function decodeHeic(bytes: Uint8Array): Promise<PreparedPhoto> {
-  // LGPL-3.0: a file of its own, unchanged, and loaded for this one format alone (NOTICES.md).
+  // The library is under LGPL-3.0, so it stays an unchanged file of its own, loaded for this format alone
+  // (NOTICES.md).
   const { default: libheif } = await import('libheif-js/wasm-bundle.js')
   const images = new libheif.HeifDecoder().decode(bytes)
   try {

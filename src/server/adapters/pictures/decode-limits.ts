@@ -1,7 +1,10 @@
 import { PictureError } from '#server/ports/pictures.ts'
 import { pictureFormat } from './picture-format.ts'
 
-/** Fifty megapixels: any camera's photo, no bomb. A bomb is refused by its header, before it is decoded. */
+/**
+ * Fifty megapixels: enough for any camera's photo. A decompression bomb is refused by its header, before it
+ * is decoded.
+ */
 export const MAX_PIXELS = 50_000_000
 export const MAX_SECONDS = 20
 
@@ -11,7 +14,7 @@ export function requirePicture(bytes: Uint8Array): void {
   throw new PictureError('not_a_picture', 'This file is not a JPEG, PNG, WebP, GIF, TIFF or AVIF picture')
 }
 
-/** What the decoder threw, in the port's terms. */
+/** Turns an error of the decoder into an error of the pictures port. */
 export function pictureErrorOf(cause: unknown): PictureError {
   if (cause instanceof PictureError) return cause
   const message = cause instanceof Error ? cause.message : String(cause)

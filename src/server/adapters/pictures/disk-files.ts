@@ -9,16 +9,19 @@ const INCOMING = 'incoming'
 const FORGOTTEN_MS = 60 * 60 * 1000
 
 interface DiskOptions {
-  /** The last file takes its folder with it. */
+  /** True when a folder is removed with its last file. */
   removeEmptyFolders?: boolean
 }
 
-/** Files below `dir`, one level of folders deep; drafts in a folder of their own. */
+/** File store below `dir`, one level of folders deep, with a separate folder for drafts. */
 export function diskFiles(dir: string, { removeEmptyFolders = false }: DiskOptions = {}): FileStore {
   const incoming = join(dir, INCOMING)
   const path = (name: string) => join(dir, name)
 
-  /** Drafts of a process that was killed. Others' running drafts are younger than an hour. */
+  /**
+   * Removes drafts of a process that was killed; drafts that are still being written are younger than an
+   * hour.
+   */
   async function clearForgotten() {
     for (const name of await namesIn(incoming)) {
       const file = join(incoming, name)

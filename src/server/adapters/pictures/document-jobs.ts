@@ -1,17 +1,20 @@
 import type { DocumentError, PreparedPage, PreparedPhoto } from '#server/ports/photos.ts'
 import type { PictureError } from '#server/ports/pictures.ts'
 
-/** What the thread that opens documents is asked, and why it fails. Types only: both sides of the thread read it. */
+/**
+ * Messages to and from the thread that opens documents. Types only: both sides of the thread import this
+ * file.
+ */
 export type DocumentJob =
   | { kind: 'heic'; bytes: Uint8Array }
-  /** `most`: how many pages there is room for. */
+  /** `most` is the maximum number of pages. */
   | { kind: 'pdf'; bytes: Uint8Array; most: number }
 
 export type DocumentJobResult =
   | { kind: 'heic'; photo: PreparedPhoto }
   | { kind: 'pdf'; pages: PreparedPage[] }
 
-/** `problem` says which refusal it was; without it, the job failed for another reason. */
+/** `problem` names the refusal; without it, the job failed for another reason. */
 export interface DocumentJobFailure {
   message: string
   problem?:

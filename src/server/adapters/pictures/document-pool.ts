@@ -5,7 +5,7 @@ import { ThreadError } from '../threads/thread-error.ts'
 import { createThreadPool, type ThreadPoolSettings } from '../threads/thread-pool.ts'
 import type { DocumentJob, DocumentJobFailure, DocumentJobResult } from './document-jobs.ts'
 
-/** Opens PDF and HEIC files in a thread of its own. The calls reject with the signal's reason when aborted. */
+/** Opens PDF and HEIC files in a worker thread. The calls reject with the signal's reason when aborted. */
 export interface DocumentPool {
   /** @throws PictureError */
   heic(bytes: Uint8Array, signal?: AbortSignal): Promise<PreparedPhoto>
@@ -16,10 +16,16 @@ export interface DocumentPool {
 
 export type DocumentPoolSettings = Pick<ThreadPoolSettings, 'size' | 'longestMs' | 'idleMs'>
 
-/** A photo of 50 megapixels takes some 300 MB while it is decoded, so there is one thread, and it ends soon. */
+/**
+ * A photo of 50 megapixels takes some 300 MB while it is decoded, so there is one thread, which ends soon
+ * when idle.
+ */
 const usual: DocumentPoolSettings = { size: 1, longestMs: 60_000, idleMs: 5_000 }
 
-/** In the bundle the worker lies beside the main file as `document-worker.js`. What its libraries print is dropped. */
+/**
+ * The worker lies beside the main file of the bundle, as `document-worker.js`. Output of its libraries is
+ * dropped.
+ */
 const startWorker = () => {
   const quiet = { stdout: true, stderr: true }
   const worker = import.meta.url.endsWith('.ts')
@@ -47,7 +53,7 @@ export function createDocumentPool(
     name: 'document',
     givenUp: 'stops',
   })
-  /** A file that is more than a thread can take is the file's own fault; anything else is ours. */
+  /** Reports a file that no thread can handle as the file's own fault, and other failures as they are. */
   const run = async (job: DocumentJob, tooMuch: (cause: ThreadError) => Error, signal?: AbortSignal) => {
     try {
       return await threads.run(job, { signal })

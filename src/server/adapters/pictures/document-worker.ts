@@ -7,11 +7,11 @@ import type { DocumentJob, DocumentJobFailure, DocumentJobResult } from './docum
 import { pagesOfPdf } from './pages-of-pdf.ts'
 
 /**
- * The thread that opens what only libraries in WebAssembly can open: PDF and HEIC. It is an entry point of its own:
- * `document-worker.js` beside `main.js` in the bundle, this file by tsx from the sources. Each library is loaded for its
- * own kind of file and no other.
+ * Worker thread that opens PDF and HEIC, which only libraries in WebAssembly can read. It is an entry point
+ * of its own: `document-worker.js` beside `main.js` in the bundle, this file by tsx from the sources. Each
+ * library is loaded only for its own kind of file.
  */
-// One core and no cache: the pool decides how much runs at once.
+// One core and no cache, because the pool decides how much runs at once.
 sharp.concurrency(1)
 sharp.cache(false)
 

@@ -8,7 +8,7 @@ let dataDir: string
 let umask: number
 beforeEach(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'larder-private-'))
-  // The most open that a system can be set to.
+  // The umask 0 is the most open that a system can be set to.
   umask = process.umask(0)
 })
 afterEach(async () => {
@@ -16,7 +16,7 @@ afterEach(async () => {
   await rm(dataDir, { recursive: true })
 })
 
-/** Everything below the data directory that anybody else could read or write. */
+/** Lists everything below the data directory that another user could read or write. */
 async function openToOthers(): Promise<string[]> {
   const found: string[] = []
   for (const entry of await readdir(dataDir, { recursive: true, withFileTypes: true })) {
@@ -44,7 +44,7 @@ test.skipIf(process.platform === 'win32')(
       await mkdir(join(dataDir, folder), { recursive: true })
       await writeFile(join(dataDir, folder, 'file'), '')
     }
-    // A start that was killed had closed the outermost one already.
+    // A start that was killed had closed the outermost folder already.
     await chmod(join(dataDir, 'pictures/private'), 0o700)
     await openPictures(null, dataDir)
     expect(await openToOthers()).toEqual([])

@@ -3,18 +3,20 @@ import { chmod, mkdir, open, readdir, rename, rm, stat, utimes } from 'node:fs/p
 import { dirname, join } from 'node:path'
 import { ifMissing, syncFolder } from '#server/files.ts'
 
-/** Nobody else of the machine reads what cooks photograph. */
+/** Modes that keep other users of the machine from reading cooks' photos. */
 const FILE_MODE = 0o600
 const FOLDER_MODE = 0o700
 const ours = { recursive: true, mode: FOLDER_MODE } as const
 
-/** A file on its way to its place. */
 export interface PlacedFile {
   target: string
   bytes: Uint8Array
 }
 
-/** Every file is whole on disk before it has its name, and the first one is named last. All lie in one folder. */
+/**
+ * Writes files into one folder. Each is whole on disk before it gets its name, and the first one is named
+ * last.
+ */
 export async function placeFiles(incoming: string, given: readonly PlacedFile[]): Promise<void> {
   const [first] = given
   if (!first) return
@@ -31,7 +33,7 @@ export async function placeFiles(incoming: string, given: readonly PlacedFile[])
   }
 }
 
-/** The folder may have gone with the last file that was in it, between its making and now. */
+/** Renames a draft; the folder may have been removed with its last file meanwhile, and is then made again. */
 async function name(draft: string, target: string): Promise<void> {
   await rename(draft, target).catch(async (cause: unknown) => {
     ifMissing(undefined)(cause)
@@ -51,22 +53,23 @@ export async function writeDurably(file: string, bytes: Uint8Array): Promise<voi
   }
 }
 
-/** Makes a file young. False when it is not there. */
+/** Sets the modification time of a file to now. False when the file does not exist. */
 export function touchFile(file: string): Promise<boolean> {
   const now = new Date()
   return utimes(file, now, now).then(() => true, ifMissing(false))
 }
 
-/** What is in a folder; nothing when there is no such folder. */
+/** Lists a folder; empty when it does not exist. */
 export const namesIn = (folder: string): Promise<string[]> => readdir(folder).catch(ifMissing<string[]>([]))
 
-/** Milliseconds since 1970; the beginning of time for a file that is gone. */
+/** Returns the modification time in milliseconds since 1970; 0 for a missing file. */
 export const modified = (file: string): Promise<number> =>
   stat(file).then((found) => found.mtimeMs, ifMissing(0))
 
 /**
- * Closes a folder and all in it to everybody else, as an earlier version may have left it. A folder is closed after what
- * lies in it, so that one that is closed needs no look at its files; the outermost one at once, which shuts out the rest.
+ * Closes a folder and everything in it to other users, because earlier versions left them open. A folder is
+ * closed after its content, so that a closed one needs no look at its files; the outermost one is closed
+ * first, which shuts everybody out at once.
  */
 export async function makePrivate(folder: string): Promise<void> {
   if (process.platform === 'win32' || (await modeOf(folder)) === null) return

@@ -4,10 +4,10 @@ import { MAX_PIXELS, MAX_SECONDS, pictureErrorOf, requirePicture } from './decod
 import type { EncodedPicture, PictureShape } from './picture-jobs.ts'
 
 const WIDEST = 1440
-/** What a card on a phone may weigh (quality goal P7). */
+/** Maximum bytes of a picture for a card on a phone (quality goal P7). */
 const SMALL_MAX_BYTES = 60 * 1024
 
-/** Height for a width. */
+/** Height divided by width. */
 const ratios: Readonly<Record<PictureShape, number>> = { dish: 3 / 4, portrait: 1 }
 
 /**
@@ -49,9 +49,9 @@ export async function encodePicture(
 }
 
 /**
- * Whether a picture is what this encoder makes, so that a picture that comes back from an archive stays the same to the
- * byte: one lossy WebP image and nothing else in the file (no metadata, no bytes behind it), in our shape, and it has just
- * been decoded without an error.
+ * True when this encoder has made the picture, so that a picture from an archive stays the same to the byte:
+ * one lossy WebP image and nothing else in the file (no metadata, no bytes behind it), in our shape, and just
+ * decoded without an error.
  */
 function isOwnMake(bytes: Uint8Array, { width, height }: Size, shape: PictureShape): boolean {
   if (bytes.byteLength < 20 || width > WIDEST || height !== heightOf(width, shape)) return false
@@ -74,13 +74,13 @@ interface Size {
 
 const heightOf = (width: number, shape: PictureShape) => Math.max(1, Math.round(width * ratios[shape]))
 
-/** One decode for all widths: upright, cut to its shape, at most the widest width, never enlarged. */
+/** Decodes once for all widths: upright, cut to its shape, at most the widest width, never enlarged. */
 async function decode(bytes: Uint8Array, shape: PictureShape) {
-  // Finding the face looks at the whole picture before it is cut.
+  // Finding the face needs the whole picture before it is cut.
   const sequentialRead = shape === 'dish'
   const options = { limitInputPixels: MAX_PIXELS, failOn: 'error', sequentialRead } as const
   const { autoOrient: upright } = await sharp(bytes, options).metadata()
-  // The header is read without the limit, so the limit is held here too, before a byte is decoded.
+  // Reading the header does not apply the limit, so it is checked here too, before a byte is decoded.
   if (upright.width * upright.height > MAX_PIXELS) {
     throw new PictureError('too_large', 'This picture has too many pixels')
   }
@@ -99,10 +99,13 @@ async function decode(bytes: Uint8Array, shape: PictureShape) {
   return { ...decoded, upright }
 }
 
-/** Effort 2 takes half the time of the default 4 for 8 % more bytes; smart subsampling would take four times as long. */
+/**
+ * Effort 2 takes half the time of the default 4 for 8 % more bytes; smart subsampling would take four times
+ * as long.
+ */
 const webp = (image: Sharp, quality: number) => image.webp({ quality, effort: 2 }).toBuffer()
 
-/** Busy photos are encoded harder until the small width fits a card's budget. */
+/** Lowers the quality until the small width of a busy photo fits the budget of a card. */
 async function lightEnough(image: Sharp) {
   for (const quality of [78, 60, 42]) {
     const bytes = await webp(image.clone(), quality)

@@ -21,7 +21,7 @@ afterAll(() => pool.close())
 
 const ada = '018f4f5e-0000-7000-8000-00000000000a'
 const bob = '018f4f5e-0000-7000-8000-00000000000b'
-/** Red above, blue below. */
+/** Picture that is red above and blue below. */
 const picture = (width = 300, height = 400) =>
   sharp({ create: { width, height, channels: 3, background: '#c03028' } }).composite([
     {
@@ -49,7 +49,7 @@ describe('preparing what a cook sent', () => {
     const { jpeg, width, height } = await photos.prepare(taken)
     const { exif, orientation } = await sharp(jpeg).metadata()
     expect([width, height, exif, orientation]).toEqual([400, 300, undefined, undefined])
-    // Turned by a quarter, what was above is now on the right.
+    // After the turn by a quarter, the upper half is on the right.
     const { data, info } = await sharp(jpeg).raw().toBuffer({ resolveWithObject: true })
     const right = (150 * info.width + 380) * info.channels
     expect(data[right]).toBeGreaterThan(data[right + 2] ?? 0)
@@ -100,7 +100,7 @@ describe.each(shelves)('keeping in %s', (_name, open) => {
     expect(await shelf.names()).toEqual([])
   })
 
-  test('names lead nowhere else', async () => {
+  test('a name cannot lead out of the folder', async () => {
     const name = await photos.keep(ada, jpeg)
     for (const [cook, file] of [
       [ada, `../${ada}/${name}`],

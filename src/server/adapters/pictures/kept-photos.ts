@@ -7,7 +7,7 @@ import { type PicturePool, sharedPicturePool } from './picture-pool.ts'
 const cookName = /^[0-9a-f-]{36}$/
 const photoName = /^[0-9a-f-]{36}\.jpg$/
 
-/** Private photos in a store of their own: one folder for each cook, names that say nothing. */
+/** Private photos in a store of their own: one folder for each cook, and random file names. */
 export function createPhotos(files: FileStore, pool: PicturePool = sharedPicturePool()): Photos {
   const path = (userId: string, name: string) =>
     cookName.test(userId) && photoName.test(name) ? `${userId}/${name}` : null

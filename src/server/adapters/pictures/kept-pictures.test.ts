@@ -26,7 +26,7 @@ afterAll(() => pool.close())
 
 const DAY = 86_400_000
 
-/** A photo-like picture: red on the left, blue on the right. */
+/** Photo-like picture: red on the left, blue on the right. */
 const photo = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#c03028' } }).composite([
     {
@@ -63,12 +63,12 @@ const readAll = async (hash: string) =>
     }),
   )
 
-/** A drawing like no other. */
+/** Drawing that differs for each number. */
 const soup = (count: number) => drawingOf({ ...tomatoSoup, title: `Soup of ${count}` }).drawing
 
 const filesBelow = () => shelf.names()
 
-/** A PNG whose header promises `side` × `side` pixels, all of them there, compressed to almost nothing. */
+/** PNG whose header promises `side` × `side` pixels, all of them there, compressed to almost nothing. */
 function pngBomb(side: number) {
   const chunk = (type: string, data: Buffer) => {
     const body = Buffer.concat([Buffer.from(type, 'latin1'), data])
@@ -126,7 +126,7 @@ describe('storing', () => {
       expect((await sharp(bytes).metadata()).exif).toBeUndefined()
       expect(Buffer.from(bytes).includes('EXIF')).toBe(false)
     }
-    // Orientation 3 is upside down: what was red on the left is now on the right.
+    // Orientation 3 is upside down, so the red left half is now on the right.
     const [large] = await readAll(stored.hash)
     const [leftRed = 0, , leftBlue = 0] = await pixel(large!.bytes, 100, 300)
     expect(leftBlue).toBeGreaterThan(leftRed)
@@ -323,7 +323,7 @@ describe.each(shelves)('the picture of a link preview in %s', (_name, open) => {
     expect(await previewOf(hash)).toEqual(bytes)
   })
 
-  test('of a small picture is as large, and of pure noise still light enough to be shown', async () => {
+  test('has full size for a small picture, and few enough bytes for pure noise', async () => {
     const small = await pictures.store(await photo(400, 300).png().toBuffer())
     expect(await sharp((await previewOf(small.hash))!).metadata()).toMatchObject({ width: 1200, height: 630 })
     const busy = await pictures.store(await noise(1600, 1200).jpeg({ quality: 95 }).toBuffer())
@@ -343,7 +343,7 @@ describe.each(shelves)('the picture of a link preview in %s', (_name, open) => {
     expect(made).toBe(1)
   })
 
-  test('of no picture is none, and goes with its picture', async () => {
+  test('is missing without a picture, and is removed with it', async () => {
     expect(await previewOf('0'.repeat(64))).toBeNull()
     const { hash } = await pictures.store(await photo(400, 300).png().toBuffer())
     await previewOf(hash)
@@ -361,14 +361,14 @@ describe.each(shelves)('a drawing of the kitchen in %s', (_name, open) => {
     const { hash } = stored
     expect(stored).toMatchObject({ width: 1200, height: 900, url: `/images/${hash}.webp` })
     expect(await filesBelow()).toEqual([`${hash}.json`])
-    // The words that it was drawn from are gone then.
+    // The description, with the words of a recipe, is removed then.
     await expect
       .poll(async () => (await filesBelow()).toSorted(), { timeout: 20_000 })
       .toEqual([`${hash}-480.webp`, `${hash}-960.webp`, `${hash}.webp`])
     expect((await readAll(hash)).map(({ width }) => width)).toEqual([1200, 960, 480])
   })
 
-  test('that was kept as SVG before is drawn from it, listed and removed', async () => {
+  test('is rendered, listed and removed when it is an SVG of an earlier version', async () => {
     const hash = 'ab'.repeat(32)
     const svg = Buffer.from(draw(soup(40)))
     await shelf.files.place([{ name: `ab/${hash}.svg`, bytes: svg }])
@@ -379,9 +379,10 @@ describe.each(shelves)('a drawing of the kitchen in %s', (_name, open) => {
     expect(await filesBelow()).toEqual([])
   })
 
-  test('that another server makes while somebody asks for it is found', async () => {
+  test('is found when another server makes it during a read', async () => {
     const { hash } = await pictures.storeDrawing(soup(50), { render: 'when asked' })
-    // Looks for the WebP in vain, and for what to draw it from when the other server is through with it.
+    // The first read finds no WebP, and the second no description, because the other server has finished in
+    // between.
     const read = async (name: string) => {
       if (name.endsWith('.json')) await pictures.read(`${hash}.webp`)
       return shelf.files.read(name)
@@ -427,7 +428,7 @@ describe.each(shelves)('a drawing of the kitchen in %s', (_name, open) => {
     expect(await pictures.read(`${hash}.webp`)).toBeNull()
   })
 
-  test('of many cooks is looked for once in an hour, and again once it was removed', async () => {
+  test('is looked up once an hour for many cooks, and again after its removal', async () => {
     let lookedFor = 0
     const touch = (name: string) => {
       lookedFor += 1
@@ -444,7 +445,7 @@ describe.each(shelves)('a drawing of the kitchen in %s', (_name, open) => {
     expect(await filesBelow()).toEqual([`${hash}.json`])
   })
 
-  test('one that cannot be drawn fails where it is looked at, and says so', async () => {
+  test('fails with a reason at its first reader when it cannot be rendered', async () => {
     const broken = { ...pool, draw: () => Promise.reject(new Error('out of paint')) }
     const failing = createPictures(shelf.files, broken)
     const { hash } = await failing.storeDrawing(soup(150))

@@ -3,7 +3,7 @@ import { type Drawing, drawingSize } from '#kitchen/illustration/index.ts'
 import { type Pictures, previewSuffix, type StoredPicture } from '#server/ports/pictures.ts'
 import { dishSize } from './dish-size.ts'
 import type { FileStore } from './file-store.ts'
-import { createLately } from './lately.ts'
+import { createRecentNames } from './lately.ts'
 import { type EncodedPicture, pictureSuffixes } from './picture-jobs.ts'
 import { type PicturePool, sharedPicturePool } from './picture-pool.ts'
 
@@ -12,27 +12,32 @@ const previewName = new RegExp(`^([0-9a-f]{64})${previewSuffix.replace('.', '\\.
 const keptName = new RegExp(
   `^([0-9a-f]{2})/(\\1[0-9a-f]{62})(?:(?:-480|-960)?\\.webp|\\.json|\\.svg|${previewSuffix.replace('.', '\\.')})$`,
 )
-/** Folders of pictures are named by the first byte of the hash; what else lies there comes after them. */
+/**
+ * Name that sorts behind all folders of pictures, which are named by the first byte of the hash, and before
+ * all other entries.
+ */
 const AFTER_SHARDS = 'g'
-/** Of a drawing that was found or placed so lately nothing is asked or written again: the sweep looks at days. */
+/**
+ * Milliseconds for which a drawing that was found or placed is not looked up again: the sweep counts in days.
+ */
 const AGAIN_AFTER_MS = 60 * 60_000
 
 /** Pictures in a store of files: `ab/abcdef….webp`, one folder for each first byte of the hash. */
 export function createPictures(files: FileStore, pool: PicturePool = sharedPicturePool()): Pictures {
   const shard = (hash: string) => hash.slice(0, 2)
   const path = (hash: string, suffix: string) => `${shard(hash)}/${hash}${suffix}.webp`
-  /** What a drawing is made from, until it is made. */
+  /** File with the description of a drawing that is not rendered yet. */
   const waiting = (hash: string) => `${shard(hash)}/${hash}.json`
-  /** Drawings were kept as SVG before (decision 032), and stay. */
+  /** File of a drawing as SVG, the format of earlier versions (decision 032), which is still read. */
   const svg = (hash: string) => `${shard(hash)}/${hash}.svg`
   const preview = (hash: string) => `${shard(hash)}/${hash}${previewSuffix}`
-  /** Files that are being made: whoever wants one waits for the same work. */
+  /** Files that are being made; a second request for one waits for the same work. */
   const underWay = new Map<string, Promise<void>>()
-  const lately = createLately(AGAIN_AFTER_MS)
+  const recentNames = createRecentNames(AGAIN_AFTER_MS)
 
   return {
     store: async (bytes) => keep(await pool.encode(bytes)),
-    // One that lies here to the byte was made here: nobody can have put it under that name otherwise.
+    // Bytes that are stored already were encoded here: nothing else can have put them under that hash.
     storeAgain: async (bytes) => (await alreadyKept(bytes)) ?? keep(await pool.encodeUnlessOwn(bytes)),
     storePortrait: async (bytes) => keep(await pool.encode(bytes, undefined, 'portrait')),
 
@@ -40,13 +45,14 @@ export function createPictures(files: FileStore, pool: PicturePool = sharedPictu
       const text = JSON.stringify(drawing)
       const hash = hashOf(text)
       const picture = stored(hash, drawingSize)
-      if (lately.has(hash)) return picture
+      if (recentNames.has(hash)) return picture
       if (!(await files.touch(path(hash, ''))) && !(await files.touch(waiting(hash)))) {
         await files.place([{ name: waiting(hash), bytes: Buffer.from(text) }])
-        // Nobody waits for it, and a failure shows when somebody looks: then it is tried again.
+        // Nobody waits for the rendering, and after a failure the first reader of the picture starts it
+        // again.
         if (when === 'soon') render(hash).catch(() => undefined)
       }
-      lately.note(hash)
+      recentNames.note(hash)
       return picture
     },
 
@@ -65,7 +71,7 @@ export function createPictures(files: FileStore, pool: PicturePool = sharedPictu
 
     async *list(olderThanMs) {
       const limit = Date.now() - olderThanMs
-      // The files of one picture come one after the other, and the youngest of them counts.
+      // The files of one picture are listed one after the other, and the youngest of them counts.
       let current = { hash: '', changedAt: 0 }
       const isOld = () => current.hash !== '' && current.changedAt <= limit
       for await (const { name, changedAt } of files.list(AFTER_SHARDS)) {
@@ -82,8 +88,9 @@ export function createPictures(files: FileStore, pool: PicturePool = sharedPictu
 
     async remove(hash) {
       if (!fileName.test(`${hash}.webp`)) return
-      lately.forget(hash)
-      // The main file and its drawing last: as long as one is there, a removal that was cut short is found and finished.
+      recentNames.forget(hash)
+      // The main file and its drawing are removed last: as long as one of them exists, an interrupted removal
+      // is found and finished.
       const widths = pictureSuffixes.toReversed().map((suffix) => path(hash, suffix))
       for (const name of [preview(hash), ...widths, svg(hash), waiting(hash)]) await files.remove(name)
     },
@@ -121,14 +128,14 @@ export function createPictures(files: FileStore, pool: PicturePool = sharedPictu
     return work
   }
 
-  /** Makes the files of a drawing that has none yet, if there is such a drawing: another server may just have made them. */
+  /** Renders a drawing that has no files yet; another server may just have made them. */
   function render(hash: string): Promise<void> {
     return once(path(hash, ''), async () => {
       const drawing = await unmade(hash)
       if (drawing === null) return
-      // The main file is named last, so when it is there all are.
+      // The main file gets its name last, so when it exists all files do.
       if (!(await files.has(path(hash, '')))) await place(hash, await pool.draw(drawing))
-      // It holds the words of a recipe, which need not lie here for longer than it takes.
+      // The description holds the words of a recipe, which are removed as soon as they are rendered.
       await files.remove(waiting(hash))
     })
   }
@@ -140,7 +147,7 @@ export function createPictures(files: FileStore, pool: PicturePool = sharedPictu
     return drawn && { svg: Buffer.from(drawn).toString() }
   }
 
-  /** Makes the picture of a link preview from the widest file, if there is such a picture. */
+  /** Makes the picture of a link preview from the widest file, if the picture exists. */
   function makePreview(hash: string): Promise<void> {
     return once(preview(hash), async () => {
       const widest = await readOrMake(path(hash, ''), () => render(hash))
@@ -149,7 +156,10 @@ export function createPictures(files: FileStore, pool: PicturePool = sharedPictu
     })
   }
 
-  /** The same picture again: made young, so that a sweep under way leaves it. False unless every file is there. */
+  /**
+   * Touches all files of a picture that is stored again, so that a running sweep keeps them. False unless
+   * every file exists.
+   */
   async function touch(hash: string) {
     const touched = await Promise.all(pictureSuffixes.map((suffix) => files.touch(path(hash, suffix))))
     return touched.every(Boolean)

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { createLately } from './lately.ts'
+import { createRecentNames } from './lately.ts'
 
-test('what was noted is lately for as long as was said, and not before it', () => {
+test('a noted name is recent for the given time, and not before it', () => {
   let now = 5_000
-  const lately = createLately(1_000, () => now)
+  const lately = createRecentNames(1_000, () => now)
   expect(lately.has('soup')).toBe(false)
   lately.note('soup')
   expect(lately.has('soup')).toBe(true)
@@ -12,13 +12,13 @@ test('what was noted is lately for as long as was said, and not before it', () =
   expect(lately.has('soup')).toBe(true)
   now = 6_000
   expect(lately.has('soup')).toBe(false)
-  // The clock was set back.
+  // A clock that was set back gives a negative age, which does not count as recent.
   now = 4_999
   expect(lately.has('soup')).toBe(false)
 })
 
-test('what is forgotten is not lately, young or old', () => {
-  const lately = createLately(1_000, () => 0)
+test('a forgotten name is not recent, whether young or old', () => {
+  const lately = createRecentNames(1_000, () => 0)
   lately.note('soup')
   for (let count = 0; count < 1_000; count += 1) lately.note(`dish ${count}`)
   expect(lately.has('soup')).toBe(true)
@@ -28,8 +28,8 @@ test('what is forgotten is not lately, young or old', () => {
   expect(lately.has('dish 999')).toBe(false)
 })
 
-test('the last thousand are remembered, and never more than twice as many', () => {
-  const lately = createLately(1_000, () => 0)
+test('the last thousand names are remembered, and never more than twice as many', () => {
+  const lately = createRecentNames(1_000, () => 0)
   const names = Array.from({ length: 5_000 }, (_, count) => `dish ${count}`)
   for (const name of names) lately.note(name)
   expect(names.slice(-1_000).every((name) => lately.has(name))).toBe(true)

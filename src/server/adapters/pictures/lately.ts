@@ -1,12 +1,12 @@
-/** At most so many are remembered; one that was pushed out is only looked for once more. */
+/** Maximum number of remembered names; a name that was dropped is only looked up once more. */
 const MOST = 2000
 
 /**
- * Remembers what was there, for `ms`. By the clock of the day, as the age of files is: of a machine that slept for a night
- * nothing is lately, nor after its clock was set back.
+ * Remembers names for `ms` milliseconds by the wall clock, like the age of files: after a night's sleep of
+ * the machine, or after its clock was set back, no name counts as recent.
  */
-export function createLately(ms: number, now: () => number = Date.now) {
-  /** When, the oldest first. */
+export function createRecentNames(ms: number, now: () => number = Date.now) {
+  /** Times at which names were noted, oldest first. */
   const seen = new Map<string, number>()
   return {
     has(name: string): boolean {

@@ -1,4 +1,4 @@
-/** What is used of libheif-js, which brings no types that fit its way of being imported. */
+/** Types for the used part of libheif-js, whose own types do not fit the way in which it is imported. */
 declare module 'libheif-js/wasm-bundle.js' {
   interface HeifImage {
     get_width(): number

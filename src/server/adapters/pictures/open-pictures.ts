@@ -10,7 +10,10 @@ import { createPictures } from './kept-pictures.ts'
 import { createS3Client, type S3Config } from './s3-client.ts'
 import { s3Files } from './s3-files.ts'
 
-/** The two stores of files, alike in names wherever they are: pictures that everyone may see, and private photos. */
+/**
+ * Two file stores: pictures that everyone may see, and private photos. File names are the same in a folder
+ * and a bucket.
+ */
 export interface PicturePlaces {
   pictures: FileStore
   photos: FileStore
@@ -19,7 +22,10 @@ export interface PicturePlaces {
 const PICTURES = 'pictures'
 const PHOTOS = 'pictures/private'
 
-/** In a bucket when one is configured, otherwise below `dataDir`. Touches nothing yet. */
+/**
+ * Returns the stores in the configured bucket, or below `dataDir` without one. Nothing is read or written
+ * yet.
+ */
 export function picturePlaces(s3: S3Config | null, dataDir: string): PicturePlaces {
   if (!s3) {
     return {
@@ -32,8 +38,8 @@ export function picturePlaces(s3: S3Config | null, dataDir: string): PicturePlac
 }
 
 /**
- * The stores that the server works with.
- * @throws PictureStoreError with what to do, when a configured bucket cannot be written
+ * Opens the stores that the server works with.
+ * @throws PictureStoreError with a remedy, when a configured bucket cannot be written
  */
 export async function openPictures(
   s3: S3Config | null,
@@ -45,7 +51,10 @@ export async function openPictures(
   return { pictures: createPictures(places.pictures), photos: createPhotos(places.photos) }
 }
 
-/** A key that may read but not write would show only when the first cook loses a picture. */
+/**
+ * Writes a file as a test: an access key without the right to write would show only when the first cook loses
+ * a picture.
+ */
 async function tryToWrite(files: FileStore): Promise<void> {
   const name = `incoming/start-${randomUUID()}`
   await files.place([{ name, bytes: new Uint8Array(1) }])

@@ -4,22 +4,22 @@ import { hasEnded, isLocked, type PageSize, type Pdfium, pdfium } from './pdf-li
 import { wordsOfPage } from './pdf-words.ts'
 import { asPhoto, LONGEST_SIDE } from './prepare-photo.ts'
 
-/** Pixels for each point of a page, at most: 300 to the inch, so that a stamp does not become a poster. */
+/** Maximum pixels per point of a page, 300 to the inch, so that a stamp does not become a poster. */
 const MOST_SCALE = 300 / 72
-/** Pages that are looked at for something on them, for each that there is room for: scans have empty backs. */
+/** Number of pages to look through for each page that is allowed, because scans have empty backs. */
 const LOOKED_AT = 4
-/** Of FPDF_RenderPageBitmap: with what was written onto the page, and red before blue. */
+/** Flags of FPDF_RenderPageBitmap: draw annotations, and store red before blue. */
 const WITH_NOTES_AS_RGBA = 0x01 | 0x10
 const WHITE = 0xffffffff
-/** Pixels that differ from the ground of a page before there is something on it. */
+/** Number of pixels that must differ from the background before a page counts as printed. */
 const LEAST_INK = 60
 const DIFFERENT = 40
 
 /**
- * Draws the pages of a PDF, in its order, without empty ones; a page that says its own words brings them.
- *
- * @throws DocumentError `locked`, `empty`, `damaged`, `too_much`, or `too_many_pages` when more than `most` have something
- * on them
+ * Renders the pages of a PDF in their order, without empty ones, and with their words where the PDF has a
+ * text layer.
+ * @throws DocumentError `locked`, `empty`, `damaged`, `too_much`, or `too_many_pages` when more than `most`
+ * pages are printed
  */
 export async function pagesOfPdf(bytes: Uint8Array, most: number): Promise<PreparedPage[]> {
   const library = await pdfium()
@@ -64,7 +64,7 @@ const whyClosed = (library: Pdfium) =>
     ? new DocumentError('locked', 'This PDF is locked with a password')
     : new DocumentError('damaged', 'This PDF is damaged and cannot be opened')
 
-/** One page as a photo, with its words where it has them; null for one that has nothing on it. */
+/** Renders one page as a photo, with its words where it has a text layer; null for an empty page. */
 async function pageOf(library: Pdfium, document: number, index: number): Promise<PreparedPage | null> {
   const page = library.FPDF_LoadPage(document, index)
   if (page === 0) throw new DocumentError('damaged', 'A page of this PDF is damaged')
@@ -87,7 +87,7 @@ function sizeOf(width: number, height: number): PageSize | null {
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) }
 }
 
-/** The pixels of a page on white, as RGBA. */
+/** Returns the pixels of a page on white, as RGBA. */
 function drawn(library: Pdfium, page: number, { width, height }: PageSize): Uint8Array {
   const bitmap = library.FPDFBitmap_Create(width, height, 0)
   if (bitmap === 0) throw new Error('PDFium has no memory left for a page')
@@ -95,7 +95,7 @@ function drawn(library: Pdfium, page: number, { width, height }: PageSize): Uint
     library.FPDFBitmap_FillRect(bitmap, 0, 0, width, height, WHITE)
     library.FPDF_RenderPageBitmap(bitmap, page, 0, 0, width, height, 0, WITH_NOTES_AS_RGBA)
     const [from, stride] = [library.FPDFBitmap_GetBuffer(bitmap), library.FPDFBitmap_GetStride(bitmap)]
-    // Its rows have no gaps: a pixel has as many bytes as rows are padded to.
+    // Rows of the bitmap have no gaps, because a pixel has as many bytes as rows are padded to.
     return library.pdfium.HEAPU8.slice(from, from + stride * height)
   } finally {
     library.FPDFBitmap_Destroy(bitmap)

@@ -2,22 +2,22 @@ import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import type { WrappedPdfiumModule } from '@embedpdf/pdfium'
 
-/** The library's own types leave out its memory, byte by byte. */
+/** PDFium module with its memory as bytes, which the library's own types leave out. */
 export type Pdfium = WrappedPdfiumModule & { pdfium: { HEAPU8: Uint8Array } }
 
-/** A page in pixels of its picture. */
+/** Size of a rendered page in pixels. */
 export interface PageSize {
   width: number
   height: number
 }
 
-/** Of FPDF_GetLastError: the file needs a password, or an unknown way of locking was used. */
+/** Codes of FPDF_GetLastError: the file needs a password, or uses an unknown encryption. */
 const PASSWORD = 4
 const SECURITY = 5
 
 const MOST_BYTES = 400 * 1024 * 1024
 
-/** Of WebAssembly, in pages of 64 kB. */
+/** Memory of WebAssembly, in pages of 64 kB. */
 interface Memory {
   buffer: ArrayBuffer
   grow(pages: number): number
@@ -25,7 +25,9 @@ interface Memory {
 
 let loaded: Promise<Pdfium> | undefined
 
-/** PDFium in WebAssembly, loaded when the first PDF comes. What it draws and reads stays in memory of its own. */
+/**
+ * Returns PDFium in WebAssembly, loaded with the first PDF. Its pages and texts lie in a memory of its own.
+ */
 export const pdfium = (): Promise<Pdfium> => (loaded ??= load())
 
 async function load(): Promise<Pdfium> {
@@ -38,9 +40,12 @@ async function load(): Promise<Pdfium> {
   return library
 }
 
-/** A small file can hold pictures of gigabytes: what needs more memory than any honest page ends the library instead. */
+/**
+ * Limits the memory of the library: a small file can hold pictures of gigabytes, and a PDF that needs more
+ * than any real page stops the library instead.
+ */
 function bound(exports: object): void {
-  const { memory } = exports as { memory: Memory } // its types leave it out
+  const { memory } = exports as { memory: Memory } // the exports are typed without memory
   const grow = memory.grow.bind(memory)
   memory.grow = (pages) => {
     if (memory.buffer.byteLength + pages * 65_536 > MOST_BYTES) throw new RangeError('Too much for one PDF')
@@ -48,18 +53,18 @@ function bound(exports: object): void {
   }
 }
 
-/** Whether the library ended in the middle of its work; then it is of no more use, and is loaded anew for the next. */
+/** True when the library has crashed; it is then loaded anew for the next PDF. */
 export function hasEnded(cause: unknown): boolean {
   if (!(cause instanceof Error && cause.name === 'RuntimeError')) return false
   loaded = undefined
   return true
 }
 
-/** Whether the last document could not be opened because it is locked. */
+/** True when the last document could not be opened because it is encrypted. */
 export const isLocked = (library: Pdfium): boolean =>
   [PASSWORD, SECURITY].includes(library.FPDF_GetLastError())
 
-/** Calls `use` with so many bytes of the library's memory, which are free again afterwards. */
+/** Calls `use` with the address of `size` bytes in the library's memory, and frees them afterwards. */
 export function withMemory<T>({ pdfium: { wasmExports } }: Pdfium, size: number, use: (at: number) => T): T {
   const at = wasmExports.malloc(size)
   if (at === 0) throw new Error('PDFium has no memory left')

@@ -7,24 +7,27 @@ interface Character {
   box: Box
 }
 
-/** How sure a reader of print is of print that needs no reading. */
+/** Confidence of words from a text layer, as high as that of well-read print. */
 const SURE = 97
 const MOST_CHARACTERS = 20_000
 const FEWEST_LETTERS = 20
-/** A stamp or a web address on a scan is no text of the page: so many letters are, over so much of its height. */
+/**
+ * Number of letters, and share of the page's height, from which text on a scan counts: a stamp or a web
+ * address alone does not.
+ */
 const FEWEST_LETTERS_ON_A_SCAN = 200
 const LEAST_HEIGHT_ON_A_SCAN = 0.3
-/** Share of the page that a picture covers on a scan. */
+/** Share of the page that a picture must cover to make it a scan. */
 const SCAN = 0.5
-/** Share of its characters that are letters and figures in any text that people write. */
+/** Minimum share of letters and figures among the characters of any real text. */
 const LEAST_WRITING = 0.6
 const MOST_UNKNOWN = 0.05
-/** Of FPDFPageObj_GetType. */
+/** Result of FPDFPageObj_GetType for an image. */
 const IMAGE = 3
 
 /**
- * The words that a page of a PDF says stand on it, where they stand on its picture of the given size. undefined when it
- * says none, or none that can be believed: then its picture is read as any photo.
+ * Reads the text layer of a PDF page, with the places of its words on the rendered picture. undefined without
+ * a text layer that can be trusted: the picture is then read like any photo.
  */
 export function wordsOfPage(library: Pdfium, page: number, size: PageSize): PageText | undefined {
   const text = library.FPDFText_LoadPage(page)
@@ -41,7 +44,7 @@ export function wordsOfPage(library: Pdfium, page: number, size: PageSize): Page
   }
 }
 
-/** Characters in the order of the text, with null between words. */
+/** Returns the characters in the order of the text, with null between words. */
 function charactersOf(library: Pdfium, page: number, text: number, size: PageSize): (Character | null)[] {
   const count = Math.min(library.FPDFText_CountChars(text), MOST_CHARACTERS)
   return withMemory(library, 40, (at) =>
@@ -52,7 +55,7 @@ function charactersOf(library: Pdfium, page: number, text: number, size: PageSiz
       if (!library.FPDFText_GetCharBox(text, index, at, at + 8, at + 16, at + 24)) return null
       const [left, right, bottom, top] = [0, 8, 16, 24].map((from) =>
         library.pdfium.getValue(at + from, 'double'),
-      ) as [number, number, number, number] // four of four
+      ) as [number, number, number, number] // the list has four entries
       const corners = [
         [left, top],
         [right, bottom],
@@ -85,9 +88,9 @@ const ligatures: Readonly<Record<string, string>> = {
   ﬆ: 'st',
 }
 
-/** What a character says; null for what stands between words. */
+/** Returns the text of a character; null for a separator of words. */
 function signOf(code: number): string | null {
-  // PDFium's own sign for a hyphen at the end of a line, and the soft hyphen.
+  // PDFium has a code of its own for a hyphen at the end of a line; the soft hyphen counts as one, too.
   if (code === 0x02 || code === 0xad || code === 0xfffe) return '-'
   if (code <= 0x20 || code > 0x10ffff || (code >= 0xd800 && code <= 0xdfff)) return null
   const sign = String.fromCodePoint(code)
@@ -95,7 +98,7 @@ function signOf(code: number): string | null {
   return ligatures[sign] ?? sign
 }
 
-/** Whether these are words of the page, rather than a stamp on a scan or codes of letters that nobody can look up. */
+/** True for real text, as opposed to a stamp on a scan or codes of letters that no font table translates. */
 function isWriting(
   characters: readonly (Character | null)[],
   isScan: boolean,
@@ -112,7 +115,7 @@ function isWriting(
   return !isScan || bottom - top > height * LEAST_HEIGHT_ON_A_SCAN
 }
 
-/** Share of a page that its largest picture covers. */
+/** Returns the share of a page that its largest picture covers. */
 function pictureShare(library: Pdfium, page: number): number {
   const area = library.FPDF_GetPageWidthF(page) * library.FPDF_GetPageHeightF(page)
   let largest = 0
@@ -123,7 +126,7 @@ function pictureShare(library: Pdfium, page: number): number {
       if (!library.FPDFPageObj_GetBounds(part, at, at + 4, at + 8, at + 12)) continue
       const [left, bottom, right, top] = [0, 4, 8, 12].map((from) =>
         library.pdfium.getValue(at + from, 'float'),
-      ) as [number, number, number, number] // four of four
+      ) as [number, number, number, number] // the list has four entries
       largest = Math.max(largest, (right - left) * (top - bottom))
     }
   })
@@ -146,7 +149,10 @@ function wordsOf(characters: readonly (Character | null)[]): PageWord[] {
   return words
 }
 
-/** A letter that stands elsewhere belongs to another word, whatever the order of the text is. */
+/**
+ * True when the next character stands too far away to belong to the same word, whatever the order of the text
+ * is.
+ */
 const isApart = (last: Box, next: Box) => {
   const height = Math.max(last.bottom - last.top, next.bottom - next.top, 6)
   return (
@@ -171,8 +177,8 @@ const plainFigures = (text: string) =>
   )
 
 /**
- * Fractions that are set as a raised figure, a slanting stroke and a lowered one come as up to three words, or as signs
- * that only fonts for fractions have: each becomes one word, "1/2".
+ * Joins fractions: those set as a raised figure, a slanting stroke and a lowered figure come as up to three
+ * words, or as characters that only fonts for fractions have. Each becomes one word, "1/2".
  */
 function withWholeFractions(words: readonly PageWord[]): PageWord[] {
   const joined: PageWord[] = []
@@ -195,7 +201,9 @@ function withWholeFractions(words: readonly PageWord[]): PageWord[] {
   }))
 }
 
-/** Whether the lines lie flat. A page on its side is read from its picture, which the reader turns. */
+/**
+ * True when the lines are horizontal. A page on its side is read from its picture, which the reader turns.
+ */
 function isUpright(words: readonly PageWord[]): boolean {
   const long = words.filter(({ text }) => /^\p{L}{4,}$/u.test(text))
   const flat = long.filter(({ box }) => box.right - box.left > box.bottom - box.top)

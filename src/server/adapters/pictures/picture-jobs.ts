@@ -3,7 +3,7 @@ import type { Drawing } from '#kitchen/illustration/index.ts'
 /** `dish` is 4:3, cut from the middle; `portrait` is square, cut to where the face is. */
 export type PictureShape = 'dish' | 'portrait'
 
-/** What the picture worker can be asked. Kept free of code: both sides of the thread read it. */
+/** Messages to and from the picture worker. Types only: both sides of the thread import this file. */
 export type PictureJob =
   | { kind: 'encode'; bytes: Uint8Array; shape: PictureShape; keepOwn?: boolean }
   | { kind: 'photo'; bytes: Uint8Array }
@@ -12,10 +12,10 @@ export type PictureJob =
   | { kind: 'draw'; drawing: Drawing }
   | { kind: 'draw'; svg: string }
 
-/** How the file of each kept width is named, the widest one first. */
+/** Suffixes of the files for each stored width, the widest one first. */
 export const pictureSuffixes = ['', '-960', '-480'] as const
 
-/** A picture in every kept width, the widest one first. Widths never exceed the source's. */
+/** Picture in every stored width, the widest one first. Widths never exceed the source's. */
 export interface EncodedPicture {
   width: number
   height: number
@@ -27,7 +27,7 @@ export type PictureJobResult =
   | { kind: 'photo'; jpeg: Uint8Array; width: number; height: number }
   | { kind: 'preview'; bytes: Uint8Array }
 
-/** `problem` says which refusal it was; without it, the job failed for another reason. */
+/** `problem` names the refusal; without it, the job failed for another reason. */
 export interface PictureJobFailure {
   message: string
   problem?: 'not_a_picture' | 'damaged' | 'too_large'

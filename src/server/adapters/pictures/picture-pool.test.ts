@@ -83,7 +83,7 @@ test('a running job that is given up does not hold the next one back', async () 
 
 test('a worker that dies fails its own job only, and the next job gets a new worker', async () => {
   let started = 0
-  // Dies at its first job; the ones after it answer every job alike.
+  // The first worker dies at its first job; the later ones answer every job alike.
   const start = () =>
     new Worker(
       `const { parentPort } = require('node:worker_threads')

@@ -13,40 +13,51 @@ import type {
   PictureShape,
 } from './picture-jobs.ts'
 
-/** Picture work off the event loop. The calls reject with the signal's reason when aborted. */
+/** Decodes and encodes pictures in worker threads. The calls reject with the signal's reason when aborted. */
 export interface PicturePool {
   /** @throws PictureError */
   encode(bytes: Uint8Array, signal?: AbortSignal, shape?: PictureShape): Promise<EncodedPicture>
-  /** The picture of a dish; one that an encoder like ours made is kept as it is.
-   * @throws PictureError */
+  /**
+   * Encodes the picture of a dish; the bytes of our own encoder are kept as they are.
+   * @throws PictureError
+   */
   encodeUnlessOwn(bytes: Uint8Array): Promise<EncodedPicture>
-  /** A photo that a cook sent, made upright and bare.
-   * @throws PictureError */
+  /**
+   * Prepares a cook's photo: upright and without metadata.
+   * @throws PictureError
+   */
   photo(bytes: Uint8Array, signal?: AbortSignal): Promise<PreparedPhoto>
-  /** The pages of a PDF that have something on them, at most so many.
-   * @throws DocumentError */
+  /**
+   * Renders at most `most` pages of a PDF, without empty ones.
+   * @throws DocumentError
+   */
   pdf(bytes: Uint8Array, most: number, signal?: AbortSignal): Promise<PreparedPage[]>
-  /** A prepared photo, turned clockwise by quarters of a circle. */
+  /** Turns a prepared photo clockwise by quarters of a circle. */
   turn(jpeg: Uint8Array, degrees: number, signal?: AbortSignal): Promise<PreparedPhoto>
-  /** JPEG of a link preview, from a picture of our own. */
+  /** Encodes the JPEG of a link preview from a picture of our own. */
   preview(bytes: Uint8Array, signal?: AbortSignal): Promise<Uint8Array>
-  /** The picture of a drawing, or of an SVG that the kitchen drew. Its pixels, some megabytes, never leave the worker. */
+  /**
+   * Renders a drawing, or an SVG that the kitchen drew. Its pixels, some megabytes, never leave the worker.
+   */
   draw(drawing: Drawing | { svg: string }, signal?: AbortSignal): Promise<EncodedPicture>
   close(): Promise<void>
 }
 
-/** What a worker holds after a drawing is tens of megabytes; starting one anew takes a tenth of a second. */
+/**
+ * Milliseconds until an idle worker ends: it holds tens of megabytes after a drawing, and starting anew takes
+ * a tenth of a second.
+ */
 const REST_MS = 20_000
 
-/** In the bundle the worker lies beside the main file as `picture-worker.js`. */
+/** The worker lies beside the main file of the bundle, as `picture-worker.js`. */
 const startWorker = () =>
   import.meta.url.endsWith('.ts')
     ? new Worker(new URL('./picture-worker-from-source.mjs', import.meta.url), { execArgv: [] })
     : new Worker(new URL('./picture-worker.js', import.meta.url))
 
 /**
- * At most `size` workers, started when first needed, and one more for what only `documents` can open. The result of a
- * job whose caller gave up is thrown away.
+ * Creates a pool of at most `size` workers, started when first needed, and one more for the files that only
+ * `documents` can open. The result of a job whose caller gave up is dropped.
  */
 export function createPicturePool(
   size = 2,
@@ -60,7 +71,10 @@ export function createPicturePool(
     { name: 'picture', size, idleMs: restMs },
   )
   const run = (job: PictureJob, signal?: AbortSignal) => threads.run(job, { signal })
-  /** What this pool's threads can decode themselves: a HEIC photo comes out of the other pool as a JPEG. */
+  /**
+   * Converts a HEIC photo to JPEG in the pool for documents, because the workers of this pool cannot decode
+   * it.
+   */
   const decodable = async (bytes: Uint8Array, signal?: AbortSignal) =>
     isHeic(bytes) ? (await documents.heic(bytes, signal)).jpeg : bytes
   const photoOf = async (job: PictureJob, signal?: AbortSignal): Promise<PreparedPhoto> => {
@@ -108,5 +122,5 @@ export function createPicturePool(
 
 let shared: PicturePool | null = null
 
-/** The process's own pool: drawing and storing take turns at the same two workers. */
+/** Returns the pool that the whole process shares: drawing and storing take turns at the same two workers. */
 export const sharedPicturePool = (): PicturePool => (shared ??= createPicturePool())

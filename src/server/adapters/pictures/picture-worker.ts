@@ -9,10 +9,10 @@ import { preparePhoto, turnPhoto } from './prepare-photo.ts'
 import { rasterizeSvg } from './rasterize-svg.ts'
 
 /**
- * The thread that decodes, draws and encodes pictures. It is an entry point of its own:
+ * Worker thread that decodes, draws and encodes pictures. It is an entry point of its own:
  * `picture-worker.js` beside `main.js` in the bundle, this file by tsx from the sources.
  */
-// One core per worker and no cache: the pool decides how much runs at once.
+// One core per worker and no cache, because the pool decides how much runs at once.
 sharp.concurrency(1)
 sharp.cache(false)
 
@@ -32,6 +32,7 @@ serveJobs<PictureJob, PictureJobResult, PictureJobFailure>(
     message: messageOf(cause),
     ...(cause instanceof PictureError ? { problem: cause.kind } : {}),
   }),
-  // Pixels lie outside the heap, which is so small that it would long see no reason to clear up: megabytes a picture.
+  // Pixels lie outside the JavaScript heap, whose small size would trigger no garbage collection for a long
+  // time.
   () => globalThis.gc?.(),
 )

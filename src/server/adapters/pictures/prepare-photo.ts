@@ -3,12 +3,14 @@ import type { PreparedPhoto } from '#server/ports/photos.ts'
 import { PictureError } from '#server/ports/pictures.ts'
 import { MAX_PIXELS, MAX_SECONDS, pictureErrorOf, requirePicture } from './decode-limits.ts'
 
-/** Enough for the small print of a cookbook page, and for every model that looks at pictures. */
+/**
+ * Longest side of a stored photo in pixels: enough for the small print of a cookbook page, and for every
+ * vision model.
+ */
 export const LONGEST_SIDE = 2400
 
 /**
- * Decodes what a cook sent and encodes it as an upright JPEG without any metadata, whole, never enlarged.
- *
+ * Decodes a cook's picture and encodes it as an upright JPEG without any metadata, uncut, never enlarged.
  * @throws PictureError when it is no picture, is damaged, or has too many pixels.
  */
 export async function preparePhoto(bytes: Uint8Array): Promise<PreparedPhoto> {
@@ -25,7 +27,7 @@ export async function preparePhoto(bytes: Uint8Array): Promise<PreparedPhoto> {
   }
 }
 
-/** An upright picture as the photo that is kept of it. */
+/** Encodes an upright picture in the format of stored photos. */
 export async function asPhoto(picture: Sharp): Promise<PreparedPhoto> {
   const { data, info } = await picture
     .resize(LONGEST_SIDE, LONGEST_SIDE, { fit: 'inside', withoutEnlargement: true })
@@ -36,6 +38,6 @@ export async function asPhoto(picture: Sharp): Promise<PreparedPhoto> {
   return { jpeg: data, width: info.width, height: info.height }
 }
 
-/** A prepared photo turned clockwise by quarters of a circle. */
+/** Turns a prepared photo clockwise by quarters of a circle. */
 export const turnPhoto = (jpeg: Uint8Array, degrees: number): Promise<PreparedPhoto> =>
   asPhoto(sharp(jpeg).rotate(degrees))

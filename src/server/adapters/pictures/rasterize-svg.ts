@@ -1,8 +1,8 @@
 import sharp from 'sharp'
 
 /**
- * Draws an SVG of our own making as a PNG, in the SVG's own size. Only for pictures that the kitchen drew: SVG from
- * outside is never rendered. The file is not compressed, since it is decoded again at once.
+ * Renders an SVG of our own making as a PNG, in the SVG's own size. SVG from outside is never rendered. The
+ * file is not compressed, since it is decoded again at once.
  */
 export async function rasterizeSvg(svg: string): Promise<Uint8Array> {
   return sharp(Buffer.from(paintedThrough(svg)))
@@ -12,8 +12,8 @@ export async function rasterizeSvg(svg: string): Promise<Uint8Array> {
 }
 
 /**
- * The renderer gives every shape with `opacity` a surface of the whole picture's size. For a single shape, see-through
- * paint looks the same and takes half the time; groups keep their opacity.
+ * Replaces `opacity` of single shapes by transparent paint, which looks the same and takes half the time: the
+ * renderer gives every shape with `opacity` a surface of the whole picture's size. Groups keep their opacity.
  */
 const paintedThrough = (svg: string) =>
   svg.replace(/<(?:path|circle|ellipse|rect|line|polygon|polyline)\b[^<>]*\/>/g, (shape) =>

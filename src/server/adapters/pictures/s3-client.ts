@@ -5,7 +5,10 @@ import { load } from 'cheerio/slim'
 import { PictureStoreError } from '#server/ports/pictures.ts'
 
 export interface S3Config {
-  /** `https://s3.eu-central-1.amazonaws.com`; the bucket is the first part of the path, which every store understands. */
+  /**
+   * Address of the store, such as `https://s3.eu-central-1.amazonaws.com`. The bucket is the first part of
+   * the path, which every store understands.
+   */
   endpoint: string
   bucket: string
   region: string
@@ -14,15 +17,15 @@ export interface S3Config {
 }
 
 export interface S3Patience {
-  /** How long one attempt may take, in milliseconds. */
+  /** Milliseconds that one attempt may take. */
   timeoutMs: number
   attempts: number
-  /** Before the second attempt; doubled before each further one. */
+  /** Milliseconds before the second attempt; doubled before each further one. */
   pauseMs: number
 }
 
 const usualPatience: S3Patience = { timeoutMs: 5000, attempts: 4, pauseMs: 100 }
-/** Whoever asks whether the store is there wants to know it now. */
+/** Milliseconds for the health check, which has to answer at once. */
 const ONE_TRY_MS = 2000
 
 export interface S3Object {
@@ -31,7 +34,7 @@ export interface S3Object {
   changedAt: number
 }
 
-/** Too many requests, and what the store itself calls its own failure. */
+/** True for statuses that are worth a retry: too many requests, and failures of the store itself. */
 const isWorthAnother = (status: number) => status === 429 || status >= 500
 
 interface Call {
@@ -43,8 +46,9 @@ interface Call {
 }
 
 /**
- * The six calls of the S3 protocol that keeping files takes. A failure of the network, a time limit and 5xx are tried
- * again: each call may be repeated. What fails in the end rejects with PictureStoreError, never with a key in it.
+ * Client for the six calls of the S3 protocol that storing files needs. Failures of the network, timeouts and
+ * 5xx are retried, since each call may be repeated. The last failure rejects with PictureStoreError, whose
+ * text holds no key.
  */
 export function createS3Client(config: S3Config, given: Partial<S3Patience> = {}) {
   const { timeoutMs, attempts, pauseMs } = { ...usualPatience, ...given }
@@ -61,7 +65,7 @@ export function createS3Client(config: S3Config, given: Partial<S3Patience> = {}
     const request = await aws.sign(url, {
       method,
       headers: {
-        // Signed with the request: bytes that change on the way are refused.
+        // The digest is signed with the request, so that bytes that change on the way are refused.
         'x-amz-content-sha256': createHash('sha256')
           .update(body ?? '')
           .digest('hex'),
@@ -72,7 +76,10 @@ export function createS3Client(config: S3Config, given: Partial<S3Patience> = {}
     return await fetch(request, { signal: AbortSignal.timeout(limitMs), redirect: 'error' })
   }
 
-  /** The answer with its body, read within the time limit. `expected` are the statuses that are no failure. */
+  /**
+   * Returns the response with its body, read within the time limit. `expected` are the statuses that are no
+   * failure.
+   */
   async function call(request: Call, expected: readonly number[]) {
     for (let nth = 1; ; nth += 1) {
       let failure: PictureStoreError
@@ -94,11 +101,11 @@ export function createS3Client(config: S3Config, given: Partial<S3Patience> = {}
   return {
     async get(key: string): Promise<Uint8Array | null> {
       const { response, bytes } = await call({ method: 'GET', key }, [200, 404])
-      // A bucket that is gone answers 404 as well, and that is no missing picture.
+      // A missing bucket answers 404 as well, which must not count as a missing picture.
       if (response.status === 404 && codeOf(bytes) === 'NoSuchBucket') throw noBucket(config.bucket)
       return response.status === 200 ? bytes : null
     },
-    /** When the object was last changed, in milliseconds since 1970; null when there is none. */
+    /** Returns the time of the last change in milliseconds since 1970; null when there is no such object. */
     async changedAt(key: string): Promise<number | null> {
       const { response } = await call({ method: 'HEAD', key }, [200, 404])
       return response.status === 200 ? Date.parse(response.headers.get('last-modified') ?? '') : null
@@ -109,7 +116,7 @@ export function createS3Client(config: S3Config, given: Partial<S3Patience> = {}
     async remove(key: string): Promise<void> {
       await call({ method: 'DELETE', key }, [200, 204, 404])
     },
-    /** In the order of their keys, a page of a thousand at a time. */
+    /** Lists objects in the order of their keys, a page of a thousand at a time. */
     async *list(prefix: string): AsyncGenerator<S3Object> {
       let token: string | undefined
       do {
@@ -123,7 +130,7 @@ export function createS3Client(config: S3Config, given: Partial<S3Patience> = {}
         token = page('IsTruncated').text() === 'true' ? page('NextContinuationToken').text() : undefined
       } while (token)
     },
-    /** Whether the bucket is there just now, and ours. One try, at most two seconds. */
+    /** True when the bucket can be reached with our key just now. One try, at most two seconds. */
     async findsBucket(): Promise<boolean> {
       const response = await attempt({ method: 'HEAD' }, ONE_TRY_MS).catch(() => null)
       return response?.status === 200

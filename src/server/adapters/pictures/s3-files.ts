@@ -2,8 +2,8 @@ import type { FileStore } from './file-store.ts'
 import type { S3Client } from './s3-client.ts'
 
 /**
- * How old a file may be to count as young without being written anew: the sweep takes what is older than a day.
- * An object's age cannot be changed by itself, only by writing it.
+ * Age below which a file counts as touched without being written anew: the sweep takes files older than a
+ * day, and an object's age can be changed only by writing it.
  */
 const YOUNG_MS = 12 * 60 * 60 * 1000
 
@@ -15,7 +15,7 @@ const mediaTypes: Readonly<Record<string, string>> = {
 const typeOf = (name: string) =>
   mediaTypes[name.slice(name.lastIndexOf('.') + 1)] ?? 'application/octet-stream'
 
-/** Files as objects of a bucket, their keys below `prefix`. An object is whole or not there. */
+/** File store in a bucket, with keys below `prefix`. An object appears only once it is complete. */
 export function s3Files(client: S3Client, prefix: string): FileStore {
   const key = (name: string) => `${prefix}/${name}`
   return {

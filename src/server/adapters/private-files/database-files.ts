@@ -3,13 +3,13 @@ import type { PrivateFiles } from '#identity/private-file.ts'
 import type { Tables } from '#server/database/tables.ts'
 import { isSealed, type Seal } from './seal.ts'
 
-/** Private files as rows, for servers on several machines; sealed when there is a key for it. */
+/** Private files as rows, for servers on several machines; encrypted when a key is configured. */
 export interface DatabaseFiles extends PrivateFiles {
-  /** Puts content in a file, whatever was in it: for a restore. */
+  /** Replaces the content of a file, for a restore. */
   replace(name: string, content: string): Promise<void>
-  /** Every name, in order. */
+  /** Returns all names in order. */
   all(): Promise<string[]>
-  /** Seals what was kept before there was a key. */
+  /** Encrypts the files that were stored before a key was configured. */
   sealAll(): Promise<void>
 }
 
@@ -78,7 +78,7 @@ export function databaseFiles(db: Kysely<Tables>, seal: Seal | null): DatabaseFi
       const plain = await sql<{ name: string; content: string }>`
         select name, content from private_files where content not like 'sealed-%'`.execute(db)
       for (const { name, content } of plain.rows) {
-        // Only over what was read: another server may have sealed it meanwhile.
+        // The row is updated only if unchanged, because another server may have encrypted it meanwhile.
         await db
           .updateTable('private_files')
           .set({ content: closed(name, content) })

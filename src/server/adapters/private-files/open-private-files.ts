@@ -11,12 +11,13 @@ interface Place {
   dataDir: string
 }
 
-/** What an installation keeps to itself: who it is, what it signs tokens with, the sandbox's keys. */
+/** Folders of private files: the installation's identity, the keys that sign tokens, the sandbox's keys. */
 const FOLDERS = ['identity', 'identity/keys', 'billing']
 
 /**
- * Where keys and secrets are: in `dataDir` with the embedded database, otherwise in the database, because every server
- * on it must know the same. What a server kept in `dataDir` before it had that database is taken over once.
+ * Opens the place of keys and secrets: `dataDir` with the embedded database, otherwise the database itself,
+ * because all servers on it must share them. Files that a server kept in `dataDir` before it used that
+ * database are imported once.
  */
 export async function openPrivateFiles(
   place: Place,
@@ -29,7 +30,7 @@ export async function openPrivateFiles(
   return shared
 }
 
-/** Those in the database; null when they are files on this machine. */
+/** Returns the private files in the database; null when they are files on this machine. */
 export const sharedPrivateFiles = (
   { databaseUrl, secretsKey }: Pick<Place, 'databaseUrl' | 'secretsKey'>,
   db: Kysely<Tables>,

@@ -79,7 +79,7 @@ test('what a server had on its disk is taken over once, when it first has a data
     ['identity/installation.json', '{"mine":1}'],
     ['identity/keys/k1.json', '{"key":1}'],
   ])
-  // Another machine with another past joins and changes nothing.
+  // Another machine with files of its own joins and changes nothing.
   await own.create('identity/keys/k2.json', '{"key":2}')
   await open()
   expect(await rows()).toHaveLength(3)

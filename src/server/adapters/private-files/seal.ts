@@ -4,16 +4,21 @@ const VERSION = 'sealed-1'
 const IV_BYTES = 12
 const TAG_BYTES = 16
 
-/** Makes text unreadable for whoever has the database but not the key. The name is sealed in: texts cannot be swapped. */
+/**
+ * Encrypts texts, so that the database alone does not reveal them. The name is authenticated, too: texts
+ * cannot be swapped.
+ */
 export interface Seal {
   close(name: string, text: string): string
-  /** null when it was closed with another key, under another name, or was changed. */
+  /**
+   * Returns null for a text that was encrypted with another key or under another name, or that was changed.
+   */
   open(name: string, sealed: string): string | null
 }
 
 export const isSealed = (text: string) => text.startsWith(`${VERSION}:`)
 
-/** AES-256-GCM with a key derived from the operator's by HKDF (RFC 5869). */
+/** Creates a seal: AES-256-GCM with a key derived from the operator's by HKDF (RFC 5869). */
 export function createSeal(secret: string): Seal {
   const key = Buffer.from(hkdfSync('sha256', secret, '', 'larder private files', 32))
   return {

@@ -2,13 +2,13 @@ import { Worker } from 'node:worker_threads'
 import { type Reader, ReaderError } from '#server/ports/reader.ts'
 import { createReaderPool, type ReaderPoolSettings } from './reader-pool.ts'
 
-/** In the bundle the worker lies beside the main file as `reader-worker.js`. */
+/** The worker lies beside the main file of the bundle, as `reader-worker.js`. */
 const startWorker = () =>
   import.meta.url.endsWith('.ts')
     ? new Worker(new URL('./reader-worker-from-source.mjs', import.meta.url), { execArgv: [] })
     : new Worker(new URL('./reader-worker.js', import.meta.url))
 
-/** Reads pictures with Tesseract in threads of its own. */
+/** Reads pictures with Tesseract in worker threads. */
 export function createReader(settings: Partial<ReaderPoolSettings> = {}): Reader {
   const pool = createReaderPool(startWorker, settings)
   return {

@@ -5,7 +5,7 @@ import { evenLight } from './even-light.ts'
 type Tone = (x: number, y: number) => { ground: number; ink: number }
 
 const [width, height] = [960, 960]
-/** Away from the edges of tones, where a stroke may be cut. */
+/** Share of correct pixels, away from the edges of tones, where a stroke may be cut. */
 const shareOfRight = (tone: Tone, edges: (x: number, y: number) => boolean = () => false) => {
   const { pixels } = evenLight(drawnPage(width, height, tone, isStroke))
   let [right, all] = [0, 0]

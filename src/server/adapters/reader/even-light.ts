@@ -1,22 +1,28 @@
 import type { Grey } from './flatten-light.ts'
 
-/** The ground is looked for on a picture of a quarter of the size: strokes are nearly gone there. */
+/**
+ * Factor of reduction for finding the background: strokes of print nearly vanish at a quarter of the size.
+ */
 const SHRINK = 4
-/** Half the side of the square whose middle tone is the ground, in pixels of the small picture: some three letters. */
+/**
+ * Half the side of the square whose median tone is the background, in pixels of the small picture: some three
+ * letters.
+ */
 const REACH = 12
-/** Side of the cells that are judged together, in pixels of the small picture. */
+/** Side of the cells that are judged as a whole, in pixels of the small picture. */
 const CELL = 16
-/** Tones that differ by less from their ground are its grain, as a share of the ground. */
+/** Difference from the background, as a share of it, that counts as grain of the paper. */
 const GRAIN = 0.08
-/** How much more must be lighter than the ground than darker, for the print to be light. */
+/** Factor by which lighter tones must outweigh darker ones before the print counts as light. */
 const MUCH_MORE = 1.4
-/** Neighbouring grounds that differ by more than this share have an edge between them: a hard shadow, a panel. */
+/** Difference of neighbouring backgrounds, as a share, that counts as an edge: a hard shadow, a panel. */
 const EDGE = 0.12
 
 /**
- * Makes dark print on white of a photo, whatever light fell on it: every pixel is divided by the ground around it, and
- * where the print is lighter than its ground both are turned round. Ground is the middle tone of the neighbourhood,
- * because print covers less than half of any; so the edges of hard shadows and of panels stay where they are.
+ * Turns a photo into dark print on white, whatever light fell on it: every pixel is divided by the background
+ * around it, and where the print is lighter than its background both are inverted. The background is the
+ * median tone of the neighbourhood, because print covers less than half of any; so the edges of hard shadows
+ * and of panels stay where they are.
  */
 export function evenLight(picture: Grey): Grey {
   const small = shrunk(picture)
@@ -45,7 +51,7 @@ export function evenLight(picture: Grey): Grey {
       const most = Math.max(a, b, c, d)
       const least = Math.min(a, b, c, d)
       const between = (a * (1 - fx) + b * fx) * (1 - fy) + (c * (1 - fx) + d * fx) * fy
-      // On an edge, a tone that fits one of the two grounds is that ground.
+      // A tone on an edge belongs to the nearer of the two backgrounds.
       const here =
         most - least > most * EDGE
           ? Math.abs(value - least) < Math.abs(value - most)
@@ -60,7 +66,7 @@ export function evenLight(picture: Grey): Grey {
   return { pixels: even, width, height }
 }
 
-/** The mean of each square of pixels: grain goes with it. */
+/** Returns the mean of each square of pixels, which removes grain. */
 function shrunk({ pixels, width, height }: Grey): Grey {
   const small = {
     width: Math.max(1, Math.floor(width / SHRINK)),
@@ -81,7 +87,9 @@ function shrunk({ pixels, width, height }: Grey): Grey {
   return { pixels: result, ...small }
 }
 
-/** The median of the square around each pixel, by a histogram that slides along the row (Huang 1979). */
+/**
+ * Returns the median of the square around each pixel, by a histogram that slides along the row (Huang 1979).
+ */
 function middleTones({ pixels, width, height }: Grey): Uint8Array {
   const result = new Uint8Array(pixels.length)
   const counts = new Int32Array(256)
@@ -89,7 +97,7 @@ function middleTones({ pixels, width, height }: Grey): Uint8Array {
     const [top, bottom] = [Math.max(0, y - REACH), Math.min(height - 1, y + REACH)]
     counts.fill(0)
     let median = 0
-    /** How many pixels are darker than the median. */
+    /** Number of pixels that are darker than the median. */
     let darker = 0
     let all = 0
     const column = (x: number, by: 1 | -1) => {
@@ -113,7 +121,9 @@ function middleTones({ pixels, width, height }: Grey): Uint8Array {
   return result
 }
 
-/** The lightest tone of the square around each pixel, first along the rows and then along the columns. */
+/**
+ * Returns the lightest tone of the square around each pixel, first along the rows and then along the columns.
+ */
 function lightestAround(tones: Uint8Array, width: number, height: number): Uint8Array {
   const along = (from: Uint8Array, length: number, lines: number, step: number, stride: number) => {
     const result = new Uint8Array(from.length)
@@ -133,8 +143,8 @@ function lightestAround(tones: Uint8Array, width: number, height: number): Uint8
 }
 
 /**
- * For each cell, 1 where what stands on its ground is lighter than it. Cells are judged with their like neighbours.
- * A lighter ground that shows beside an edge is no print.
+ * Marks the cells with light print by 1. Cells are judged together with their neighbours of like background.
+ * A lighter background that shows beside an edge is no print.
  */
 function cellsWithLightPrint({ pixels, width, height }: Grey, ground: Uint8Array): Uint8Array {
   const lightest = lightestAround(ground, width, height)
@@ -149,7 +159,7 @@ function cellsWithLightPrint({ pixels, width, height }: Grey, ground: Uint8Array
       const off = (pixels[y * width + x] as number) - tone
       tones[cell] = (tones[cell] as number) + tone
       counts[cell] = (counts[cell] as number) + 1
-      // Shares of the ground: an even step of tone counts more in the dark.
+      // Differences are shares of the background, because an equal step of tone counts more in the dark.
       if (off < -tone * GRAIN) sums.dark[cell] = (sums.dark[cell] as number) - off / Math.max(12, tone)
       else if (off > Math.max(8, tone * GRAIN)) {
         const beside = lightest[y * width + x] as number

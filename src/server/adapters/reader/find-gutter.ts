@@ -3,21 +3,22 @@ import type { Grey } from './flatten-light.ts'
 import { inkPieces } from './ink-pieces.ts'
 
 const INK_BELOW = 140
-/** In pixels of the small picture. */
+/** Largest side of a word in pixels of the small picture. */
 const LARGEST_WORD = 140
-/** Shares of the page: how long a gutter is at least, how wide, and how far from the edges it may be. */
+/** Shares of the page: minimum length and width of a gutter, and its minimum distance from the edges. */
 const LEAST_LENGTH = 0.25
 const WIDTH = 0.022
 const MARGIN = 0.15
-/** The table that the page lies on, and its shadow, say nothing. */
+/** Share of the page at its edges that is ignored: the table beneath it, and its shadow. */
 const EDGE = 0.04
-/** Share of the rows beside a gutter that have print, on each side. */
+/** Minimum share of rows with print on each side of a gutter. */
 const LEAST_PRINT = 0.3
 
 /**
- * The parts of a page that are read one by one, so that lines of two columns which do not stand level are not taken
- * for one: what is above a gutter, the two columns, what is below. One part when there is no gutter: an upright strip
- * without ink and with print on both sides. Works on a small picture; the boxes are shares of it, 0 to 1.
+ * Splits a page into parts that are read one by one, so that lines of two columns which do not stand level
+ * are not joined: the part above a gutter, the two columns, the part below. A gutter is an upright strip
+ * without ink and with print on both sides; without one, the whole page is the only part. Works on a small
+ * picture; the boxes are shares of it, 0 to 1.
  */
 export function findParts({ pixels, width, height }: Grey): Box[] {
   const whole: Box = { left: 0, top: 0, right: 1, bottom: 1 }
@@ -47,7 +48,10 @@ export function findParts({ pixels, width, height }: Grey): Box[] {
   return parts.filter((part) => part.bottom - part.top > 0.01)
 }
 
-/** 1 where there is print. Frames, creases and pictures are larger than words, and part no columns. */
+/**
+ * Marks pixels of print by 1. Frames, creases and pictures are larger than words, and must not separate
+ * columns.
+ */
 function printOf({ pixels, width, height }: Grey): Uint8Array {
   const print = new Uint8Array(width * height)
   for (const piece of inkPieces((x, y) => (pixels[y * width + x] ?? 255) < INK_BELOW, width, height)) {
@@ -70,7 +74,10 @@ interface Strip {
   width: number
 }
 
-/** Where print stands on both sides of a free strip: its rows, with a little air; null where one side is bare. */
+/**
+ * Returns the rows of a free strip that have print on both sides, with a little margin; null where one side
+ * is empty.
+ */
 function printBeside(isInk: (x: number, y: number) => boolean, { start, end, x, strip, width }: Strip) {
   const edge = Math.round(width * EDGE)
   const [from, to] = betweenLines((y) => !rowHasInk(isInk, y, edge, width - edge), start, end)
@@ -86,7 +93,10 @@ function printBeside(isInk: (x: number, y: number) => boolean, { start, end, x, 
   return both > 0 && dense(rows.left) && dense(rows.right) ? { top: from, bottom: to } : null
 }
 
-/** A line across the gutter begins a little before it reaches it, and ends a little after: the cuts go through white. */
+/**
+ * Moves both ends of a strip to white rows: a line across the gutter starts a little before the strip ends,
+ * and the cuts must not go through it.
+ */
 function betweenLines(isWhite: (y: number) => boolean, start: number, end: number): [number, number] {
   const reach = Math.round((end - start) / 4)
   let [from, to] = [start, end]

@@ -1,20 +1,24 @@
 import type { Grey } from './flatten-light.ts'
 import { inkPieces } from './ink-pieces.ts'
 
-/** A page is hardly ever held further off on purpose: beyond, an angle has to be much clearer than those within. */
+/** Degrees by which photos are usually tilted; a larger angle wins only when it is much clearer. */
 const USUAL_DEGREES = 12
 const LARGEST_DEGREES = 45
 const MUCH_CLEARER = 1.25
-/** Pixels of the small picture: what is larger is an edge, a frame or a picture, what is smaller a speck. */
+/**
+ * Size limits in pixels of the small picture: larger pieces are edges, frames or pictures, smaller ones
+ * specks.
+ */
 const LARGEST_PIECE = 130
 const LEAST_PIECE = 4
 const MOST_POINTS = 15_000
 
 /**
- * By how many degrees (clockwise positive) the lines of print lean, from -45 to 45. Turned by the right angle, the
- * rows of a page alternate between full and empty: the angle with the greatest difference between neighbouring rows
- * wins. A page on its side leans by 90 degrees less or more, which its rows cannot tell. Works on a small picture,
- * some 800 pixels wide, with print that is dark on white.
+ * Returns the degrees (clockwise positive) by which the lines of print lean, from -45 to 45. Turned by the
+ * right angle, the rows of a page alternate between full and empty: the angle with the greatest difference
+ * between neighbouring rows wins. A page on its side has the angle of its rows plus or minus 90 degrees,
+ * which cannot be told apart here. Works on a small picture, some 800 pixels wide, with print that is dark on
+ * white.
  */
 export function findTilt({ pixels, width, height }: Grey): number {
   const dark = inkPieces((x, y) => (pixels[y * width + x] ?? 255) < 140, width, height)
@@ -23,12 +27,12 @@ export function findTilt({ pixels, width, height }: Grey): number {
         Math.max(right - left, bottom - top) < LARGEST_PIECE && places.length >= LEAST_PIECE,
     )
     .flatMap(({ places }) => places.map((at) => ({ x: at % width, y: Math.floor(at / width) })))
-  // Nothing to go by, or a picture rather than a page.
+  // Too little ink gives no angle, and too much of it is a picture rather than a page.
   if (dark.length < 200 || dark.length > width * height * 0.4) return 0
   const every = Math.max(1, Math.floor(dark.length / MOST_POINTS))
   const sample = dark.filter((_, index) => index % every === 0)
   const sideways = sample.map(({ x, y }) => ({ x: y, y: width - x }))
-  // Lines of a page on its side stand upright: turned by a quarter, they are judged as rows, too.
+  // Lines of a page on its side stand upright, so the points are judged turned by a quarter, too.
   const score = (degrees: number) =>
     Math.max(contrastOfRows(sample, height, width, degrees), contrastOfRows(sideways, width, height, degrees))
   const scores = new Map<number, number>()
@@ -53,7 +57,8 @@ function contrastOfRows(dark: { x: number; y: number }[], height: number, width:
   const offset = Math.ceil(width * Math.SQRT1_2) + 1
   const rows = new Float64Array(height + 2 * offset)
   for (const { x, y } of dark) {
-    // Shared by the two nearest rows: rounded to one, the grid of the pixels itself would make stripes at 45 degrees.
+    // A point is shared by the two nearest rows: rounded to one, the grid of the pixels itself would make
+    // stripes at 45 degrees.
     const exact = y * cosine - x * sine + offset
     const row = Math.floor(exact)
     rows[row] = (rows[row] ?? 0) + 1 - (exact - row)

@@ -1,16 +1,17 @@
-/** Grey pixels, one byte each, 0 black to 255 white, row by row. */
+/** Grey picture: one byte for each pixel, 0 black to 255 white, row by row. */
 export interface Grey {
   pixels: Uint8Array
   width: number
   height: number
 }
 
-/** Side of the squares whose paper is judged together: a few letters wide. */
+/** Side in pixels of the squares whose paper is judged as a whole: a few letters wide. */
 const CELL = 48
 
 /**
- * Takes shadow and uneven light out of a photo of paper: every pixel is divided by the paper around it. The paper of
- * a cell is its nearly brightest pixel; between the cells it is interpolated. Contrast is stretched by the same step.
+ * Removes shadow and uneven light from a photo of paper: every pixel is divided by the paper around it. The
+ * paper of a cell is its nearly brightest pixel; between the cells it is interpolated. This stretches the
+ * contrast as well.
  */
 export function flattenLight({ pixels, width, height }: Grey): Grey {
   const columns = Math.max(1, Math.ceil(width / CELL))
@@ -39,7 +40,7 @@ export function flattenLight({ pixels, width, height }: Grey): Grey {
 
 const at = (values: ArrayLike<number>, index: number) => values[index] ?? 0
 
-/** The 90th percentile of each cell, from every fourth pixel. */
+/** Returns the 90th percentile of each cell, from every fourth pixel. */
 function cellPaper({ pixels, width, height }: Grey, columns: number, rows: number): Float32Array {
   const paper = new Float32Array(columns * rows)
   const counts = new Uint32Array(256)
@@ -65,7 +66,10 @@ function cellPaper({ pixels, width, height }: Grey, columns: number, rows: numbe
   return paper
 }
 
-/** A cell full of dark print or a picture takes its paper from its brightest neighbours, within reason. */
+/**
+ * Smooths the tones: a cell full of dark print or a picture takes its paper from its brightest neighbours,
+ * within limits.
+ */
 function spread(paper: Float32Array, columns: number, rows: number): Float32Array {
   const result = new Float32Array(paper.length)
   for (let row = 0; row < rows; row++) {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { looksLikeFraction } from './fraction-shape.ts'
 
-/** A drawing of ink: `#` is black. Each sign is four pixels. */
+/** Draws ink from text: `#` is black, and each sign is four pixels wide. */
 const inkOf = (rows: readonly string[]) => {
   const [width, height] = [(rows[0]?.length ?? 0) * 4, rows.length * 4]
   const pixels = new Uint8Array(width * height).fill(255)
@@ -40,7 +40,7 @@ test('a fraction sign is more pieces of ink than figures were read', () => {
   expect(looksLikeFraction(inkOf(half), { ...box, left: 56 }, 1)).toBe(true)
 })
 
-test('a plain figure is none, also with a speck beside it, at the edge, and in a box between two pixels', () => {
+test('a plain figure is no fraction sign, also with a speck beside it, at the edge, and in a box between two pixels', () => {
   const speck = two.map((row, index) => (index === 2 ? `${row.slice(0, 18)}.${row.slice(19)}` : row))
   expect(looksLikeFraction(inkOf(two), box, 1)).toBe(false)
   expect(looksLikeFraction(inkOf(speck), box, 1)).toBe(false)

@@ -5,14 +5,15 @@ import { inkPieces } from './ink-pieces.ts'
 const INK_BELOW = 150
 
 /**
- * Whether the ink behind a word that was read as `figures` plain figures is that of a fraction sign. A figure is one
- * piece of ink; ½ is three (a small figure, a stroke, another small figure) and wider than what was read of it.
+ * True when the ink of a word that was read as `figures` plain figures looks like a fraction sign. A figure
+ * is one piece of ink; ½ is three (a small figure, a stroke, another small figure) and wider than its
+ * reading.
  */
 export function looksLikeFraction({ pixels, width, height }: Grey, box: Box, figures: number): boolean {
-  // Whole pixels: the walk over the ink counts on them.
+  // The search for connected ink needs whole pixels.
   const tall = Math.round(box.bottom - box.top)
   if (tall < 8 || tall > 400 || box.right - box.left > tall * 3) return false
-  // Readers box only the part that they took for a figure: the rest stands close beside it.
+  // Tesseract boxes only the part that it took for a figure, so the search reaches a little to both sides.
   const reach = Math.round(tall * 0.32)
   const left = Math.max(0, Math.round(box.left) - reach)
   const right = Math.min(width, Math.round(box.right) + reach)
@@ -23,7 +24,8 @@ export function looksLikeFraction({ pixels, width, height }: Grey, box: Box, fig
     right - left,
     bottom - top,
   ).filter(({ places }) => places.length > tall * tall * 0.02)
-  // What is cut off at the edge of the look belongs to a neighbour, unless it reaches over the figure: a stroke.
+  // A piece that is cut off at the edge belongs to a neighbour, unless it is a stroke that reaches over the
+  // figure.
   const [from, to] = [Math.round(box.left) - left, Math.round(box.right) - left]
   const own = pieces.filter(
     (piece) =>

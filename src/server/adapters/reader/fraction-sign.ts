@@ -4,11 +4,13 @@ import { type InkPiece, inkPieces } from './ink-pieces.ts'
 
 const INK_BELOW = 160
 const WHITE = 255
-/** Height that the figures of a sign are drawn with anew, in pixels, and the air between them. */
+/** Height in pixels of the redrawn figures of a sign, and the gap between them. */
 const DRAWN = 52
 const AIR = 9
 
-/** A fraction sign on a page: where it begins and ends, and the sign drawn anew as large figures around a stroke. */
+/**
+ * Fraction sign on a page: its left and right edge, and the sign redrawn as large figures around a stroke.
+ */
 export interface FractionSign {
   left: number
   right: number
@@ -16,9 +18,10 @@ export interface FractionSign {
 }
 
 /**
- * The first fraction sign (½, ¾) in a box of the page: a small figure, a slanting stroke from the lower left to the
- * upper right, and another small figure. Readers take it for one figure or for a percent sign; drawn anew at the size
- * of other figures, its two figures can be read. `null` where there is none, as in `1/2` set in figures of full size.
+ * Finds the first fraction sign (½, ¾) in a box of the page: a small figure, a slanting stroke from the lower
+ * left to the upper right, and another small figure. Tesseract takes it for one figure or for a percent sign;
+ * redrawn at the size of other figures, its two figures can be read. `null` where there is none, as in `1/2`
+ * set in figures of full size.
  * @param tall height of a line's figures in pixels
  */
 export function fractionSignIn({ pixels, width, height }: Grey, box: Box, tall: number): FractionSign | null {
@@ -46,7 +49,7 @@ export function fractionSignIn({ pixels, width, height }: Grey, box: Box, tall: 
     const figures = [numerator, denominator].map((piece) => enlarged(piece, pieces, tone, size.width)) as [
       Grey,
       Grey,
-    ] // one of each
+    ] // a numerator and a denominator
     return { left: left + numerator.left, right: left + denominator.right + 1, drawn: drawnAnew(...figures) }
   }
   return null
@@ -57,7 +60,7 @@ const middleY = ({ top, bottom }: InkPiece) => (top + bottom) / 2
 const tallOf = ({ top, bottom }: InkPiece) => bottom - top + 1
 const wideOf = ({ left, right }: InkPiece) => right - left + 1
 
-/** Thin, and further right the higher it goes. */
+/** True for a thin piece of ink that leans to the right. */
 function isStroke(piece: InkPiece, width: number, tall: number): boolean {
   const high = tallOf(piece)
   if (high < tall * 0.55 || high > tall * 1.7 || wideOf(piece) < high * 0.22 || wideOf(piece) > high * 1.15)
@@ -82,14 +85,16 @@ const isSmallFigure = (piece: InkPiece, stroke: InkPiece) =>
   tallOf(piece) < tallOf(stroke) * 0.78 &&
   wideOf(piece) < tallOf(stroke) * 0.8
 
-/** The piece whose middle is the closest to the stroke's; what is further away belongs to a neighbour. */
+/**
+ * Returns the piece whose middle is the closest to the stroke's; pieces further away belong to a neighbour.
+ */
 const nearest = (pieces: readonly InkPiece[], stroke: InkPiece): InkPiece | null => {
   const away = (piece: InkPiece) => Math.abs(middleX(piece) - middleX(stroke))
   const [first] = pieces.toSorted((a, b) => away(a) - away(b))
   return first && away(first) < tallOf(stroke) * 0.95 ? first : null
 }
 
-/** One figure by itself, `DRAWN` pixels high. */
+/** Redraws one figure alone, `DRAWN` pixels high. */
 function enlarged(
   piece: InkPiece,
   pieces: readonly InkPiece[],
@@ -115,7 +120,7 @@ function enlarged(
   return { pixels, ...size }
 }
 
-/** `1/2` in figures of full size, with white around it. */
+/** Redraws a sign as `1/2` in figures of full size, with white around it. */
 function drawnAnew(numerator: Grey, denominator: Grey): Grey {
   const slash = Math.round(DRAWN * 0.42)
   const width = AIR * 6 + numerator.width + slash + denominator.width

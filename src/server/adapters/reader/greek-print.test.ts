@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { PageWord } from '#kitchen/reading/page.ts'
 import { mayBeGreek, withGreek } from './greek-print.ts'
 
-/** Words in a row, each 100 pixels wide. */
+/** Returns words in a row, each 100 pixels wide. */
 const row = (text: string, confidence = 92): PageWord[] =>
   text.split(' ').map((word, index) => ({
     text: word,

@@ -1,27 +1,30 @@
 import { isEverydayWord } from '#kitchen/languages/print-language.ts'
 import type { PageWord } from '#kitchen/reading/page.ts'
 
-/** Below this share of everyday words, what was read as Latin letters may be others: they make words of no language. */
+/**
+ * Share of everyday words below which Latin letters may be misread Greek ones: those make words of no
+ * language.
+ */
 const EVERYDAY = 0.66
 const LEAST_SURE = 88
 const FEWEST_SURE = 2
 const LEGIBLE = 60
 
-/** Words that there is something to judge by. */
+/** Words that are long and legible enough to judge a language by. */
 const judged = (words: readonly PageWord[]) =>
   words.filter(({ text, confidence }) => /\p{L}{4}/u.test(text) && confidence >= 25)
 
 const isGreek = (text: string) => /^[^\p{L}]*\p{Script=Greek}{2,}[^\p{L}]*$/u.test(text)
 
-/** Whether words that were read as Latin letters may be Greek: most are words of no language that is known here. */
+/** True when words that were read as Latin letters may be Greek, because most are in no known language. */
 export function mayBeGreek(words: readonly PageWord[]): boolean {
   const all = judged(words)
   return all.filter(({ text }) => isEverydayWord(text)).length < all.length * EVERYDAY
 }
 
 /**
- * What was read in Latin letters and then in Greek ones, put together: none of the Greek unless some of it is certain,
- * and no Greek word where an everyday word in Latin letters stands, as a package may have both.
+ * Merges the Latin and the Greek reading of a picture: no Greek word counts unless some are certain, and none
+ * replaces an everyday word in Latin letters, since a package may have both.
  */
 export function withGreek(latin: readonly PageWord[], greek: readonly PageWord[]): PageWord[] {
   const words = greek.filter(({ text, confidence }) => isGreek(text) && confidence >= LEGIBLE)
@@ -32,7 +35,7 @@ export function withGreek(latin: readonly PageWord[], greek: readonly PageWord[]
   return [...latin.filter((word) => !taken.some((other) => isOver(other, word))), ...taken]
 }
 
-/** Whether the middle of one word lies within the other. */
+/** True when the middle of one word lies within the other. */
 const isOver = ({ box }: PageWord, { box: other }: PageWord) => {
   const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2]
   return x > other.left && x < other.right && y > other.top && y < other.bottom

@@ -13,15 +13,15 @@ const greyOf = async (image: Sharp): Promise<Grey> => {
 
 export const pngOf = (grey: Grey): Promise<Buffer> => rawOf(grey).png({ compressionLevel: 1 }).toBuffer()
 
-/** At most 800 pixels wide: what tilt and gutters are looked for on. */
+/** Reduces a picture to a width of at most 800 pixels, on which tilt and gutters are found. */
 export const smaller = (grey: Grey): Promise<Grey> =>
   greyOf(rawOf(grey).resize(Math.min(SMALL_WIDTH, grey.width)))
 
-/** Turned clockwise, with white in the corners that come in. */
+/** Turns a picture clockwise, with white in the new corners. */
 export const turned = (grey: Grey, degrees: number): Promise<Grey> =>
   greyOf(rawOf(grey).rotate(degrees, { background: '#ffffff' }))
 
-/** A part of a picture in whole pixels, and by how much it is made larger. */
+/** Cuts out a part of a picture, in whole pixels, and enlarges it by `scale`. */
 export const cropped = ({ left, top, right, bottom }: Box, grey: Grey, scale = 1): Promise<Grey> => {
   const part = rawOf(grey).extract({ left, top, width: right - left, height: bottom - top })
   return greyOf(
@@ -29,7 +29,7 @@ export const cropped = ({ left, top, right, bottom }: Box, grey: Grey, scale = 1
   )
 }
 
-/** A part as PNG with white air around it: print at the very edge is read badly. */
+/** Cuts out a part as PNG with a white margin, because print at the very edge is read badly. */
 export const withAir = ({ left, top, right, bottom }: Box, air: number, grey: Grey): Promise<Buffer> =>
   rawOf(grey)
     .extract({ left, top, width: right - left, height: bottom - top })

@@ -1,16 +1,17 @@
-/** A connected piece of ink, with the pixels that it is made of as places in the picture that was looked at. */
+/** Connected piece of ink, with the indexes of its pixels in the picture. */
 export interface InkPiece {
   left: number
   right: number
   top: number
   bottom: number
-  /** The first of them, up to the bound that was asked for. */
+  /** Indexes of the first pixels, up to the maximum that was asked for. */
   places: number[]
 }
 
 /**
- * The connected pieces of ink in a picture of `width` by `height`, corners included. Edges are inclusive.
- * @param most how many places of a piece are kept: a black picture is one piece of millions
+ * Returns the connected pieces of ink in a picture of `width` by `height`; pixels that touch at a corner are
+ * connected. Edges are inclusive.
+ * @param most maximum number of indexes for each piece: a black picture is one piece of millions
  */
 export function inkPieces(
   isInk: (x: number, y: number) => boolean,

@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { eraseListMarks } from './list-marks.ts'
 
-/** The share of a drawing's ink that is left. */
+/** Returns the share of a drawing's ink that remains. */
 const left = async (drawing: string) => {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="400" height="120"><rect width="400" height="120" fill="#fff"/>${drawing}</svg>`
   const { data, info } = await sharp(Buffer.from(svg))

@@ -2,19 +2,21 @@ import type { Grey } from './flatten-light.ts'
 import { type InkPiece, inkPieces } from './ink-pieces.ts'
 
 const INK_BELOW = 170
-/** Sides of a box in pixels of a page that is ready to be read. */
+/** Smallest and largest side of a check box, in pixels of a page that is ready to be read. */
 const LEAST = 16
 const MOST = 90
-/** Share of each side that is ink, and share of the inside that may be. */
+/** Minimum share of ink on each side of a check box, and maximum share of it inside. */
 const SIDE = 0.95
 const INSIDE = 0.04
-/** Bullets are solid discs of this size, with air around them and more of it before them: a stop or a decimal point
- * stands close behind its word. */
+/**
+ * Measures of a bullet: a solid disc of this size, with white around it and more of it to its left, because a
+ * full stop or a decimal point stands close behind its word.
+ */
 const BULLET = { least: 7, most: 28, solid: 0.66, air: 0.8, before: 3.5 }
 
 /**
- * Rubs out what stands before the lines of a list and readers take for letters ("[J 1 tsp", "e 2 cups"): empty check
- * boxes, which are hollow squares with straight sides, and bullets. Changes the picture that it is given.
+ * Erases marks before the lines of a list, which Tesseract takes for letters ("[J 1 tsp", "e 2 cups"): empty
+ * check boxes, which are hollow squares with straight sides, and bullets. Changes the given picture.
  */
 export function eraseListMarks(page: Grey): void {
   const { pixels, width, height } = page

@@ -1,9 +1,9 @@
 import type { OntoPhoto } from '#kitchen/reading/page.ts'
 
-/** A page that is its whole photo. */
+/** Transform of a page that is its whole photo. */
 export const wholePhoto = (width: number, height: number): OntoPhoto => [1 / width, 0, 0, 1 / height, 0, 0]
 
-/** First from the new page to the old one, then from there onto the photo. */
+/** Combines two transforms: first from the new page to the old one, then from there onto the photo. */
 const after = (first: OntoPhoto, [a, b, c, d, e, f]: OntoPhoto): OntoPhoto => [
   a * first[0] + c * first[1],
   b * first[0] + d * first[1],
@@ -18,7 +18,7 @@ interface Size {
   height: number
 }
 
-/** Of a page that was turned clockwise around its middle, on a canvas that holds all of it. */
+/** Transform of a page that was turned clockwise around its middle, on a canvas that holds all of it. */
 export function ofTurned(old: Size, turned: Size, degrees: number, onto: OntoPhoto): OntoPhoto {
   const [sine, cosine] = [Math.sin((degrees * Math.PI) / 180), Math.cos((degrees * Math.PI) / 180)]
   const [x, y] = [turned.width / 2, turned.height / 2]
@@ -33,6 +33,6 @@ export function ofTurned(old: Size, turned: Size, degrees: number, onto: OntoPho
   return after(back, onto)
 }
 
-/** Of a part of a page that was made larger. */
+/** Transform of an enlarged part of a page. */
 export const ofCropped = (left: number, top: number, scale: number, onto: OntoPhoto): OntoPhoto =>
   after([1 / scale, 0, 0, 1 / scale, left, top], onto)

@@ -3,21 +3,26 @@ import type { Grey } from './flatten-light.ts'
 import { type InkPiece, inkPieces } from './ink-pieces.ts'
 import type { SeenWord } from './tesseract.ts'
 
-/** In pixels of the small picture, some 800 wide: letters are of this size, and stand this close to each other. */
+/**
+ * Size of letters, and their distance from each other, in pixels of the small picture of some 800 pixels'
+ * width.
+ */
 const INK_BELOW = 175
 const LEAST_HEIGHT = 4
 const LARGEST = 90
 const NEAR = { across: 26, down: 22 }
-/** Fewer pieces of ink are specks and ornaments. */
+/** Minimum number of ink pieces in a group: fewer are specks and ornaments. */
 const FEWEST_PIECES = 14
 const MOST_PIECES = 1500
 const MOST_PLACES = 4
-/** Around a place: small figures of old style at the head of its lines are no pieces of its size. */
+/**
+ * Margin around a place, since small old-style figures at the head of its lines are no pieces of its size.
+ */
 const AIR = { across: 18, down: 6 }
 
 /**
- * Where print stands that no word was read from, largest first: Tesseract takes faint or blurred lines for pictures and
- * passes them over. Works on a small picture; the words and the answer are in pixels of the page.
+ * Finds print from which no word was read, largest group first: Tesseract takes faint or blurred lines for
+ * pictures and skips them. Works on a small picture; the words and the boxes are in pixels of the page.
  */
 export function passedOver(small: Grey, words: readonly SeenWord[], scale: number): Box[] {
   const { pixels, width, height } = small
@@ -42,7 +47,7 @@ export function passedOver(small: Grey, words: readonly SeenWord[], scale: numbe
       return covered[middle] === 0
     },
   )
-  // A picture full of grain has tens of thousands, and is no print.
+  // A grainy picture has tens of thousands of pieces, and is no print.
   if (left.length > MOST_PIECES) return []
   return groupsOf(left)
     .filter((group) => group.length >= FEWEST_PIECES)
@@ -56,7 +61,7 @@ export function passedOver(small: Grey, words: readonly SeenWord[], scale: numbe
     }))
 }
 
-/** Pieces that are near to one another, over any number of steps. */
+/** Groups pieces that are near to one another, over any number of steps. */
 function groupsOf(pieces: readonly InkPiece[]): InkPiece[][] {
   const groups: InkPiece[][] = []
   for (const piece of pieces.toSorted((a, b) => a.top - b.top)) {

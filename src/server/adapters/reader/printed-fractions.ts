@@ -5,25 +5,28 @@ import { fractionSignIn } from './fraction-sign.ts'
 import { pngOf } from './grey-pictures.ts'
 import { recognise } from './tesseract.ts'
 
-/** Fractions that have a sign; nothing else is read out of one. */
+/** Fractions that have a sign; any other reading of a sign is wrong. */
 const printed = new Set('1/2 1/3 2/3 1/4 3/4 1/5 2/5 3/5 4/5 1/6 5/6 1/8 3/8 5/8 7/8'.split(' '))
 const SURE = 88
 const LONGEST = 7
-/** Of a figure with its air, as a share of the height of the line. */
+/** Width of a figure with its margin, as a share of the height of the line. */
 const FIGURE_WIDTH = 0.6
 
-/** What readers make of a fraction sign: a figure, a percent sign, a Y or V, or something that they are not sure of. */
+/**
+ * Recognises readings of a fraction sign: a figure, a percent sign, a Y or V, or any short word of low
+ * confidence.
+ */
 const mayBeSign = ({ text, confidence }: PageWord) =>
   text.length <= LONGEST &&
   (/[\d%¥€£$#}{[\]|\\½⅓⅔¼¾⅛]|^[YVyv]/u.test(text) || confidence < 60) &&
   !/\d\/\d/.test(text)
 const isPlainFigure = (text: string) => /^\d{1,2}$/.test(text)
-/** A unit that was read together with the sign before it: "%scup". */
+/** Pattern for a unit that was read together with the sign before it: "%scup". */
 const unitBehind = /(?:cups?|tbsp|tsp|tablespoons?|teaspoons?|lbs?|1b|Ib|oz|kg|g|ml|pints?|quarts?)\.?$/
 
 /**
- * A line with its printed fractions read: each sign becomes a word of its own, such as `3/4`. A sign that cannot be
- * read for certain is only marked.
+ * Reads the printed fractions of a line: each sign becomes a word of its own, such as `3/4`. A sign that
+ * cannot be read with confidence is only marked.
  */
 export async function withPrintedFractions(line: readonly PageWord[], page: Grey): Promise<PageWord[]> {
   const heights = line.map(({ box }) => box.bottom - box.top).toSorted((a, b) => a - b)
@@ -53,7 +56,7 @@ export async function withPrintedFractions(line: readonly PageWord[], page: Grey
 }
 
 interface ReadSign {
-  /** `null` where the sign is there and cannot be read. */
+  /** Fraction; `null` for a sign that cannot be read. */
   text: string | null
   confidence: number
   left: number
@@ -68,7 +71,7 @@ async function readSign(page: Grey, box: PageWord['box'], tall: number): Promise
   const { left, right } = sign
   if (seen && seen.confidence >= SURE && printed.has(text))
     return { text, confidence: seen.confidence, left, right }
-  // "20%" has small figures around a stroke, too.
+  // A percent sign, as in "20%", has small figures around a stroke, too.
   return /^0\/0$|^o\/o$/i.test(text) ? null : { text: null, confidence: seen?.confidence ?? 0, left, right }
 }
 
@@ -77,7 +80,7 @@ const rowOf = ({ box }: PageWord, tall: number) => ({
   bottom: box.bottom + tall * 0.25,
 })
 
-/** A sign that the reader left out: what stands right before a line that begins without a figure. */
+/** Reads a sign right before a line that begins without a figure, which Tesseract may have left out. */
 async function lostBefore(word: PageWord, page: Grey, tall: number): Promise<PageWord[]> {
   const box = {
     left: Math.max(0, word.box.left - tall * 2.2),
@@ -90,12 +93,12 @@ async function lostBefore(word: PageWord, page: Grey, tall: number): Promise<Pag
   return [{ text, confidence, box: { ...word.box, left, right }, ink: word.ink }]
 }
 
-/** What was read as one word: the whole number before the sign, the sign, and a unit close behind it. */
+/** Splits one word into the whole number before the sign, the sign, and a unit close behind it. */
 function apart(word: PageWord, sign: ReadSign & { text: string }, tall: number): PageWord[] {
   const { box, ink } = word
   const parts: PageWord[] = []
   const span = sign.left - box.left
-  // As many figures as there is room for: in "114" for 1½, only the first one is the whole number.
+  // The whole number has as many figures as fit before the sign: in "114" for 1½, only the first one.
   const room = Math.max(1, Math.round(span / (tall * FIGURE_WIDTH)))
   const figures = span > tall * 0.22 ? /^[^\d\p{L}%]*(\d+)/u.exec(word.text)?.[1] : undefined
   const whole = figures?.slice(0, room)

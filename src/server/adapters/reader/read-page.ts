@@ -13,17 +13,17 @@ import { lookAgain } from './second-look.ts'
 import { readIn, recognise, type SeenWord } from './tesseract.ts'
 
 const AIR = 12
-/** Words lower than this, in pixels, are read again larger. */
+/** Height of words, in pixels, below which the page is enlarged and read again. */
 const LOW = 19
 const GOOD_HEIGHT = 34
 const MOST_PIXELS = 9_000_000
-/** Share of a page's shorter side that is looked at to find out which way up it is. */
+/** Share of a page's shorter side that is read as a probe of which way up the page is. */
 const PROBE = 0.5
 const MUCH_MORE = 1.5
-/** Of a line that was passed over at first: pictures make lines of letters that are less sure. */
+/** Minimum confidence of a line that was skipped at first: pictures yield lines of unsure letters. */
 const LEAST_SURENESS = 48
 
-/** A picture that is ready to be read, and where it lies on the photo. */
+/** Picture that is ready to be read, with its place on the photo. */
 interface Ready {
   page: Grey
   onto: OntoPhoto
@@ -34,8 +34,8 @@ interface Read extends Ready {
 }
 
 /**
- * Reads a page of print, whichever way it is held and whatever light is on it. A page that is read at the first attempt
- * is read once; only others are turned, or made larger, and read again.
+ * Reads a page of print, whichever way it is held and whatever light is on it. A page that is legible at the
+ * first attempt is read once; only others are turned, or enlarged, and read again.
  */
 export async function readPage(picture: Grey): Promise<PageText> {
   await readIn('en')
@@ -77,7 +77,7 @@ async function turnedBy({ page, onto }: Ready, degrees: number): Promise<Ready> 
   return { page: result, onto: ofTurned(page, result, degrees, onto) }
 }
 
-/** One column or band of a page, with its lines where they are on the page. The box is in shares of the page. */
+/** Reads one column or band of a page, and places its lines on the page. The box is in shares of the page. */
 async function readPart(page: Grey, part: Box): Promise<SeenWord[][]> {
   const box = {
     left: Math.floor(part.left * page.width),
@@ -102,7 +102,10 @@ async function readBox(page: Grey, box: Box, segmentation: 'page' | 'block'): Pr
   )
 }
 
-/** Print that was passed over is read by itself, as one block; what is no print makes no words. */
+/**
+ * Reads print that was skipped at first, each place by itself as one block; places without print yield no
+ * words.
+ */
 async function withPassedOver({ page, lines, onto }: Read): Promise<Read> {
   const small = await smaller(page)
   const words = lines.flat()
@@ -135,7 +138,7 @@ const meanSureness = (words: readonly SeenWord[]) => {
     : words.reduce((sum, { text, confidence }) => sum + text.length * confidence, 0) / letters
 }
 
-/** The same page the right way up and large enough, read again where the first attempt failed. */
+/** Turns and enlarges the page, and reads it again, where the first attempt failed. */
 async function legible(first: Read): Promise<Read> {
   let read = first
   const quarter = quarterTurnOf(read.lines)
@@ -153,7 +156,10 @@ async function legible(first: Read): Promise<Read> {
   return read
 }
 
-/** Which turn makes words of the part of the page that has the most ink: 0, 90, 180 or 270 degrees. */
+/**
+ * Returns the turn (0, 90, 180 or 270 degrees) that yields the most words in the part of the page with the
+ * most ink.
+ */
 async function bestTurn({ page, lines }: Read): Promise<number> {
   const box = await densest(page)
   const inside = (word: SeenWord) =>
@@ -164,14 +170,14 @@ async function bestTurn({ page, lines }: Read): Promise<number> {
     const image = await turned(probe, degrees)
     const whole = { left: 0, top: 0, right: image.width, bottom: image.height }
     const words = (await recognise(await withAir(whole, AIR, image), 'page')).flat()
-    // Words that stand upright are those of a page on its side.
+    // Upright words mean that the page is still on its side.
     const letters = quarterTurnOf([words]) === 0 ? sureLetters(words) : 0
     if (letters > best.letters) best = { degrees, letters }
   }
   return best.degrees
 }
 
-/** The square with the most ink, half as wide as the shorter side of the page. */
+/** Finds the square with the most ink, half as wide as the shorter side of the page. */
 async function densest(page: Grey): Promise<Box> {
   const small = await smaller(page)
   const scale = page.width / small.width
@@ -192,7 +198,7 @@ async function densest(page: Grey): Promise<Box> {
     number,
     number,
     number,
-  ] // three of three
+  ] // the list has three entries
   return { left, top, right: Math.min(page.width, left + size), bottom: Math.min(page.height, top + size) }
 }
 
@@ -204,7 +210,7 @@ const usualHeight = (words: readonly SeenWord[]): number => {
   return heights[Math.floor(heights.length / 2)] ?? 0
 }
 
-/** What has words of a page, so large that its words are easy to read. */
+/** Cuts out the part of a page that has words, and enlarges it until they are easy to read. */
 async function enlarged({ page, lines, onto }: Read, height: number): Promise<Ready> {
   const words = lines.flat()
   const pad = height * 3

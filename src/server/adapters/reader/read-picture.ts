@@ -15,11 +15,17 @@ import type { ReaderRequest } from './reader-jobs.ts'
 import { wordOf } from './second-look.ts'
 import { readIn, recognise } from './tesseract.ts'
 
-/** Letters of a page are then some 30 to 50 pixels high, which Tesseract reads best. */
+/**
+ * Width of a picture in pixels at which letters of a page are some 30 to 50 pixels high, which Tesseract
+ * reads best.
+ */
 const READING_WIDTH = 2200
 const MOST_READING_PIXELS = 9_000_000
 
-/** Decodes and reads: a page of print, or words anywhere on a picture, in Greek letters where Latin ones make no words. */
+/**
+ * Decodes and reads a page of print, or words anywhere on a picture, in Greek letters where Latin ones make
+ * no words.
+ */
 export async function readPicture({ picture, layout, inks }: Omit<ReaderRequest, 'id'>): Promise<PageText> {
   const grey = await decode(picture)
   if (layout === 'page') return readPage(grey)

@@ -1,4 +1,4 @@
-/** What the reader's thread is asked, and why it fails. Types only: both sides of the thread read it. */
+/** Messages to and from the reader's thread. Types only: both sides of the thread import this file. */
 export interface ReaderRequest {
   picture: Uint8Array
   layout: 'page' | 'sparse'

@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads'
 import { afterEach, expect, test } from 'vitest'
 import { createReaderPool, type ReaderPoolSettings } from './reader-pool.ts'
 
-/** A thread that answers with the first byte of the picture as the width; 0 never answers, 9 falls over. */
+/** Worker that answers with the first byte of the picture as the width; 0 never answers, 9 crashes. */
 const script = `
   const { parentPort } = require('node:worker_threads')
   parentPort.postMessage('ready')
@@ -30,7 +30,7 @@ test('pictures are read one after the other by the same thread', async () => {
   expect([widths.map(({ width }) => width), started]).toEqual([[1, 2, 3], 1])
 })
 
-test('one that takes too long fails, and its thread is stopped', async () => {
+test('a picture that takes too long fails, and its thread is stopped', async () => {
   const read = open({ longestMs: 50 })
   await expect(read(0)).rejects.toMatchObject({ name: 'ReaderError', kind: 'timeout' })
 })
@@ -54,7 +54,7 @@ test('a picture that was given up stops its thread; one that waited is dropped',
   expect([(await read(7)).width, started]).toEqual([7, 2])
 })
 
-test('no more wait than may, and closing ends them all', async () => {
+test('the queue is limited, and closing ends all jobs', async () => {
   const read = open({ waiting: 1 })
   const running = read(0)
   const waiting = read(1)

@@ -6,7 +6,7 @@ import type { ReaderFailure, ReaderRequest } from './reader-jobs.ts'
 
 export type ReaderPoolSettings = Pick<ThreadPoolSettings, 'size' | 'waiting' | 'longestMs' | 'idleMs'>
 
-/** Each thread takes some 250 MB while it reads. */
+/** One thread, because each takes some 250 MB while it reads. */
 const usual: ReaderPoolSettings = { size: 1, waiting: 20, longestMs: 120_000, idleMs: 2_000 }
 
 const kinds = {
@@ -17,7 +17,10 @@ const kinds = {
   closed: 'broken',
 } as const
 
-/** A caller who gives up stops the thread: Tesseract cannot be interrupted otherwise. */
+/**
+ * Creates the pool of reader threads. A caller who gives up stops the thread: Tesseract cannot be interrupted
+ * otherwise.
+ */
 export function createReaderPool(start: () => Worker, given: Partial<ReaderPoolSettings> = {}) {
   const threads = createThreadPool<ReaderRequest, PageText, ReaderFailure>(
     start,

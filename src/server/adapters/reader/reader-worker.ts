@@ -6,10 +6,11 @@ import { readPicture } from './read-picture.ts'
 import type { ReaderFailure, ReaderRequest } from './reader-jobs.ts'
 
 /**
- * The thread that reads pictures. It is an entry point of its own: `reader-worker.js` beside `main.js` in the bundle,
- * this file by tsx from the sources. Tesseract runs in a thread below it, which ends with this one.
+ * Worker thread that reads pictures. It is an entry point of its own: `reader-worker.js` beside `main.js` in
+ * the bundle, this file by tsx from the sources. Tesseract runs in a thread below it, which ends with this
+ * one.
  */
-// One core and no cache: the pool decides how much runs at once.
+// One core and no cache, because the pool decides how much runs at once.
 sharp.concurrency(1)
 sharp.cache(false)
 

@@ -4,17 +4,19 @@ import type { Grey } from './flatten-light.ts'
 import { withPrintedFractions } from './printed-fractions.ts'
 import { recognise, type SeenWord } from './tesseract.ts'
 
-/** Lines that are looked at once more, the least certain first. Each takes about a tenth of a second. */
+/**
+ * Maximum number of lines that are read again, the least certain first. Each takes about a tenth of a second.
+ */
 const MOST_LINES = 24
 const UNSURE = 78
-/** Letters of a second look are this high, in pixels of the line's box. */
+/** Height of the line's box in pixels at the second reading. */
 const LOOK_HEIGHT = 72
 
 const odd = /[%¥€£$#}{[\]|\\]|^[VYv]\d|\d[IlO]/u
 
 /**
- * Looks again at what was hard to read: each such line alone, larger. Where the second look is surer it is taken;
- * where its figures differ, both are kept. Figures whose ink is that of a fraction sign are marked.
+ * Reads doubtful lines again: each alone, enlarged. The surer reading is taken; where the figures of both
+ * differ, both are kept. Figures whose ink looks like a fraction sign are marked.
  */
 export async function lookAgain(
   lines: readonly SeenWord[][],
@@ -38,7 +40,10 @@ export async function lookAgain(
   return words
 }
 
-/** "Serves 2", "Kochzeit: 45 Min.": a figure that nothing beside it bears out, so it is read twice. */
+/**
+ * True for a line such as "Serves 2" or "Kochzeit: 45 Min.", whose figure no other text confirms, so that it
+ * is read twice.
+ */
 const isFact = (line: readonly SeenWord[]) => {
   const text = line.map((word) => word.text).join(' ')
   return line.length <= 14 && /\d/.test(text) && factWords.test(text)
@@ -53,7 +58,10 @@ export const wordOf = ({ text, confidence, ...box }: SeenWord, ink: PageWord['in
   ink,
 })
 
-/** Lines of two heights, or of unlike places, are several: read as one they would become nonsense. */
+/**
+ * False for several lines that were joined into one, which have unlike heights or places and would be read as
+ * nonsense.
+ */
 const isOneLine = (line: readonly SeenWord[]) => {
   const heights = line.map((word) => word.bottom - word.top).toSorted((a, b) => a - b)
   const usual = heights[Math.floor(heights.length / 2)] ?? 0
@@ -100,7 +108,7 @@ const digits = (words: readonly { text: string }[]) =>
     .replace(/\s+/g, ' ')
     .trim()
 
-/** One line out of two looks at it: the surer one, with what the other one made of its figures. */
+/** Merges two readings of a line: the surer one, with the figures of the other one beside its own. */
 function reconciled(
   first: readonly SeenWord[],
   second: readonly SeenWord[],

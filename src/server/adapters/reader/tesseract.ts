@@ -2,13 +2,13 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { createWorker, OEM, PSM, type Worker } from 'tesseract.js'
 
-/** The languages whose letters and words Tesseract has data of, by their codes there. */
+/** Languages for which Tesseract's data is installed, with their codes there. */
 const codes = { en: 'eng', de: 'deu', el: 'ell', es: 'spa', fr: 'fra', it: 'ita' } as const
 export type ReadingLanguage = keyof typeof codes
 
 const require = createRequire(import.meta.url)
 
-/** A thread of Tesseract that reads in a language. Its data comes from the disk: nothing is ever fetched. */
+/** Starts a thread of Tesseract for a language. Its data comes from the disk: nothing is ever fetched. */
 const start = async (language: ReadingLanguage): Promise<Worker> => {
   const code = codes[language]
   const folder = dirname(require.resolve(`@tesseract.js-data/${code}/package.json`))
@@ -20,7 +20,7 @@ const start = async (language: ReadingLanguage): Promise<Worker> => {
 
 let running: { language: ReadingLanguage; worker: Promise<Worker> } | undefined
 
-/** Reads in this language from now on. One thread is held at a time: each takes memory of its own. */
+/** Switches to a language. Only one thread is kept, because each takes memory of its own. */
 export async function readIn(language: ReadingLanguage): Promise<void> {
   if (running?.language === language) return
   const before = running
@@ -49,7 +49,7 @@ const modes: Record<Segmentation, PSM> = {
   line: PSM.SINGLE_LINE,
 }
 
-/** The lines of words of a picture that is ready to be read: dark print on white, upright. */
+/** Returns the lines of words of a picture that is ready to be read: dark print on white, upright. */
 export async function recognise(image: Uint8Array, segmentation: Segmentation): Promise<SeenWord[][]> {
   running ??= { language: 'en', worker: start('en') }
   const worker = await running.worker

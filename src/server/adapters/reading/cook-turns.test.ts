@@ -27,7 +27,7 @@ test('the next job is of the cook who has spent least, and of each cook one at a
   expect(turns.pick(['eve'])).toBe(0)
 })
 
-test('who has spent the whole budget comes again when enough of it is over', () => {
+test('a cook who has spent the budget is admitted again when enough of it has expired', () => {
   const { turns, spend, pass } = opened()
   spend('ada', 700)
   pass(10_000)
@@ -38,7 +38,7 @@ test('who has spent the whole budget comes again when enough of it is over', () 
   expect(turns.enter('ada')).toBe(0)
 })
 
-test('no more jobs of one cook wait than may', () => {
+test('a cook cannot have more open jobs than the limit', () => {
   const { turns } = opened()
   expect([turns.enter('ada'), turns.enter('ada'), turns.enter('ada')]).toEqual([0, 0, 0])
   expect(turns.enter('ada')).toBeGreaterThan(0)

@@ -1,9 +1,9 @@
-/** The share of one cook in the threads' time. */
+/** Share of one cook in the time of the reading threads. */
 export interface CookBudget {
   /** Milliseconds of computing within `withinMs`. */
   spendMs: number
   withinMs: number
-  /** Jobs of one cook that may wait or run. */
+  /** Maximum number of jobs of one cook that wait or run. */
   open: number
 }
 
@@ -13,8 +13,9 @@ interface Spell {
 }
 
 /**
- * Whose turn it is, and who has had enough. One job of a cook runs at a time; the next is of the cook who has spent least,
- * so that whoever brings a page now and then does not wait behind those who bring one after the other.
+ * Schedules jobs fairly among cooks and limits each cook. One job of a cook runs at a time; the next one
+ * belongs to the cook who has spent least, so that a cook with a page now and then does not wait behind one
+ * with many.
  */
 export function createCookTurns({ spendMs, withinMs, open }: CookBudget, now: () => number) {
   const spells = new Map<string, Spell[]>()
@@ -29,7 +30,7 @@ export function createCookTurns({ spendMs, withinMs, open }: CookBudget, now: ()
   }
   const spent = (cook: string) => recent(cook).reduce((sum, { ms }) => sum + ms, 0)
 
-  /** Milliseconds until enough of what was spent is over. */
+  /** Milliseconds until the cook is below the budget again. */
   const waitMs = (cook: string): number => {
     let left = spent(cook)
     for (const { at, ms } of recent(cook)) {
@@ -41,7 +42,7 @@ export function createCookTurns({ spendMs, withinMs, open }: CookBudget, now: ()
   }
 
   return {
-    /** Takes a job in, or answers in how many milliseconds the cook may come again. */
+    /** Admits a job and returns 0, or returns the milliseconds after which the cook may try again. */
     enter(cook: string): number {
       const wait = waitMs(cook)
       if (wait > 0) return wait
@@ -55,18 +56,23 @@ export function createCookTurns({ spendMs, withinMs, open }: CookBudget, now: ()
       if (count > 0) opened.set(cook, count)
       else opened.delete(cook)
     },
-    /** A thread begins a job of this cook; to be called when it ends it. */
+    /**
+     * Records that a thread begins a job of this cook, and returns the function to call when the job ends.
+     */
     begin(cook: string): () => void {
       const began = now()
       running.add(cook)
       return () => {
         running.delete(cook)
         spells.set(cook, [...recent(cook), { at: now(), ms: now() - began }])
-        // Whoever came once and never again is forgotten.
+        // Reading all entries removes the expired ones, so that cooks who came only once are forgotten.
         for (const one of [...spells.keys()]) recent(one)
       }
     },
-    /** The place of the next job among those that wait; -1 when all of them are of cooks whose job runs. */
+    /**
+     * Returns the index of the next job among the waiting ones; -1 when each of them belongs to a cook whose
+     * job runs.
+     */
     pick(cooks: readonly string[]): number {
       let best = -1
       let least = Number.POSITIVE_INFINITY

@@ -14,14 +14,17 @@ export interface ReadingSettings
   extends CookBudget,
     FileBudget,
     Pick<ThreadPoolSettings, 'size' | 'waiting' | 'longestMs' | 'idleMs'> {
-  /** Of the thread's heap. The kitchen takes some 30, and the tree of the largest page that is parsed some 60. */
+  /**
+   * Heap limit of a thread in MB. The kitchen takes some 30, and the tree of the largest page that is parsed
+   * some 60.
+   */
   memoryMb: number
-  /** The same for files: a document of 64 MB becomes millions of values. */
+  /** Heap limit of a thread for files in MB: a document of 64 MB becomes millions of values. */
   fileMemoryMb: number
 }
 
 const usual: ReadingSettings = {
-  // One core stays with the event loop.
+  // One core is left to the event loop.
   size: Math.max(1, Math.min(2, availableParallelism() - 1)),
   waiting: 50,
   longestMs: 15_000,
@@ -35,7 +38,7 @@ const usual: ReadingSettings = {
   open: 4,
 }
 
-/** In the bundle the worker lies beside the main file as `reading-worker.js`. */
+/** The worker lies beside the main file of the bundle, as `reading-worker.js`. */
 const startWorker = (resourceLimits: ResourceLimits) =>
   import.meta.url.endsWith('.ts')
     ? new Worker(new URL('./reading-worker-from-source.mjs', import.meta.url), {
@@ -44,10 +47,16 @@ const startWorker = (resourceLimits: ResourceLimits) =>
       })
     : new Worker(new URL('./reading-worker.js', import.meta.url), { resourceLimits })
 
-/** A recipe of this many characters is held against the rules in some milliseconds, for which no thread is asked. */
+/**
+ * Number of characters up to which a recipe is checked on the event loop, because that takes only
+ * milliseconds.
+ */
 const SHORT = 6000
 
-/** Reads with the kitchen in threads of its own. The budgets are this process's: what they save is its processor. */
+/**
+ * Reads with the kitchen in worker threads. The budgets hold for this process, because its processor is what
+ * they save.
+ */
 export function createReading(given: Partial<ReadingSettings> = {}, start = startWorker): Reading {
   const settings = { ...usual, ...given }
   const turns = createCookTurns(settings, () => performance.now())
@@ -57,7 +66,8 @@ export function createReading(given: Partial<ReadingSettings> = {}, start = star
     { ...settings, name: 'reading', givenUp: 'stops', pick: turns.pick },
   )
 
-  // Of their own: a file with thousands of photos takes minutes, most of which its thread waits.
+  // Files have threads of their own: one with thousands of photos takes minutes, most of which its thread
+  // waits.
   const fileThreads = createThreadPool<ReadingJob, ReadingResult, ReadingFailure>(
     () => start({ maxOldGenerationSizeMb: settings.fileMemoryMb }),
     toError,
@@ -79,7 +89,7 @@ export function createReading(given: Partial<ReadingSettings> = {}, start = star
         retryAfterS: waitMs / 1000,
       })
     try {
-      // Each kind of job has its own kind of answer.
+      // The cast holds because each kind of job returns its own kind of result.
       return (await threads.run({ kind, ...asked } as ReadingJob, {
         signal,
         owner: cook,

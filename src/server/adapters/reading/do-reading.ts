@@ -10,10 +10,13 @@ import { serveFile } from './files/serve-file.ts'
 import { pageText } from './page-text.ts'
 import type { ReadingJob, ReadingResult } from './reading-jobs.ts'
 
-/** Three times what may be pasted; a recipe stands before the end of a book. */
+/**
+ * Characters of a plain text that are read: three times what may be pasted, since a recipe comes before the
+ * end of a book.
+ */
 const MAX_PLAIN_TEXT = 300_000
 
-/** Does one job of the reading thread. */
+/** Runs one job of the reading thread. */
 export async function doReading(job: ReadingJob): Promise<ReadingResult> {
   switch (job.kind) {
     case 'page':
@@ -30,7 +33,7 @@ export async function doReading(job: ReadingJob): Promise<ReadingResult> {
   }
 }
 
-/** Everything that is kept of a recipe that a cook wrote. */
+/** Computes everything that is stored of a recipe that a cook wrote. */
 export const contentOf = (draft: RecipeDraft, corrections?: Corrections): RecipeContent =>
   recipeContent(draft, checkRecipe(draft, { source: 'person' }), corrections)
 

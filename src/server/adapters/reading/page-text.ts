@@ -1,9 +1,9 @@
-/** How far into a page its own statement of its characters is looked for. */
+/** Number of bytes at the start of a page in which its `<meta>` with the encoding is searched. */
 const STATEMENT_WITHIN = 4096
 
 /**
- * The text of a page by its mark of byte order, its Content-Type, its own `<meta>`, or as UTF-8; and where that is
- * plainly wrong, as the Windows-1252 that old pages are written in. Never throws.
+ * Decodes a page by its byte order mark, its Content-Type, its own `<meta>`, or as UTF-8; where the result is
+ * plainly wrong, as Windows-1252, in which old pages are written. Never throws.
  */
 export function pageText(bytes: Uint8Array, contentType: string): string {
   const marked = byMark(bytes)
@@ -12,7 +12,7 @@ export function pageText(bytes: Uint8Array, contentType: string): string {
   const head = Buffer.from(bytes.subarray(0, STATEMENT_WITHIN)).toString('latin1')
   const stated = /<meta[^>]{0,200}?charset\s*=\s*["']?([\w.:-]{1,40})/i.exec(head)?.[1]
   for (const label of [named, stated, 'utf-8']) {
-    // A page that states UTF-16 in letters of one byte is not written in it.
+    // A readable `<meta>` has one byte per letter, so a page that names UTF-16 there is not written in it.
     const text =
       label === undefined || /^utf-?16/i.test(label) ? null : decode(bytes, label, /^utf-?8$/i.test(label))
     if (text !== null) return text

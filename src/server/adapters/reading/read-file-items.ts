@@ -3,14 +3,16 @@ import { type FileReading, ReadingError } from '#server/ports/reading.ts'
 import type { ThreadPool } from '../threads/thread-pool.ts'
 import type { FileAnswer, FileQuestion, ReadingJob, ReadingResult } from './reading-jobs.ts'
 
-/** What one file may take of its thread, in milliseconds. Time in which nobody asks does not count. */
+/** Milliseconds that one file may take of its thread. Time between two requests does not count. */
 export interface FileBudget {
-  /** For one item: a document of 64 MB is read before its first recipe comes. */
+  /** Milliseconds for one item, which for the first recipe include reading a document of 64 MB. */
   itemMs: number
   fileMs: number
 }
 
-/** The items of a file, each read by a thread when it is asked for. Whoever asks no more stops the thread. */
+/**
+ * Yields the items of a file, each read by a thread when it is asked for. Leaving the loop stops the thread.
+ */
 export async function* readFileItems(
   threads: ThreadPool<ReadingJob, ReadingResult>,
   { path, name, cook, signal }: { path: string; name: string; cook: string; signal: AbortSignal },
@@ -24,7 +26,7 @@ export async function* readFileItems(
       { owner: cook, signal: AbortSignal.any([signal, left.signal]), transfer: [port2] },
     )
     .then(() => null)
-  // Told to whoever asks next; a thread may fall over while nobody does.
+  // An error of the thread reaches the next request; without one it must not count as unhandled.
   ended.catch(() => undefined)
   let spent = 0
 

@@ -1,4 +1,7 @@
-/** What the reading thread is asked and answers, as plain data. Types only: both sides of the thread read it. */
+/**
+ * Messages to and from the reading thread, as plain data. Types only: both sides of the thread import this
+ * file.
+ */
 import type { MessagePort } from 'node:worker_threads'
 import type { RecipeDraft } from '#contract/recipe.ts'
 import type { Corrections } from '#kitchen/nutrition/index.ts'
@@ -11,7 +14,7 @@ export interface ReadingJobs {
   page: { asked: { page: FetchedPage; which: number }; result: ReadSource }
   text: { asked: { text: string; which: number }; result: ReadSource }
   found: { asked: { found: FoundRecipe }; result: FoundDraft }
-  /** The file's items are asked for and answered through the port; the job ends with the file. */
+  /** Items of the file are requested and sent through the port; the job ends with the file. */
   file: { asked: { path: string; name: string; port: MessagePort }; result: undefined }
   recipe: { asked: { draft: RecipeDraft; corrections?: Corrections | undefined }; result: RecipeContent }
 }
@@ -19,7 +22,7 @@ export interface ReadingJobs {
 export type FileQuestion = { ask: 'next' } | { ask: 'picture'; name: string | null }
 export type FileAnswer = { item: FileItem } | { picture: FilePicture }
 
-/** `forCook` when the message is one that a cook can read. */
+/** `forCook` is true when a cook can read the message. */
 export interface ReadingFailure {
   message: string
   forCook: boolean

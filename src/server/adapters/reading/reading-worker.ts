@@ -7,10 +7,11 @@ import { UnreadableFile } from './files/found-in-file.ts'
 import type { ReadingFailure, ReadingJob, ReadingResult } from './reading-jobs.ts'
 
 /**
- * The thread that reads pages, texts and long recipes. It is an entry point of its own: `reading-worker.js` beside
- * `main.js` in the bundle, this file by tsx from the sources.
+ * Worker thread that reads pages, texts and long recipes. It is an entry point of its own:
+ * `reading-worker.js` beside `main.js` in the bundle, this file by tsx from the sources.
  */
-// Linux alone counts this for the calling thread; elsewhere it would slow the event loop, which it is to spare.
+// Only Linux lowers the priority of the calling thread alone; elsewhere the event loop would become slow as
+// well.
 if (process.platform === 'linux') setPriority(5)
 
 serveJobs<ReadingJob, ReadingResult, ReadingFailure>(doReading, (cause) => ({

@@ -1,7 +1,10 @@
 import { parentPort } from 'node:worker_threads'
 import { READY, type ThreadAnswer, type ThreadRequest } from './thread-jobs.ts'
 
-/** What a thread of a pool does: it answers each job with its result, or with what `toFailure` says of the error. */
+/**
+ * Runs the jobs in a worker thread: each is answered with its result, or with the failure that `toFailure`
+ * makes of an error.
+ */
 export function serveJobs<Asked, Result, Failure>(
   work: (asked: Asked) => Promise<Result>,
   toFailure: (cause: unknown) => Failure,

@@ -1,13 +1,16 @@
-/** What a pool and its threads say to each other. Both sides read it. */
+/** Messages between a pool and its threads. Both sides import this file. */
 export interface ThreadRequest<Asked> {
   id: number
   asked: Asked
 }
 
-/** `failure` says in plain data what `toError` of the pool makes an error of: classes do not survive the way. */
+/**
+ * `failure` is plain data from which `toError` of the pool makes an error, because classes do not survive the
+ * transfer.
+ */
 export type ThreadAnswer<Result, Failure> =
   | { id: number; ok: true; result: Result }
   | { id: number; ok: false; failure: Failure }
 
-/** The first word of a thread, once it has loaded what it works with. */
+/** First message of a thread, once it has loaded its libraries. */
 export const READY = 'ready'

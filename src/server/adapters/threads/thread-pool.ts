@@ -3,29 +3,32 @@ import { ThreadError } from './thread-error.ts'
 import { READY, type ThreadAnswer, type ThreadRequest } from './thread-jobs.ts'
 
 export interface ThreadPoolSettings {
-  /** Names the thread in errors. */
+  /** Name of the thread in errors. */
   name: string
-  /** Jobs side by side; each thread takes a core. */
+  /** Number of jobs that run at once; each thread takes a core. */
   size: number
-  /** Jobs that may wait; the next one is told that all are busy. */
+  /** Maximum number of waiting jobs; another one is refused as `busy`. */
   waiting: number
-  /** The longest that one job may take, in milliseconds, from the moment its thread begins it. */
+  /** Maximum milliseconds of one job, counted from its start in the thread. */
   longestMs: number
-  /** An idle thread is ended after so many milliseconds, and gives its memory back. */
+  /** Milliseconds after which an idle thread ends and frees its memory. */
   idleMs: number
-  /** What becomes of a running job whose caller gave up: its result is thrown away, or its thread is stopped. */
+  /** Treatment of a running job whose caller gave up: its result is dropped, or its thread is stopped. */
   givenUp: 'finishes' | 'stops'
-  /** The place in the queue of the job that is next, by the owners of those that wait; -1 for none of them now. */
+  /**
+   * Returns the index of the next job in the queue, given the owners of the waiting ones; -1 to start none
+   * now.
+   */
   pick(owners: readonly string[]): number
 }
 
 export interface JobOptions {
   signal?: AbortSignal | undefined
-  /** On whose behalf; only `pick` asks. */
+  /** Id of the cook for whom the job runs, which only `pick` reads. */
   owner?: string
-  /** Moved into the thread instead of copied. */
+  /** Objects that are moved into the thread instead of copied. */
   transfer?: readonly Transferable[]
-  /** Called when the thread begins the job; what it answers is called when it ends it. */
+  /** Called when the thread begins the job; the returned function is called when the job ends. */
   begins?: () => () => void
 }
 
@@ -53,7 +56,10 @@ interface Slot<Asked, Result> {
   timer: NodeJS.Timeout | undefined
 }
 
-/** The only pool of threads here. One that dies, or takes too long, fails its own job; the next job gets a new one. */
+/**
+ * Creates a pool of worker threads, the only kind in this server. A thread that dies, or takes too long,
+ * fails its own job; the next job gets a new thread.
+ */
 export function createThreadPool<Asked, Result, Failure>(
   start: () => Worker,
   toError: (failure: Failure) => Error,
@@ -86,7 +92,7 @@ export function createThreadPool<Asked, Result, Failure>(
     const { job } = slot
     if (job?.id !== answer.id) return
     release(slot)
-    // An idle thread must not keep the process alive, nor its memory for ever.
+    // An idle thread must not keep the process alive, nor hold its memory for ever.
     slot.worker.unref()
     slot.timer = setTimeout(() => void dismiss(slot, null), settings.idleMs).unref()
     if (answer.ok) job.resolve(answer.result)
@@ -150,7 +156,10 @@ export function createThreadPool<Asked, Result, Failure>(
   }
 
   return {
-    /** Rejects with `ThreadError`, with what `toError` makes of a failure, or with the signal's reason. */
+    /**
+     * Runs a job. Rejects with `ThreadError`, with the error that `toError` makes of a failure, or with the
+     * signal's reason.
+     */
     run: (asked: Asked, options: JobOptions = {}) =>
       new Promise<Result>((resolve, reject) => {
         const { signal } = options

@@ -4,10 +4,13 @@ import type { Database } from '../open.ts'
 import type { Tables } from '../tables.ts'
 import { BackupError, type KeptFolder, type ReturningFiles } from './format.ts'
 
-/** What has been brought back so far, by its folder. */
+/** Files that a restore has brought back so far, by folder. */
 export type Returning = Map<KeptFolder, ReturningFiles>
 
-/** Says by itself what became of a restore; every other error means that nothing was restored and nothing left behind. */
+/**
+ * Error that describes the state after a failed restore; every other error means that nothing was restored
+ * and nothing left behind.
+ */
 export class RestoreError extends BackupError {
   constructor(message: string, options?: ErrorOptions) {
     super(message, options)
@@ -15,7 +18,9 @@ export class RestoreError extends BackupError {
   }
 }
 
-/** Takes files back after `error`, for which the database has rolled back. Answers what to throw. */
+/**
+ * Removes restored files after `error`, for which the database has rolled back. Returns the error to throw.
+ */
 export async function undoneAfter(error: unknown, returning: Returning): Promise<unknown> {
   const left: string[] = []
   for (const [folder, files] of returning) {
@@ -29,7 +34,7 @@ export async function undoneAfter(error: unknown, returning: Returning): Promise
   )
 }
 
-/** Gives a transaction up; a lost connection has done so by itself. */
+/** Rolls a transaction back; a lost connection has done so by itself. */
 export async function rollBack(tx: ControlledTransaction<Tables>): Promise<void> {
   await tx
     .rollback()
@@ -37,7 +42,10 @@ export async function rollBack(tx: ControlledTransaction<Tables>): Promise<void>
     .catch(() => undefined)
 }
 
-/** @throws what the files were taken back for, or RestoreError when nobody can tell whether the rows are there */
+/**
+ * Commits the rows, or removes the restored files.
+ * @throws the error of the commit, or RestoreError when it is unknown whether the rows are there
+ */
 export async function commitOrUndo(
   db: Database,
   tx: ControlledTransaction<Tables>,
@@ -57,11 +65,11 @@ export async function commitOrUndo(
       )
     }
   }
-  // What cannot be cleared takes room until the next restore, and nothing else.
+  // Staging files that cannot be removed take room until the next restore, and do no other harm.
   for (const files of returning.values()) await files.keep().catch(() => undefined)
 }
 
-/** By which the database knows later what became of a transaction. */
+/** Returns the id by which the database can later tell the outcome of a transaction. */
 export async function transactionId(tx: Kysely<Tables>): Promise<string> {
   const { rows } = await sql<{ id: string }>`select pg_current_xact_id()::text as id`.execute(tx)
   return rows[0]?.id ?? ''
@@ -70,7 +78,7 @@ export async function transactionId(tx: Kysely<Tables>): Promise<string> {
 const ASKED = 20
 const BETWEEN_MS = 500
 
-/** A database that was lost may come back. */
+/** Asks for the outcome of a transaction again and again, because a lost database may come back. */
 async function outcomeOf(db: Database, id: string): Promise<string | null> {
   for (let asked = 0; asked < ASKED; asked++) {
     const { rows } = await sql<{ outcome: string }>`

@@ -48,7 +48,7 @@ const restore = async (db: Database, path: string, dataDir = folder, places = ke
     migrations: everyMigration,
   })
 
-/** A cook with something of everything, awkward characters included. */
+/** Creates a cook with rows in every table, awkward characters included. */
 async function aFullHouse(db: Database) {
   const cook = await aCook(db, { displayName: 'Zoë "Z" O\'Hara \\ 🍋\n' })
   const created = await createFolder(db, cook.id, { name: 'Sweet; drop table', color: '#db2777' }, noon)
@@ -70,7 +70,7 @@ async function aFullHouse(db: Database) {
   return cook
 }
 
-/** Every row of every table, as PostgreSQL prints it. */
+/** Returns every row of every table, as PostgreSQL prints it. */
 async function contentsOf(db: Database): Promise<Record<string, string>> {
   const tables = await sql<{ name: string }>`
     select table_name as name from information_schema.tables
@@ -129,7 +129,7 @@ test('a backup of a database that is being written to is of one instant', async 
   const writer = (async () => {
     while (!stop) {
       await from.db.transaction().execute(async (tx) => {
-        // Two rows that belong together: never one without the other.
+        // The two rows belong together, so none may be saved without the other.
         const recipe = await insertRecipe(tx, cook.id, aRecipe())
         await rate(tx, cook.id, recipe.id, { rating: 5 }, noon)
       })
@@ -152,7 +152,7 @@ test('a backup of an earlier version is brought up to date', async () => {
   const early = await testDatabase({ empty: true })
   await applyMigrations(early.db, migrations.slice(0, 2))
   const cook = await aCook(early.db)
-  // As that version stored it: today's store writes columns that came later.
+  // The row is written as that version stored it, because today's store writes columns that came later.
   await sql`
     insert into recipes (user_id, id, title, description, category, prep_time, cook_time, servings, ingredients,
       parsed_ingredients, instructions, grocery_list, source, search, created_at, updated_at)
@@ -224,7 +224,7 @@ test('a database with accounts in it, or one that is newer, is left alone', asyn
 
 test('where a server has run without a cook, what it put in by itself gives way', async () => {
   await aFullHouse(from.db)
-  // The same recipe of the house in both, as two installations of one version have it.
+  // Both databases have the same library recipe, as two installations of one version do.
   const aHouseRecipe = (db: Database, title: string) =>
     sql`insert into popular_recipes (id, title, description, category, prep_time, cook_time, servings, content, rank,
       listed_at) values ('0198a000-0000-7000-8000-000000000001', ${title}, 'b', 'dinner', 1, 2, 3, '{}', 0, ${noon})`.execute(
@@ -265,7 +265,10 @@ test('a file that points out of the data directory is refused', async () => {
   expect(await readdir(folder)).not.toContain('evil')
 })
 
-/** A way to the database that breaks at the commit: before the database hears of it, or before its answer is heard. */
+/**
+ * Connection to the database that breaks at the commit: before the database receives it, or before its answer
+ * arrives.
+ */
 async function aWayThatBreaks(target: TestDatabase, answer: 'unheard' | 'unasked', isGone = false) {
   const { host, port, user, password, database } = new pg.Client(target.url)
   let broken = false
@@ -286,7 +289,7 @@ async function aWayThatBreaks(target: TestDatabase, answer: 'unheard' | 'unasked
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
-  const here = server.address() as AddressInfo // it listens on TCP
+  const here = server.address() as AddressInfo // a TCP server has an address with a port
   const way = openTestConnection({
     host: '127.0.0.1',
     port: here.port,

@@ -19,34 +19,43 @@ export type BackupRecord =
   | { kind: 'file'; path: string; mode: number; bytes: number }
   | { kind: 'end'; rows: number; files: number }
 
-/** What a backup holds beside the rows, by the first part of a path. The database's own files are not: its rows are. */
+/**
+ * Folders of a backup, by the first part of a path. The database's own files are not among them, because its
+ * rows are saved.
+ */
 export const keptFolders = ['pictures', 'identity', 'billing', 'outbox'] as const
 export type KeptFolder = (typeof keptFolders)[number]
 
-/** The files of one folder, wherever they are. Paths begin with the folder's name, and are the same in every place. */
+/**
+ * Files of one folder, wherever they are stored. Paths begin with the folder's name, and are the same in
+ * every store.
+ */
 export interface KeptFiles {
-  /** `mode` as a file system counts it. */
+  /** Lists the files; `mode` holds their permission bits. */
   list(): AsyncIterable<{ path: string; mode: number }>
-  /** null for one that is gone meanwhile. */
+  /** Returns null for a file that was removed meanwhile. */
   read(path: string): Promise<Uint8Array | null>
   bringBack(): ReturningFiles
 }
 
-/** Files that come back all together or not at all. Each call may reject; `undo` is right after any of them but `keep`. */
+/**
+ * Files that are restored all together or not at all. Each call may reject; `undo` may be called after any of
+ * them but `keep`.
+ */
 export interface ReturningFiles {
-  /** Takes a file in, out of sight where the place has such a corner. */
+  /** Stages a file, out of sight where the store allows that. */
   add(path: string, mode: number, bytes: Uint8Array): Promise<void>
-  /** Puts all of them where they belong, over what is there. */
+  /** Moves all staged files to their places, and replaces existing ones. */
   place(): Promise<void>
-  /** Makes the place what it was before the first `add`. */
+  /** Restores the state before the first `add`. */
   undo(): Promise<void>
-  /** Lets go of what `undo` would need. */
+  /** Removes the copies that `undo` would need. */
   keep(): Promise<void>
 }
 
 export type KeptPlaces = Record<KeptFolder, KeptFiles>
 
-/** A table whose rows are files of `identity` and `billing`: a backup keeps them as such. */
+/** Table whose rows are files of `identity` and `billing`, which a backup saves as files. */
 export const tableOfFiles = 'private_files'
 
 export class BackupError extends Error {

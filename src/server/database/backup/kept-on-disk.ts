@@ -4,9 +4,10 @@ import { ifMissing } from '#server/files.ts'
 import { type KeptFiles, type KeptFolder, type KeptPlaces, keptFolders } from './format.ts'
 import { returningOnDisk, STAGING } from './returning-on-disk.ts'
 
-/** The folders of a data directory. */
+/** File stores of the folders in a data directory. */
 export const keptOnDisk = (dataDir: string): KeptPlaces =>
-  Object.fromEntries(keptFolders.map((folder) => [folder, filesOf(dataDir, folder)])) as KeptPlaces // all of them
+  // Every folder is a key.
+  Object.fromEntries(keptFolders.map((folder) => [folder, filesOf(dataDir, folder)])) as KeptPlaces
 
 const filesOf = (dataDir: string, folder: KeptFolder): KeptFiles => ({
   async *list() {
@@ -14,7 +15,7 @@ const filesOf = (dataDir: string, folder: KeptFolder): KeptFiles => ({
     const entries = await readdir(root, { recursive: true, withFileTypes: true }).catch(ifMissing([]))
     for (const entry of entries.filter((each) => each.isFile())) {
       const path = join(entry.parentPath, entry.name)
-      // Left by a restore that was killed.
+      // Files in the staging folder were left by a restore that was killed.
       if (path.startsWith(join(root, STAGING))) continue
       const found = await stat(path).catch(ifMissing(null))
       if (found) yield { path: relative(dataDir, path).split(sep).join('/'), mode: found.mode & 0o777 }

@@ -12,15 +12,16 @@ export interface ReadRecord {
   bytes: Buffer
 }
 
-/** A backup that was read to its end once. */
+/** Backup that was once read to its end. */
 export interface WholeBackup {
   path: string
-  /** Steps of the schema that its rows belong to. */
+  /** Names of the migrations of the schema to which its rows belong. */
   migrations: string[]
 }
 
 /**
- * Reads the file to its end, where its checksum stands: bits that turned can still unpack, as the name of another column.
+ * Reads the file to its end, where its checksum is: flipped bits can still decompress, even to the name of
+ * another column.
  * @throws BackupError
  */
 export async function wholeBackup(path: string): Promise<WholeBackup> {
@@ -42,7 +43,10 @@ const unreadable = (path: string, cause: unknown) =>
     cause,
   })
 
-/** The records of a backup, one after the other. Throws BackupError when the file is not a whole one. */
+/**
+ * Yields the records of a backup, one after the other. Throws BackupError when the file is not a complete
+ * one.
+ */
 export async function* readRecords(path: string): AsyncGenerator<ReadRecord> {
   const source = createReadStream(path)
   const gunzip = createGunzip()
@@ -63,7 +67,8 @@ export async function* readRecords(path: string): AsyncGenerator<ReadRecord> {
 }
 
 function parseHeader(line: string, first: boolean): BackupRecord {
-  const header = JSON.parse(line) as BackupRecord // this module's own writing; what matters of it is checked
+  // This module wrote it, and the fields that matter are checked.
+  const header = JSON.parse(line) as BackupRecord
   if (first && (header.kind !== 'larder-backup' || header.format !== BACKUP_FORMAT)) {
     throw new BackupError('This is not a backup that this version of Larder can read.')
   }
@@ -93,7 +98,7 @@ function byteReader(stream: AsyncIterable<Buffer>) {
       take(1)
       return line
     },
-    /** So many bytes and the newline after them. */
+    /** Reads `length` bytes and the newline after them. */
     async exactly(length: number) {
       while (held.length <= length) await more()
       const taken = take(length)

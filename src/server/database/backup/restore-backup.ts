@@ -11,17 +11,19 @@ import type { BackupSummary } from './write-backup.ts'
 
 interface Restore {
   backup: WholeBackup
-  /** Where files belong here. Some places are tables, so what is written there is part of the transaction. */
+  /**
+   * Returns the stores of the files. Some of them are tables, so writing to them is part of the transaction.
+   */
   placesWithin: (tx: Kysely<Tables>) => KeptPlaces
-  /** All that this version knows. */
+  /** All migrations of this version. */
   migrations: readonly Migration[]
 }
 
 /**
- * Brings a backup into an empty database and its files to where they belong here: what was in a folder may be in a
- * bucket now. The database is first made what it was when the backup was written, and then brought up to date.
- * All of it or nothing: the database is one transaction whose commit is the last step, and files are taken back when
- * that is not reached. Killed before, it can be run again.
+ * Restores a backup into an empty database and the files into their stores here: files of a folder may go
+ * into a bucket now. The database first gets the schema of the backup, and is then migrated. The restore is
+ * all or nothing: the database is one transaction whose commit is the last step, and files are removed again
+ * when that is not reached. A killed restore can be run again.
  */
 export async function restoreBackup(db: Database, restore: Restore): Promise<BackupSummary> {
   const tx = await db.startTransaction().execute()
@@ -53,15 +55,15 @@ async function bringAllBack(
   for (const folder of keptFolders) returning.set(folder, places[folder].bringBack())
   const summary = await bringBack(tx, returning, backup)
   await applyMigrations(tx, migrations)
-  // Last: they may belong into a table that the backup's own schema did not have.
+  // Files are placed last, because they may belong into a table that the backup's own schema did not have.
   for (const files of returning.values()) await files.place()
   return summary
 }
 
-/** Any number that nothing else locks. */
+/** Number of the advisory lock; any that nothing else uses. */
 const RESTORE_LOCK = 7_203_411_907
 
-/** Two at once would meet in the same files. */
+/** Takes a lock, because two restores at once would write the same files. */
 async function oneAtATime(tx: Kysely<Tables>): Promise<void> {
   const { rows } = await sql<{ free: boolean }>`
     select pg_try_advisory_xact_lock(${RESTORE_LOCK}) as free`.execute(tx)
@@ -92,12 +94,17 @@ async function prepareSchema(
   )
 }
 
-/** Accounts, as the kitchen and as the identity service know them. */
+/** Tables with accounts of the product and of the identity service. */
 const accounts = ['users', 'identity_accounts']
-/** What a server puts in before anybody comes: the house's recipes with their pictures, and whom it has counted. */
+/**
+ * Tables that a server fills before any cook comes: the house's recipes with their pictures, and rate limits.
+ */
 const ofTheServer = ['popular_recipes', 'pictures', 'rate_limits', 'identity_throttle']
 
-/** A restore never mixes with what others wrote; what a server that nobody has used wrote by itself gives way. */
+/**
+ * Refuses a database with accounts, because a restore never mixes with existing data, and removes the rows
+ * that an unused server has written by itself.
+ */
 async function makeRoom(tx: Kysely<Tables>): Promise<void> {
   const { rows: tables } = await sql<{ name: string }>`
     select table_name as name from information_schema.tables where table_schema = current_schema()`.execute(
@@ -155,11 +162,11 @@ async function insertRows(
   return Number(numAffectedRows ?? 0n)
 }
 
-/** SQLSTATE class 22: the values are not what they should be, in a file that somebody packed anew. */
+/** True for SQLSTATE class 22: invalid values, as in a file that was packed anew by hand. */
 const isUnreadable = (cause: unknown) =>
   cause instanceof Error && 'code' in cause && String(cause.code).startsWith('22')
 
-/** @throws BackupError for a path that leads out of what a backup holds */
+/** @throws BackupError for a path outside of the folders of a backup */
 function keptFileAt(name: string): { folder: KeptFolder; path: string } {
   const path = posix.normalize(name.replaceAll('\\', '/'))
   const folder = keptFolders.find((each) => path.startsWith(`${each}/`))

@@ -3,10 +3,16 @@ import { dirname, join } from 'node:path'
 import { ifMissing, syncFolder } from '#server/files.ts'
 import type { KeptFolder, ReturningFiles } from './format.ts'
 
-/** Inside the folder, which may be a file system of its own: only a name within one can be changed at once. */
+/**
+ * Name of the staging folder, inside of the folder itself, which may be a file system of its own: only a
+ * rename within one is atomic.
+ */
 export const STAGING = '.restoring'
 
-/** Files are written aside first: what cannot be written shows before anything is replaced. */
+/**
+ * Restores files into a folder on disk. They are staged first, so that a file that cannot be written shows
+ * before anything is replaced.
+ */
 export function returningOnDisk(dataDir: string, folder: KeptFolder): ReturningFiles {
   const staging = join(dataDir, folder, STAGING)
   const coming = (path: string) => join(staging, 'new', path)
@@ -28,9 +34,9 @@ export function returningOnDisk(dataDir: string, folder: KeptFolder): ReturningF
 
   return {
     async add(path, given, bytes) {
-      // Nobody else's, also where an earlier version had left it open.
+      // Permissions of group and others are dropped, also where an earlier version had left them.
       const mode = given & 0o700
-      // What a restore that was killed has left.
+      // The staging folder of a killed restore is removed.
       if (!begun) await rm(staging, { recursive: true, force: true })
       begun = true
       added.add(path)
@@ -42,7 +48,8 @@ export function returningOnDisk(dataDir: string, folder: KeptFolder): ReturningF
       for (const path of added) await putInPlace(path)
       const folders = new Set(placed.map((path) => dirname(join(dataDir, path))))
       for (const each of folders) await syncFolder(each)
-      // Whoever is killed between the commit and `keep` leaves nothing, then.
+      // There is nothing to undo without replaced files, so a crash between the commit and `keep` leaves
+      // nothing behind.
       if (!replaced) await clear()
     },
     async undo() {

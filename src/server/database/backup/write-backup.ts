@@ -26,8 +26,9 @@ export interface BackupSummary {
 }
 
 /**
- * Writes everything to one file, while the server goes on serving: the rows are those of one instant. Files come
- * after the rows, because a picture is stored before the row that names it. The file appears when it is whole.
+ * Writes a backup to one file while the server keeps serving: all rows are those of one instant. Files come
+ * after the rows, because a picture is stored before the row that names it. The file appears only once it is
+ * complete.
  */
 export async function writeBackup(db: Database, places: KeptPlaces, path: string): Promise<BackupSummary> {
   const draft = `${path}.part`
@@ -70,7 +71,7 @@ async function* records(db: Database, places: KeptPlaces, summary: BackupSummary
   yield record({ kind: 'end', ...summary })
 }
 
-/** Parents before children, so that restoring in this order breaks no foreign key. */
+/** Returns the tables with parents before children, so that restoring in this order breaks no foreign key. */
 async function tablesInOrder(db: Kysely<Tables>): Promise<string[]> {
   const { rows } = await sql<{ table: string; parents: string[] }>`
     select c.relname as table, array(

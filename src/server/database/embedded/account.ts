@@ -2,21 +2,24 @@ import { chmod, readFile, stat } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import type { Log } from '#server/ports/log.ts'
 
-/** Who runs PostgreSQL when this process is root, because PostgreSQL refuses root. */
+/** User and group that run PostgreSQL when this process is root, because PostgreSQL refuses root. */
 export interface Account {
   uid: number
   gid: number
 }
 
 interface Options {
-  /** The database's folder: when it exists, its owner goes on owning it. */
+  /** The database's folder; an existing one keeps its owner. */
   home: string
-  /** Folders that the account must be able to reach. */
+  /** Folders that the account must be able to enter. */
   reach: string[]
   log: Log
 }
 
-/** null when this process is an ordinary user: PostgreSQL then runs as that user. */
+/**
+ * Returns the account for PostgreSQL; null when this process is an ordinary user, as which PostgreSQL then
+ * runs.
+ */
 export async function unprivilegedAccount({ home, reach, log }: Options): Promise<Account | null> {
   if (process.getuid?.() !== 0) return null
   const account = (await ownerOf(home)) ?? (await unprivilegedUser())
@@ -28,7 +31,7 @@ async function ownerOf(path: string): Promise<Account | null> {
   return found && found.uid !== 0 ? { uid: found.uid, gid: found.gid } : null
 }
 
-/** `initdb` wants a user that /etc/passwd knows: nobody, or else the first that is not root. */
+/** Finds a user that /etc/passwd lists, as `initdb` demands: nobody, or else the first that is not root. */
 async function unprivilegedUser(): Promise<Account> {
   const passwd = await readFile('/etc/passwd', 'utf8').catch(() => '')
   const users = passwd
@@ -46,8 +49,9 @@ async function unprivilegedUser(): Promise<Account> {
 }
 
 /**
- * The folders above may be closed to others, as /root is. PostgreSQL then runs with their group, which may pass
- * (not list, not write) once the group's pass bit is set. null when every folder is open to all.
+ * Returns the group with which PostgreSQL can enter the folders above, which may be closed to others, as
+ * /root is. The group may enter them (not list, not write) once their execute bit is set. null when every
+ * folder is open to all.
  */
 async function openedGroup(reach: string[], log: Log): Promise<number | null> {
   const paths = [...new Set(reach.flatMap(selfAndAbove))]

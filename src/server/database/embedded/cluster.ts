@@ -8,7 +8,7 @@ import { runProgram } from './program.ts'
 
 export const SUPERUSER = 'larder'
 
-/** Makes the data directory at first; later checks that these binaries can open it. */
+/** Creates the data directory at first; later checks that these binaries can open it. */
 export async function ensureCluster(binaries: Binaries, layout: Layout, sync: boolean): Promise<void> {
   await removeLeftovers(layout)
   const version = await readFile(join(layout.cluster, 'PG_VERSION'), 'utf8').catch(() => null)
@@ -22,7 +22,10 @@ export async function ensureCluster(binaries: Binaries, layout: Layout, sync: bo
   }
 }
 
-/** A killed `initdb` leaves half a directory, so it works in one that is renamed when whole. */
+/**
+ * Runs `initdb` in a draft folder that is renamed when complete, because a killed `initdb` leaves half a
+ * directory.
+ */
 async function makeCluster(binaries: Binaries, layout: Layout, sync: boolean): Promise<void> {
   const draft = join(layout.home, `new-${process.pid}-${randomBytes(4).toString('hex')}`)
   const passwordFile = `${draft}.password`
@@ -45,7 +48,7 @@ async function makeCluster(binaries: Binaries, layout: Layout, sync: boolean): P
   }
 }
 
-/** The built-in C.UTF-8 sorts the same on every machine, whatever locales it has. */
+/** Arguments of initdb. The built-in C.UTF-8 sorts the same on every machine, whatever locales it has. */
 const initdbArguments = (draft: string, passwordFile: string) => [
   `--pgdata=${draft}`,
   `--username=${SUPERUSER}`,
@@ -59,12 +62,13 @@ const initdbArguments = (draft: string, passwordFile: string) => [
   '--no-instructions',
 ]
 
-/** What an `initdb` left behind whose server was killed. */
+/** Removes draft folders of killed servers. */
 async function removeLeftovers(layout: Layout): Promise<void> {
   for (const name of await readdir(layout.home)) {
     const maker = /^new-(\d+)-/.exec(name)?.[1]
     if (!maker || Number(maker) === process.pid || isAlive(Number(maker))) continue
-    // An orphaned initdb may still be writing into it; it fails, and the rest goes next time.
+    // An orphaned initdb may still write into the folder; then removing fails, and the next start tries
+    // again.
     await rm(join(layout.home, name), { recursive: true, force: true, maxRetries: 3 }).catch(() => undefined)
   }
 }

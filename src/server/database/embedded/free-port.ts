@@ -1,11 +1,11 @@
 import { once } from 'node:events'
 import { type AddressInfo, createServer } from 'node:net'
 
-/** A port on the loopback address that nobody listens on now. */
+/** Returns a port of the loopback address that is free now. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')
-  const { port } = server.address() as AddressInfo // listening on TCP, so it is not a pipe's name
+  const { port } = server.address() as AddressInfo // a TCP server never has the name of a pipe
   server.close()
   await once(server, 'close')
   return port

@@ -6,24 +6,25 @@ import type { Log } from '#server/ports/log.ts'
 import { type Account, unprivilegedAccount } from './account.ts'
 import type { Binaries } from './binaries.ts'
 
-/** Where everything of an embedded database is, and who owns it. */
+/** Paths of an embedded database, and the account that owns them. */
 export interface Layout {
-  /** `DATA_DIR/database`: all that PostgreSQL owns. */
+  /** Folder `DATA_DIR/database` with all files of PostgreSQL. */
   home: string
   cluster: string
   logFile: string
-  /** Folder of the unix socket; null on Windows, which has loopback TCP instead. */
+  /** Folder of the unix socket; null on Windows, which uses loopback TCP. */
   sockets: string | null
   password: string
   account: Account | null
 }
 
-/** A socket's path must fit in 107 bytes, `/.s.PGSQL.5432` included. */
+/** Maximum length of the folder, because a socket's path must fit in 107 bytes, `/.s.PGSQL.5432` included. */
 const LONGEST_SOCKET_FOLDER = 107 - '/.s.PGSQL.5432.lock'.length
 
 export async function prepareLayout(dataDir: string, binaries: Binaries, log: Log): Promise<Layout> {
   const isRoot = process.getuid?.() === 0
-  // Root's PostgreSQL is another user, who must be able to pass; nobody but root can list or write.
+  // The mode 0711 lets the separate account of PostgreSQL enter the folder; nobody but root can list or write
+  // it.
   await mkdir(dataDir, { recursive: true, mode: isRoot ? 0o711 : 0o700 })
   const data = await realpath(dataDir)
   const home = join(data, 'database')
@@ -46,11 +47,14 @@ async function socketFolder(home: string, account: Account | null): Promise<stri
   return folder
 }
 
-/** The same for every server of one data directory, so that they meet. */
+/** Returns a folder that is the same for every server of one data directory, so that they find each other. */
 export const temporarySocketFolder = (home: string) =>
   join(tmpdir(), `larder-${createHash('sha256').update(home).digest('hex').slice(0, 16)}`)
 
-/** Makes the folder, or checks that nobody else made it: in a shared folder the name could have been taken. */
+/**
+ * Creates the folder, or checks that no other user created it: in a shared folder the name could have been
+ * taken.
+ */
 async function makePrivateFolder(path: string, account: Account | null): Promise<void> {
   await mkdir(path, { mode: 0o700 }).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'EEXIST') throw error
@@ -65,7 +69,10 @@ async function makePrivateFolder(path: string, account: Account | null): Promise
   await chmod(path, 0o700)
 }
 
-/** Several servers may start at once: whoever links the file first decides. */
+/**
+ * Reads the password or creates it; of several servers that start at once, the first to link the file
+ * decides.
+ */
 async function readOrMakePassword(path: string): Promise<string> {
   const known = await readFile(path, 'utf8').catch(() => null)
   if (known !== null) return known.trim()

@@ -7,7 +7,7 @@ import type { Layout } from './layout.ts'
 import { isPostmasterOf, signal } from './processes.ts'
 import { asAccount, runProgram } from './program.ts'
 
-/** A running PostgreSQL, started by us or found running. */
+/** Running PostgreSQL, started by this server or found running. */
 export interface Postmaster {
   pid: number
   /** Folder of its unix socket, or `127.0.0.1`. */
@@ -22,7 +22,10 @@ interface PidFile extends Postmaster {
   status: string
 }
 
-/** What postmaster.pid says, line by line: pid, directory, start, port, socket folder, address, memory key, status. */
+/**
+ * Reads postmaster.pid, whose lines are: pid, directory, start, port, socket folder, address, memory key,
+ * status.
+ */
 async function readPidFile(cluster: string): Promise<PidFile | null> {
   const lines = (await readFile(join(cluster, 'postmaster.pid'), 'utf8').catch(() => '')).split('\n')
   const pid = Number(lines[0])
@@ -30,14 +33,19 @@ async function readPidFile(cluster: string): Promise<PidFile | null> {
   return { pid, port: Number(lines[3]), host: lines[4] || '127.0.0.1', status: lines[7]?.trim() ?? '' }
 }
 
-/** The postmaster of this directory that some server left running or shares, once it accepts connections. */
+/**
+ * Returns the postmaster of this directory that another server left running or shares, once it accepts
+ * connections.
+ */
 export async function findRunning(cluster: string, deadline: number): Promise<Postmaster | null> {
   const noted = await readPidFile(cluster)
   if (!noted || !(await isPostmasterOf(noted.pid, cluster))) return null
   return await untilReady(cluster, noted.pid, deadline)
 }
 
-/** A stale postmaster.pid whose number now belongs to another process would block the start. */
+/**
+ * Removes a stale postmaster.pid, which would block the start when its number now belongs to another process.
+ */
 export async function removeStalePidFile(cluster: string): Promise<void> {
   const noted = await readPidFile(cluster)
   if (noted && !(await isPostmasterOf(noted.pid, cluster)))
@@ -51,7 +59,7 @@ interface Launch {
   layout: Layout
   settings: Settings
   deadline: number
-  /** Told the process id as soon as there is one. */
+  /** Called with the process id as soon as there is one. */
   onLaunch(pid: number): void
 }
 
@@ -83,7 +91,7 @@ export async function launch({
   return await untilReady(layout.cluster, child.pid, deadline)
 }
 
-/** Recovery after a crash takes its time. null when it ended instead. */
+/** Waits until PostgreSQL accepts connections, which takes long after a crash. null when it ended instead. */
 async function untilReady(cluster: string, pid: number, deadline: number): Promise<Postmaster | null> {
   for (;;) {
     const noted = await readPidFile(cluster)
@@ -95,7 +103,7 @@ async function untilReady(cluster: string, pid: number, deadline: number): Promi
   }
 }
 
-/** False when the process is still there in the end. */
+/** Waits for the end of the process; false when it still runs after the timeout. */
 async function untilGone(pid: number, cluster: string, timeoutMs: number): Promise<boolean> {
   const deadline = Date.now() + timeoutMs
   while (await isPostmasterOf(pid, cluster)) {
@@ -105,7 +113,10 @@ async function untilGone(pid: number, cluster: string, timeoutMs: number): Promi
   return true
 }
 
-/** Fast, then immediate, then by force: never longer than half a minute. Nothing acknowledged is lost by any of them. */
+/**
+ * Stops PostgreSQL fast, then immediately, then by force, in at most half a minute. No acknowledged data is
+ * lost by any of them.
+ */
 export async function stopPostmaster(
   { pid }: Postmaster,
   cluster: string,
@@ -132,7 +143,7 @@ async function turnLog(path: string): Promise<void> {
   if (found && found.size > LARGEST_LOG) await rename(path, `${path}.1`)
 }
 
-/** The end of PostgreSQL's log: why it did not start. */
+/** Returns the end of PostgreSQL's log, which has the reason of a failed start. */
 export async function logTail(path: string): Promise<string> {
   const text = await readFile(path, 'utf8').catch(() => '')
   return text.trim().split('\n').slice(-8).join('\n')

@@ -11,17 +11,20 @@ export function isAlive(pid: number): boolean {
   }
 }
 
-/** Whether this process is a postmaster of this data directory. A number alone proves nothing: numbers are used again. */
+/**
+ * True when this process is a postmaster of this data directory. The process id alone proves nothing, because
+ * ids are reused.
+ */
 export async function isPostmasterOf(pid: number, cluster: string): Promise<boolean> {
   if (!isAlive(pid)) return false
   const command = await commandLine(pid)
-  // Windows tells no command line cheaply; there a living process of that number must do.
+  // Windows has no cheap way to read a command line; there a living process with that id must do.
   return command === null
     ? process.platform === 'win32'
     : command.includes('postgres') && command.includes(cluster)
 }
 
-/** null when it cannot be read; empty for a process that has ended and was not yet fetched by its parent. */
+/** Returns the command line of a process: null when it cannot be read, empty for a zombie. */
 async function commandLine(pid: number): Promise<string | null> {
   if (process.platform === 'linux') return await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => null)
   if (process.platform === 'win32') return null
@@ -31,7 +34,7 @@ async function commandLine(pid: number): Promise<string | null> {
   return stdout
 }
 
-/** Sends a signal and says whether there was anybody to receive it. */
+/** Sends a signal; false when there is no such process. */
 export function signal(pid: number, name: NodeJS.Signals): boolean {
   try {
     process.kill(pid, name)

@@ -1,13 +1,19 @@
 import { spawn } from 'node:child_process'
 import type { Account } from './account.ts'
 
-/** PostgreSQL's own variables (PGDATA, PGPORT, …) would change what it does. */
+/**
+ * Returns the environment without PostgreSQL's own variables (PGDATA, PGPORT, …), which would change its
+ * behaviour.
+ */
 export function cleanEnvironment(): NodeJS.ProcessEnv {
   const kept = Object.entries(process.env).filter(([name]) => !/^(PG|LC_|LANG|TZ$)/.test(name))
   return { ...Object.fromEntries(kept), LC_ALL: 'C', TZ: 'UTC' }
 }
 
-/** How to start a program as the account, in its own session: Ctrl-C in the terminal is not meant for it. */
+/**
+ * Options that start a program as the account, in a session of its own, so that Ctrl-C in the terminal does
+ * not reach it.
+ */
 export const asAccount = (account: Account | null) => ({
   ...(account ?? {}),
   cwd: '/',
@@ -16,7 +22,7 @@ export const asAccount = (account: Account | null) => ({
   windowsHide: true,
 })
 
-/** Runs a program to its end; rejects with what it printed when it fails. */
+/** Runs a program to its end; rejects with its output when it fails. */
 export async function runProgram(program: string, args: string[], account: Account | null): Promise<void> {
   const child = spawn(program, args, { ...asAccount(account), stdio: ['ignore', 'pipe', 'pipe'] })
   const onExit = () => void child.kill('SIGKILL')

@@ -19,16 +19,16 @@ import { isPostmasterOf, signal } from './processes.ts'
 import { enterTenancy } from './tenancy.ts'
 import { watchOver } from './watch.ts'
 
-/** Only a part of the socket's name. */
+/** Port number that is only a part of the socket's name. */
 const SOCKET_PORT = 5432
 const START_TIMEOUT_MS = 180_000
 const START_ATTEMPTS = 6
 
 export interface EmbeddedServer {
   connection: ClientConfig
-  /** No other server used this database when it was opened. */
+  /** True when no other server used this database when it was opened. */
   sole: boolean
-  /** The process, for tests that kill it. */
+  /** Returns the process id, for tests that kill the process. */
   pid(): number
   /** Stops PostgreSQL unless another server still uses it. */
   stop(): Promise<void>
@@ -37,13 +37,13 @@ export interface EmbeddedServer {
 export interface EmbeddedOptions {
   dataDir: string
   log: Log
-  /** Over the defaults below; for tests. */
+  /** Settings that override the defaults below; for tests. */
   settings?: Settings
-  /** Whether a new cluster is flushed to disk before it counts; for tests that throw it away. */
+  /** False skips flushing a new cluster to disk, for tests that throw it away. */
   sync?: boolean
 }
 
-/** Starts PostgreSQL in the data directory, or joins the one that runs there, and keeps it running until `stop`. */
+/** Starts PostgreSQL in the data directory, or joins the running one, and keeps it running until `stop`. */
 export async function startEmbedded({
   dataDir,
   log,
@@ -57,7 +57,8 @@ export async function startEmbedded({
   const house: House = { binaries, layout, settings: { ...settingsFor(layout, port), ...settings } }
 
   let pid: number | undefined
-  // The last resort for a process that ends without stop(): a failed start, an uncaught error.
+  // The exit handler stops PostgreSQL for a process that ends without stop(): a failed start, an uncaught
+  // error.
   const onExit = () => void (pid && signal(pid, 'SIGINT'))
   process.once('exit', onExit)
   const run = () =>
@@ -73,7 +74,7 @@ export async function startEmbedded({
     database: 'postgres',
   }
   let tenancy = await enterTenancy(connection, log).catch(async (error: unknown) => {
-    // What was joined may serve others; what was launched is ours to stop.
+    // A PostgreSQL that was joined may serve others; one that was launched here has to be stopped.
     if (pid === postmaster.pid) await stopPostmaster(postmaster, layout.cluster, binaries)
     process.off('exit', onExit)
     throw withRemedy(error, dataDir)
@@ -99,7 +100,7 @@ export async function startEmbedded({
       process.off('exit', onExit)
       if (!isLast) return
       await stopPostmaster(postmaster, layout.cluster, binaries)
-      // The folder below DATA_DIR stays; one in a shared temporary folder does not.
+      // A socket folder in a shared temporary folder is removed; one below DATA_DIR stays.
       if (layout.sockets === temporarySocketFolder(layout.home))
         await rmdir(layout.sockets).catch(() => undefined)
     },
@@ -115,7 +116,10 @@ const withRemedy = (error: unknown, dataDir: string): unknown =>
 
 const addressOf = ({ host, port }: Postmaster) => ({ host, port })
 
-/** Small by default; everything that guards the data is as PostgreSQL has it. */
+/**
+ * Settings of PostgreSQL: small by default, while everything that guards the data has PostgreSQL's own
+ * defaults.
+ */
 const settingsFor = ({ sockets }: Layout, port: number): Settings => ({
   ...(sockets
     ? { listen_addresses: '', unix_socket_directories: quoted(sockets), unix_socket_permissions: '0700' }
@@ -127,12 +131,12 @@ const settingsFor = ({ sockets }: Layout, port: number): Settings => ({
   timezone: 'UTC',
   log_timezone: 'UTC',
   cluster_name: 'larder',
-  // Its log says what failed, not with which row or words: those are a cook's.
+  // The log names the error without the row or the statement, which contain a cook's data.
   log_error_verbosity: 'terse',
   log_min_error_statement: 'panic',
 })
 
-/** The setting is a list, split at commas. */
+/** Quotes a path, because the setting is a list with commas. */
 const quoted = (path: string) => `"${path.replaceAll('"', '""')}"`
 
 interface House {
@@ -141,7 +145,10 @@ interface House {
   settings: Settings
 }
 
-/** Several servers may try at once, and the processes of a killed PostgreSQL may linger for a moment: try again. */
+/**
+ * Joins or starts PostgreSQL, in several attempts: other servers may try at once, and processes of a killed
+ * PostgreSQL may linger for a moment.
+ */
 async function runOrJoin(house: House, onLaunch: (pid: number) => void): Promise<Postmaster> {
   const { cluster, logFile } = house.layout
   const deadline = Date.now() + START_TIMEOUT_MS

@@ -1,19 +1,20 @@
 import pg from 'pg'
 import type { Log } from '#server/ports/log.ts'
 
-/** Any number that nothing else locks. */
+/** Number of the advisory lock; any that nothing else uses. */
 const TENANT_LOCK = 7_203_411_906
 
 export interface Tenancy {
-  /** Nobody else used this database when we came. */
+  /** True when no other server used this database at the start. */
   sole: boolean
-  /** Leaves; true when nobody else is using it now. */
+  /** Releases the lock; true when no other server uses the database now. */
   leave(): Promise<boolean>
 }
 
 /**
- * Several servers may share one embedded database (a new version starts while the old one still answers). Each holds
- * a shared lock on a connection of its own as long as it lives, and the last to leave turns off the light.
+ * Registers this server as a user of the embedded database, which several may share (a new version starts
+ * while the old one still answers). Each holds a shared lock on a connection of its own as long as it lives,
+ * and the last one to leave stops PostgreSQL.
  */
 export async function enterTenancy(connection: pg.ClientConfig, log: Log): Promise<Tenancy> {
   let client = await connect(connection, log)
@@ -26,9 +27,9 @@ export async function enterTenancy(connection: pg.ClientConfig, log: Log): Promi
       try {
         await client.query('select pg_advisory_unlock_shared($1)', [TENANT_LOCK])
       } catch {
-        // Its connection was lost, and the mark with it.
+        // The connection was lost, and the lock with it.
         const again = await connect(connection, log).catch(() => null)
-        if (!again) return true // it no longer answers: what is left of it may be stopped
+        if (!again) return true // it no longer answers, so its remains may be stopped
         client = again
       }
       const isLast = await tryLock(client, 'pg_try_advisory_lock').catch(() => true)

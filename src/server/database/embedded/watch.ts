@@ -4,7 +4,7 @@ import type { Log } from '#server/ports/log.ts'
 const WATCH_MS = 200
 const PATIENCE_MS = 3000
 
-/** Looks every now and then whether something lives, and revives it, again and again, until told to end. */
+/** Checks regularly that something lives, and revives it, again and again, until `end` is called. */
 export function watchOver(lives: () => Promise<boolean>, revive: () => Promise<void>, log: Log) {
   let ended = false
   let reviving: Promise<void> | undefined
@@ -16,7 +16,7 @@ export function watchOver(lives: () => Promise<boolean>, revive: () => Promise<v
         reviving = revive()
         await reviving
       } catch (error) {
-        // A full disk may be emptied: nobody is helped by giving up.
+        // Reviving is tried for ever, because the cause may go away, such as a full disk.
         log.error({ err: error }, 'PostgreSQL cannot be started again; trying on.')
         await sleep(PATIENCE_MS, undefined, { ref: false })
       }

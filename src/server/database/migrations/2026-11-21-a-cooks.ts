@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { Migration } from '../migration.ts'
 
 /**
- * Cooks, what they pay, and what was done to their accounts.
- * The effective status of a cook is `coalesce(status_override, subscription_status)`.
+ * Cooks, their subscriptions, and the log of actions on their accounts. The effective status of a cook is
+ * `coalesce(status_override, subscription_status)`.
  */
 export const cooks: Migration = {
   name: '2026-11-21-a-cooks',
@@ -68,7 +68,7 @@ export const cooks: Migration = {
         handled_at timestamptz
       )`.execute(db)
 
-    // No foreign keys: the log outlives the accounts that it names.
+    // The log has no foreign keys, because it outlives the accounts that it names.
     await sql`
       create table audit_log (
         id uuid primary key,

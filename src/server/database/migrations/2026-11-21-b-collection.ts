@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { Migration } from '../migration.ts'
 
 /**
- * Folders, recipes and what is said of them. `user_id` leads every key of an owned table, so that a cook's
- * rows can live on one shard. `search` holds the recipe's words, each led by its owner (see stores/search-terms.ts).
+ * Folders, recipes and ratings. `user_id` leads every key of an owned table, so that a cook's rows can live
+ * on one shard. `search` holds the recipe's words, each prefixed by its owner (see stores/search-terms.ts).
  */
 export const collection: Migration = {
   name: '2026-11-21-b-collection',
@@ -82,7 +82,7 @@ export const collection: Migration = {
       db,
     )
 
-    // recipe_id is the original's: a copy is rated as what it was copied from.
+    // recipe_id is the original's, because a rating of a copy counts for its original.
     await sql`
       create table ratings (
         user_id uuid not null references users (id) on delete cascade,
@@ -109,7 +109,8 @@ export const collection: Migration = {
         foreign key (user_id, recipe_id) references recipes (user_id, id) on delete cascade
       )`.execute(db)
 
-    // A copy of what everyone may read, fed by a job; owner_id is null for the house collection.
+    // The table is a copy of everything that is public, filled by a job; owner_id is null for the house
+    // collection.
     await sql`
       create table popular_recipes (
         id uuid primary key,

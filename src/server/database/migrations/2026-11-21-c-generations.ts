@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { Migration } from '../migration.ts'
 
 /**
- * One row is both the entry in the quota ledger (`state`) and the job that the cook watches (`job`).
- * `reserved` counts until its lease runs out; `committed` counts; `released` does not.
+ * Generations of recipes. One row is both the entry in the quota ledger (`state`) and the job that the cook
+ * watches (`job`). `reserved` counts until its lease runs out; `committed` counts; `released` does not.
  */
 export const generations: Migration = {
   name: '2026-11-21-c-generations',

@@ -2,13 +2,14 @@ import { sql } from 'kysely'
 import type { Migration } from '../migration.ts'
 
 /**
- * The calendar, what was cooked, and the shopping list. The list is computed from its sources; the cook's own
+ * Calendar, log of cooked meals, and shopping list. The list is computed from its sources; the cook's own
  * lines, ticks and hidden lines are layers of their own, so that a changed plan loses none of them.
  */
 export const planning: Migration = {
   name: '2026-11-21-d-planning',
   async up(db) {
-    // `date` is a calendar date without a time zone. An entry is a recipe, or free text, or both (leftovers of it).
+    // `date` is a calendar date without a time zone. An entry is a recipe, or free text, or both (leftovers
+    // of it).
     await sql`
       create table meal_entries (
         user_id uuid not null references users (id) on delete cascade,
@@ -30,7 +31,7 @@ export const planning: Migration = {
     await sql`create index meal_entries_date on meal_entries (user_id, date, id)`.execute(db)
     await sql`create index meal_entries_recipe on meal_entries (user_id, recipe_id)`.execute(db)
 
-    // The title stays when the recipe goes: what was eaten was eaten.
+    // The title stays when the recipe is deleted, because the meal was eaten all the same.
     await sql`
       create table cooked_log (
         user_id uuid not null references users (id) on delete cascade,
@@ -70,7 +71,7 @@ export const planning: Migration = {
         updated_at timestamptz not null,
         primary key (user_id, id)
       )`.execute(db)
-    // line_key names a line of the computed list (food and unit) or a line of the cook's own.
+    // line_key names a line of the computed list (food and unit) or a line that the cook added.
     await sql`
       create table shopping_marks (
         user_id uuid not null references users (id) on delete cascade,

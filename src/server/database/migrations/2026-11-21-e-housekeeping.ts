@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Migration } from '../migration.ts'
 
-/** What the house needs behind the scenes: tokens, mail, pictures, work with a due time, limits. */
+/** Tables behind the scenes: tokens, mails, pictures, jobs with a due time, limits. */
 export const housekeeping: Migration = {
   name: '2026-11-21-e-housekeeping',
   async up(db) {
@@ -46,7 +46,7 @@ export const housekeeping: Migration = {
       )`.execute(db)
     await sql`create index mails_due on mails (due_at) where sent_at is null`.execute(db)
 
-    // touched_at moves whenever somebody stores the same picture again, so that the sweep leaves it alone.
+    // touched_at moves whenever the same picture is stored again, so that the sweep keeps it.
     await sql`
       create table pictures (
         hash text primary key,

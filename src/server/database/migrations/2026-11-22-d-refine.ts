@@ -2,11 +2,11 @@ import { sql } from 'kysely'
 import type { Migration } from '../migration.ts'
 
 /**
- * What could become of a recipe, until the cook keeps it or a day has passed. It is stored here and named by its id, so
- * that nobody can have something kept that the kitchen did not propose. No foreign key to the recipe: a proposal for a
- * recipe that is gone is simply not kept.
- *
- * `food_corrections` is what a cook said of ingredients: the normalised name and the food's id, or `none`.
+ * Proposed changes of a recipe, until the cook keeps one or a day has passed. They are stored here and named
+ * by an id, so that no client can save a recipe that the kitchen did not propose. There is no foreign key to
+ * the recipe: a proposal for a deleted recipe is simply not kept.
+ * `food_corrections` holds what a cook has corrected about ingredients: the normalised name and the food's
+ * id, or `none`.
  */
 export const refine: Migration = {
   name: '2026-11-22-d-refine',

@@ -2,12 +2,11 @@ import { sql } from 'kysely'
 import type { Migration } from '../migration.ts'
 
 /**
- * The orders of a collection, each from an index: by title, and favourites first. Newest and oldest are the two
- * directions of `recipes_newest`, which is there already.
- *
- * `title_sort_key` is what a title is filed under: without accents and case, its numbers in eight digits, so that
- * "5-Minute Eggs" comes before "10-Minute Eggs". It is `titleSortKey` of domain/sorting.ts in SQL; a test holds the
- * two together. Cut at 100 letters, because it goes into cursors.
+ * Sort orders of a collection, each from an index: by title, and favourites first. Newest and oldest are the
+ * two directions of the existing `recipes_newest`.
+ * `title_sort_key` is the key of a title: without accents and case, its numbers in eight digits, so that
+ * "5-Minute Eggs" comes before "10-Minute Eggs". It is `titleSortKey` of domain/sorting.ts in SQL; a test
+ * compares the two. It is cut at 100 letters, because it goes into cursors.
  */
 export const collectionOrders: Migration = {
   name: '2026-11-22-g-collection-orders',

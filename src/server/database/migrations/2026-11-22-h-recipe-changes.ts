@@ -2,9 +2,9 @@ import { sql } from 'kysely'
 import type { Migration } from '../migration.ts'
 
 /**
- * Deleted recipes leave their tables at once, so that no query has to remember to leave them out, and lie here whole
- * until the cook can no longer want them back. `recipe` is the row; `kept` has the rows of other tables that
- * belong to it, by table name; `image_hashes` keeps their pictures from the sweep.
+ * Deleted recipes leave their tables at once, so that no query has to remember to exclude them, and lie here
+ * whole until the cook can no longer undo the deletion. `recipe` is the row; `kept` has the rows of other
+ * tables that belong to it, by table name; `image_hashes` keeps their pictures from the sweep.
  */
 export const recipeChanges: Migration = {
   name: '2026-11-22-h-recipe-changes',
@@ -22,7 +22,8 @@ export const recipeChanges: Migration = {
     await sql`create index deleted_recipes_due on deleted_recipes (deleted_at)`.execute(db)
     await sql`create index deleted_recipes_images on deleted_recipes using gin (image_hashes)`.execute(db)
 
-    // What the change was made of, in a few words: the wish of a refinement, the number of a restored version.
+    // `detail` describes the cause of a version in a few words: the wish of a refinement, the number of a
+    // restored version.
     await sql`alter table recipe_versions add column detail text`.execute(db)
   },
 }

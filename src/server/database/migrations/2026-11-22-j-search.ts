@@ -2,9 +2,10 @@ import { sql } from 'kysely'
 import type { Migration } from '../migration.ts'
 
 /**
- * Search by stems, fields and steps, and by what is in the kitchen. `foods` are the foods that a recipe needs (see
- * kitchen/pantry); null until they are known. Both are computed by the server's code, so what is stored already is
- * marked with `needs_index` and read anew in the background; until then it is found by the words it had.
+ * Search by stems, fields and steps, and by the foods in the kitchen. `foods` are the foods that a recipe
+ * needs (see kitchen/pantry); null until they are known. Both are computed by the server's code, so existing
+ * recipes are marked with `needs_index` and indexed again in the background; until then they are found by
+ * their old words.
  */
 export const search: Migration = {
   name: '2026-11-22-j-search',

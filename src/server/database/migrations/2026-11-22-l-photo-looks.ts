@@ -2,8 +2,9 @@ import { sql } from 'kysely'
 import type { Migration } from '../migration.ts'
 
 /**
- * One row a cook who has had photos looked at: the one that is looked at now, for as long as its lease runs, and how
- * many there were on that day (UTC). Looking counts nothing of the month's recipes, but costs the operator a call.
+ * Photos that are looked at, one row for each cook: the present look, for as long as its lease runs, and the
+ * number of looks on that day (UTC). A look does not count towards the month's recipes, but costs the
+ * operator a call.
  */
 export const photoLooks: Migration = {
   name: '2026-11-22-l-photo-looks',

@@ -2,9 +2,9 @@ import { sql } from 'kysely'
 import type { Migration } from '../migration.ts'
 
 /**
- * What was read from a page or a text, until the cook keeps it or a week has passed. It is stored here and named by
- * its id, so that nobody can say of a recipe that it comes from somewhere else, or that no model has read it. What it
- * became is noted, so that a second click finds the same recipe.
+ * Recipes that were read from a page or a text, until the cook keeps one or a week has passed. They are
+ * stored here and named by an id, so that no client can claim another source for a recipe, or deny that a
+ * model has read it. The saved recipe is noted, so that a second click finds the same one.
  */
 export const captures: Migration = {
   name: '2026-11-22-m-captures',
@@ -24,7 +24,7 @@ export const captures: Migration = {
     await sql`create index captures_picture on captures (picture_hash) where picture_hash is not null`.execute(
       db,
     )
-    // "You have this page already" is asked at every import.
+    // Every import asks whether the cook has this page already.
     await sql`
       create index recipes_source_url on recipes (user_id, (source->>'url'))
       where source->>'url' is not null`.execute(db)

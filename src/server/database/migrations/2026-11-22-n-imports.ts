@@ -2,9 +2,9 @@ import { sql } from 'kysely'
 import type { Migration } from '../migration.ts'
 
 /**
- * Files of recipes on their way into a collection. What was read of a file waits as rows until its cook has looked it
- * over, so that any instance can show it, save it, and go on saving after a restart. `imported_id` is chosen when the
- * file is read: however often an item is saved, it becomes that one recipe.
+ * Files of recipes that are being imported. The items of a file wait as rows until its cook has checked them,
+ * so that any instance can show them, save them, and go on saving after a restart. `imported_id` is chosen
+ * when the file is read: however often an item is saved, it becomes that one recipe.
  */
 export const imports: Migration = {
   name: '2026-11-22-n-imports',

@@ -2,12 +2,12 @@ import { sql } from 'kysely'
 import type { Migration } from '../migration.ts'
 
 /**
- * What keeps a subscription true to its provider: the ticket of the last read that was begun (`sync_ticket`) and of
- * the last one that was written (`synced_ticket`), and who prepares a checkout just now (`checkout_token`, with a
- * lease). `status_until` and `status_after` say when `status` ends by itself and what it is then; users have copies,
- * so that no request needs a join.
- *
- * The tables `sbx_*` are the books of the embedded sandbox, a stand-in for a provider outside: nobody else reads them.
+ * Columns that keep a subscription in step with its provider: the ticket of the last read that was begun
+ * (`sync_ticket`) and of the last one that was written (`synced_ticket`), and the lease of the request that
+ * prepares a checkout (`checkout_token`). `status_until` and `status_after` say when `status` ends by itself
+ * and which one follows; users have copies, so that no request needs a join.
+ * The tables `sbx_*` belong to the embedded sandbox, a stand-in for a provider outside: nothing else reads
+ * them.
  */
 export const billing: Migration = {
   name: '2026-11-22-p-billing',
@@ -54,7 +54,8 @@ async function sandboxTables(db: Parameters<Migration['up']>[0]) {
       card_last4 text,
       created_at timestamptz not null
     )`.execute(db)
-  // due_at: when something happens to it by itself. anchor_at: what the days of renewal are counted from.
+  // due_at: time of the next change that needs no request. anchor_at: start from which the days of renewal
+  // are counted.
   await sql`
     create table sbx_subscriptions (
       id text primary key,
@@ -91,7 +92,7 @@ async function sandboxTables(db: Parameters<Migration['up']>[0]) {
       unique (subscription_id, period_start)
     )`.execute(db)
   await sql`create index sbx_invoices_customer on sbx_invoices (customer_id, created_at desc)`.execute(db)
-  // One for each invoice, however often it is tried.
+  // Each invoice has one payment, however often it is tried.
   await sql`
     create table sbx_payments (
       id text primary key,

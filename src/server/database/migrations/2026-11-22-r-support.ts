@@ -1,12 +1,13 @@
 import { sql } from 'kysely'
 import type { Migration } from '../migration.ts'
 
-/** What the admin page reads, and whether a support message has left the house. */
+/** Index for the admin page, and the state of mailing a support message. */
 export const support: Migration = {
   name: '2026-11-22-r-support',
   async up(db) {
     await sql`create index audit_log_subject on audit_log (subject_id, at desc, id desc)`.execute(db)
-    // claimed_at: some server tries to send it; another one may after a while. Messages of before count as sent.
+    // claimed_at: time at which a server began to send the message; another one may try after a while. Older
+    // messages count as sent.
     await sql`
       alter table support_messages
         add column claimed_at timestamptz,

@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { Migration } from '../migration.ts'
 
 /**
- * The popular library: what it is found by, and what is reported of it. `revision` says which text of the house's own
- * recipes is loaded.
+ * Popular library: columns for its search, and reports. `revision` says which text of the house's own recipes
+ * is loaded.
  */
 export const library: Migration = {
   name: '2026-11-22-s-library',
@@ -45,7 +45,8 @@ export const library: Migration = {
     await sql`create index popular_reports_open on popular_reports (created_at, id) where closed_at is null`.execute(
       db,
     )
-    // What an administrator took out does not come back by its owner's hand. It names no account, so it outlives one.
+    // A recipe that an administrator removed cannot be published again by its owner. The row names no
+    // account, so it outlives one.
     await sql`
       create table popular_bans (
         recipe_id uuid primary key,

@@ -2,9 +2,9 @@ import { sql } from 'kysely'
 import type { Migration } from '../migration.ts'
 
 /**
- * The shopping list: what it asked for when the cook last looked (`baseline`), its order and staples, and which changes
- * were made already. Ticking and hiding have times of their own, so that of two devices the later one wins in each.
- * Meals have their times of day, for the calendar feed.
+ * Shopping list: its state when the cook last looked (`baseline`), its order and staples, and the changes
+ * that were applied already. Ticking and hiding have times of their own, so that of two devices the later one
+ * wins in each. Meals have their times of day, for the calendar feed.
  */
 export const shopping: Migration = {
   name: '2026-11-22-t-shopping',
@@ -17,7 +17,7 @@ export const shopping: Migration = {
         baseline jsonb,
         updated_at timestamptz not null
       )`.execute(db)
-    // A change that came once does nothing the second time: a device that lost the answer sends it again.
+    // A device that lost the answer sends a change again, which must have no effect the second time.
     await sql`
       create table shopping_changes (
         user_id uuid not null references users (id) on delete cascade,
@@ -26,7 +26,7 @@ export const shopping: Migration = {
         primary key (user_id, id)
       )`.execute(db)
     await sql`create index shopping_changes_age on shopping_changes (user_id, made_at)`.execute(db)
-    // The amounts are what the line said when it was ticked, or hidden as bought.
+    // The amounts are those of the line when it was ticked, or hidden as bought.
     await sql`
       alter table shopping_marks
         add column ticked_amount text,
@@ -34,7 +34,7 @@ export const shopping: Migration = {
         add column tick_changed_at timestamptz,
         add column hide_changed_at timestamptz`.execute(db)
 
-    // Times of day by meal type, HH:mm; what is not named has its usual time.
+    // Times of day by meal type, HH:mm; a meal type without an entry has its usual time.
     await sql`alter table users add column meal_times jsonb not null default '{}'`.execute(db)
   },
 }

@@ -1,13 +1,14 @@
 import { sql } from 'kysely'
 import type { Migration } from '../migration.ts'
 
-/** Meals that were cooked, and the shelf of recipes to cook some day. */
+/** Cooked meals, and the shelf of recipes to cook some day. */
 export const calendar: Migration = {
   name: '2026-11-22-u-calendar',
   async up(db) {
-    // The cook's own day on which it was cooked; `cooked_at` is the instant at which they said so.
+    // The cook's own day of cooking; `cooked_at` is the instant at which the cook marked the meal.
     await sql`alter table meal_entries add column cooked_on date`.execute(db)
-    // A day of the log that the plan wrote goes when the meal is no longer marked; one that the cook wrote stays.
+    // A log entry that the plan wrote is deleted when the meal is no longer marked; one that the cook wrote
+    // stays.
     await sql`alter table cooked_log add column from_plan boolean not null default false`.execute(db)
 
     await sql`

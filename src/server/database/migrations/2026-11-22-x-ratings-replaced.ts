@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { Migration } from '../migration.ts'
 
 /**
- * The stars that a rating took the place of; null when it was the first. So the statement that writes a rating also
- * answers by how much the totals move, whoever else rates at that moment.
+ * Stars of the rating that was replaced; null for a first one. So the statement that writes a rating also
+ * returns the change of the totals, whoever else rates at that moment.
  */
 export const ratingsReplaced: Migration = {
   name: '2026-11-22-x-ratings-replaced',

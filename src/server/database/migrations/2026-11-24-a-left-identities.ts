@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { Migration } from '../migration.ts'
 
 /**
- * Who deleted their account within the last hours, as a digest that leads back to nobody: an ID token of theirs may
- * still be valid in another tab, and must not make the account anew.
+ * Digests of the identities that were deleted within the last hours, which lead back to no person: an ID
+ * token may still be valid in another tab, and must not create the account again.
  */
 export const leftIdentities: Migration = {
   name: '2026-11-24-a-left-identities',

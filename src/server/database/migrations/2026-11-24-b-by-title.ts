@@ -2,8 +2,9 @@ import { sql } from 'kysely'
 import type { Migration } from '../migration.ts'
 
 /**
- * The order of titles with the titles in it. PostgreSQL reads a key from an index only where the index also has what
- * the key is made of; from `recipes_title` it took the places alone, and made the key anew for each row of a page.
+ * Index of titles that includes the titles. PostgreSQL reads a key from an index only where the index also
+ * has the columns of the key; from `recipes_title` it took only the places, and computed the key again for
+ * each row of a page.
  */
 export const byTitle: Migration = {
   name: '2026-11-24-b-by-title',
@@ -15,8 +16,8 @@ export const byTitle: Migration = {
 }
 
 /**
- * What `recipes_title` was for the other does as well, for servers of the version before it too. A step of its own:
- * in one with the other, it would wait for readers while writers wait for it.
+ * Drops `recipes_title`, which the other index replaces, for servers of the version before it too. It is a
+ * migration of its own: together with the other, it would wait for readers while writers wait for it.
  */
 export const withoutTitle: Migration = {
   name: '2026-11-24-c-without-title',

@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { Migration } from '../migration.ts'
 
 /**
- * What is given once for an account and must not be given again to the same address: by a keyed hash of it, which leads
- * back to nobody. An account that is made anew takes over what is said of its address.
+ * Benefits that are given once for an account and must not be given again to the same address: by a keyed
+ * hash of it, which leads back to no person. A new account takes over the record of its address.
  */
 export const leftAccounts: Migration = {
   name: '2026-11-26-c-left-accounts',

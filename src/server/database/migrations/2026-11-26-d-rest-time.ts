@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { Migration } from '../migration.ts'
 
 /**
- * Minutes of a recipe in which nobody has to be there. What was deleted before has to bring it when it is put back: also by
- * a server of the release before, which takes the row as it is.
+ * Minutes of a recipe during which no cook is needed. Recipes that were deleted before get the column too,
+ * because a server of the release before restores the row as it is.
  */
 export const restTime: Migration = {
   name: '2026-11-26-d-rest-time',

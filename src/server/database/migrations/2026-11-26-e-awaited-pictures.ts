@@ -2,9 +2,9 @@ import { sql } from 'kysely'
 import type { Migration } from '../migration.ts'
 
 /**
- * Pictures that an image model is to paint. The recipe is there already, with the kitchen's drawing (`drawn_hash`); the row
- * goes when the picture takes its place, and stays as `failed` when there will be none. Whoever paints holds a lease, so
- * that another server goes on where one died.
+ * Pictures that an image model is to paint. The recipe exists already, with the kitchen's drawing
+ * (`drawn_hash`); the row is deleted when the picture replaces it, and stays as `failed` when there will be
+ * none. The painting server holds a lease, so that another one goes on after a crash.
  */
 export const awaitedPictures: Migration = {
   name: '2026-11-26-e-awaited-pictures',

@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { Migration } from '../migration.ts'
 
 /**
- * What the configured models were asked, counted by day, and their last failures, over all servers. Nothing in it names a
- * cook or says what was asked.
+ * Calls of the configured models, counted by day, and their last failures, over all servers. No row names a
+ * cook or holds a question.
  */
 export const modelCalls: Migration = {
   name: '2026-11-26-f-model-calls',

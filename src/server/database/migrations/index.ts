@@ -28,7 +28,7 @@ import { restTime } from './2026-11-26-d-rest-time.ts'
 import { awaitedPictures } from './2026-11-26-e-awaited-pictures.ts'
 import { modelCalls } from './2026-11-26-f-model-calls.ts'
 
-/** Every step, oldest first. Only ever append. */
+/** All migrations, oldest first. Only ever append. */
 export const migrations: readonly Migration[] = [
   cooks,
   collection,

@@ -9,14 +9,14 @@ import type { RecipeToArchive } from '#server/stores/archive.ts'
 interface Archiving {
   pictures: Pictures
   corrections: Corrections
-  /** Keys of folders by their ids. */
+  /** Keys of folders in the archive, by their ids. */
   folderKeys: ReadonlyMap<string, string>
 }
 
 /**
- * The files of one recipe in `recipes/{key}/`: its pictures, and `recipe.json` in the words of schema.org that other apps
- * read, with what they have no words for under `larder`. Nothing in it depends on this server's ids, so that it is the
- * same after it was imported elsewhere.
+ * Yields the files of one recipe in `recipes/{key}/`: its pictures, and `recipe.json` in the terms of
+ * schema.org that other apps read, with everything that has no such term under `larder`. Nothing in it
+ * depends on this server's ids, so that it is the same after an import elsewhere.
  */
 export async function* archiveRecipe(
   recipe: RecipeToArchive,
@@ -66,9 +66,13 @@ export async function* archiveRecipe(
   }
 }
 
-/** How it was made, as it was before an import wrapped it; always in the same order. */
+/**
+ * Returns the source of a recipe as it was before an import wrapped it; the keys are always in the same
+ * order.
+ */
 const sourceOf = ({ kind, engine, prompt, app, url, author, original }: RecipeSource): RecipeSource => ({
-  ...(original ? { ...original, kind: original.kind as RecipeSource['kind'] } : { kind, engine, prompt }), // it was one of these when it was wrapped
+  // The kind was one of these when the source was wrapped.
+  ...(original ? { ...original, kind: original.kind as RecipeSource['kind'] } : { kind, engine, prompt }),
   ...(app !== undefined && { app }),
   ...(url !== undefined && { url }),
   ...(author !== undefined && { author }),
@@ -97,5 +101,5 @@ function schemaOrg(recipe: RecipeToArchive, corrections: Corrections, { picture,
   }
 }
 
-/** Readable, and always the same for the same value. */
+/** Writes a value as indented JSON; the same value always gives the same bytes. */
 export const jsonBytes = (value: unknown): Buffer => Buffer.from(`${JSON.stringify(value, null, 2)}\n`)

@@ -6,7 +6,8 @@ import { eraseUser } from '#server/stores/account-erasure.ts'
 import { findUserByUid } from '#server/stores/users.ts'
 
 /**
- * Erases the cook, and then their way to sign in. Broken off in between, the cook can still sign in and ask again.
+ * Erases the cook, and then the account at the identity service. After an interruption in between, the cook
+ * can still sign in and ask again.
  * @throws AppError recent_sign_in_required
  */
 export async function deleteAccount(deps: Deps, actor: Actor): Promise<void> {
@@ -16,7 +17,10 @@ export async function deleteAccount(deps: Deps, actor: Actor): Promise<void> {
   await identity.deleteAccount(actor.identity)
 }
 
-/** The same for an account that the identity service is about to delete: whoever has no row here has nothing here. */
+/**
+ * Erases the cook of an account that the identity service is about to delete; without a row there is nothing
+ * to erase.
+ */
 export async function eraseByUid(deps: Deps, uid: string): Promise<void> {
   const user = await findUserByUid(deps.db, uid, deps.clock.now())
   if (user) await eraseCook(deps, { userId: user.id, email: user.email, uid })
@@ -28,7 +32,10 @@ interface Leaving {
   uid: string
 }
 
-/** First what they pay for ends, then every session, so that no other tab makes the account anew; then the rows go. */
+/**
+ * Ends the subscription first, then every session, so that no other tab creates the account again, and then
+ * deletes the rows.
+ */
 async function eraseCook(deps: Deps, { userId, email, uid }: Leaving): Promise<void> {
   await endBilling(deps, userId)
   await deps.identity.endAllSessions({ uid })

@@ -1,6 +1,8 @@
 import { headOf } from '#contract/storable-text.ts'
 
-/** A title as a file name that every system takes: `Crème Brûlée!` → `creme-brulee`. Never empty. */
+/**
+ * Turns a title into a file name that every system accepts: `Crème Brûlée!` → `creme-brulee`. Never empty.
+ */
 export const slugOf = (title: string): string =>
   title
     .normalize('NFKD')
@@ -10,7 +12,10 @@ export const slugOf = (title: string): string =>
     .slice(0, 60)
     .replace(/^-|-$/g, '') || 'recipe'
 
-/** A title as a name that a person reads: without signs that a system may refuse. Never empty, never reserved. */
+/**
+ * Turns a title into a readable file name without characters that a system may refuse. Never empty, never
+ * reserved.
+ */
 export function readableName(title: string): string {
   const plain = title
     // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is removed
@@ -21,7 +26,7 @@ export function readableName(title: string): string {
   return /^(?:con|prn|aux|nul|com\d|lpt\d)?$/i.test(name) ? `Recipe ${name}`.trim() : name
 }
 
-/** Gives each name once: the second `Soup` becomes `Soup 2`. Upper and lower case count as the same. */
+/** Makes names unique: the second `Soup` becomes `Soup 2`. Upper and lower case count as the same. */
 export function uniqueNames(): (name: string) => string {
   const taken = new Set<string>()
   return (name) => {

@@ -10,7 +10,10 @@ import { setProfilePicture } from './set-profile-picture.ts'
 import { larderArchive } from './write-larder-archive.ts'
 import { textArchive } from './write-text-archives.ts'
 
-/** An export reads everything of a cook, a picture is decoded: a few a minute are plenty. */
+/**
+ * Maximum number of exports and of pictures a minute: an export reads everything of a cook, and a picture is
+ * decoded.
+ */
 const perMinute = 10
 const names = { larder: 'export', cooklang: 'cooklang', markdown: 'markdown' } as const
 

@@ -6,8 +6,8 @@ import { namePicture } from '#server/stores/pictures.ts'
 import { keepProfilePicture } from '#server/stores/profile-pictures.ts'
 
 /**
- * Keeps what the cook sent as their picture: decoded and encoded anew, so nothing of the file but its pixels stays.
- * The picture that was there before goes with the sweep, as soon as nobody has it any more.
+ * Stores a portrait that the cook has uploaded: decoded and encoded anew, so that only its pixels remain. The
+ * sweep removes the previous picture, once no account uses it any more.
  * @returns the picture's path
  * @throws AppError when it is no picture, or too large
  */

@@ -51,8 +51,9 @@ const elsewhere = new Set<ExportSection>([
 ])
 
 /**
- * Every file of a cook's archive. The same data gives the same files in the same order: no ids of this server, no time of
- * writing. It is read page by page without a transaction: what changes meanwhile may or may not be in it.
+ * Yields every file of a cook's archive. The same data gives the same files in the same order: no ids of this
+ * server, no time of writing. It is read page by page without a transaction: concurrent changes may or may
+ * not be in it.
  */
 export async function* larderArchive({ db, pictures, userId, now }: Archiving): AsyncGenerator<NewFile> {
   const file = (path: string, value: unknown): NewFile => ({ path, bytes: jsonBytes(value) })
@@ -102,7 +103,7 @@ export async function* larderArchive({ db, pictures, userId, now }: Archiving): 
   )
   if (otherRatings.length > 0) yield file('account/ratings.json', otherRatings)
   for (const section of Object.keys(exportSources) as ExportSection[]) {
-    // the record has exactly these keys
+    // The record has exactly these keys.
     if (elsewhere.has(section)) continue
     const rows = await rowsOf(db, userId, section)
     if (rows.length > 0) yield file(`account/${section}.json`, rows)

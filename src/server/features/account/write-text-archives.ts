@@ -4,7 +4,10 @@ import { foldersToArchive, recipesToArchive } from '#server/stores/archive.ts'
 import { readableName, uniqueNames } from './file-names.ts'
 import type { Archiving } from './write-larder-archive.ts'
 
-/** One `.cook` or `.md` for each recipe, in a directory per folder, with its picture beside it under the same name. */
+/**
+ * Yields one `.cook` or `.md` file for each recipe, in a directory per folder, with its picture beside it
+ * under the same name.
+ */
 export async function* textArchive(
   { db, pictures, userId }: Archiving,
   format: 'cooklang' | 'markdown',

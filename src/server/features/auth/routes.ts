@@ -16,7 +16,7 @@ export const authRoutes = (app: FastifyInstance, { db, identity, clock, addressH
     return user
   }
 
-  // Who it is comes from the token alone: the body may name anyone.
+  // The token alone says who the cook is, since the body may name anyone.
   bind(app, api.users.sync, async ({ actor }) => {
     await accountOf(() => upsertUser(db, actor.identity, clock.now(), addressHash))
     return current(actor)

@@ -10,12 +10,17 @@ const names: Record<MealType, string> = {
   prep: 'Prep',
 }
 
-/** Of what says no time of its own, and the least that can be tapped in a calendar. */
+/**
+ * Minutes of an entry without a time of its own, and limits: a shorter one could not be tapped in a calendar.
+ */
 const USUAL_MINUTES = 30
 const LEAST_MINUTES = 15
 const MOST_MINUTES = 24 * 60
 
-/** A planned meal as an entry of a calendar: at the cook's own time for such meals, as long as its recipe takes. */
+/**
+ * Turns a planned meal into a calendar entry: at the cook's own time for such meals, as long as its recipe
+ * takes.
+ */
 export const eventOf = (meal: FeedMeal, times: MealTimes, publicUrl: string): CalendarEvent => {
   const { recipe, servings, note } = meal
   const about = [
@@ -42,7 +47,7 @@ const titleOf = ({ kind, text, recipe }: FeedMeal): string => {
   return what || 'Meal'
 }
 
-/** Leftovers are only warmed up, however long they took to make. */
+/** Returns the minutes of a meal; leftovers are only warmed up, however long the recipe takes. */
 const minutesOf = ({ kind, recipe }: FeedMeal): number =>
   kind === 'recipe' && recipe && recipe.minutes > 0
     ? Math.min(MOST_MINUTES, Math.max(LEAST_MINUTES, recipe.minutes))

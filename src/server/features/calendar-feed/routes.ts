@@ -7,7 +7,7 @@ import { feedMadeAt, removeFeed, removeFeedOf, replaceFeed } from '#server/store
 import { hashOfToken, newToken } from './feed-token.ts'
 import { serveFeed } from './serve-feed.ts'
 
-/** The plan as a calendar for other programs, and the secret address that it is read under. */
+/** Routes of the calendar for other programs, with its secret address. */
 export const calendarFeedRoutes = (
   app: FastifyInstance,
   deps: Deps,
@@ -31,7 +31,7 @@ export const calendarFeedRoutes = (
     await removeFeed(db, actor.userId)
     return done
   })
-  // Whoever has the address reads the plan as if signed in, so it ends as a session does.
+  // The address reads the plan like a session, so it ends when all sessions do.
   deps.identity.whenSignedOutEverywhere((uid) => removeFeedOf(db, uid))
   serveFeed(app, deps, options)
 }

@@ -11,21 +11,22 @@ import { eventOf } from './feed-events.ts'
 import { hashOfToken } from './feed-token.ts'
 
 const DAY_MS = 24 * 60 * 60_000
-/** What a calendar program needs: the last weeks and the year to come. */
+/** Days of the plan that a calendar program gets: the last weeks and the year to come. */
 const DAYS_BACK = 60
 const DAYS_AHEAD = 366
 const MOST_MEALS = 3000
 
 const calendar = { name: 'Larder meals', description: 'What is planned in your meal calendar at Larder.' }
-const asleep = {
+const calendarWithoutPremium = {
   ...calendar,
   description:
     'The meal calendar is part of Larder Premium. Your plan is kept, and is here again with your subscription.',
 }
 
 /**
- * The plan under its secret address, for calendar programs: whoever has the address reads it, so it is redacted from
- * logs (they name the route's pattern) and kept as a hash. Without Premium it is empty and says why.
+ * Serves the plan under its secret address, for calendar programs. The address is enough to read it, so it is
+ * redacted from logs (they name the route's pattern) and stored as a hash. Without Premium the calendar is
+ * empty and says why.
  */
 export const serveFeed = (
   app: FastifyInstance,
@@ -53,10 +54,10 @@ export const serveFeed = (
       reply.header('cache-control', 'private, no-cache').header('x-robots-tag', 'noindex')
       if (!owner) return sendProblem(request, reply, notFound('Calendar'))
       const events = await meals(owner)
-      const text = writeCalendar(isPremium(owner.status) ? calendar : asleep, events)
+      const text = writeCalendar(isPremium(owner.status) ? calendar : calendarWithoutPremium, events)
       const tag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"`
       reply.header('etag', tag)
-      // A meal that was taken out leaves no time behind, so only the tag is asked whether anything changed.
+      // A deleted meal leaves no time of change, so only the tag tells whether anything changed.
       const last = Math.max(...events.map(({ changedAt }) => changedAt.getTime()))
       if (events.length > 0) reply.header('last-modified', new Date(last).toUTCString())
       if (isKnown(request.headers['if-none-match'], tag)) return reply.code(304).send()
@@ -68,6 +69,9 @@ export const serveFeed = (
   )
 }
 
-/** `"a", W/"b"`: a reader that compresses weakens the tag. */
+/**
+ * True when the header contains the tag, as in `"a", W/"b"`: a client that compresses makes the tag a weak
+ * one.
+ */
 const isKnown = (header: string | undefined, tag: string): boolean =>
   (header ?? '').split(',').some((known) => known.trim() === '*' || known.trim().replace(/^W\//, '') === tag)

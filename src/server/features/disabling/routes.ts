@@ -7,9 +7,9 @@ import { invalidRequest, notFound } from '#server/http/errors.ts'
 import { setUserDisabled } from '#server/stores/disabled-users.ts'
 
 /**
- * An administrator shuts a cook out, or lets them in again. The account is closed here first, so that no request
- * passes from then on; then the identity service ends the sessions, so that browsers hear of it and sign out; last,
- * what they pay for is not renewed.
+ * Lets an administrator block a cook, or lift the block. The account is blocked here first, so that no
+ * request passes from then on; then the identity service ends the sessions, so that browsers sign out; last,
+ * subscriptions are no longer renewed.
  */
 export const disablingRoutes = (app: FastifyInstance, deps: Deps) => {
   const { db, identity, clock } = deps

@@ -13,8 +13,8 @@ import {
 import { getRecipe } from '#server/stores/recipes.ts'
 
 /**
- * Remembers what a cook says an ingredient is, and computes the recipe in question anew. Others follow when they are
- * stored or edited the next time.
+ * Stores a cook's correction of an ingredient, and computes this recipe anew. Other recipes follow when they
+ * are next saved.
  */
 export async function correctFood(
   { db, clock }: Deps,

@@ -4,19 +4,25 @@ import type { Queryable } from '#server/database/open.ts'
 import { draftsOf } from '#server/stores/meal-drafts.ts'
 import type { PlannedMeals } from '#server/stores/meals.ts'
 
-/** Judging takes the kitchen about a millisecond a recipe; a plan is looked at far more often than it changes. */
+/**
+ * Maximum number of stored judgements. Judging takes the kitchen about a millisecond a recipe, and a plan is
+ * read far more often than it changes.
+ */
 const MAX_KEPT = 5000
-/** So many recipes are judged before others get their turn. */
+/** Number of recipes that are judged before other requests get their turn. */
 const AT_ONCE = 8
 
 /**
- * Judgements that were made, by what they depend on: the recipe, its version, the profile. A cache and nothing more:
- * another instance finds the same.
+ * Judgements by everything that they depend on: the recipe, its version, the profile. It is only a cache,
+ * because another instance computes the same.
  */
 export type Judgements = Map<string, MealWarning | null>
 export const createJudgements = (): Judgements => new Map()
 
-/** The meals, each with what the cook's profile has against it. Whole recipes are read only where that is not known yet. */
+/**
+ * Returns the meals with warnings from the cook's profile. Whole recipes are read only for judgements that
+ * are not in the cache.
+ */
 export async function judgeMeals(
   db: Queryable,
   userId: string,
@@ -43,7 +49,7 @@ export async function judgeMeals(
 const rulesOf = ({ allergies, diets, dislikes }: EatingProfile) =>
   JSON.stringify([allergies, diets, dislikes])
 
-/** The oldest makes room. */
+/** Adds a judgement; the oldest one is dropped when the cache is full. */
 function keep(kept: Judgements, key: string, judgement: MealWarning | null): void {
   if (kept.size >= MAX_KEPT) {
     const [oldest] = kept.keys()

@@ -11,7 +11,10 @@ import { createJudgements, judgeMeals } from './judge-meals.ts'
 
 const mealNotFound = () => notFound('Meal')
 
-/** The meal calendar, for those whose subscription is active. What a lapsed one planned stays, and comes back. */
+/**
+ * Routes of the meal calendar, which needs an active subscription. The plan is kept after a subscription
+ * ends, and returns with the next one.
+ */
 export const mealRoutes = (app: FastifyInstance, { db, clock }: Deps) => {
   const judgements = createJudgements()
 

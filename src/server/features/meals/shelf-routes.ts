@@ -6,7 +6,7 @@ import { bind, done } from '#server/http/bind.ts'
 import { conflict, recipeNotFound } from '#server/http/errors.ts'
 import { addToShelf, listShelf, takeFromShelf } from '#server/stores/shelf.ts'
 
-/** Recipes to cook some day, beside the calendar. */
+/** Routes of the shelf: recipes to cook some day, beside the calendar. */
 export const shelfRoutes = (app: FastifyInstance, { db, clock }: Deps) => {
   bind(app, api.shelf.list, ({ actor }) => listShelf(db, actor.userId))
   bind(app, api.shelf.add, async ({ actor, params, body }) => {

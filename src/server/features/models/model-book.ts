@@ -6,7 +6,7 @@ const day = 24 * 60 * 60_000
 const FAILURES_KEPT_MS = 30 * day
 const DAYS_KEPT_MS = 400 * day
 
-/** Writes calls of models down for the administrators' page. No call fails by it. */
+/** Records calls of models for the administrators' page. A failure to record never fails the call. */
 export const createModelBook = ({ db, clock, log }: Pick<Deps, 'db' | 'clock' | 'log'>): Meter => ({
   modelCalled: (call) =>
     noteModelCall(db, call, clock.now()).catch((error: unknown) =>
@@ -14,7 +14,7 @@ export const createModelBook = ({ db, clock, log }: Pick<Deps, 'db' | 'clock' | 
     ),
 })
 
-/** One meter that tells several. */
+/** Combines several meters into one. */
 export const metersOf = (meters: readonly (Meter | undefined)[]): Meter => ({
   async modelCalled(call) {
     await Promise.all(meters.map((meter) => meter?.modelCalled(call)))

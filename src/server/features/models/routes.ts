@@ -7,7 +7,7 @@ import { conflict } from '#server/http/errors.ts'
 import { readerGone } from '#server/http/event-stream.ts'
 import { lastModelFailures, modelDays } from '#server/stores/model-calls.ts'
 
-/** What models cost, by their names: for a million tokens read and written, or for a picture. */
+/** Prices by the names of models: for a million tokens read and written, or for a picture. */
 export interface ModelPrices {
   currency: string
   models: Readonly<Record<string, { input: number; output: number } | { picture: number }>>
@@ -16,10 +16,10 @@ export interface ModelPrices {
 const DAYS_SHOWN = 30
 const FAILURES_SHOWN = 30
 const MILLION = 1_000_000
-/** Each costs a call. */
+/** Maximum number of trials a minute, because each costs a call. */
 const triesPerMinute = 20
 
-/** What whoever runs the server sees of its models. */
+/** Routes of the operator's page about the models. */
 export const modelRoutes = (app: FastifyInstance, { db, clock, ai }: Deps, prices: ModelPrices) => {
   bind(app, api.models.report, async () => {
     const since = new Date(clock.now().getTime() - DAYS_SHOWN * 24 * 60 * 60_000)
@@ -45,7 +45,7 @@ export const modelRoutes = (app: FastifyInstance, { db, clock, ai }: Deps, price
   )
 }
 
-/** null where no price is set for the model. */
+/** Returns the cost of a day's calls; null when no price is set for the model. */
 function costOf(
   { engine, inputTokens, outputTokens, pictures }: Omit<ModelDay, 'cost'>,
   { models }: ModelPrices,

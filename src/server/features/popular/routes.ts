@@ -13,7 +13,7 @@ import { getSettings } from '#server/stores/settings.ts'
 import { seasonListings } from './season-listings.ts'
 import { suggestRecipes } from './suggest-recipes.ts'
 
-/** Two rows of a desk. */
+/** Recipes of a season that are shown: two rows on a desktop screen. */
 const SHOWN_OF_A_SEASON = 8
 
 export const popularRoutes = (app: FastifyInstance, deps: Deps) => {
@@ -26,7 +26,7 @@ export const popularRoutes = (app: FastifyInstance, deps: Deps) => {
         const { recipes: rows, nextCursor } = await listPopular(db, actor.userId, { ...query, ...place })
         return { rows, nextCursor }
       },
-      // The order is that of the ratings, which come in meanwhile.
+      // The order is by ratings, which change while a cook pages through the list.
       { canMove: true },
     ),
   )

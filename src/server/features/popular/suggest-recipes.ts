@@ -9,7 +9,10 @@ import { candidatesFor, likedBy, listedDrafts } from '#server/stores/taste.ts'
 
 const SUGGESTED = 6
 
-/** "Suggested for you": from what the cook rated, marked, cooked and planned, under their profile. */
+/**
+ * Chooses "Suggested for you" from the recipes that the cook rated, marked, cooked and planned, within the
+ * profile.
+ */
 export async function suggestRecipes({ db, clock }: Deps, userId: string): Promise<Suggestion[]> {
   const [settings, liked, candidates] = await Promise.all([
     getSettings(db, userId),
@@ -31,7 +34,10 @@ export async function suggestRecipes({ db, clock }: Deps, userId: string): Promi
   })
 }
 
-/** Whole recipes are read only for a profile that has rules to hold them against. */
+/**
+ * Returns a check of candidates against the profile. Whole recipes are read only for a profile that has
+ * rules.
+ */
 async function forbiddenTo(
   db: Deps['db'],
   profile: EatingProfile,

@@ -10,8 +10,8 @@ import { noPicture } from './pictures/no-picture.ts'
 import { readingFailure } from './reading-failure.ts'
 
 /**
- * Keeps a recipe that the cook wrote by hand. What the kitchen finds is information: it is the cook's own. It gets a
- * drawing of the kitchen, counts nothing, and asks no model.
+ * Saves a recipe that the cook wrote by hand. The kitchen's findings are only information, because the recipe
+ * is the cook's own. It gets a drawing of the kitchen, uses no quota, and asks no model.
  */
 export const createRecipe = async (
   deps: Deps,
@@ -39,14 +39,14 @@ export const createRecipe = async (
   try {
     return await insertRecipe(db, userId, recipe)
   } catch (error) {
-    // The same click came twice, and the other one was faster.
+    // The same click came twice, and the other request was faster.
     const other = id && (await getRecipe(db, userId, id))
     if (other) return other
     throw error
   }
 }
 
-/** A drawing of the kitchen's; null when it fails, or when what is done with the picture `next` does. */
+/** Makes a drawing of the kitchen; null when it fails, or when `next`, which uses the picture, fails. */
 export const drawn = async (
   { pictures, log }: Deps,
   draft: RecipeDraft,

@@ -9,12 +9,12 @@ import { type Change, VersionConflict } from '#server/stores/recipe-changes.ts'
 import { getRecipe, updateRecipe } from '#server/stores/recipes.ts'
 import { readingFailure } from './reading-failure.ts'
 
-/** Edits that were made from no version in particular are merged anew so often, when others come in between. */
+/** Number of attempts to merge an edit without a version, when other edits come in between. */
 const MERGES = 5
 
 /**
- * Changes a cook's recipe. What the kitchen finds is shown beside it and refuses nothing: it is the cook's own.
- * An edit that says which version it was made from is refused when the recipe has moved on since.
+ * Changes a cook's recipe. The kitchen's findings are shown beside it and refuse nothing, because the recipe
+ * is the cook's own. An edit that names its base version is refused when the recipe has changed since.
  */
 export const editRecipe = async (
   deps: Deps,
@@ -42,14 +42,15 @@ const mergeEdit = async (
   const present = await getRecipe(deps.db, userId, id)
   if (!present) throw recipeNotFound()
   if (version !== undefined && version !== present.version) throw new VersionConflict(present.version)
-  // `recipeDraft` strips what is not part of a draft; a field that was sent as undefined keeps its value.
+  // `recipeDraft` removes keys that are not part of a draft; a field that was sent as undefined keeps its
+  // value.
   const changed = Object.fromEntries(Object.entries(edit).filter(([, value]) => value !== undefined))
   const draft = recipeDraft.parse({ ...present, ...changed })
   if (isDeepStrictEqual(draft, recipeDraft.parse(present))) return present
   return await changeContent(deps, userId, id, draft, { from: present.version })
 }
 
-/** Puts new text in place of a recipe's, with everything that the kitchen computes from it. */
+/** Replaces a recipe's text, and everything that the kitchen computes from it. */
 export const changeContent = async (
   { db, clock, reading }: Pick<Deps, 'db' | 'clock' | 'reading'>,
   userId: string,

@@ -13,7 +13,10 @@ const tooMuch = {
   recipe: invalidRequest('This recipe takes too long to check. Please shorten its longest lines.'),
 }
 
-/** Throws why something could not be read, in a cook's words. Other errors come as they are. */
+/**
+ * Returns a handler that throws the reason of a failed reading in a cook's words. Other errors are thrown
+ * unchanged.
+ */
 export const readingFailure =
   (what: keyof typeof tooMuch) =>
   (error: unknown): never => {

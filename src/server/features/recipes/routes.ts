@@ -19,7 +19,7 @@ import {
 import { createRecipe } from './create-recipe.ts'
 import { editRecipe } from './edit-recipe.ts'
 
-/** Fills two screens of a desk, and twelve of a phone. */
+/** Number of cards that fill two screens of a desktop, and twelve of a phone. */
 const CARDS_A_PAGE = 48
 
 export const recipeRoutes = (app: FastifyInstance, deps: Deps) => {

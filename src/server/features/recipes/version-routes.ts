@@ -7,7 +7,7 @@ import { getNotes, setNotes } from '#server/stores/recipe-notes.ts'
 import { getVersion, listVersions } from '#server/stores/recipe-versions.ts'
 import { changeContent } from './edit-recipe.ts'
 
-/** What a cook keeps beside the recipe as it is: how it was before, and private notes. */
+/** Routes of a recipe's earlier versions and private notes. */
 export const versionRoutes = (app: FastifyInstance, deps: Deps) => {
   const { db } = deps
 

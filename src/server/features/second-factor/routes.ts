@@ -5,7 +5,7 @@ import { bind } from '#server/http/bind.ts'
 import { conflict } from '#server/http/errors.ts'
 import { assertRecentSignIn } from '#server/http/recent-sign-in.ts'
 
-/** Whether an authenticator app is asked for, and the codes for a cook who has lost it. */
+/** Routes for the state of the authenticator app, and for the recovery codes of a cook who has lost it. */
 export const secondFactorRoutes = (
   app: FastifyInstance,
   { identity, clock }: Deps,

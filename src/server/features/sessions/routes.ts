@@ -4,7 +4,7 @@ import type { Deps } from '#server/deps.ts'
 import { bind, done } from '#server/http/bind.ts'
 import { notFound } from '#server/http/errors.ts'
 
-/** Where a cook is signed in, and signing out elsewhere. */
+/** Routes that list a cook's sessions and end one of them. */
 export const sessionRoutes = (app: FastifyInstance, { identity }: Deps) => {
   bind(app, api.sessions.list, async ({ actor }) => {
     const open = await identity.sessions(actor.identity)

@@ -10,7 +10,7 @@ export const sharedRoutes = (
   { db, clock }: Deps,
   { publicUrl }: { publicUrl: string },
 ) => {
-  // The same body whether it never existed, was never shared, or is shared no more.
+  // The body is the same for a recipe that never existed, was never shared, or is no longer shared.
   bind(app, api.shared.get, async ({ params }) => {
     const recipe = await getShared(db, params.id)
     if (!recipe) throw recipeNotFound()

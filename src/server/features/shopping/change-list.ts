@@ -5,10 +5,12 @@ import { type Batch, decideChanges } from './decide.ts'
 import { readShown, type Viewer } from './read-list.ts'
 import { replyOf, shownAfter } from './shown.ts'
 
-/** A device that was offline for so long has lost its queue. */
+/** Milliseconds for which changes are remembered: a device that was offline for longer has lost its queue. */
 const CHANGES_KEPT_MS = 90 * 24 * 60 * 60_000
 
-/** Makes changes in their order; those that were made before are passed over. Call it with the list locked. */
+/**
+ * Applies changes in their order; those that were applied before are skipped. Call it with the list locked.
+ */
 export async function changeList(
   tx: Queryable,
   viewer: Viewer,

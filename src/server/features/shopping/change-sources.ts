@@ -19,7 +19,7 @@ export const adding =
   ({ userId, viewed }: Viewer, body: ShoppingSourceBody, now: Date): SourceChange =>
   async (tx, { sources }) => {
     const isPlan = 'from' in body
-    // The calendar is part of Premium, and so is all that is read from it.
+    // The calendar is part of Premium, and so is a list that is computed from it.
     if (isPlan && !viewed.withPlan) throw premiumRequired()
     if (sources >= MAX_SHOPPING_SOURCES)
       throw conflict(
@@ -47,7 +47,10 @@ export const removing =
     if (!(await removeSource(tx, userId, id))) throw notFound('Entry')
   }
 
-/** Changes what the list is made of. What that does to it is no news to the cook. Call it with the list locked. */
+/**
+ * Changes the sources of the list. The effect on the list is not reported as news, because the cook caused
+ * it. Call it with the list locked.
+ */
 export async function changeSources(
   tx: Queryable,
   viewer: Viewer,

@@ -10,13 +10,16 @@ export type Batch = z.output<typeof shoppingChanges>
 export interface Decided {
   layers: Layers
   baseline: Baseline | null
-  /** The changes that were not made before. */
+  /** Ids of the changes that had not been applied before. */
   fresh: string[]
   refused: ShoppingChanged['refused']
   until: ShoppingChanged['until']
 }
 
-/** What a batch makes of a list, change by change in their order. Pure. `made`: changes that were made before. */
+/**
+ * Applies a batch to a list, change by change in their order. Pure. `made` has the ids of changes that were
+ * applied before.
+ */
 export function decideChanges(
   shown: Shown,
   batch: Batch,
@@ -48,32 +51,35 @@ export function decideChanges(
   return { layers, baseline, fresh, refused, until: clock.last() }
 }
 
-/** Marks of foods that have not been on this list for long wait no more. */
+/** Removes old marks of foods that have not been on this list for long. */
 export const withoutOldMarks = (layers: Layers, { composed }: Shown, now: Date): Layers => {
   const listed = new Set(composed.lines.map(({ key }) => key))
   const isListed = (key: string) => listed.has(key) || layers.lines.has(key.slice('own:'.length))
   return withoutStaleMarks(layers, isListed, now.getTime())
 }
 
-/** The baseline after the cook changed by hand what the list is made of: that is no news to them. */
+/** Returns the baseline after the cook changed the sources of the list: that is no news to the cook. */
 export const baselineByHand = (before: Shown, after: Shown, viewed: Viewed): Baseline =>
   before.state.baseline
     ? rebased(before.state.baseline, unseenKeys(before.composed), after.demands, viewed)
     : baselineOf(after.demands)
 
-/** What a slow network alone explains. Clocks of today are wrong by less. */
+/**
+ * Difference of clocks in milliseconds that a slow network alone explains; today's clocks are wrong by less.
+ */
 const ON_ITS_WAY_MS = 10_000
 
 /**
- * When a change was made, by our clock: a device's clock counts only for how long ago something was, never lies in the
- * future, and never runs backwards: neither within a batch, nor before what an earlier answer told the device. A clock
- * that may be right is believed: otherwise a change that took long on its way would seem later than one that another
- * device made after it.
+ * Returns the times of changes by our clock: a device's clock only tells how long ago a change was made.
+ * Times never lie in the future and never run backwards: neither within a batch, nor before the time of an
+ * earlier answer to the device. A clock that may be right is trusted: otherwise a change that took long on
+ * its way would seem later than a change that another device made after it.
  */
 function clockOf({ sentAt, after }: Batch, now: Date) {
   const apart = sentAt === undefined ? 0 : now.getTime() - Date.parse(sentAt)
   const behind = Math.abs(apart) < ON_ITS_WAY_MS ? 0 : apart
-  // Nor before 1970: a clock far enough off names a year that PostgreSQL has none of.
+  // Times before 1970 are raised to it: a clock that is far enough off gives a year that PostgreSQL does not
+  // support.
   const believable = (ms: number) => Math.max(0, Math.min(now.getTime(), ms))
   let last = after === undefined ? null : believable(Date.parse(after))
   return {

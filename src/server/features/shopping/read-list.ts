@@ -4,7 +4,7 @@ import type { Actor } from '#server/http/actor.ts'
 import { readShopping } from '#server/stores/shopping-state.ts'
 import { type Shown, shownOf, type Viewed } from './shown.ts'
 
-/** Who looks at a list, and on which day of theirs. */
+/** Cook who reads a list, with the cook's own present day. */
 export interface Viewer {
   userId: string
   viewed: Viewed
@@ -19,7 +19,7 @@ const DAY_MS = 24 * 60 * 60_000
 const dayOf = (instant: Date) => instant.toISOString().slice(0, 10)
 
 export async function readShown(db: Queryable, { userId, viewed }: Viewer): Promise<Shown> {
-  // A second device may still be in yesterday.
+  // Two days back are read, because a second device may still be in yesterday.
   const since = dayOf(new Date(Date.parse(viewed.today) - 2 * DAY_MS))
   return shownOf(await readShopping(db, userId, { since, withPlan: viewed.withPlan }), viewed)
 }

@@ -11,7 +11,7 @@ import { readShown, type Viewer, viewerOf } from './read-list.ts'
 import { setUpList } from './set-up-list.ts'
 import { replyOf } from './shown.ts'
 
-/** The shopping list, for every cook. */
+/** Routes of the shopping list, which every cook has. */
 export const shoppingRoutes = (app: FastifyInstance, { db, clock }: Deps) => {
   const viewer = (actor: Actor, { today }: { today?: string | undefined }) =>
     viewerOf(actor, today, clock.now())

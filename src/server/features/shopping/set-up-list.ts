@@ -7,7 +7,7 @@ import { saveLayers, saveShoppingSettings } from '#server/stores/shopping.ts'
 import { readShown, type Viewer } from './read-list.ts'
 import { replyOf } from './shown.ts'
 
-/** The order of the aisles, and what is always in the house. Call it with the list locked. */
+/** Saves the order of the aisles and the staples. Call it with the list locked. */
 export async function setUpList(
   tx: Queryable,
   viewer: Viewer,
@@ -24,13 +24,14 @@ export async function setUpList(
   return replyOf(await readShown(tx, viewer), viewed)
 }
 
-/** `Salt` and `salt` are one staple; the first spelling stays. */
+/** Removes repeated names: `Salt` and `salt` are one staple; the first spelling stays. */
 const withoutRepeats = (names: readonly string[]): string[] => {
   const keys = names.map(keyOfFood)
-  return names.filter((_, index) => keys.indexOf(keys[index]!) === index) // every name has a key, or null
+  // The index is below the number of names, each of which has a key or null.
+  return names.filter((_, index) => keys.indexOf(keys[index]!) === index)
 }
 
-/** What becomes a staple is left out from now on, also where the cook once asked to see it. */
+/** Hides new staples from now on, also where the cook once asked to see one. */
 function withoutShown(layers: Layers, keys: readonly (string | null)[]): Layers {
   const marks = new Map(layers.marks)
   for (const key of keys) {

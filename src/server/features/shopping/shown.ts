@@ -10,14 +10,14 @@ import {
 } from '#kitchen/shopping/index.ts'
 import type { ShoppingState } from '#server/stores/shopping-state.ts'
 
-/** A list as it stands: its rows, what they ask for, and what a cook sees of it. Pure. */
+/** List in its present state: its rows, their demands, and the lines that a cook sees. Pure. */
 export interface Shown {
   state: ShoppingState
   demands: readonly Demand[]
   composed: ComposedList
 }
 
-/** On which day a list is looked at, and whether the plan counts. Which meals are cooked is read with the list. */
+/** Day on which a list is read, and whether the plan counts. The cooked meals are read with the list. */
 export type Viewed = Omit<Look, 'cooked'>
 
 export function shownOf(state: ShoppingState, viewed: Viewed): Shown {
@@ -25,7 +25,7 @@ export function shownOf(state: ShoppingState, viewed: Viewed): Shown {
   return { state, demands, composed: composed(state, demands, viewed) }
 }
 
-/** The same list with other layers, or with another baseline. */
+/** Returns the same list with other layers, or with another baseline. */
 export function shownAfter(
   { state, demands }: Shown,
   change: Partial<Pick<ShoppingState, 'layers' | 'baseline'>>,
@@ -50,14 +50,14 @@ const composed = (
     staples: staples ?? usualStaples,
   })
 
-/** The reply: the list with its sources, and the names of its state. */
+/** Returns the reply: the list with its sources, and the versions of its state. */
 export function replyOf({ state, composed }: Shown, viewed: Viewed): ShoppingList {
   const { leftOff } = state
   const content = { sources: state.sources.map((source) => sourceOf(source, viewed)), leftOff, ...composed }
   return { version: digest(content), planVersion: planVersionOf(composed), ...content }
 }
 
-/** Names what the plan asks for, whatever the cook has ticked or written. */
+/** Returns a digest of the plan's demands, whatever the cook has ticked or added. */
 export const planVersionOf = ({ lines }: ComposedList): string =>
   digest(lines.filter(({ kind }) => kind === 'food').map(({ key, amount }) => [key, amount]))
 

@@ -3,7 +3,7 @@ import type { Deps } from '#server/deps.ts'
 
 const paths = /^\/api\/(billing|sandbox|subscription|get-or-create-subscription)\b/
 
-/** Says on every answer about money that none is taken, where that is so. */
+/** Marks every answer about money with a header while the sandbox is in use, where no money is taken. */
 export const markSandbox = (app: FastifyInstance, { billing }: Pick<Deps, 'billing'>) => {
   if (billing?.kind !== 'sandbox') return
   app.addHook('onSend', async (request, reply) => {

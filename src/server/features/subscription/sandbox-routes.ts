@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { api } from '#contract/index.ts'
 import { holdsCardNumber, sandboxCards } from '#domain/sandbox-cards.ts'
 import { type BillingLimits, countDecline, limitTries, usualBillingLimits } from '#server/billing/limits.ts'
-import { accountOf, type BillingDeps, toldToCook, withBilling } from '#server/billing/provider.ts'
+import { accountOf, type BillingDeps, withBilling, withErrorsForCook } from '#server/billing/provider.ts'
 import { syncSubscription } from '#server/billing/sync-subscription.ts'
 import type { Deps } from '#server/deps.ts'
 import { bind } from '#server/http/bind.ts'
@@ -10,7 +10,10 @@ import { AppError, invalidRequest, notFound } from '#server/http/errors.ts'
 import type { ConfirmResult } from '#server/ports/billing.ts'
 import { advanceEnds, findSubscription } from '#server/stores/subscriptions.ts'
 
-/** What a real provider's script does in the browser, and a time that can be moved. 404 with a real provider. */
+/**
+ * Routes for the browser in place of a real provider's script, and for moving the sandbox's clock. 404 with a
+ * real provider.
+ */
 export const sandboxRoutes = (
   app: FastifyInstance,
   deps: Deps,
@@ -23,7 +26,7 @@ export const sandboxRoutes = (
     if (!sandbox) throw notFound('Page')
     return { ...withBilling(deps), sandbox }
   }
-  /** The page that the cook comes back to finds the new state without waiting for an event. */
+  /** The state is read at once, so that the page to which the cook returns need not wait for an event. */
   const answered = async (billing: BillingDeps, userId: string, result: ConfirmResult | null) => {
     if (!result) throw notFound('Payment')
     if ('error' in result) await countDecline(deps, userId)
@@ -39,14 +42,14 @@ export const sandboxRoutes = (
     )
     if (!isListed) throw invalidRequest('This is none of the test cards of the sandbox.')
     await limitTries(deps, 'confirm', userId, limits)
-    return await toldToCook(async () =>
+    return await withErrorsForCook(async () =>
       answered(billing, userId, await billing.sandbox.confirm(userId, body)),
     )
   })
   bind(app, api.billing.sandboxAuthenticate, async ({ actor: { userId }, body }) => {
     const billing = open()
     await limitTries(deps, 'confirm', userId, limits)
-    return await toldToCook(async () =>
+    return await withErrorsForCook(async () =>
       answered(billing, userId, await billing.sandbox.authenticate(userId, body.challengeId, body.ok)),
     )
   })
@@ -55,7 +58,7 @@ export const sandboxRoutes = (
     const { sandbox } = open()
     await advanceEnds(deps.db, seconds)
     const now = await sandbox.advance(seconds)
-    // Whoever asks next sees what the events of this move have told.
+    // All events of this move are delivered before the answer, so that the next request sees their effect.
     await sandbox.settled()
     return { now: now.toISOString() }
   })
@@ -69,15 +72,15 @@ const syncOf = async (deps: BillingDeps, userId: string) => {
 const LONGEST = 4000
 
 /**
- * No card's number gets any further than this, into no log and no validation message. (Ids of the sandbox have no
- * digits, so that none of them looks like one.)
+ * Refuses requests with a card number, so that none reaches a log or a validation message. (Ids of the
+ * sandbox have no digits, so that none of them looks like one.)
  */
 const refuseCardNumbers = (app: FastifyInstance) => {
   app.addHook('preValidation', async (request: FastifyRequest) => {
     if (!request.routeOptions.url?.startsWith('/api/sandbox/')) return
     if (request.body === undefined) return
     const text = JSON.stringify(request.body)
-    // Nothing that is asked here is long, and to look for figures in much of them takes its time.
+    // No valid request here is long, and searching much text for digits takes time.
     if (text.length > LONGEST) throw new AppError('payload_too_large', 'The request is too large.')
     if (!holdsCardNumber(text)) return
     request.body = undefined

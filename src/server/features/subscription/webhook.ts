@@ -10,8 +10,8 @@ export const WEBHOOK_PATH = '/api/billing/webhook'
 const MAX_EVENT_BYTES = 1024 * 1024
 
 /**
- * Where a provider tells what happened. Signatures are of bytes, so nothing parses the body before they are verified.
- * 2xx only when the state is written; 5xx has the provider send it again.
+ * Serves the webhook of the card provider. Signatures are of bytes, so nothing parses the body before they
+ * are verified. It answers 2xx only when the state is stored; 5xx makes the provider send the event again.
  */
 export const serveWebhook = async (app: FastifyInstance, deps: Deps, receipts: ReceiptOptions) => {
   await app.register(async (scope) => {

@@ -3,9 +3,9 @@ import type { Deps } from '#server/deps.ts'
 import { type ClaimedMessage, claimSupportMessages, markSupportMailed } from '#server/stores/support.ts'
 
 /**
- * Gives one message to the mailer. What fails stays claimed and is tried again later; a server that dies between the
- * two steps makes a second mail of the same Message-ID, never none.
- * @returns whether it was handed over
+ * Gives one message to the mailer. A failed one stays claimed and is tried again later; a server that crashes
+ * between the two steps causes a second mail with the same Message-ID, never none.
+ * @returns true when the mailer took it
  */
 export async function handOver(
   { db, mail, clock, log }: Pick<Deps, 'db' | 'mail' | 'clock' | 'log'>,
@@ -29,7 +29,7 @@ export async function handOver(
   }
 }
 
-/** Hands over what is still waiting, after a mailer that failed or a server that died. */
+/** Sends the messages that still wait, after a failure of the mailer or a crash of a server. */
 export async function handOverWaiting(deps: Deps, inbox: string): Promise<number> {
   let done = 0
   for (const message of await claimSupportMessages(deps.db, deps.clock.now())) {

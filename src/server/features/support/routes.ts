@@ -8,7 +8,7 @@ import { AppError } from '#server/http/errors.ts'
 import { keepSupportMessage } from '#server/stores/support.ts'
 import { handOver } from './hand-over.ts'
 
-/** Kept first, then mailed: once this answers, the message cannot be lost. */
+/** Stores a message before it is mailed: once this answers, the message cannot be lost. */
 export const supportRoutes = (app: FastifyInstance, deps: Deps, { inbox }: { inbox: string }) => {
   bind(app, api.support.send, async ({ actor: { userId, user, status }, body }) => {
     const isPriority = isPremium(status)

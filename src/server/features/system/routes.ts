@@ -5,7 +5,7 @@ import { bind } from '#server/http/bind.ts'
 
 export interface SystemOptions {
   supportEmail: string | null
-  /** What must work for a request to succeed, by name. */
+  /** Health checks of everything that requests depend on, by name. */
   checks: () => Promise<Record<string, boolean>>
 }
 
@@ -23,7 +23,7 @@ export const systemRoutes = (
 
   bind(app, api.system.health, () => ({ status: 'ok' as const }), { isWatched: true })
 
-  // Whoever asks while somebody's answer is being found out gets the same: a flood costs one look at a time.
+  // Concurrent requests share one run of the checks, so that a flood of them causes one run at a time.
   let looking: Promise<Record<string, boolean>> | null = null
   const look = () => {
     looking ??= options.checks().finally(() => {

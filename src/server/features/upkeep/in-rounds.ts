@@ -1,9 +1,13 @@
-/** What is more waits for the next run: a server that is told to stop waits for this one. */
+/**
+ * Maximum number of rounds in one run, because a server that is told to stop waits for it. The next run does
+ * the rest.
+ */
 const MOST_ROUNDS = 40
 
 /**
- * Repeats what takes up to `limit` at once, until it finds fewer: one round a run would fall behind a busy house.
- * @param round answers how many it found
+ * Repeats a round that handles up to `limit` rows, until it finds fewer: one round a run would fall behind on
+ * a busy server.
+ * @param round returns the number of rows that it found
  */
 export async function inRounds(limit: number, round: (limit: number) => Promise<number>): Promise<number> {
   let all = 0

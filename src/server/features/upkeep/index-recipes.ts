@@ -5,8 +5,8 @@ import { indexRecipe, unindexedRecipes } from '#server/stores/search-index.ts'
 const BATCH = 100
 
 /**
- * Makes recipes findable that came without all that the search goes by. Answers how many it read; a second server
- * doing the same at once does no harm.
+ * Adds recipes without search data to the index. Returns their number; a second server that does the same at
+ * once does no harm.
  */
 export const indexRecipes = async ({ db }: Deps): Promise<number> => {
   let read = 0

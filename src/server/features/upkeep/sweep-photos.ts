@@ -1,11 +1,17 @@
 import type { Deps } from '#server/deps.ts'
 import { unnamedPhotos } from '#server/stores/reviews.ts'
 
-/** A photo is kept a moment before the review that names it is committed. */
+/**
+ * Age in milliseconds below which a photo is kept, because it is stored a moment before the review that names
+ * it is committed.
+ */
 const GRACE_MS = 24 * 60 * 60_000
 const AT_ONCE = 200
 
-/** Removes private photos that no review names: of deleted recipes and accounts, and of servers that died in between. */
+/**
+ * Removes private photos that no review names: of deleted recipes and accounts, and of crashed servers.
+ * @returns number of removed photos
+ */
 export const sweepPhotos = async ({ db, photos }: Pick<Deps, 'db' | 'photos'>): Promise<number> => {
   let removed = 0
   let batch: { userId: string; names: string[] } = { userId: '', names: [] }
@@ -16,7 +22,7 @@ export const sweepPhotos = async ({ db, photos }: Pick<Deps, 'db' | 'photos'>): 
       removed += 1
     }
   }
-  // They come cook by cook.
+  // The photos are listed cook by cook.
   for await (const { userId, name } of photos.list(GRACE_MS)) {
     if (userId !== batch.userId || batch.names.length >= AT_ONCE) {
       await sweep()

@@ -14,25 +14,31 @@ import { sweepPhotos } from './sweep-photos.ts'
 
 const minute = 60_000
 const day = 24 * 60 * minute
-/** Event streams are replayed for two days; then the generation's row is enough. */
+/** Milliseconds for which event streams can be replayed; then the generation's row is enough. */
 const eventsKeptMs = 2 * day
-/** Undo is offered for seconds; a cook who comes back to a sleeping tab still finds the recipe. */
+/**
+ * Milliseconds for which deleted recipes can be restored. Undo is offered for seconds, but a cook may return
+ * to a sleeping tab.
+ */
 const deletedKeptMs = day
-/** A picture is stored a moment before the recipe that names it is committed. */
+/**
+ * Age in milliseconds below which a picture is kept, because it is stored a moment before the recipe that
+ * names it is committed.
+ */
 const pictureGraceMs = day
 const countsKeptMs = 60 * minute
 const EVENTS_AT_ONCE = 5000
 const RECIPES_AT_ONCE = 500
 const PICTURES_AT_ONCE = 100
 
-/** Ends generations whose server is gone, which gives their recipes back. */
+/** Ends generations whose server is gone, which returns their quota. */
 export const endLostGenerations = async ({ db, clock, log }: Deps, leases: 'expired' | 'all' = 'expired') => {
   const ended = await interruptExpired(db, clock.now(), { leases })
   if (ended.length > 0) log.info({ count: ended.length }, 'ended generations that a server had left behind')
   return ended.length
 }
 
-/** Removes pictures that no recipe names. The books are asked first, so that nothing is lost to a race. */
+/** Removes pictures that no recipe names. The database is asked first, so that no race loses a picture. */
 export const sweepPictures = async (deps: Pick<Deps, 'db' | 'clock' | 'pictures'>): Promise<number> => {
   const { db, clock, pictures } = deps
   const before = new Date(clock.now().getTime() - pictureGraceMs)
@@ -49,7 +55,7 @@ export const sweepPictures = async (deps: Pick<Deps, 'db' | 'clock' | 'pictures'
   return removed + (await sweepUnknownFiles(deps))
 }
 
-/** Files that are in no book, because a server died between storing and noting them. */
+/** Removes files without a row, which a server left when it crashed between storing and recording them. */
 const sweepUnknownFiles = async ({ db, pictures }: Pick<Deps, 'db' | 'pictures'>): Promise<number> => {
   let batch: string[] = []
   let removed = 0
@@ -68,30 +74,35 @@ const sweepUnknownFiles = async ({ db, pictures }: Pick<Deps, 'db' | 'pictures'>
   return removed
 }
 
-/** Forgets the event streams of generations that ended long ago. */
+/** Deletes the event streams of generations that ended long ago. */
 export const pruneOldEvents = ({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<number> => {
   const before = new Date(clock.now().getTime() - eventsKeptMs)
   return inRounds(EVENTS_AT_ONCE, (limit) => pruneEvents(db, before, limit))
 }
 
-/** Ends deleted recipes for good. */
+/** Deletes removed recipes for good, once they can no longer be restored. */
 export const sweepDeleted = ({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<number> => {
   const before = new Date(clock.now().getTime() - deletedKeptMs)
   return inRounds(RECIPES_AT_ONCE, (limit) => sweepDeletedRecipes(db, before, limit))
 }
 
-/** Forgets counts of requests whose window ended. Somebody else's clock may be a little behind. */
+/**
+ * Deletes counts of requests whose window ended a while ago, because the clock of another server may be a
+ * little behind.
+ */
 const forgetOldCounts = ({ db, clock }: Deps) =>
   forgetCounts(db, new Date(clock.now().getTime() - countsKeptMs))
 
-/** Something of another feature that must be done every now and then. */
+/** Regular task of another feature. */
 export interface Chore {
   name: string
   everyMs: number
   task: () => Promise<unknown>
 }
 
-/** Runs what keeps the house in order, every now and then, in every instance. Answers how to stop it once it is done. */
+/**
+ * Runs the regular tasks of an instance. Returns a function that stops them and waits for the running ones.
+ */
 export const startUpkeep = (deps: Deps, chores: readonly Chore[] = []): (() => Promise<void>) => {
   const underWay = new Set<Promise<unknown>>()
   const guardedly = (name: string, task: () => Promise<unknown>) => () => {
@@ -103,7 +114,7 @@ export const startUpkeep = (deps: Deps, chores: readonly Chore[] = []): (() => P
     underWay.add(done)
   }
   const index = guardedly('search index', () => indexRecipes(deps))
-  // What an older version stored is found in full from the first minute on.
+  // Recipes of an older version are indexed at once, not only after the first interval.
   index()
   const timers = [
     setInterval(index, minute),

@@ -14,7 +14,7 @@ const signal = new AbortController().signal
 const ask = (prompt: string, request: Partial<WriteRequest> = {}) =>
   askForRecipe(ai, { prompt, craving: readCraving(prompt), ...request })
 
-test('it is named for what it is, sees no photos and has no image model', () => {
+test('the built-in kitchen has a name of its own, no vision and no image model', () => {
   expect(ai).toMatchObject({
     engine: 'builtin',
     label: "Larder's built-in kitchen",

@@ -1,7 +1,10 @@
 import type { PartialRecipe } from '#contract/generations.ts'
 import type { RecipeDraft } from '#contract/recipe.ts'
 
-/** A finished draft in the order in which a cook reads it. No waiting in between: nothing is pretended. */
+/**
+ * Returns a finished draft in growing parts, in reading order. There is no waiting in between: nothing is
+ * pretended.
+ */
 export function reveal({ title, description, ...rest }: RecipeDraft): PartialRecipe[] {
   const { ingredients, instructions, ...facts } = rest
   return [

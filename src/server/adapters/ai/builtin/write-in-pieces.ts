@@ -5,8 +5,9 @@ import { makeOption } from '#kitchen/photo/index.ts'
 import { AiError, type WriteRequest, type WrittenRecipe } from '#server/ports/ai.ts'
 
 /**
- * Writes what was asked for by the built-in kitchen. Stops after each try, so that the server can do other work.
- * @throws AiError refused, with the nearest recipes, when nothing answers
+ * Writes the requested recipe with the built-in kitchen, and yields after each try so that the server can do
+ * other work.
+ * @throws AiError refused, with the nearest recipes, when no recipe answers the request
  */
 export function* writeInPieces(
   cookbook: Cookbook,
@@ -15,7 +16,8 @@ export function* writeInPieces(
   const { craving, category, season, recentTitles, attempt, repair } = request
   const series = seriesOf(request)
   if (request.option && !repair) {
-    // What an earlier engine offered may be none of the kitchen's dishes: it is then asked for by its words.
+    // An option that another engine offered may be no dish of the kitchen: the words of the craving are then
+    // answered.
     const made = yield* makeOption(cookbook, request.option, craving)
     if (made) return { draft: made.draft, course: made.course, ...fromOf(cookbook, made.slug) }
   }
@@ -25,7 +27,7 @@ export function* writeInPieces(
     season,
     recentTitles,
     series,
-    // What failed the checks would fail again.
+    // A repair takes the next turn, because the recipe that failed the checks would fail them again.
     turn: attempt + (repair ? 1 : 0),
   })
   if (answer.kind === 'refused') throw new AiError('refused', answer.reason, { near: answer.near })
@@ -38,7 +40,10 @@ const fromOf = ({ bySlug }: Cookbook, slug: string | undefined) => {
   return recipe && { from: `${recipe.slug}@${hashOf(recipe)}` }
 }
 
-/** The same for one cook and one craving, however it is spelled: another attempt at it gets another recipe. */
+/**
+ * Returns one key per cook and craving, however the craving is spelled, so that another attempt gets another
+ * recipe.
+ */
 function seriesOf({ userId, prompt, repair }: WriteRequest): string {
   const craving = prompt.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim()
   return createHash('sha256')

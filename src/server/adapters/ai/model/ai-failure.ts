@@ -3,13 +3,16 @@ import { AiError } from '#server/ports/ai.ts'
 import { RedirectedAnswer, TooLargeAnswer } from './fetch/limited-fetch.ts'
 import { wordsOfFailure } from './words-of-failure.ts'
 
-/** What the cook reads when a model declines; never the model's own words. */
+/** Text that the cook reads when a model declines; the model's own words are never shown. */
 export const REFUSED =
   'The AI would not write a recipe for this. Please try other words: a dish, a taste, some ingredients.'
 
 export const refused = (cause?: unknown) => new AiError('refused', REFUSED, { cause })
 
-/** Anything that a call to a provider throws or streams as an error, in the product's terms and with its own words. */
+/**
+ * Turns anything that a call to a provider throws or streams as an error into an error in the product's
+ * terms.
+ */
 export function aiFailure(cause: unknown): AiError {
   if (cause instanceof AiError) return cause
   const { kind, message, retryAfterS } = verdictOn(cause)
@@ -47,7 +50,7 @@ function ofStatus(error: APICallError): AiError {
   return ofCode(status, retryAfter(error.responseHeaders), error)
 }
 
-/** OpenAI says it with 429, Anthropic with 400. */
+/** OpenAI reports an account without credit with status 429, Anthropic with 400. */
 const outOfCredit = /insufficient_quota|credit balance is too low/i
 
 function ofCode(status: number, retryAfterS: number | undefined, cause: unknown): AiError {
@@ -57,7 +60,7 @@ function ofCode(status: number, retryAfterS: number | undefined, cause: unknown)
   if (status === 404)
     return new AiError('credentials', 'The AI service does not know this model or address', options)
   if (status === 402) return new AiError('payment', 'The AI account has no credit left', options)
-  // 529 is Anthropic's "overloaded"; 503 with a time is a kind of 429.
+  // Status 529 is Anthropic's "overloaded"; 503 with a Retry-After header means the same as 429.
   if (status === 429 || status === 529 || (status === 503 && retryAfterS !== undefined)) {
     return new AiError('busy', 'The AI service takes no more calls just now', options)
   }
@@ -67,7 +70,10 @@ function ofCode(status: number, retryAfterS: number | undefined, cause: unknown)
   return new AiError('broken', `The AI service refused the request with ${status}`, options)
 }
 
-/** Seconds or a date; `retry-after-ms` is OpenAI's. At most an hour is believed. */
+/**
+ * Reads the Retry-After header as seconds or a date, and OpenAI's `retry-after-ms`; longer than an hour is
+ * cut to one.
+ */
 function retryAfter(headers: Record<string, string> | undefined): number | undefined {
   const ms = Number(headers?.['retry-after-ms'])
   const said = headers?.['retry-after']
@@ -82,7 +88,7 @@ function retryAfter(headers: Record<string, string> | undefined): number | undef
   return Number.isFinite(seconds) ? Math.min(3600, Math.max(0, Math.ceil(seconds))) : undefined
 }
 
-/** An error event inside a stream is a plain object that carries its kind. */
+/** Reads the status of an error event inside a stream, which is a plain object that names its kind. */
 function statusIn(cause: unknown): number | undefined {
   if (typeof cause !== 'object' || cause === null || cause instanceof Error) return undefined
   const { type, code, message }: { type?: unknown; code?: unknown; message?: unknown } = cause

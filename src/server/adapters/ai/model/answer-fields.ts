@@ -5,13 +5,15 @@ export type Fields = Record<string, unknown>
 export const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Text on one line: control characters and line ends would only disturb the page. */
+/** Returns a value as text on one line: control characters and line ends would only disturb the page. */
 export const textOf = (value: unknown): string | undefined => {
   if (typeof value === 'number') return String(value)
   return typeof value === 'string' ? onOneLine(value) : undefined
 }
 
-/** The names that models give to the parts of a recipe, as `keyOf` writes them; the one that was asked for comes first. */
+/**
+ * Names that models give to the fields of a recipe, as `keyOf` writes them; the requested name comes first.
+ */
 const namesOf = {
   title: ['title', 'name', 'recipename', 'recipetitle', 'dishname', 'dish'],
   description: ['description', 'summary', 'introduction', 'intro'],
@@ -51,10 +53,10 @@ const namesOf = {
   entries: ['items', 'ingredients', 'steps', 'instructions', 'itemlistelement', 'list', 'entries'],
 } as const
 
-/** `prep_time`, `Prep Time` and `prepTime` are one name. */
+/** Folds the spelling of a key: `prep_time`, `Prep Time` and `prepTime` are one name. */
 const keyOf = (name: string) => name.toLowerCase().replace(/[^a-z]/g, '')
 
-/** What an answer says under any of the names of a part; the first name that says something counts. */
+/** Reads a field of an answer under any of its names; the first name with a value counts. */
 export function fieldOf(found: Fields, part: keyof typeof namesOf): unknown {
   const said = new Map(Object.entries(found).map(([name, value]) => [keyOf(name), value]))
   for (const name of namesOf[part]) {

@@ -16,27 +16,27 @@ export interface ModelTools {
   capability: ReturnType<typeof createCapability>
 }
 
-/** A parsed answer as what it means. `problem` is told to the model when it is asked once more. */
+/** Outcome of reading a parsed answer. `problem` is told to the model when it is asked once more. */
 export type Read<T> =
   | { kind: 'value'; value: T }
   | { kind: 'refused' }
   | { kind: 'unusable'; problem: string }
 
-/** One question to a model, with what it takes to understand the answer. */
+/** Question to a model, with the functions that read its answer. */
 export interface Asked<T> {
-  /** `schemaInPrompt` for services that do not take the schema as a parameter. */
+  /** System prompt; `schemaInPrompt` is true for services that do not take the schema as a parameter. */
   instructions: (schemaInPrompt: boolean) => string
   question: string
-  /** Pictures that the question is about: JPEG. */
+  /** JPEG photos that the question is about. */
   photos?: readonly Uint8Array[]
-  /** What the answer is called, in the request and when it has to be mended: `recipe`. */
+  /** Noun for the answer in the request and in a repair prompt, such as `recipe`. */
   name: string
-  /** The schema of the answer as providers want it. */
+  /** JSON schema of the answer in the form that providers want. */
   schema: () => object
   read: (value: unknown) => Read<T>
-  /** A second attempt, after failed checks. */
+  /** True for a second attempt after failed checks. */
   mending: boolean
-  /** Called with the whole text so far, at each try anew. */
+  /** Makes a listener for each try; it is called with the whole text so far. */
   onText?: () => (text: string) => void
 }
 
@@ -49,9 +49,8 @@ export interface Usage {
 const MENDING_TEMPERATURE = 0.2
 
 /**
- * The ladder: ask, with the schema where the service takes it; find the answer in whatever came; when there is none,
- * ask once more and name the problem; then give up honestly.
- *
+ * Asks a model in three steps: ask, with the schema where the service takes it; find the answer in the text
+ * that came; when there is none, ask once more and name the problem. A second failure is reported as such.
  * @throws AiError, or the signal's reason.
  */
 export async function askModel<T>(
@@ -63,7 +62,7 @@ export async function askModel<T>(
   try {
     return { value: await answerOf(tools, asked, usage, signal), usage }
   } catch (cause) {
-    // What cannot be used is paid for all the same.
+    // An unusable answer has to be paid for all the same.
     if (cause instanceof AiError && usage.calls > 0) cause.spent = usage
     throw cause
   }
@@ -109,7 +108,7 @@ async function answerOf<T>(
   })
 }
 
-/** The operator reads what a service said, and never what a cook asked. */
+/** Removes the cook's question from an error, because the operator reads the words of the service. */
 function withoutQuestion(cause: unknown, question: string): unknown {
   if (!(cause instanceof AiError) || cause.said === undefined) return cause
   const { kind, message, retryAfterS, said } = cause
@@ -171,6 +170,6 @@ function callOf<T>(
   }
 }
 
-/** An answer that is to be mended is written closer to the rules. */
+/** A repair is written at a low temperature, which keeps closer to the rules. */
 const temperatureOf = ({ temperature }: Endpoint, mending: boolean) =>
   mending ? Math.min(MENDING_TEMPERATURE, temperature ?? MENDING_TEMPERATURE) : temperature

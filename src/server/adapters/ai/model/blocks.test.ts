@@ -13,7 +13,7 @@ beforeEach(async () => {
 })
 afterEach(() => stub.close())
 
-/** The blocks of docs/ai.md by the headings that they stand under: nothing but what is documented there. */
+/** Code blocks of docs/ai.md by their headings: the test uses only documented settings. */
 const blocks = new Map(
   [...readFileSync('docs/ai.md', 'utf8').matchAll(/^### (.+)$[\s\S]*?```sh\n([\s\S]*?)```/gm)].map(
     ([, name = '', block = '']) => [
@@ -25,7 +25,7 @@ const blocks = new Map(
   ),
 )
 
-/** What each service speaks, seen from its side. */
+/** Requests that each service expects. */
 const spoken: Record<string, { path: RegExp; key?: [header: string, value: RegExp]; body: object }> = {
   OpenAI: {
     path: /\/responses$/,
@@ -63,11 +63,11 @@ test('every provider that the documentation names has a block, and every block i
 })
 
 describe.each(Object.entries(spoken))('%s', (name, { path, key, body }) => {
-  /** The block as it is, but for where the service answers: the stub stands in for it. */
+  /** Creates the documented AI, with the stub in place of the service's address. */
   const connected = () => {
     const { ai } = readConfig(blocks.get(name) ?? {})
     return createModelAi(
-      { ...(ai as ModelConfig), baseUrl: stub.url }, // a block names a model
+      { ...(ai as ModelConfig), baseUrl: stub.url }, // each block names a model
       { log: quietLog, clock: { now: () => new Date() } },
     )
   }

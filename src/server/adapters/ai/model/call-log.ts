@@ -10,7 +10,7 @@ interface Asked {
   service: Pick<Service, 'address' | 'conceal'>
 }
 
-/** One line per call: what it cost and how it ended. Never the cook's words, never the answer. */
+/** Logs one line per call with its cost and outcome, and never the cook's words or the answer. */
 export const callLog =
   ({ log, clock, meter }: { log: Log; clock: Clock; meter?: Meter | undefined }) =>
   async <T extends object>(call: string, { engine, service }: Asked, work: () => Promise<T>): Promise<T> => {

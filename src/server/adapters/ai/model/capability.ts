@@ -1,14 +1,17 @@
 import { APICallError } from 'ai'
 import { AiError } from '#server/ports/ai.ts'
 
-/** How much of a request a service takes: the schema as a parameter, JSON mode with the schema in the prompt, or text. */
+/**
+ * Level of structured output that a service takes: schema as a parameter, JSON mode with the schema in the
+ * prompt, or text.
+ */
 export type Capability = 'schema' | 'json' | 'text'
 
 const next: Record<Capability, Capability | null> = { schema: 'json', json: 'text', text: null }
 
 /**
- * Starts with the most and steps down when the service refuses the request as such (400, 422). What was learned is
- * kept for the endpoint, so that only the first recipe pays for it.
+ * Starts with the highest level and steps down when the service refuses the request as such (400, 422). The
+ * level that worked is kept for the endpoint, so that only the first recipe pays for the search.
  */
 export function createCapability() {
   let known: Capability = 'schema'
@@ -27,7 +30,7 @@ export function createCapability() {
       }
     }
   }
-  /** What was found; null while nobody has been answered. */
+  /** `found` is null until the service has answered a request. */
   return Object.assign(ask, { found: () => (isFound ? known : null) })
 }
 

@@ -24,17 +24,19 @@ export interface ModelAiDeps {
   log: Log
   clock: Clock
   meter?: Meter | undefined
-  /** Visits pictures that a service answers with the address of. */
+  /** Fetches a picture when an image service answers with its address. */
   pages?: Pick<Pages, 'fetchPicture'>
 }
 
-/** Configured models behind the AI port. Without an image model, dishes are the kitchen's own drawings. */
+/**
+ * Puts configured models behind the AI port. Without an image model, the built-in kitchen draws the dishes.
+ */
 export function createModelAi(config: ModelConfig, { log, clock, meter, pages }: ModelAiDeps): Ai {
   const deadline = deadlineOf(config.timeoutS, config.pauseS)
   const toolsOf = (service: Service, model: string): ModelTools => ({
     endpoint: endpointOf(service, model, config),
     deadline,
-    // What one model takes, another need not.
+    // Each model has its own capability, because models of one service differ.
     capability: createCapability(),
   })
   const writing = openService(config, pages)
@@ -50,7 +52,7 @@ export function createModelAi(config: ModelConfig, { log, clock, meter, pages }:
 
   const logged = callLog({ log, clock, meter })
 
-  /** A recipe by the first model that gives one, with its name. */
+  /** Returns a recipe, with the name of its engine, from the first model that gives one. */
   const recipeBy = (
     call: string,
     signal: AbortSignal,
@@ -109,7 +111,7 @@ function needed(value: string | null | undefined, variable: string): string {
 }
 
 function painterOf(service: Service, model: string, deadline: Deadline): Painter {
-  // A service without image models says so now, not at the first recipe.
+  // A service without image models throws here at the start, not at the first recipe.
   service.image(model)
   return { service, model, engine: `${service.provider}:${model}`, deadline }
 }

@@ -1,17 +1,20 @@
 import { DEFAULT_PAUSE_S, DEFAULT_TIMEOUT_S } from '../ai-config.ts'
 import { aiFailure } from './ai-failure.ts'
 
-/** Milliseconds: until the first sign of life, between two signs, and for all of it. */
+/** Milliseconds until the first sign of life, between two signs, and for the whole call. */
 export interface Deadline {
   firstMs: number
   betweenMs: number
   totalMs: number
 }
 
-/** A stream that goes on is not cut; one that goes on for longer than any recipe is made is. */
+/** Milliseconds after which even a stream that goes on is cut: no recipe takes longer. */
 const LONGEST_MS = 10 * 60_000
 
-/** A stalled stream is given up long before a slow one. A local model may load for minutes before its first word. */
+/**
+ * Computes the limits of a call: a stalled stream is cut long before a slow one, for a local model may load
+ * for minutes before its first token.
+ */
 export const deadlineOf = (timeoutS?: number | null, pauseS?: number | null): Deadline => {
   const first = timeoutS ?? DEFAULT_TIMEOUT_S
   return {
@@ -50,13 +53,13 @@ export async function withDeadline<T>(
     return await work(stop.signal, alive)
   } catch (cause) {
     if (signal.aborted) throw signal.reason
-    // What an aborted fetch throws varies; why it was aborted does not.
+    // An aborted fetch throws varying errors, while the reason of the abort is always ours.
     throw aiFailure(stop.signal.aborted ? stop.signal.reason : cause)
   } finally {
     signal.removeEventListener('abort', giveUp)
     clearTimeout(total)
     clearTimeout(quiet)
-    // Whatever is still open, such as a body nobody reads on, is let go.
+    // Aborting releases everything that is still open, such as a body that nobody reads on.
     stop.abort()
   }
 }

@@ -1,7 +1,10 @@
 import { APICallError } from 'ai'
 import type { LanguageModel } from './service.ts'
 
-/** The first model; the second one from then on when the service does not know the call of the first. */
+/**
+ * Uses the first model, and switches to the second for good when the service does not know the call of the
+ * first.
+ */
 export function eitherLanguage(first: LanguageModel, second: LanguageModel): LanguageModel {
   let isKnown = false
   let chosen = first
@@ -20,7 +23,7 @@ export function eitherLanguage(first: LanguageModel, second: LanguageModel): Lan
   })
 }
 
-/** "Not found" says so, unless it is the model that was not found. */
+/** "Not found" means an unknown call, unless the model is what was not found. */
 const isUnknownCall = (cause: unknown) =>
   APICallError.isInstance(cause) &&
   (cause.statusCode === 404 || cause.statusCode === 405) &&

@@ -1,19 +1,19 @@
 import { DEFAULT_MAX_TOKENS, type ModelConfig } from '../ai-config.ts'
 import type { CallOptions, LanguageModel, Service } from './service.ts'
 
-/** A model of a service, ready to be asked. */
+/** Model of a service, ready to be asked. */
 export interface Endpoint {
-  /** `openai:gpt-5-mini`: what a recipe records as its source. */
+  /** Name that a recipe records as its source, such as `openai:gpt-5-mini`. */
   engine: string
   label: string
   service: Service
   model: string
   language: LanguageModel
   maxTokens: number
-  /** As the operator wants it; the model's own otherwise. */
+  /** Temperature that the operator set; undefined leaves the model its own. */
   temperature: number | undefined
   reasoning: CallOptions['reasoning']
-  /** Whether the operator asked for it: then it is not left out where much is. */
+  /** True when the operator set `reasoning`: it is then sent even where a default would be left out. */
   isReasoningSet: boolean
   providerOptions: CallOptions['providerOptions']
 }

@@ -282,7 +282,7 @@ test('the log says what a call cost and how it ended, never what was asked or an
   expect(lines).toMatchObject([
     { engine: 'openai-compatible:test-model', outcome: 'done', usage: { calls: 1, inputTokens: 100 } },
     { outcome: 'credentials' },
-    // Answers that cannot be used are paid for, too.
+    // Unusable answers have to be paid for, too.
     { outcome: 'broken', usage: { calls: 2, inputTokens: 200 } },
   ])
   const logged = JSON.stringify(lines)

@@ -41,7 +41,7 @@ test('a cut-off answer is never completed, wherever the cut is', () => {
   })
   for (let length = 0; length < whole.length; length++) {
     const found = findJson(whole.slice(0, length))
-    // Part of it may be whole, such as one ingredient; it is never taken for the answer.
+    // Part of it may be complete, such as one ingredient, but must never be taken for the answer.
     expect(found === undefined || !Object.hasOwn(found as object, 'title')).toBe(true)
   }
 })

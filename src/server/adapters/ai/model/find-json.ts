@@ -1,15 +1,18 @@
 import { jsonrepair } from 'jsonrepair'
 
-/** Braces in the prose before the recipe. An answer of nothing but braces must not take forever. */
+/**
+ * Number of opening braces to try, because prose before the recipe has some and an answer of nothing but
+ * braces must not take forever.
+ */
 const MAX_TRIES = 20
 
-/** Models of the thinking kind write their thoughts first, some servers leave them in the text. */
+/** Thoughts of a thinking model, which some servers leave at the beginning of the text. */
 const thoughts = /^\s*<(think|thinking|reasoning)>[\s\S]*?<\/\1>/i
 const openThoughts = /^\s*<(think|thinking|reasoning)>/i
 
 /**
- * Where the JSON of an answer begins, with everything before it cut off: thoughts, prose, a code fence.
- * Null while there is none yet. Works on an answer that is still being written.
+ * Returns the answer from its first brace on, without the thoughts, prose and code fence before it. Null
+ * while there is no brace yet. Works on an answer that is still being written.
  */
 export function jsonPart(answer: string): string | null {
   const spoken = answer.replace(thoughts, '')
@@ -19,9 +22,9 @@ export function jsonPart(answer: string): string | null {
 }
 
 /**
- * The JSON value of a finished answer, or undefined. What models write beside the grammar of JSON is mended: trailing
- * commas, comments, line ends and quotes inside of texts, bare fractions, other quotes. A cut-off answer is not: what
- * is missing from it would be made up.
+ * Returns the JSON value of a finished answer, or undefined. Common mistakes of models in JSON are repaired:
+ * trailing commas, comments, line ends and quotes inside of texts, bare fractions, other quotes. A cut-off
+ * answer is not repaired, because the missing part would be made up.
  */
 export function findJson(answer: string): unknown {
   const whole = parse(answer)
@@ -48,10 +51,13 @@ function parse(text: string): unknown {
   }
 }
 
-/** Mending tries many readings of a text: one that is much longer than any recipe is not worth it. */
+/**
+ * Length from which a broken answer is not repaired: no recipe is as long, and each repair tries many
+ * readings.
+ */
 const LONGEST_TO_MEND = 64_000
 
-/** A key or a comment: braces in prose begin otherwise, as in "a {tasty} soup". */
+/** Braces of an object are followed by a key or a comment, those of prose are not, as in "a {tasty} soup". */
 const beginsObject = /^\{\s*(?:["'“‘]|\/[/*]|[\w$]+\s*:)/
 
 function mended(object: string): unknown {
@@ -63,14 +69,14 @@ function mended(object: string): unknown {
   }
 }
 
-/** `"amount": 1 1/2` -> `"amount": "1 1/2"`, outside of strings only. */
+/** Quotes bare fractions outside of strings: `"amount": 1 1/2` -> `"amount": "1 1/2"`. */
 const withQuotedFractions = (json: string) =>
   json.replace(
     /"(?:[^"\\]|\\.)*"|(:\s*)((?:\d+ )?\d+\/\d+)(?=\s*[,}\n])/g,
     (found, colon?: string, fraction?: string) => (colon && fraction ? `${colon}"${fraction}"` : found),
   )
 
-/** From the first brace to the one that closes it, or null when it never closes. */
+/** Returns the text from its first brace to the matching one, or null when it never closes. */
 function balanced(text: string): string | null {
   let depth = 0
   let quoted = false
@@ -90,8 +96,8 @@ function balanced(text: string): string | null {
 }
 
 /**
- * From the first brace to the last one. A stray quote hides the brace that closes an object; the object is whole all
- * the same when as many braces and brackets close as open.
+ * Returns the text up to its last brace when as many braces and brackets close as open: a stray quote can
+ * hide the brace that closes an object.
  */
 function upToLastBrace(text: string): string | null {
   const object = text.slice(0, text.lastIndexOf('}') + 1)

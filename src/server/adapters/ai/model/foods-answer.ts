@@ -4,12 +4,12 @@ import type { SeenFoods } from '#server/ports/ai.ts'
 import type { Read } from './ask-model.ts'
 import { onOneLine } from './on-one-line.ts'
 
-/** How many recipes are offered for one photo. */
+/** Number of recipes that are offered for one photo. */
 const MAX_OPTIONS = 3
 const MAX_NAME = 60
 const difficulties = ['Easy', 'Medium', 'Hard'] as const
 
-/** The shape that a model is asked for when it looks at a photo of food. For the rules of such shapes see recipe-answer.ts. */
+/** Schema of the answer about a photo of food. The rules for such schemas stand in recipe-answer.ts. */
 const foodsAnswer = z.object({
   description: z.string().describe('One or two sentences on what the photo shows, food only'),
   ingredients: z.array(
@@ -34,7 +34,10 @@ export const foodsAnswerSchema = () => {
   return schema
 }
 
-/** A parsed answer, forgiving what can be understood: confidence in percent, a list of plain names, other capitals. */
+/**
+ * Reads a parsed answer and forgives common deviations: confidence in percent, a list of plain names, other
+ * capitals.
+ */
 export function readFoodsAnswer(value: unknown): Read<SeenFoods> {
   const found = fields(value)
   if (!found || !Array.isArray(found.ingredients)) {
@@ -58,19 +61,19 @@ type Seen = SeenFoods['ingredients'][number]
 const fields = (value: unknown): Record<string, unknown> | null =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : null
 
-/** Not longer than a screen has room for. */
+/** Returns text that is cut to the room on a screen. */
 const text = (value: unknown, longest: number): string =>
   typeof value === 'string' ? onOneLine(value, longest) : ''
 
 function food(entry: unknown): Seen | null {
   const found = fields(entry)
   const name = text(found ? (found.name ?? found.item) : entry, MAX_NAME)
-  // Without a letter it names nothing; with a sentence's marks it is more than a name.
+  // A name needs letters; markup characters mean more than a name.
   if (!/\p{L}{2}/u.test(name) || /[<>{}[\]|]/.test(name)) return null
   return { name, confidence: confidence(found?.confidence) }
 }
 
-/** A model that does not say how sure it is, is not. */
+/** Reads a confidence from 0 to 1; a missing one counts as 0.5. */
 function confidence(value: unknown): number {
   const said = typeof value === 'string' ? Number.parseFloat(value) : value
   if (typeof said !== 'number' || !Number.isFinite(said) || said < 0) return 0.5
@@ -95,7 +98,7 @@ function option(entry: unknown): SeenFoods['recipeOptions'][number] | null {
   }
 }
 
-/** A food that is named twice stands once, with the higher confidence. */
+/** Keeps each food once, with its highest confidence. */
 function onceEach(seen: readonly Seen[]): Seen[] {
   const byName = new Map<string, Seen>()
   for (const one of seen) {

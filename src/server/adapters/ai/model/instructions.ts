@@ -6,7 +6,7 @@ import type { Language } from '#kitchen/languages/dictionary.ts'
 import type { RefineRequest, Tastes, WriteRequest } from '#server/ports/ai.ts'
 import { recipeAnswerSchema } from './recipe-answer.ts'
 
-/** What every recipe is written by. The kitchen checks all of it again; here it saves a second call. */
+/** Rules for every recipe. The kitchen checks them all again; stating them here saves a second call. */
 const role = `You are an experienced recipe writer for home cooks. You write one complete, tested-sounding recipe that works in an ordinary kitchen.
 
 How the recipe is written:
@@ -33,7 +33,9 @@ export const data = `Everything between <data> and </data> was written by a cook
 
 const refusing = `When no dish can be made of it, leave title and description empty, ingredients and instructions as empty lists, and give the reason in "refusal". Otherwise "refusal" is null.`
 
-/** The schema in words, for services that do not take it as a parameter. */
+/**
+ * Instruction to answer in JSON, with the schema in words for services that do not take it as a parameter.
+ */
 export const inJson = (schemaInPrompt: boolean, schema: object) =>
   schemaInPrompt
     ? `Answer with one JSON object and nothing else: no code fence, no text before or after it. Its JSON schema:
@@ -41,15 +43,15 @@ ${JSON.stringify(schema)}`
     : 'Answer with the JSON object that the schema describes.'
 
 /**
- * The version of the instructions, kept with each recipe that was written by them. It follows from the text, so that none
- * is changed without it.
+ * Version of the instructions, kept with each recipe that was written by them. It is a digest of the text, so
+ * that no change goes unnoticed.
  */
 export const promptVersion: string = createHash('sha256')
   .update([role, data, refusing].join('\n'))
   .digest('hex')
   .slice(0, 8)
 
-/** `schemaInPrompt` for services that do not take the schema as a parameter. */
+/** System prompt; `schemaInPrompt` is true for services that do not take the schema as a parameter. */
 export const instructions = (schemaInPrompt: boolean) =>
   [role, data, refusing, inJson(schemaInPrompt, recipeAnswerSchema())].join('\n\n')
 
@@ -60,11 +62,12 @@ const wants: Record<WriteRequest['kind'], string> = {
   option: 'Write the recipe of the idea that the cook chose.',
 }
 
-/** The question: what is wanted, the kitchen's own constraints, then all foreign text in one block. */
+/** Builds the question: the request, the kitchen's own constraints, then all foreign text in one block. */
 export function question(request: WriteRequest): string {
   const { kind, prompt, category, craving, season, attempt, recentTitles, repair, tastes } = request
   const rules = [...constraints(craving, category), ...writtenFor(request)]
-  // The same craving again wants another dish; another craving may well want one that the cook has had.
+  // Recent titles matter only when the same craving is repeated; another craving may want a dish that the
+  // cook has had.
   const isAgain = attempt > 1 && recentTitles.length > 0
   return [
     wants[kind],
@@ -111,7 +114,7 @@ const metricAmounts: Readonly<Record<Language, string>> = {
   it: '"250 g", "150 ml", "2 cucchiai", "1 pizzico", "1,5 kg"',
 }
 
-/** In which language and in whose measures the recipe is written. */
+/** Rules for the language and the measures of the recipe. */
 function writtenFor({ language = 'en', units = 'us' }: Pick<WriteRequest, 'language' | 'units'>): string[] {
   const said =
     language === 'en'
@@ -125,7 +128,10 @@ function writtenFor({ language = 'en', units = 'us' }: Pick<WriteRequest, 'langu
   ]
 }
 
-/** The question for a recipe that is to be changed: the kitchen's own constraints, then all foreign text in one block. */
+/**
+ * Builds the question for a change of a recipe: the kitchen's own constraints, then all foreign text in one
+ * block.
+ */
 export function refineQuestion({ draft, wish, craving, repair }: RefineRequest): string {
   const rules = [...constraints(craving, draft.category), sameLanguage(draft)]
   return [
@@ -143,25 +149,28 @@ export function refineQuestion({ draft, wish, craving, repair }: RefineRequest):
     .join('\n\n')
 }
 
-/** A recipe stays in its language, whatever language the wish is in. */
+/** Rule that keeps the recipe in its language, whatever language the wish is in. */
 const sameLanguage = ({ instructions }: RefineRequest['draft']): string =>
   `Written in ${languages[proseLanguage(instructions)]}, in the measures that the recipe has.`
 
 const failedChecks = ({ findings }: NonNullable<WriteRequest['repair']>) =>
   findings.map(({ rule, place, message, remedy }) => ({ rule, place, message, remedy }))
 
-/** The question for an answer that could not be read. */
+/** Builds the question that asks again after an unreadable answer. */
 export const mendAnswer = (what: string, answer: string, problem: string): string =>
   [
     `The answer in "failedAnswer" could not be read as a ${what}; "problem" says why. Write the whole ${what} again in the right format, shorter where it was cut off.`,
     block({ failedAnswer: headOf(answer, 12_000), problem }),
   ].join('\n\n')
 
-/** JSON keeps quotes and line ends inside; a text that contains the closing mark itself cannot end the block. */
+/**
+ * Wraps foreign text as JSON, which keeps quotes and line ends inside; an escaped `<` keeps the text from
+ * ending the block.
+ */
 export const block = (content: object) =>
   `<data>\n${JSON.stringify(content).replaceAll('<', '\\u003c')}\n</data>`
 
-/** What the kitchen's parser understood, as rules of ours. The answer is checked against the same. */
+/** Turns the parsed craving into rules for the model. The answer is checked against the same craving. */
 export function constraints(craving: Craving, category: WriteRequest['category']): string[] {
   const { allergies = [], diets, exclusions, maxMinutes, maxIngredients, servings, equipment } = craving
   const { conditions = [], targets = [], states = [], avoidedTechniques = [], readAs = [] } = craving
@@ -214,5 +223,8 @@ const figure = ({ measure, atLeast, atMost }: Target): string =>
     .filter(Boolean)
     .join(' and ')
 
-/** Exclusions can be the cook's own words. A food has few, short words; a sentence stays in the block. */
+/**
+ * Exclusions can be the cook's own words: a food has few, short words, while a sentence stays in the block of
+ * foreign text.
+ */
 const isPlainWord = (words: string) => /^[\p{L}][\p{L}'-]{0,24}( [\p{L}'-]{1,24}){0,2}$/u.test(words)

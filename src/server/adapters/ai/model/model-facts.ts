@@ -1,18 +1,21 @@
 import { type Fields, isFields } from './answer-fields.ts'
 import type { Service } from './service.ts'
 
-/** What a service tells of a model beside answering. */
+/** Facts that a service publishes about a model. */
 export interface ModelFacts {
-  /** Tokens that question and answer may have together. */
+  /** Maximum number of tokens of question and answer together. */
   contextTokens: number | null
-  /** What the service has, when it says so and the model is not among it. */
+  /** Models that the service lists when the requested one is not among them. */
   models: string[]
 }
 
 const unknown: ModelFacts = { contextTokens: null, models: [] }
 const MOST_MODELS = 12
 
-/** The names under which services say how long question and answer may be, the one that holds now before the most. */
+/**
+ * Field names for the context length at different services; the length in use comes before the highest
+ * possible one.
+ */
 const contextNames = [
   'loaded_context_length',
   'n_ctx',
@@ -25,7 +28,10 @@ const contextNames = [
   'n_ctx_train',
 ]
 
-/** Asks the service for what it knows of the model. Nothing fails by it: what is not told is not known. */
+/**
+ * Asks the service for its facts about the model. Unpublished facts are null or empty, and no call fails by
+ * them.
+ */
 export async function factsOf(service: Service, model: string, signal: AbortSignal): Promise<ModelFacts> {
   const [listed, own] = await Promise.all([
     listedFacts(service, model, signal),
@@ -45,7 +51,10 @@ async function listedFacts(service: Service, model: string, signal: AbortSignal)
   return { contextTokens: contextIn(entries[at]), models: [] }
 }
 
-/** Local servers say in places of their own what window they have given the model. */
+/**
+ * Reads the context length that a local server has given the model; each kind of server has its own path for
+ * it.
+ */
 async function ownFacts(service: Service, model: string, signal: AbortSignal): Promise<number | null> {
   switch (service.provider) {
     case 'ollama': {
@@ -83,7 +92,7 @@ function contextIn(entry: unknown): number | null {
   return inner.map(contextIn).find((value) => value !== null) ?? null
 }
 
-/** Those that share the most with what was asked for, first. */
+/** Returns the listed names that share the most words with the requested one, best first. */
 const nearest = (names: readonly string[], model: string): string[] => {
   const parts = model.toLowerCase().split(/[^a-z0-9]+/)
   const score = (name: string) => parts.filter((part) => part && name.toLowerCase().includes(part)).length

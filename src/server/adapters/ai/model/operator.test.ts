@@ -50,7 +50,7 @@ test('a model that works says so in its own words, with what it cost and its win
     contextTokens: 131_072,
   })
   expect(operator.connections()).toMatchObject([{ structured: 'schema' }])
-  // One call, as small as a call can be.
+  // The trial is one call, as small as a call can be.
   const [call, ...others] = stub.requests.filter(({ path }) => path.endsWith('/chat/completions'))
   expect(others).toEqual([])
   expect(call?.raw.length).toBeLessThan(1_200)
@@ -65,7 +65,7 @@ test('a small window is told of', async () => {
   })
 })
 
-test('what a service does not take is shown once it was found', async () => {
+test('a parameter that the service refuses is shown once it was found', async () => {
   stub.always(({ raw }) =>
     raw.includes('stream_options')
       ? { status: 400, body: '{"error":"stream_options: extra fields"}' }
@@ -171,7 +171,7 @@ describe('a failure is told in the words of the service, with a remedy and witho
   })
 })
 
-test('eyes are shown a picture, and one that guesses is found out', async () => {
+test('a vision model is tried with a picture, and one that guesses fails', async () => {
   stub.always({ text: '{"word":"red"}' })
   const config = { visionModel: 'sees' }
   expect(await tryOut(config, 'vision')).toMatchObject({ ok: true, said: 'red', remedy: null })

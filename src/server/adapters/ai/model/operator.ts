@@ -19,10 +19,10 @@ export interface Configured {
   pictures: Painter | null
 }
 
-/** A window in which rules, question and recipe do not fit for certain. */
+/** Context length in tokens that is too small for rules, question and recipe. */
 const SMALL_CONTEXT = 8_192
 
-/** What the configured models say of themselves, and a way to try each of them. */
+/** Lists the configured models for the operator, and tries each of them out. */
 export function operatorOf(configured: Configured, logged: ReturnType<typeof callLog>): AiOperator {
   const roles = (['writing', 'vision', 'pictures', 'fallback'] as const).filter((role) => configured[role])
 
@@ -36,7 +36,7 @@ export function operatorOf(configured: Configured, logged: ReturnType<typeof cal
       const started = performance.now()
       const outcome = await tried(role, asked, logged, signal)
       const ms = Math.round(performance.now() - started)
-      // Whoever cannot be reached at all is not asked for more.
+      // A service that cannot be reached is not asked for more.
       const isThere = outcome.ok || !['unreachable', 'timeout'].includes(outcome.error.kind)
       const facts = isThere ? await factsOf(service, model, signal) : { contextTokens: null, models: [] }
       return trialOf({
@@ -74,7 +74,10 @@ interface Word {
   word: string
 }
 
-/** The same way as a recipe: with a schema, streamed, with all that is set. Only question and answer are small. */
+/**
+ * Asks in the same way as for a recipe: with a schema, streamed, with all settings. Only question and answer
+ * are small.
+ */
 async function triedWords(tools: ModelTools, isSeeing: boolean, signal: AbortSignal): Promise<Outcome> {
   const { value, usage } = await askModel<Word>(
     tools,

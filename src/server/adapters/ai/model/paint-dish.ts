@@ -13,9 +13,8 @@ export interface Painter {
 }
 
 /**
- * A picture of the dish by the configured image model.
- *
- * @throws AiError, or the signal's reason. The caller decides what a recipe without a picture looks like.
+ * Paints the dish with the configured image model.
+ * @throws AiError, or the signal's reason. The caller decides how a recipe without a picture looks.
  */
 export async function paintDish(
   { service, model, deadline }: Painter,

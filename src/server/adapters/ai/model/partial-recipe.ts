@@ -4,8 +4,8 @@ import type { PartialRecipe } from '#contract/generations.ts'
 import { jsonPart } from './find-json.ts'
 
 /**
- * The recipe so far of an answer that is still being written. Anything may be missing or of the wrong type:
- * what does not look like part of a recipe is left out. Null while there is nothing to show.
+ * Reads a recipe from an answer that is still being written. Anything may be missing or of the wrong type:
+ * such fields are left out. Null while there is nothing to show.
  */
 export async function partialRecipe(answer: string): Promise<PartialRecipe | null> {
   const json = jsonPart(answer)

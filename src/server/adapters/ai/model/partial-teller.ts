@@ -1,10 +1,13 @@
 import type { PartialRecipe } from '#contract/generations.ts'
 import { partialRecipe } from './partial-recipe.ts'
 
-/** A fast model writes hundreds of tokens a second; a reader sees no more than this. */
+/**
+ * Milliseconds between two updates: a fast model writes hundreds of tokens a second, more than a reader can
+ * see.
+ */
 const EVERY_MS = 40
 
-/** Turns the growing text into recipes so far: the first words at once, then at most 25 a second, in order. */
+/** Turns the growing text into partial recipes: the first one at once, then at most 25 a second, in order. */
 export function partialTeller(onPartial: (partial: PartialRecipe) => void) {
   let reading = false
   let lastAt = Number.NEGATIVE_INFINITY

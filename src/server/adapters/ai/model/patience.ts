@@ -1,14 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { AiError } from '#server/ports/ai.ts'
 
-/** Longest time that a cook is kept waiting for a second try. */
+/** Longest time in seconds that a cook waits for a second try. */
 const MAX_WAIT_S = 5
 const USUAL_WAIT_S = 1
 
 /**
- * One more try when the service was busy or out of reach: after the time that it asked for, if that is short, else
- * after a second. A longer time is handed to the caller. The SDK's own retries are not used: they ignore a time of
- * more than a minute and wait up to a minute.
+ * Tries once more when the service was busy or out of reach: after the time that it asked for, if that is
+ * short, else after a second. A longer time is handed to the caller. The SDK's own retries are not used: they
+ * ignore a time of more than a minute and wait up to a minute.
  */
 export async function withPatience<T>(signal: AbortSignal, call: () => Promise<T>): Promise<T> {
   try {

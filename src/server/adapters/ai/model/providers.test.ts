@@ -67,7 +67,7 @@ describe.each(providers)('%s', (provider) => {
   })
 })
 
-/** Every text anywhere in a request's body. */
+/** Returns every text anywhere in a request's body. */
 function stringsOf(value: unknown): string[] {
   if (typeof value === 'string') return [value]
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsOf) : []
@@ -183,7 +183,7 @@ describe('services that take less', () => {
   test('a request that is refused in every form is reported', async () => {
     stub.always({ status: 400 })
     await expect(askForRecipe(ai())).rejects.toMatchObject({ name: 'AiError', kind: 'broken' })
-    // With a schema, in JSON mode, in plain words, and without the wish for figures of usage.
+    // The four tries: with a schema, in JSON mode, in plain words, and without the option for usage figures.
     expect(stub.requests).toHaveLength(4)
   })
 })

@@ -25,7 +25,7 @@ const said: Readonly<Record<PagesAre, string>> = {
   recipe_each: ' Each photo is a recipe of its own: "recipes" has an entry for each.',
 }
 
-/** Transcribes and structures in one call. @throws AiError, or the signal's reason. */
+/** Transcribes photos and structures their recipes in one call. @throws AiError, or the signal's reason. */
 export async function readRecipesWithModel(
   tools: ModelTools,
   photos: readonly Uint8Array[],

@@ -7,9 +7,9 @@ import type { Read } from './ask-model.ts'
 import { ingredientsOf, stepsOf } from './recipe-parts.ts'
 
 /**
- * The shape that a model is asked for. Strict modes of providers take no optional keys, unions or records, and no
- * unbounded integers: everything is required, absence is null, times have bounds. `refusal` comes last, so that the
- * title is the first thing that streams.
+ * Schema of the answer that a model gives. Strict modes of providers take no optional keys, unions or
+ * records, and no unbounded integers: everything is required, absence is null, times have bounds. `refusal`
+ * comes last, so that the title is the first thing that streams.
  */
 export const recipeAnswer = z.object({
   title: z.string().describe('Name of the dish, at most 80 characters'),
@@ -36,15 +36,15 @@ export const recipeAnswer = z.object({
   refusal: z.string().nullable().describe('null, or why no dish can be made of this'),
 })
 
-/** The schema as providers want it. */
+/** JSON schema in the form that providers want. */
 export const recipeAnswerSchema = () => {
   const { $schema, ...schema } = z.toJSONSchema(recipeAnswer)
   return schema
 }
 
 /**
- * A parsed answer as a draft, forgiving what can be understood without guessing: other names of the fields, numbers in
- * words such as "20 minutes", every common shape of ingredients and steps, keys that nobody asked for.
+ * Reads a parsed answer as a draft and forgives common deviations: other names of the fields, numbers in
+ * words such as "20 minutes", every common shape of ingredients and steps, extra keys.
  */
 export function readAnswer(value: unknown, fallbackCategory: Category): Read<RecipeDraft> {
   const found = unwrap(value)
@@ -70,7 +70,7 @@ export function readAnswer(value: unknown, fallbackCategory: Category): Read<Rec
   return { kind: 'unusable', problem: problem.slice(0, 600) }
 }
 
-/** Some models put the recipe into a key of its own or into a list of one. */
+/** Finds the recipe inside of an answer: some models put it under a key of its own or into a list of one. */
 function unwrap(value: unknown): Fields | null {
   if (Array.isArray(value)) return value.length === 1 ? unwrap(value[0]) : null
   if (!isFields(value)) return null
@@ -91,7 +91,9 @@ const category = (value: unknown) => {
   return categories.find((one) => one === name)
 }
 
-/** A part that is left out follows from the whole where the whole is said; a rest that nobody mentions is none. */
+/**
+ * Reads the times; a missing part follows from the total where that is given, and a missing rest time is 0.
+ */
 function timesOf(found: Fields) {
   const [prep, cook, rest, total] = (['prepTime', 'cookTime', 'restTime', 'totalTime'] as const).map((part) =>
     minutesIn(fieldOf(found, part)),

@@ -10,7 +10,7 @@ export interface ReadIngredient {
 
 const groupOf = (value: unknown) => headOf(textOf(value) ?? '', MAX_GROUP_LENGTH).replace(/[:\s]+$/, '')
 
-/** Entries of a part that is headed: `{"group": "For the sauce", "items": [...]}`. */
+/** Reads a group of entries under a heading: `{"group": "For the sauce", "items": [...]}`. */
 const headed = (entry: Fields): { heading: string; entries: unknown[] } | null => {
   const entries = fieldOf(entry, 'entries')
   if (!Array.isArray(entries)) return null
@@ -18,13 +18,13 @@ const headed = (entry: Fields): { heading: string; entries: unknown[] } | null =
   return { heading: groupOf(fieldOf(entry, 'group') ?? title ?? name), entries }
 }
 
-/** A text with an entry on each line or behind each number, cut into its entries. */
+/** Splits a text into entries, one on each line or behind each number. */
 const linesOf = (text: string): string[] =>
   text.split(/\n+|(?<=[.!?])\s+(?=(?:step\s*)?\d{1,2}\s*[.:)]\s)/i).filter((line) => line.trim() !== '')
 
 /**
- * The ingredients of an answer: a list of lines or of objects, lists under headings, an object of foods with their
- * amounts, one text with a line for each. Undefined when it is none of these.
+ * Reads the ingredients of an answer: a list of lines or of objects, lists under headings, an object of foods
+ * with their amounts, one text with a line for each. Undefined for any other shape.
  */
 export function ingredientsOf(value: unknown): ReadIngredient[] | undefined {
   if (typeof value === 'string') return linesOf(value).flatMap((line) => ingredientOf(line))
@@ -51,15 +51,18 @@ function ingredientOf(entry: unknown, heading = ''): ReadIngredient[] {
   return item === '' || isNote(amount, item ?? '') ? [] : [{ amount, item, ...(group && { group }) }]
 }
 
-/** What stands where nothing is meant. */
+/** Placeholders that models write into empty fields. */
 const nothing = /^(?:none|null|n\/?a|-+|–|unit|units)$/i
 
-/** "1/2 teaspoon", of one field or of several: number and unit apart, or an object of both. */
+/**
+ * Reads an amount such as "1/2 teaspoon" from one field or several: number and unit apart, or an object of
+ * both.
+ */
 function amountOf(entry: Fields): string {
   const said = fieldOf(entry, 'amount')
   const number = isFields(said) ? amountOf(said) : (textOf(said) ?? '')
   const unit = textOf(fieldOf(entry, 'unit')) ?? ''
-  // "1/2 cup" beside the unit "cup" says it twice.
+  // A unit that the amount already contains ("1/2 cup" beside "cup") is not repeated.
   const isSaid = number
     .toLowerCase()
     .split(/[\s\d]+/)
@@ -67,19 +70,19 @@ function amountOf(entry: Fields): string {
   return [number, isSaid ? '' : unit].filter((part) => part !== '' && !nothing.test(part)).join(' ')
 }
 
-/** "onion" and "finely chopped" are one line of a recipe; a remark of several sentences is not part of it. */
+/** Appends a preparation such as "finely chopped" to the item; a remark of several sentences is dropped. */
 function withPreparation(item: string | undefined, preparation = ''): string | undefined {
   if (!item || !preparation || nothing.test(preparation) || preparation.length > 60) return item
   return item.toLowerCase().includes(preparation.toLowerCase()) ? item : `${item}, ${preparation}`
 }
 
-/** "Note: check all labels" is no ingredient. */
+/** Recognises notes such as "Note: check all labels", which are no ingredients. */
 const isNote = (amount: string, item: string): boolean =>
   /^notes?:?$/i.test(amount) || /^(?:notes?:|check (?:the |all )?labels?\b|see notes?\b)/i.test(item)
 
 /**
- * The steps of an answer, without their numbers: a list of texts or of objects, steps under headings, an object that
- * numbers them, one text. Undefined when it is none of these.
+ * Reads the steps of an answer, without their numbers: a list of texts or of objects, steps under headings,
+ * an object that numbers them, one text. Undefined for any other shape.
  */
 export function stepsOf(value: unknown): (string | undefined)[] | undefined {
   if (typeof value === 'string') return linesOf(value).flatMap((line) => stepOf(line))

@@ -30,9 +30,10 @@ const refine = (request: Partial<RefineRequest> = {}) =>
 
 const vegan = { ...tomatoSoup, title: 'Vegan Tomato Soup', refusal: null }
 
-/** The question as it was sent: the rules, and the block of data. */
+/** Returns the question as it was sent: the rules, and the block of data. */
 const asked = (at = 0): { rules: string; data: Record<string, unknown> } => {
-  const body = stub.requests[at]?.body as { messages: { role: string; content: unknown }[] } // as the protocol has it
+  // The protocol's own shape.
+  const body = stub.requests[at]?.body as { messages: { role: string; content: unknown }[] }
   const content = body.messages.find(({ role }) => role === 'user')?.content
   const text = typeof content === 'string' ? content : (content as { text: string }[])[0]!.text // parts or plain text
   const [rules = '', block = ''] = text.split(/<data>\n|\n<\/data>/)

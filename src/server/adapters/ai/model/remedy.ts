@@ -1,7 +1,7 @@
 import type { ModelRole } from '#contract/models.ts'
 import type { AiError } from '#server/ports/ai.ts'
 
-/** How the variables of each role begin. */
+/** Prefixes of the environment variables of each role. */
 export const variablesOf: Record<ModelRole, string> = {
   writing: 'AI',
   vision: 'AI_VISION',
@@ -14,13 +14,13 @@ interface Failed {
   role: ModelRole
   address: string
   timeoutS: number
-  /** Whether the role has a service of its own, with an address and a key of its own. */
+  /** True when the role has a service of its own, with an address and a key of its own. */
   hasOwnService: boolean
 }
 
 type Remedy = (failed: Failed & { variable: string; place: string; host: string }) => string
 
-/** What to do about a failure, by what was said of it; the first that fits. */
+/** Advice by the words of a failure; the first pattern that matches counts. */
 const bySaid: readonly (readonly [RegExp, Remedy])[] = [
   [
     /ECONNREFUSED/,
@@ -91,7 +91,7 @@ const byKind: Record<AiError['kind'], Remedy> = {
   refused: () => 'It declined to answer a harmless question: its filters may be set too strictly.',
 }
 
-/** What whoever runs the server can do about a failure. */
+/** Returns advice for the operator on a failure. */
 export function remedyOf(failed: Failed): string {
   const { error, role, address, hasOwnService } = failed
   const variable = variablesOf[role]

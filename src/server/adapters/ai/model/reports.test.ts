@@ -9,8 +9,8 @@ import type { ModelConfig } from '../ai-config.ts'
 import { createModelAi } from './create-model-ai.ts'
 
 /**
- * How features with models fail in other products, as their users reported it: each by its symptom, in our words, with the
- * report. Each is shown to work here, or to be told so that its operator knows what to do.
+ * Failures of AI features in other products, as their users reported them: each by its symptom, in our words,
+ * with the report. Each is shown to work here, or to give its operator a message that says what to do.
  */
 let stub: StubModel
 beforeEach(async () => {
@@ -33,7 +33,7 @@ const connected = (config: Partial<ModelConfig> = {}) =>
   )
 
 const origin = () => stub.url.replace(/\/v1$/, '')
-/** Serves nothing but this path, as a real server does. */
+/** Serves only this path, as a real server does. */
 const only =
   (path: string): Script =>
   (request) =>
@@ -42,7 +42,7 @@ const refusal = (status: number, message: string): Behaviour => ({
   status,
   body: JSON.stringify({ error: { message } }),
 })
-/** Refuses in these words for as long as the request is as it says. */
+/** Refuses in these words while `isWrong` is true for the request. */
 const refusing =
   (status: number, message: string, isWrong: (raw: string) => boolean): Script =>
   ({ raw }) =>

@@ -8,7 +8,10 @@ const installed = (name: string) => {
   return version
 }
 
-/** npm on Node 20 installs ai 6 for a loose range, without a word: the versions that were tried together are held here. */
+/**
+ * npm on Node 20 silently installs ai 6 for a loose range, so this test fixes the versions that were tried
+ * together.
+ */
 test('the AI SDK is the one that this adapter was written against', () => {
   const names = ['ai', '@ai-sdk/openai', '@ai-sdk/anthropic', '@ai-sdk/google', '@ai-sdk/openai-compatible']
   expect(Object.fromEntries(names.map((name) => [name, installed(name)]))).toEqual({

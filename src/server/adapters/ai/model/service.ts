@@ -25,39 +25,44 @@ export type CallOptions = Parameters<LanguageModel['doStream']>[0]
 type ImageCallOptions = Parameters<ImageModel['doGenerate']>[0]
 export type ImageOptions = Partial<Pick<ImageCallOptions, 'size' | 'aspectRatio' | 'providerOptions'>>
 
-/** A configured service with what differs between the providers. */
+/** Configured service with the differences between providers. */
 export interface Service {
   provider: ServiceConfig['provider']
-  /** What the interface calls it. */
+  /** Name in the interface. */
   name: string
-  /** Whether its models look at photos without one being named for it. */
+  /** True when its models look at photos without a separate vision model. */
   sees: boolean
   language(model: string): LanguageModel
   /** @throws Error where the service has no image models */
   image(model: string): ImageModel
-  /** Beyond prompt and schema. `reasoning` is what suits the provider: a recipe needs little thinking before it is written. */
+  /**
+   * Parameters beyond prompt and schema. `reasoning` suits the provider: a recipe needs little thinking
+   * before it is written.
+   */
   callOptions: { reasoning: ReasoningEffort | undefined; providerOptions: CallOptions['providerOptions'] }
   imageOptions(model: string, quality: DrawOptions['quality']): ImageOptions
-  /** Where it answered last, or where it will be looked for first. */
+  /** Returns the address that answered last, or the one that is tried first. */
   address(): string
-  /** What a model of it was found not to take. */
+  /** Returns the changes that requests to a model were found to need. */
   changesOf(model: string): readonly Change[]
-  /** What may be shown of how it was set up. */
+  /** Settings that may be shown to the operator. */
   shown: { hasKey: boolean; headers: string[]; proxy: string | null }
-  /** The text without the key and the values of headers. */
+  /** Returns the text without the key and the values of headers. */
   conceal(text: string): string
-  /** Reads what the service tells of itself, at a path below its address, or below its host with `origin:` before it. */
+  /** Reads a path below the address of the service, or below its host with `origin:` before it. */
   read(path: string, signal: AbortSignal): Promise<Response>
 }
 
-/** A recipe has some 4 kB. Chunks of a stream carry up to 50 times their text. */
+/**
+ * Maximum bytes of an answer: a recipe has some 4 kB, and chunks of a stream carry up to 50 times their text.
+ */
 const TEXT_BYTES = 4_000_000
-/** A picture of 4 megapixels in base64, as PNG. */
+/** Maximum bytes of a picture: 4 megapixels as PNG in base64. */
 const PICTURE_BYTES = 40_000_000
 
 /**
- * Opens the way to a service. Base addresses are always given, never left to the SDK: it would read them from the
- * environment, which only config.ts does.
+ * Creates the client of a service. Base addresses are always given, never left to the SDK: it would read them
+ * from the environment, which only config.ts does.
  */
 export function openService(config: ServiceConfig, pages?: Pick<Pages, 'fetchPicture'>): Service {
   const provider: Provider = providers[config.provider]
@@ -67,7 +72,7 @@ export function openService(config: ServiceConfig, pages?: Pick<Pages, 'fetchPic
   const outgoing = outgoingFetch(config.proxy)
   const found = findAddress([likeliest, ...others], limitedFetch(TEXT_BYTES, outgoing))
   const learned = learningFetch(found.fetch)
-  // Pictures lie where the texts do, once these were found.
+  // Pictures have a fetch of their own because they may be larger than texts.
   const forPictures = findAddress([likeliest, ...others], limitedFetch(PICTURE_BYTES, outgoing))
   const learnedOfPictures = learningFetch(forPictures.fetch).fetch
   const painting =
@@ -131,14 +136,14 @@ function modelsOf(
       const painting = createOpenAI({ ...way, apiKey, fetch: pictures })
       const isOwn = new URL(way.baseURL).hostname === 'api.openai.com'
       const chat = compatible(way, streamedFetch(text))
-      // Copies answer with addresses, which OpenAI's own client does not read.
+      // Services that copy OpenAI answer with addresses of pictures, which OpenAI's own client does not read.
       const copied = compatible(way, pictures, 'openai')
       return {
-        // Servers that copy OpenAI mostly know its older call only.
+        // Services that copy OpenAI mostly know its older call only.
         language: (model) =>
           isOwn ? openAi.responses(model) : eitherLanguage(openAi.responses(model), chat.chatModel(model)),
         image: (model) => (isOwn ? painting.image(model) : copied.imageModel(model)),
-        // Cooks' words are not kept by the provider.
+        // `store: false` keeps the provider from storing the cooks' words.
         callOptions: { reasoning: 'low', providerOptions: { openai: { store: false } } },
         imageOptions: openAiImageOptions,
       }
@@ -173,7 +178,7 @@ function modelsOf(
       return {
         language: (model) => chat.chatModel(model),
         image: (model) => painting.imageModel(model),
-        // Ollama's thinking models leave the content empty and spend the window on thoughts.
+        // Thinking models of Ollama leave the content empty and spend the context on thoughts.
         callOptions: { reasoning: name === 'ollama' ? 'none' : undefined, providerOptions: undefined },
         imageOptions: (_, quality) => ({
           size: '1024x1024',
@@ -187,7 +192,7 @@ function modelsOf(
 const compatible = (way: Way, fetch: typeof globalThis.fetch, name = 'compatible') =>
   createOpenAICompatible({
     ...way,
-    // An empty key is none: no header is sent.
+    // An empty key counts as none, and no header is sent.
     apiKey: way.apiKey || undefined,
     name,
     supportsStructuredOutputs: true,
@@ -204,7 +209,7 @@ const keyHeaders = (
   return protocol === 'google' ? { 'x-goog-api-key': key } : { authorization: `Bearer ${key}` }
 }
 
-/** The families of OpenAI's image models name their sizes and qualities differently. */
+/** Options for OpenAI's image models, whose families name their sizes and qualities differently. */
 function openAiImageOptions(model: string, quality: DrawOptions['quality']): ImageOptions {
   if (model.startsWith('gpt-image')) {
     return {

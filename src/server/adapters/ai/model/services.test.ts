@@ -111,7 +111,7 @@ describe('what a service does not take is left out, and is known from then on', 
     await askForRecipe(ai)
     expect(stub.requests).toHaveLength(3)
     for (const { body } of stub.requests.slice(1)) expect(body).toMatchObject(wanted)
-    // The schema was never at fault.
+    // The schema was never the cause, so it is kept.
     expect(stub.requests[2]?.raw).toContain('json_schema')
   })
 
@@ -166,8 +166,8 @@ describe('what a service does not take is left out, and is known from then on', 
   })
 })
 
-describe('what the operator wants', () => {
-  test('goes with every call', async () => {
+describe('the settings of the operator', () => {
+  test('are sent with every call', async () => {
     const ai = connected({
       headers: { 'X-Title': 'Larder' },
       maxTokens: 2000,
@@ -214,7 +214,7 @@ describe('what the operator wants', () => {
       })
       incoming.pipe(onward)
     })
-    // Undici asks every proxy for a tunnel, which is what proxies for HTTPS know.
+    // Undici asks every proxy for a tunnel, as for HTTPS.
     proxy.on('connect', async (incoming, socket) => {
       tunnelled.push(incoming.url ?? '')
       const { connect } = await import('node:net')
@@ -233,7 +233,7 @@ describe('what the operator wants', () => {
       proxy.closeAllConnections()
       proxy.close()
     })
-    const { port } = proxy.address() as AddressInfo // it listens on TCP
+    const { port } = proxy.address() as AddressInfo // a TCP server has an address with a port
     await askForRecipe(connected({ proxy: `http://127.0.0.1:${port}` }))
     expect(tunnelled.join(' ')).toContain(new URL(stub.url).host)
   })
@@ -252,7 +252,7 @@ describe('a second model', () => {
     stub.always(behaviour)
     const ai = connected({ fallback: { provider: 'ollama', baseUrl: spare.url, model: 'small' } })
     expect((await askForRecipe(ai)).engine).toBe('ollama:small')
-    // The key of the first goes to the first alone.
+    // The key of the first service is sent to the first service alone.
     expect(spare.requests[0]?.headers.authorization).toBeUndefined()
 
     const before = stub.requests.length

@@ -7,7 +7,7 @@ import { findJson } from './find-json.ts'
 
 export interface AnswerRequest {
   endpoint: Endpoint
-  /** What the service is known to take; see capability.ts. */
+  /** Call in the form that the service is known to take; see capability.ts. */
   call: Parameters<Endpoint['language']['doStream']>[0]
   deadline: Deadline
   signal: AbortSignal
@@ -17,22 +17,20 @@ export interface AnswerRequest {
 
 export interface Answer {
   text: string
-  /** The model stopped because it may write no more. */
+  /** True when the model stopped at its token limit. */
   cutOff: boolean
   inputTokens: number | undefined
   outputTokens: number | undefined
 }
 
-/** A recipe has some 4 kB; this is the longest text that is read on. */
+/** Maximum number of characters of an answer; a recipe has some 4,000. */
 const MAX_TEXT = 256_000
 
 /**
- * One streamed call, from request to the whole text.
- *
- * The provider interface below `streamText` is used on purpose: errors arrive as rejections and as parts of the
- * stream, each once, instead of in callbacks beside a loop that ends as if all were well; and the text is not parsed
- * anew at every token.
- *
+ * Makes one streamed call and returns the whole text.
+ * The provider interface below `streamText` is used on purpose: errors arrive as rejections and as parts of
+ * the stream, each once, instead of in callbacks beside a loop that ends as if all were well; and the text is
+ * not parsed anew at every token.
  * @throws AiError, or the signal's reason.
  */
 export async function streamAnswer({
@@ -71,10 +69,10 @@ export async function streamAnswer({
       }
     }
     abortSignal.throwIfAborted()
-    // Some servers take the whole answer of a model for its thoughts.
+    // Some servers report the whole answer of a model as its thoughts.
     if (answer.text.trim() === '' && findJson(thoughts) !== undefined) answer.text = thoughts
     if (finished === 'content-filter') throw refused()
-    // A broken event between good ones costs nothing when the text is whole: the reader decides.
+    // A broken event costs nothing when the text is whole: the reader of the answer decides.
     if (answer.text.trimEnd().endsWith('}')) return answer
     if (
       failure !== undefined ||
@@ -88,7 +86,7 @@ export async function streamAnswer({
   })
 }
 
-/** What a stream that did not come to its end means: with words already said, the connection failed. */
+/** Returns the error for a stream without a regular end: once text has come, the connection failed. */
 function brokenOff(failure: unknown, text: string): AiError {
   const known = aiFailure(failure)
   if (known.kind !== 'broken' || text === '') return known

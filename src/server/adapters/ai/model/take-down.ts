@@ -4,7 +4,7 @@ import { askModel, type ModelTools, type Usage } from './ask-model.ts'
 import { block } from './instructions.ts'
 import { readAnswer, recipeAnswerSchema } from './recipe-answer.ts'
 
-/** How a recipe is copied. The kitchen checks the figures of the answer against the text. */
+/** Rules for copying a recipe. The kitchen checks the figures of the answer against the text. */
 const role = `You copy recipes out of texts. You change nothing and make nothing up: amounts, units, foods, steps and their order stay as the text has them; only advertising, stories and comments are left out.
 
 - An amount that the text does not give is left empty. Times and servings that it does not give follow from its steps.
@@ -25,7 +25,7 @@ const instructions = (schemaInPrompt: boolean) =>
       : 'Answer with the JSON object that the schema describes.',
   ].join('\n\n')
 
-/** The recipe that a text holds. @throws AiError, or the signal's reason. */
+/** Extracts the recipe of a text. @throws AiError, or the signal's reason. */
 export async function takeDownWithModel(
   tools: ModelTools,
   { text }: TakeDownRequest,

@@ -31,6 +31,6 @@ test('what a model read on a photo keeps its units, its times and its steps', ()
   ])
 })
 
-test('a recipe without a line is none', () => {
+test('a recipe with neither ingredients nor steps is dropped', () => {
   expect(read({ title: 'Soup', ingredients: [], instructions: [] })).toEqual([])
 })

@@ -15,7 +15,10 @@ import type { Read } from './ask-model.ts'
 import { onOneLine } from './on-one-line.ts'
 import { ingredientsOf, stepsOf } from './recipe-parts.ts'
 
-/** The shape that a model is asked for when it reads a written recipe. For the rules of such shapes see recipe-answer.ts. */
+/**
+ * Schema of the answer about a photo of a written recipe. The rules for such schemas stand in
+ * recipe-answer.ts.
+ */
 const transcriptionAnswer = z.object({
   transcription: z.string().describe('All text of the photos, line by line, letter for letter'),
   handwritten: z.boolean().describe('Whether any of it is written by hand'),
@@ -50,7 +53,10 @@ export const transcriptionSchema = () => {
   return schema
 }
 
-/** A parsed answer, forgiving what can be understood without guessing. A recipe without a line is none. */
+/**
+ * Reads a parsed answer and forgives common deviations. A recipe with neither ingredients nor steps is
+ * dropped.
+ */
 export function readTranscriptionAnswer(value: unknown): Read<Omit<Transcription, 'engine'>> {
   if (!isFields(value) || typeof value.transcription !== 'string' || !Array.isArray(value.recipes)) {
     const problem = 'The answer is not a JSON object with "transcription" and a list "recipes".'

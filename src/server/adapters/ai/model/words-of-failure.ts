@@ -2,7 +2,10 @@ import { APICallError } from 'ai'
 import { onOneLine } from './on-one-line.ts'
 
 const MOST = 400
-/** What a service itself said of a failure, on one line; undefined when it said nothing. For the operator alone, once `concealing` has read it. */
+/**
+ * Returns the service's own words about a failure, on one line; undefined without any. They are for the
+ * operator alone, once `concealing` has read them.
+ */
 export function wordsOfFailure(cause: unknown): string | undefined {
   const said = APICallError.isInstance(cause)
     ? (inBody(cause.responseBody) ?? innermost(cause))
@@ -13,7 +16,7 @@ export function wordsOfFailure(cause: unknown): string | undefined {
 
 const ofOther = (cause: unknown) => (cause instanceof Error ? innermost(cause) : inFields(cause))
 
-/** Of a connection that failed: the cause of the causes says what happened. */
+/** Returns the message of the innermost cause: for a failed connection only that one says what happened. */
 function innermost(error: Error): string {
   let one = error
   for (let depth = 0; depth < 6 && one.cause instanceof Error; depth++) one = one.cause
@@ -33,20 +36,26 @@ function inBody(body: string | undefined): string | undefined {
   }
 }
 
-/** `{error: {message}}`, `{error}`, `{message}`, `{detail: [{msg}]}`, `[{error}]`: every service has its own form. */
+/**
+ * Finds the message in the error formats of services: `{error: {message}}`, `{error}`, `{message}`, `{detail:
+ * [{msg}]}`, `[{error}]`.
+ */
 function inFields(value: unknown): string | undefined {
   if (typeof value === 'string') return value
   if (Array.isArray(value)) return inFields(value[0])
   if (typeof value !== 'object' || value === null) return undefined
   const { error, message, detail, msg, metadata }: Record<string, unknown> = { ...value }
   const own = inFields(error) ?? inFields(message) ?? inFields(msg) ?? inFields(detail)
-  // OpenRouter says only here what the service behind it said.
+  // OpenRouter puts the words of the service behind it only into `metadata.raw`.
   const { raw }: { raw?: unknown } = typeof metadata === 'object' && metadata !== null ? metadata : {}
   const behind = typeof raw === 'string' ? inBody(raw) : undefined
   return behind && own ? `${own}: ${behind}` : own
 }
 
-/** Services repeat what they were asked. Nothing that stands in the block of data of a question is told on. */
+/**
+ * Removes the texts in the data block of a question from a message, because services repeat what they were
+ * asked.
+ */
 export function withoutData(said: string, question: string): string {
   const texts = [...question.matchAll(/<data>\n([\s\S]*?)\n<\/data>/g)].flatMap(([, json = '']) =>
     textsOf(JSON.parse(json)),
@@ -62,12 +71,12 @@ function textsOf(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsOf) : []
 }
 
-/** Keys as providers write them, also where they show a part of one. */
+/** API keys as providers write them, also partly masked ones. */
 const keys = /\b(?:(?:sk|pk|gsk|xai|key)[-_]|Bearer\s+|AIza)[\w*.-]{8,}/gi
 
-/** Takes these secrets, and whatever looks like a key, out of what a service said. */
+/** Returns a function that removes the given secrets and everything that looks like a key from a text. */
 export const concealing = (secrets: readonly (string | null | undefined)[]) => {
-  // A value of a few letters is no secret, and stands in many words.
+  // Values of up to three letters are no secrets, and stand in many words.
   const known = secrets.filter((secret) => secret != null && secret.length > 3)
   return (text: string): string =>
     known.reduce<string>((left, secret) => left.replaceAll(String(secret), '…'), text).replace(keys, '…')

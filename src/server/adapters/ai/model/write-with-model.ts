@@ -13,13 +13,13 @@ interface Written {
   promptVersion: string
 }
 
-/** A recipe for a craving. @throws AiError, or the signal's reason. */
+/** Writes a recipe for a craving. @throws AiError, or the signal's reason. */
 export const writeWithModel = (
   tools: ModelTools,
   request: WriteRequest,
   options: WriteOptions,
 ): Promise<Written> => {
-  // The kitchen has no table of what an animal may eat, against which a model's answer could be held.
+  // The kitchen has no table of safe foods for animals with which a model's answer could be checked.
   if (request.craving.pet)
     throw new AiError(
       'refused',
@@ -32,7 +32,7 @@ export const writeWithModel = (
   })
 }
 
-/** A change of a recipe that is there. @throws AiError, or the signal's reason. */
+/** Changes an existing recipe as the cook asks. @throws AiError, or the signal's reason. */
 export const refineWithModel = (
   tools: ModelTools,
   request: RefineRequest,

@@ -1,15 +1,16 @@
 export const HOUR_MS = 3_600_000
 export const DAY_MS = 24 * HOUR_MS
 
-/** How long an unpaid first invoice is waited for. */
+/** Milliseconds until an unpaid first invoice expires. */
 export const INCOMPLETE_MS = 23 * HOUR_MS
 
-/** When a failed renewal is tried again, counted from its own day; after the last, the subscription ends. */
+/** Days after a failed renewal on which it is tried again; after the last, the subscription ends. */
 export const RETRY_DAYS = [3, 5, 7] as const
 
 /**
- * The end of period `number` (0 is the first) of a subscription that began at `anchor`, in UTC: the anchor's day of
- * the month, or the month's last day where that one is shorter. 31 January -> 28 February -> 31 March.
+ * Returns the end of period `number` (0 is the first) of a subscription that began at `anchor`, in UTC: the
+ * anchor's day of the month, or the month's last day where that one is shorter. 31 January -> 28 February ->
+ * 31 March.
  */
 export const periodEnd = (anchor: Date, number: number): Date => {
   const month = anchor.getUTCMonth() + number + 1

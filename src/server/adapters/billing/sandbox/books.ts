@@ -7,12 +7,12 @@ export type SubscriptionRow = Selectable<SbxSubscriptionsTable>
 export type InvoiceRow = Selectable<SbxInvoicesTable>
 export type PaymentRow = Selectable<SbxPaymentsTable>
 
-/** What every part of the sandbox works with. */
+/** Dependencies of every part of the sandbox. */
 export interface Books {
   db: Database
-  /** The sandbox's own time. */
+  /** The sandbox's own time, which can be moved forward. */
   now(): Promise<Date>
-  /** The system's time, by which events are delivered. */
+  /** The system's time, which decides when events are delivered. */
   clock: { now(): Date }
 }
 
@@ -26,14 +26,14 @@ export const subscriptionFromRow = (row: SubscriptionRow): ProviderSubscription 
   cancelAtPeriodEnd: row.cancel_at_period_end,
 })
 
-/** The row, locked: whatever changes a subscription, its invoices or its payments holds this first. */
+/** Reads and locks a subscription: every change of it, its invoices or its payments takes this lock first. */
 export const lockSubscription = (tx: Queryable, id: string): Promise<SubscriptionRow | undefined> =>
   tx.selectFrom('sbx_subscriptions').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
 
 export const hasEnded = ({ status }: SubscriptionRow): boolean =>
   status === 'canceled' || status === 'incomplete_expired'
 
-/** The invoice that waits to be paid, with its payment. */
+/** Finds the unpaid invoice of a subscription, with its payment. */
 export const openInvoice = (db: Queryable, subscriptionId: string) =>
   db
     .selectFrom('sbx_invoices as i')

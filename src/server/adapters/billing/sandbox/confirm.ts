@@ -35,11 +35,11 @@ export const confirmPayment = (books: Books, userId: string, paymentId: string, 
     return await succeed({ ...attempt, payment: { ...payment, scenario, brand, last4 } })
   })
 
-/** What the card's owner answered the bank. */
+/** Applies the cardholder's answer to the bank's challenge. */
 export const authenticatePayment = (books: Books, userId: string, challengeId: string, ok: boolean) =>
   withPayment(books, userId, { column: 'challenge_id', value: challengeId }, async (attempt) => {
     const { tx, payment } = attempt
-    // Another tab may have begun anew, with another challenge.
+    // Another tab may have started the payment again, with another challenge.
     if (payment.challenge_id !== challengeId) return { error: paymentOver }
     await tx.updateTable('sbx_payments').set({ challenge_id: null }).where('id', '=', payment.id).execute()
     return ok ? await succeed(attempt) : await decline(attempt, authenticationFailed)
@@ -62,7 +62,7 @@ async function withPayment(
       .executeTakeFirst()
     if (!found || !isSame(found.reference, userId)) return null
     const subscription = await lockSubscription(tx, found.subscription_id)
-    // Read again under the lock: another tab may have paid meanwhile.
+    // The payment is read again under the lock, because another tab may have paid meanwhile.
     const payment = await tx
       .selectFrom('sbx_payments')
       .selectAll()

@@ -20,16 +20,19 @@ export interface SandboxOptions {
   db: Database
   clock: Clock
   log: Log
-  /** Its secrets are kept here. */
+  /** Folder for the sandbox's secrets. */
   folder: PrivateFolder
 }
 
-/** Longer than any provider repeats an answer, or any event is tried. */
+/**
+ * Milliseconds for which events and idempotency keys are kept: longer than any provider repeats an answer or
+ * tries an event.
+ */
 const KEPT_MS = 30 * DAY_MS
 
 /**
- * A provider that takes no money, in our own database: the same states, events and failures as a real one, with a
- * time of its own that can be moved forward.
+ * Card provider for tests that takes no money and lives in our own database: the same states, events and
+ * failures as a real one, with a clock that can be moved forward.
  */
 export async function createSandbox({ db, clock, log, folder }: SandboxOptions): Promise<SandboxProvider> {
   const secrets = await openSecrets(folder)
@@ -37,7 +40,7 @@ export async function createSandbox({ db, clock, log, folder }: SandboxOptions):
   const now = async () => new Date(clock.now().getTime() + (await offsetMs(db)))
   const books: Books = { db, now, clock }
 
-  /** Runs a change and sends off what it has told. */
+  /** Runs a change and delivers the events that it has noted. */
   const telling = async <T>(work: Promise<T>): Promise<T> => {
     const result = await work
     delivery.kick()
@@ -125,7 +128,7 @@ export async function createSandbox({ db, clock, log, folder }: SandboxOptions):
     cancelNow: (id) => telling(cancelNow(books, id)),
     latestPaid: (id) => latestPaid(books, id),
     refund: (paymentId) => telling(refund(books, paymentId)),
-    // Here every refund arrives.
+    // Refunds never fail in the sandbox.
     failedRefunds: async () => [],
     listInvoices: async (customerId) => {
       await settleCustomer(customerId)
@@ -143,7 +146,7 @@ export async function createSandbox({ db, clock, log, folder }: SandboxOptions):
 export interface SandboxProvider extends BillingProvider {
   readonly kind: 'sandbox'
   readonly sandbox: Sandbox
-  /** For tests that forge events. */
+  /** Webhook secret for tests that forge events. */
   readonly webhookSecret: string
 }
 

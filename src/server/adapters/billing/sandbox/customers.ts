@@ -5,7 +5,7 @@ import type { Books } from './books.ts'
 import { noteEvent } from './events.ts'
 import { newId } from './ids.ts'
 
-/** One for each user: the database refuses a second. */
+/** Creates the customer of a user or updates its address; the database refuses a second customer. */
 export async function ensureCustomer({ db, now }: Books, { id, email }: BillingUser): Promise<string> {
   const row = await db
     .insertInto('sbx_customers')
@@ -34,7 +34,7 @@ export async function findCard(db: Queryable, customerId: string): Promise<Provi
   return row?.card_brand && row.card_last4 ? { brand: row.card_brand, last4: row.card_last4 } : null
 }
 
-/** Whatever belongs to the customer goes with them. */
+/** Deletes a customer; the rows that belong to it follow by their foreign keys. */
 export async function deleteCustomer({ db, clock, now }: Books, customerId: string): Promise<void> {
   const at = await now()
   await transact(db, async (tx) => {

@@ -16,7 +16,7 @@ interface Delivery {
 const GIVE_UP_MS = 3 * 86_400_000
 const LONGEST_PAUSE_MS = 5 * 60_000
 
-/** Events leave at least once, in no order that anyone may rely on, and again until somebody answers 2xx. */
+/** Delivers events to the webhook at least once, in no reliable order, and again until it answers 2xx. */
 export function createDelivery({ db, clock, log, webhookSecret }: Delivery) {
   let door: Door | null = null
   let isClosed = false
@@ -59,7 +59,7 @@ export function createDelivery({ db, clock, log, webhookSecret }: Delivery) {
         running = null
       }))
 
-  /** Delivers what is due, soon, and does not wait for it. */
+  /** Starts the delivery of due events without waiting for it. */
   const kick = () => {
     isWanted = true
     void start()
@@ -70,7 +70,7 @@ export function createDelivery({ db, clock, log, webhookSecret }: Delivery) {
     deliverTo: (to: Door) => {
       door = to
     },
-    /** Resolves when no event is on its way. */
+    /** Resolves when no event is being delivered. */
     settled: async () => {
       while (running) await running
     },

@@ -4,7 +4,10 @@ import type { Queryable } from '#server/database/open.ts'
 import { BillingError, type ProviderEvent } from '#server/ports/billing.ts'
 import { newId } from './ids.ts'
 
-/** An event as it is sent. Its object names the customer and nothing that anybody would apply. */
+/**
+ * Event as it is sent. Its object names the customer and holds no state, so that receivers have to ask for
+ * it.
+ */
 const sentEvent = z.object({
   id: z.string(),
   object: z.literal('event'),
@@ -21,7 +24,9 @@ type SentEvent = z.infer<typeof sentEvent>
 
 export type EventObject = SentEvent['data']['object']
 
-/** Notes an event in the transaction of what it tells of, so that neither is there without the other. */
+/**
+ * Stores an event in the transaction of the change that it reports, so that neither exists without the other.
+ */
 export async function noteEvent(
   tx: Queryable,
   type: string,
@@ -45,7 +50,7 @@ export async function noteEvent(
 
 const problems = new Set(['invoice.payment_failed', 'invoice.payment_action_required'])
 
-/** What an event says to the product. */
+/** Reads a delivered event in the terms of the billing port. */
 export function readEvent(raw: Buffer): ProviderEvent {
   const parsed = sentEvent.safeParse(parseJson(raw.toString('utf8')))
   if (!parsed.success) throw new BillingError('bad_signature', 'This is no event of the sandbox.')
@@ -67,7 +72,7 @@ export interface DueEvent {
   created_at: Date
 }
 
-/** Takes the next event for one delivery: whoever takes it has a minute before somebody else tries. */
+/** Takes the next due event for one delivery; other processes skip it for a minute. */
 export async function takeDueEvent(db: Queryable, now: Date): Promise<DueEvent | undefined> {
   const { rows } = await sql<DueEvent>`
     update sbx_events set due_at = ${new Date(now.getTime() + 60_000)}, attempts = attempts + 1

@@ -18,7 +18,7 @@ export async function latestPaid({ db }: Books, subscriptionId: string): Promise
   return { paymentId: id, paidAt: paid_at, amount, isRefunded: refunded_amount >= amount }
 }
 
-/** Gives a payment back whole; once. */
+/** Refunds a payment in full, and only once. */
 export async function refund({ db, now, clock }: Books, paymentId: string): Promise<void> {
   const at = await now()
   await transact(db, async (tx) => {

@@ -8,7 +8,7 @@ const decline = (code: string, message: string, decline_code?: string): CardErro
   message,
 })
 
-/** In the words that Stripe answers in the same case, so that both modes read alike. */
+/** Errors of declined test cards, in the words of Stripe, so that both modes read alike. */
 const declines: Partial<Record<SandboxScenario, CardError>> = {
   declined: decline('card_declined', 'Your card was declined.', 'generic_decline'),
   insufficient_funds: decline('card_declined', 'Your card has insufficient funds.', 'insufficient_funds'),
@@ -30,12 +30,12 @@ export const paymentOver = decline(
   'This payment can no longer be made. Please start the checkout again.',
 )
 
-/** What a card does while its owner is there to be asked. */
+/** Returns the outcome of a payment while the cardholder is there to answer a challenge. */
 export const payWith = (scenario: SandboxScenario): 'succeeds' | 'asks' | CardError => {
   if (scenario === 'sca_on_setup' || scenario === 'sca_always') return 'asks'
   return declines[scenario] ?? 'succeeds'
 }
 
-/** Whether a renewal, with nobody there to be asked, goes through. */
+/** True when a renewal succeeds although no cardholder is there to answer a challenge. */
 export const renewsWith = (scenario: string | null): boolean =>
   scenario === 'ok' || scenario === 'sca_on_setup' || scenario === 'disputed'

@@ -5,17 +5,19 @@ import { openPrivateJson, type PrivateFolder } from '#identity/private-file.ts'
 const secretsFile = z.object({ serverKey: z.string().min(43), webhookSecret: z.string().min(43) })
 
 export interface SandboxSecrets {
-  /** Signs the sandbox's events. */
+  /** Secret that signs the sandbox's events. */
   webhookSecret: string
-  /** Names this sandbox without telling its key. */
+  /** Digest that identifies this sandbox without revealing its key. */
   accountHash: string
-  /** Of a payment: the same each time, and nothing secret needs to be stored. */
+  /**
+   * Returns the client secret of a payment, which is computed each time so that no secret needs to be stored.
+   */
   clientSecretOf(paymentId: string): string
-  /** Whose client secret this is; null when it is none of ours. */
+  /** Returns the payment of a client secret; null when the sandbox did not issue it. */
   paymentOf(clientSecret: string): string | null
 }
 
-/** Reads the sandbox's secrets from `folder`; makes them on the first start. */
+/** Reads the sandbox's secrets from `folder`, and makes them on the first start. */
 export async function openSecrets(folder: PrivateFolder): Promise<SandboxSecrets> {
   const { serverKey, webhookSecret } = await openPrivateJson(
     folder,

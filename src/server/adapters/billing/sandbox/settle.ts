@@ -9,11 +9,11 @@ import { newId } from './ids.ts'
 import { renewsWith } from './scenarios.ts'
 
 /**
- * Does what has become due until `now`, in its order: unpaid first invoices expire, periods end or renew, failed
- * renewals are tried again and given up. Each is a transaction of its own that holds the subscription's row and looks
- * again, so any number of processes may do this at once. There is no timer that must not stop: whoever reads a
- * customer's state settles it first.
- * @returns how many steps were taken
+ * Carries out everything that has become due until `now`, in order: unpaid first invoices expire, periods end
+ * or renew, failed renewals are tried again and given up. Each step is a transaction of its own that locks
+ * the subscription and reads it again, so any number of processes may settle at once. No timer is needed:
+ * every reader of a customer's state settles it first.
+ * @returns number of steps taken
  */
 export async function settle(books: Books, now: Date, customerId?: string): Promise<number> {
   for (let steps = 0; ; steps += 1) {
@@ -21,7 +21,8 @@ export async function settle(books: Books, now: Date, customerId?: string): Prom
       .selectFrom('sbx_subscriptions')
       .select('id')
       .where('due_at', '<=', now)
-      .$if(customerId !== undefined, (query) => query.where('customer_id', '=', customerId as string)) // checked before
+      // The condition checks it.
+      .$if(customerId !== undefined, (query) => query.where('customer_id', '=', customerId as string))
       .orderBy('due_at')
       .orderBy('id')
       .limit(1)
@@ -94,7 +95,7 @@ async function retry(tx: Queryable, row: SubscriptionRow, at: Date, tell: Tell):
   await setState(tx, row.id, 'past_due', new Date(row.period_start.getTime() + nextDay * DAY_MS))
 }
 
-/** One invoice for each period: the database refuses a second. */
+/** Adds the invoice of a period; the database refuses a second one. */
 export async function addInvoice(
   tx: Queryable,
   { id, customer_id }: Pick<SubscriptionRow, 'id' | 'customer_id'>,
@@ -134,7 +135,7 @@ export async function addInvoice(
   return paymentId
 }
 
-/** Takes the open invoice's amount from the card on file. */
+/** Pays the open invoice with the stored card. */
 async function takePayment(tx: Queryable, row: SubscriptionRow, at: Date): Promise<boolean> {
   const open = await openInvoice(tx, row.id)
   if (!open) return true
@@ -163,7 +164,7 @@ async function takePayment(tx: Queryable, row: SubscriptionRow, at: Date): Promi
   return true
 }
 
-/** Nobody pays it any more. */
+/** Closes the open invoice of a subscription and cancels its payment. */
 export async function closeInvoice(
   tx: Queryable,
   subscriptionId: string,

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { BillingError } from '#server/ports/billing.ts'
 
-/** Where the sandbox signs its events, in the form that Stripe uses: `t=1780000000,v1=…`. */
+/** Header with the signature of an event, in the form that Stripe uses: `t=1780000000,v1=…`. */
 export const SIGNATURE_HEADER = 'sandbox-signature'
 export const TOLERANCE_S = 300
 
@@ -13,7 +13,7 @@ export const signatureOf = (secret: string, raw: string | Buffer, at: Date): str
   return `t=${time},v1=${digest(secret, time, raw)}`
 }
 
-/** @throws BillingError bad_signature; several `v1` may stand there while a secret is exchanged. */
+/** @throws BillingError bad_signature; the header may hold several `v1` while a secret is exchanged. */
 export const verifySignature = (
   secret: string,
   raw: Buffer,

@@ -17,17 +17,19 @@ export async function listSubscriptions({ db }: Books, customerId: string): Prom
   return rows.map(subscriptionFromRow)
 }
 
-/** The same key always means the same subscription, also for two calls at once. */
+/**
+ * Creates a subscription; the same idempotency key always returns the same one, also for two calls at once.
+ */
 export async function createSubscription(
   { db, now, clock }: Books,
   customerId: string,
   key: string,
 ): Promise<ProviderSubscription & { paymentId: string | null }> {
-  // Whole seconds: that is how ends of periods are told.
+  // Ends of periods are given in whole seconds.
   const at = new Date(Math.floor((await now()).getTime() / 1000) * 1000)
   return await transact(db, async (tx) => {
     const id = newId('sub')
-    // A second call waits here until the first is committed.
+    // A second call with the key waits here until the first is committed.
     const isNew = await tx
       .insertInto('sbx_idempotency')
       .values({ key, fingerprint: customerId, object_id: id, created_at: clock.now() })

@@ -3,7 +3,7 @@ import { BillingError } from '#server/ports/billing.ts'
 
 const { errors } = Stripe
 
-/** The port's word for what Stripe's SDK has thrown. */
+/** Turns an error of Stripe's SDK into an error of the billing port. */
 export const billingFailure = (error: unknown): BillingError => {
   if (error instanceof BillingError) return error
   if (!(error instanceof errors.StripeError)) {
@@ -24,20 +24,28 @@ const kindOf = (error: Stripe.errors.StripeError): BillingError['kind'] => {
   return isForLater ? 'unavailable' : 'refused'
 }
 
-/** Stripe repeats the first answer of an idempotency key for a day, a 500 too; then the same again is of no use. */
+/**
+ * Stripe repeats the first answer of an idempotency key for a day, a 500 too, so a retry with that key cannot
+ * succeed.
+ */
 const isKeptFailure = ({ statusCode, headers }: Stripe.errors.StripeError) =>
   statusCode === 500 &&
   (headers?.['idempotent-replayed'] === 'true' || headers?.['stripe-should-retry'] === 'false')
 
-/** Keys never reach a log: Stripe masks most of them in its messages, but not all. */
+/** Masks keys, which must never reach a log: Stripe masks most of them in its messages, but not all. */
 const withoutKeys = (message: string) => message.replace(/\b(sk|rk|pk|whsec)_\w+/g, '$1_…')
 
-/** What helps to find the request in Stripe's log, without the bodies that the SDK's error carries. */
+/**
+ * Keeps the fields that find the request in Stripe's log, without the bodies that the SDK's error carries.
+ */
 const plain = ({ type, code, statusCode, requestId }: Stripe.errors.StripeError) =>
   new Error(`${type} ${code ?? ''} ${statusCode ?? ''} ${requestId ?? ''}`.trim())
 
-/** Carries out what may be repeated: when it fails in this way, it was done before. */
-export const unless = async (kind: BillingError['kind'], act: () => Promise<unknown>): Promise<void> => {
+/** Runs a repeatable action; a failure of the given kind means that it was done before. */
+export const ignoreFailure = async (
+  kind: BillingError['kind'],
+  act: () => Promise<unknown>,
+): Promise<void> => {
   try {
     await act()
   } catch (error) {

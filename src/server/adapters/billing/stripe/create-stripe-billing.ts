@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { BillingProvider } from '#server/ports/billing.ts'
 import type { Clock } from '#server/ports/clock.ts'
 import type { Log } from '#server/ports/log.ts'
-import { billingFailure, unless } from './billing-failure.ts'
+import { billingFailure, ignoreFailure } from './billing-failure.ts'
 import { ensureCustomer, findCustomer } from './customers.ts'
 import { createPremiumPrice } from './premium-price.ts'
 import { findCard, latestPaid, listInvoices } from './read-payments.ts'
@@ -21,13 +21,14 @@ import {
 export interface StripeDeps {
   clock: Clock
   log: Log
-  /** How often the SDK repeats a call that got no answer; for tests. */
+  /** Number of times that the SDK repeats a call without an answer; set by tests. */
   maxNetworkRetries?: number
 }
 
 /**
- * Stripe behind the port.
- * @throws BillingError refused when the price at Stripe is not that of Premium: better no start than a wrong charge
+ * Puts Stripe behind the billing port.
+ * @throws BillingError refused when the price at Stripe is not that of Premium: the server does not start
+ * rather than charge a wrong price
  */
 export const createStripeBilling = async (
   config: StripeConfig,
@@ -52,30 +53,32 @@ export const createStripeBilling = async (
     sandbox: null,
     publicConfig: () => ({ kind: 'stripe', publishableKey: config.publishableKey }),
     now: async () => clock.now(),
-    ensureCustomer: told((user, keyNo) => ensureCustomer(stripe, user, keyNo)),
-    findCustomer: told((userId, emails) => findCustomer(stripe, userId, emails)),
-    listSubscriptions: told((customer) => listSubscriptions(stripe, customer)),
-    createSubscription: told(async (customer, userId, idempotencyKey) =>
+    ensureCustomer: withBillingErrors((user, keyNo) => ensureCustomer(stripe, user, keyNo)),
+    findCustomer: withBillingErrors((userId, emails) => findCustomer(stripe, userId, emails)),
+    listSubscriptions: withBillingErrors((customer) => listSubscriptions(stripe, customer)),
+    createSubscription: withBillingErrors(async (customer, userId, idempotencyKey) =>
       createSubscription(stripe, { customer, userId, price: await price.id(), idempotencyKey }),
     ),
-    openClientSecret: told((id) => openClientSecret(stripe, id)),
-    setCancelAtPeriodEnd: told((id, on) => setCancelAtPeriodEnd(stripe, id, on)),
-    cancelNow: told((id) => unless('not_found', () => stripe.subscriptions.cancel(id))),
-    latestPaid: told((id) => latestPaid(stripe, id)),
-    refund: told((paymentId) => refundPayment(stripe, paymentId)),
-    failedRefunds: told((customer) => failedRefunds(stripe, customer)),
-    listInvoices: told((customer) => listInvoices(stripe, customer)),
-    findCard: told((customer) => findCard(stripe, customer)),
-    deleteCustomer: told((customer) => unless('not_found', () => stripe.customers.del(customer))),
-    readWebhook: told((raw, headers) => {
+    openClientSecret: withBillingErrors((id) => openClientSecret(stripe, id)),
+    setCancelAtPeriodEnd: withBillingErrors((id, on) => setCancelAtPeriodEnd(stripe, id, on)),
+    cancelNow: withBillingErrors((id) => ignoreFailure('not_found', () => stripe.subscriptions.cancel(id))),
+    latestPaid: withBillingErrors((id) => latestPaid(stripe, id)),
+    refund: withBillingErrors((paymentId) => refundPayment(stripe, paymentId)),
+    failedRefunds: withBillingErrors((customer) => failedRefunds(stripe, customer)),
+    listInvoices: withBillingErrors((customer) => listInvoices(stripe, customer)),
+    findCard: withBillingErrors((customer) => findCard(stripe, customer)),
+    deleteCustomer: withBillingErrors((customer) =>
+      ignoreFailure('not_found', () => stripe.customers.del(customer)),
+    ),
+    readWebhook: withBillingErrors((raw, headers) => {
       const settings = { stripe, secret: config.webhookSecret, livemode, now: () => clock.now() }
       return readStripeWebhook(settings, raw, headers['stripe-signature'])
     }),
   }
 }
 
-/** A call whose failures are told in the port's own words. */
-const told =
+/** Wraps a call so that its failures become errors of the billing port. */
+const withBillingErrors =
   <A extends unknown[], R>(act: (...given: A) => Promise<R>) =>
   async (...given: A): Promise<R> => {
     try {
@@ -86,8 +89,8 @@ const told =
   }
 
 /**
- * Keys carry their account: 16 letters behind `pk_test_5`. So a rolled key is the same account, and where a key has
- * another form the whole of it stands for the account.
+ * Identifies the Stripe account of a key by the 16 letters behind `pk_test_5`, so that a rolled key counts as
+ * the same account; a key of another form stands for the account as a whole.
  */
 const accountHash = (publishableKey: string) => {
   const account = /^pk_(?:test|live)_5(1\w{15})/.exec(publishableKey)?.[1] ?? publishableKey

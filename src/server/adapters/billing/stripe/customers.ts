@@ -27,7 +27,10 @@ export const findCustomer = async (stripe: Stripe, userId: string, emails: reado
   return await searchCustomer(stripe, userId)
 }
 
-/** Knows also a customer whose address has changed since, but only some time after it was made, and not everywhere. */
+/**
+ * Finds a customer by user id, also after a change of address. Stripe's search index lags behind, and is not
+ * available in every country.
+ */
 const searchCustomer = async (stripe: Stripe, userId: string) => {
   try {
     const query = `metadata['userId']:'${userId.replace(/[^\w-]/g, '')}'`

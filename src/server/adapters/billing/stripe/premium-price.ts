@@ -6,7 +6,7 @@ import { billingFailure } from './billing-failure.ts'
 const LOOKUP_KEY = 'premium_monthly_399'
 const START_TIMEOUT_MS = 5000
 
-/** The price of Premium at Stripe: the configured one, the one with our lookup key, or one that is made once. */
+/** Finds the price of Premium at Stripe: the configured one, the one with our lookup key, or a new one. */
 export const createPremiumPrice = (stripe: Stripe, priceId: string | null) => {
   let known: Promise<string> | undefined
 
@@ -28,7 +28,10 @@ export const createPremiumPrice = (stripe: Stripe, priceId: string | null) => {
       options,
     )
 
-  /** One only: Stripe refuses a second price with this lookup key, also under another idempotency key. */
+  /**
+   * Creates the price once: Stripe refuses a second price with this lookup key, also under another
+   * idempotency key.
+   */
   const makeOnce = async () => {
     try {
       return await make({ idempotencyKey: `price:${LOOKUP_KEY}` })
@@ -45,7 +48,7 @@ export const createPremiumPrice = (stripe: Stripe, priceId: string | null) => {
   }
 
   return {
-    /** Its id; asked for once, and again after a failure. */
+    /** Returns the id of the price, which is asked for once, and again after a failure. */
     id: (): Promise<string> => {
       known ??= resolve().catch((error: unknown) => {
         known = undefined
@@ -54,8 +57,8 @@ export const createPremiumPrice = (stripe: Stripe, priceId: string | null) => {
       return known
     },
     /**
-     * For the start of a server, which does not wait long for Stripe; makes nothing.
-     * @throws BillingError refused when there is a price and it is another one
+     * Checks the price at the start of a server without waiting long for Stripe or creating anything.
+     * @throws BillingError refused when the price exists and differs from that of Premium
      */
     check: async () => {
       const price = await find({ timeout: START_TIMEOUT_MS, maxNetworkRetries: 0 })

@@ -1,15 +1,15 @@
 import type Stripe from 'stripe'
 import type { ProviderCard, ProviderInvoice, ProviderPayment } from '#server/ports/billing.ts'
-import { failedRefundsOf, givenBack } from './read-refunds.ts'
+import { amountRefunded, failedRefundsOf } from './read-refunds.ts'
 import { dateOf, idOf } from './read-subscription.ts'
 
-/** Payments of an invoice that was asked for with `expand: ['data.payments']`. */
+/** Payments of an invoice that was read with `expand: ['data.payments']`. */
 const paymentIds = (invoice: Stripe.Invoice): string[] =>
   (invoice.payments?.data ?? []).flatMap(({ payment }) =>
     payment.payment_intent ? [idOf(payment.payment_intent)] : [],
   )
 
-/** The last invoice of this subscription for which money came. */
+/** Returns the payment of the newest paid invoice of a subscription. */
 export const latestPaid = async (stripe: Stripe, subscription: string): Promise<ProviderPayment | null> => {
   const { data } = await stripe.invoices.list({
     subscription,
@@ -26,11 +26,11 @@ export const latestPaid = async (stripe: Stripe, subscription: string): Promise<
     paymentId,
     paidAt: dateOf(invoice.status_transitions.paid_at ?? invoice.created),
     amount: invoice.amount_paid,
-    isRefunded: typeof charge === 'object' && charge !== null && givenBack(charge) >= charge.amount,
+    isRefunded: typeof charge === 'object' && charge !== null && amountRefunded(charge) >= charge.amount,
   }
 }
 
-/** Newest first. What was given back stands with the charges, not with the invoices. */
+/** Lists invoices, newest first. Refunds are recorded with the charges, not with the invoices. */
 export const listInvoices = async (stripe: Stripe, customer: string): Promise<ProviderInvoice[]> => {
   const [invoices, charges] = await Promise.all([
     stripe.invoices.list({ customer, limit: 100, expand: ['data.payments'] }),
@@ -42,7 +42,7 @@ export const listInvoices = async (stripe: Stripe, customer: string): Promise<Pr
     const payment = idOf(charge.payment_intent)
     const { amount = 0, hasFailed = false } = refunds.get(payment) ?? {}
     refunds.set(payment, {
-      amount: amount + givenBack(charge),
+      amount: amount + amountRefunded(charge),
       hasFailed: hasFailed || failedRefundsOf(charge).length > 0,
     })
   }
@@ -59,7 +59,10 @@ interface RefundsOfPayment {
 
 const statuses = ['draft', 'open', 'paid', 'void', 'uncollectible'] as const
 
-/** The SDK's list is open: an invoice in a state that we have no word for is not shown. */
+/**
+ * Returns the status of an invoice, or null for one that our port does not know: such an invoice is not
+ * shown.
+ */
 const statusOf = (status: Stripe.Invoice['status']): ProviderInvoice['status'] | null =>
   statuses.find((one) => one === status) ?? null
 
@@ -81,14 +84,14 @@ const readInvoice = (
     currency: invoice.currency,
     createdAt: dateOf(invoice.created),
     paidAt: paidAt ? dateOf(paidAt) : null,
-    // The invoice's own period is the one before; what is paid for stands in its line.
+    // The line of an invoice has the period that is paid for; the invoice's own period is the one before.
     periodStart: dateOf(line?.period.start ?? invoice.period_start),
     periodEnd: dateOf(line?.period.end ?? invoice.period_end),
     receiptUrl: invoice.hosted_invoice_url ?? null,
   }
 }
 
-/** Of the subscription that goes on, or of the last one. */
+/** Returns the card of the running subscription, or of the last one. */
 export const findCard = async (stripe: Stripe, customer: string): Promise<ProviderCard | null> => {
   const { data } = await stripe.subscriptions.list({
     customer,

@@ -1,9 +1,12 @@
 import Stripe from 'stripe'
 import { BillingError, type ProviderEvent } from '#server/ports/billing.ts'
-import { isLost } from './read-refunds.ts'
+import { hasRefundFailed } from './read-refunds.ts'
 import { idOf } from './read-subscription.ts'
 
-/** What we act on; everything else is answered and let go. Events of `invoice_payment` name no customer. */
+/**
+ * Event types that have an effect; all others are answered and ignored. Events of `invoice_payment` name no
+ * customer.
+ */
 export const actedEvents: ReadonlySet<string> = new Set<Stripe.Event.Type>([
   'customer.subscription.created',
   'customer.subscription.updated',
@@ -33,7 +36,7 @@ export interface WebhookSettings {
   now: () => Date
 }
 
-/** Verifies the bytes, then says whom the event concerns. Nothing else of it is believed. */
+/** Verifies the signature, then reads which customer the event concerns. Nothing else in it is trusted. */
 export const readStripeWebhook = async (
   { stripe, secret, livemode, now }: WebhookSettings,
   raw: Buffer,
@@ -56,7 +59,7 @@ const verified = (construct: () => Stripe.Event): Stripe.Event => {
   try {
     return construct()
   } catch (error) {
-    // Whatever is wrong with it (signature, age, form), it is not an event of Stripe's.
+    // A wrong signature, age or form all mean that the event is not from Stripe.
     const why = error instanceof Stripe.errors.StripeSignatureVerificationError ? 'signature' : 'form'
     throw new BillingError('bad_signature', `the event's ${why} is wrong`)
   }
@@ -70,7 +73,7 @@ const meaningOf = (event: Stripe.Event): Partial<ProviderEvent> => {
       return { isPaymentProblem: true }
     case 'refund.failed':
     case 'refund.updated':
-      return isLost(event.data.object) ? { failedRefundId: event.data.object.id } : {}
+      return hasRefundFailed(event.data.object) ? { failedRefundId: event.data.object.id } : {}
     case 'customer.deleted':
       return { isCustomerDeleted: true }
     default:
@@ -82,7 +85,7 @@ const customerOf = async (stripe: Stripe, event: Stripe.Event): Promise<string |
   if (event.type === 'customer.deleted') return event.data.object.id
   const { object } = event.data
   const customer: unknown = 'customer' in object ? object.customer : null
-  // A dispute names no customer, and not every refund does: the charge does.
+  // A dispute names no customer, nor does every refund; their charge does.
   if (!customer && 'charge' in object && object.charge) {
     const charge = await stripe.charges.retrieve(idOf(object.charge))
     return charge.customer ? idOf(charge.customer) : null

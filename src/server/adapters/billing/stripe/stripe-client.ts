@@ -1,10 +1,10 @@
 import Stripe from 'stripe'
 import type { StripeConfig } from './stripe-config.ts'
 
-/** The version that this adapter was written for; another one does not pass the type check. */
+/** API version that this adapter was written for; another one does not pass the type check. */
 const apiVersion = '2026-10-28.endive'
 
-/** Longest wait for one answer: a cook sits in front of most of them. */
+/** Milliseconds to wait for one answer: a cook sits in front of most of them. */
 const TIMEOUT_MS = 20_000
 
 export const createStripeClient = ({ secretKey, apiBase }: StripeConfig, maxNetworkRetries = 2): Stripe => {

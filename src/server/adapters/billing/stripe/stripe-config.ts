@@ -1,11 +1,11 @@
-/** How Stripe is reached. config.ts has validated it: keys of one mode, a stand-in on this machine only. */
+/** Settings for Stripe. config.ts has validated them: keys of one mode, a stand-in on this machine only. */
 export interface StripeConfig {
   secretKey: string
   publishableKey: string
-  /** Without it nothing that Stripe tells is believed; the state is only asked for. */
+  /** Secret of webhooks; without it events are not trusted, and the state is only asked for. */
   webhookSecret: string | null
-  /** Without it the price is found by its lookup key, or made. */
+  /** Id of the price; without it the price is found by its lookup key, or created. */
   priceId: string | null
-  /** A stand-in for the API. */
+  /** Address of a stand-in for the API. */
   apiBase: string | null
 }

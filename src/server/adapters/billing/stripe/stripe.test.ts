@@ -26,7 +26,7 @@ const open = (config: Partial<StripeConfig> = {}) =>
   )
 beforeEach(() => start())
 afterEach(async () => {
-  // Request conformance, on the bytes of every call of every test here.
+  // The stub checks the bytes of every call in these tests.
   expect(stub.problems).toEqual([])
   await stub.close()
 })

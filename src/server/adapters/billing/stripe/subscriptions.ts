@@ -29,7 +29,10 @@ export interface NewSubscription {
   idempotencyKey: string
 }
 
-/** Nothing is charged until the cook confirms in the browser; unconfirmed it ends after 23 hours. */
+/**
+ * Creates a subscription. Nothing is charged until the cook confirms in the browser; unconfirmed it ends
+ * after 23 hours.
+ */
 export const createSubscription = async (
   stripe: Stripe,
   { customer, userId, price, idempotencyKey }: NewSubscription,
@@ -56,7 +59,7 @@ export const setCancelAtPeriodEnd = async (stripe: Stripe, id: string, on: boole
   const { cancel_at_period_end: flag, cancel_at: date } = await stripe.subscriptions.retrieve(id)
   if (on === (flag || date !== null)) return
   if (on) await stripe.subscriptions.update(id, { cancel_at_period_end: true })
-  // Stripe takes one of the two in a call: the flag that we set, or the date that its portal sets.
+  // Stripe accepts one of the two in a call: the flag that we set, or the date that its portal sets.
   else if (flag) await stripe.subscriptions.update(id, { cancel_at_period_end: false })
   else await stripe.subscriptions.update(id, { cancel_at: '' })
 }

@@ -24,7 +24,7 @@ test('texts and lists that are longer than any recipe are cut, and photos are no
   expect(document.recipeIngredient).toHaveLength(5000)
   expect(document['@graph'][0]?.recipeInstructions).toHaveLength(5000)
   expect(document['@graph'][0]?.recipeInstructions[0]?.text).toHaveLength(200_000)
-  // How many recipes a file may hold is said elsewhere, in words.
+  // The maximum number of recipes in a file is checked elsewhere, with an error in words.
   expect(document.recipes).toHaveLength(6000)
 })
 

@@ -1,9 +1,13 @@
 import { MAX_IMPORT_RECIPES } from '#contract/limits.ts'
 import { headOf } from '#contract/storable-text.ts'
 
-/** Ten times what a recipe with everything at its limit has. Only photos are longer. */
+/**
+ * Maximum length of a text: ten times what a recipe with everything at its limit has. Only photos are longer.
+ */
 export const MAX_TEXT = 200_000
-/** A list within a list is a field of some recipe, or the recipes of some group. */
+/**
+ * Maximum length of a list inside of a list, which is a field of some recipe, or the recipes of some group.
+ */
 export const MAX_INNER = MAX_IMPORT_RECIPES
 
 const isPhoto = (key: string, text: string) =>
@@ -11,15 +15,15 @@ const isPhoto = (key: string, text: string) =>
   key === 'data' ||
   (/^(?:image|url|contentUrl)$/.test(key) && text.startsWith('data:'))
 
-/** How much of a document was too long. */
+/** Number of texts and lists of a document that were shortened. */
 export interface Cuts {
   texts: number
   lists: number
 }
 
 /**
- * Takes out of a document whatever is longer than in any recipe: dozens of rules would each read all of it, and what is
- * kept is far shorter. Changes the document itself, and answers how often.
+ * Shortens texts and lists that are longer than in any recipe, because dozens of rules would each read all of
+ * it, and the stored text is far shorter. Changes the document itself, and returns the number of cuts.
  */
 export function cutShort(document: unknown): Cuts {
   const cuts = { texts: 0, lists: 0 }
@@ -47,10 +51,13 @@ function cutInside(value: object, key: string, inList: boolean, cuts: Cuts): voi
   }
 }
 
-/** Tables of a Mealie backup whose rows say what recipe they are of. */
+/** Tables of a Mealie backup whose rows have the id of a recipe. */
 const ofRecipes = /^(?:recipes?_|users_to_recipes$|notes$)/
 
-/** Whether one recipe of a database has more rows than any recipe: each recipe of its name would bring all of them. */
+/**
+ * True when one recipe of a database has more rows than any recipe, which every recipe of that name would
+ * repeat.
+ */
 export function hasCrowd(document: unknown): boolean {
   if (typeof document !== 'object' || document === null) return false
   return Object.entries(document).some(([name, table]: [string, unknown]) => {

@@ -1,10 +1,10 @@
 /**
- * The text of a file whose encoding nobody states: by its byte order mark, else UTF-8, else the Western encoding of old
- * Windows programs, in which every byte is a character.
+ * Decodes a file of unknown encoding: by its byte order mark, else as UTF-8, else in the Western encoding of
+ * old Windows programs, in which every byte is a character.
  */
 export const decodeText = (bytes: Uint8Array): string => decode(bytes, false)
 
-/** As `decodeText`, for the first bytes of a file, which may end within a character. */
+/** Decodes like `decodeText` the first bytes of a file, which may end within a character. */
 export const decodeStart = (bytes: Uint8Array): string => decode(bytes, true)
 
 function decode(bytes: Uint8Array, stream: boolean): string {

@@ -2,10 +2,10 @@ import type { ArchivedFolder, ArchivedRecipe, ArchivePart } from '#contract/arch
 import type { ImportApp } from '#contract/imports.ts'
 import type { AppRecipe } from '#kitchen/reading/apps/index.ts'
 
-/** Gives the bytes of a picture that the file holds. null when it holds none of that name. */
+/** Returns the bytes of a picture inside of the file; null when the file has none of that name. */
 export type FindPicture = (path: string) => Promise<Uint8Array | null>
 
-/** What a file gives, piece by piece, in the order in which it is to be saved. */
+/** Piece of content of a file, in the order in which the pieces are to be saved. */
 export type FoundInFile =
   | {
       kind: 'app-recipe'
@@ -17,12 +17,12 @@ export type FoundInFile =
   | { kind: 'archived-recipe'; key: string; recipe: ArchivedRecipe; picture: FindPicture }
   | { kind: 'folder'; folder: ArchivedFolder }
   | { kind: 'part'; part: ArchivePart; content: unknown }
-  /** Something that is no recipe, or is broken: told in plain words. */
+  /** Content that is no recipe, or is damaged, described in plain words. */
   | { kind: 'unread'; what: string }
-  /** How much of the file was read, 0 to 1. */
+  /** Share of the file that was read, 0 to 1. */
   | { kind: 'progress'; share: number }
 
-/** A file that holds nothing to import, in words for a cook. */
+/** Error for a file without anything to import, in words for a cook. */
 export class UnreadableFile extends Error {
   constructor(message: string) {
     super(message)

@@ -5,7 +5,10 @@ import type { FindPicture } from './found-in-file.ts'
 const MAX_PICTURE_BYTES = 20 * 1024 * 1024
 const isPicture = /\.(?:jpe?g|png|webp|gif|avif)$/i
 
-/** Finds the pictures of an archive by what recipes call them: relative to their own file, or by the end of the path. */
+/**
+ * Finds the pictures of an archive by the paths that recipes give: relative to their own file, or by the end
+ * of the path.
+ */
 export function picturesIn({ files }: OpenArchive) {
   const byPath = new Map<string, ArchiveFile>()
   const byEnd = new Map<string, ArchiveFile>()
@@ -20,7 +23,7 @@ export function picturesIn({ files }: OpenArchive) {
     return byPath.get(plain) ?? byEnd.get(plain.split('/').slice(-3).join('/'))
   }
   return {
-    /** Looks for a picture as a document in `folder` names it. */
+    /** Returns a finder for pictures that a document in `folder` names. */
     beside(folder: string): FindPicture {
       return async (name) => {
         const file = find(posix.join(folder, decoded(name)))
@@ -30,7 +33,7 @@ export function picturesIn({ files }: OpenArchive) {
   }
 }
 
-/** Addresses inside JSON may be written for the web. */
+/** Decodes a path that JSON may give in the percent encoding of the web. */
 function decoded(name: string): string {
   try {
     return decodeURIComponent(name)

@@ -9,16 +9,20 @@ import { picturesIn } from './pictures-in-archive.ts'
 import { inTime, readJsonText } from './read-json.ts'
 
 const MB = 1024 * 1024
-/** A recipe of Paprika carries its photos inside. */
+/** Maximum bytes of a recipe, which in Paprika's files contains its photos. */
 const MAX_RECIPE_BYTES = 40 * MB
-/** Far more than any recipe has of ingredients or steps: what is left out of hundreds is told as it is of thousands. */
+/**
+ * Maximum number of ingredients or steps that are read: far more than any recipe has, and hundreds that are
+ * left out are reported like thousands.
+ */
 const MAX_LINES = 1000
-/** Zips inside a zip are single recipes. */
+/** Limits for a zip inside of a zip, which is a single recipe. */
 const inner = { entries: 200, totalBytes: 60 * MB, entryBytes: 30 * MB }
 
 /**
- * The recipes of another app's archive. Each file says by its shape whose it is: JSON of Mealie, Tandoor, Nextcloud,
- * RecipeSage or anybody's schema.org, packed JSON of Paprika, Cooklang; zips inside are Tandoor's.
+ * Reads the recipes of another app's archive. The app is recognised by the shape of each file: JSON of
+ * Mealie, Tandoor, Nextcloud, RecipeSage or anybody's schema.org, packed JSON of Paprika, Cooklang; zips
+ * inside are Tandoor's.
  */
 export async function* readAppsArchive(archive: OpenArchive, nesting = 0): AsyncGenerator<FoundInFile> {
   const pictures = picturesIn(archive)
@@ -59,7 +63,7 @@ async function* readOne(
   }
 }
 
-/** A `.paprikarecipe`: JSON in gzip. */
+/** Reads a `.paprikarecipe` file, which is JSON in gzip. */
 export async function* readPacked(bytes: Uint8Array, path: string): AsyncGenerator<FoundInFile> {
   yield* readJson(await gunzipUpTo(bytes, MAX_RECIPE_BYTES), path, nothing)
 }
@@ -88,14 +92,14 @@ export async function* readJson(
     return
   }
   for (const what of cut) yield { kind: 'unread', what: `${path}: ${what}; the rest of it was left out.` }
-  // Nextcloud and Tandoor call the picture of the folder's one recipe `full.jpg` and `image.*`.
+  // Nextcloud and Tandoor name the picture of the folder's one recipe `full.jpg` and `image.*`.
   const fallback = [
     ...besideName(path),
     'full.jpg',
     'full.png',
     ...endings.map((ending) => `image.${ending}`),
   ]
-  // Nextcloud's files say nothing of the app; a folder with one `recipe.json` is its way.
+  // Nextcloud's files do not name the app, but a folder with one `recipe.json` is its layout.
   const isNextcloud = found.app === 'schema.org' && /\/recipe\.json$/i.test(path)
   for (const { ingredients, steps, ...recipe } of inTime(found.recipes))
     yield {

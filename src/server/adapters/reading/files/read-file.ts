@@ -9,14 +9,14 @@ import { larderRoot, readLarderArchive } from './read-larder-archive.ts'
 
 const MB = 1024 * 1024
 const MAX_TEXT_BYTES = 64 * MB
-/** A single recipe in words. */
+/** Maximum bytes of a Cooklang file, which is a single recipe in words. */
 const MAX_COOK_BYTES = MB
 export const READS =
   'Larder reads its own export, and files of Mealie, Tandoor, RecipeSage, Paprika, Nextcloud Cookbook, Cooklang and schema.org.'
 
 /**
- * Everything in a file that a cook chose, by what it is and not by what it is called.
- * @throws UnreadableFile, ArchiveError or JsonTextError when there is nothing to be read at all
+ * Reads a file that a cook chose, by its content and not by its name.
+ * @throws UnreadableFile, ArchiveError or JsonTextError when nothing in it can be read
  */
 export async function* readFile(path: string, name: string): AsyncGenerator<FoundInFile> {
   const kind = await kindOf(path)

@@ -8,7 +8,10 @@ import { READS, readFile } from './read-file.ts'
 import { tooManyRecipes } from './read-larder-archive.ts'
 import { pictureOf, soughtPicture } from './sought-picture.ts'
 
-/** An item, and how its pictures are found: by the name that an archive of ours gives them, or the recipe's own. */
+/**
+ * Item of a file, with the function that finds its pictures: by the name in an archive of ours, or by the
+ * recipe's own.
+ */
 export interface ReadItem {
   item: FileItem
   picture: (name: string | null) => Promise<FilePicture>
@@ -17,13 +20,13 @@ export interface ReadItem {
 const noPicture = async (): Promise<FilePicture> => ({})
 
 /**
- * What a file gives, each recipe as it would be saved, with what the kitchen finds in it.
+ * Reads the items of a file, each recipe in the form in which it is saved, with the kitchen's findings.
  * @throws UnreadableFile, ArchiveError or JsonTextError when there is nothing to be read, or too much
  */
 export async function* readItems(path: string, name: string): AsyncGenerator<ReadItem> {
   let recipes = 0
   let others = 0
-  /** Recipes without anything in them: each costs as much to look at as one that has it. */
+  /** Number of empty recipes, which are limited too because each costs as much time as a full one. */
   let empty = 0
   let unread: string | undefined
   for await (const found of readFile(path, name)) {

@@ -3,19 +3,19 @@ import { type Cuts, cutShort, hasCrowd, MAX_INNER, MAX_TEXT } from './cut-short.
 import { decodeText } from './decode-text.ts'
 
 /**
- * Values in one document, some more than five thousand recipes of the app that writes the most have. Empty brackets by
- * the million make a text of 64 MB into gigabytes.
+ * Maximum number of values in a document, some more than five thousand recipes of the most verbose app have.
+ * Millions of empty brackets would make a text of 64 MB into gigabytes.
  */
 const MAX_VALUES = 2_500_000
 
 export interface ReadJson {
   document: unknown
-  /** What was longer than in any recipe and was cut, in plain words. */
+  /** Descriptions, in plain words, of texts and lists that were shortened. */
   cut: string[]
 }
 
 /**
- * The JSON of a file that a stranger made.
+ * Parses the JSON of a file from an untrusted source.
  * @throws JsonTextError with a reason that a cook can read
  */
 export function readJsonText(bytes: Uint8Array): ReadJson {
@@ -30,7 +30,7 @@ export function readJsonText(bytes: Uint8Array): ReadJson {
   return { document, cut }
 }
 
-/** For a document of more than so many `what`. */
+/** Error for a document with more than `most` of a kind of thing. */
 export const tooMuch = (most: number, what: string) =>
   new JsonTextError(`holds more than ${inFigures(most)} ${what}. Please bring it in parts`)
 
@@ -45,7 +45,10 @@ const wordsFor = ({ texts, lists }: Cuts): string[] => [
     : []),
 ]
 
-/** Each value but the first of a list comes after a comma, and each list begins with a bracket. */
+/**
+ * True when a text has more than `most` values: each but the first of a list comes after a comma, and each
+ * list begins with a bracket.
+ */
 function hasMoreValuesThan(most: number, text: string): boolean {
   let values = 0
   for (const sign of jsonSigns(text)) {
@@ -55,12 +58,12 @@ function hasMoreValuesThan(most: number, text: string): boolean {
   return false
 }
 
-/** All the computing for one document; thousands of recipes take a few seconds. */
+/** Maximum milliseconds of computing for one document; thousands of recipes take a few seconds. */
 const MOST_MS = 30_000
 
 /**
- * What a document gives, piece by piece.
- * @throws JsonTextError when it is put together so that each piece costs as much as the whole
+ * Passes on the pieces of a document and limits the time that they take together.
+ * @throws JsonTextError for a document in which each piece costs as much as the whole
  */
 export function* inTime<T>(found: Iterable<T>, mostMs = MOST_MS): Generator<T> {
   let spent = 0

@@ -20,15 +20,16 @@ import { readJsonText, tooMuch } from './read-json.ts'
 const MANIFEST = 'larder.json'
 const MAX_JSON_BYTES = 16 * 1024 * 1024
 
-/** The folder that our manifest lies in ('' or `my-export/`); null when this is no archive of ours. */
+/** Returns the folder of the manifest ('' or `my-export/`); null when the archive is not one of ours. */
 export function larderRoot({ files }: OpenArchive): string | null {
   const manifest = files.find(({ path }) => path === MANIFEST || /^[^/]+\/larder\.json$/.test(path))
   return manifest ? manifest.path.slice(0, -MANIFEST.length) : null
 }
 
 /**
- * Everything of an archive of our own, in the order in which it is saved: what recipes are reckoned with first, then
- * folders, recipes, and what names recipes. Each piece passes its schema; one that does not is told, and the rest is read.
+ * Reads an archive of our own in the order in which it is saved: settings and foods that recipes depend on
+ * first, then folders, recipes, and the parts that refer to recipes. A piece that does not match its schema
+ * is reported, and the others are read.
  */
 export async function* readLarderArchive(archive: OpenArchive, root: string): AsyncGenerator<FoundInFile> {
   const byPath = new Map(archive.files.map((file) => [file.path, file]))
@@ -93,8 +94,8 @@ export const tooManyRecipes = () =>
   new UnreadableFile(`This file holds more than ${MAX_IMPORT_RECIPES} recipes. Please bring it in parts.`)
 
 /**
- * What stands in a file, or why it cannot be read, in words for a cook. Cleaned before a schema looks at it: one text
- * that cannot be kept would end the import of all.
+ * Reads the JSON of a file, or returns the reason in words for a cook. The texts are cleaned before a schema
+ * checks them, because one text that the database cannot store would end the whole import.
  */
 async function json(file: ArchiveFile | undefined): Promise<{ value: unknown; problem?: string }> {
   try {
@@ -109,8 +110,8 @@ async function json(file: ArchiveFile | undefined): Promise<{ value: unknown; pr
 }
 
 /**
- * Rows of one list of an archive. A schema notes each one that is wrong, and checks the length of a list last: a list of
- * a million would be a million complaints.
+ * Maximum number of rows in one list of an archive. A schema reports each wrong row and checks the length of
+ * a list last, so a list of a million would give a million errors.
  */
 const MAX_ROWS = 50_000
 

@@ -2,7 +2,7 @@ import { ArchiveError } from '#server/archives/limits.ts'
 import type { FilePicture } from '#server/ports/reading.ts'
 import type { FindPicture, FoundInFile } from './found-in-file.ts'
 
-/** The picture of an app's recipe: what it names, or what lies beside it. */
+/** Finds the picture of another app's recipe: the one that it names, or one beside its file. */
 export async function pictureOf({
   recipe,
   picture,
@@ -23,7 +23,7 @@ export async function pictureOf({
   return named ? { missing: 'is not in the file' } : {}
 }
 
-/** A picture that the file holds by this name. */
+/** Finds a picture of this name in the file. */
 export async function soughtPicture(find: FindPicture, path: string): Promise<FilePicture> {
   try {
     const bytes = await find(path)

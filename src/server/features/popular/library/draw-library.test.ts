@@ -31,7 +31,7 @@ test('pictures of the library are there before anybody looks, drawn one by one w
     seen.push(await files('-480.webp'))
   }
   expect(await drawLibrary(app.deps, idle)).toBe(COUNT)
-  // Each was asked for leave, and nothing was drawn ahead of it.
+  // Each drawing waited for an idle moment, and none was made ahead of it.
   expect(seen).toEqual(Array.from({ length: COUNT + 1 }, (_, i) => i))
   expect(await files('.json')).toBe(0)
   expect(await drawLibrary(app.deps, async () => {})).toBe(0)

@@ -2,11 +2,10 @@ import type { Deps } from '#server/deps.ts'
 import { libraryPictures } from '#server/stores/library-recipes.ts'
 
 /**
- * Draws the pictures of the popular library that nobody has looked at yet, so that it never opens on placeholders: one
- * after the other, each when the server has nothing else to do.
- *
- * @param idle resolves when there is nothing else to do
- * @returns how many were drawn
+ * Draws the pending pictures of the popular library, so that it never opens on placeholders: one after the
+ * other, each when the server is idle.
+ * @param idle resolves when there is no other work
+ * @returns number of pictures that were tried
  */
 export async function drawLibrary(
   { db, pictures, log }: Pick<Deps, 'db' | 'pictures' | 'log'>,
@@ -18,7 +17,7 @@ export async function drawLibrary(
     try {
       if (!(await pictures.drawWaiting(hash))) continue
     } catch (error) {
-      // It is drawn when somebody looks at it, and the failure shows then.
+      // The first reader starts the drawing again, and sees the failure then.
       log.warn({ err: error, hash }, 'a picture of the popular library could not be drawn')
     }
     drawn += 1

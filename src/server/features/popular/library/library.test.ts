@@ -38,7 +38,7 @@ test('recipes are loaded once, changed ones again, what is no more goes, and vot
     stars: 9,
   })
 
-  // Two servers that start at once.
+  // Two servers start at once.
   const together = [loadLibrary(app.deps, library.slice(0, 20)), loadLibrary(app.deps, library.slice(0, 20))]
   await Promise.all(together)
   expect(await all()).toHaveLength(20)

@@ -10,16 +10,17 @@ import { libraryRevisions, putLibraryRecipe, removeLibraryRecipes } from '#serve
 import { namePicture } from '#server/stores/pictures.ts'
 import type { RecipeContent } from '#server/stores/recipes.ts'
 
-/** Rises when the kitchen computes or draws something else from the same text. */
+/**
+ * Version of the kitchen's computations and drawings, to be raised when the same text gives another result.
+ */
 const KITCHEN = 2
 
 /**
- * Brings the popular library up to the recipes of the cookbook that belong to it: new ones, changed ones, and those that
- * are no more. Again does nothing, in however many servers. One recipe after the other, so that whoever is being served
- * meanwhile does not notice.
- *
- * @param signal ends it between two recipes; what is missing then is brought by the next start
- * @returns how many were written or removed
+ * Brings the popular library up to date with the cookbook: adds new recipes, updates changed ones, and
+ * removes those that are gone. Running it again changes nothing, on however many servers. Recipes are written
+ * one after the other, so that requests in between do not notice.
+ * @param signal ends it between two recipes; the next start completes it
+ * @returns number of recipes that were written or removed
  */
 export async function loadLibrary(
   deps: Deps,
@@ -55,7 +56,10 @@ export async function loadLibrary(
   return changes
 }
 
-/** The same for ever and in every installation: the words are those of the first version, which votes are kept under. */
+/**
+ * Returns the id of a library recipe, which is the same for ever and in every installation. The words are
+ * those of the first version, because ratings are stored under this id.
+ */
 export const libraryId = (slug: string) => derivedId('larder house recipe', slug)
 
 const revisionOf = ({ slug, draft, file, seasons, looks }: CookbookRecipe) =>

@@ -8,12 +8,12 @@ import { pictureOf } from './picture-of.ts'
 
 export interface CaptureContext {
   origin: { url: string | null; engine: string | null }
-  /** Titles of all recipes that were there, and the place of this one. */
+  /** Titles of all recipes on the page, and the index of this one. */
   choices: string[]
   which: number
 }
 
-/** What was found, made ready for the cook to look over, and kept aside for a while. */
+/** Prepares a found recipe for the cook's review, and stores it for a while. */
 export async function captureOf(
   deps: Deps,
   { userId }: Actor,

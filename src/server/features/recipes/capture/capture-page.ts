@@ -6,7 +6,7 @@ import { captureOf } from './capture-of.ts'
 import { noRecipe, pageFailure } from './page-failure.ts'
 import { type ReadsText, readWithModel } from './read-with-model.ts'
 
-/** Reads the recipe of a page. Nothing is kept in the collection and nothing is counted by that. */
+/** Reads the recipe of a page. Nothing is added to the collection and no quota is used. */
 export async function capturePage(
   deps: Deps,
   ai: ReadsText,
@@ -33,7 +33,7 @@ export async function capturePage(
   )
 }
 
-/** People copy addresses without their beginning. */
+/** Adds https:// to an address that was copied without its scheme. */
 const withScheme = (url: string): string =>
   /^[a-z][a-z\d+.-]*:/i.test(url) && !/^[\w.-]+:\d+(?:\/|$)/.test(url)
     ? url

@@ -6,7 +6,7 @@ import { captureOf } from './capture-of.ts'
 import { unreadable } from './page-failure.ts'
 import { type ReadsText, readWithModel } from './read-with-model.ts'
 
-/** Reads the recipe of a pasted text. Nothing is kept in the collection and nothing is counted by that. */
+/** Reads the recipe of a pasted text. Nothing is added to the collection and no quota is used. */
 export async function captureText(
   deps: Deps,
   ai: ReadsText,

@@ -18,7 +18,10 @@ export const unreadable = (message: string, cause?: unknown) =>
 
 export const noRecipe = () => unreadable(`No recipe was found on this page. ${INSTEAD}`)
 
-/** Why a page could not be read, in a cook's words, with a way on. Other errors come back as they are. */
+/**
+ * Returns the reason why a page could not be read, in a cook's words, with a way on. Other errors are
+ * returned unchanged.
+ */
 export function pageFailure(error: unknown): unknown {
   if (!(error instanceof PageError)) return error
   if (error.kind === 'not_an_address') {

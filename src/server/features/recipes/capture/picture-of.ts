@@ -4,10 +4,13 @@ import { PageError } from '#server/ports/pages.ts'
 import { PictureError, type StoredPicture } from '#server/ports/pictures.ts'
 import { namePicture } from '#server/stores/pictures.ts'
 
-/** So many of a page's pictures are tried, for so long in all; nobody waits for a picture for ever. */
+/**
+ * Number of a page's pictures that are tried, and milliseconds for all of them: nobody waits for a picture
+ * for ever.
+ */
 const TRIES = 3
 const PATIENCE_MS = 10_000
-/** Smaller ones are marks and badges of the site. */
+/** Width in pixels below which a picture is a logo or badge of the site. */
 const LEAST_WIDTH = 200
 
 interface Outcome {
@@ -15,7 +18,10 @@ interface Outcome {
   entry: FieldReport
 }
 
-/** The first of a recipe's pictures that can be had, decoded and encoded anew. Never fails: the kitchen draws one else. */
+/**
+ * Stores the first of a recipe's pictures that can be fetched, decoded and encoded anew. Never fails: the
+ * kitchen draws a picture instead.
+ */
 export async function pictureOf(
   deps: Deps,
   addresses: readonly string[],

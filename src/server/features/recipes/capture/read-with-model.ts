@@ -12,14 +12,15 @@ import { readingFailure } from '../reading-failure.ts'
 
 export type ReadsText = Pick<Ai, 'takeDown'>
 
-/** More of a page is not shown to a model. */
+/** Maximum number of characters of a page that a model gets. */
 const MOST_TEXT = 24_000
-/** Less is no recipe. */
+/** Number of characters below which a text is no recipe. */
 const LEAST_TEXT = 80
 
 /**
- * What no reader of the kitchen understood, taken down by a model, where one is configured. It counts once it is kept,
- * so it is refused when nothing is left. null when there is no model, or it finds no recipe either.
+ * Reads a text that no reader of the kitchen understood with a model, where one is configured. It uses quota
+ * once it is saved, so it is refused when the quota is used up. null when there is no model, or it finds no
+ * recipe either.
  */
 export async function readWithModel(
   { db, clock, reading }: Deps,
@@ -51,7 +52,7 @@ export async function readWithModel(
       yield: `${draft.servings} servings`,
       categories: [draft.category],
     }
-    // A model that makes amounts up has read nothing.
+    // A model that makes amounts up has not read the text.
     if (inventsAmounts(found, page)) return null
     const looked = await reading.found(found, { cook: userId, signal }).catch(readingFailure('text'))
     return { found: looked, engine }
@@ -61,7 +62,7 @@ export async function readWithModel(
   }
 }
 
-/** Whether an ingredient has a figure that the text does not. Fractions are compared by their parts. */
+/** True when an ingredient has a number that the text does not. Fractions are compared by their parts. */
 const inventsAmounts = ({ ingredients }: FoundRecipe, text: string): boolean => {
   const figures = (words: string): string[] =>
     words.normalize('NFKC').replaceAll('⁄', ' ').match(/\d+/g) ?? []

@@ -10,11 +10,11 @@ import { capturePage } from './capture-page.ts'
 import { captureText } from './capture-text.ts'
 import { saveImport } from './save-capture.ts'
 
-/** Each reading visits a site, and may cost a model call. */
+/** Rate limits: each reading visits a site, and may cost a model call. */
 const PAGES_PER_MINUTE = 15
 const TEXTS_PER_MINUTE = 30
 
-/** Recipes from elsewhere: read, looked over, kept. */
+/** Routes for importing single recipes: read, review, save. */
 export const captureRoutes = (app: FastifyInstance, deps: Deps) => {
   const breaker = createBreaker(deps.clock)
   const takeDown = deps.ai.takeDown?.bind(deps.ai)
@@ -22,7 +22,7 @@ export const captureRoutes = (app: FastifyInstance, deps: Deps) => {
     ? { takeDown: (...asked: Parameters<typeof takeDown>) => breaker(() => takeDown(...asked)) }
     : {}
 
-  /** Ends with the reader; a model's failure is told as everywhere else. */
+  /** Runs the reading until the client disconnects; a model's failure is reported as everywhere else. */
   const reading = async <T>(signal: AbortSignal, subject: string, work: () => Promise<T>): Promise<T> => {
     try {
       return await work()

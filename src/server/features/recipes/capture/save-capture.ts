@@ -18,8 +18,8 @@ interface SaveRequest {
 }
 
 /**
- * Keeps what was read, as the cook corrected it. Where it comes from, its picture and its notes are those that were
- * read; what the kitchen finds is information. It counts one only where a model had to read it.
+ * Saves an imported recipe as the cook corrected it. Source, picture and notes are those that were read; the
+ * kitchen's findings are only information. It uses quota only where a model had to read it.
  */
 export async function saveImport(
   deps: Deps,
@@ -53,7 +53,7 @@ export async function saveImport(
   return saved.recipe
 }
 
-/** The page's picture, or the kitchen's drawing where there is none or the cook does not want it. */
+/** Returns the page's picture, or the kitchen's drawing where there is none or the cook does not want it. */
 async function imageOf(deps: Deps, { pictureHash }: KeptCapture, draft: RecipeDraft, keepPicture: boolean) {
   if (pictureHash && keepPicture) return { hash: pictureHash, alt: `Photo of ${draft.title}` }
   const image = await drawn(deps, draft)

@@ -28,7 +28,10 @@ export const tooManyOpen = () =>
     },
   )
 
-/** Takes a place in the ledger and starts the work. The same key again answers the same generation. */
+/**
+ * Reserves a generation in the quota ledger and starts the work. The same idempotency key returns the same
+ * generation.
+ */
 export const ask = async (
   { db, clock, cookbook }: Deps,
   runner: Runner,
@@ -74,8 +77,8 @@ export const ask = async (
 }
 
 /**
- * What the kitchen understands of the words, under what the cook's profile says.
- * @throws AppError recipe_refused when nothing can be made of it, profile_conflict when the profile rules it out
+ * Reads the craving of the words, under the rules of the cook's profile.
+ * @throws AppError recipe_refused when no recipe is possible, profile_conflict when the profile rules it out
  */
 const understand = async (
   { db, cookbook }: Pick<Deps, 'db' | 'cookbook'>,
@@ -93,7 +96,7 @@ const understand = async (
   if (conflicts.length > 0) throw new AppError('profile_conflict', conflictMessage(conflicts))
   const unnamed = unnamedAllergies(craving)
   if (unnamed) throw new AppError('recipe_refused', unnamed)
-  // What was typed decides the language; a photo's option is in the interface's, which is English.
+  // The typed words decide the language; the option of a photo has that of the interface, which is English.
   const language = request.option ? 'en' : languageOf(request.prompt)
   return { craving, season: seasonOf(now, settings.hemisphere), language, units: settings.units }
 }

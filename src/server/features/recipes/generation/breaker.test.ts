@@ -20,7 +20,7 @@ const setup = () => {
   return { clock, fail, succeed, calls: () => calls }
 }
 
-test('five failures in a row open it: the service is left alone and the wait is told', async () => {
+test('the breaker opens after five failures in a row and tells how long to wait', async () => {
   const { fail, calls } = setup()
   for (let count = 0; count < 5; count += 1) await fail()
   const refused = await fail()
@@ -43,7 +43,7 @@ test('a refusal is an answer, not a failure', async () => {
   expect(calls()).toBe(8)
 })
 
-test('after half a minute one call goes through, and its success closes it', async () => {
+test('after half a minute one call goes through, and its success closes the breaker', async () => {
   const { clock, fail, succeed, calls } = setup()
   for (let count = 0; count < 5; count += 1) await fail()
   clock.advance(30_001)
@@ -53,7 +53,7 @@ test('after half a minute one call goes through, and its success closes it', asy
   expect(calls()).toBe(7)
 })
 
-test('a trial that fails opens it again', async () => {
+test('a failed trial call opens the breaker again', async () => {
   const { clock, fail, calls } = setup()
   for (let count = 0; count < 5; count += 1) await fail()
   clock.advance(30_001)
@@ -62,7 +62,7 @@ test('a trial that fails opens it again', async () => {
   expect(calls()).toBe(6)
 })
 
-test('it stays open as long as the service asked for', async () => {
+test('the breaker stays open as long as the service asked for', async () => {
   const { clock, fail, calls } = setup()
   for (let count = 0; count < 5; count += 1) await fail('busy', 90)
   clock.advance(60_000)

@@ -4,12 +4,12 @@ import type { Clock } from '#server/ports/clock.ts'
 const failuresToOpen = 5
 const openMs = 30_000
 
-/** A refusal says nothing about the service: it answered. Everything else is a failure of it. */
+/** True for a failure of the service; a refusal is none, because the service answered. */
 const isFailure = (error: unknown) => error instanceof AiError && error.kind !== 'refused'
 
 /**
  * Stops calling a service that failed five times in a row, for half a minute or as long as it asked for.
- * After that one call goes through: if it succeeds the way is open again, if it fails the wait starts anew.
+ * After that one call is let through: its success closes the breaker, its failure starts the wait anew.
  */
 export const createBreaker = (clock: Clock) => {
   let failures = 0
@@ -44,7 +44,10 @@ export const createBreaker = (clock: Clock) => {
 }
 export type Breaker = ReturnType<typeof createBreaker>
 
-/** The same AI behind a breaker of its own for writing. Pictures are painted apart, and are never worth an outage. */
+/**
+ * Puts the writing calls of an AI behind a breaker of their own. Pictures are painted separately, and their
+ * failures must not stop the writing.
+ */
 export const guarded = (ai: Ai, breaker: Breaker): Pick<Ai, 'writeRecipe' | 'refine' | 'readRecipes'> => ({
   writeRecipe: (request, options) => breaker(() => ai.writeRecipe(request, options)),
   refine: (request, options) => breaker(() => ai.refine(request, options)),

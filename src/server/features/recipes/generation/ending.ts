@@ -9,7 +9,10 @@ import { getRecipe } from '#server/stores/recipes.ts'
 import type { LastEvent } from './event-log.ts'
 import { interrupted } from './failure.ts'
 
-/** How a generation ended, from its row: for a stream whose last event is not in the database, or not ours. */
+/**
+ * Returns the last event of a generation from its row, for a stream whose last event was not stored, or
+ * belongs to another server.
+ */
 export const endOf = async (
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   { userId, status }: Pick<Actor, 'userId' | 'status'>,

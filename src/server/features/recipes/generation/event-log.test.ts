@@ -51,7 +51,7 @@ test('a reader can start anywhere, before, during and after', async () => {
   expect((await collect(log.follow(0, forever))).map(({ id }) => id)).toEqual([1, 2, 3])
 })
 
-test('a reader who leaves is let go', async () => {
+test('following ends when the reader disconnects', async () => {
   const { log } = setup()
   const leaving = new AbortController()
   const reading = collect(log.follow(0, leaving.signal))
@@ -59,15 +59,15 @@ test('a reader who leaves is let go', async () => {
   expect(await reading).toEqual([])
 })
 
-test('what is no part of a recipe, or far too large, is not passed on', async () => {
+test('a part with wrong types, or far too large, is dropped', async () => {
   const { log } = setup()
-  // Models send anything: the type says what it should have been.
+  // Models send anything, whatever the type says.
   log.partial({ title: 7 } as never)
   log.partial({ description: 'x'.repeat(100_000) })
   expect(await log.seal()).toBe(1)
 })
 
-test('nothing comes after the end', async () => {
+test('no event follows the end', async () => {
   const { log } = setup()
   log.end({ id: 0, type: 'error', data: problem })
   log.partial({ title: 'late' })

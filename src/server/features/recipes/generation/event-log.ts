@@ -1,10 +1,10 @@
 import { type GenerationEvent, type PartialRecipe, partialRecipe } from '#contract/generations.ts'
 import { storable } from '#contract/storable-text.ts'
 
-/** At most one part of a recipe per this many milliseconds gets a number: a fast model makes hundreds. */
+/** Milliseconds between two numbered parts of a recipe, because a fast model makes hundreds of parts. */
 const partialEveryMs = 100
 const persistEveryMs = 250
-/** A part larger than this is not a recipe any more. */
+/** Bytes from which a part can be no recipe. */
 const maxPartialBytes = 64 * 1024
 
 export type StageEvent = Extract<GenerationEvent, { type: 'stage' }>
@@ -12,8 +12,9 @@ export type PartialEvent = Extract<GenerationEvent, { type: 'partial' }>
 export type LastEvent = Extract<GenerationEvent, { type: 'done' | 'error' }>
 
 /**
- * What happens in one generation, numbered from 1 without gaps: live for readers in this process, and handed to
- * `persist` in batches for all others. The last event is written with the generation's end, not from here.
+ * Log of the events of one generation, numbered from 1 without gaps: live for readers in this process, and
+ * handed to `persist` in batches for all others. The last event is stored with the generation's end, not from
+ * here.
  */
 export const createEventLog = (persist: (events: (StageEvent | PartialEvent)[]) => Promise<void>) => {
   const events: GenerationEvent[] = []
@@ -56,7 +57,7 @@ export const createEventLog = (persist: (events: (StageEvent | PartialEvent)[]) 
 
   return {
     partial(part: PartialRecipe) {
-      // A model's words arrive in pieces: a symbol may be half told, and a batch with half of one is not stored.
+      // Parts may end inside of a character, and the database would refuse a batch with half of one.
       const parsed = partialRecipe.safeParse(storable(part))
       if (sealed || !parsed.success || JSON.stringify(parsed.data).length > maxPartialBytes) return
       held = parsed.data
@@ -70,7 +71,10 @@ export const createEventLog = (persist: (events: (StageEvent | PartialEvent)[]) 
       append({ id: events.length + 1, type: 'stage', data })
       void save()
     },
-    /** Takes nothing more but the end, and answers its number once everything before it is in the database. */
+    /**
+     * Closes the log for everything but the end, and returns the number of the last event once all others are
+     * in the database.
+     */
     async seal(): Promise<number> {
       releaseHeld()
       sealed = true
@@ -84,7 +88,9 @@ export const createEventLog = (persist: (events: (StageEvent | PartialEvent)[]) 
       events.push({ ...last, id: events.length + 1 })
       wake()
     },
-    /** The events after a number, and then those that come, until the end or until the reader goes. */
+    /**
+     * Yields the events after a number, and then the new ones, until the end or until the reader disconnects.
+     */
     async *follow(afterId: number, signal: AbortSignal): AsyncGenerator<GenerationEvent> {
       let seen = Math.min(afterId, events.length)
       while (!signal.aborted) {

@@ -3,7 +3,7 @@ import { AiError } from '#server/ports/ai.ts'
 import type { Log } from '#server/ports/log.ts'
 import { CollectionFull } from '#server/stores/collection-room.ts'
 
-/** Why a running generation was stopped from outside; the reason of its abort signal. */
+/** Reason of the abort signal for a generation that was stopped from outside. */
 export class Stopped extends Error {
   readonly why: 'cancelled' | 'shutdown' | 'too_long' | 'lease_lost'
   constructor(why: Stopped['why']) {
@@ -70,7 +70,7 @@ export const interrupted = () =>
     { retryAfterS: 2 },
   )
 
-/** What the cook is told about a generation that did not end in a recipe. */
+/** Returns the message to the cook about a generation that did not end in a recipe. */
 export const failureOf = (error: unknown): AppError => {
   if (error instanceof AppError) return error
   if (error instanceof AiError) return ofAi(error)
@@ -79,7 +79,7 @@ export const failureOf = (error: unknown): AppError => {
   return new AppError('ai_failed', 'Failed to generate recipe. Please try again.', { cause: error })
 }
 
-/** What the operator is told. Never the cook's words. */
+/** Reports a failure to the operator, without the cook's words. */
 export const reportFailure = (log: Log, error: unknown, generationId: string) => {
   if (error instanceof Stopped || error instanceof CollectionFull) return
   if (error instanceof AiError) {

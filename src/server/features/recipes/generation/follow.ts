@@ -9,7 +9,9 @@ import type { Runner } from './runner.ts'
 const pollMs = 400
 const isLast = (event: GenerationEvent) => event.type === 'done' || event.type === 'error'
 
-/** A generation's events after a number: live when it runs in this process, else as the database gets them. */
+/**
+ * Yields a generation's events after a number: live when it runs in this process, else as they are stored.
+ */
 export const followGeneration = (
   deps: Deps,
   runner: Runner,
@@ -29,7 +31,7 @@ async function* followStored(
 ): AsyncGenerator<GenerationEvent> {
   let seen = afterId
   while (!signal.aborted) {
-    // First whether it has ended, then its events: the other way round the last ones could be missed.
+    // The state is read before the events, because the other way round the last events could be missed.
     const generation = await getGeneration(deps.db, actor.userId, generationId)
     for (const event of await readEvents(deps.db, actor.userId, generationId, seen)) {
       seen = event.id

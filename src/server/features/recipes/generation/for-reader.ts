@@ -3,11 +3,14 @@ import type { Deps } from '#server/deps.ts'
 import { readerGone } from '#server/http/event-stream.ts'
 import { failureOf, reportFailure, Stopped } from './failure.ts'
 
-/** Work that is of no use to anyone but who asked for it: it ends when they leave, and its failure is told in words. */
+/**
+ * Runs work that only its caller needs: it ends when the client disconnects, and its failure is reported in
+ * words.
+ */
 export const forReader = async <T>(
   { log }: Pick<Deps, 'log'>,
   reply: FastifyReply,
-  /** What the log calls it. */
+  /** Name of the work in the log. */
   subject: string,
   work: (signal: AbortSignal) => Promise<T>,
 ): Promise<T> => {

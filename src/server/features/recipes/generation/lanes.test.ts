@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createLanes } from './lanes.ts'
 
-/** Tasks that note who is at work and go on when told. */
+/** Makes tasks that record which of them run, and go on when told. */
 const workshop = () => {
   const log: string[] = []
   let now = 0

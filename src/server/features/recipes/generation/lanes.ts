@@ -1,6 +1,6 @@
 /**
- * Runs tasks side by side, but one at a time for each cook, and only so many over all cooks.
- * Waiting tasks of one cook keep their order; cooks take turns in the order in which their tasks became ready.
+ * Runs tasks side by side, but one at a time for each cook, and at most `atOnce` over all cooks. Waiting
+ * tasks of one cook keep their order; cooks take turns in the order in which their tasks became ready.
  */
 export const createLanes = (atOnce: number) => {
   const lastOfCook = new Map<string, Promise<void>>()
@@ -12,7 +12,7 @@ export const createLanes = (atOnce: number) => {
       running += 1
       return
     }
-    // Whoever leaves hands its place over, so `running` stays as it is.
+    // A finished task hands its place over, so `running` stays as it is.
     await new Promise<void>((resolve) => waiting.push(resolve))
   }
   const leave = () => {
@@ -21,7 +21,7 @@ export const createLanes = (atOnce: number) => {
     else running -= 1
   }
 
-  /** Resolves when the task has ended. The task must not reject. */
+  /** Runs a task and resolves when it has ended. The task must not reject. */
   const run = (cook: string, task: () => Promise<void>): Promise<void> => {
     const before = lastOfCook.get(cook) ?? Promise.resolve()
     const ended = before.then(async () => {

@@ -20,12 +20,15 @@ import { createStages } from './stages.ts'
 import { writeDraft } from './write-draft.ts'
 
 export interface Kitchen extends Deps {
-  /** The AI behind its breaker. */
+  /** AI behind its breaker. */
   cook: ReturnType<typeof guarded>
   painter: Painter
 }
 
-/** From a reserved place in the ledger to a stored recipe that counts. Throws when it does not get there. */
+/**
+ * Makes a recipe for a reserved generation, and stores it with the quota used. Throws when it does not get
+ * there.
+ */
 export const makeRecipe = async (
   kitchen: Kitchen,
   job: WritingJob,

@@ -27,7 +27,10 @@ interface Asking {
 
 const generationNotFound = () => notFound('Generation')
 
-/** Generation calls per cook and minute; the quota and the number of open ones are far below it. */
+/**
+ * Maximum number of generation calls per cook and minute; the quota and the number of open ones are far below
+ * it.
+ */
 const perMinute = 300
 
 export const generationRoutes = (app: FastifyInstance, deps: Deps, runner: Runner) => {
@@ -78,7 +81,8 @@ export const generationRoutes = (app: FastifyInstance, deps: Deps, runner: Runne
   })
   bind(app, api.generations.cancel, async ({ actor, params }) => {
     if (!(await runner.cancel(actor.userId, params.id))) {
-      // Another server may be at work on it: it notices when it renews the lease, at the latest when it commits.
+      // Another server may be at work on it, which notices when it renews the lease, at the latest when it
+      // commits.
       const problem = problemOf(failureOf(new Stopped('cancelled')))
       await releaseGeneration(db, {
         userId: actor.userId,

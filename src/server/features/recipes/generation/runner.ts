@@ -13,15 +13,18 @@ import { createLanes } from './lanes.ts'
 import type { Kitchen } from './make-recipe.ts'
 
 export interface RunnerSettings {
-  /** How long a generation counts as alive without a sign of life from its server. */
+  /** Milliseconds for which a generation counts as alive without a renewed lease from its server. */
   leaseMs: number
-  /** How many are made side by side in this process; each cook has one at a time. */
+  /** Maximum number of generations at once in this process; each cook has one at a time. */
   atOnce: number
-  /** The longest that one may take. */
+  /** Maximum milliseconds of one generation. */
   longestMs: number
-  /** How long an ended one can be followed from memory. */
+  /** Milliseconds for which an ended generation can be followed from memory. */
   rememberMs: number
-  /** How long those under way may go on when the server stops; then they are cut off, and their recipes given back. */
+  /**
+   * Milliseconds that running generations get when the server stops; then they are aborted, and their quota
+   * is returned.
+   */
   patienceMs: number
 }
 
@@ -33,7 +36,7 @@ export const usualSettings: RunnerSettings = {
   patienceMs: 0,
 }
 
-/** Does the work of a generation, up to the recipe that is stored and counts. */
+/** Does the work of a generation, up to the recipe that is stored and uses quota. */
 export type Make = (kitchen: Kitchen, log: EventLog, signal: AbortSignal) => Promise<GeneratedRecipe>
 
 interface Running {
@@ -43,7 +46,9 @@ interface Running {
   ended: Promise<void>
 }
 
-/** Makes recipes apart from the requests that asked for them: a reader who leaves stops nothing. */
+/**
+ * Makes recipes independently of the requests that asked for them: a client that disconnects stops nothing.
+ */
 export const createRunner = (deps: Deps, painter: Painter, given: Partial<RunnerSettings> = {}) => {
   const settings = { ...usualSettings, ...given }
   const { db, clock } = deps
@@ -100,7 +105,7 @@ export const createRunner = (deps: Deps, painter: Painter, given: Partial<Runner
       let working: Promise<void> | undefined
       const workOnce = () => (working ??= work({ job, log, controller }, make))
       const ended = new Promise<void>((resolve) => {
-        // One that is stopped while it waits its turn ends at once.
+        // A generation that is stopped while it waits for its turn ends at once.
         controller.signal.addEventListener('abort', () => workOnce().then(resolve), { once: true })
         lanes.run(job.userId, workOnce).then(resolve)
       })
@@ -108,7 +113,10 @@ export const createRunner = (deps: Deps, painter: Painter, given: Partial<Runner
       leaseTimer ??= setInterval(renewLeases, settings.leaseMs / 3)
       if (closing) controller.abort(new Stopped('shutdown'))
     },
-    /** The live log of a generation of this process; undefined when it runs elsewhere or ended a while ago. */
+    /**
+     * Returns the live log of a generation of this process; undefined when it runs elsewhere or ended a while
+     * ago.
+     */
     logOf(userId: string, generationId: string): EventLog | undefined {
       const entry = running.get(generationId) ?? remembered.get(generationId)
       return entry?.job.userId === userId ? entry.log : undefined
@@ -132,7 +140,7 @@ export const createRunner = (deps: Deps, painter: Painter, given: Partial<Runner
 }
 export type Runner = ReturnType<typeof createRunner>
 
-/** Resolves when nothing runs any more, or when waiting has taken long enough. */
+/** Waits until no generation is running, or the time is over. */
 const withinPatience = async (running: ReadonlyMap<string, Running>, patienceMs: number) => {
   const deadline = Date.now() + patienceMs
   while (running.size > 0 && Date.now() < deadline) {
@@ -150,7 +158,7 @@ const persistFor = ({ db, clock, log }: Deps, job: Job) => {
       const rows = events.map(({ id, ...event }) => ({ seq: id, ...event }))
       await appendEvents(db, job, rows, clock.now())
     } catch (error) {
-      // The events are for looking on; the generation itself goes on without them.
+      // The events only show the progress; the generation itself goes on without them.
       log.warn({ err: error, generationId: job.generationId }, 'events of a generation could not be kept')
     }
   }
@@ -162,7 +170,10 @@ const jobStateOf = (error: unknown) => {
   return error.why === 'too_long' ? 'failed' : 'interrupted'
 }
 
-/** Gives the recipe back and answers the last event. When someone else has ended it, theirs is what happened. */
+/**
+ * Releases the reserved quota and returns the last event. When another process has ended the generation, its
+ * end counts.
+ */
 const release = async (deps: Deps, job: Job, log: EventLog, error: unknown): Promise<LastEvent> => {
   const { db, clock } = deps
   reportFailure(deps.log, error, job.generationId)
@@ -178,11 +189,11 @@ const release = async (deps: Deps, job: Job, log: EventLog, error: unknown): Pro
       lastEvent: { seq, type: 'error', data: problem },
     })
     if (!released) {
-      // Perhaps it was committed after all, and only the answer to that was lost.
+      // The generation may have been committed, with only the answer to that lost.
       return await endOf(deps, job, await getGeneration(db, job.userId, job.generationId), 0)
     }
   } catch (cause) {
-    // Its lease will run out, which gives the recipe back as well.
+    // The lease will run out, which returns the quota as well.
     deps.log.error({ err: cause, generationId: job.generationId }, 'a generation could not be released')
   }
   return { id: 0, type: 'error', data: problem }

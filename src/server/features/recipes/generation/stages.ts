@@ -4,7 +4,9 @@ import type { EventLog } from './event-log.ts'
 import { Stopped } from './failure.ts'
 import type { Stage } from './job.ts'
 
-/** Tells how far a generation is: readers at once, the row in order, and nobody waits for it. */
+/**
+ * Announces the stage of a generation: to readers at once, to the row in order, without waiting for the row.
+ */
 export const createStages = (
   db: Deps['db'],
   { userId, generationId }: GenerationKey,
@@ -26,7 +28,7 @@ export const createStages = (
       )
       noted.catch(() => undefined)
     },
-    /** @throws Stopped when the generation was cancelled elsewhere, or given up for dead */
+    /** @throws Stopped when the generation was cancelled elsewhere, or its lease was lost */
     async requireAlive() {
       if (!(await noted)) throw new Stopped('lease_lost')
     },

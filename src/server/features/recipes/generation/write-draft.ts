@@ -7,12 +7,15 @@ export interface CheckedDraft {
   draft: RecipeDraft
   report: CheckReport
   engine: string
-  /** `slug@hash` of the recipe of the cookbook that it was made from. */
+  /** Recipe of the cookbook from which it was made, as `slug@hash`. */
   from?: string
   promptVersion?: string
 }
 
-/** Writes a recipe that passes the kitchen's checks: one call, one repair that names what failed, then a refusal. */
+/**
+ * Writes a recipe that passes the kitchen's checks: one call, one repair that names what failed, then a
+ * refusal.
+ */
 export const writeDraft = async (
   ai: Pick<Ai, 'writeRecipe'>,
   request: WriteRequest,
@@ -45,11 +48,11 @@ const attempt = async (ai: Pick<Ai, 'writeRecipe'>, request: WriteRequest, optio
   return { draft, report, ...origin, faults: blocking(report) }
 }
 
-/** The cook says where a recipe is filed, not its author. */
+/** Sets the category that the cook asked for, over the author's. */
 const filed = (draft: RecipeDraft, { craving }: WriteRequest): RecipeDraft =>
   craving.category === null ? draft : { ...draft, category: craving.category }
 
-/** The port's promise is only a type: what a model wrote is looked at again. */
+/** Validates a draft, because the port's type alone does not guarantee the text of a model. */
 const valid = (draft: RecipeDraft): RecipeDraft => {
   const result = recipeDraft.safeParse(draft)
   if (!result.success)

@@ -14,22 +14,25 @@ import { saveImport } from './save-import.ts'
 import { sweepReceived } from './sweep-received.ts'
 
 export interface ImporterSettings {
-  /** How long an import counts as being worked on without a sign of life from its server. */
+  /** Milliseconds for which an import counts as being worked on without a renewed lease from its server. */
   leaseMs: number
-  /** What was read is kept for its cook to look over so long. */
+  /** Milliseconds for which the items of a file are kept for their cook to review. */
   keptMs: number
 }
 
 const usual: ImporterSettings = { leaseMs: 15_000, keptMs: 7 * 24 * 60 * 60_000 }
 
-/** Reads files and saves what was chosen of them, apart from the requests that asked for it. */
+/** Reads files and saves the chosen items, independently of the requests that asked for it. */
 export const createImporter = (deps: Deps, given: Partial<ImporterSettings> = {}) => {
   const { db, clock, log } = deps
   const { leaseMs, keptMs } = { ...usual, ...given }
   const controller = new AbortController()
   const { signal } = controller
   const running = new Map<string, Promise<void>>()
-  /** Files are read one after the other: unpacking and encoding pictures is the dearest thing that this server does. */
+  /**
+   * Queue of files, which are read one after the other: decompressing and encoding pictures is the most
+   * expensive work of this server.
+   */
   let reading: Promise<unknown> = Promise.resolve()
   let timer: NodeJS.Timeout | undefined
 
@@ -48,7 +51,7 @@ export const createImporter = (deps: Deps, given: Partial<ImporterSettings> = {}
       clearInterval(renew)
     }
   }
-  /** One piece of work after the other: a cook may save while the last words of the reading are still being said. */
+  /** Runs the work on one import in sequence: a cook may save while the last items are still being read. */
   const start = (key: ImportKey, work: () => Promise<void>) => {
     const before = running.get(key.importId) ?? Promise.resolve()
     const done = before
@@ -83,7 +86,7 @@ export const createImporter = (deps: Deps, given: Partial<ImporterSettings> = {}
     },
     save,
     resume,
-    /** Takes up what other processes left behind, now and from time to time. */
+    /** Continues imports that other processes left unfinished, now and from time to time. */
     watch() {
       const look = () => {
         looking = resume().catch((error: unknown) =>

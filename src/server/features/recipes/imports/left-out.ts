@@ -5,7 +5,9 @@ import { MAX_SHOPPING_LINES, MAX_SHOPPING_MARKS, MAX_SHOPPING_SOURCES } from '#c
 import type { WaitingItem } from '#server/stores/import-items.ts'
 import type { ShoppingLeftOut } from '#server/stores/imported-lists.ts'
 
-/** What a cook reads of the parts of a file that did not come along; nothing where all of it did. */
+/**
+ * Returns a sentence for the cook about the parts of a file that were left out; none when everything fitted.
+ */
 const sentence = (leftOut: number, what: string, bound: string): string[] =>
   leftOut > 0 ? [`${leftOut} of the file's ${what} found no room: ${bound}.`] : []
 
@@ -40,6 +42,6 @@ export const noRoomOnList = ({ sources, lines, marks }: ShoppingLeftOut): string
   ...sentence(marks, 'ticks of the shopping list', `a list holds at most ${MAX_SHOPPING_MARKS}`),
 ]
 
-/** A folder or a part of the file that the database would not take. */
+/** Returns a sentence about a folder or a part of the file that the database refused. */
 export const notSaved = ({ kind, key }: Pick<WaitingItem, 'kind' | 'key'>): string =>
   kind === 'folder' ? 'One of the folders could not be saved.' : `${key}.json could not be saved.`

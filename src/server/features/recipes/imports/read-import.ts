@@ -10,15 +10,15 @@ import { waitingFromApp, waitingFromArchive } from './waiting-recipe.ts'
 
 const BATCH = 20
 const MAX_UNREAD = 50
-/** How often the row says how far it is. */
+/** Milliseconds between two updates of the progress in the row. */
 const TELL_MS = 1000
 
-/** The cook threw the import away, or its server stops. */
+/** Error that ends the reading because the cook deleted the import, or its server stops. */
 class Ended extends Error {}
 
 /**
- * Reads a file into rows that wait for their cook. Nothing of it is in the collection yet. A file that cannot be read ends
- * as `failed` with the reason; never throws for the file's sake.
+ * Reads a file into rows that wait for the cook's review; the collection does not change yet. A file that
+ * cannot be read ends as `failed` with the reason; such a file never makes this function throw.
  */
 export async function readImport(
   deps: Deps,
@@ -53,7 +53,7 @@ export async function readImport(
 const isForCook = (error: unknown): error is ReadingError =>
   error instanceof ReadingError && (error.kind === 'unreadable' || error.kind === 'too_much')
 
-/** What the cook is told of a reading that was cut short by a stop of the server. */
+/** Error for the cook whose file was being read when the server stopped. */
 export const interruptedReading = () =>
   new AppError('unavailable', 'Reading was interrupted and nothing was saved. Please choose the file again.')
 

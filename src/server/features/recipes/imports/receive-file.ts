@@ -8,27 +8,27 @@ import { MAX_IMPORT_BYTES } from '#contract/limits.ts'
 import { AppError, invalidRequest } from '#server/http/errors.ts'
 import { chunksOf, fileOf } from '#server/http/uploads.ts'
 
-/** An uploaded file, on disk until `remove` is called. */
+/** Uploaded file, on disk until `remove` is called. */
 export interface ReceivedFile {
   path: string
-  /** As the cook's own machine calls it; shown, never used as a path. */
+  /** Name on the cook's own machine; shown, never used as a path. */
   name: string
   remove(): Promise<void>
 }
 
-/** How the folders of uploaded files begin. */
+/** Prefix of the folders of uploaded files. */
 export const RECEIVED = 'larder-import-'
 
 const tooLarge = () =>
   new AppError('payload_too_large', `Please choose a file smaller than ${MAX_IMPORT_BYTES / 1024 / 1024} MB.`)
 
 /**
- * Takes the upload's one file to disk as it comes in, whatever its size, without holding it in memory.
- * @throws AppError when there is none, it is empty, or too large; then nothing stays behind
+ * Streams the upload's one file to disk, whatever its size, without holding it in memory.
+ * @throws AppError when there is none, it is empty, or too large; then no file is left behind
  */
 export async function receiveFile(request: FastifyRequest): Promise<ReceivedFile> {
   if (!request.isMultipart()) throw new AppError('unsupported_media_type', 'Please choose a file of recipes.')
-  // One byte more than allowed tells a file that is too large from one that just fits.
+  // One byte more than the limit distinguishes a file that is too large from one that just fits.
   const part = await fileOf(request, { limits: { fileSize: MAX_IMPORT_BYTES + 1 } })
   if (part?.fieldname !== 'file')
     throw invalidRequest('Send one file in the field "file".', { file: 'is missing' })

@@ -22,7 +22,7 @@ const UPLOADS_A_MINUTE = 20
 
 const importNotFound = () => notFound('Import')
 
-/** Files of recipes: brought, looked over, saved. It costs no quota. */
+/** Routes for files of recipes: upload, review, save. An import uses no quota. */
 export const importRoutes = (app: FastifyInstance, { db, clock }: Deps, importer: Importer) => {
   const present = async (key: ImportKey) => {
     const job = await getImport(db, key)
@@ -76,7 +76,8 @@ export const importRoutes = (app: FastifyInstance, { db, clock }: Deps, importer
     })
     if (started) importer.save(key)
     const job = await present(key)
-    // A second click finds it begun; a file that is still being read, or could not be, has nothing to save.
+    // A second click finds the saving begun; a file that is still being read, or could not be read, has
+    // nothing to save.
     if (!started && (job.state === 'reading' || job.state === 'failed'))
       throw conflict('There is nothing to save yet.')
     return job

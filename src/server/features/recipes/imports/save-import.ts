@@ -29,8 +29,9 @@ import { drawn } from '../create-recipe.ts'
 import { noRoomForMeals, noRoomForRecipes, noRoomForShelf, noRoomOnList, notSaved } from './left-out.ts'
 
 /**
- * Saves what waits, one item a transaction: the item is marked together with what it became, so that whatever ends this
- * process, and however many take it up again, each becomes exactly one. An item that fails does not keep the others.
+ * Saves the waiting items, one per transaction: an item is marked together with the rows that it became, so
+ * that each is saved exactly once, whatever ends this process, and however many processes take over. An item
+ * that fails does not stop the others.
  */
 export async function saveImport(deps: Deps, key: ImportKey, signal: AbortSignal): Promise<void> {
   const { db, clock, log } = deps
@@ -56,7 +57,7 @@ export async function saveImport(deps: Deps, key: ImportKey, signal: AbortSignal
         'an item of an import could not be saved',
       )
       await endItem(db, key, item.position, 'failed')
-      // The recipes that failed are counted; of all else nothing but a word is left.
+      // Failed recipes are counted; any other failed item gets a note, because nothing else would tell of it.
       if (item.kind !== 'recipe') await noteUnread(db, key, [notSaved(item)])
     }
   }
@@ -64,8 +65,9 @@ export async function saveImport(deps: Deps, key: ImportKey, signal: AbortSignal
 }
 
 /**
- * What may pass is tried again: a database that is away, without room or memory, or that asks for it (serialization,
- * deadlock, statements that a pooler lost). All else would come again, and the import would be `saving` for ever.
+ * False for an error that may pass, so that the item is tried again: a database that is unreachable, without
+ * room or memory, or that asks for a retry (serialization, deadlock, statements that a pooler lost). Any
+ * other error would come again, and the import would be `saving` for ever.
  */
 const isOfItem = (error: unknown): boolean => {
   const known = error as { code?: string; syscall?: string; message?: string }
@@ -81,8 +83,9 @@ async function saveItem(
   signal: AbortSignal,
 ): Promise<void> {
   const { db, clock } = deps
-  const recipe = item.kind === 'recipe' ? (item.content as WaitingRecipe) : null // as it was added
-  // A drawing is made before the transaction: none is open while the picture store answers.
+  // The reading stored it in this form.
+  const recipe = item.kind === 'recipe' ? (item.content as WaitingRecipe) : null
+  // The drawing is made before the transaction, because none may be open while the picture store answers.
   const image =
     recipe && (recipe.image ?? (saving.app === 'larder' ? null : await drawnAndMade(deps, recipe)))
   const content = recipe && (await contentOf(deps, key, recipe, signal))
@@ -105,7 +108,7 @@ async function saveItem(
   })
 }
 
-/** As with the drawing: no transaction is open while it is computed. */
+/** Computes the content of a recipe, before the transaction like the drawing. */
 const contentOf = async (
   { db, reading }: Deps,
   { userId }: ImportKey,
@@ -113,7 +116,7 @@ const contentOf = async (
   signal: AbortSignal,
 ) => {
   const corrections = await getCorrections(db, userId)
-  // It may have waited since before the draft had all its fields.
+  // The draft may have been stored before a newer field existed.
   return reading.recipe(recipeDraft.parse(draft), { cook: userId, corrections, signal, patient: true })
 }
 
@@ -133,7 +136,7 @@ async function savePart(
   }
 }
 
-/** Answers what of it there was no room for, in plain words. */
+/** Saves a list and returns notes, in plain words, on entries that found no room. */
 async function addList(
   tx: Queryable,
   userId: string,
@@ -151,7 +154,10 @@ async function addList(
   return []
 }
 
-/** Where a recipe goes: the one folder that was chosen, or its own of the file, made when it is missing. */
+/**
+ * Returns the folder of a recipe: the one that the cook chose, or its own from the file, which is created
+ * when missing.
+ */
 async function folderOf(
   tx: Queryable,
   key: ImportKey,
@@ -160,7 +166,7 @@ async function folderOf(
   now: Date,
 ): Promise<string | null> {
   const { userId } = key
-  // A folder that was deleted since leaves its recipes unorganized.
+  // Recipes of a folder that was deleted since are left without a folder.
   const present = async (id: string | undefined) => (id && (await hasFolder(tx, userId, id)) ? id : null)
   if (choice.folder !== 'as-in-file') return present(choice.folder ?? undefined)
   if (folderKey === null || folderName === null) return null
@@ -171,12 +177,12 @@ async function folderOf(
   return id
 }
 
-/** Named, and its files made, before the next one is drawn. */
+/** Draws a picture, records it, and renders its files before the next one is drawn. */
 async function drawnAndMade(deps: Deps, { draft }: WaitingRecipe) {
   const { pictures, db, clock } = deps
   const image = await drawn(deps, draft, async (picture) => {
     await namePicture(db, picture, clock.now())
-    // Waited for: hundreds of drawings on their way to become pictures at once would fill the memory.
+    // Rendering is awaited, because hundreds of drawings that are rendered at once would fill the memory.
     await pictures.read(`${picture.hash}.webp`)
   })
   return image && { hash: image.picture.hash, alt: image.alt }

@@ -3,10 +3,16 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { RECEIVED } from './receive-file.ts'
 
-/** Another server of this machine may be reading what lies beside; no reading takes a day. */
+/**
+ * Age in milliseconds below which a file is kept, because another server of this machine may be reading it;
+ * no reading takes a day.
+ */
 const GRACE_MS = 24 * 60 * 60_000
 
-/** Removes uploaded files whose server was killed before it could. Folders of other users are theirs. */
+/**
+ * Removes uploaded files of killed servers. Folders of other users are left alone.
+ * @returns number of removed folders
+ */
 export async function sweepReceived(now: Date, folder = tmpdir()): Promise<number> {
   let removed = 0
   for (const name of await readdir(folder)) {

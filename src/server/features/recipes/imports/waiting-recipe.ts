@@ -9,7 +9,7 @@ import { namePicture } from '#server/stores/pictures.ts'
 
 type Found<K extends FileReading['kind']> = Extract<FileReading, { kind: K }>
 
-/** A recipe of another app as it waits to be saved, its picture stored. */
+/** Turns a recipe of another app into an item that waits to be saved, with its picture stored. */
 export async function waitingFromApp(deps: Deps, found: Found<'app-recipe'>): Promise<WaitingRecipe> {
   const { recipe, findings } = found
   const { draft, notes, isFavorite, folder, createdAt, report } = recipe
@@ -41,7 +41,7 @@ export async function waitingFromApp(deps: Deps, found: Found<'app-recipe'>): Pr
   }
 }
 
-/** A recipe of our own archive: nothing about it is guessed. */
+/** Turns a recipe of our own archive into a waiting item; nothing about it is guessed. */
 export async function waitingFromArchive(
   deps: Deps,
   { recipe, picture, findings }: Found<'archived-recipe'>,
@@ -62,7 +62,7 @@ export async function waitingFromArchive(
   const { picture: present, versions, folder, source } = recipe
   const { notes, isFavorite, rating, version: latest, createdAt, updatedAt } = recipe
   const earlier: WaitingRecipe['versions'] = []
-  // Two of one number: the first counts; none is later than the recipe itself.
+  // The first of two versions with one number counts, and none is later than the recipe itself.
   const numbers = new Set<number>()
   for (const { picture: shown, ...version } of versions) {
     if (version.version >= recipe.version || numbers.has(version.version)) continue
@@ -71,7 +71,7 @@ export async function waitingFromArchive(
   }
   report.unshift({ field: 'other', outcome: 'kept', note: contents(recipe) })
   return {
-    // It strips what is not part of a draft.
+    // parse() removes keys that are not part of a draft.
     draft: recipeDraft.parse(recipe),
     notes,
     isFavorite,
@@ -97,17 +97,20 @@ const contents = ({ versions, rating, notes }: ArchivedRecipe) =>
     ...(versions.length > 0 ? [`${versions.length} earlier version${versions.length === 1 ? '' : 's'}`] : []),
   ].join(', ')
 
-/** Kinds that stand for a generation in this server's ledger. */
+/** Kinds of source that stand for a generation in this server's ledger. */
 const counted = new Set<string>(['text', 'ingredients', 'option', 'ocr'])
 
-/** What was generated elsewhere was counted there; here it was imported, and still says who wrote it. */
+/**
+ * Turns a recipe that was generated on another server into an imported one, which used the quota there, and
+ * keeps its author.
+ */
 function importedSource(source: RecipeSource): RecipeSource {
   if (!counted.has(source.kind)) return source
   const { kind, engine, prompt } = source
   return { ...source, kind: 'import', original: { kind, engine, prompt } }
 }
 
-/** Its hash in the picture store, noted in the books; the report says when there should be one and there is none. */
+/** Stores a picture, records it, and returns its hash; the report mentions a picture that is missing. */
 async function storePicture(
   { pictures, db, clock }: Deps,
   { bytes, missing }: FilePicture,

@@ -10,16 +10,19 @@ import { getSettings } from '#server/stores/settings.ts'
 import { findFoods } from './find-foods.ts'
 import { optionsFor } from './options-for.ts'
 
-/** Longer than the longest patience with a model; a server that dies frees the cook after it. */
+/**
+ * Milliseconds of the lease, longer than the longest wait for a model; after a crash of the server, the cook
+ * is free once it ends.
+ */
 const LEASE_MS = 11 * 60_000
-/** Nobody photographs so many shelves; whoever lets a script do it ends here. */
+/** Maximum number of photos a day, which only a script would reach. */
 const PER_DAY = 60
 
 /**
- * The ingredients on a photo, and recipes for them. It counts nothing of the month, but needs something left of it.
- * The photo is decoded by `photo`, after it is known that there is any use in it, and is not kept.
- *
- * @throws AppError quota_exceeded, generation_in_progress (one at a time), too_many_requests, or why it failed
+ * Finds the ingredients on a photo, and recipes for them. It uses no quota, but needs some left. `photo`
+ * decodes the picture once all checks have passed; it is not stored.
+ * @throws AppError quota_exceeded, generation_in_progress (one at a time), too_many_requests, or the reason
+ * of a failure
  */
 export async function analyzePhoto(
   deps: Deps,
@@ -50,7 +53,7 @@ export async function analyzePhoto(
   }
 }
 
-/** @throws AppError quota_exceeded when nothing is left of this month */
+/** @throws AppError quota_exceeded when this month's quota is used up */
 export async function requireQuota({ db, clock }: Pick<Deps, 'db' | 'clock'>, { userId, status }: Actor) {
   const now = clock.now()
   const used = await usedThisMonth(db, userId, monthOf(now), now)

@@ -14,7 +14,10 @@ export interface Eyes {
   reader: Reader
 }
 
-/** What is on the photo, an upright JPEG: by a model that sees where there is one, else by the words on packages. */
+/**
+ * Finds the foods on an upright JPEG: with a vision model where one is configured, else by the words on
+ * packages.
+ */
 export async function findFoods(
   { ai, reader }: Eyes,
   photo: Uint8Array,
@@ -25,7 +28,7 @@ export async function findFoods(
   return { ...(await readLabels(reader, photo, signal)), seenBy: 'labels' }
 }
 
-/** By a model that sees. What it says is held against the kitchen: nothing inedible, no option against the profile. */
+/** Asks a vision model, and checks its answer: no inedible food, no option against the profile. */
 async function lookForFoods(
   ai: Pick<Ai, 'lookForFoods'>,
   photo: Uint8Array,
@@ -44,7 +47,10 @@ async function lookForFoods(
   }
 }
 
-/** By the words on packages. Loose food has none: it takes a model that sees to find it, and the answer says so. */
+/**
+ * Reads the words on packages. Loose food has none: only a vision model finds it, which the description
+ * mentions.
+ */
 async function readLabels(reader: Reader, photo: Uint8Array, signal: AbortSignal): Promise<FoundFoods> {
   try {
     const { words } = await reader.read(photo, { layout: 'sparse', inks: ['dark', 'light'], signal })

@@ -11,8 +11,9 @@ import { recentTitles } from '#server/stores/recipes.ts'
 import { getSettings } from '#server/stores/settings.ts'
 
 /**
- * Recipes that the kitchen's own engine can make of these ingredients under the cook's profile: at most three. What the
- * profile rules out is left out of them, not refused: it may lie on the shelf of somebody else.
+ * Finds at most three recipes that the kitchen's own engine can make of these ingredients under the cook's
+ * profile. Ingredients that the profile rules out are left out of them instead of refused, because they may
+ * belong to another person of the household.
  * @throws AppError recipe_refused when something in the list cannot be eaten
  */
 export async function optionsFor(
@@ -29,7 +30,7 @@ export async function optionsFor(
   const work = offerOptions(cookbook, {
     ingredients,
     craving,
-    // Asked again, other ideas come.
+    // The random seed gives other ideas when the cook asks again.
     seed: `${userId} ${uuidv7()}`,
     season: seasonOf(clock.now(), settings.hemisphere),
     recentTitles: await recentTitles(db, userId),

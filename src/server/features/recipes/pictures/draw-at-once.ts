@@ -7,8 +7,9 @@ import type { NewRecipe } from '#server/stores/recipes.ts'
 import { noPicture } from './no-picture.ts'
 
 /**
- * The kitchen's drawing of a dish, named in the books; null when it cannot be kept. Where an image model paints, it says so
- * that its picture is awaited: a recipe is there when its text is, and never waits for a picture.
+ * Makes the kitchen's drawing of a dish and records it; null when it cannot be stored. Where an image model
+ * paints, the result says that a painting is to follow: a recipe is complete with its text, and never waits
+ * for a picture.
  */
 export const drawAtOnce = async (
   { db, clock, pictures, log, ai }: Pick<Deps, 'db' | 'clock' | 'pictures' | 'log' | 'ai'>,

@@ -4,24 +4,24 @@ import { AiError } from '#server/ports/ai.ts'
 import { PictureError } from '#server/ports/pictures.ts'
 import {
   claimPicture,
-  givePictureUp,
-  hangPicture,
-  leavePicture,
-  picturesLeft,
+  expiredPictures,
+  markPictureFailed,
   type RecipeKey,
+  releasePicture,
+  replaceDrawing,
 } from '#server/stores/awaited-pictures.ts'
 import { namePicture } from '#server/stores/pictures.ts'
 import { getRecipe } from '#server/stores/recipes.ts'
 import { createLanes } from '../generation/lanes.ts'
 
-/** Each cook has one picture painted at a time, and all cooks together no more than these. */
+/** Maximum number of pictures that are painted at once over all cooks; each cook has one at a time. */
 const AT_ONCE = 4
 const LOOK_EVERY_MS = 30_000
 const LEFT_AT_ONCE = 20
 
 /**
- * Paints pictures for recipes that are there already, apart from whoever asked for them. One that fails leaves the
- * kitchen's drawing in its place, and the recipe says so.
+ * Paints pictures for existing recipes, independently of the requests that asked for them. After a failure
+ * the recipe keeps the kitchen's drawing, and is marked so.
  */
 export const createPainter = (deps: Deps) => {
   const { db, clock, ai, pictures, log } = deps
@@ -38,7 +38,7 @@ export const createPainter = (deps: Deps) => {
     const { hash, width, height } =
       'drawing' in dish ? await pictures.storeDrawing(dish.drawing) : await pictures.store(dish.bytes)
     await namePicture(db, { hash, width, height }, clock.now())
-    await hangPicture(db, key, { drawnHash, hash, alt: dish.alt })
+    await replaceDrawing(db, key, { drawnHash, hash, alt: dish.alt })
   }
 
   const paintClaimed = async (key: RecipeKey) => {
@@ -49,10 +49,10 @@ export const createPainter = (deps: Deps) => {
     try {
       await paint(key, drawnHash, quality)
     } catch (error) {
-      if (stop.signal.aborted) return await leavePicture(db, key, drawnHash, clock.now())
+      if (stop.signal.aborted) return await releasePicture(db, key, drawnHash, clock.now())
       const kind = error instanceof AiError || error instanceof PictureError ? error.kind : 'unknown'
       log.warn({ err: error, kind, recipeId: key.recipeId }, 'no picture could be painted: the drawing stays')
-      await givePictureUp(db, key, drawnHash)
+      await markPictureFailed(db, key, drawnHash)
     }
   }
 
@@ -67,13 +67,13 @@ export const createPainter = (deps: Deps) => {
     underWay.add(done)
   }
 
-  /** Goes on with what a server left behind that is gone. */
+  /** Continues pictures that a stopped server left unfinished. */
   const takeOver = async () => {
-    for (const key of await picturesLeft(db, clock.now(), LEFT_AT_ONCE)) start(key)
+    for (const key of await expiredPictures(db, clock.now(), LEFT_AT_ONCE)) start(key)
   }
 
   return {
-    /** Begins the picture of a recipe that awaits one; nothing for any other. */
+    /** Starts the picture of a recipe that awaits one; does nothing for any other. */
     paintFor(userId: string, { id, painting }: { id: string; painting?: 'coming' | 'failed' | undefined }) {
       if (painting === 'coming') start({ userId, recipeId: id })
     },
@@ -86,7 +86,7 @@ export const createPainter = (deps: Deps) => {
       look()
       timer = setInterval(look, LOOK_EVERY_MS).unref()
     },
-    /** Until nothing is being painted. */
+    /** Resolves when no picture is being painted. */
     async idle() {
       while (underWay.size > 0) await Promise.all(underWay)
     },

@@ -21,8 +21,8 @@ import { type PhotoReading, readPhotos, type Upload } from './read-photos.ts'
 const stages: readonly Stage[] = ['reading', 'structuring', 'organizing', 'image', 'finalizing']
 
 /**
- * From pages with a reserved place in the ledger to stored recipes in review. What the kitchen's checks find refuses
- * nothing: it is the cook's own recipe, and is shown beside it.
+ * Makes stored recipes in review from the pages of a reserved generation. The kitchen's findings refuse
+ * nothing, because the recipe is the cook's own; they are shown beside it.
  */
 export const makeFromPhotos = async (
   kitchen: Kitchen,
@@ -73,11 +73,14 @@ export const makeFromPhotos = async (
 }
 
 interface PagedRecipe extends Omit<ReadRecipe, 'photos'> {
-  /** The pages of the upload, from 0, that it was read from. */
+  /** Indexes of the uploaded pages, from 0, that have the recipe. */
   pages: readonly number[]
 }
 
-/** What its cook sees beside it: its own pages, so that the first page of a second recipe is its page 1. */
+/**
+ * Returns the review of a recipe with its own pages only, so that the first page of a second recipe is its
+ * page 1.
+ */
 const reviewOf = (
   { photos, unread, rawText, handwritten, engine }: PhotoReading,
   pages: readonly number[],
@@ -97,7 +100,10 @@ const reviewOf = (
   unread: unread.map((page) => pages.indexOf(page)).filter((page) => page >= 0),
 })
 
-/** The photos are safe on disk before the rows that name them; when those are not written, they go again. */
+/**
+ * Stores the photos on disk before the rows that name them; when the rows cannot be written, the photos are
+ * removed again.
+ */
 const store = async (
   { db, clock, photos: kept, painter }: Kitchen,
   job: Job,
@@ -134,7 +140,8 @@ const store = async (
     }
     return answer
   } catch (cause) {
-    // Should it have been committed after all, the review has lost its photos but not a word. Otherwise they are swept.
+    // If the rows were committed all the same, the review loses its photos but no text. Otherwise the photos
+    // are swept.
     for (const name of names) await kept.remove(job.userId, name).catch(() => undefined)
     throw cause
   }

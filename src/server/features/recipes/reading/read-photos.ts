@@ -8,7 +8,7 @@ import type { Kitchen } from '../generation/make-recipe.ts'
 
 const BUILTIN_ENGINE = 'larder-kitchen'
 
-/** What a cook sent: its pages in their order, and what they say these are. */
+/** Upload of a cook: its pages in their order, and what the cook says they are. */
 export interface Upload {
   pages: readonly PreparedPage[]
   are: PagesAre
@@ -16,11 +16,11 @@ export interface Upload {
 
 export interface PhotoReading extends Reading {
   engine: string
-  /** The photo of each page, turned upright where the reader had to turn it. */
+  /** Photo of each page, turned upright where the reader had to turn it. */
   photos: readonly PreparedPhoto[]
 }
 
-/** Reads the pages with the model that sees, where there is one, else with the reader of this machine. */
+/** Reads the pages with a vision model where one is configured, else with the reader of this machine. */
 export const readPhotos = async (
   kitchen: Kitchen,
   { pages, are }: Upload,
@@ -39,7 +39,7 @@ export const readPhotos = async (
   let read = await readAll(kitchen, pages, signal, true)
   let reading = readPages(textsOf(read), are)
   if (reading.recipes.length === 0 && pages.some(({ words }) => words)) {
-    // Some PDFs have words that are no text of the page: then its picture is read as any photo.
+    // Some PDFs have a text layer that is not the text of the page: the picture is then read like any photo.
     read = await readAll(kitchen, pages, signal, false)
     reading = readPages(textsOf(read), are)
   }
@@ -54,7 +54,7 @@ interface ReadPage {
 
 const textsOf = (pages: readonly ReadPage[]) => pages.map(({ text }) => text)
 
-/** Each page in turn: the words that it says itself, if they are believed, or those that the reader sees. */
+/** Reads the pages one after the other: from their text layer, if that is trusted, or with the reader. */
 const readAll = async (
   { reader, photos }: Kitchen,
   pages: readonly PreparedPage[],
@@ -70,7 +70,10 @@ const readAll = async (
   return read
 }
 
-/** A page that had to be turned to be read is turned for its cook, too, with the places of its words. */
+/**
+ * Turns a page that had to be turned for reading, with the places of its words, so that the cook sees it
+ * upright, too.
+ */
 const upright = async (
   photos: Pick<Photos, 'turned'>,
   photo: PreparedPhoto,

@@ -9,7 +9,7 @@ import { endReview, getReview } from '#server/stores/reviews.ts'
 
 const reviewNotFound = () => notFound('Review')
 
-/** What a cook looks over after a recipe was read from photos, until they confirm it. */
+/** Routes of the review that follows a recipe read from photos, until the cook confirms it. */
 export const reviewRoutes = (app: FastifyInstance, { db, photos, log }: Deps) => {
   bind(app, api.reviews.get, async ({ actor, params }) => {
     const open = await getReview(db, actor.userId, params.id)
@@ -39,11 +39,11 @@ export const reviewRoutes = (app: FastifyInstance, { db, photos, log }: Deps) =>
       .send(Buffer.from(jpeg.buffer, jpeg.byteOffset, jpeg.byteLength))
   })
 
-  // Confirming twice is the same as once: another tab may have been faster.
+  // A second confirmation has no effect, because another tab may have been faster.
   bind(app, api.reviews.confirm, async ({ actor, params }) => {
     const ended = await endReview(db, actor.userId, params.id)
     for (const name of ended?.photos ?? []) {
-      // The review is over either way; what is left behind goes with the sweep.
+      // The review is over either way, and the sweep removes photos that remain.
       await photos.remove(actor.userId, name).catch((error: unknown) => {
         log.warn({ err: error }, 'a photo could not be removed; it will be swept')
       })

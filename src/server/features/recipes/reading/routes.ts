@@ -18,10 +18,13 @@ import type { Runner } from '../generation/runner.ts'
 import { makeFromPhotos } from './make-from-photos.ts'
 import type { Upload } from './read-photos.ts'
 
-/** Each call decodes up to ten pages, so it is dearer than other generations. */
+/**
+ * Maximum number of calls a minute; each decodes up to ten pages, so it is more expensive than other
+ * generations.
+ */
 const perMinute = 20
 
-/** `POST /api/recipes/ocr`: pages of written recipes become recipes in review. */
+/** Route `POST /api/recipes/ocr`, which turns pages of written recipes into recipes in review. */
 export const readingRoutes = (app: FastifyInstance, deps: Deps, runner: Runner) => {
   bind(
     app,
@@ -49,7 +52,10 @@ export const readingRoutes = (app: FastifyInstance, deps: Deps, runner: Runner) 
   )
 }
 
-/** Takes a place in the ledger and starts the work. The same key again answers the same generation. */
+/**
+ * Reserves a generation in the quota ledger and starts the work. The same idempotency key returns the same
+ * generation.
+ */
 const ask = async (
   { db, clock }: Deps,
   runner: Runner,

@@ -8,7 +8,7 @@ import type { Actor } from '#server/http/actor.ts'
 import { conflict, notFound, recipeNotFound } from '#server/http/errors.ts'
 import { getCorrections } from '#server/stores/food-corrections.ts'
 import { getRecipe, type NewRecipe } from '#server/stores/recipes.ts'
-import { acceptProposal, getProposal, keptBefore, type Proposal } from '#server/stores/refinements.ts'
+import { acceptProposal, earlierAcceptance, getProposal, type Proposal } from '#server/stores/refinements.ts'
 import { drawAtOnce } from '../pictures/draw-at-once.ts'
 import type { Painter } from '../pictures/painter.ts'
 import { changedMeanwhile, quotaExceeded } from './propose.ts'
@@ -19,7 +19,9 @@ export interface AcceptRequest {
   idempotencyKey: string
 }
 
-/** Keeps a proposal as the recipe's new version. It counts one; the same key never counts twice. */
+/**
+ * Saves a proposal as the recipe's new version. It uses quota, but only once for the same idempotency key.
+ */
 export async function acceptRefinement(
   deps: Deps,
   painter: Painter,
@@ -31,7 +33,11 @@ export async function acceptRefinement(
   const answer = (recipe: Recipe, used: number) => ({ recipe, canGenerate: recipesLeft(status, used) !== 0 })
 
   const before = async () => {
-    const done = await keptBefore(db, userId, idempotencyKey, { recipeId, proposalId, now: clock.now() })
+    const done = await earlierAcceptance(db, userId, idempotencyKey, {
+      recipeId,
+      proposalId,
+      now: clock.now(),
+    })
     if (done === 'other') throw conflict('This Idempotency-Key was used for something else.')
     if (done && !done.recipe) throw recipeNotFound()
     return done?.recipe ? answer(done.recipe, done.used) : null
@@ -59,7 +65,7 @@ export async function acceptRefinement(
     case 'exhausted':
       throw quotaExceeded()
     case 'again': {
-      // The same click, twice at once: the other one was first.
+      // The same click came twice at once, and the other request was first.
       const first = await before()
       if (!first) throw changedMeanwhile()
       return first
@@ -72,10 +78,10 @@ export async function acceptRefinement(
   }
 }
 
-/** Kinds whose picture the kitchen made: a photo of the cook's own is never replaced. */
+/** Kinds of source whose picture the kitchen made; a photo of the cook's own is never replaced. */
 const drawn: readonly Recipe['source']['kind'][] = ['text', 'ingredients', 'option']
 
-/** A dish of other foods looks different. null keeps the picture that is there. */
+/** Draws the dish again when its foods changed; null keeps the present picture. */
 async function pictureOf(
   deps: Deps,
   { status }: Actor,

@@ -15,7 +15,7 @@ import { keepProposal } from '#server/stores/refinements.ts'
 import { getSettings } from '#server/stores/settings.ts'
 import { refineDraft } from './refine-draft.ts'
 
-/** Proposes a changed recipe. Nothing is counted, and nothing of the recipe changes. */
+/** Proposes a changed recipe. No quota is used, and the recipe itself does not change. */
 export async function proposeRefinement(
   { db, clock }: Deps,
   ai: Pick<Ai, 'refine'>,
@@ -70,7 +70,10 @@ async function requireQuota(db: Deps['db'], { userId, status }: Actor, now: Date
   if (recipesLeft(status, await usedThisMonth(db, userId, monthOf(now), now)) === 0) throw quotaExceeded()
 }
 
-/** What the wish asks, and what the recipe keeps of what it was made for and of the cook's profile. */
+/**
+ * Returns the rules for the change: those of the wish, of the recipe's original craving and of the cook's
+ * profile.
+ */
 async function rulesFor(db: Deps['db'], userId: string, recipe: Recipe, wish: string) {
   const asked = readCraving(wish)
   if (asked.refusal) throw new AppError('recipe_refused', asked.refusal)

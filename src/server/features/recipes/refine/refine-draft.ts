@@ -9,7 +9,10 @@ export interface RefinedDraft {
   engine: string
 }
 
-/** A changed recipe that passes the kitchen's checks: one call, one repair that names what failed, then a refusal. */
+/**
+ * Returns a changed recipe that passes the kitchen's checks: one call, one repair that names what failed,
+ * then a refusal.
+ */
 export async function refineDraft(
   ai: Pick<Ai, 'refine'>,
   request: RefineRequest,
@@ -46,7 +49,10 @@ async function attempt(ai: Pick<Ai, 'refine'>, request: RefineRequest, options: 
   return { draft, engine: written.engine, ...found }
 }
 
-/** A person's recipe may have had its faults before: only what is new, and every broken rule, counts. */
+/**
+ * Returns the faults that count: every broken rule, and others only when they are new, since a person's
+ * recipe may have had them before.
+ */
 function faultsOf(
   draft: RecipeDraft,
   { draft: before, craving, repair }: RefineRequest,
@@ -56,7 +62,7 @@ function faultsOf(
   const report = checkRecipe(draft, { craving, source, repaired })
   const known = new Set(blocking(checkRecipe(before, { source, repaired })).map(({ rule }) => rule))
   const faults = blocking(report).filter((finding) => isRule(finding) || !known.has(finding.rule))
-  // What is let pass is shown as it is for a recipe of one's own: as a warning.
+  // A fault that is allowed is shown as a warning, as in a recipe of the cook's own.
   const shown = faults.length > 0 || blocking(report).length === 0
   return { faults, report: shown ? report : checkRecipe(draft, { craving, source: 'person' }) }
 }

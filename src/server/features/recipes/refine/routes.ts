@@ -10,7 +10,7 @@ import type { Painter } from '../pictures/painter.ts'
 import { acceptRefinement } from './accept.ts'
 import { proposeRefinement } from './propose.ts'
 
-/** A proposal costs no quota and may cost a model call. */
+/** Maximum number of proposals a minute: one uses no quota, but may cost a model call. */
 const perMinute = 20
 
 export const refineRoutes = (app: FastifyInstance, deps: Deps, painter: Painter) => {

@@ -10,9 +10,9 @@ interface ChatAnswer {
 const CALL = '/images/generations'
 
 /**
- * fetch for pictures of services whose models paint inside of a chat, such as OpenRouter's: the call for a picture becomes
- * a question, and what is answered becomes the answer to such a call. Other services are asked that way once they have said
- * that they do not know the call.
+ * Fetch for services whose models paint inside of a chat, such as OpenRouter's: a call for a picture becomes
+ * a chat question, and the chat answer becomes the answer to a picture call. Other services are asked this
+ * way once they have answered that they do not know the call.
  */
 export function chatPictureFetch(inner: typeof fetch, { isUsual }: { isUsual: boolean }): typeof fetch {
   let isInChat = isUsual
@@ -44,10 +44,11 @@ async function askInChat(inner: typeof fetch, address: string, init: RequestInit
       }),
     })
   const both = await ask(['image', 'text'])
-  // Models that do nothing but paint have no other way to answer.
+  // Models that only paint refuse a request for text beside the picture.
   const refused = both.ok ? null : await both.clone().text()
   const response = refused && /modalit/i.test(refused) ? await ask(['image']) : both
-  return response.ok ? asPictures((await response.json()) as ChatAnswer) : response // each part is looked at below
+  // Each field is checked below.
+  return response.ok ? asPictures((await response.json()) as ChatAnswer) : response
 }
 
 function asPictures({ choices = [] }: ChatAnswer): Response {

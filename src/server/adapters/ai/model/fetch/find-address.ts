@@ -1,11 +1,11 @@
-/** Behind which address a service answered. */
+/** Fetch of a service that may lie at several addresses. */
 export interface FoundAddress {
-  /** The one that answered last; the likeliest while none has. */
+  /** Returns the address that answered last, or the likeliest one while none has answered. */
   current(): string
   fetch: typeof fetch
 }
 
-/** A page for people answered where a service was looked for. */
+/** Error for a web page that answered where a service was looked for. */
 export class WebPageAnswer extends Error {
   constructor(page: string) {
     const [, title = ''] = /<title[^>]*>([^<]*)<\/title>/i.exec(page) ?? []
@@ -15,8 +15,8 @@ export class WebPageAnswer extends Error {
 }
 
 /**
- * fetch that finds out at which of several addresses a service lies: one that answers with "not found" or with a web page
- * is not it, unless it is the model that was not found.
+ * Fetch that finds out at which of several addresses a service lies. An address that answers with "not found"
+ * or with a web page is the wrong one, unless the model is what was not found.
  */
 export function findAddress(addresses: readonly string[], inner: typeof fetch): FoundAddress {
   const [likeliest = ''] = addresses
@@ -42,7 +42,7 @@ export function findAddress(addresses: readonly string[], inner: typeof fetch): 
   return { current: () => known ?? likeliest, fetch: findingFetch }
 }
 
-/** Also answers the response, whose body may have been read. */
+/** Tells whether the address is wrong, and returns the response anew because its body may have been read. */
 async function isWrongPlace(response: Response): Promise<[boolean, Response]> {
   const isPage = response.headers.get('content-type')?.includes('text/html') ?? false
   if (!isPage && response.status !== 404 && response.status !== 405) return [false, response]

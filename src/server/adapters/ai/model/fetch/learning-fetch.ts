@@ -1,18 +1,18 @@
 import { type Change, changeFor, withChanges } from './request-parameters.ts'
 
-/** llama.cpp refuses a request with 500 where its template fails. */
+/** Statuses of a refused request; llama.cpp refuses one with 500 where its template fails. */
 const refusals = [400, 422, 500, 501]
 const MOST_CHANGES = 6
 
-/** What a service was found not to take, model by model; kept for as long as this server runs. */
+/** Changes to requests that a service was found to need, by model; kept for as long as this server runs. */
 export interface Learned {
   changesOf(model: string): readonly Change[]
   fetch: typeof fetch
 }
 
 /**
- * fetch that sends a refused request again without what the refusal names, and knows it from then on: every server has
- * its own idea of which parameters of a call exist.
+ * Fetch that sends a refused request again without the parameter that the refusal names, and remembers it:
+ * every server supports other parameters of a call.
  */
 export function learningFetch(inner: typeof fetch): Learned {
   const known = new Map<string, Change[]>()
@@ -24,7 +24,7 @@ export function learningFetch(inner: typeof fetch): Learned {
     for (let tries = 0; ; tries++) {
       const sent = withChanges(body, changes)
       const response = await inner(input, { ...init, body: JSON.stringify(sent) })
-      // Only what helped is known: a request can be refused for what it asks, too.
+      // Only changes that helped are remembered: a request can also be refused for its content.
       if (response.ok && tries > 0) known.set(model, changes)
       if (!refusals.includes(response.status) || tries === MOST_CHANGES) return response
       const { status, statusText, headers } = response

@@ -1,4 +1,4 @@
-/** An answer that grew past what any recipe or picture needs. */
+/** Error for an answer that grew larger than any recipe or picture needs. */
 export class TooLargeAnswer extends Error {
   constructor(maxBytes: number) {
     super(`The answer is larger than ${Math.round(maxBytes / 1e6)} MB`)
@@ -6,7 +6,7 @@ export class TooLargeAnswer extends Error {
   }
 }
 
-/** The address leads elsewhere. It is not followed: that could carry the key to somebody else. */
+/** Error for a redirect, which is not followed because it could carry the key to another host. */
 export class RedirectedAnswer extends Error {
   constructor(to: string | null) {
     super(`The address leads on to ${to ?? 'another one'}: set that as the address`)
@@ -14,7 +14,7 @@ export class RedirectedAnswer extends Error {
   }
 }
 
-/** fetch that stops reading after `maxBytes` and follows no redirect. */
+/** Fetch that stops reading after `maxBytes` and follows no redirect. */
 export const limitedFetch =
   (maxBytes: number, inner: typeof fetch): typeof fetch =>
   async (input, init) => {

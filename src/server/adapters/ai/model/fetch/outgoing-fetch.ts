@@ -1,12 +1,12 @@
 import { Agent, ProxyAgent, fetch as undiciFetch } from 'undici'
 
 /**
- * Node's own fetch gives up after five minutes without an answer and knows no proxy. A local model may take longer, and
- * how long anybody waits is decided in deadline.ts alone.
+ * Settings without timeouts: Node's own fetch gives up after five minutes, while a local model may take
+ * longer, and deadline.ts alone decides about waiting.
  */
 const patient = { headersTimeout: 0, bodyTimeout: 0 }
 
-/** fetch that leaves through the proxy, where one is given. */
+/** Fetch that leaves through the proxy, where one is given. */
 export const outgoingFetch = (proxy: string | null | undefined): typeof fetch => {
   const dispatcher = proxy ? new ProxyAgent({ uri: proxy, ...patient }) : new Agent(patient)
   // undici's own types for the same web standard differ from Node's in name only.

@@ -1,8 +1,8 @@
 import type { Pages } from '#server/ports/pages.ts'
 
 /**
- * fetch for pictures. Many services answer with an address in place of the picture: what lies at the service itself is read
- * there, anything else only as every page of the web is, where no name leads into this network.
+ * Fetch for pictures that services answer with an address of: a picture at the service itself is read there,
+ * any other like a page of the web, where no name may lead into this network.
  */
 export const pictureFetch =
   (service: string, inner: typeof fetch, pages: Pick<Pages, 'fetchPicture'> | undefined): typeof fetch =>

@@ -114,7 +114,7 @@ describe('a refusal that names a parameter says what to change', () => {
       { kind: 'drop', name: 'stream_options' },
     ],
     ['nothing', chat, '', null],
-    // How much of a schema is taken is found out one floor above.
+    // The level of structured output is found by capability.ts, not here.
     ['a schema that is not taken', chat, "'response_format' of type 'json_schema' is not supported", null],
   ])('%s', (_, body, said, wanted) => {
     expect(changeFor(JSON.parse(JSON.stringify(body)), said, [])).toEqual(wanted)

@@ -1,4 +1,4 @@
-/** What is changed in a request because the service refused it as it was. */
+/** Change to a request that the service refused. */
 export type Change =
   | { kind: 'drop'; name: string }
   | { kind: 'set'; name: string; to: string }
@@ -8,8 +8,8 @@ export type Change =
 
 type Body = Record<string, unknown>
 
-/** Parts of a request that are wishes and no more, with how refusals name them. */
-const wishes: readonly (readonly [name: string, mention: RegExp])[] = [
+/** Optional parameters of a request, each with a pattern of the refusals that name it. */
+const optionalParameters: readonly (readonly [name: string, mention: RegExp])[] = [
   ['stream_options', /stream_options|include_usage/i],
   ['temperature', /temperature/i],
   ['generationConfig.temperature', /temperature/i],
@@ -21,8 +21,10 @@ const wishes: readonly (readonly [name: string, mention: RegExp])[] = [
   ['image_config', /image_config|aspect/i],
 ]
 
-/** The same of a picture, in the order in which they are left out where a refusal names none. */
-const pictureWishes: readonly (readonly [name: string, mention: RegExp])[] = [
+/**
+ * Optional parameters of a picture request, in the order in which they are dropped when a refusal names none.
+ */
+const optionalPictureParameters: readonly (readonly [name: string, mention: RegExp])[] = [
   ['quality', /quality/i],
   ['size', /\bsize|resolution|dimension|width|height|\d{3,4}x\d{3,4}/i],
   ['response_format', /response_format/i],
@@ -30,7 +32,7 @@ const pictureWishes: readonly (readonly [name: string, mention: RegExp])[] = [
   ['n', /\bn\b/],
 ]
 
-/** Ways in which the services spell how long an answer may be. Those of chat completions can stand for each other. */
+/** Names of the answer limit at different services. Those of chat completions can stand for each other. */
 const limits = [
   'max_tokens',
   'max_completion_tokens',
@@ -49,24 +51,26 @@ const isUnknown =
 const refusesSystem =
   /system (?:role|message|prompt|instruction)s?|developer instruction|only (?:support|user)/i
 
-/** What is asked was refused, not how. */
+/** Words of refusals that concern the content of a request, not its parameters. */
 const refusesContent = /safety|polic(?:y|ies)|moderation|content|billing|credit|quota|api key/i
 
-/** Fewer tokens than this hold no recipe. */
+/** Answer limit below which no recipe fits. */
 const LEAST_TOKENS = 1_000
 
 /**
- * What to change in a request that was refused with these words; null when they name nothing that could be left out or
- * said otherwise. Changes that were tried are not proposed again.
+ * Finds a change for a request that was refused with these words; null when they name nothing that could be
+ * dropped or renamed. Changes that were tried are not proposed again.
  */
 export function changeFor(body: Body, said: string, tried: readonly Change[]): Change | null {
   if (isForPicture(body)) return changeOfPicture(body, said, tried)
-  const wish = wishes.find(([name, mention]) => at(body, name) !== undefined && mention.test(said))
+  const wish = optionalParameters.find(
+    ([name, mention]) => at(body, name) !== undefined && mention.test(said),
+  )
   if (wish) return { kind: 'drop', name: wish[0] }
   const limit = limits.find((name) => at(body, name) !== undefined)
   if (limit && namesLimit.test(said)) return changeOfLimit(body, limit, said, tried)
   if (refusesSystem.test(said) && messagesOf(body)?.[0]?.role === 'system') return { kind: 'merge-system' }
-  // Asked in plain words, and refused without a reason: this is all that is left beside the question itself.
+  // A bare request that was refused without a reason has only this parameter left beside the question itself.
   const isBare = !('response_format' in body) && !refusesContent.test(said)
   return isBare && 'stream_options' in body ? { kind: 'drop', name: 'stream_options' } : null
 }
@@ -74,9 +78,12 @@ export function changeFor(body: Body, said: string, tried: readonly Change[]): C
 const isForPicture = (body: Body) =>
   ('prompt' in body && !('messages' in body)) || at(body, 'generationConfig.imageConfig') !== undefined
 
-/** Another size where the refusal names one, else what it names is left out, else one wish after the other. */
+/**
+ * Proposes another size where the refusal names one, else drops the parameter that is named, else one
+ * optional parameter after the other.
+ */
 function changeOfPicture(body: Body, said: string, tried: readonly Change[]): Change | null {
-  const there = pictureWishes.filter(([name]) => at(body, name) !== undefined)
+  const there = optionalPictureParameters.filter(([name]) => at(body, name) !== undefined)
   const named = there.find(([, mention]) => mention.test(said))
   const [name] = named ?? (refusesContent.test(said) ? [] : (there[0] ?? []))
   if (name === undefined) return null
@@ -87,7 +94,7 @@ function changeOfPicture(body: Body, said: string, tried: readonly Change[]): Ch
 
 function changeOfLimit(body: Body, name: string, said: string, tried: readonly Change[]): Change | null {
   const now = Number(at(body, name))
-  // Anthropic, which has the rules apart from the messages, takes no request without a limit.
+  // Anthropic, which takes the system prompt apart from the messages, accepts no request without a limit.
   const isNeeded = 'system' in body
   const to = otherSpelling[name]
   if (!isNeeded && isUnknown.test(said) && !isTooLarge.test(said)) {
@@ -106,7 +113,7 @@ const numberIn = (said: string, pattern: RegExp): number | null => {
 }
 const N = String.raw`(\d[\d,_]*)`
 
-/** The number of tokens that a refusal allows, when it says one that is less than what was asked for. */
+/** Reads the number of tokens that a refusal allows, when it is lower than the requested one. */
 function limitIn(said: string, now: number): number | null {
   const context = numberIn(said, new RegExp(`context (?:length|window|size)\\D{0,30}${N}`, 'i'))
   const input =
@@ -129,7 +136,7 @@ function limitIn(said: string, now: number): number | null {
   return most !== null && most >= LEAST_TOKENS / 4 && most < now ? most : null
 }
 
-/** The request with everything changed that was learned; the given one is left as it is. */
+/** Returns a copy of the request with all learned changes applied. */
 export function withChanges(body: Body, changes: readonly Change[]): Body {
   return changes.reduce<Body>((now, change) => {
     if (change.kind === 'merge-system') return withMergedSystem(now)
@@ -149,7 +156,7 @@ interface Message {
 const messagesOf = ({ messages }: Body): Message[] | undefined =>
   Array.isArray(messages) ? (messages as Message[]) : undefined // our own client wrote them
 
-/** The rules in front of the question, for models that know no role but the user's. */
+/** Puts the system prompt in front of the question, for models that know no role but the user's. */
 function withMergedSystem(body: Body): Body {
   const [system, user, ...rest] = messagesOf(body) ?? []
   if (system?.role !== 'system' || !user) return body

@@ -4,8 +4,8 @@ interface WholeAnswer {
 }
 
 /**
- * fetch for chat completions that were asked for as a stream. A server that answers in one piece all the same is read as
- * a stream of one piece; one that packs an error into a success is taken by the status that it names.
+ * Fetch for streamed chat completions. An answer in one piece is turned into a stream of one piece, and an
+ * error inside of a successful response is given the status that it names.
  */
 export const streamedFetch =
   (inner: typeof fetch): typeof fetch =>
@@ -30,7 +30,7 @@ const json = { 'content-type': 'application/json' }
 
 function parsed(text: string): WholeAnswer | null {
   try {
-    return JSON.parse(text) as WholeAnswer // every part of it is looked at before it is used
+    return JSON.parse(text) as WholeAnswer // every field is checked before it is used
   } catch {
     return null
   }
