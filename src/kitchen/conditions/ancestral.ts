@@ -5,9 +5,10 @@ import type { ConditionRule } from './condition.ts'
 import { group } from './food-group.ts'
 
 /**
- * What paleo, Whole30 and AIP share. Sources: Cordain, The Paleo Diet (thepaleodiet.com, "What to eat") and Mayo Clinic,
- * "Paleo diet"; whole30.com, "The original Whole30 rules" as changed in August 2024; Ballantyne, The Paleo Approach, and Konijeti et al. 2017
- * (Inflamm Bowel Dis 23) for the elimination phase of the autoimmune protocol.
+ * Foods that paleo, Whole30 and AIP all exclude. Sources: Cordain, The Paleo Diet (thepaleodiet.com, "What to
+ * eat") and Mayo Clinic, "Paleo diet"; whole30.com, "The original Whole30 rules" as changed in August 2024;
+ * Ballantyne, The Paleo Approach, and Konijeti et al. 2017 (Inflamm Bowel Dis 23) for the elimination phase
+ * of the autoimmune protocol.
  */
 const grains = group({
   why: 'a grain, or made of one',
@@ -174,7 +175,7 @@ const plantDairy =
 const vegetableNoodles =
   'cauliflower rice|riced cauliflower|(?:zucchini|sweet potato|kelp|squash) noodles?|spaghetti squash'
 
-/** Names that carry a forbidden word and are none: all three diets. */
+/** Names that contain a forbidden word but are allowed by all three diets. */
 const sounds = `${flours}|${plantDairy}|${vegetableNoodles}|arrowroot(?: powder)?|cream of tartar|cocoa butter|butternut|butter lettuce|green beans?|coconut aminos|vanilla beans?|water chestnuts?|nut butter|sugar[- ]free|unsweetened|no[- ]sugar[- ]added|jicama`
 
 export const paleo: ConditionRule = {
@@ -202,7 +203,10 @@ export const paleo: ConditionRule = {
     'Checked for paleo: no grains, legumes, dairy, refined sugar, alcohol, seed oils or white potatoes. Not checked: the brands, and how strictly you read the rules on salt, honey and cured meat.',
 }
 
-/** Treats made again of allowed foods: whole30.com, "no baked goods, junk foods or treats with approved ingredients". */
+/**
+ * Dishes that copy treats with allowed foods: whole30.com, "no baked goods, junk foods or treats with
+ * approved ingredients".
+ */
 const treats =
   /\b(?:pancakes?|waffles?|crepes?|muffins?|cupcakes?|cakes?|cookies?|brownies?|blondies?|bread|buns?|biscuits?|tortillas?|wraps?|pizza|pie crust|pastry|granola|cereal|ice cream|doughnuts?|donuts?|fudge|truffles?|candy|chips|french fries|scones?|crackers?|energy (?:balls|bites)|fat bombs?)\b/
 const noTreat =
@@ -278,7 +282,7 @@ const seedSpices = group({
     indian-curry-paste bitters ranch-seasoning chili-seasoning pork-sausage breakfast-sausage italian-sausage kielbasa salami
     pepperoni chorizo corned-beef
   `,
-  // Leaves of the mustard plant are leaves.
+  // Leaves of the mustard plant are no spice.
   but: 'mustard-greens',
   words:
     'pepper,peppercorn,cumin,coriander seed,mustard,nutmeg,cardamom,anise,caraway,juniper,allspice,curry,masala',

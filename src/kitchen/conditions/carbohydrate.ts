@@ -76,12 +76,15 @@ export const diabetes: ConditionRule = {
     `Checked for diabetes: at most ${DIABETES_CARBS} g of carbohydrate and ${DIABETES_ADDED_SUGAR} g of added sugar per serving, as computed from the food table. Not checked: your own targets, the glycemic index, salt, saturated fat and the brands. Ask your doctor or dietitian what suits you, above all if you take insulin.`,
 }
 
-/** Foods that bring starch or sugar by their kind; what holds little of it is held by the figure. */
+/**
+ * Foods that are starch or sugar by their kind; foods with little of it are judged by the computed figure.
+ */
 const starchAndSugar = group({
   why: 'starch or sugar',
   instead: 'Use cauliflower rice, zucchini noodles, almond flour or erythritol.',
   tags: ['high-carb'],
-  // Very dark chocolate is eaten by the square, and powders and sauces by the spoonful: the figure tells.
+  // Very dark chocolate is eaten by the square, and powders and sauces by the spoonful, so the computed
+  // figure judges them.
   but: 'dark-chocolate vegan-dark-chocolate ketchup balsamic-glaze kecap-manis hominy',
   ids: `
     hominy rice-milk oat-milk sweetened-almond-milk milk-powder whey-powder malted-milk-powder eggnog custard

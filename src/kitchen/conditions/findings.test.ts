@@ -3,7 +3,7 @@ import type { RecipeDraft } from '#contract/recipe.ts'
 import { readDraft } from '../checks/read-draft.ts'
 import { type Condition, type ConditionId, conditionFindings } from './index.ts'
 
-/** A dish of items ("2 eggs" or "1 cup | milk") and steps. */
+/** Builds a recipe from items ("2 eggs" or "1 cup | milk") and steps. */
 const dish = (items: string[], steps: string[], over: Partial<RecipeDraft> = {}): RecipeDraft => ({
   title: 'A Plain Supper',
   description: 'Something for tonight.',
@@ -26,7 +26,7 @@ const errorsOf = (condition: Condition | ConditionId, draft: RecipeDraft) =>
 const rulesOf = (condition: Condition | ConditionId, draft: RecipeDraft) =>
   under(condition, draft).map(({ rule }) => rule)
 
-/** One line, cooked, with nothing else to find fault with. */
+/** Builds a recipe with one cooked ingredient line and no other faults. */
 const line = (
   item: string,
   step = `Simmer everything in a pan for 90 minutes, until tender and cooked through.`,
@@ -227,7 +227,7 @@ describe('figures', () => {
       "295 mg of sodium per serving; a baby's serving has at most 200.",
     ])
     expect(errorsOf('toddler', bread(60))).toEqual([])
-    // Advice for the day: a warning.
+    // The limit is advice for a whole day, so exceeding it in one serving is a warning.
     expect(errorsOf('toddler', bread(100))).toEqual([])
     expect(under('toddler', bread(100))).toContainEqual(
       expect.objectContaining({ rule: 'condition.toddler', severity: 'warning' }),

@@ -18,7 +18,7 @@ const food = (id: string) => {
 }
 const allows = (id: string, condition: Condition) => allowsFood(food(id), [condition])
 
-/** Foods in and out under each condition, of every group of its table. */
+/** Foods that each condition must allow or forbid, some of every group of its rule. */
 const judged: Record<ConditionId, { allowed: string; out: string }> = {
   'low-fodmap': {
     allowed:

@@ -50,7 +50,7 @@ const dairyFat = group({
   why: 'milk fat, which is saturated',
   instead: 'Use olive oil for butter, low-fat yogurt for cream, and a little reduced-fat cheese.',
   fits: ({ tags, fat }) => tags.includes('dairy') && fat > HIGH_FAT,
-  // Their fat is another, or it is eaten by the spoonful.
+  // Pesto has another fat and is eaten by the spoonful.
   but: 'pesto',
   ids: 'half-and-half cream-of-mushroom-soup cream-of-chicken-soup alfredo-sauce vanilla-ice-cream condensed-milk dulce-de-leche eggnog ranch-dressing caesar-dressing',
   words: 'butter,ghee,cream,cheese,ice cream,hollandaise,bechamel',
@@ -178,7 +178,7 @@ const drinks = group({
   why: 'beer and spirits raise uric acid',
   instead: 'Use stock, vinegar or lemon juice.',
   tags: ['alcohol'],
-  // Wine in cooking is let pass with a word.
+  // Wine for cooking is allowed, with a note to the cook.
   but: 'white-wine red-wine sparkling-wine shaoxing-wine sake mirin sherry marsala vermouth',
   words: 'beer,ale,lager,stout,whisk(?:e)?y,vodka,rum,gin,brandy,tequila,liqueur',
   unless: /\b(?:non-?alcoholic|alcohol[- ]free)\b|\b(?:ginger|root) (?:beer|ale)\b/,

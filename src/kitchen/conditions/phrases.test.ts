@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type ConditionId, conditionIds, conditionsIn, unknownConditionsIn } from './index.ts'
 
-/** Each name as a cook types it, with the words that are taken. */
+/** Names as a cook types them, each with the words that must be recognized. */
 const named: Record<ConditionId, [text: string, words: string][]> = {
   'low-fodmap': [
     ['low FODMAP pasta tonight', 'low FODMAP'],
