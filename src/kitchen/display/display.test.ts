@@ -70,7 +70,7 @@ describe('metric', () => {
     ['1 can (14 ounces) chickpeas', '1 can (395 g) chickpeas'],
     ['1 tsp vanilla extract', '1 tsp vanilla extract'],
     ['3 tablespoons soy sauce', '3 tablespoons soy sauce'],
-    // Its weight by volume is not known: a jug is honest, a scale would not be.
+    // The food's weight by volume is unknown, so a jug is honest and a scale would not be.
     ['1 cup unobtainium flakes', '240 ml unobtainium flakes'],
   ])('%s is %s', (text, wanted) => {
     expect(shown(text, [1, 1], 'metric')).toBe(wanted)
