@@ -10,7 +10,7 @@ import { equals } from './equals.ts'
 import { bar } from './sweet-units.ts'
 import { specks, toppings } from './toppings.ts'
 
-/** A round cake from above, with what covers it; one slice is cut. */
+/** A round cake from above with its covering; one slice is cut. */
 export function roundCake(dish: Dish): Svg {
   const { rng } = dish
   const { under, x, y, rx, ry } = serve(dish)

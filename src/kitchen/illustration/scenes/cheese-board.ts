@@ -37,7 +37,7 @@ function cheese({ rng }: Dish, { words, colour }: Part, { x, y }: Point, size: n
   )
 }
 
-/** Cheese, and what is eaten with it, in groups on a board. */
+/** Cheese and its accompaniments in groups on a board. */
 export function cheeseBoard(dish: Dish): Svg {
   const { rng } = dish
   const served = serve(dish)

@@ -30,7 +30,7 @@ export const breadForms = {
       : equals(rawDough, { want: 2 })(dish),
 } satisfies Record<string, Scene>
 
-/** Tarts and quiches: one, or several where they are said to be small. */
+/** Tarts and quiches: one, or several when described as small. */
 const open: Scene = (dish) =>
   /small|mini|individual|tartlet|hand|cups/.test(dish.words)
     ? equals(tartlet, { want: 6, parts: 'on each' })(dish)
@@ -39,7 +39,7 @@ const open: Scene = (dish) =>
 const isLong = (words: string) =>
   /tube|roll|finger|stick|twist|cigar|bar-shaped|horn|straw|log|strip/.test(words)
 
-/** What is baked in a pan, a tin or by the piece. */
+/** Forms that are baked in a pan, in a tin or by the piece. */
 export const baked = {
   pancakes,
   crepes,

@@ -13,7 +13,7 @@ import { ravioli } from './ravioli.ts'
 import { nigiri, riceTriangle, sushiRoll } from './rice-and-bite-units.ts'
 import { halves, wedges } from './wrapped-halves.ts'
 
-/** What is eaten by hand, and what is fried or folded by the piece. */
+/** Forms that are eaten by hand, or fried or folded by the piece. */
 export const byHand = {
   sandwich: halves,
   burger: equals(roll, { want: 6, parts: 'shown' }),

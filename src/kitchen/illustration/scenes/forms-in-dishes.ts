@@ -26,7 +26,7 @@ const rice = on(grainGround(), { share: 1.1 })
 const noodle = on(noodleGround, { share: 1.05 })
 const heap = heaped(between)
 
-/** A salad: leaves where it has some, else what it consists of. */
+/** A salad: on leaves if it has some, otherwise a heap of its parts. */
 const salad: Scene = (dish) => {
   if (
     dish.foods.some(({ shape }) => shape === 'frill') ||
@@ -44,7 +44,7 @@ const leafy = on((dish, area, served) => leafGround(dish, area, served), { leads
 const pasta = on(shortPastaGround, { share: 1.1 })
 const shredded = on(shredGround, { share: 0.8 })
 
-/** What is filled to the walls of a bowl, a pan or a dish, or heaped on a plate. */
+/** Forms that fill a bowl, a pan or a dish, or lie heaped on a plate. */
 export const inDishes = {
   soup: on(soupGround, { leads: true, share: 1.1 }),
   stew: stewed,

@@ -11,7 +11,7 @@ import { eggHalf, stuffedOne } from './rice-and-bite-units.ts'
 import { roast } from './roast.ts'
 import { wholeVegetable } from './whole-vegetables.ts'
 
-/** Shellfish by what it is: in its shell, on its legs, or out of it. */
+/** Shellfish in the shell, with legs and claws, or shelled, depending on its words. */
 const shellfish: Scene = (dish) => {
   const { words } = dish.lead
   if (/lobster(?! (?:chunk|meat))|crab (?:claw|leg|shell)|crabs|crayfish|crawfish|langoust/.test(words))
@@ -23,7 +23,7 @@ const shellfish: Scene = (dish) => {
 
 const longGrown = /corn|asparagus|spear|leek|endive|stalk|okra/
 
-/** The main piece, and what lies beside it. */
+/** Forms with a main piece and food beside it. */
 export const mains = {
   steak: equals(steak, { want: 1, scale: 0.92 }),
   chops: equals(chop, { want: 2, scale: 1.3 }),

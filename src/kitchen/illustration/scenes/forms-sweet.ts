@@ -16,7 +16,7 @@ import { sliceOfCake, sliceOfPie, turnedOut } from './slice-units.ts'
 import { bar, creamPuff, scoop } from './sweet-units.ts'
 import { specks, toppings } from './toppings.ts'
 
-/** Set in its dish: still, a little browned, with what lies on it. */
+/** A dessert set in its dish: still, a little browned, with its toppings. */
 const set: Scene = (dish) => {
   if (dish.looks.vessel === 'plate') return equals(turnedOut, { want: 1, scale: 0.9 })(dish)
   const served = serve(dish)
@@ -85,7 +85,7 @@ const jelly: Scene = (dish) =>
       ? equals(turnedOut, { want: 1, scale: 0.9 })(dish)
       : set(dish)
 
-/** A block of butter, or butter beaten soft with what is in it. */
+/** A block of butter, or butter beaten soft with its flavourings. */
 const butter: Scene = (dish) => {
   if (dish.looks.vessel !== 'board') return on(softGround, { kinds: 3, share: 0.6 })(dish)
   const { under, x, y } = serve(dish)
@@ -128,7 +128,7 @@ const riceLike: Scene = (dish) => {
   )
 }
 
-/** Layers of cake, fruit and cream in a dish from above: clouds of cream. */
+/** Layers of cake, fruit and cream in a dish, of which only clouds of cream show from above. */
 const cloud = (dish: Dish): Svg => {
   const served = serve(dish)
   const cream =

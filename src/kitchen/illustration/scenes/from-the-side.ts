@@ -31,7 +31,7 @@ const onTop: readonly FoodLook['shape'][] = [
   'bean',
 ]
 
-/** What is strewn, set or hung on the top. */
+/** Draws the garnish that is strewn, set or hung on the top of a glass. */
 function crown(dish: Dish, glass: Upright): Svg {
   const { rng } = dish
   const y = glass.surface - 14
@@ -145,7 +145,7 @@ export function drink(dish: Dish): Svg {
   )
 }
 
-/** Hot drinks in their mug, and what is baked in one. */
+/** Hot drinks in their mug, and cakes and puddings baked in one. */
 export function hotDrink(dish: Dish): Svg {
   if (dish.looks.vessel !== 'mug') return drink(dish)
   const { rng } = dish
@@ -174,7 +174,7 @@ export function hotDrink(dish: Dish): Svg {
 export function layered(dish: Dish): Svg {
   const { rng } = dish
   const glass = upright(dish)
-  // Ice lies in what is poured and makes no layer.
+  // Ice lies in the drink and makes no layer.
   const seen = dish.parts
     .filter(({ looks, words }) => looks.length > 0 && !/(?:^|crushed )ice$/.test(words))
     .slice(0, 5)

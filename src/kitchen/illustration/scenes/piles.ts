@@ -71,7 +71,7 @@ const popped: Chip = (rng, { x, y }, size, colour) => {
   )
 }
 
-/** A pile of equals, thrown rather than laid. */
+/** Scene of a pile of equal pieces, thrown rather than laid. */
 export const pile =
   (chip: (dish: Dish) => Chip, size: number, count: number): Scene =>
   (dish) => {
@@ -125,7 +125,7 @@ export const pile =
 
 export const fries = pile(() => fry, 74, 56)
 export const potatoWedges = pile(() => wedge, 66, 26)
-/** Which chip a line speaks of. */
+/** Returns the chip that the words describe. */
 const chipOf = ({ words, looks }: Dish): Chip => {
   if (/popcorn|popped/.test(words)) return popped
   return /tortilla|pita|triang|corn|nacho|wonton|totopo/.test(words) || looks.form === 'nachos'
