@@ -174,7 +174,10 @@ test('values are rounded as printed, and any text is survived', () => {
   )
 })
 
-/** Energy of the cooked food by USDA SR Legacy, a cup as it weighs cooked; of buns and jackfruit, of a usual label. */
+/**
+ * Energy of cooked foods by USDA SR Legacy, with a cup as it weighs cooked; buns and jackfruit have that of a
+ * usual label.
+ */
 test.each([
   ['3 cups cooked short-grain rice, cold', 616],
   ['1 cup cooked sushi rice', 215],

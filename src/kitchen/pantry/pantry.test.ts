@@ -7,7 +7,7 @@ import { interchangeable, partsOf } from './kinds.ts'
 const needs = (...lines: [amount: string, item: string][]) =>
   neededFoods(lines.map(([amount, item]) => parseIngredient({ amount, item })))
 
-/** What of a recipe's needs is still missing, by name. */
+/** Returns the names of a recipe's needs that are still missing. */
 const missing = (needed: string[], ...have: string[]) => {
   const answers = new Set(have.flatMap((text) => atHand(text)?.answers ?? []))
   return needed.filter((need) => !answers.has(need)).map(nameOfNeed)
