@@ -14,7 +14,7 @@ import { makeOption } from './make-option.ts'
 import { offerOptions } from './offer-options.ts'
 
 const cookbook = await testCookbook()
-/** The first list reads tables that all others find read. */
+/** Milliseconds for the first list, which loads tables that all others find loaded. */
 const LONG = 30_000
 
 const offer = (list: string, seed: string, diets: ('vegan' | 'gluten-free')[] = []): RecipeOption[] => {

@@ -4,7 +4,9 @@ import { readPackages } from './read-packages.ts'
 
 const GLYPH = 0.55
 
-/** Words of one package: each line is set below the one before, centred on `x`, as high as it says. */
+/**
+ * Builds the words of one package: each line is below the one before, centred on `x`, with the given height.
+ */
 const pack = (x: number, lines: [text: string, height: number][], confidence = 92): SeenWord[] => {
   let top = 100
   return lines.flatMap(([text, height]) => {
