@@ -19,16 +19,20 @@ import { readServings } from './servings.ts'
 import { readTimes } from './times.ts'
 
 export interface ReadDraftResult {
-  /** Ready for the form; what the source does not say is empty or a first guess, and the report names it. */
+  /**
+   * Draft for the form. Facts that the source lacks are empty or a first guess, and the report names them.
+   */
   draft: ImportedDraft
-  /** For the cook's private notes. */
+  /** Text for the cook's private notes. */
   notes: string
   report: FieldReport[]
 }
 
 const USUAL_SERVINGS = 4
 
-/** A found recipe as a draft for the cook to look over, with what became of every part of it. Never throws. */
+/**
+ * Turns a found recipe into a draft for the cook to review, with a report on every part of it. Never throws.
+ */
 export function draftOf(found: FoundRecipe): ReadDraftResult {
   const report = new ReadingReport()
   const notes = [found.notes]
@@ -116,7 +120,7 @@ function ingredientsOf({ ingredients }: FoundRecipe, report: ReadingReport, note
       'changed',
       `A line holds ${MAX_LINE_LENGTH} characters; ${counted(long, 'longer one')} ${long === 1 ? 'was' : 'were'} shortened.`,
     )
-  // One heading over all of them says nothing.
+  // A single heading over all lines says nothing.
   const hasParts = new Set(kept.map(({ group }) => group)).size > 1
   return kept.map(({ text, group }) => {
     const { amount, item } = splitLine(text)
@@ -129,7 +133,7 @@ function ingredientsOf({ ingredients }: FoundRecipe, report: ReadingReport, note
   })
 }
 
-/** As it is printed; `FOR THE SAUCE:` as `For the sauce`. */
+/** Returns a heading as it is printed, but `FOR THE SAUCE:` as `For the sauce`. */
 export function headingFrom(group: string | null): string | undefined {
   const name = cut((group ?? '').replace(/[:\s]+$/, '').trim(), MAX_GROUP_LENGTH).trim()
   const isShouted = /^\p{Lu}+(?:[\s\d&'’-]\p{Lu}*)*$/u.test(name) && name.length > 3

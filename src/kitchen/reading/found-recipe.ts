@@ -1,10 +1,10 @@
-/** A line of an ingredient list, and the part of the dish it is for: `For the sauce`. */
+/** A line of an ingredient list, with the heading of its part of the dish: `For the sauce`. */
 export interface FoundLine {
   text: string
   group: string | null
 }
 
-/** What a recipe elsewhere says beside what a recipe here has a place for. */
+/** Facts of a recipe elsewhere for which recipes here have no field. */
 export const extraKinds = ['nutrition', 'rating', 'video', 'keywords', 'tools'] as const
 export type ExtraKind = (typeof extraKinds)[number]
 
@@ -17,25 +17,25 @@ export interface FoundRecipe {
   description: string
   ingredients: FoundLine[]
   steps: FoundLine[]
-  /** Minutes; null where nothing was said or nothing could be understood. */
+  /** Minutes; null when the source gives none or they cannot be understood. */
   prepMinutes: number | null
   cookMinutes: number | null
-  /** Rising, chilling, waiting. */
+  /** Minutes of rising, chilling and waiting. */
   restMinutes: number | null
   totalMinutes: number | null
-  /** As written: `Serves 4–6`, `12 cookies`. */
+  /** Yield as written: `Serves 4–6`, `12 cookies`. */
   yield: string | null
   /** Words that may name a meal: categories, courses, keywords. The surest first. */
   categories: string[]
   author: string | null
-  /** Where the source says that it comes from. */
+  /** Address that the source gives as its origin. */
   address: string | null
-  /** Addresses as they stand in the source, best first. */
+  /** Addresses of pictures as written in the source, best first. */
   pictures: string[]
   /** The cook's tips, storage and the like, in lines. */
   notes: string
   extras: ExtraKind[]
-  /** What was there and made no sense, in a cook's words: `the cooking time "soon"`. */
+  /** Parts of the source that made no sense, in words for the cook: `the cooking time "soon"`. */
   unclear: string[]
 }
 
@@ -58,7 +58,9 @@ export const nothingFound = (): FoundRecipe => ({
   unclear: [],
 })
 
-/** Whether there is enough to be called a recipe: something to buy and something to do, or a name with one of both. */
+/**
+ * True when there is enough for a recipe: something to buy and something to do, or a name with one of both.
+ */
 export const isRecipe = ({ title, ingredients, steps }: FoundRecipe): boolean =>
   (ingredients.length > 0 && steps.length > 0) ||
   (title !== '' && (ingredients.length > 1 || steps.length > 1))

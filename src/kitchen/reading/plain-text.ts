@@ -1,15 +1,21 @@
 import { load } from 'cheerio/slim'
 import { headOf } from '#contract/storable-text.ts'
 
-/** What a text may not carry: control characters, marks of direction, halves of symbols, invisible spaces. */
+/**
+ * Characters that a text may not contain: control characters, direction marks, halves of symbols, invisible
+ * spaces.
+ */
 const unseen =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is taken out
   /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff\ufffd]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g
 
-/** A text of one line, without anything that cannot be seen. */
+/** Returns a text as one line, without invisible characters. */
 export const oneLine = (text: string): string => manyLines(text).replace(/\s+/g, ' ').trim()
 
-/** A text of many lines: no line has spaces at its ends, and no more than one empty line stands between two. */
+/**
+ * Returns a text of many lines: no line has spaces at its ends, and no more than one empty line stands
+ * between two.
+ */
 export const manyLines = (text: string): string =>
   text
     .normalize('NFC')
@@ -20,7 +26,7 @@ export const manyLines = (text: string): string =>
     .replace(/\n{3,}/g, '\n\n')
     .trim()
 
-/** The lines of a text that say something. */
+/** Returns the lines of a text that are not empty. */
 export const linesOf = (text: string): string[] => manyLines(text).split(/\n+/).filter(Boolean)
 
 export interface Markup {
@@ -33,11 +39,14 @@ export interface Markup {
 }
 
 export interface TextOptions {
-  /** Elements that are no part of the text. */
+  /** Returns true for elements that are no part of the text. */
   skip?: (element: Markup) => boolean
-  /** What stands before an element's text, on its line. */
+  /** Returns the mark before an element's text, on the same line. */
   mark?: (element: Markup) => string
-  /** How many characters and elements may still be read, of this text and others; what is beyond is left out. */
+  /**
+   * Number of characters and elements that may still be read, of this text and others; the remainder is left
+   * out.
+   */
   patience?: { left: number }
 }
 
@@ -48,12 +57,15 @@ const blocks = new Set(
     'header hr li main nav ol option p pre section summary table tbody tfoot thead tr ul'
   ).split(' '),
 )
-/** Elements whose text nobody reads. */
+/** Elements whose text is not shown to readers. */
 const silent = new Set('script style template noscript svg iframe object head title button select'.split(' '))
-/** Between these a space stands, though none is written. */
+/** Elements between which a space is shown, though none is written. */
 const apart = new Set(['td', 'th'])
 
-/** The text of a parsed element as its reader sees it, one line a block. Needs no stack, however deep the markup is. */
+/**
+ * Returns the text of a parsed element as its reader sees it, one line for each block. Works without
+ * recursion, however deep the markup is.
+ */
 export function textOf(
   root: Markup,
   { skip, mark, patience = { left: Number.POSITIVE_INFINITY } }: TextOptions = {},
@@ -61,7 +73,7 @@ export function textOf(
   const parts: string[] = []
   const todo: (Markup | string)[] = [root]
   while (todo.length > 0 && patience.left > 0) {
-    const next = todo.pop() as Markup | string // the loop runs while there is one
+    const next = todo.pop() as Markup | string // the loop runs only while there is an entry
     patience.left -= 1
     if (typeof next === 'string') parts.push(next)
     else if (next.type === 'text') {
@@ -81,22 +93,27 @@ export function textOf(
   return manyLines(parts.join(''))
 }
 
-/** Elements of HTML that texts are marked with. Another word in angle brackets is a word: `<summer>`, `< 3 cm`. */
+/**
+ * Starts of HTML elements that mark up texts. Another word in angle brackets is a word: `<summer>`, `< 3 cm`.
+ */
 const marks =
   /<(?=\/?(?:a|abbr|article|aside|b|big|blockquote|br|button|center|cite|code|dd|del|details|div|dl|dt|em|embed|figcaption|figure|font|footer|form|h[1-6]|header|hr|i|iframe|img|input|ins|kbd|label|li|link|main|mark|math|meta|nav|noscript|object|ol|p|path|picture|pre|q|s|script|section|small|source|span|strike|strong|style|sub|summary|sup|svg|table|tbody|td|template|tfoot|th|thead|time|tr|u|ul|video|[a-z]+-[a-z-]+)(?:[\s/>]|$)|!--)/i
 const otherBracket = new RegExp(`<(?!${marks.source.slice(4)}`, 'gi')
 const looksEncoded = /&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]{1,30});/i
 
 const page = load('', {}, false)
-/** The elements of a text. It begins with a mark, by which the library tells a text to be parsed from a search. */
+/** Parses a text, which begins with a tag because the library takes it for a search otherwise. */
 const parsed = (marked: string) => page(`<br>${marked}`)
 
-/** Text of a field that may hold HTML, once or twice encoded. Marks and entities go, line ends of blocks stay. */
+/**
+ * Returns the text of a field that may hold HTML, encoded once or twice. Tags and entities are removed, line
+ * ends of blocks stay.
+ */
 export function plainText(field: string): string {
   let text = field
   for (let round = 0; round < 3; round += 1) {
     if (!marks.test(text) && !looksEncoded.test(text)) break
-    // Line ends of the text itself count as well as those of its marks.
+    // Line ends of the text itself count as well as those of its tags.
     const marked = text.replace(otherBracket, '&lt;').replace(/\r\n?|\n/g, '<br>')
     text = textOf({ type: 'root', children: parsed(marked).toArray() })
   }

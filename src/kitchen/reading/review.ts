@@ -1,12 +1,12 @@
 import type { RecipeDraft } from '#contract/recipe.ts'
 import type { Doubt } from '#contract/reviews.ts'
 
-/** A doubt with the whole field as it was read, so that it finds its line again when others come and go. */
+/** A doubt with the whole field as it was read, by which its line is found again when others come and go. */
 export interface KeptDoubt extends Doubt {
   field: string
 }
 
-/** What is kept of a reading until the cook has looked it over. */
+/** Data of a reading that is kept until the cook has reviewed it. */
 export interface KeptReview {
   doubts: KeptDoubt[]
   /** Size of each photo, in the order in which they were sent. */
@@ -16,14 +16,17 @@ export interface KeptReview {
   engine: string
   others: { id: string; title: string }[]
   leftOut: string[]
-  /** Which of the photos nothing could be read of. Absent in reviews that were kept before pages were told apart. */
+  /**
+   * Indexes of the photos of which nothing could be read. Absent in reviews that were stored before pages
+   * were told apart.
+   */
   unread?: number[]
 }
 
-/** An ingredient as one line, the way doubts name it. */
+/** Returns an ingredient as one line, as doubts refer to it. */
 export const lineOf = ({ amount, item }: { amount: string; item: string }) => `${amount} ${item}`.trim()
 
-/** What a field says today, as one text; undefined when there is no such place. */
+/** Returns the present text of a field, or undefined when there is no such place. */
 const fieldAt = (draft: RecipeDraft, place: string): string | undefined => {
   const [list, index] = place.split('.')
   if (list === 'ingredients') {
@@ -45,8 +48,8 @@ const fieldAt = (draft: RecipeDraft, place: string): string | undefined => {
 }
 
 /**
- * The doubts that are still open. A field that the cook has changed is settled: they have looked at it. One that only
- * moved is found where it is now.
+ * Returns the doubts that are still open. A field that the cook has changed is settled, because they have
+ * looked at it. One that only moved is found at its new place.
  */
 export function openDoubts(doubts: readonly KeptDoubt[], draft: RecipeDraft): Doubt[] {
   return doubts.flatMap(({ field, ...doubt }) => {

@@ -3,27 +3,34 @@ import { readQuantity, toNumber } from '../ingredients/index.ts'
 
 export interface Servings {
   servings: number
-  /** `range`: the smaller end of one. `pieces`: what it makes is counted in pieces, not in servings. */
+  /**
+   * Kind of statement: `range` is the smaller end of one, `pieces` a yield that is counted in pieces and not
+   * in servings.
+   */
   as: 'said' | 'range' | 'pieces'
 }
 
 const people =
   /serv|portion|people|person|helping|guest|adult|bowl|plate|raci[oó]n|porci[oó]n|porzion|comensal|convive|pers\b/i
-/** Of these one makes more than one serving: how many is not said. */
+/** Units of food of which one makes several servings, without a word of how many. */
 const shared =
   /\b(?:loaf|loaves|cake|pie|tart|quiche|pan|tray|batch|pizza|jar|cup|pint|quart|lit(?:er|re)|gallon|gram|g|kg|ml|l|oz|ounce|pound|lb|inch|dish|bottle|recipe|log|wreath|ring|bundt|bread|terrine|tin)s?\b/i
 
-/** Longer than any yield; a stranger's file may hold a page of figures in its place. */
+/** Characters of a yield to read; a foreign file may hold a page of figures in its place. */
 const MAX_READ = 200
 
-/** How many it serves, by the words of a yield: `Serves 4–6`, `4 servings`, `24 cookies`. null when they do not say. */
+/**
+ * Reads the number of servings from the words of a yield: `Serves 4–6`, `4 servings`, `24 cookies`. Returns
+ * null when they do not say.
+ */
 export function readServings(words: string | null): Servings | null {
   if (!words) return null
   const text = headOf(words, MAX_READ)
-  // From the first figure of a number only: from each one its time would grow with the cube of the figures.
+  // The pattern starts only at the first figure of a number, because starting at each one would take time
+  // that grows with the cube of the figures.
   const said =
     /(?<!\d)(\d[\d\s./⁄½¼¾⅓⅔-]*(?:(?:to|or|–|—)\s*\d+)?)\s*(?:\w+\s){0,2}?(?:servings?|portions?|people|persons?|helpings?)/i
-  // "1 loaf, serves 8": for how many comes before how much.
+  // The number of servings comes before the quantity: "1 loaf, serves 8".
   const serves = /\b(?:serves|feeds|enough for)\s*:?\s*(?:about\s+|up to\s+)?(.+)$/i.exec(text)?.[1]
   const told = serves === undefined ? null : read(serves)
   if (told) return told

@@ -15,12 +15,12 @@ const LONGEST = 10_080
 const USUAL_PREP = 15
 
 /**
- * Preparing, cooking and resting in minutes. What the source leaves out follows from the others: from its total, then from
- * the times that its steps name.
+ * Returns preparing, cooking and resting in minutes. Times that the source leaves out follow from its total,
+ * then from the times that its steps name.
  */
 export function readTimes(found: FoundRecipe): Times {
   const { prepMinutes: prep, cookMinutes: cook, restMinutes: rest, totalMinutes: total } = found
-  // A total of nothing, and two parts of nothing, are what sites write that know no times.
+  // Sites that know no times write a total of nothing, or two parts of nothing.
   const isEmpty = !prep && !cook && !total
   if (isEmpty) {
     const inSteps = minutesOfSteps(found)
@@ -39,7 +39,7 @@ export function readTimes(found: FoundRecipe): Times {
   }
 }
 
-/** The total is longer than its parts: something rests, chills or was left out. */
+/** Returns the times when the total is longer than its parts: something rests, chills or was left out. */
 function withTotal(found: FoundRecipe, total: number): Times {
   const { prepMinutes: prep, cookMinutes: cook } = found
   const restTime = found.restMinutes ?? 0

@@ -7,29 +7,34 @@ import { cut } from '../fit.ts'
 import { type FoundRecipe, nothingFound } from '../found-recipe.ts'
 import { manyLines, oneLine, plainText } from '../plain-text.ts'
 
-/** A recipe of another app: what any source says of a recipe, and what only a cook's own collection knows of it. */
+/**
+ * A recipe of another app: the facts that any source has, and those that only a cook's own collection has.
+ */
 export interface AppRecipe extends FoundRecipe {
   url: string | null
-  /** ISO 8601. */
+  /** Time of creation in ISO 8601. */
   createdAt: string | null
   isFavorite: boolean
-  /** The cook's own, 1 to 5; 0 and null are none. */
+  /** The cook's own rating, 1 to 5; 0 and null mean none. */
   rating: number | null
   folder: string | null
   picture: FoundPicture | null
-  /** What Larder has no field for: it goes into the notes under its name. */
+  /** Facts for which there is no field here; each goes into the notes under its label. */
   further: { label: string; text: string }[]
-  /** What is not taken over, and why. */
+  /** Facts that are not taken over, with the reason. */
   leftOut: { field: ImportField; note: string }[]
 }
 
-/** `file` is a path of the archive, `base64` the bytes themselves. An address is not fetched, and is told. */
+/**
+ * A picture of the recipe: `file` is a path in the archive, `base64` the bytes themselves. An address is
+ * reported and not fetched.
+ */
 export type FoundPicture =
   | { kind: 'file'; path: string }
   | { kind: 'base64'; data: string }
   | { kind: 'url'; url: string }
 
-/** A recipe as it would be saved, and what became of each part of it. */
+/** A recipe as it would be saved, with a report on each part of it. */
 export interface ImportedRecipe {
   draft: RecipeDraft
   notes: string
@@ -55,8 +60,9 @@ export const emptyAppRecipe = (): AppRecipe => ({
 })
 
 /**
- * Makes of an app's recipe what is saved. What has no field here goes into the notes by its name, so that nothing is lost
- * without a word. null when there is neither an ingredient nor a step: then it is no recipe.
+ * Turns an app's recipe into the one to save. Facts without a field here go into the notes under their names,
+ * so that nothing is lost silently. Returns null without any ingredient and step, because then it is no
+ * recipe.
  */
 export function importedRecipe(found: AppRecipe): ImportedRecipe | null {
   if (found.ingredients.length === 0 && found.steps.length === 0) return null
@@ -78,7 +84,7 @@ export function importedRecipe(found: AppRecipe): ImportedRecipe | null {
   if (url || author)
     report.push({ field: 'author', outcome: 'kept', note: [author, url].filter(Boolean).join(', ') })
   return {
-    // What the reader made fits the limits; a missing title is the one thing that it leaves open.
+    // The draft already fits the limits, except that its title may be missing.
     draft: recipeDraft.parse({ ...draft, title: draft.title || 'Untitled recipe' }),
     notes: cut(notes, MAX_NOTES_LENGTH),
     isFavorite: found.isFavorite,
@@ -99,7 +105,7 @@ function ratingOf(value: number | null, report: FieldReport[]): number | null {
   return rating
 }
 
-/** An address that a link may lead to; anything else is no link. */
+/** Returns an address that a link may lead to, or null for anything else. */
 function webAddress(value: string | null): string | null {
   const text = manyLines(value ?? '')
   return /^https?:\/\/[^\s<>"']{3,1900}$/i.test(text) ? text : null

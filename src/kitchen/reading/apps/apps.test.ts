@@ -364,7 +364,7 @@ test('strange documents are no recipes and do no harm', () => {
   expect(parseJson(`"${'['.repeat(100)}"`)).toBe('['.repeat(100))
 })
 
-// What grows with the cube of the figures takes a minute here, and runs out of the time that a test has.
+// Work that grows with the cube of the figures would take a minute here and exceed the test's time limit.
 test('however many figures and times a stranger’s file holds, it is read', () => {
   const { recipes } = readAll({
     ...barleyStew,

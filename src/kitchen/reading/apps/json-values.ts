@@ -1,33 +1,33 @@
-/** A value of somebody else's JSON: nothing is known of it until it was looked at. */
+/** A value of foreign JSON, of which nothing is known until it is checked. */
 export type Json = unknown
 export type JsonObject = Readonly<Record<string, unknown>>
 
 export const isObject = (value: Json): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** The text of a string or number; empty for everything else. */
+/** Returns the text of a string or number; empty for everything else. */
 export const textOf = (value: Json): string =>
   typeof value === 'string' ? value : typeof value === 'number' && Number.isFinite(value) ? String(value) : ''
 
-/** Always a list: of what is in it, of the one thing, or of nothing. */
+/** Returns a list: the value itself if it is one, a list of the single value, or an empty list. */
 export const listOf = (value: Json): readonly Json[] =>
   Array.isArray(value) ? value : value === null || value === undefined || value === '' ? [] : [value]
 
 export const objectsOf = (value: Json): JsonObject[] => listOf(value).filter(isObject)
 
-/** A finite number, also one that is written as text. */
+/** Returns a finite number, also one that is written as text; null for everything else. */
 export function numberOf(value: Json): number | null {
   const number = typeof value === 'string' && value.trim() ? Number(value) : value
   return typeof number === 'number' && Number.isFinite(number) ? number : null
 }
 
-/** Names of things that are written as text or as `{ name }`. */
+/** Returns the names of things that are written as text or as `{ name }`. */
 export const namesOf = (value: Json): string[] =>
   listOf(value)
     .map((one) => (isObject(one) ? textOf(one.name) : textOf(one)).trim())
     .filter((name) => name !== '')
 
-/** An instant as ISO 8601 in UTC, or null when it is none. `2024-01-31 12:00:00` is taken as UTC. */
+/** Returns an instant as ISO 8601 in UTC, or null when it is none. `2024-01-31 12:00:00` is taken as UTC. */
 export function instantOf(value: Json): string | null {
   const text = typeof value === 'string' ? value.trim() : ''
   const match =
@@ -41,7 +41,7 @@ export function instantOf(value: Json): string | null {
   return Number.isNaN(date.getTime()) || year < 1900 || year > 2200 ? null : date.toISOString()
 }
 
-/** The brackets, braces and commas of a JSON text that stand outside its strings, in their order. */
+/** Yields the brackets, braces and commas of a JSON text outside its strings, in order. */
 export function* jsonSigns(text: string): Generator<string> {
   let inText = false
   for (let at = 0; at < text.length; at += 1) {
@@ -57,8 +57,8 @@ export function* jsonSigns(text: string): Generator<string> {
 }
 
 /**
- * Reads JSON that a stranger wrote. The depth is counted before it is parsed, so that no text can make a reader recurse
- * without end.
+ * Parses JSON of unknown origin. The depth is counted before parsing, so that no text can make the parser
+ * recurse without end.
  * @throws JsonTextError with a reason that a cook can read
  */
 export function parseJson(text: string, { maxDepth = 60 } = {}): Json {

@@ -15,7 +15,7 @@ import {
 } from './json-values.ts'
 import { ingredientLine, stepsOfText } from './text-lines.ts'
 
-/** A recipe as Mealie's API and its single-recipe export write it. */
+/** True for a recipe as Mealie's API and its single-recipe export write it. */
 export const isMealieRecipe = (value: Json): value is JsonObject =>
   isObject(value) &&
   typeof value.name === 'string' &&
@@ -70,7 +70,7 @@ export function readMealie(recipe: JsonObject): AppRecipe {
   }
 }
 
-/** A title stands at the first ingredient of its section and counts until the next one. */
+/** Reads ingredients; a title at the first ingredient of a section applies until the next title. */
 export function mealieIngredients(rows: readonly JsonObject[]): FoundLine[] {
   let group: string | null = null
   return rows.flatMap((row) => {

@@ -13,14 +13,16 @@ import {
 } from './json-values.ts'
 import { linesUnderHeadings, stepsOfText } from './text-lines.ts'
 
-/** The JSON inside a `.paprikarecipe`. */
+/** True for the JSON inside a `.paprikarecipe`. */
 export const isPaprikaRecipe = (value: Json): value is JsonObject =>
   isObject(value) &&
   typeof value.name === 'string' &&
   typeof value.ingredients === 'string' &&
   'directions' in value
 
-/** Reads a recipe of Paprika 3: texts of lines, a photo in base64, categories that become folders. */
+/**
+ * Reads a recipe of Paprika 3: texts with one line each, a photo in base64, categories that become folders.
+ */
 export function readPaprika(recipe: JsonObject): AppRecipe {
   const [folder, ...others] = namesOf(recipe.categories)
   const photo = textOf(recipe.photo_data) || textOf(objectsOf(recipe.photos)[0]?.data)

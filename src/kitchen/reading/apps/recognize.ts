@@ -9,11 +9,16 @@ import { isTandoorRecipe, readTandoor } from './tandoor.ts'
 
 export interface Recognized {
   app: ImportApp
-  /** One at a time: a backup of thousands is not built in memory at once. */
+  /**
+   * Recipes of the document, built one at a time so that a backup of thousands is never in memory at once.
+   */
   recipes: Iterable<AppRecipe>
 }
 
-/** Whose JSON document this is, by its shape, and the recipes in it; null when it holds none that is known. */
+/**
+ * Recognizes by its shape the app that wrote a JSON document, with the recipes in it; null when no app is
+ * known.
+ */
 export function recognizeJson(document: Json): Recognized | null {
   if (isMealieDatabase(document)) return { app: 'mealie', recipes: readMealieDatabase(document) }
   const listed = Array.isArray(document) ? document : [document]
@@ -32,7 +37,7 @@ const shapes: { app: ImportApp; is(value: Json): value is JsonObject; read(value
     { app: 'paprika', is: isPaprikaRecipe, read: readPaprika },
   ]
 
-/** RecipeSage writes times as words and names itself nowhere; Nextcloud writes its own version number. */
+/** Recognizes the app that wrote a schema.org recipe, by fields and addresses that only that app uses. */
 function appOf(recipe: JsonObject): ImportApp {
   if ('imageUrl' in recipe && 'dateModified' in recipe) return 'nextcloud'
   const image = Array.isArray(recipe.image) ? textOf(recipe.image[0]) : ''

@@ -22,7 +22,10 @@ export const isOfType = (value: JsonObject, type: string): boolean =>
     (one) => textOf(one).replace(/^(?:https?:\/\/schema\.org\/|schema:)/i, '') === type,
   )
 
-/** Every schema.org Recipe of a document: the one, those of a list, of an `@graph`, or inside a page's `mainEntity`. */
+/**
+ * Returns every schema.org Recipe of a document: a single one, those of a list, of an `@graph`, or inside a
+ * page's `mainEntity`.
+ */
 export function schemaOrgRecipes(document: Json, nesting = 0): JsonObject[] {
   if (nesting > MAX_NESTING) return []
   if (Array.isArray(document)) return document.flatMap((one) => schemaOrgRecipes(one, nesting + 1))
@@ -34,7 +37,7 @@ export function schemaOrgRecipes(document: Json, nesting = 0): JsonObject[] {
 }
 
 /**
- * What one schema.org Recipe says. Nextcloud Cookbook and RecipeSage write theirs in these words too; RecipeSage puts the
+ * Reads one schema.org Recipe. Nextcloud Cookbook and RecipeSage use this vocabulary too; RecipeSage puts the
  * cook's notes into comments and the source into `creditText` and `isBasedOn`. https://schema.org/Recipe
  */
 export function readSchemaOrg(recipe: JsonObject): AppRecipe {
@@ -88,7 +91,7 @@ const commaSeparated = (text: string) =>
     .map((part) => part.trim())
     .filter(Boolean)
 
-/** `4`, `"4 servings"`, or both in a list: the wordier that has a number. */
+/** Returns the yield from `4`, `"4 servings"`, or a list of both: the longest text with a number. */
 function yieldOf(value: Json): string | null {
   const said = listOf(value).map((one) =>
     oneLine(plainText(isObject(one) ? textOf(one.value) || textOf(one.name) : textOf(one))),

@@ -6,7 +6,7 @@ import { type AppRecipe, emptyAppRecipe } from './app-recipe.ts'
 import { isObject, type Json, type JsonObject, namesOf, numberOf, objectsOf, textOf } from './json-values.ts'
 import { ingredientLine, stepsOfText } from './text-lines.ts'
 
-/** The `recipe.json` of a Tandoor export. */
+/** True for the `recipe.json` of a Tandoor export. */
 export const isTandoorRecipe = (value: Json): value is JsonObject =>
   isObject(value) &&
   typeof value.name === 'string' &&
@@ -44,7 +44,7 @@ export function readTandoor(recipe: JsonObject): AppRecipe {
   }
 }
 
-/** Its steps tell what of the waiting is heat and what is rest. */
+/** Divides the waiting time into heat and rest, as the steps tell. */
 function waitingOf(minutes: number | null, method: readonly FoundLine[]) {
   if (!minutes || method.length === 0) return { cookMinutes: minutes, restMinutes: null }
   if (!method.some(({ text }) => heats(text.toLowerCase()))) return { cookMinutes: 0, restMinutes: minutes }
@@ -73,7 +73,7 @@ function ingredientsOf(step: JsonObject, several: boolean): FoundLine[] {
     })
 }
 
-/** Tandoor writes Markdown; its bold and links are read as their words. */
+/** Reads the text of a step without its Markdown: bold and links become their words. */
 function textsOf(step: JsonObject): FoundLine[] {
   const group = oneLine(textOf(step.name)) || null
   const text = textOf(step.instruction)

@@ -1,11 +1,14 @@
 import type { FoundLine } from '../found-recipe.ts'
 import { oneLine, plainText } from '../plain-text.ts'
 
-/** No line of a list but the heading over the next ones: `For the dough:`, `DOUGH`, `== Dough ==`, `**Dough**`. */
+/**
+ * A line of a list that is the heading over the next ones: `For the dough:`, `DOUGH`, `== Dough ==`,
+ * `**Dough**`.
+ */
 const heading =
   /^(?:=+\s*(.+?)\s*=*|#+\s*(.+)|\*\*(.+?)\*\*:?|([^\d•*-][^.!?]{0,60}):|([A-Z][A-Z &'-]{3,40}))$/
 
-/** The lines of a text field, each with the heading that it stands under. Empty lines fall out. */
+/** Returns the lines of a text field, each with the heading above it; empty lines are dropped. */
 export function linesUnderHeadings(field: string): FoundLine[] {
   let group: string | null = null
   return plainText(field)
@@ -17,7 +20,10 @@ export function linesUnderHeadings(field: string): FoundLine[] {
     })
 }
 
-/** Steps of a text field: a line each; a paragraph each where empty lines part paragraphs of several lines. */
+/**
+ * Splits a text field into steps: one for each line, or one for each paragraph if empty lines separate
+ * paragraphs of several lines.
+ */
 export function stepsOfText(field: string): FoundLine[] {
   const paragraphs = plainText(field).split(/\n{2,}/)
   const isWrapped =
@@ -36,7 +42,10 @@ const unnumbered = ({ text, group }: FoundLine): FoundLine => ({
   group,
 })
 
-/** A line of parts of which some may be missing: `1.5`, `cups`, `flour`, `sifted` → `1.5 cups flour, sifted`. */
+/**
+ * Builds a line from parts of which some may be missing: `1.5`, `cups`, `flour`, `sifted` →
+ * `1.5 cups flour, sifted`.
+ */
 export function ingredientLine(parts: {
   quantity: number | null
   unit: string
@@ -49,7 +58,7 @@ export function ingredientLine(parts: {
   return head && note ? `${head}, ${note}` : head || note
 }
 
-/** Databases keep thirds as 0.333333: as cooks write them. */
+/** Writes a number as cooks do, because databases keep thirds as 0.333333. */
 function readable(value: number): string {
   const whole = Math.floor(value + 1e-3)
   const part = value - whole

@@ -9,7 +9,10 @@ export interface MarkdownExtras {
   author?: string | null
 }
 
-/** A recipe as a Markdown document that reads well as plain text too. What an author wrote is never markup. */
+/**
+ * Writes a recipe as Markdown that also reads well as plain text. Text of the author is escaped and never
+ * becomes markup.
+ */
 export function writeMarkdown(
   draft: RecipeDraft,
   { notes, picture, source, author }: MarkdownExtras,

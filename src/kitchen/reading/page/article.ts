@@ -1,13 +1,13 @@
 import { type Markup, type TextOptions, textOf } from '../plain-text.ts'
 import type { Document } from './markup.ts'
 
-/** What stands around an article and is never part of its recipe. */
+/** Elements around an article that are never part of its recipe. */
 const aroundNames = new Set(['nav', 'footer', 'aside', 'form'])
 const aroundClasses =
   /(?:^|[\s_-])(?:comments?|sidebar|related|newsletter|share|sharing|social|cookies?|advert\w*|breadcrumbs?)(?:$|[\s_-])/i
 const aroundRoles = /^(?:navigation|complementary|banner|search)$/i
 
-/** Recipe cards of the usual plugins, and where articles stand; the likeliest place first. */
+/** Selectors of recipe cards by the usual plugins and of places for articles; the likeliest comes first. */
 const places = [
   '[class*=wprm-recipe-container], [class*=tasty-recipes], [class*=mv-create-card], [class*=recipe-card], [class*=recipe-content]',
   'article',
@@ -15,10 +15,16 @@ const places = [
   'body',
 ]
 
-/** Some times the longest article with its comments; its recipe stands before most of them. */
+/**
+ * Most text to read: several times the longest article with its comments, because its recipe stands before
+ * most of them.
+ */
 const PATIENCE = 300_000
 
-/** The candidates for a recipe's text on a page without marks, as Markdown. Lazy: the first that holds one is enough. */
+/**
+ * Yields the candidates for a recipe's text on a page without markup, as Markdown. Lazy, because the first
+ * that holds a recipe is enough.
+ */
 export function* articleTexts($: Document): Generator<string> {
   let count = 0
   for (const place of places) {
@@ -32,13 +38,13 @@ export function* articleTexts($: Document): Generator<string> {
   for (const root of $.root().toArray()) yield textOf(root, asMarkdown())
 }
 
-/** All words of a page that are its own. */
+/** Returns all words of a page that are its own. */
 export const pageWords = ($: Document): string => {
   const root = $('body')[0] ?? $.root()[0]
   return root ? textOf(root, asMarkdown()) : ''
 }
 
-/** Headings and lists keep their meaning in plain text. */
+/** Options that keep the meaning of headings and lists in plain text. */
 function asMarkdown(): TextOptions {
   const counts = new Map<Markup, number>()
   return {

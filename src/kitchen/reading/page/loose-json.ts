@@ -1,11 +1,12 @@
-/** Deeper nesting than any recipe has: whoever writes it means harm. */
+/** Largest nesting and length to parse; no recipe is deeper, so deeper data is hostile. */
 const MAX_DEPTH = 64
 const MAX_LENGTH = 2_000_000
 
 /**
- * The values of a script of JSON-LD, as pages really write it: wrapped in CDATA or comments, with comments, line ends
- * or tabs inside its texts, commas too many, quotes as entities, a semicolon behind it, or several values in a row.
- * Empty when nothing can be made of it, or it is too long or too deep. Never throws.
+ * Parses the values of a JSON-LD script as pages really write it: wrapped in CDATA or comments, with
+ * comments, line ends or tabs inside its texts, commas too many, quotes as entities, a semicolon behind it,
+ * or several values in a row. Returns an empty list when nothing can be parsed, or when it is too long or too
+ * deep. Never throws.
  */
 export function parseLooseJson(script: string): unknown[] {
   if (script.length > MAX_LENGTH) return []
@@ -35,8 +36,8 @@ function parse(text: string): unknown {
 }
 
 /**
- * The text without what is around it. By looking at its ends: a search for "spaces, then the end" begins anew at every
- * space of a script that is nothing but spaces.
+ * Removes the wrapping around a script. Only its ends are looked at: a search for "spaces, then the end"
+ * begins anew at every space of a script that is nothing but spaces.
  */
 function unwrapped(script: string): string {
   let text = script.trim().replace(/^(?:\/\/|\/\*)?\s*<!\[CDATA\[\s*(?:\*\/)?/i, '')
@@ -53,7 +54,7 @@ const without = (text: string, end: string): string => {
   return trimmed.endsWith(end) ? trimmed.slice(0, -end.length).trimEnd() : trimmed
 }
 
-/** How deep brackets nest, without regard to texts: a text full of brackets is no recipe either. */
+/** Returns how deep brackets nest outside of texts. */
 function depthOf(text: string): number {
   let depth = 0
   let deepest = 0
@@ -78,7 +79,7 @@ const escapes: Readonly<Record<string, string>> = {
   '\f': '\\f',
 }
 
-/** The text with everything put right that can be put right without guessing. */
+/** Repairs everything in a text that can be put right without guessing. */
 function mend(text: string): string {
   const out: string[] = []
   let index = 0
@@ -91,7 +92,7 @@ function mend(text: string): string {
     } else if (sign === '/' && text[index + 1] === '*') index = after(text, '*/', index + 2)
     else if (sign === '/' && text[index + 1] === '/') index = after(text, '\n', index + 2)
     else if (sign === ',') {
-      // One comma where there are several, and none before the end of a list.
+      // Several commas become one, and a comma before the end of a list is dropped.
       index = afterCommas(text, index)
       if (!/[}\]]/.test(text[index] ?? '')) out.push(sign)
     } else {
@@ -102,7 +103,7 @@ function mend(text: string): string {
   return out.join('')
 }
 
-/** Where the text goes on behind commas, spaces and comments. */
+/** Returns the index at which the text goes on behind commas, spaces and comments. */
 function afterCommas(text: string, from: number): number {
   let index = from
   for (;;) {
@@ -118,7 +119,7 @@ const after = (text: string, mark: string, from: number) => {
   return at < 0 ? text.length : at + mark.length
 }
 
-/** One quoted text, from its first quote on. */
+/** Repairs one quoted text, from its first quote on. */
 function mendText(text: string, start: number): { mended: string; end: number } {
   const out = ['"']
   for (let index = start + 1; index < text.length; index += 1) {
@@ -137,13 +138,16 @@ function mendText(text: string, start: number): { mended: string; end: number } 
   return { mended: `${out.join('')}"`, end: text.length }
 }
 
-/** A quote ends its text when what follows is what follows texts; else somebody forgot to escape it: `a 9" pan`. */
+/**
+ * True when a quote ends its text, because the characters behind it may follow a text; otherwise somebody
+ * forgot to escape it: `a 9" pan`.
+ */
 const closes = (text: string, at: number): boolean => {
   const behind = text.slice(at + 1, at + 400)
   return /^\s*(?:[}\]:]|$|,\s*(?:["{[}\]\d-]|true|false|null|\/[/*]|,|$)|\/\*|\/\/)/.test(behind)
 }
 
-/** `{…}{…}` and `{…} , {…}` without brackets around them. */
+/** Splits values in a row without brackets around them: `{…}{…}` and `{…} , {…}`. */
 function apart(text: string): string[] {
   const values: string[] = []
   let depth = 0

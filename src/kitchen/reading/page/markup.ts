@@ -1,24 +1,36 @@
 import { load } from 'cheerio/slim'
 
 export type Document = ReturnType<typeof load>
-/** One element of a page. */
 export type Element = ReturnType<Document>[number]
 
-/** Deeper nesting than any page has; what walks an element's ancestors would take for ever. */
+/**
+ * Deepest nesting to accept; no page is deeper, and walks over an element's ancestors would take for ever.
+ */
 const MAX_DEPTH = 600
 
-/** The parser's work grows with the square of what stands open; so many are no page any more. */
+/**
+ * Most open elements to accept, because the parser's work grows with their square and no page has that many.
+ */
 const MAX_OPEN = 3000
 
-/** More of a page without linked data is not looked at: its recipe stands before its comments. */
+/** Characters of a page to parse; the recipe of a page stands before its comments. */
 const MAX_PARSED = 1_500_000
-/** Some times what the longest pages have: each tag costs the parser, and everybody who waits meanwhile. */
+/**
+ * Most tags to parse, several times what the longest pages have: each tag costs the parser, and everybody who
+ * waits meanwhile.
+ */
 const MAX_TAGS = 50_000
 const MAX_HEAD = 300_000
-/** What stands at the top of an honest page is its `html`, or what that would hold where its tags are left out. */
+/**
+ * Most elements at the top of a page: an honest page has its `html` there, or the content of that if its tags
+ * are left out.
+ */
 const MAX_AT_TOP = 2000
 
-/** The texts of a page's scripts of JSON-LD, found without parsing the page: a script ends at `</script`, whatever is in it. */
+/**
+ * Returns the texts of a page's JSON-LD scripts without parsing the page: a script ends at `</script`,
+ * whatever is in it.
+ */
 export function linkedScripts(html: string): string[] {
   const scripts: string[] = []
   const small = html.toLowerCase()
@@ -29,7 +41,7 @@ export function linkedScripts(html: string): string[] {
   ) {
     const begin = small.indexOf('>', from)
     const end = begin < 0 ? -1 : small.indexOf('</script', begin)
-    // Without an end it goes on to the end of the page.
+    // A script without an end goes on to the end of the page.
     if (begin >= 0 && small.slice(from, Math.min(begin, from + 1000)).includes('ld+json'))
       scripts.push(html.slice(begin + 1, end < 0 ? undefined : end))
     if (end < 0) break
@@ -38,22 +50,22 @@ export function linkedScripts(html: string): string[] {
   return scripts
 }
 
-/** What a page says of itself in its head. */
+/** Parses the head of a page, which describes the page. */
 export function parseHead(html: string): Document {
   const end = html.slice(0, MAX_HEAD).search(/<\/head|<body/i)
   return parseMarkup(html.slice(0, end < 0 ? MAX_HEAD : end)) ?? load('')
 }
 
 /**
- * A page, parsed; null for one that nests deeper than any honest page, or that closes whatever it stands in: each search
- * in a page takes the square of what stands at its top.
+ * Parses a page; null for one that nests deeper than any honest page, or that closes every element it is in,
+ * because each search takes the square of the elements at the top of a page.
  */
 export function parseMarkup(page: string): Document | null {
   const parsed = parsePiece(page)
   return parsed && isCrowded(parsed) ? within(page) : parsed
 }
 
-/** A page without its `html` and `body` gets something that holds all of it. */
+/** Wraps a page without `html` and `body` in one element. */
 const within = (page: string): Document | null => {
   const parsed = parsePiece(`<div>${page}`)
   return parsed && isCrowded(parsed) ? null : parsed
@@ -82,7 +94,9 @@ function beginning(html: string): string {
 const closedAnyway =
   /^(?:area|base|br|col|embed|hr|img|input|link|meta|param|source|track|wbr|p|li|dt|dd|option|td|th|tr|path|circle|rect)$/i
 
-/** A glance at the tags alone, before the parser has to keep them all open. */
+/**
+ * True when the tags alone show too many open elements, checked before the parser has to keep them all open.
+ */
 function opensTooMuch(html: string): boolean {
   let open = 0
   for (const [, slash, name = ''] of html.matchAll(/<(\/?)([a-z][a-z\d-]{0,30})/gi)) {

@@ -2,7 +2,7 @@ import { type Markup, textOf } from '../plain-text.ts'
 import type { Document } from './markup.ts'
 import type { SchemaNode } from './schema-node.ts'
 
-/** How a page marks its things: microdata and RDFa differ in the names of their attributes only. */
+/** Attributes by which a page marks its things; microdata and RDFa differ only in the names of these. */
 interface Marks {
   thing: string
   type: string
@@ -11,32 +11,33 @@ interface Marks {
 const microdata: Marks = { thing: 'itemscope', type: 'itemtype', property: 'itemprop' }
 const rdfa: Marks = { thing: 'typeof', type: 'typeof', property: 'property' }
 
-/** More properties than any page has, its hundreds of comments included. */
+/** Most properties to read; no page has more, its hundreds of comments included. */
 const MAX_PROPERTIES = 10_000
-/** Names of one property, of which honest pages have one or two. */
+/** Most names of one property to read; honest pages have one or two. */
 const MAX_NAMES = 5
-/** Recipes of one page. */
+/** Most recipes to read from one page. */
 const MAX_RECIPES = 20
-/** Things within things; what lies deeper is read as text. */
+/** Deepest nesting of things to read; deeper things are read as text. */
 const MAX_NESTING = 12
-/** All the text of all properties. Those that stand within each other would each hold the whole page. */
+/** Most text to read of all properties together, because nested properties would each hold the whole page. */
 const PATIENCE = 500_000
 
-/** The recipes that a page marks with microdata or RDFa, as JSON-LD would give them. */
+/** Returns the recipes that a page marks with microdata or RDFa, as JSON-LD would give them. */
 export const markedRecipes = ($: Document): SchemaNode[] => [
   ...recipesBy($, microdata),
   ...recipesBy($, rdfa),
 ]
 
-/** A thing of the page as far as it was read, and how many things it stands in. */
+/** A thing of the page as far as it was read, with the number of things around it. */
 interface Thing {
   node: SchemaNode
   nesting: number
 }
 
 /**
- * One walk over the page, in its order, that needs no stack: each property is given to the thing that it stands in
- * directly. To ask of each property anew where it stands would take seconds on a page that is nothing but properties.
+ * Walks over the page once, in its order and without recursion, and gives each property to the thing that
+ * directly contains it. Looking up the container of each property anew would take seconds on a page that is
+ * nothing but properties.
  */
 function recipesBy($: Document, marks: Marks): SchemaNode[] {
   const recipes: SchemaNode[] = []
@@ -46,7 +47,7 @@ function recipesBy($: Document, marks: Marks): SchemaNode[] {
     .toArray()
     .map((element) => ({ element, within: null }))
   while (todo.length > 0 && properties < MAX_PROPERTIES) {
-    const { element, within } = todo.pop()! // the loop runs while there is one
+    const { element, within } = todo.pop()! // the loop runs only while there is an entry
     const attributes = element.attribs ?? {}
     const isThing = marks.thing in attributes && (within?.nesting ?? 0) < MAX_NESTING
     const own = isThing ? thingOf(attributes[marks.type] ?? '', within) : null
@@ -87,7 +88,7 @@ const wordsOf = (names: string): string[] =>
     .map((name) => name.replace(/^(?:schema|s|v):|^https?:\/\/schema\.org\//i, ''))
     .filter((name) => name !== '__proto__')
 
-/** Lists grow where they are: to copy them for each value takes the square of what is in them. */
+/** Adds a value in place, because copying the list for each value takes quadratic time. */
 function add(node: SchemaNode, property: string, value: SchemaNode | string): void {
   const before = Object.hasOwn(node, property) ? node[property] : undefined
   if (before === undefined) node[property] = value
@@ -95,7 +96,10 @@ function add(node: SchemaNode, property: string, value: SchemaNode | string): vo
   else node[property] = [before, value]
 }
 
-/** What an element says: an attribute where it has one for that, else its text with one line for each block. */
+/**
+ * Returns the value of an element: an attribute if it has one for that, otherwise its text with one line for
+ * each block.
+ */
 function plainValue(element: Markup, patience: { left: number }): string {
   const { name = '', attribs = {} } = element
   const words = () => textOf(element, { patience })

@@ -20,15 +20,15 @@ const classes: readonly (readonly [property: string, names: string, many: boolea
 const byClass = new Map(
   classes.flatMap(([property, names, many]) => names.split(' ').map((name) => [name, { property, many }])),
 )
-/** A name within one of these is its owner's. */
+/** Classes of elements within which a name is their owner's. */
 const cards = ['h-card', 'vcard', 'author', 'p-author']
 
-/** More than any page has of each. */
+/** Most recipes and properties to read; no page has more. */
 const MAX_RECIPES = 20
 const MAX_PROPERTIES = 10_000
-/** How far into an element its machine's value is looked for: it stands at the beginning. */
+/** Number of elements in which a machine-readable value is looked for, because it stands at the beginning. */
 const MAX_LOOKED_AT = 50
-/** All the text of all properties. Those that stand within each other would each hold the whole page. */
+/** Most text to read of all properties together, because nested properties would each hold the whole page. */
 const PATIENCE = 500_000
 
 interface Within {
@@ -37,8 +37,9 @@ interface Within {
 }
 
 /**
- * The recipes that a page marks with the classes of h-recipe or hRecipe, as JSON-LD would give them. One walk over the
- * page, in its order: to search it for each class of each recipe takes minutes on a page that is made for that.
+ * Returns the recipes that a page marks with the classes of h-recipe or hRecipe, as JSON-LD would give them.
+ * Walks over the page once, in its order, because searching it for each class of each recipe takes minutes on
+ * a page that is made for that.
  */
 export function microformatRecipes($: Document): SchemaNode[] {
   const recipes: SchemaNode[] = []
@@ -48,7 +49,7 @@ export function microformatRecipes($: Document): SchemaNode[] {
     .toArray()
     .map((element) => ({ element, within: { node: null, inCard: false } }))
   while (todo.length > 0 && properties < MAX_PROPERTIES) {
-    const { element, within } = todo.pop()! // the loop runs while there is one
+    const { element, within } = todo.pop()! // the loop runs only while there is an entry
     const names = classesOf(element)
     if (within.node) {
       for (const { property, many } of propertiesOf(element, names)) {
@@ -77,7 +78,7 @@ export function microformatRecipes($: Document): SchemaNode[] {
 const classesOf = ({ attribs }: Markup): string[] =>
   attribs?.class ? attribs.class.slice(0, 1000).split(/\s+/) : []
 
-/** What an element says by its classes, each once. */
+/** Returns the properties that an element's classes name, each once. */
 function propertiesOf(element: Markup, names: readonly string[]) {
   const found = new Map<string, boolean>()
   for (const name of names) {
@@ -89,7 +90,7 @@ function propertiesOf(element: Markup, names: readonly string[]) {
   return [...found].map(([property, many]) => ({ property, many }))
 }
 
-/** Lists grow where they are: to copy them for each value takes the square of what is in them. */
+/** Adds a value in place, because copying the list for each value takes quadratic time. */
 function add(node: SchemaNode, property: string, value: string, many: boolean): void {
   const before = node[property]
   if (Array.isArray(before)) before.push(value)
@@ -108,7 +109,9 @@ function valueIn(element: Markup, patience: { left: number }): string {
   return words()
 }
 
-/** `<span class="value-title" title="PT30M">`: what is said to machines beside the words for people. */
+/**
+ * Returns the machine-readable value beside the words for people: `<span class="value-title" title="PT30M">`.
+ */
 function valueTitle(element: Markup): string | undefined {
   const todo = [element]
   for (let seen = 0; seen < MAX_LOOKED_AT; seen += 1) {

@@ -2,14 +2,14 @@ import type { FoundRecipe } from '../found-recipe.ts'
 import { oneLine } from '../plain-text.ts'
 import { parseMarkup } from './markup.ts'
 
-/** Where the three plugins that most recipe pages are made with print their list of ingredients. */
+/** Classes of the ingredient lists of the three plugins that make most recipe pages. */
 const lists = ['wprm-recipe-ingredients-container', 'tasty-recipes-ingredients', 'mv-create-ingredients']
-/** No list is longer. */
+/** Most characters of a list to read; no list is longer. */
 const MAX_LIST = 200_000
 
 /**
- * Headings over the ingredients of a page. Its linked data has the lines alone, so they are looked up in the list that
- * people read; where that is not the same list, line for line, nothing is said.
+ * Adds the headings over the ingredients of a page. Its linked data has the lines alone, so the headings are
+ * looked up in the list that people read; if that is not the same list, line for line, none are added.
  */
 export function withPageGroups(html: string, found: FoundRecipe): FoundRecipe {
   if (found.ingredients.some(({ group }) => group !== null)) return found

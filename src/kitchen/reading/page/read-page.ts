@@ -12,25 +12,25 @@ import { allNodes, isOfType, listOf, type SchemaNode, valueIn } from './schema-n
 import { shorten } from './shorten.ts'
 
 export interface ReadPage {
-  /** What the page holds, the one that it is about first; addresses of pictures are absolute. */
+  /** Recipes of the page, the one that it is about first; addresses of pictures are absolute. */
   recipes: FoundRecipe[]
-  /** By which marks they were found. */
+  /** Kind of markup by which they were found. */
   by: 'json-ld' | 'markup' | 'text' | 'nothing'
-  /** The page's own text, for whoever reads what has no marks. */
+  /** Text of the page, for callers that read pages without markup. */
   text: string
 }
 
 const nothing: ReadPage = { recipes: [], by: 'nothing', text: '' }
 
-/** Where a page came from, and how an address on it becomes a whole one (null for none of the web). */
+/** Address of a page, with a function that makes an address on it absolute (null for one outside the web). */
 export interface PagePlace {
   address: string
   absolute: (address: string, base: string) => string | null
 }
 
 /**
- * The recipes of a page of the web: by JSON-LD, then microdata, RDFa and microformats, then by its headings and lists.
- * Never throws, whatever the page is.
+ * Reads the recipes of a web page: by JSON-LD, then microdata, RDFa and microformats, then by its headings
+ * and lists. Never throws, whatever the page is.
  */
 export function readPage(html: string, { address, absolute }: PagePlace): ReadPage {
   const finisher =
@@ -41,7 +41,8 @@ export function readPage(html: string, { address, absolute }: PagePlace): ReadPa
       return { recipes: recipes.map((recipe) => completed($, recipe, { by, absolute: whole })), by, text }
     }
   const linked = recipesOf(shorten(linkedScripts(html).flatMap(parseLooseJson)), address)
-  // Nine pages of ten say all in their scripts; the rest of them, which is most of a page, need not be parsed.
+  // Nine pages of ten have everything in their scripts, so the markup, which is most of a page, need not be
+  // parsed.
   if (linked.some(isWhole)) {
     const [first, ...others] = linked.filter(isWhole)
     return finisher(parseHead(html))([withPageGroups(html, first!), ...others], 'json-ld')
@@ -54,7 +55,7 @@ export function readPage(html: string, { address, absolute }: PagePlace): ReadPa
   if (marked.some(isWhole)) return finish(marked.filter(isWhole), 'markup')
 
   const partly = [...linked, ...marked]
-  // Marks that hold half of the recipe know its name, picture and times better than its text does.
+  // Markup with half of the recipe knows its name, picture and times better than its text does.
   const half = partly.find(({ title }) => title !== '')
   for (const text of articleTexts($)) {
     const told = readText(text).filter(isTold)
@@ -67,7 +68,7 @@ export function readPage(html: string, { address, absolute }: PagePlace): ReadPa
 const isWhole = ({ ingredients, steps }: FoundRecipe) => ingredients.length > 0 && steps.length > 0
 const isTold = ({ ingredients, steps }: FoundRecipe) => ingredients.length > 1 && steps.length > 0
 
-/** The recipes among values of JSON-LD: the page's own first, then by how whole they are. */
+/** Returns the recipes among values of JSON-LD: the page's own first, then the most complete. */
 export function recipesOf(values: readonly unknown[], address = ''): FoundRecipe[] {
   const { nodes, resolve } = allNodes(values)
   const recipes = nodes.filter((node) => isOfType(node, 'Recipe'))
@@ -81,7 +82,7 @@ export function recipesOf(values: readonly unknown[], address = ''): FoundRecipe
     .map(({ found }) => found)
 }
 
-/** The same thing can be told in several scripts; the fullest telling counts. */
+/** Removes duplicates: several scripts may describe the same thing, and the fullest description counts. */
 function once(nodes: SchemaNode[]): SchemaNode[] {
   const byName = new Map<unknown, SchemaNode>()
   for (const node of nodes) {
@@ -116,7 +117,7 @@ const merged = (half: FoundRecipe, told: FoundRecipe): FoundRecipe => ({
   ),
 })
 
-/** What the page as a whole says of its one recipe: name, picture, author. Addresses become whole. */
+/** Completes a recipe with the page's own name, picture and author, and makes addresses absolute. */
 function completed(
   $: Document,
   recipe: FoundRecipe,
@@ -127,7 +128,7 @@ function completed(
       .map((name) => $(`meta[property="${name}"], meta[name="${name}"]`).attr('content')?.trim())
       .find(Boolean) ?? ''
   const heading = oneLine($('h1').first().text())
-  // What a page tells before an unmarked recipe is a story; its summary is one.
+  // The text before an unmarked recipe is a story, so the page's summary is its description.
   const summary = oneLine(plainText(meta('og:description', 'description')))
   const title =
     recipe.title || heading || oneLine(plainText(meta('og:title'))) || oneLine($('title').first().text())
@@ -144,7 +145,7 @@ function completed(
   }
 }
 
-/** "Tomato Soup | Our Site": a page's title has its site behind it. */
+/** Removes the site's name behind a page's title: "Tomato Soup | Our Site". */
 const siteless = (title: string): string => {
   const [first, ...rest] = title.split(/\s+[|•·»]\s+/)
   return rest.length > 0 && first && first.length > 3 ? first : title

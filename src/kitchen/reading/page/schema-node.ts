@@ -1,7 +1,7 @@
 /** A thing of schema.org, as JSON-LD, microdata or RDFa give it. */
 export type SchemaNode = Record<string, unknown>
 
-/** What an `@id` of the page stands for. */
+/** Finds the thing that an `@id` of the page stands for. */
 export type Resolve = (id: string) => SchemaNode | undefined
 
 const MAX_NODES = 50_000
@@ -10,7 +10,10 @@ const MAX_DEPTH = 64
 export const isNode = (value: unknown): value is SchemaNode =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** The value of a property, whatever prefix the page uses: `name`, `schema:name`, `https://schema.org/name`. */
+/**
+ * Returns the value of a property, whatever prefix the page uses: `name`, `schema:name`,
+ * `https://schema.org/name`.
+ */
 export function valueIn(node: SchemaNode, property: string): unknown {
   for (const key of [
     property,
@@ -24,7 +27,7 @@ export function valueIn(node: SchemaNode, property: string): unknown {
   return undefined
 }
 
-/** `{ "@value": … }` and `{ "@list": […] }` are the long way to say a value. */
+/** Unwraps `{ "@value": … }` and `{ "@list": […] }`, the long forms of a value. */
 const unboxed = (value: unknown): unknown => {
   if (!isNode(value)) return value
   if (Object.hasOwn(value, '@value')) return value['@value']
@@ -32,7 +35,7 @@ const unboxed = (value: unknown): unknown => {
   return value
 }
 
-/** One value or many, as a list. */
+/** Returns one value or many as a list. */
 export const listOf = (value: unknown): unknown[] =>
   value === undefined || value === null
     ? []
@@ -40,7 +43,10 @@ export const listOf = (value: unknown): unknown[] =>
       ? value.flat(4).map(unboxed)
       : [unboxed(value)]
 
-/** Whether a thing is of this type: `Recipe`, `schema:Recipe`, `https://schema.org/Recipe`, or one among several. */
+/**
+ * True when a thing is of this type: `Recipe`, `schema:Recipe`, `https://schema.org/Recipe`, or one among
+ * several.
+ */
 export const isOfType = (node: SchemaNode, type: string): boolean =>
   listOf(node['@type'] ?? node.type).some(
     (name) =>
@@ -48,7 +54,10 @@ export const isOfType = (node: SchemaNode, type: string): boolean =>
       (name.split(/[/#:]/).at(-1) ?? '').trim().toLowerCase() === type.toLowerCase(),
   )
 
-/** Every thing within these values, outermost first, and how to find one by its `@id`. Bounded, never recursive. */
+/**
+ * Returns every thing within these values, outermost first, and a function that finds one by its `@id`.
+ * Bounded, never recursive.
+ */
 export function allNodes(values: readonly unknown[]): { nodes: SchemaNode[]; resolve: Resolve } {
   const nodes: SchemaNode[] = []
   const byId = new Map<string, SchemaNode>()
@@ -60,7 +69,7 @@ export function allNodes(values: readonly unknown[]): { nodes: SchemaNode[]; res
     else if (isNode(value)) {
       nodes.push(value)
       const id = value['@id']
-      // The thing itself says more than those that only point at it.
+      // The thing itself has more fields than references to it.
       if (typeof id === 'string' && Object.keys(value).length > Object.keys(byId.get(id) ?? {}).length)
         byId.set(id, value)
       for (const each of Object.values(value))
@@ -70,7 +79,7 @@ export function allNodes(values: readonly unknown[]): { nodes: SchemaNode[]; res
   return { nodes, resolve: (id) => byId.get(id) }
 }
 
-/** A thing that only points at another (`{ "@id": "#image" }`) becomes that one. */
+/** Replaces a reference (`{ "@id": "#image" }`) by the thing that it points at. */
 export const resolved = (value: unknown, resolve: Resolve): unknown => {
   if (!isNode(value) || Object.keys(value).some((key) => key !== '@id' && key !== '@type')) return value
   const id = value['@id']

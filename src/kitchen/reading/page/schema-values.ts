@@ -1,10 +1,10 @@
 import { linesOf, oneLine, plainText } from '../plain-text.ts'
 import { isNode, listOf, type Resolve, resolved, type SchemaNode, valueIn } from './schema-node.ts'
 
-/** Longer fields are cut before they are read. */
+/** Characters of a field to read; longer fields are cut. */
 const MAX_FIELD = 40_000
 
-/** The text that a value says; of a thing, its name or text. */
+/** Returns the text of a value; for a thing, its text or name. */
 export function textFrom(value: unknown): string {
   if (typeof value === 'string') return plainText(value.slice(0, MAX_FIELD))
   if (typeof value === 'number') return String(value)
@@ -14,11 +14,14 @@ export function textFrom(value: unknown): string {
   return ''
 }
 
-/** A property as one line. */
+/** Returns a property as one line. */
 export const lineFrom = (node: SchemaNode, property: string): string =>
   oneLine(textFrom(valueIn(node, property)))
 
-/** A property that holds several words or lists of them: `"dinner, quick"`, `["Dinner", "Quick"]`. */
+/**
+ * Returns the words of a property that holds several words or lists of them: `"dinner, quick"`,
+ * `["Dinner", "Quick"]`.
+ */
 export const wordsFrom = (value: unknown): string[] =>
   listOf(value)
     .flatMap((one) => textFrom(one).split(/[,;|\n]/))
@@ -26,7 +29,7 @@ export const wordsFrom = (value: unknown): string[] =>
     .filter((word) => word !== '' && word.length <= 60)
     .slice(0, 60)
 
-/** Addresses of pictures, largest first where sizes are told. */
+/** Returns the addresses of pictures, largest first if sizes are given. */
 export function picturesFrom(value: unknown, resolve: Resolve): string[] {
   const found = listOf(value).flatMap((one): { url: string; width: number }[] => {
     const picture = resolved(one, resolve)
@@ -46,7 +49,7 @@ export function picturesFrom(value: unknown, resolve: Resolve): string[] {
   return [...new Set(urls)].slice(0, 8)
 }
 
-/** Who wrote it: a name, a person, an organisation, several of them, or what one points at. */
+/** Returns the author from a name, a person, an organisation, several of them, or references to them. */
 export function authorFrom(value: unknown, resolve: Resolve): string | null {
   const names = listOf(value)
     .map((one) => oneLine(textFrom(nameOf(resolved(one, resolve)))))
@@ -56,7 +59,7 @@ export function authorFrom(value: unknown, resolve: Resolve): string | null {
 
 const nameOf = (one: unknown): unknown => (isNode(one) ? valueIn(one, 'name') : one)
 
-/** The ingredient list as lines, in every shape that pages give it. */
+/** Returns the ingredient list as lines, in every shape that pages give it. */
 export function ingredientsFrom(value: unknown): string[] {
   const entries = listOf(value)
   const lines = entries.flatMap((one): string[] => {
@@ -70,10 +73,13 @@ export function ingredientsFrom(value: unknown): string[] {
   return lines.map(oneLine).filter(Boolean)
 }
 
-/** In a list of many, a line that begins small only goes on with the one before. */
+/** Joins a line that begins with a small letter to the one before, which it continues in a list of many. */
 const unwrapped = (text: string): string => text.replace(/\n+(?=[\p{Ll}(])/gu, ' ')
 
-/** "2 eggs, 1 cup flour, 1/2 cup milk" in one text. Only amounts behind the commas tell a list from a remark. */
+/**
+ * Splits a list in one text: "2 eggs, 1 cup flour, 1/2 cup milk". Only amounts behind the commas tell a list
+ * from a remark.
+ */
 function series(line: string): string[] {
   const pieces = line.split(/\s*;\s*|,\s+(?=[\d½¼¾⅓⅔⅛])/u).map(oneLine)
   return pieces.length > 2 ? pieces.filter(Boolean) : [oneLine(line)].filter(Boolean)

@@ -1,10 +1,10 @@
-/** More than any list of a recipe has, and more values than the linked data of any page. */
+/** Most entries of a list and values of a page; no recipe and no page has more. */
 const MAX_LIST = 1000
 const MAX_VALUES = 50_000
 
 /**
- * Takes from the linked data of a page what is more than a recipe has: each value costs dozens of rules. What lies on
- * top is kept before what lies within, such as comments. Changes the values themselves, and needs no stack.
+ * Cuts the linked data of a page to the size of a recipe, because each value costs dozens of rules. Outer
+ * values are kept before inner ones such as comments. Changes the values themselves, without recursion.
  */
 export function shorten(values: unknown[]): unknown[] {
   const todo: unknown[] = [values]

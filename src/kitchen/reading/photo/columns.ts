@@ -8,11 +8,14 @@ interface Run {
   text: string
 }
 
-/** Lines on each side that make a gutter believable. */
+/** Fewest lines on each side of a believable gutter. */
 const LEAST_LINES = 3
-/** Heights of print from one line of a column to the next, in the mean. */
+/** Largest mean distance between lines of a column, in heights of print. */
 const MOST_PITCH = 4.5
-/** "1 1/2 cups", also with its fraction misread: all that stands left of the foods in a list that is set in two. */
+/**
+ * True for an amount alone, also with its fraction misread: "1 1/2 cups". It stands left of the foods in a
+ * list that is set in two columns.
+ */
 const isAmountAlone = (text: string): boolean => {
   const words = text.split(/\s+/)
   const last = words.at(-1) ?? ''
@@ -20,9 +23,9 @@ const isAmountAlone = (text: string): boolean => {
 }
 
 /**
- * The lines of a page in the order in which they are read. Columns are found by their gutter: an upright strip that no
- * line crosses while several stand on both sides of it. A line that crosses it (a title, a heading over both columns)
- * ends the columns above it.
+ * Returns the lines of a page in the order in which they are read. Columns are found by their gutter: an
+ * upright strip that no line crosses while several stand on both sides of it. A line that crosses it (a
+ * title, a heading over both columns) ends the columns above it.
  */
 export function linesOf(page: PageText, photo = 0): Line[] {
   const unit = textHeight(page)
@@ -45,7 +48,7 @@ export function linesOf(page: PageText, photo = 0): Line[] {
   })
 }
 
-/** Groups of runs in reading order; each group is read from top to bottom. */
+/** Returns groups of runs in reading order; each group is read from top to bottom. */
 function columnsOf(runs: Run[], unit: number, depth: number): Run[][] {
   const gutter = depth < 3 ? findGutter(runs, unit) : null
   if (gutter === null) return [runs]
@@ -64,7 +67,9 @@ interface Band {
   right: Run[]
 }
 
-/** The page cut at the lines that cross the gutter; between them, what stands left and right of it. */
+/**
+ * Cuts the page at the lines that cross the gutter; the lines between them are divided into left and right.
+ */
 function bandsAt(runs: Run[], x: number, unit: number): Band[] {
   const crossing = runs.filter(({ box }) => box.left < x && box.right > x)
   const bands: Band[] = []
@@ -91,8 +96,9 @@ function bandsAt(runs: Run[], x: number, unit: number): Band[] {
 }
 
 /**
- * A title or small print that is set above two columns and does not reach across their gutter would begin one of them.
- * What stands above both columns, further from them than their lines are from each other, is a band by itself.
+ * Separates a title or small print above two columns, which would begin one of them if it does not reach
+ * across their gutter. Lines above both columns, further from them than their lines are from each other, are
+ * a band by themselves.
  */
 function withoutHead(band: Band, unit: number): Band[] {
   for (const [own, other] of [
@@ -119,7 +125,7 @@ function withoutHead(band: Band, unit: number): Band[] {
   return [band]
 }
 
-/** From one line of a column to the next, usually. */
+/** Returns the usual distance from one line of a column to the next. */
 function pitchOf(column: readonly Run[], unit: number): number {
   const steps = column
     .slice(1)
@@ -131,8 +137,9 @@ function pitchOf(column: readonly Run[], unit: number): number {
 }
 
 /**
- * A list in two columns above steps of full width: a step that is too short to reach the gutter would go on the left
- * column. What stands below both columns, further off than their lines and wider than any of them, is a band by itself.
+ * Separates steps of full width below a list in two columns, because a step too short to reach the gutter
+ * would continue the left column. Lines below both columns, further off than their lines and wider than any
+ * of them, are a band by themselves.
  */
 function withoutTail(band: Band, unit: number): Band[] {
   const { left, right } = band
@@ -153,7 +160,7 @@ function withoutTail(band: Band, unit: number): Band[] {
   ]
 }
 
-/** The x of the gutter that parts most lines, or null when the page has one column. */
+/** Returns the x of the gutter that separates most lines, or null when the page has one column. */
 function findGutter(runs: Run[], unit: number): number | null {
   const edges = [...new Set(runs.map(({ box }) => Math.round(box.left) - 1))]
   let best: { x: number; score: number } | null = null
@@ -172,28 +179,31 @@ function partedBy(runs: Run[], x: number, unit: number): number {
     if (!isDense(left, unit) || !isDense(right, unit)) continue
     const gap = Math.min(...right.map(({ box }) => box.left)) - Math.max(...left.map(({ box }) => box.right))
     if (gap < unit * 0.9 || !beside(left, right)) continue
-    // "2 cups ........ flour": a list set in two, not two columns.
+    // A list set in two parts, "2 cups ........ flour", is not two columns.
     if (left.filter(({ text }) => isAmountAlone(text)).length > left.length * 0.5) continue
     parted += left.length + right.length
     bands += 1
   }
   const crossing = runs.filter(({ box }) => box.left < x && box.right > x).length
-  // Lines across the page stand above and below the columns; they only decide between gutters that part as much.
+  // Lines across the page stand above and below the columns, so they only decide between gutters that
+  // separate equally many lines.
   return bands === 0 ? 0 : parted - crossing * 0.1 - bands
 }
 
-/** A column is lines below each other; what stands apart at the edge of a screen is none. */
+/**
+ * True for a column, whose lines follow each other closely; text scattered at the edge of a screen is none.
+ */
 const isDense = (side: Run[], unit: number) =>
   heightOf(boxAround(side.map(({ box }) => box))) < side.length * unit * MOST_PITCH
 
-/** Two columns stand side by side: their heights overlap by half of the shorter one. */
+/** True for columns side by side, whose heights overlap by two fifths of the shorter one. */
 function beside(left: Run[], right: Run[]): boolean {
   const [a, b] = [boxAround(left.map(({ box }) => box)), boxAround(right.map(({ box }) => box))]
   const overlap = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top)
   return overlap > Math.min(heightOf(a), heightOf(b)) * 0.4
 }
 
-/** Runs of one column by line, from top to bottom. */
+/** Groups the runs of one column by line, from top to bottom. */
 function rowsOf(column: Run[]): Run[][] {
   const rows: Run[][] = []
   for (const run of column.toSorted((a, b) => centreOf(a.box) - centreOf(b.box))) {

@@ -1,7 +1,7 @@
 import { readDurations } from '../../steps/read-durations.ts'
 import { durationWords, servingWords, timeWords } from './page-words.ts'
 
-/** What the small print of a recipe says: for how many, and how long. Minutes. */
+/** Facts in the small print of a recipe: the servings, and times in minutes. */
 export interface Facts {
   servings?: number
   prepTime?: number
@@ -17,7 +17,7 @@ const servings = new RegExp(
     String.raw`|(?<![\p{L}\d])${range}\s*(?:${any(servingWords.behind)})(?!\p{L})`,
   'iu',
 )
-/** "For 4", "para 4", "pour 4", "für 4", "per 4" say for how many only when people follow. */
+/** Words that give the servings only when people follow: "for 4", "para 4", "pour 4", "für 4", "per 4". */
 const needsPeople = /^(?:for|für|pour|para|per)\b/iu
 const people = new RegExp(String.raw`(?:${any(servingWords.behind)})(?!\p{L})`, 'iu')
 
@@ -32,17 +32,20 @@ const labels = (Object.keys(timeWords) as (keyof typeof timeWords)[]).map(
     ] as const,
 )
 
-/** "Prep time", and of rests only "rest time" or "rest:", because resting is also what a step tells. */
+/**
+ * Returns the pattern behind a word for a time: "prep time", but of rests only "rest time" or "rest:",
+ * because steps tell of resting, too.
+ */
 function ending(name: keyof typeof timeWords): string {
   if (name === 'totalTime') return ''
   return name === 'restTime' ? String.raw`(?:\s*time\s*[:.-]?|\s*:)` : String.raw`(?:\s*time)?`
 }
 
-/** A line with its times in English units: `2 Std. 30 Min.` as `2 hours 30 min`. */
+/** Writes the times of a line in English units: `2 Std. 30 Min.` as `2 hours 30 min`. */
 const inEnglishUnits = (text: string) =>
   durationWords.reduce((line, [word, english]) => line.replace(word, english), text)
 
-/** The facts in a line of small print such as `Serves 6  Prep 15 minutes  Cook 1 hr 20 min`. */
+/** Reads the facts in a line of small print such as `Serves 6  Prep 15 minutes  Cook 1 hr 20 min`. */
 export function readFacts(printed: string): Facts {
   const text = inEnglishUnits(printed)
   const facts: Facts = {}
@@ -56,7 +59,7 @@ export function readFacts(printed: string): Facts {
     for (const match of text.matchAll(pattern)) {
       const at = match.index + match[0].length
       const found = durations.find(({ start }) => start >= at && start - at <= 2)
-      // "§5 min": what stands close before the figure may have been one, too.
+      // A sign close before the figure may have been a figure, too: "§5 min".
       if (found && /[^\s:.–(-]$/u.test(text.slice(at, found.start))) continue
       if (found && facts[name] === undefined) facts[name] = Math.round(found.seconds / 60)
     }
@@ -64,7 +67,7 @@ export function readFacts(printed: string): Facts {
   return facts
 }
 
-/** Whether a line is small print: facts with little else. */
+/** True for small print: a line of facts with little else. */
 export function isSmallPrint(text: string): boolean {
   const facts = readFacts(text)
   if (Object.keys(facts).length > 0) return text.split(/\s+/).length <= 16 && !/^\d+[.)]\s/.test(text)

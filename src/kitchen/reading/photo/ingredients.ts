@@ -9,16 +9,21 @@ import { groupOf, isContinuation } from './sections.ts'
 
 export interface ReadIngredient extends Ingredient {
   lines: Line[]
-  /** What the photo says, before any repair. */
+  /** Text on the photo before any repair. */
   raw: string
   doubts: LineDoubt[]
 }
 
-/** Below this, a word that names an amount is shown to the cook. Print is read with 85 and more. */
+/**
+ * Confidence below which a word that names an amount is shown to the cook. Print is read with 85 and more.
+ */
 const SURE_OF_FIGURES = 82
 const SURE_OF_WORDS = 62
 
-/** Ingredients out of the lines of a list: wrapped lines joined, headings on their lines, amounts mended. */
+/**
+ * Reads ingredients from the lines of a list: wrapped lines are joined, headings go to their lines, amounts
+ * are repaired.
+ */
 export function ingredientsOf(lines: readonly Line[]): ReadIngredient[] {
   const found: { lines: Line[]; group: string | null }[] = []
   let group: string | null = null
@@ -52,11 +57,11 @@ function readIngredient(lines: Line[], group: string | null): ReadIngredient {
   return { amount, item, ...(heading && { group: heading }), lines, raw, doubts: oncePerKind(all) }
 }
 
-/** What lists name without an amount. */
+/** Ingredients that lists name without an amount. */
 const needsNoAmount =
   /\b(?:salt|pepper|to taste|as needed|optional|for (?:serving|garnish|greasing|frying|dusting|rolling)|to serve|water|cooking spray|garnish|topping)\b/i
 
-/** As `splitLine`, and "? cup milk" has the amount "? cup". */
+/** Splits a line as `splitLine` does, but "? cup milk" has the amount "? cup". */
 function split(text: string): Ingredient {
   const unknown = /^((?:\d{1,2} )?\?)\s+/.exec(text)
   if (!unknown) return splitLine(text)
@@ -64,7 +69,9 @@ function split(text: string): Ingredient {
   return { amount: amount.replace(/^3/, unknown[1] ?? '?'), item }
 }
 
-/** The words that make up the amount: everything up to the first word without a figure, and that one. */
+/**
+ * Returns the words that make up the amount: everything up to the first word without a figure, and that word.
+ */
 function headWords(lines: Line[]): PageWord[] {
   const words = lines[0]?.words ?? []
   const end = words.findIndex(({ text }, index) => index > 0 && !/[\d/½¼¾⅓⅔⅛%]/u.test(text))
@@ -73,7 +80,7 @@ function headWords(lines: Line[]): PageWord[] {
 
 const digits = (text: string) => text.replace(/\D/g, '')
 
-/** What the shape on the photo says against what was read. */
+/** Returns doubts about figures whose shape on the photo contradicts the text. */
 function shapeDoubts(head: PageWord[], amount: string): LineDoubt[] {
   const doubts: LineDoubt[] = []
   for (const word of head) {
@@ -125,7 +132,7 @@ function unclear(lines: Line[], head: PageWord[], item: string): LineDoubt[] {
       reason: `Hard to read on the photo: "${text || item}".`,
     })
   }
-  // A figure amid the words: it belongs to a can, or was a letter.
+  // A figure amid the words belongs to a can, or was a letter.
   const inner = lines
     .flatMap((line) => line.words)
     .filter((word) => !head.includes(word) && /\d/.test(word.text))

@@ -10,7 +10,7 @@ const value =
   /^(?:about|ca\.?|~)?\s*\d{1,4}(?:\s*[-–]\s*\d{1,3})?(?:\s*\p{L}+\.?)?(?:\s*\d{1,2}\s*\p{L}+\.?)?$/iu
 
 /**
- * Lines in which the labels of a recipe stand above their values, as apps have them, as one line of small print each:
+ * Joins labels of a recipe that stand above their values, as in apps, with these to one line of small print:
  * `PREP COOK SERVES` above `20 min 35 min 4` becomes `PREP 20 min COOK 35 min SERVES 4`.
  */
 export function withLabelsBesideValues(lines: readonly Line[]): Line[] {
@@ -47,7 +47,10 @@ function pairsOf(above: Line, below: Line): Line | null {
 
 const textOf = (words: readonly PageWord[]) => words.map(({ text }) => text).join(' ')
 
-/** Words that stand close to each other. Between labels, and between values, is more room than between words. */
+/**
+ * Groups words that stand close to each other; the gaps between labels, and between values, are wider than
+ * those between words.
+ */
 function groupsOf({ words, height }: Line): PageWord[][] {
   const groups: PageWord[][] = []
   for (const word of words) {

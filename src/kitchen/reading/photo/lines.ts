@@ -9,10 +9,10 @@ export interface Line {
   height: number
   /** Mean confidence of its letters, 0 to 100. */
   confidence: number
-  /** Which photo of the upload it is on, from 0, and how that page lies on it. */
+  /** Index of the photo in the upload, from 0; `page` is the place of the page on it. */
   photo: number
   page: Pick<PageText, 'width' | 'height' | 'ontoPhoto'>
-  /** Right edge of the column that it stands in: a line that reaches it may have been wrapped. */
+  /** Right edge of the line's column: a line that reaches it may have been wrapped. */
   columnRight: number
   /** Number of the column in reading order. */
   column: number
@@ -33,19 +33,21 @@ export const boxAround = (boxes: readonly Box[]): Box => ({
   bottom: Math.max(...boxes.map(({ bottom }) => bottom)),
 })
 
-/** Height of the running text of a page: what gaps and gutters are measured in. */
+/** Returns the height of a page's running text, the unit in which gaps and gutters are measured. */
 export const textHeight = ({ words }: PageText): number =>
   median(words.filter(({ text }) => /[\p{L}\d]{2}/u.test(text)).map(({ box }) => heightOf(box))) || 20
 
-/** Words under this confidence may be specks and scratches, unless they are figures. */
+/** Confidence below which words may be specks and scratches, unless they are figures. */
 const LEAST_CONFIDENCE = 20
 const mayBeFigure = /^[\dIl|/½¼¾⅓⅔⅛%.,-]{1,5}$/u
 
-/** Words that stand close behind one another: pieces of lines. A gutter or a wide gap parts them. */
+/**
+ * Groups words that closely follow one another into pieces of lines; a gutter or a wide gap separates them.
+ */
 export function runsOf(page: PageText): PageWord[][] {
   const unit = textHeight(page)
   const words = page.words
-    // A frame or a picture that was taken for letters.
+    // Very tall or flat boxes are a frame or a picture that was taken for letters.
     .filter(({ text, box }) => text.trim() !== '' && heightOf(box) < unit * 8 && heightOf(box) > unit * 0.15)
     .toSorted((a, b) => a.box.left - b.box.left)
   const runs: PageWord[][] = []
@@ -60,7 +62,10 @@ export function runsOf(page: PageText): PageWord[][] {
   return runs.filter((run) => isPrint(run) || isIllegiblePrint(run, body, unit))
 }
 
-/** Specks and scratches stand alone. Beside other words even the least certain one stays: something is there. */
+/**
+ * True for print. Specks and scratches stand alone; beside other words even the least certain one stays,
+ * because something is there.
+ */
 const isPrint = (run: PageWord[]) =>
   run.some(({ text, confidence }) => confidence >= LEAST_CONFIDENCE || mayBeFigure.test(text))
 
@@ -71,7 +76,10 @@ const follows = (last: PageWord, next: PageWord, unit: number): boolean => {
   return gap > -taller * 0.6 && gap < Math.max(taller, unit) * 1.7 && off < taller * 0.55
 }
 
-/** Something of the size of a line, amid the print: a line that could not be read must not vanish. */
+/**
+ * True for an illegible piece of the size of a line amid the print, because a line that could not be read
+ * must not vanish.
+ */
 const isIllegiblePrint = (run: PageWord[], body: Box, unit: number) => {
   const box = boxAround(run.map((word) => word.box))
   const sized = heightOf(box) > unit * 0.6 && heightOf(box) < unit * 2 && box.right - box.left > unit * 1.5
@@ -80,7 +88,7 @@ const isIllegiblePrint = (run: PageWord[], body: Box, unit: number) => {
   return sized && amid && run.some(({ text }) => /[\p{L}\d]/u.test(text))
 }
 
-/** A line out of the runs that stand on it, from left to right. */
+/** Builds a line from its runs, from left to right. */
 export function lineOfRuns(
   runs: readonly PageWord[][],
   place: Pick<Line, 'photo' | 'page' | 'columnRight' | 'column'>,

@@ -1,8 +1,8 @@
 import type { Heading } from './headings.ts'
 
 /**
- * What recipes print beside their text, in English, German, French, Spanish and Italian: one line a language, names
- * parted by commas. Case, accents and apostrophes do not matter.
+ * Headings of recipes in English, German, French, Spanish and Italian: one line for each language, names
+ * separated by commas. Case, accents and apostrophes do not matter.
  */
 export const headingWords: Readonly<Record<Heading, string>> = {
   ingredients: `ingredients, ingredient list, you will need, youll need, what you need, what youll need, what you will need, shopping list, for this you need
@@ -22,7 +22,7 @@ export const headingWords: Readonly<Record<Heading, string>> = {
     consigli, consiglio, note, valori nutrizionali, varianti`,
 }
 
-/** For how many: before the number, and behind it. Pieces of a regular expression. */
+/** Words for servings before the number and behind it, as pieces of a regular expression. */
 export const servingWords = {
   before: [
     'serves|servings?|makes|yields?|feeds',
@@ -40,7 +40,10 @@ export const servingWords = {
   ],
 } as const
 
-/** What a time is of. Pieces of a regular expression, which an ending such as "time" or "szeit" may follow. */
+/**
+ * Words for kinds of time, as pieces of a regular expression, which an ending such as "time" or "szeit" may
+ * follow.
+ */
 export const timeWords = {
   prepTime: [
     'prep(?:aration)?',
@@ -72,7 +75,7 @@ export const timeWords = {
   ],
 } as const
 
-/** Units of time in the other languages, and how English writes them. */
+/** Units of time in the other languages, with their English form. */
 export const durationWords: readonly (readonly [RegExp, string])[] = [
   [/(?<=\d\s*)(?:Std|Stdn)\.?(?!\p{L})/giu, 'hours'],
   [/(?<=\d\s*)(?:Stunden?|heures?|horas?|ore|ora)(?!\p{L})/giu, 'hours'],

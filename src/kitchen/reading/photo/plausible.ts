@@ -1,7 +1,7 @@
 import { parseIngredientLine, toNumber, unitOf } from '../../ingredients/index.ts'
 import type { LineDoubt } from './repair-line.ts'
 
-/** More than this of one food is no kitchen's amount for one recipe; the unit's own measure counts. */
+/** Largest plausible amount of one food in a recipe, in each unit. */
 const most: Readonly<Record<string, number>> = {
   teaspoon: 8,
   tablespoon: 12,
@@ -20,14 +20,17 @@ const most: Readonly<Record<string, number>> = {
   can: 6,
   stick: 4,
 }
-/** Strong foods: a spoonful too many spoils the dish. In teaspoons. */
+/** Strong foods, of which a spoonful too many spoils the dish; their limit is in teaspoons. */
 const strong =
   /\b(?:salt|pepper(?!s|oni)|cinnamon|nutmeg|cloves?\b(?=$|,| ground)|allspice|cardamom|cayenne|chili flakes|baking soda|bicarbonate|baking powder|yeast|vanilla|turmeric|saffron|cumin|oregano|thyme|extract)\b/i
 const MOST_STRONG_TEASPOONS = 9
-/** Without a unit: pieces of something. */
+/** Largest plausible number of pieces, for amounts without a unit. */
 const MOST_PIECES = 60
 
-/** A doubt when nobody would take so much of this food, as when the stroke of 1/4 was lost ("14 cups flour"). */
+/**
+ * Returns a doubt when nobody would take that much of this food, as when the stroke of 1/4 was lost ("14 cups
+ * flour").
+ */
 export function implausible(line: string): LineDoubt | null {
   const parsed = parseIngredientLine(line)
   const { quantity, unit } = parsed

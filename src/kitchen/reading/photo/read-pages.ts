@@ -25,16 +25,17 @@ import { timesOf } from './times.ts'
 const HANDWRITING_BELOW = 76
 const ILLEGIBLE_BELOW = 45
 const FEWEST_LETTERS = 20
-/** Share of words that print is almost never read with so little confidence. */
+/** Share of uncertain words that print almost never has. */
 const UNSURE_SHARE = 0.12
 const SURE_OF_FACTS = 80
-/** Above this share of unsure words, what was read is no longer what stands there. Blurred print stays below. */
+/** Share of uncertain words above which the text is no longer what is printed; blurred print stays below. */
 const UNREAD_SHARE = 0.55
 
 /**
- * Makes recipes of what a reader saw on the pages of one upload, in the order in which they were sent. `are` is what
- * the cook says of them; `as_read` lets the text tell. A page that cannot be read keeps no other from being read. Never
- * throws. No figure is made up: what is assumed or mended is among the doubts.
+ * Reads recipes from the recognized words on the pages of one upload, in the order in which they were sent.
+ * `are` is the cook's statement about the pages; `as_read` lets the text decide. A page that cannot be read
+ * keeps no other from being read. Never throws. No figure is made up: assumptions and repairs are among the
+ * doubts.
  */
 export function readPages(pages: readonly PageText[], are: PagesAre = 'as_read'): Reading {
   const seen = pages.map(seenOn)
@@ -59,7 +60,10 @@ export function readPages(pages: readonly PageText[], are: PagesAre = 'as_read')
   return { recipes: withPagesBetween(recipes, pages.length), rawText, handwritten, unread, refusal: null }
 }
 
-/** The lines of a page, and why they are no use: some words are read of any hand, and make a recipe called "egy". */
+/**
+ * Returns the lines of a page and the trouble with them, if any: some words are recognized in any
+ * handwriting, and would make a recipe called "egy".
+ */
 function seenOn(page: PageText, photo: number) {
   const lines = withLabelsBesideValues(withoutPageNumber(linesOf(page, photo)))
   const sure = confidenceOf(lines)
@@ -84,7 +88,9 @@ const pagesOf = (sections: Sections): number[] => [
   ),
 ]
 
-/** A page that nothing was made of, such as one with the picture of the dish, goes with the recipe before it. */
+/**
+ * Adds a page of which nothing was made, such as one with the picture of the dish, to the recipe before it.
+ */
 function withPagesBetween(
   recipes: readonly (ReadRecipe & { pages: number[] })[],
   count: number,
@@ -98,7 +104,7 @@ function withPagesBetween(
   return recipes.map((recipe, index) => ({ ...recipe, pages: (own[index] ?? []).toSorted((a, b) => a - b) }))
 }
 
-/** A number alone in the first or the last line of a page is the page's own. */
+/** Removes a page number: a number alone in the first or the last line of a page. */
 function withoutPageNumber(lines: readonly Line[]): Line[] {
   const [first, last] = lines
     .toSorted((a, b) => a.box.top - b.box.top)
@@ -107,7 +113,7 @@ function withoutPageNumber(lines: readonly Line[]): Line[] {
   return lines.filter((line) => !((line === first || line === last) && isNumber(line)))
 }
 
-/** Of the words that have letters to judge by; figures and specks say little. */
+/** Returns the words with enough letters to judge by; figures and specks say little. */
 const judged = (lines: readonly Line[]) =>
   lines.flatMap(({ words }) => words).filter(({ text }) => /\p{L}{3}/u.test(text))
 
@@ -181,7 +187,10 @@ function readRecipe(sections: Sections, handwritten: boolean): ReadRecipe | null
   return { draft, doubts }
 }
 
-/** Facts whose figures are hard to read, or were read in two ways: a wrong number of servings spoils every amount. */
+/**
+ * Returns doubts about facts whose figures are hard to read, or were read in two ways, because a wrong number
+ * of servings spoils every amount.
+ */
 function factDoubts(
   { smallPrint, description, notes }: Sections,
   facts: Facts,
@@ -242,7 +251,7 @@ function ingredientDoubts(one: ReadIngredient, index: number, handwritten: boole
   }))
 }
 
-/** Rule OCR-1: every figure of the ingredient occurs in what was read, in the same order. */
+/** Checks rule OCR-1: every figure of the ingredient occurs in the recognized text, in the same order. */
 export function figuresAreInPhoto({
   amount,
   item,
@@ -326,7 +335,7 @@ const spotOf = (lines: readonly Line[]): KeptDoubt['spot'] => {
   }
 }
 
-/** Small print first; a sentence of the description may say it as well. */
+/** Returns the facts of the small print first, then those of sentences in the description and the steps. */
 function factsOf({ smallPrint, description, steps, notes }: Sections): Facts {
   const texts = [...smallPrint, ...description, ...notes].map(({ text }) => text)
   const facts = Object.assign({}, ...[...texts, texts.join(' ')].reverse().map(readFacts)) as Facts

@@ -1,30 +1,30 @@
 import type { RecipeDraft } from '#contract/recipe.ts'
 import type { KeptDoubt } from '../review.ts'
 
-/** A recipe as the photos say it, with everything that is not certain. */
+/** A recipe as the photos give it, with everything that is not certain. */
 export interface ReadRecipe {
   draft: RecipeDraft
   doubts: KeptDoubt[]
   /**
-   * The pages of the upload, from 0, that it was read from, and those behind them that nothing was read of. Without it,
-   * nobody can tell, and it may be all of them. The spots of the doubts name pages of the upload.
+   * Pages of the upload, from 0, that it was read from, and those behind them of which nothing was read. When
+   * left out, it may be all pages. The spots of the doubts refer to pages of the upload.
    */
   pages?: number[]
 }
 
-/** What the words of one or more photos amount to. `recipes` is empty when no recipe can be made of them. */
+/** Result of reading one or more photos. `recipes` is empty when no recipe can be made of them. */
 export interface Reading {
   recipes: ReadRecipe[]
-  /** All that was read, line by line. */
+  /** All text that was read, line by line. */
   rawText: string
   handwritten: boolean
   /** Pages of the upload, from 0, of which nothing could be read while others could. */
   unread: number[]
-  /** Why nothing was made of it, in words for the cook. */
+  /** Reason why no recipe was made, in words for the cook. */
   refusal: string | null
 }
 
-/** What reads print makes another recipe of handwriting: it says so, and reads nothing. */
+/** Refusal of handwriting, which text recognition for print would turn into another recipe. */
 export const HANDWRITING =
   'This is written by hand or too unclear, and only print can be read here. Please type it with the photo beside you.'
 

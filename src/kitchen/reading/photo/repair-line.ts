@@ -3,7 +3,7 @@ import { unitOf } from '../../ingredients/units.ts'
 import { isEnglishWord, isOtherWord } from '../../languages/word-ranks.ts'
 import { distance } from './headings.ts'
 
-/** Something about an ingredient line that the cook should look at. */
+/** A doubt about an ingredient line that the cook should check. */
 export interface LineDoubt {
   kind: DoubtKind
   /** The doubtful part of the line as it is after the repair; empty for the whole line. */
@@ -27,7 +27,7 @@ const signs: Readonly<Record<string, string>> = {
   '⅝': '5/8',
   '⅞': '7/8',
 }
-/** Fractions that cooks use: nothing else is read out of figures that ran together. */
+/** Fractions that cooks use; no others are read out of figures that ran together. */
 const fraction = String.raw`(?:1\/2|1\/3|2\/3|1\/4|3\/4|1\/8|3\/8|5\/8|7\/8)`
 const bullet = /^(?:[*•·▪▫◦■□●○–—~©®¢°»«>+=_"'“”‘’.,:;-]+\s*|[eoac0]\s+(?=[\dIl|]+[\s/]))+/u
 
@@ -39,9 +39,9 @@ const mended = (text: string, was: string): LineDoubt => ({
 const lostFraction = (text: string, reason: string): LineDoubt => ({ kind: 'lost_fraction', text, reason })
 
 /**
- * Mends what readers of print are known to get wrong at the head of an ingredient line. Every change of an amount is
- * told as a doubt, and no figure is made up: where a fraction sign was lost, the amount becomes "?" until the cook
- * fills it in.
+ * Repairs known errors of text recognition at the head of an ingredient line. Every change of an amount
+ * becomes a doubt, and no figure is made up: if a fraction sign was lost, the amount becomes "?" until the
+ * cook fills it in.
  */
 export function repairLine(read: string): RepairedLine {
   const doubts: LineDoubt[] = []
@@ -78,10 +78,10 @@ export function repairLine(read: string): RepairedLine {
     doubts.push(mended(`${amount}${unit}`, was))
     return `${amount}${unit}`
   })
-  // Pounds read as "1b": no amount changes, so nothing is to be asked.
+  // Pounds read as "1b" change no amount, so there is nothing to ask.
   text = text.replace(/^([\d/. -]+)(?:1b|Ib|1bs|Ibs)\.?(?=\s)/u, (_, amount: string) => `${amount.trim()} lb`)
   text = text.replace(/^(\d)\s*(?:0z|Oz|oz)\b/u, '$1 oz')
-  // "11/2 cups": nobody measures eleven halves.
+  // A figure and a fraction are separated, as in "11/2 cups", because nobody measures eleven halves.
   text = text.replace(
     new RegExp(String.raw`^(\d)(${fraction})(?![\d/])`),
     (was, whole: string, part: string) => {
@@ -115,7 +115,7 @@ export function repairLine(read: string): RepairedLine {
   if (/^\?/.test(text) && doubts.length === 0) {
     doubts.push({ kind: 'unclear', text: '?', reason: 'The amount cannot be read.' })
   }
-  // A sign that is no figure at all before a unit or a food: something stood there.
+  // A sign that is no figure before a unit or a food shows that an amount stood there.
   text = text.replace(/^[}{)(\][\\&$#@£€<>]+(?=\s+\p{L})/u, (was) => {
     doubts.push({ kind: 'unclear', text: '?', reason: `The amount cannot be read; it looks like "${was}".` })
     return '?'
@@ -124,12 +124,12 @@ export function repairLine(read: string): RepairedLine {
   return { text: text.trim(), doubts: [...doubts, ...againstUnit(text)] }
 }
 
-/** Spoons and cups are most of what a list measures in; one wrong letter in them is mended. */
+/** Spoons and cups, the commonest measures of a list, in which one wrong letter is repaired. */
 const spoons = ['tbsp', 'tsp', 'cup', 'cups', 'teaspoon', 'teaspoons', 'tablespoon', 'tablespoons']
 
 function unitMeant(word: string): string | null {
   const lower = word.toLowerCase()
-  // "1 TIL Kümmel": TL is the German teaspoon.
+  // "TIL" is a misread TL, the German teaspoon: "1 TIL Kümmel".
   if (/^T[I1l|]L$/.test(word)) return 'TL'
   if (unitOf(lower) || isEnglishWord(lower) || isOtherWord(lower)) return null
   const near = spoons.filter((spoon) => spoon.length > 3 && distance(lower, spoon) === 1)
@@ -140,7 +140,10 @@ const singular =
   /^(\d+)\s+(teaspoon|tablespoon|cup|pint|quart|ounce|pound|gram|liter|litre|stick|clove|slice|can)\b(?!s)/i
 const plural = /^1\s+(teaspoons|tablespoons|cups|pints|quarts|ounces|pounds|sticks|cans)\b/i
 
-/** "2 teaspoon" was "1/2 teaspoon" with the small figure lost; "1 teaspoons" was "1 1/2 teaspoons". */
+/**
+ * Returns doubts about a number that disagrees with its unit: "2 teaspoon" was "1/2 teaspoon" with the small
+ * figure lost; "1 teaspoons" was "1 1/2 teaspoons".
+ */
 export function againstUnit(text: string): LineDoubt[] {
   const many = singular.exec(text)
   if (many && Number(many[1]) > 1) {

@@ -6,7 +6,7 @@ import { headingOf } from './headings.ts'
 import { type Line, median } from './lines.ts'
 import { repairLine } from './repair-line.ts'
 
-/** The lines of one recipe by what they are. */
+/** The lines of one recipe by their section. */
 export interface Sections {
   title: Line[]
   smallPrint: Line[]
@@ -27,11 +27,11 @@ const empty = (): Sections => ({
 
 const numbered = /^\W{0,2}\d{1,2}\s?[.):]\s+\S/
 const closing = /[.!?]["”’)]?$/
-/** What a cook does: how a step begins. */
+/** Verbs with which a step begins. */
 const verb =
   /^(?:\W*\d{1,2}[.):]\s*)?(?:in an?|in the|add|bake|beat|blend|boil|bring|brown|brush|chill|chop|combine|cook|cool|cover|cream|cut|dissolve|divide|drain|drizzle|drop|dust|fill|fold|form|freeze|fry|garnish|gently|grate|grease|grill|heat|knead|layer|let|line|make|marinate|mash|melt|microwave|mix|pat|peel|place|poach|pour|preheat|press|process|put|reduce|refrigerate|remove|repeat|return|rinse|roast|roll|rub|saut[eé]|scatter|scrape|season|serve|set|shape|sift|simmer|slice|slowly|soak|spoon|spread|sprinkle|steam|stir|stuff|taste|to serve|toast|top|toss|transfer|turn|using|warm|wash|when|while|whip|whisk|wipe)\b/i
 
-/** Whether a line reads like an ingredient: an amount at its head, or a food and little else. */
+/** True when a line reads like an ingredient: an amount at its head, or a food and little else. */
 export function looksLikeIngredient(text: string): boolean {
   if (numbered.test(text) || isSmallPrint(text)) return false
   const mended = repairLine(text).text
@@ -46,7 +46,7 @@ export function looksLikeIngredient(text: string): boolean {
   return words.length <= 5 && findFoods(mended).length > 0 && !closing.test(mended)
 }
 
-/** Whether a line parts a list: "For the sauce:". */
+/** Returns the heading of a part of a list, such as "For the sauce:", or null. */
 export const groupOf = (text: string): string | null => {
   const bare = text.replace(/[:.]$/, '').trim()
   const isGroup =
@@ -56,7 +56,7 @@ export const groupOf = (text: string): string | null => {
   return bare.replace(/^for\s+(?:the\s+)?|^the\s+/i, '').trim()
 }
 
-/** Parts the lines of one or more pages into recipes, or takes them for one, and each into its sections. */
+/** Divides the lines of one or more pages into recipes, or takes them for one, and each into its sections. */
 export function sectionsOf(lines: readonly Line[], severalRecipes = true): Sections[] {
   const starts = severalRecipes ? recipeStarts(lines) : [0]
   return starts
@@ -65,7 +65,10 @@ export function sectionsOf(lines: readonly Line[], severalRecipes = true): Secti
     .filter(({ ingredients, steps }) => ingredients.length + steps.length > 0)
 }
 
-/** Where recipes begin: at the first line, and at each title behind which another list of ingredients follows. */
+/**
+ * Returns the indexes at which recipes begin: the first line, and each title behind which another list of
+ * ingredients follows.
+ */
 function recipeStarts(lines: readonly Line[]): number[] {
   const body = median(lines.map(({ height }) => height))
   const starts = [0]
@@ -79,7 +82,7 @@ function recipeStarts(lines: readonly Line[]): number[] {
       const start = isLaterPage
         ? titleAbove(lines, index, firstOfPage - 1, body, PAGE_HEAD)
         : titleAbove(lines, index, from, body)
-      // On a later page, a list without a title of its own goes on with the recipe before it.
+      // A list on a later page without a title of its own continues the recipe before it.
       const isTitled = start < index && lines[start]?.photo === line.photo
       if (start > from && (isTitled || !isLaterPage)) {
         starts.push(start)
@@ -109,15 +112,17 @@ function recipeStarts(lines: readonly Line[]): number[] {
 
 const hasList = (lines: readonly Line[]) => lines.filter(({ text }) => looksLikeIngredient(text)).length >= 2
 
-/** Lines at the head of a page among which its list begins. */
+/** Number of lines at the head of a page within which its list begins. */
 const HEAD = 8
-/** Lines from the title of a page, over its small print and what is told of the dish, to the heading of its list. */
+/**
+ * Number of lines from the title of a page, over its small print and description, to the heading of its list.
+ */
 const PAGE_HEAD = 16
 
 /**
- * Whether a page begins with a title and a list of its own, below which no heading says "Ingredients": then it is
- * another recipe, if the one before it has its list and its steps. A component of the same recipe has a title, too, but
- * not a larger one, nor servings or steps that count from one again.
+ * True when a page begins with a title and a list of its own that no heading "Ingredients" announces: then it
+ * is another recipe, if the one before it has its list and its steps. A component of the same recipe has a
+ * title, too, but not a larger one, nor servings or steps that count from one again.
  */
 function beginsRecipe(lines: readonly Line[], index: number, from: number, body: number): boolean {
   const [title] = lines.slice(index)
@@ -144,7 +149,7 @@ const mayBeTitle = (text: string) =>
   // "Plum Cake" is a food, too; an amount before it makes it a line of a list.
   !/^\W*[\d½¼¾⅓⅔]/u.test(text)
 
-/** The title of a list: the tallest of the few lines above its heading that are no step. */
+/** Returns the index of a list's title: the tallest of the few lines above its heading that are no step. */
 function titleAbove(lines: readonly Line[], heading: number, from: number, body: number, reach = 5): number {
   let best = heading
   for (let index = heading - 1; index > from && index >= heading - reach; index--) {
@@ -152,7 +157,7 @@ function titleAbove(lines: readonly Line[], heading: number, from: number, body:
     if (!line || headingOf(line.text)) break
     if (line.height > body * 1.2 && line.text.length < 60 && !isSmallPrint(line.text)) {
       best = index
-      // A title over two lines.
+      // The title may have two lines.
       const above = lines[index - 1]
       if (above && above.height > body * 1.2 && index - 1 > from && !closing.test(above.text))
         best = index - 1
@@ -160,7 +165,7 @@ function titleAbove(lines: readonly Line[], heading: number, from: number, body:
     }
   }
   let at = heading - 1
-  // "Makes 12 pieces" stands between the title and its list.
+  // Small print such as "Makes 12 pieces" may stand between the title and its list.
   while (at > from + 1 && at > heading - 3 && isSmallPrint(lines[at]?.text ?? '')) at--
   const above = lines[at]
   return above && !closing.test(above.text) && above.text.length < 60 && !verb.test(above.text) ? at : best
@@ -192,7 +197,7 @@ function byHeadings(lines: readonly Line[], headings: (ReturnType<typeof heading
       parts.smallPrint.push(line)
       return
     }
-    // A list under its heading, and the steps below it without one.
+    // The list has a heading, but the steps below it have none.
     if (section === 'ingredients' && !headedSteps && isStep(line.text) && parts.ingredients.length > 0)
       section = 'steps'
     parts[section].push(line)
@@ -202,7 +207,10 @@ function byHeadings(lines: readonly Line[], headings: (ReturnType<typeof heading
 
 const isStep = (text: string) => numbered.test(text) || (verb.test(text) && text.split(/\s+/).length >= 4)
 
-/** The first run of ingredient lines is the list; what follows it are the steps. */
+/**
+ * Divides lines without headings: the first run of ingredient lines is the list, and the lines behind it are
+ * the steps.
+ */
 function withoutHeadings(
   lines: readonly Line[],
   headings: (ReturnType<typeof headingOf> | null)[],
@@ -216,7 +224,7 @@ function withoutHeadings(
       (index > 0 || /^\W*[\d½¼¾]/u.test(text)) &&
       /[\d½¼¾⅓⅔⅛?%]|^an?\b/iu.test(text),
   )
-  // The name of a group before it belongs to the list.
+  // The name of a group right before the list belongs to the list.
   const listAt = firstAt > 0 && groupOf(rest[firstAt - 1]?.text ?? '') ? firstAt - 1 : firstAt
   const limit = stepsAt >= 0 ? rest.findIndex(({ text }) => headingOf(text) === 'steps') : rest.length
   if (listAt < 0 || listAt >= limit) {
@@ -251,9 +259,12 @@ function withoutHeadings(
   return parts
 }
 
-/** Above the list: the title is the tallest line, facts are small print, the rest describes. */
+/**
+ * Sorts the lines above the list: the tallest is the title, facts are small print, the others describe the
+ * dish.
+ */
 function opening(all: readonly Line[], parts: Sections): void {
-  // On a page whose head could not be read, the first line may be a step: that is no title.
+  // The first line of a page whose head could not be read may be a step, which is no title.
   const lines = all.filter(({ text }) => !isStep(text) || text.split(/\s+/).length < 5 || !closing.test(text))
   parts.steps.push(...all.filter((line) => !lines.includes(line)))
   const facts = lines.filter(({ text }) => isSmallPrint(text))
@@ -269,8 +280,8 @@ function opening(all: readonly Line[], parts: Sections): void {
 }
 
 /**
- * Whether a line goes on with the ingredient above it: in lower case or an open bracket, behind a line that was full
- * or that asks for more.
+ * True when a line continues the ingredient above it: in lower case or an open bracket, behind a line that
+ * was full or that asks for more.
  */
 export function isContinuation(above: Line | undefined, line: Line): boolean {
   if (!above || line.confidence < 25) return false

@@ -6,17 +6,20 @@ export interface ReadStep {
   lines: Line[]
 }
 
-/** `3.`, `3)`, `Step 3:`, also with letters that were read for figures (`S.` for `5.`, `l.` for `1.`, `5s.`). */
+/**
+ * Number of a step: `3.`, `3)`, `Step 3:`, also with letters that were read for figures (`S.` for `5.`, `l.`
+ * for `1.`, `5s.`).
+ */
 const number = /^\W{0,2}(?:step\s*)?([\dIlSsOo]{1,3})\s?[.):,]\s+(?=\S)/i
-/** "Step 1", on a line of its own or before the step. */
+/** Word and number of a step, on a line of its own or before the step: "Step 1". */
 const named =
   /^\W{0,2}(?:step|schritt|étape|etape|paso|fase|passo|passaggio)\s*(\d{1,2})\s?[.):,–-]?(?:\s+|$)/iu
 const bareNumber = /^(\d{1,2})\s+(?=\p{Lu}\p{Ll})/u
 const closing = /[.!?]["”’)]?$/
 
 /**
- * Steps out of lines. Where steps are numbered, a number begins one; otherwise a step ends with a sentence at the end of
- * its line, unless the lines stand so that it goes on.
+ * Joins lines into steps. If steps are numbered, a number begins one; otherwise a step ends with a sentence
+ * at the end of its line, unless the layout shows that it goes on.
  */
 export function stepsOf(lines: readonly Line[]): ReadStep[] {
   const isNumbered =
@@ -46,7 +49,7 @@ export function stepsOf(lines: readonly Line[]): ReadStep[] {
     .filter(({ text }) => /\p{L}{2}/u.test(text))
 }
 
-/** "1 Peel", "2 Fry": numbers without a stop are those of steps where they count from one. */
+/** True for numbers without a stop that count from one, as of steps: "1 Peel", "2 Fry". */
 function countsUp(lines: readonly Line[]): boolean {
   const numbers = lines.flatMap(({ text }) => bareNumber.exec(text)?.[1] ?? []).map(Number)
   return numbers.length >= 2 && numbers.every((number, index) => number === index + 1)
@@ -64,7 +67,7 @@ function markOf(text: string, expected: number): { length: number; number: numbe
     : null
 }
 
-/** "as-" at the end of a line is half a word. */
+/** Joins two lines; a hyphen at the end of a line splits a word: "as-". */
 const joined = (above: string, next: string) =>
   /\p{Ll}-$/u.test(above) && /^\p{Ll}/u.test(next) ? above.slice(0, -1) + next : `${above} ${next}`
 
@@ -76,8 +79,8 @@ const tidy = (text: string) =>
     .trim()
 
 /**
- * What parts steps that have no numbers: where some lines stand further apart than others, that does; `null` where all
- * stand alike, and every sentence that begins a line begins a step.
+ * Returns the gap that separates steps without numbers, if some lines stand further apart than others; `null`
+ * if all stand alike, so that every sentence that begins a line begins a step.
  */
 function partingGap(lines: readonly Line[]): number | null {
   const gaps = lines
@@ -95,7 +98,7 @@ function partingGap(lines: readonly Line[]): number | null {
 function beginsAnew(above: Line, line: Line, parting: number | null): boolean {
   if (/^[\p{Ll}(]/u.test(line.text)) return false
   const apart = parting !== null && line.box.bottom - above.box.bottom > parting
-  // Some types have stops that are read as colons, or not at all: then only the distance tells.
+  // Some typefaces have stops that are read as colons or not at all, so only the distance tells.
   if (!closing.test(above.text)) return apart && line.column === above.column
   if (line.column !== above.column || line.photo !== above.photo || parting === null) return true
   return apart || above.box.right < above.columnRight - above.height * 6

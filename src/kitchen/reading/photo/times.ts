@@ -11,7 +11,10 @@ export interface Times {
 const USUAL_PREP = 15
 const LONGEST = 10_080
 
-/** Minutes of a recipe: what the photo says, else what follows from it, else what is assumed and told. */
+/**
+ * Returns the minutes of a recipe: those on the photo, otherwise those that follow from them, otherwise an
+ * assumption that is reported.
+ */
 export function timesOf(
   { prepTime, cookTime, restTime, totalTime: inAll }: Facts,
   steps: readonly string[],

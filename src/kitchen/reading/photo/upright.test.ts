@@ -5,7 +5,10 @@ import { ontoTurnedPhoto, quarterOf } from './upright.ts'
 
 const onto = ([a, b, c, d, e, f]: OntoPhoto, x: number, y: number) => [a * x + c * y + e, b * x + d * y + f]
 
-/** A page of 300 by 400 pixels that lies on its photo turned clockwise by so many degrees around their middles. */
+/**
+ * Builds a page of 300 by 400 pixels that is turned clockwise on its photo by the given degrees, around the
+ * middle of both.
+ */
 function pageOn(photo: { width: number; height: number }, degrees: number): PageText {
   const [sine, cosine] = [Math.sin((degrees * Math.PI) / 180), Math.cos((degrees * Math.PI) / 180)]
   const [a, b, c, d] = [cosine, sine, -sine, cosine]

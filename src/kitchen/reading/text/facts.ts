@@ -1,7 +1,10 @@
 import { readMinutes } from '../minutes.ts'
 import { timeWords } from '../photo/page-words.ts'
 
-/** What a line says beside ingredients and steps. Minutes; `yield`, `author` and `category` as written. */
+/**
+ * A fact in a line, beside ingredients and steps: minutes, or a text such as `yield`, `author` and `category`
+ * as written.
+ */
 export type Fact =
   | { kind: 'prep' | 'cook' | 'rest' | 'total'; minutes: number }
   | { kind: 'yield' | 'author' | 'category' | 'address' | 'title'; text: string }
@@ -21,11 +24,11 @@ const labels: readonly (readonly [Exclude<Fact['kind'], 'other'>, string])[] = [
   ['address', 'source|url|link|original(?: recipe)?|from'],
   ['title', 'title|recipe(?: name| title)?|name'],
 ]
-/** Said of a recipe, and of no use here. */
+/** Labels of facts that are of no use here. */
 const idle =
   /^(?:cuisine|difficulty|level|skill level|calories|kcal|rating|keywords?|tags?|date|published|updated|posted(?: on| by)?|cost|rest(?:ing)?(?: time)?|chill(?:ing)?(?: time)?|marinat(?:e|ing)(?: time)?|cool(?:ing)?(?: time)?|inactive(?: time)?|additional(?: time)?|rating|diet|energy)\s*[:–—-]\s*\S/i
 
-/** The same labels in the other languages, as they are printed. */
+/** The same labels in the other languages, as recipes print them. */
 const printed: Partial<Record<Fact['kind'], string>> = {
   prep: timeWords.prepTime.slice(1).join('|'),
   cook: timeWords.cookTime.slice(1).join('|'),
@@ -45,8 +48,9 @@ const labelled = [
 const strict = new Set(['author', 'address', 'title', 'category'])
 
 /**
- * The facts that a whole line consists of: `Prep: 10 min | Cook: 25 min | Serves 4`. null when any part of it is
- * something else. A line with a label alone (`Prep Time`) has its value on the next: `following`.
+ * Returns the facts of a line that consists of facts alone: `Prep: 10 min | Cook: 25 min | Serves 4`; null
+ * when any part of it is something else. A label alone (`Prep Time`) has its value on the next line,
+ * `following`.
  */
 export function factsOf(line: string, following = ''): { facts: Fact[]; usesNext: boolean } | null {
   if (line.length > 300) return null
@@ -62,7 +66,7 @@ export function factsOf(line: string, following = ''): { facts: Fact[]; usesNext
   if (whole) return { facts: [whole], usesNext: false }
   if (following !== '' && following.length < 60 && /^[a-z\s-]{4,25}:?$/i.test(plain)) {
     const fact = factOf(`${plain.replace(/:$/, '')}: ${following}`)
-    // "Serves" alone, and then a line about something else.
+    // Labels that are ordinary words take no value from the next line.
     if (fact && fact.kind !== 'other' && !strict.has(fact.kind)) return { facts: [fact], usesNext: true }
   }
   return null
@@ -90,7 +94,7 @@ function read(kind: Exclude<Fact['kind'], 'other'>, value: string, text: string)
       '',
     )
     const minutes = rest === '' ? readMinutes(value) : null
-    // "Chill 2 hours" as well; "Chill time 2 hours" and "Chill: 2 hours" are facts.
+    // "Chill 2 hours" is a step, too; "Chill time 2 hours" and "Chill: 2 hours" are facts.
     const isStep =
       (kind === 'cook' && /[.]$/.test(text) && !/:/.test(text)) ||
       (kind === 'rest' && !/\btime\b|[:–—-]/i.test(text))
@@ -111,7 +115,7 @@ function read(kind: Exclude<Fact['kind'], 'other'>, value: string, text: string)
         }
       : null
   }
-  // These labels are ordinary words: only a colon makes labels of them, and "by" at the beginning.
+  // These labels are ordinary words, so only a colon makes labels of them, or "by" at the beginning.
   const isLabel =
     /^[\w\s]{2,24}:/.test(text) ||
     (kind === 'author' && /^(?:[Rr]ecipe )?[Bb]y\s+\p{Lu}/u.test(text) && text.length < 60)

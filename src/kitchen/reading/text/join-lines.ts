@@ -4,7 +4,10 @@ import { groupOf, isBulleted, isNumberAlone, unbulleted, unnumbered } from './li
 const shouts = (lines: string[]) =>
   lines.filter((line) => /\p{L}/u.test(line) && line === line.toUpperCase()).length > lines.length / 2
 
-/** Lines of an ingredient list: marks of lists go, lines that were only wrapped are one, names of parts become groups. */
+/**
+ * Joins the lines of an ingredient list: bullets are removed, wrapped lines are joined, names of parts become
+ * groups.
+ */
 export function joinIngredients(lines: string[]): FoundLine[] {
   const shouting = shouts(lines)
   const found: FoundLine[] = []
@@ -21,7 +24,10 @@ export function joinIngredients(lines: string[]): FoundLine[] {
   return found
 }
 
-/** "2 cups flour," and "(plus more", "sifted": the sign of a wrapped line is what stands at its break. */
+/**
+ * True for a line that continues the one before, which shows at the break: "2 cups flour,", "(plus more",
+ * "sifted".
+ */
 function isContinued(before: string | undefined, line: string): boolean {
   if (before === undefined || isBulleted(line)) return false
   const open = before.split('(').length > before.split(')').length
@@ -33,7 +39,10 @@ function isContinued(before: string | undefined, line: string): boolean {
   )
 }
 
-/** Lines of the method as steps: by their numbers, else by their bullets, else by paragraph and sentence. */
+/**
+ * Joins lines of the method into steps: by their numbers, otherwise by their bullets, otherwise by paragraph
+ * and sentence.
+ */
 export function joinSteps(lines: string[]): FoundLine[] {
   const shouting = shouts(lines)
   const byNumber = lines.some((line) => unnumbered(unbulleted(line)) !== null || isNumberAlone(line))
@@ -70,6 +79,6 @@ export function joinSteps(lines: string[]): FoundLine[] {
   return found.filter(({ text }) => /\p{L}/u.test(text))
 }
 
-/** No sentence ended on the line before, and it was long or this one begins small. */
+/** True when the line before ends no sentence, and either that line is long or this one begins small. */
 const isWrapped = (before: string, line: string): boolean =>
   !/[.!?:…]["”’)]?$/.test(before) && (/^[\p{Ll}\d(]/u.test(line) || before.length > 55)

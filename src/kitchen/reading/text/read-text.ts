@@ -8,11 +8,11 @@ import { isIngredientLike, isStepLike } from './line-kind.ts'
 import { readHead } from './read-head.ts'
 import { type Part, sectionOf } from './sections.ts'
 
-/** Longer texts are cut before they are read. */
+/** Lines and characters of a line to read; longer texts are cut. */
 const MAX_LINES = 3000
 const MAX_LINE = 4000
 
-/** What was gathered of one recipe before it is put together. Empty strings are empty lines. */
+/** Lines of one recipe before they are put together; empty strings are empty lines. */
 interface Gathered {
   head: string[]
   ingredients: string[]
@@ -24,9 +24,9 @@ interface Gathered {
 }
 
 /**
- * The recipes of a text, as people copy them from anywhere: with or without headings, numbers, bullets, Markdown,
- * wrapped lines. English. A heading "Ingredients" after steps begins another recipe. Never throws; a text that is no
- * recipe gives one with little in it.
+ * Reads the recipes of a text, as people copy it from anywhere: with or without headings, numbers, bullets,
+ * Markdown, wrapped lines. A heading "Ingredients" after steps begins another recipe. Never throws; a text
+ * that is no recipe gives one with little in it.
  */
 export function readText(text: string): FoundRecipe[] {
   const all = withHeadingsApart(manyLines(text)).split('\n')
@@ -39,7 +39,10 @@ export function readText(text: string): FoundRecipe[] {
   return recipes
 }
 
-/** "… cream. Ingredients: 2 eggs. Method: mix": a text that lost its lines gets those before its headings back. */
+/**
+ * Puts line ends before the headings of a text that lost its lines: "… cream. Ingredients: 2 eggs. Method:
+ * mix".
+ */
 const withHeadingsApart = (text: string): string =>
   text.replace(
     /(?<=[^\n#*_]{8}[\s.!?)])(?=(?:Ingredients|Instructions|Directions|Method|Preparation|Steps|Notes?)\s*:\s)/g,
@@ -79,7 +82,7 @@ function gather(lines: string[]): Gathered[] {
       if (found.usesNext) index += 1
       continue
     }
-    // A list that simply goes on into what to do.
+    // The list may go on into the method without a heading.
     if (part === 'ingredients' && lines[index - 1] === '' && isStepLike(line) && !isIngredientLike(line))
       part = 'steps'
     latest()[part].push(line)
@@ -87,7 +90,7 @@ function gather(lines: string[]): Gathered[] {
   return recipes
 }
 
-/** What stands behind a heading on its own line. */
+/** Adds the text behind a heading on the same line. */
 function add(recipe: Gathered, part: Part, rest: string) {
   const facts = factsOf(rest)
   if (facts) recipe.facts.push(...facts.facts)
@@ -95,7 +98,7 @@ function add(recipe: Gathered, part: Part, rest: string) {
   else recipe[part].push(rest)
 }
 
-/** "2 eggs, beaten, 1 cup flour, salt" as three lines. */
+/** Splits a series of ingredients: "2 eggs, beaten, 1 cup flour, salt" is three lines. */
 function splitSeries(text: string): string[] {
   const pieces = text.split(/\s*[;•·|]\s*/).filter(Boolean)
   if (pieces.length > 1) return pieces
@@ -108,7 +111,7 @@ function splitSeries(text: string): string[] {
   return lines
 }
 
-/** The title of the next recipe stands at the end of the one before. */
+/** Takes the title of the next recipe from the end of the one before. */
 function takeTitle(before: Gathered, part: Part): string[] {
   const list = before[part]
   while (list.at(-1) === '') list.pop()
@@ -145,7 +148,7 @@ function applyFacts(found: FoundRecipe, facts: Fact[]) {
   for (const fact of facts) {
     if (fact.kind === 'prep') found.prepMinutes ??= fact.minutes
     if (fact.kind === 'cook') found.cookMinutes ??= fact.minutes
-    // A dough rises and then rests: each is said by itself.
+    // A dough may rise and then rest, so resting times are added up.
     if (fact.kind === 'rest') found.restMinutes = (found.restMinutes ?? 0) + fact.minutes
     if (fact.kind === 'total') found.totalMinutes ??= fact.minutes
     if (fact.kind === 'yield') found.yield ??= fact.text

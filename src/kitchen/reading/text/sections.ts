@@ -2,7 +2,10 @@ import { foldWord } from '../../languages/fold.ts'
 import { readMinutes } from '../minutes.ts'
 import { headingWords } from '../photo/page-words.ts'
 
-/** Where in a written recipe a line stands. `skip` holds what is no part of it: comments, advertising, its nutrition. */
+/**
+ * Part of a written recipe to which a line belongs. `skip` is for text outside the recipe: comments,
+ * advertising, its nutrition.
+ */
 export type Part = 'head' | 'ingredients' | 'steps' | 'notes' | 'tools' | 'skip'
 
 const parts: readonly (readonly [Exclude<Part, 'head'>, RegExp])[] = [
@@ -28,7 +31,9 @@ const parts: readonly (readonly [Exclude<Part, 'head'>, RegExp])[] = [
   ],
 ]
 
-/** Marks of a heading around its words: `## Method`, `**Method**`, `--- Method ---`, `Method:`. */
+/**
+ * Removes the marks of a heading around its words: `## Method`, `**Method**`, `--- Method ---`, `Method:`.
+ */
 export const bareHeading = (line: string): string =>
   line
     .replace(/^[\s#*_=~>–—-]+|[\s#*_=~:–—.-]+$/g, '')
@@ -39,16 +44,16 @@ export const bareHeading = (line: string): string =>
 
 export interface SectionHeading {
   part: Exclude<Part, 'head'>
-  /** What stands behind the heading on its line: `Ingredients: 2 eggs, 1 cup flour`. */
+  /** Text behind the heading on the same line: `Ingredients: 2 eggs, 1 cup flour`. */
   rest: string
 }
 
-/** The section that a line opens, or null when it is no such heading. */
+/** Returns the section that a line opens, or null when it is no such heading. */
 export function sectionOf(line: string): SectionHeading | null {
   if (line.length > 4000) return null
   const bare = bareHeading(line).toLowerCase()
   if (bare.length <= 60) {
-    // "Ingredients (for 4)", "Method – 20 minutes": what is in brackets is said again by a fact.
+    // Text in brackets is read again as a fact: "Ingredients (for 4)", "Method – 20 minutes".
     const part = partOf(bare) ?? partOf(bare.replace(/\s*[([].*$/, '').trim())
     if (part) return { part, rest: /[([](.*?)[)\]]/.exec(bare)?.[1] ?? '' }
   }
@@ -58,7 +63,7 @@ export function sectionOf(line: string): SectionHeading | null {
   return part && readMinutes(rest) === null ? { part, rest: rest ?? '' } : null
 }
 
-/** The headings that printed recipes have in the other languages, too. */
+/** Headings of printed recipes in the other languages. */
 const printed = new Map<string, 'ingredients' | 'steps' | 'notes'>(
   (['ingredients', 'steps', 'notes'] as const).flatMap((part) =>
     headingWords[part].split(/[,\n]/).map((name) => [foldWord(name.trim()), part] as const),

@@ -1,11 +1,14 @@
-/** `@`, `#` or `~` of a step, read: what it is called, how much, and what was said in brackets behind it. */
+/**
+ * A component of a step, marked by `@`, `#` or `~`: its name, its amount, and the preparation in brackets
+ * behind it.
+ */
 export interface Component {
   kind: 'ingredient' | 'cookware' | 'timer'
   name: string
   quantity: string
   unit: string
   preparation: string
-  /** Refers to one that was named before, or must not be listed. */
+  /** True for a component that refers to an earlier one, or that must not be listed. */
   unlisted: boolean
   optional: boolean
 }
@@ -13,13 +16,15 @@ export interface Component {
 export type Piece = { text: string } | Component
 
 const kinds = { '@': 'ingredient', '#': 'cookware', '~': 'timer' } as const
-/** A name of one word ends at a space or at punctuation; an apostrophe or hyphen inside belongs to it. */
+/**
+ * A name of one word, which ends at a space or at punctuation; an apostrophe or hyphen inside belongs to it.
+ */
 const oneWord = /^[\p{L}\p{N}_](?:[\p{L}\p{N}_]|['’-](?=[\p{L}\p{N}]))*/u
 
 /**
- * The pieces of one step. `@name{quantity%unit}(preparation)`, `@word`, `#pot`, `#large pan{}`, `~{5%minutes}`,
- * `~rest{1%hour}`; a sign with nothing like that behind it is text, as is one behind a backslash.
- * https://cooklang.org/docs/spec/
+ * Splits one step into its pieces: `@name{quantity%unit}(preparation)`, `@word`, `#pot`, `#large pan{}`,
+ * `~{5%minutes}`, `~rest{1%hour}`; a sign without any of these behind it is text, and so is one behind a
+ * backslash. https://cooklang.org/docs/spec/
  */
 export function piecesOf(step: string): Piece[] {
   const pieces: Piece[] = []
@@ -52,7 +57,7 @@ function componentAt(step: string, start: number, kind: Component['kind']) {
   const braced = /^([^@#~{}\n]{0,200})\{([^{}]{0,200})\}/.exec(body)
   const word = oneWord.exec(body)?.[0]
   const name = braced ? braced[1]!.trim() : (word ?? '')
-  // A timer may have no name; a brace that comes after punctuation belongs to somebody else.
+  // A timer may have no name; a brace that comes after punctuation does not belong to this component.
   if (!braced && (!word || kind === 'timer')) return null
   if (braced && (name === '' ? kind !== 'timer' : /^\s/.test(body) || /[.,;!?]\s/.test(name))) {
     if (!word || /^\s/.test(body)) return null
@@ -90,14 +95,20 @@ const simple = (kind: Component['kind'], word: string, modifiers: string, start:
   end: start + 1 + modifiers.length + word.length,
 })
 
-/** `1/2%tbsp` → `1/2`, `tbsp`. A leading `=` fixes the amount when a recipe is scaled, which we do not tell apart. */
+/**
+ * Splits an amount: `1/2%tbsp` → `1/2`, `tbsp`. A leading `=`, which fixes the amount when a recipe is
+ * scaled, is ignored.
+ */
 function divided(inside: string): [string, string] {
   const at = inside.indexOf('%')
   const quantity = (at < 0 ? inside : inside.slice(0, at)).replace(/^=/, '').replace(/\*$/, '').trim()
   return [quantity, at < 0 ? '' : inside.slice(at + 1).trim()]
 }
 
-/** `./sauces/Hollandaise` is another recipe of the collection: its name is what is listed. `name|alias` shows the alias. */
+/**
+ * Returns the name to list: the last part of a path such as `./sauces/Hollandaise`, which is another recipe
+ * of the collection, and the part before an alias in `name|alias`.
+ */
 const plainName = (name: string): string => {
   const path = /^\.{0,2}\//.test(name) ? name.split('/').at(-1)! : name
   return path.split('|')[0]!.trim()

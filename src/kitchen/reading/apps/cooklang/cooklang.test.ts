@@ -117,7 +117,7 @@ test('what is written is read again: same lines, same steps, same facts', () => 
   expect(written).toContain('@tomatoes{2%pounds}(halved)')
   expect(written).toContain('~{30%minutes}')
   const again = read(written)
-  // A step names its ingredients in full: that is where the list is kept.
+  // A step names its ingredients in full, because the list is read back from the steps.
   expect(again?.draft.instructions).toEqual(
     tomatoSoup.instructions.map((step) => step.replace('the basil on top', 'the basil leaves on top')),
   )

@@ -1,14 +1,14 @@
 import { parseDocument } from 'yaml'
 import { isObject, type Json, listOf, textOf } from '../json-values.ts'
 
-/** What the head of a file says, by lower-case key; nested keys are joined by a dot (`source.url`). */
+/** Metadata of a file, by lower-case key; nested keys are joined by a dot (`source.url`). */
 export type Metadata = ReadonlyMap<string, string>
 
 const MAX_HEAD = 20_000
 
 /**
- * Splits a file in its metadata and its body. Both ways of writing it are read: YAML between `---` lines at the top, and
- * the older `>> key: value` lines anywhere.
+ * Splits a file into its metadata and its body. Both notations are read: YAML between `---` lines at the top,
+ * and the older `>> key: value` lines anywhere.
  */
 export function splitMetadata(text: string): { metadata: Metadata; body: string } {
   const metadata = new Map<string, string>()
@@ -25,7 +25,7 @@ export function splitMetadata(text: string): { metadata: Metadata; body: string 
 
 function yamlOf(text: string): Json {
   try {
-    // Aliases can make a small text endless: a head needs none.
+    // Aliases can expand a small text without end, and metadata needs none.
     const document = parseDocument(text, { logLevel: 'silent' })
     return document.errors.length > 0 ? null : document.toJS({ maxAliasCount: 0 })
   } catch {

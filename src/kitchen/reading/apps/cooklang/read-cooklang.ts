@@ -15,9 +15,9 @@ const known = new Set(
 )
 
 /**
- * Reads a Cooklang file. Ingredients are listed in the order in which the steps name them; one that is named again
- * without an amount is the same. Notes (`>`) go into the notes, comments (`--`, `[- -]`) are the author's own and fall
- * out, as the language says. https://cooklang.org/docs/spec/
+ * Reads a Cooklang file. Ingredients are listed in the order in which the steps name them; one that is named
+ * again without an amount is the same. Notes (`>`) go into the notes, comments (`--`, `[- -]`) are the
+ * author's own and are dropped, as the language demands. https://cooklang.org/docs/spec/
  */
 export function readCooklang(text: string, fileName: string): AppRecipe {
   const { metadata, body } = splitMetadata(manyLinesKeptApart(text))
@@ -108,7 +108,7 @@ function list(
   if (name === '' || (unlisted && listed.has(key)) || (quantity === '' && listed.has(key))) return
   listed.add(key)
   const head = [quantity, unit, name].filter(Boolean).join(' ')
-  // "Some" and "to taste" are no amounts that could stand before a food.
+  // Words such as "some" and "to taste" are no amounts that could stand before a food.
   const line =
     /\d|[½¼¾⅓⅔⅛]/.test(quantity) || quantity === ''
       ? head

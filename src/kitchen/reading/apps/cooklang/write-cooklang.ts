@@ -10,8 +10,9 @@ export interface CooklangExtras {
 }
 
 /**
- * A recipe as Cooklang: the first mention of each ingredient in the steps carries its amount, and times are timers.
- * What no step names stands in an opening step of its own, so that every ingredient is in the file.
+ * Writes a recipe as Cooklang: the first mention of each ingredient in the steps carries its amount, and
+ * times are timers. Ingredients that no step names get an opening step of their own, so that every one is in
+ * the file.
  */
 export function writeCooklang(draft: RecipeDraft, { notes, source, author }: CooklangExtras): string {
   const head = {
@@ -51,7 +52,7 @@ function markedSteps({ ingredients, instructions }: RecipeDraft) {
   const named = new Set<number>()
   const steps = method.steps.map((step, index) => {
     const text = instructions[index] ?? ''
-    // Marks stand at places of the folded text: they are ours only when folding moved nothing.
+    // Mentions have places in the folded text, which are valid here only if folding kept its length.
     const mentions =
       step.folded.length === text.length ? lineMentions(step, method, (line) => named.has(line)) : []
     const marks: Mark[] = []
@@ -83,14 +84,17 @@ function marked(text: string, marks: readonly Mark[]): string {
   return whole.replace(/\n\s*\n/g, '\n').replace(/^([>=-])/gm, '\\$1')
 }
 
-/** Signs of the language inside ordinary text. */
+/** Escapes the signs of the language inside ordinary text. */
 const escaped = (text: string): string =>
   text
     .replace(/[@#~\\]/g, '\\$&')
     .replace(/--+/g, '–')
     .replace(/\[-/g, '[ -')
 
-/** `{ amount: '2 pounds', item: 'tomatoes, halved' }` → `@tomatoes{2%pounds}(halved)`. */
+/**
+ * Writes an ingredient as a component: `{ amount: '2 pounds', item: 'tomatoes, halved' }` →
+ * `@tomatoes{2%pounds}(halved)`.
+ */
 function componentOf({ amount, item }: Ingredient): string {
   const comma = item.indexOf(',')
   const name = bare(comma > 0 ? item.slice(0, comma) : item)
