@@ -7,7 +7,7 @@ import { already, changed, type Outcome } from './outcome.ts'
 import { replaceLines } from './replace.ts'
 import { plainStandIn, type StandIn } from './stand-ins.ts'
 
-/** What costs much, and what does its work for less, in the order of preference. */
+/** Expensive foods, each with a cheaper one that does its work. */
 const dear: Record<string, string> = {
   'pine-nut': 'sunflower-seed',
   pistachio: 'sunflower-seed',
@@ -46,10 +46,12 @@ const dear: Record<string, string> = {
   'yellow-bell-pepper': 'green-bell-pepper',
   'cherry-tomato': 'tomato',
 }
-/** Syrups are sweeter by weight of water, saffron by the thread. */
+/** Weight of the cheaper food for each gram of the expensive one: a syrup contains water. */
 const ratios: Record<string, number> = { 'maple-syrup': 0.8, 'agave-syrup': 0.8 }
 
-/** Dear things give way to cheaper ones that do the same work; no diet that the recipe keeps is broken. */
+/**
+ * Replaces expensive foods by cheaper ones that do the same work; no diet that the recipe keeps is broken.
+ */
 export function madeCheaper(draft: RecipeDraft, rules: Craving): Outcome {
   const lines = readLines(draft)
   const held = diets.filter((diet) => !lines.some(({ food }) => food && breaksDiet(food, dietRules[diet])))

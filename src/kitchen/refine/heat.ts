@@ -7,15 +7,18 @@ import { removeLine } from './remove.ts'
 import { mapSentences, sentencesOf } from './sentences.ts'
 import { listedWith } from './use-up.ts'
 
-/** What burns, and may stay out without a loss. */
+/** Hot foods that may stay out without a loss. */
 const sharp =
   /^(?:cayenne|chili-flake|jalapeno|red-chili|green-chili|habanero|hot-sauce|sriracha|chili-oil|chili-dried|dried-chile-hot|pickled-jalapeno|gochugaru|mexican-hot-sauce|sichuan-pepper)$/
-/** What burns and carries the taste of the dish besides. */
+/** Hot foods that carry the taste of the dish besides. */
 const carrying =
   /^(?:chili-powder|harissa|gochujang|doubanjiang|thai-red-curry-paste|thai-green-curry-paste|vegan-curry-paste|indian-curry-paste|chipotle-in-adobo|curry-powder|cajun-seasoning|jerk-seasoning|dried-chile-mild|pure-chile-powder|taco-seasoning|horseradish|wasabi)$/
 const isHot = ({ food }: Line) => food !== null && (sharp.test(food.id) || carrying.test(food.id))
 
-/** Spicier: half as much again of what burns, or a pinch of chili flakes where nothing does. Milder: without, or half. */
+/**
+ * Makes a dish spicier, with half as much again of its hot foods or a pinch of chili flakes if it has none;
+ * or milder, without them or with half.
+ */
 export function changedHeat(draft: RecipeDraft, direction: 'less' | 'more'): Outcome {
   const hot = readLines(draft).filter(isHot)
   return direction === 'less' ? milder(draft, hot) : spicier(draft, hot)
@@ -54,7 +57,7 @@ function spicier(draft: RecipeDraft, hot: readonly Line[]): Outcome {
   return changed(own ? more : withChiliFlakes(more))
 }
 
-/** A quarter teaspoon for two, with the first seasonings that go in. */
+/** Adds a quarter teaspoon of chili flakes for two people, with the first seasonings that go in. */
 function withChiliFlakes(draft: RecipeDraft): RecipeDraft {
   const spoons = Math.max(1, Math.round(draft.servings / 2)) / 4
   const amount = ({ 0.25: '1/4', 0.5: '1/2', 0.75: '3/4', 1: '1' } as Record<number, string>)[spoons] ?? '1'

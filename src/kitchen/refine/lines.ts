@@ -8,7 +8,7 @@ import { foodOfLine, parseIngredient } from '../ingredients/index.ts'
 import { gramsOf } from '../nutrition/index.ts'
 import { products } from '../steps/line-names.ts'
 
-/** An ingredient line, understood, with the words by which the steps may call it. */
+/** A parsed ingredient line with the words by which the steps may call it. */
 export interface Line {
   index: number
   amount: string
@@ -17,7 +17,7 @@ export interface Line {
   food: Food | null
   /** Edible grams; 0 when the line gives none. */
   grams: number
-  /** Phrases of singular words, with how surely each means this line. */
+  /** Phrases of singular words, each with the certainty that it means this line. */
   names: ReadonlyMap<string, number>
 }
 
@@ -29,7 +29,10 @@ export interface Mention {
   plural: boolean
 }
 
-/** How surely a phrase means a line: its whole name, its last words, a name of its food, its kind, a word of it. */
+/**
+ * Certainty that a phrase means a line: its whole name, its last words, a name of its food, its kind, a word
+ * of it.
+ */
 const sure = { whole: 5, head: 4, food: 3, kind: 2, word: 1 } as const
 
 /** Kinds by which people call a listed food: "the pasta" is the spaghetti of the list. */
@@ -38,7 +41,7 @@ const kinds =
     ' ',
   )
 
-/** Words of a line that describe, and alone mean nothing. Singular. */
+/** Words of a line that describe and mean nothing alone, in the singular. */
 const describing = new Set(
   (
     'a an of the and or in fresh freshly dried ground large medium small whole half extra virgin plain boneless skinless skin on bone unsalted salted ' +
@@ -102,8 +105,8 @@ function namesOf(parsed: ParsedIngredient, food: Food | null): Map<string, numbe
 }
 
 /**
- * Of lines that could be meant, the one that is: "butter" beside peanut butter is butter, and of two lines of milk
- * either is milk. undefined where it stays open.
+ * Chooses the line that a phrase means: "butter" beside peanut butter is butter, and of two lines of milk
+ * either is milk. Returns undefined when it stays open.
  */
 function oneOf(lines: readonly Line[], phrase: string): Line | undefined {
   if (lines.length < 2) return lines[0]
@@ -119,14 +122,14 @@ const verbs = new Set(
   ),
 )
 const objects = new Set('the a an your each both it them together well two generously lightly all'.split(' '))
-/** What is done until something shows; "the flour and butter until smooth" are foods. */
+/** Verbs for work that lasts until something shows; "the flour and butter until smooth" are foods. */
 const lasting = new Set('toast roll wrap slice dip'.split(' '))
-/** What a verb at the start of a sentence may do its work on: "Cream half of the butter". */
+/** Words for a share on which a verb at the start of a sentence may work: "Cream half of the butter". */
 const shares = new Set('half most some three four'.split(' '))
 
 /**
- * Every place of a text that names one of the lines, longest names first, without overlaps. A phrase that several
- * lines of different foods share equally is left out: "the cheese" of two cheeses is neither.
+ * Returns every place of a text that names one of the lines, longest names first, without overlaps. A phrase
+ * that several lines of different foods share equally is left out: "the cheese" of two cheeses is neither.
  */
 export function mentionsIn(text: string, lines: readonly Line[]): Mention[] {
   const words = wordsOf(text)
@@ -142,7 +145,7 @@ export function mentionsIn(text: string, lines: readonly Line[]): Mention[] {
 
   function longestFrom(from: number): { to: number; mention: Mention[] } | null {
     for (let to = Math.min(words.length, from + 6); to > from; to--) {
-      // A comma or stop between two words parts them.
+      // A comma or stop between two words separates them.
       const [first, last] = [words[from]!, words[to - 1]!]
       if (/[,.;:()]/.test(text.slice(first.start, last.end))) continue
       const phrase = words
@@ -181,7 +184,7 @@ export function mentionsIn(text: string, lines: readonly Line[]): Mention[] {
     if (before !== undefined && objects.has(before)) return false
     if (objects.has(next)) return true
     if (next === 'until') return lasting.has(word.surface)
-    // "Butter and flour a pan."
+    // The first word of "Butter and flour a pan." is a verb.
     if (/^\w+ and (?:flour|sugar|oil) (?:a|an|the)\b/i.test(text.slice(word.start))) return true
     return shares.has(next) && /(?:^|[.!?:;])\s*$/.test(text.slice(0, word.start))
   }

@@ -33,14 +33,17 @@ const more = [
   'backyard-hamburgers',
 ]
 const cookbook = await testCookbook()
-/** Each diet is tried twice on every recipe. */
+/** Milliseconds for a test that tries each diet twice on every recipe. */
 const LONG = 20_000
 const ofCookbook = (slug: string): RecipeDraft => {
   const recipe = cookbook.bySlug.get(slug)
   if (!recipe) throw new Error(`no ${slug}`)
   return recipe.draft
 }
-/** `PROOF=full npx vitest run --project unit src/kitchen/refine` changes all of them: that takes half a minute. */
+/**
+ * True for the proof over all recipes, which takes half a minute: `PROOF=full npx vitest run --project unit
+ * src/kitchen/refine`.
+ */
 const isFull = process.env.PROOF === 'full'
 const recipes: RecipeDraft[] = [...slugs, ...(isFull ? more : [])].map(ofCookbook)
 
