@@ -40,7 +40,7 @@ export const numberPattern = [
   `(?:${word})(?:(?<=')|(?![\\p{L}-]))`,
 ].join('|')
 
-/** The number that `numberPattern` matched. */
+/** Returns the number that `numberPattern` matched. */
 export function readNumber(text: string): number {
   const said = text.toLowerCase().trim().replace('’', "'")
   if (said.startsWith('three')) if (/quarters/.test(said)) return 0.75

@@ -122,7 +122,10 @@ const pattern = new RegExp(
   'giu',
 )
 
-/** Verbs of another language than English in a text, by the name that a timer takes from them, in their order. */
+/**
+ * Returns the verbs of other languages than English in a text, in order, by the name that a timer takes from
+ * them.
+ */
 export const foreignVerbsIn = (text: string): { name: string; start: number; end: number }[] =>
   [...text.matchAll(pattern)].map((match) => ({
     name: nameOf.get(match[0].toLowerCase()) ?? match[0],
