@@ -56,7 +56,7 @@ const numbers: Readonly<Record<string, number>> = {
 const number = `(\\d{1,2}(?:[.,]5| ?1/2)?|${Object.keys(numbers)
   .sort((a, b) => b.length - a.length)
   .join('|')})`
-/** A second number of a range: "6 to 9 month old". The first counts. */
+/** Optional second number of a range such as "6 to 9 month old", of which the first counts. */
 const upTo = `(?:\\s*(?:-|to|or|and|bis|a|o|y|ou|et)\\s*(?:\\d{1,2}))?`
 const before = '(?<![\\p{L}\\p{N}.,/])'
 const after = '(?![\\p{L}\\p{N}])'

@@ -26,7 +26,7 @@ const grains = group({
     'rice,wheat,rye,barley,spelt,oat,corn,quinoa,millet,buckwheat,amaranth,teff,sorghum,bread,pasta,noodle,couscous,bulgur,tortilla,cracker,cereal,flour,semolina,cookie,biscuit,pastry,panko,breadcrumb,malt',
 })
 
-/** Whole30 lets pass every vinegar but malt vinegar. */
+/** Vinegar made of rice; Whole30 allows every vinegar but malt vinegar. */
 const grainVinegar = group({
   why: 'made of rice',
   instead: 'Use cider, wine or coconut vinegar.',
@@ -34,7 +34,7 @@ const grainVinegar = group({
   words: 'rice vinegar',
 })
 
-/** Whole30: "no commercially prepared chips or french fries". */
+/** Fried snacks of a maker; Whole30: "no commercially prepared chips or french fries". */
 const chips = group({
   why: 'a snack fried by a maker',
   instead: 'Roast potatoes or plantain yourself.',
@@ -60,7 +60,7 @@ const legumes = group({
   words: `${legumeWords},pea`,
 })
 
-/** Whole30 lets pass peas of every kind and green beans. */
+/** Legumes without peas and green beans, all kinds of which Whole30 allows. */
 const legumesButPeas = group({
   why: 'a legume',
   instead: 'Use meat, fish, eggs, mushrooms or more vegetables.',
@@ -77,7 +77,7 @@ const dairy = group({
   allergens: ['milk'],
   words: `${dairyWords},ghee`,
 })
-/** Whole30 lets pass clarified butter. */
+/** Dairy without clarified butter, which Whole30 allows. */
 const dairyButGhee = group({
   why: 'dairy',
   instead: 'Use ghee, coconut milk or olive oil.',
@@ -114,7 +114,7 @@ const sweeteners = group({
   words: 'stevia,monk fruit,xylitol,erythritol,sucralose,aspartame,saccharin,allulose,swerve,sweetener',
 })
 
-/** Whole30 leaves out every added sugar, also those of nature. */
+/** Sweeteners of every kind; Whole30 excludes all added sugar, natural ones included. */
 const anySweetener = group({
   why: 'an added sweetener',
   instead: 'Sweeten with fruit or fruit juice only, and not to make a treat.',

@@ -2,7 +2,7 @@ import { remembered } from '#contract/remembered.ts'
 
 /** One word of a text, folded for look-up, with its place in the text. */
 export interface Word {
-  /** Lower case, without accents and apostrophes, singular. */
+  /** The folded word: lower case, without accents and apostrophes, singular. */
   stem: string
   /** The folded word before its plural ending was removed. */
   surface: string

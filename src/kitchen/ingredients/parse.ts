@@ -12,8 +12,8 @@ import { containers, trailingUnits, unitOf } from './units.ts'
 const MAX_READ = 600
 
 /**
- * Reads one ingredient line: `1½ cups (190 g) all-purpose flour, sifted`. Never throws; a line that says no amount
- * has `quantity: null`, and what is not understood stays in `food`, `preparation` or `note`.
+ * Reads one ingredient line: `1½ cups (190 g) all-purpose flour, sifted`. Never throws; a line that says no
+ * amount has `quantity: null`, and text that is not understood stays in `food`, `preparation` or `note`.
  */
 export function parseIngredientLine(text: string): ParsedIngredient {
   const line = text

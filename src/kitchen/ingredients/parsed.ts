@@ -9,7 +9,7 @@ export interface Rational {
 /** An exact amount or a range: `2`, `2 to 3`. */
 export type Quantity = { kind: 'exact'; value: Rational } | { kind: 'range'; from: Rational; to: Rational }
 
-/** An ingredient line, understood. Nothing of the author's text is lost: `text` is the line as written. */
+/** A parsed ingredient line. No word of the author is lost: `text` is the line as written. */
 export interface ParsedIngredient {
   text: string
   quantity: Quantity | null

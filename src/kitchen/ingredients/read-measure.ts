@@ -28,7 +28,7 @@ export function readUnit(text: string): { unit: Unit; length: number } | null {
   const adjectives = beforeUnit.exec(text)
   if (!adjectives) return null
   const after = unitAt(text.slice(adjectives[0].length))
-  // "1 small can", but also "1 large clove": both count units; "2 large cups" likewise.
+  // A size may stand before any unit: "1 small can", "1 large clove", "2 large cups".
   return after ? { unit: after.unit, length: adjectives[0].length + after.length } : null
 }
 

@@ -44,7 +44,7 @@ const foreignNumbers: Readonly<Record<string, number>> = Object.fromEntries(
 
 const glyph = `[${Object.keys(glyphs).join('')}]`
 const slash = '\\s?[/⁄∕]\\s?'
-// A number of more digits is a code, not an amount; it also keeps the arithmetic exact.
+// Longer numbers are codes and not amounts, and the limit keeps the arithmetic exact.
 const whole = '\\d{1,6}'
 const glyphNumber = new RegExp(`^(?:(${whole})(?:\\s*|\\s+(?:and|und|y|et|e)\\s+|-))?(${glyph})`, 'u')
 const fractionNumber = new RegExp(
@@ -154,6 +154,6 @@ export function readQuantity(text: string): { quantity: Quantity; length: number
 
 function isRange(from: Rational, to: Rational, link: string): boolean {
   const [low, high] = [from.numerator / from.denominator, to.numerator / to.denominator]
-  // "1 14-ounce can" and "2 400 g tins" are not ranges; "1 or 14" hardly is.
+  // Two numbers in a row are no range, as in "1 14-ounce can" and "2 400 g tins"; "1 or 14" hardly is one.
   return low < high && (link.trim().length > 0 || false) && high <= low * 20
 }

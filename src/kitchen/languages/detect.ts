@@ -17,7 +17,7 @@ const RANK_OF_ENGLISH_FOOD = 2500
 const RANK_OF_ENGLISH_GRAMMAR = 400
 /** Rank of a word that a language does not have. */
 const UNKNOWN = 120_000
-/** Keeps the commonest word of one language from outweighing three of another. */
+/** Smoothing that keeps the commonest word of one language from outweighing three of another. */
 const SMOOTHING = 40
 /**
  * Margin by which another language must explain a text better than English, because names of dishes occur in

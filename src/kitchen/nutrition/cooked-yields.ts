@@ -1,7 +1,7 @@
 import type { Food } from '../foods/index.ts'
 import type { ParsedIngredient } from '../ingredients/index.ts'
 
-/** Weight of a dry food once it is cooked in water. */
+/** Yield of a dry food that is cooked in water. */
 interface CookedYield {
   /** Cooked grams of one dry gram: dry energy over cooked energy. */
   factor: number

@@ -30,7 +30,7 @@ export function* makeOption(
   const foods = foodsAtHand(option.requiredIngredients)
   for (const slug of cookbook.names.get(nameKey(option.title)) ?? []) {
     const recipe = cookbook.bySlug.get(slug)
-    // A frame's dish may have the title of a recipe: tacos of leftover chicken are none of raw thighs.
+    // The dish of a frame may have the title of a recipe: tacos of leftover chicken need no raw thighs.
     if (recipe?.file.title !== option.title || !isMadeOf(recipe, foods)) continue
     const draft = draftOfRecipe(recipe, rules)
     if (draft) return { draft, course: recipe.file.course, slug }

@@ -48,8 +48,8 @@ export const WISH_HELP =
   'Try “make it vegan”, “without mushrooms”, “turkey instead of chicken”, “add spinach”, “for two”, “for the slow cooker”, “less salt”, “half the calories”, “spicier”, “cheaper” or “quicker”.'
 
 /**
- * Changes any recipe as the cook wishes, by rule: what cannot be done soundly is refused with a reason, and nothing is
- * left half done. Deterministic. The proposal has passed the kitchen's checks.
+ * Changes any recipe as the cook wishes, by rule: a wish that cannot be met soundly is refused with a reason,
+ * and nothing is left half done. Deterministic. The proposal has passed the kitchen's checks.
  */
 export function refineRecipe({ draft, wish: text, keeps, linked }: RefineRequest): Refinement {
   const wish = readWish(text)

@@ -116,7 +116,7 @@ const toPlural: readonly [RegExp, string][] = [
   [/^ is\b/, ' are'],
   [/^ has\b/, ' have'],
   [/^ was\b/, ' were'],
-  // "Pat the chickpeas dry and rub them with the salt."
+  // The pronoun follows the new number: "Pat the chickpeas dry and rub them with the salt."
   [/\b(and|then) ([a-z]+) it\b/g, '$1 $2 them'],
 ]
 

@@ -25,7 +25,7 @@ const word = Object.keys(words)
   .sort((a, b) => b.length - a.length)
   .join('|')
 
-/** The ways in which recipes write the number before a unit of time; longest first. For use inside a pattern. */
+/** Patterns of the number before a unit of time, longest first, for use inside a larger pattern. */
 export const numberPattern = [
   'three[- ]quarters of an?',
   '(?:a |one )?quarter of an?',

@@ -73,7 +73,7 @@ export function roundCake(dish: Dish): Svg {
   )
 }
 
-/** A fluted ring, its glaze running down the flutes. */
+/** A bundt cake: a fluted ring, its glaze running down the flutes. */
 export function bundt(dish: Dish): Svg {
   const { rng } = dish
   const { under, x, y, rx, ry } = serve(dish)

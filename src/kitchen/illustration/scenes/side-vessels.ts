@@ -24,7 +24,7 @@ const glints = (half: number, top: number, bottom: number): Svg =>
   stroke(`M${n(X - half * 0.78)} ${top}V${bottom}`, '#ffffff', half * 0.13, 'opacity=".5"') +
   stroke(`M${n(X + half * 0.8)} ${top + 20}V${n(bottom - 80)}`, '#ffffff', half * 0.05, 'opacity=".4"')
 
-/** Straight-sided, narrower at its foot. */
+/** A tumbler: straight-sided, narrower at its foot. */
 function tumbler(half: number, top: number, surface: number, foot = 0.8): Upright {
   const outline = (y: number, inset: number) =>
     `M${n(X - half + inset)} ${y}L${n(X - half * foot + inset)} ${FLOOR - 40 - inset}Q${n(X - half * foot + inset)} ${FLOOR - 8 - inset} ${n(X - half * foot + 34 + inset)} ${FLOOR - 8 - inset}H${n(X + half * foot - 34 - inset)}Q${n(X + half * foot - inset)} ${FLOOR - 8 - inset} ${n(X + half * foot - inset)} ${FLOOR - 40 - inset}L${n(X + half - inset)} ${y}Z`
@@ -41,7 +41,7 @@ function tumbler(half: number, top: number, surface: number, foot = 0.8): Uprigh
   }
 }
 
-/** A cup on a stem: round for wine and cocktails, open for sundaes. */
+/** A glass on a stem: round for wine and cocktails, open for sundaes. */
 function stemmed(rng: Chance): Upright {
   const half = 205
   const top = 200

@@ -1,10 +1,10 @@
 /**
- * Words that tell of harm or of aversion without the grammar of an allergy, in the order English | German | Spanish |
- * French | Italian: "we ended up in the ER", "tabu bei uns". They exclude nothing by themselves. Where one stands beside
- * a food that the reading of a craving would take for a wish, the kitchen asks instead of guessing (`craving/passes/
- * doubts.ts`). Phrases of a row are parted by commas and say alike; `*` stands for one to four words; `-` where a
- * language has none. Case and accents do not matter, and every phrase is looked for in every craving, because a sentence
- * can be taken for another language.
+ * Words that tell of harm or of aversion without the grammar of an allergy, in the order English | German |
+ * Spanish | French | Italian: "we ended up in the ER", "tabu bei uns". They exclude nothing by themselves.
+ * Where one stands beside a food that the reading of a craving would take for a wish, the kitchen asks
+ * instead of guessing (`craving/passes/ doubts.ts`). Phrases of a row are separated by commas and mean the
+ * same; `*` stands for one to four words; `-` where a language has none. Case and accents do not matter, and
+ * every phrase is looked for in every craving, because a sentence can be taken for another language.
  */
 
 /** Words for a bad reaction: unless a food is excluded for it, nobody knows what caused it. */

@@ -2,7 +2,9 @@ import { type Markup, textOf } from '../plain-text.ts'
 import type { Document } from './markup.ts'
 import type { SchemaNode } from './schema-node.ts'
 
-/** Classes of https://microformats.org/wiki/h-recipe and of hRecipe before it, by what schema.org calls them. */
+/**
+ * Classes of https://microformats.org/wiki/h-recipe and of hRecipe before it, by their names in schema.org.
+ */
 const classes: readonly (readonly [property: string, names: string, many: boolean])[] = [
   ['name', 'p-name fn', false],
   ['description', 'p-summary summary', false],

@@ -290,7 +290,7 @@ export function isContinuation(above: Line | undefined, line: Line): boolean {
   const open = (above.text.match(/\(/g)?.length ?? 0) > (above.text.match(/\)/g)?.length ?? 0)
   if (open) return true
   if (/(?:,|\band|\bor|\bwith|\bof|\bthe|\bplus)$/i.test(above.text)) return true
-  // "2 (15 oz) cans" ends a line only when the food follows.
+  // A line that ends in "2 (15 oz) cans" goes on, because its food is missing.
   const only = /^[\d\s/.()½¼¾-]+(\p{L}+)?$/u.exec(above.text)
   if (only && (!only[1] || unitOf(only[1]))) return !/^\d/.test(text)
   if (!/^[\p{Ll}(]/u.test(text)) return false
