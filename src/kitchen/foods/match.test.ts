@@ -51,7 +51,7 @@ test.each([
   'something dissolved in water',
   'onion soup',
   '',
-])('of "%s" it says that it does not know', (text) => {
+])('finds no food in "%s"', (text) => {
   expect(matchFood(text)).toBeNull()
 })
 

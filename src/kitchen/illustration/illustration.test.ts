@@ -95,7 +95,7 @@ describe('a dish', () => {
   })
 
   test.each(menu.map((recipe) => [recipe.title, recipe] as const))(
-    '%s is a sound document of bearable size',
+    '%s is a sound document of limited size',
     (_, recipe) => {
       const { svg, alt } = illustrate(recipe, 'seed')
       assertWellFormed(svg)

@@ -60,7 +60,7 @@ test.each<[have: string, item: string, name: string]>([
   expect(missing(needs(['1', item]), have)).toEqual([name])
 })
 
-test('what no word is in is nothing at hand', () => {
+test('a text without words is no food at hand', () => {
   expect([atHand(''), atHand(' ?! ')]).toEqual([null, null])
   expect(atHand('  blue unobtainium ')?.name).toBe('blue unobtainium')
 })

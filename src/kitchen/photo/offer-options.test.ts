@@ -52,7 +52,7 @@ describe('the options', () => {
     expect(offer(shelf, 'x')).not.toEqual(offer(shelf, 'y'))
   })
 
-  test('are none for nothing, for staples, or for what no dish is made of', () => {
+  test('are none for an empty list, for staples, or for foods that no dish uses', () => {
     expect(offer('', 'a')).toEqual([])
     expect(offer('salt, water, olive oil', 'a')).toEqual([])
     expect(offer('unicorn horn, moon dust', 'a')).toEqual([])

@@ -10,7 +10,7 @@ test('lists are cut to what a recipe may have, and stay as they are below that',
   expect(recipe.recipeInstructions).toEqual(many(3))
 })
 
-test('what lies on top is kept before what lies within', () => {
+test('outer values are kept before inner ones', () => {
   const comments = Array.from({ length: 1000 }, () => ({ replies: many(1000) }))
   const page = { comment: comments, recipeIngredient: many(20) }
   shorten([page])
@@ -19,7 +19,7 @@ test('what lies on top is kept before what lies within', () => {
   expect(comments[0]?.replies).toHaveLength(1000)
 })
 
-test('an object with more fields than any thing keeps its first', () => {
+test('an object with too many fields keeps the first ones', () => {
   const crowd = Object.fromEntries(many(2000).map((name) => [name, 1]))
   shorten([crowd])
   expect(Object.keys(crowd)).toEqual(many(1000))

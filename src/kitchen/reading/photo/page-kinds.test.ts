@@ -178,13 +178,13 @@ Procedimento
 const soup = (facts: string) =>
   `Leek Soup\n${facts}\nIngredients\n2 leeks\n1 cup cream\nMethod\n1. Simmer the leeks.\n2. Stir in the cream.`
 
-test('what stands close before a figure may have been one: such a time is assumed, and told', () => {
+test('a sign close before a figure may have been one: such a time is assumed and reported', () => {
   const read = only(pageOf(soup('Serves 2 | Prep 10 min | Bake §5 min')))
   expect(read.prepTime).toBe(10)
   expect(read.doubts.map(({ place, kind }) => `${place}: ${kind}`)).toContain('cookTime: assumed')
 })
 
-test('servings that a second look read otherwise are told', () => {
+test('reports servings that a second look read otherwise', () => {
   const words = pageOf(soup('Serves 2 | Prep 10 min | Cook 20 min')).words.map((word, index, all) =>
     all[index - 1]?.text === 'Serves' ? { ...word, other: '5' } : word,
   )
@@ -208,7 +208,7 @@ test.each([
   ['soo ml Rinderbrühe', '500 ml Rinderbrühe'],
   ['z Lorbeerblätter', '2 Lorbeerblätter'],
   ['2 thsp maple syrup', '2 tbsp maple syrup'],
-])('figures of old style and spoons that were misread are mended, and told: %s', (line, mended) => {
+])('figures of old style and spoons that were misread are repaired and reported: %s', (line, mended) => {
   const read = only(pageOf(`Stew\nIngredients\n${line}\n500 g flour\nMethod\nBake it well.`))
   expect(read.lines[0]).toBe(mended)
   expect(read.doubts.map(({ place, kind }) => `${place}: ${kind}`)).toContain('ingredients.0: mended')

@@ -19,7 +19,7 @@ const kindsOf = (line: string) => {
   return [draft.ingredients[0] && lineOf(draft.ingredients[0]), ...kinds]
 }
 
-describe('what readers of print get wrong is mended or marked, never passed on', () => {
+describe('errors of text recognition are repaired or marked, never passed on', () => {
   test.each<[string, ...string[]]>([
     ['1 1/2 cups milk', '1 1/2 cups milk'],
     ['• 1½ cups milk', '1 1/2 cups milk'],
@@ -89,7 +89,7 @@ butter for 5 minutes.
     ])
   })
 
-  test('without headings the lines tell; what the photo does not say is assumed and told', () => {
+  test('without headings the lines tell; facts that the photo lacks are assumed and reported', () => {
     const { draft, doubts } = only(`Fennel Salad
 1 fennel bulb, shaved
 2 oranges, sliced
@@ -150,8 +150,8 @@ Leave it for 10 minutes before serving.`)
   })
 })
 
-describe('what is not certain', () => {
-  test('handwriting is always told, and no amount of it is taken for certain', () => {
+describe('uncertain text', () => {
+  test('handwriting is always reported, and none of its amounts is certain', () => {
     const page = pageOf('Bread\nIngredients\n2 cups flour\n1 tsp salt\nMethod\nBake it for 30 minutes.', 58)
     page.words.forEach((word, index) => {
       if (index % 2 === 0) word.confidence = 86
@@ -162,12 +162,12 @@ describe('what is not certain', () => {
     expect(['recipe', 'ingredients.0', 'ingredients.1'].every((place) => doubtful.has(place))).toBe(true)
   })
 
-  test('a hand of which most words are guesses is not read: the cook types it beside the photo', () => {
+  test('handwriting of which most words are guesses is not read: the cook types it beside the photo', () => {
     const text = 'Bread\nIngredients\n2 cups flour\n1 tsp salt\nMethod\nBake it for 30 minutes.'
     expect(read(text, 58)).toMatchObject({ handwritten: true, recipes: [], refusal: HANDWRITING })
   })
 
-  test('what nobody could read is refused kindly, and so is a text that is no recipe', () => {
+  test('refuses illegible pages, and a text that is no recipe, with a kind reason', () => {
     expect(read('Bread\nIngredients\n2 cups flour\n1 tsp salt', 30)).toMatchObject({
       recipes: [],
       refusal: expect.stringContaining('No recipe could be read'),
@@ -178,7 +178,7 @@ describe('what is not certain', () => {
     ).toContain('neither ingredients nor steps')
   })
 
-  test('a second look that saw other figures, and a sign that has the shape of a fraction, are told', () => {
+  test('reports a second look that saw other figures, and a sign with the shape of a fraction', () => {
     const page = pageOf('Bread\nIngredients\n3 tbsp oil\n2 tbsp honey\nMethod\nMix it all well.')
     const [three, two] = [
       page.words.find(({ text }) => text === '3'),

@@ -177,7 +177,7 @@ describe('a page that cannot be read', () => {
     expect(reading.recipes).toHaveLength(1)
   })
 
-  test('is refused where there is no other, by what is wrong with it', () => {
+  test('is refused with its own reason when there is no other', () => {
     expect(readPages([hand, specks]).refusal).toBe(HANDWRITING)
     expect(readPages([specks, specks]).refusal).toBe(NOTHING_LEGIBLE)
   })

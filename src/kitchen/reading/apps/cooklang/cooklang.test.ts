@@ -35,7 +35,7 @@ describe('components', () => {
       expect(one(text)).toEqual([])
     },
   )
-  test('a brace far behind does not swallow what stands between', () => {
+  test('a brace far behind does not swallow the text between', () => {
     expect(one('Add @salt, then @pepper{1%tsp}.')).toMatchObject([
       { name: 'salt' },
       { name: 'pepper', quantity: '1' },
@@ -103,13 +103,13 @@ test('the older metadata lines, and a title from the file name', () => {
   expect(lines('Fry @eggs{3} in @butter{some}.')).toEqual(['3|eggs', '|butter, some'])
 })
 
-test('a head that would grow without end, or is broken, is left unread', () => {
+test('metadata that would grow without end, or is broken, is left unread', () => {
   const bomb = `---\na: &a [x,x]\nb: &b [*a,*a]\nc: [*b,*b]\n---\nFry @eggs{3}.\n`
   expect(read(bomb)?.draft.ingredients).toHaveLength(1)
   expect(read('---\n: [\n---\nFry @eggs{3}.')?.draft.ingredients).toHaveLength(1)
 })
 
-test('what is written is read again: same lines, same steps, same facts', () => {
+test('a written file reads back with the same lines, steps and facts', () => {
   const written = writeCooklang(tomatoSoup, {
     notes: 'Use the good salt',
     source: 'https://example.org/soup',
@@ -135,7 +135,7 @@ test('what is written is read again: same lines, same steps, same facts', () => 
   expect(again).toMatchObject({ notes: 'Use the good salt', url: 'https://example.org/soup' })
 })
 
-test('signs of the language inside a text survive, and what no step names is still there', () => {
+test('signs of the language inside a text survive, and ingredients that no step names are still there', () => {
   const draft = {
     ...tomatoSoup,
     ingredients: [...tomatoSoup.ingredients, { amount: '', item: 'love' }],
