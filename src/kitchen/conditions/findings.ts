@@ -55,7 +55,7 @@ function lineFindings(
         rule: `condition.${rule.id}`,
         severity: 'error',
         place,
-        message: `${capital(name)} ${isMany(name) ? 'are' : 'is'} ${rule.verdict}: ${group.why}.`,
+        message: `${capital(name)} ${isPlural(name) ? 'are' : 'is'} ${rule.verdict}: ${group.why}.`,
         remedy: group.instead ?? 'Leave it out.',
       },
     ]
@@ -91,7 +91,7 @@ const denials =
  * Generic nouns that mean their usual food only when no word before them names its source: "cassava flour" is
  * no wheat flour.
  */
-const made =
+const genericFoods =
   /^(?:all-purpose-flour|milk|butter|salted-butter|light-cream|cheddar|bread|pasta|egg-noodle|sugar|white-rice|vegetable-oil|chicken-stock|yogurt|beef-sirloin|red-wine)$/
 const gear =
   /\b(?:skewers?|toothpicks?|parchment|foil|twine|cupcake liners?|muffin liners?|popsicle sticks?)\b/
@@ -104,19 +104,19 @@ function restOf(line: ReadLine, rule: ConditionRule): { text: string; isFine: bo
 }
 
 function foodsOf(line: ReadLine, rest: { text: string; isFine: boolean }): Food[] {
-  const own = rest.isFine ? (matchFood(stripped(rest.text))?.food ?? null) : line.food
+  const own = rest.isFine ? (matchFood(withoutAmounts(rest.text))?.food ?? null) : line.food
   const found = findFoods(rest.text)
     .filter(
       ({ food, start }) =>
         // A generic noun behind another word is of that word's kind, where the whole has no known food.
-        own !== null || !made.test(food.id) || !/[a-z] $|[a-z]-$/.test(rest.text.slice(0, start)),
+        own !== null || !genericFoods.test(food.id) || !/[a-z] $|[a-z]-$/.test(rest.text.slice(0, start)),
     )
     .map(({ food }) => food)
   return [...new Set(own ? [own, ...found] : found)]
 }
 
 /** Removes amounts, because the "2 tablespoons" left of "2 tablespoons garlic-infused oil" name no food. */
-const stripped = (text: string): string =>
+const withoutAmounts = (text: string): string =>
   text.replace(
     /[\d/.½¼¾⅓⅔]+|\b(?:cups?|tablespoons?|teaspoons?|tbsp|tsp|grams?|g|ml|ounces?|oz|pounds?|lb|of|the|and)\b/g,
     ' ',
@@ -250,4 +250,4 @@ function limitFindings(rule: ConditionRule, figures: Figures): Finding[] {
 }
 
 /** True for a plural name: "chickpeas", but not "hummus". */
-const isMany = (name: string): boolean => /(?<![sui])s$/.test(name)
+const isPlural = (name: string): boolean => /(?<![sui])s$/.test(name)

@@ -24,7 +24,7 @@ const spoons = new Set(['teaspoon', 'tablespoon'])
 const volumesOfUs = new Set(['cup', 'fluid ounce', 'pint', 'quart', 'gallon'])
 
 /** Millilitres that cookbooks print for a measure: a cup is 240 ml on every jug, not 236.6. */
-const jugs: Readonly<Record<string, number>> = {
+const printedMilliliters: Readonly<Record<string, number>> = {
   cup: 240,
   'fluid ounce': 30,
   pint: 475,
@@ -58,7 +58,7 @@ export function inUnits({ quantity, unit }: Measured, units: UnitSystem, food: F
   if (known.kind === 'mass') return tidyMetric(times(quantity, known.size ?? 0), 'gram')
   const grams = volumesOfUs.has(known.name) && food && !isPoured(food) ? gramsPerUnit(food, known.name) : null
   if (grams !== null) return tidyMetric(times(quantity, grams), 'gram')
-  return tidyMetric(times(quantity, jugs[known.name] ?? known.size ?? 0), 'milliliter')
+  return tidyMetric(times(quantity, printedMilliliters[known.name] ?? known.size ?? 0), 'milliliter')
 }
 
 /** Converts sticks of butter to grams; a stick of cinnamon or celery is a piece. */
@@ -70,7 +70,7 @@ function sticks(measured: Measured, food: Food | null): Measured {
 
 function inUs(measured: Measured, kind: string, size: number, food: Food | null): Measured {
   const { quantity } = measured
-  if (kind === 'length') return { quantity: eighths(times(quantity, size / 25.4)), unit: 'inch' }
+  if (kind === 'length') return { quantity: toRulerFractions(times(quantity, size / 25.4)), unit: 'inch' }
   if (kind === 'volume') return tidyVolume(times(quantity, size))
   const grams = times(quantity, size)
   if (food?.density !== undefined) return tidyVolume(times(grams, 1 / food.density))
@@ -118,7 +118,7 @@ function metricLength(quantity: Quantity, millimeters: number): Measured {
 const nearest = (steps: number) => (value: Rational) => rational(Math.round(toNumber(value) * steps), steps)
 
 /** Rounds inches to the fractions that rulers have. */
-const eighths = (quantity: Quantity): Quantity =>
+const toRulerFractions = (quantity: Quantity): Quantity =>
   each(quantity, (value) =>
     toNumber(value) < 0.25 ? rational(1, 8) : nearest(toNumber(value) < 3 ? 4 : 1)(value),
   )

@@ -47,7 +47,7 @@ export interface TextOptions {
    * Number of characters and elements that may still be read, of this text and others; the remainder is left
    * out.
    */
-  patience?: { left: number }
+  budget?: { left: number }
 }
 
 /** Elements that begin a line of their own. */
@@ -68,18 +68,18 @@ const apart = new Set(['td', 'th'])
  */
 export function textOf(
   root: Markup,
-  { skip, mark, patience = { left: Number.POSITIVE_INFINITY } }: TextOptions = {},
+  { skip, mark, budget = { left: Number.POSITIVE_INFINITY } }: TextOptions = {},
 ): string {
   const parts: string[] = []
   const todo: (Markup | string)[] = [root]
-  while (todo.length > 0 && patience.left > 0) {
+  while (todo.length > 0 && budget.left > 0) {
     const next = todo.pop() as Markup | string // the loop runs only while there is an entry
-    patience.left -= 1
+    budget.left -= 1
     if (typeof next === 'string') parts.push(next)
     else if (next.type === 'text') {
-      const words = headOf(next.data ?? '', patience.left).replace(/\s+/g, ' ')
+      const words = headOf(next.data ?? '', budget.left).replace(/\s+/g, ' ')
       parts.push(words)
-      patience.left -= words.length
+      budget.left -= words.length
     } else if (next.children && (next === root || !(silent.has(next.name ?? '') || skip?.(next)))) {
       const name = next.name ?? ''
       const edge = blocks.has(name) ? '\n' : apart.has(name) ? ' ' : ''

@@ -8,7 +8,7 @@ import { replaceLines } from './replace.ts'
 import { plainStandIn, type StandIn } from './stand-ins.ts'
 
 /** Expensive foods, each with a cheaper one that does its work. */
-const dear: Record<string, string> = {
+const cheaperFor: Record<string, string> = {
   'pine-nut': 'sunflower-seed',
   pistachio: 'sunflower-seed',
   macadamia: 'peanut',
@@ -63,7 +63,7 @@ export function madeCheaper(draft: RecipeDraft, rules: Craving): Outcome {
   const listedAlready = new Set(lines.map(({ food }) => food?.id))
   const standIns = new Map(
     lines.flatMap((line): [number, StandIn][] => {
-      const id = line.food ? dear[line.food.id] : undefined
+      const id = line.food ? cheaperFor[line.food.id] : undefined
       if (!id || !allowed(id) || listedAlready.has(id)) return []
       return [[line.index, plainStandIn(id, ratios[line.food!.id] ?? 1, 'keep')]]
     }),

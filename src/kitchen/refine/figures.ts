@@ -63,7 +63,7 @@ export function changedFigure(draft: RecipeDraft, change: Change, rules: Craving
       : { measure: quality, atLeast: now * share }
   const least = low[quality]
   if (change.direction === 'less' && least !== undefined && now < least)
-    return already(`A serving has ${told(now, quality)}, which is low already.`)
+    return already(`A serving has ${inWords(now, quality)}, which is low already.`)
   // A wish without a figure asks for clearly less or more, so most of the way is enough.
   const soft = change.share === null ? now + (now * share - now) * 0.6 : undefined
   return reached(draft, target, rules, soft)
@@ -78,7 +78,7 @@ const withMore = (
   return next ? changed(next) : refused(none)
 }
 
-const told = (value: number, measure: Measure) => `${Math.round(value)} ${units[measure]}`
+const inWords = (value: number, measure: Measure) => `${Math.round(value)} ${units[measure]}`
 
 /**
  * Returns the recipe with a figure per serving reached, by as few changes as it takes, or the figure that can
@@ -89,7 +89,7 @@ export function reached(draft: RecipeDraft, target: Target, rules: Craving, soft
   const holds = (value: number) =>
     (atMost === undefined || value <= atMost) && (atLeast === undefined || value >= atLeast)
   const start = figure(draft, measure)
-  if (holds(start)) return already(`A serving has ${told(start, measure)} already.`)
+  if (holds(start)) return already(`A serving has ${inWords(start, measure)} already.`)
   const isBatter = isBaked(draft)
   const kept = breaches(draft, rules).length
   let current = draft
@@ -109,13 +109,13 @@ export function reached(draft: RecipeDraft, target: Target, rules: Craving, soft
   }
   const isClearly = soft !== undefined && (atLeast === undefined ? value <= soft : value >= soft)
   if (holds(value) || isClearly) return changed(withTitle(current, measure, atMost !== undefined))
-  const wanted = told((atMost ?? atLeast)!, measure) // a target has one of the two
+  const wanted = inWords((atMost ?? atLeast)!, measure) // a target has one of the two
   if (done.length === 0)
     return refused(
-      `A serving has ${told(start, measure)}; what was asked for is ${wanted}. ${isBatter ? 'The parts of a dough or batter hold each other up, and' : 'In this dish'} nothing that moves it can be changed soundly.`,
+      `A serving has ${inWords(start, measure)}; what was asked for is ${wanted}. ${isBatter ? 'The parts of a dough or batter hold each other up, and' : 'In this dish'} nothing that moves it can be changed soundly.`,
     )
   return refused(
-    `What was asked for is ${wanted} a serving. With ${listed(done)} it comes from ${Math.round(start)} to ${told(value, measure)}, and further it would be another dish. Ask for “${atMost === undefined ? 'at least' : 'at most'} ${told(atMost === undefined ? Math.floor(value) : value > 100 ? Math.ceil(value / 10) * 10 : Math.ceil(value), measure).replace(/ of /, ' ')}” to have that.`,
+    `What was asked for is ${wanted} a serving. With ${listed(done)} it comes from ${Math.round(start)} to ${inWords(value, measure)}, and further it would be another dish. Ask for “${atMost === undefined ? 'at least' : 'at most'} ${inWords(atMost === undefined ? Math.floor(value) : value > 100 ? Math.ceil(value / 10) * 10 : Math.ceil(value), measure).replace(/ of /, ' ')}” to have that.`,
   )
 }
 

@@ -33,7 +33,7 @@ export interface Mention {
  * Certainty that a phrase means a line: its whole name, its last words, a name of its food, its kind, a word
  * of it.
  */
-const sure = { whole: 5, head: 4, food: 3, kind: 2, word: 1 } as const
+const certainty = { whole: 5, head: 4, food: 3, kind: 2, word: 1 } as const
 
 /** Kinds by which people call a listed food: "the pasta" is the spaghetti of the list. */
 const kinds =
@@ -80,10 +80,10 @@ function namesOf(parsed: ParsedIngredient, food: Food | null): Map<string, numbe
     if (phrase !== '' && (names.get(phrase) ?? 0) < weight) names.set(phrase, weight)
   }
   const words = stems(parsed.food)
-  add(words.join(' '), sure.whole)
+  add(words.join(' '), certainty.whole)
   for (let from = 1; from < words.length; from++) {
     const tail = words.slice(from)
-    if (!tail.every((word) => describing.has(word)) && !isDish(tail)) add(tail.join(' '), sure.head)
+    if (!tail.every((word) => describing.has(word)) && !isDish(tail)) add(tail.join(' '), certainty.head)
   }
   for (let from = 0; from < words.length; from++) {
     for (let to = from + 1; to <= words.length; to++) {
@@ -92,14 +92,14 @@ function namesOf(parsed: ParsedIngredient, food: Food | null): Map<string, numbe
       if (describing.has(part.at(-1)!) || dishes.has(part.at(-1)!)) continue
       // Chicken stock is no chicken, wine vinegar no wine.
       if (to < words.length && products.has(words.at(-1)!)) continue
-      add(part.join(' '), sure.word)
+      add(part.join(' '), certainty.word)
     }
   }
   if (food) {
     const pantry = pantryItem(food.id)
     for (const name of [food.name, food.plural, ...food.aliases, pantry?.one ?? '', pantry?.many ?? ''])
-      if (!isDish(stems(name))) add(stems(name).join(' '), sure.food)
-    for (const kind of kinds) if (familyOf(kind)?.(food)) add(kind, sure.kind)
+      if (!isDish(stems(name))) add(stems(name).join(' '), certainty.food)
+    for (const kind of kinds) if (familyOf(kind)?.(food)) add(kind, certainty.kind)
   }
   return names
 }
@@ -123,9 +123,9 @@ const verbs = new Set(
 )
 const objects = new Set('the a an your each both it them together well two generously lightly all'.split(' '))
 /** Verbs for work that lasts until something shows; "the flour and butter until smooth" are foods. */
-const lasting = new Set('toast roll wrap slice dip'.split(' '))
+const lastingVerbs = new Set('toast roll wrap slice dip'.split(' '))
 /** Words for a share on which a verb at the start of a sentence may work: "Cream half of the butter". */
-const shares = new Set('half most some three four'.split(' '))
+const shareWords = new Set('half most some three four'.split(' '))
 
 /**
  * Returns every place of a text that names one of the lines, longest names first, without overlaps. A phrase
@@ -183,9 +183,9 @@ export function mentionsIn(text: string, lines: readonly Line[]): Mention[] {
     if (!verbs.has(word.surface) || next === undefined) return false
     if (before !== undefined && objects.has(before)) return false
     if (objects.has(next)) return true
-    if (next === 'until') return lasting.has(word.surface)
+    if (next === 'until') return lastingVerbs.has(word.surface)
     // The first word of "Butter and flour a pan." is a verb.
     if (/^\w+ and (?:flour|sugar|oil) (?:a|an|the)\b/i.test(text.slice(word.start))) return true
-    return shares.has(next) && /(?:^|[.!?:;])\s*$/.test(text.slice(0, word.start))
+    return shareWords.has(next) && /(?:^|[.!?:;])\s*$/.test(text.slice(0, word.start))
   }
 }

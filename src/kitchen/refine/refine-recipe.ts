@@ -20,7 +20,7 @@ import { already, changed, type Outcome } from './outcome.ts'
 import { madeQuicker } from './quicker.ts'
 import { scaleTo } from './servings.ts'
 import { inPlaceOfMain, means, swapped } from './swap.ts'
-import { readWish, saysNothing, type Wish } from './wish.ts'
+import { isEmptyWish, readWish, type Wish } from './wish.ts'
 
 export interface RefineRequest {
   draft: RecipeDraft
@@ -54,7 +54,7 @@ export const WISH_HELP =
 export function refineRecipe({ draft, wish: text, keeps, linked }: RefineRequest): Refinement {
   const wish = readWish(text)
   if (wish.whole.refusal) return { kind: 'refused', reason: wish.whole.refusal }
-  const why = saysNothing(wish) ? whyNothing(wish) : unknownBeside(wish)
+  const why = isEmptyWish(wish) ? whyNothing(wish) : unknownBeside(wish)
   if (why) return { kind: 'refused', reason: why }
   const rules = rulesOf(wish, draft, keeps)
   const reasons: string[] = []

@@ -4,7 +4,7 @@ import { type Line, mentionsIn, readLines } from './lines.ts'
 import { mapSentences, sentencesOf } from './sentences.ts'
 
 /** Foods that hold a dish together and cannot simply stay out. */
-const bears =
+const holdsTogether =
   /flour|baking-powder|baking-soda|yeast|egg|stock|broth|rice|pasta|noodle|bread|dough|tortilla|oat|sugar$|^salt$/
 
 /** Share of the dish's weight above which a food is the dish. */
@@ -20,7 +20,7 @@ export function removeLine(draft: RecipeDraft, index: number, { anySize = false 
   const line = lines[index]
   if (!line || draft.ingredients.length <= 3) return null
   const whole = lines.reduce((sum, each) => sum + each.grams, 0)
-  if (line.food && bears.test(line.food.id)) return null
+  if (line.food && holdsTogether.test(line.food.id)) return null
   if (whole > 0 && line.grams / whole > (anySize ? 0.3 : LARGEST_SHARE)) return null
   const title = dropped(draft.title, line, lines)
   const description = dropped(draft.description, line, lines)

@@ -219,7 +219,7 @@ const food = (words: string): string =>
     .trim()
 
 /** True when the kitchen found nothing in the wish that it can act on. */
-export const saysNothing = ({ craving, ...wish }: Wish): boolean =>
+export const isEmptyWish = ({ craving, ...wish }: Wish): boolean =>
   wish.swaps.length + wish.adds.length + wish.changes.length + wish.atMost.length + wish.cooked.length ===
     0 &&
   wish.servings === null &&

@@ -1,7 +1,7 @@
 import type { Ingredient } from '#contract/recipe.ts'
 import type { Rational } from '../ingredients/index.ts'
 import { rational } from '../ingredients/index.ts'
-import { isWhole, type Portion, readPortion, without } from './portion.ts'
+import { isWhole, type Portion, readPortion, shareLeft } from './portion.ts'
 import { type LineMention, lineMentions, type ReadMethod, readMethod } from './step-lines.ts'
 
 /** An ingredient line that a step uses, with the portion that it takes. */
@@ -24,7 +24,7 @@ export const amountsIn = (step: string, ingredients: readonly Ingredient[]): Ste
  */
 export function amountsInSteps(steps: readonly string[], ingredients: readonly Ingredient[]): StepAmount[][] {
   const method = readMethod(steps, ingredients)
-  const left = new Map<number, Left>()
+  const left = new Map<number, Remainder>()
   const usedUp = (line: number) => (left.get(line)?.since ?? null) !== null
   return method.steps.map((step) => {
     const mentions = withSeasoning(lineMentions(step, method, usedUp), step.folded, method)
@@ -54,24 +54,24 @@ export function amountsInSteps(steps: readonly string[], ingredients: readonly I
 }
 
 /** Remainder of a line: a share, or null when it is unknown; `since` is the step that took the last of it. */
-interface Left {
+interface Remainder {
   share: Rational | null
   since: number | null
 }
 
 const divided = /\bdivided\b/i
 
-function unsaid({ share, since }: Left, ingredient: Ingredient | undefined): Portion {
+function unsaid({ share, since }: Remainder, ingredient: Ingredient | undefined): Portion {
   if (since !== null) return { kind: 'before', step: since }
   if (ingredient && divided.test(`${ingredient.amount} ${ingredient.item}`)) return { kind: 'divided' }
   return isWhole(share) ? { kind: 'all' } : { kind: 'rest', of: share, words: 'the rest' }
 }
 
-function take(left: Left, portion: Portion, step: number): Left {
+function take(left: Remainder, portion: Portion, step: number): Remainder {
   if (portion.kind === 'all' || portion.kind === 'rest') return { share: null, since: step }
   if (portion.kind === 'stated' || portion.kind === 'divided') return { share: null, since: null }
   if (portion.kind === 'before' || left.share === null) return left
-  const share = without(left.share, portion.of)
+  const share = shareLeft(left.share, portion.of)
   return share ? { share, since: null } : { share: null, since: step }
 }
 

@@ -67,7 +67,7 @@ export const isWhole = (share: Rational | null): boolean =>
   share !== null && share.numerator === share.denominator
 
 /** Subtracts a taken share from the rest; null when nothing would be left. */
-export function without(left: Rational, taken: Rational): Rational | null {
+export function shareLeft(left: Rational, taken: Rational): Rational | null {
   const numerator = left.numerator * taken.denominator - taken.numerator * left.denominator
   return numerator > 0 ? rational(numerator, left.denominator * taken.denominator) : null
 }

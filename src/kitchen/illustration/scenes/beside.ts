@@ -13,7 +13,7 @@ export const fruitOf = (dish: Dish) =>
   )
 
 /** Draws a few of the parts beside the glass or the stand. */
-export function props(dish: Dish): Svg {
+export function drawBeside(dish: Dish): Svg {
   const [one, two] = fruitOf(dish)
   const { rng } = dish
   const spots = [

@@ -91,7 +91,7 @@ interface Laid {
 const inTin = { places: muffinCups, size: 120 }
 
 /** Scene of equal units laid out on their vessel. */
-export const equals =
+export const arrangeUnits =
   (unit: Unit, { want, parts = 'around', scale = 1, jitter = 8, order = 'round' }: Laid): Scene =>
   (dish) => {
     const served = serve(dish)

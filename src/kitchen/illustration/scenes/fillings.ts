@@ -24,7 +24,7 @@ const strewn = (dish: Dish, served: Served, options: Topping = {}): Svg =>
   })
 
 /** Scene of a ground that fills its vessel, its toppings, and the small bowls beside it. */
-export const on =
+export const onGround =
   (ground: Ground, options: Topping & { leads?: boolean } = {}): Scene =>
   (dish) => {
     const served = serve(dish)
@@ -265,5 +265,8 @@ export const curds: Scene = (dish) => {
         return path(fold, golden(yellow, 0.34), 'transform="translate(2 5)"') + path(fold, tone)
       })
       .join('')
-  return on(ground, { share: 0.9 })({ ...dish, extras: dish.pieces.filter(({ shape }) => shape !== 'egg') })
+  return onGround(ground, { share: 0.9 })({
+    ...dish,
+    extras: dish.pieces.filter(({ shape }) => shape !== 'egg'),
+  })
 }

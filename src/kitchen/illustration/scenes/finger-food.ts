@@ -1,5 +1,5 @@
 import { dark, mix } from '../colour.ts'
-import { equals } from './equals.ts'
+import { arrangeUnits } from './equals.ts'
 import { heaped, type Scene } from './fillings.ts'
 import { wrapped } from './hand-units.ts'
 import { fry, pile } from './piles.ts'
@@ -8,11 +8,11 @@ import { rolledBall } from './rice-and-bite-units.ts'
 /** Scenes of bites by the words for their shape. */
 const shapes: readonly (readonly [words: RegExp, scene: Scene])[] = [
   [/stick|finger|spear|baton|straw|strip/, pile(() => fry, 88, 20)],
-  [/roll|wrapped|pinwheel|cigar|blanket|curl/, equals(wrapped, { want: 8, order: 'long' })],
-  [/puff|ball|popover|tot|gougère|bun|cake|nugget/, equals(rolledBall, { want: 10, scale: 0.86 })],
+  [/roll|wrapped|pinwheel|cigar|blanket|curl/, arrangeUnits(wrapped, { want: 8, order: 'long' })],
+  [/puff|ball|popover|tot|gougère|bun|cake|nugget/, arrangeUnits(rolledBall, { want: 10, scale: 0.86 })],
   [
     /shell|cup|tart|boat|half|halves|round|cracker|skin|blini|canap/,
-    equals(rolledBall, { want: 8, parts: 'on each' }),
+    arrangeUnits(rolledBall, { want: 8, parts: 'on each' }),
   ],
 ]
 

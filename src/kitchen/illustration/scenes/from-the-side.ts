@@ -4,7 +4,7 @@ import { drawPiece } from '../looks.ts'
 import type { FoodLook } from '../palette.ts'
 import { disc, rectangle, scatter } from '../placement.ts'
 import { blob, ellipse, group, n, path, type Svg, turned } from '../svg.ts'
-import { props } from './beside.ts'
+import { drawBeside } from './beside.ts'
 import { bubble, clayMug, FLOOR, steam, straw, type Upright, upright, X } from './side-vessels.ts'
 import { specks, toppings } from './toppings.ts'
 
@@ -141,7 +141,7 @@ export function drink(dish: Dish): Svg {
     lid(glass, foam?.colour ?? colour) +
     crown(dish, glass) +
     glass.front +
-    (dish.looks.vessel === 'bottle' || dish.looks.vessel === 'jar' ? '' : props(dish))
+    (dish.looks.vessel === 'bottle' || dish.looks.vessel === 'jar' ? '' : drawBeside(dish))
   )
 }
 
@@ -166,7 +166,7 @@ export function hotDrink(dish: Dish): Svg {
       scale: 0.9,
     }) +
     (baked ? '' : steam()) +
-    props(dish)
+    drawBeside(dish)
   )
 }
 
@@ -205,6 +205,6 @@ export function layered(dish: Dish): Svg {
     lid(glass, top) +
     crown(dish, glass) +
     glass.front +
-    (dish.looks.vessel === 'baking dish' ? '' : props(dish))
+    (dish.looks.vessel === 'baking dish' ? '' : drawBeside(dish))
   )
 }

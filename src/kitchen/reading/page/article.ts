@@ -19,7 +19,7 @@ const places = [
  * Most text to read: several times the longest article with its comments, because its recipe stands before
  * most of them.
  */
-const PATIENCE = 300_000
+const TEXT_BUDGET = 300_000
 
 /**
  * Yields the candidates for a recipe's text on a page without markup, as Markdown. Lazy, because the first
@@ -48,7 +48,7 @@ export const pageWords = ($: Document): string => {
 function asMarkdown(): TextOptions {
   const counts = new Map<Markup, number>()
   return {
-    patience: { left: PATIENCE },
+    budget: { left: TEXT_BUDGET },
     skip: ({ name = '', attribs = {} }) =>
       aroundNames.has(name) ||
       'hidden' in attribs ||

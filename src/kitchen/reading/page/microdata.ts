@@ -20,7 +20,7 @@ const MAX_RECIPES = 20
 /** Deepest nesting of things to read; deeper things are read as text. */
 const MAX_NESTING = 12
 /** Most text to read of all properties together, because nested properties would each hold the whole page. */
-const PATIENCE = 500_000
+const TEXT_BUDGET = 500_000
 
 /** Returns the recipes that a page marks with microdata or RDFa, as JSON-LD would give them. */
 export const markedRecipes = ($: Document): SchemaNode[] => [
@@ -42,7 +42,7 @@ interface Thing {
 function recipesBy($: Document, marks: Marks): SchemaNode[] {
   const recipes: SchemaNode[] = []
   let properties = 0
-  const patience = { left: PATIENCE }
+  const budget = { left: TEXT_BUDGET }
   const todo: { element: Markup; within: Thing | null }[] = $.root()
     .toArray()
     .map((element) => ({ element, within: null }))
@@ -55,7 +55,7 @@ function recipesBy($: Document, marks: Marks): SchemaNode[] {
     const names = within && attributes[marks.property]
     if (within && names) {
       properties += 1
-      const value = own ? own.node : plainValue(element, patience)
+      const value = own ? own.node : plainValue(element, budget)
       for (const name of wordsOf(names)) add(within.node, name, value)
     }
     const children = element.children ?? []
@@ -100,9 +100,9 @@ function add(node: SchemaNode, property: string, value: SchemaNode | string): vo
  * Returns the value of an element: an attribute if it has one for that, otherwise its text with one line for
  * each block.
  */
-function plainValue(element: Markup, patience: { left: number }): string {
+function plainValue(element: Markup, budget: { left: number }): string {
   const { name = '', attribs = {} } = element
-  const words = () => textOf(element, { patience })
+  const words = () => textOf(element, { budget })
   if (attribs.content !== undefined) return attribs.content
   if (name === 'time') return attribs.datetime ?? words()
   if (hasSource.has(name)) return attribs.src ?? attribs['data-src'] ?? ''

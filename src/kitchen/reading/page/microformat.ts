@@ -31,7 +31,7 @@ const MAX_PROPERTIES = 10_000
 /** Number of elements in which a machine-readable value is looked for, because it stands at the beginning. */
 const MAX_LOOKED_AT = 50
 /** Most text to read of all properties together, because nested properties would each hold the whole page. */
-const PATIENCE = 500_000
+const TEXT_BUDGET = 500_000
 
 interface Within {
   node: SchemaNode | null
@@ -46,7 +46,7 @@ interface Within {
 export function microformatRecipes($: Document): SchemaNode[] {
   const recipes: SchemaNode[] = []
   let properties = 0
-  const patience = { left: PATIENCE }
+  const budget = { left: TEXT_BUDGET }
   const todo: { element: Markup; within: Within }[] = $.root()
     .toArray()
     .map((element) => ({ element, within: { node: null, inCard: false } }))
@@ -58,7 +58,7 @@ export function microformatRecipes($: Document): SchemaNode[] {
         if (property === 'name' && within.inCard) continue
         if (!many && within.node[property] !== undefined) continue
         properties += 1
-        const value = valueIn(element, patience)
+        const value = valueIn(element, budget)
         if (value) add(within.node, property, value, many)
       }
     }
@@ -99,9 +99,9 @@ function add(node: SchemaNode, property: string, value: string, many: boolean): 
   else node[property] = many ? [value] : value
 }
 
-function valueIn(element: Markup, patience: { left: number }): string {
+function valueIn(element: Markup, budget: { left: number }): string {
   const { name = '', attribs = {} } = element
-  const words = () => textOf(element, { patience })
+  const words = () => textOf(element, { budget })
   const title = valueTitle(element)
   if (title) return title
   if (name === 'img') return attribs.src ?? ''

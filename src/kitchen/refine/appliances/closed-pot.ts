@@ -6,7 +6,7 @@ import { isStirring, isThin, type MoistDish } from './moist.ts'
 import { isDairy, isDelicate, isQuickStarch } from './pot-times.ts'
 
 /** Returns a dish without the lines that go in later, or null if its sentences cannot be taken apart. */
-export function without(dish: MoistDish, later: readonly Line[]): MoistDish | null {
+export function withoutLines(dish: MoistDish, later: readonly Line[]): MoistDish | null {
   let { before, long } = dish
   for (const line of later) {
     const cut = (text: string) => dropped(text, line, dish.lines)

@@ -112,7 +112,7 @@ interface Fire {
 }
 
 /** Rewrites the steps for another source of heat: its own heat, place, verb and time. */
-function over(draft: RecipeDraft, dish: DryDish, fire: Fire): RecipeDraft {
+function withHeatSource(draft: RecipeDraft, dish: DryDish, fire: Fire): RecipeDraft {
   const exact = Math.max(3, Math.round(dish.minutes * (dish.inOven ? fire.time : 1.2)))
   const after = exact < 12 ? exact : Math.round(exact / 5) * 5
   let isHot = false
@@ -186,7 +186,7 @@ export function forAirFryer(draft: RecipeDraft): Outcome {
   const heat = Math.min(400, ovenHeat(draft) - 25)
   const grams = dish.main.reduce((sum, each) => sum + each.grams, 0)
   const batches = Math.min(3, Math.max(1, Math.ceil(grams / BASKET)))
-  const next = over(draft, dish, {
+  const next = withHeatSource(draft, dish, {
     heat: `Heat the air fryer to ${heat}°F (${celsius(heat)}°C)`,
     place: 'in the basket of the air fryer',
     verb: 'Air-fry',
@@ -211,7 +211,7 @@ export function forGrill(draft: RecipeDraft): Outcome {
     ({ item, food }) => food && isMeat(food) && /bone|thigh|drumstick|leg|roast/i.test(item),
   )
   return changed(
-    over(draft, dish, {
+    withHeatSource(draft, dish, {
       heat: `Heat a grill to medium-high, about 425°F (220°C)${small ? ', with a grill basket on it' : ''}`,
       place: small ? 'in the grill basket' : 'on the oiled grate',
       verb: 'Grill',
@@ -243,7 +243,7 @@ export function forOven(draft: RecipeDraft): Outcome {
     )
     return changed(next)
   }
-  const next = over(
+  const next = withHeatSource(
     draft,
     { ...dish, inOven: false },
     {
@@ -265,7 +265,7 @@ export function forSkillet(draft: RecipeDraft): Outcome {
   const dish = dryDish(draft)
   if (typeof dish === 'string')
     return refused(`A skillet fries pieces, and that does not suit this dish: ${dish}.`)
-  const next = over(
+  const next = withHeatSource(
     draft,
     { ...dish, inOven: false },
     {

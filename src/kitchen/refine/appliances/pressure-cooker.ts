@@ -1,7 +1,7 @@
 import type { RecipeDraft } from '#contract/recipe.ts'
 import { readLines } from '../lines.ts'
 import { changed, type Outcome, refused } from '../outcome.ts'
-import { afterwards, minutesBefore, theFoods, whyNotClosed, without } from './closed-pot.ts'
+import { afterwards, minutesBefore, theFoods, whyNotClosed, withoutLines } from './closed-pot.ts'
 import { isThin, moistDish, opening, sentence, untilOf } from './moist.ts'
 import { isQuickStarch, isRoot, isThickener, pressureMinutes } from './pot-times.ts'
 import { describedFor, titledFor, withoutPreheating, withSteps } from './words.ts'
@@ -38,7 +38,7 @@ export function forPressureCooker(draft: RecipeDraft): Outcome {
   const late = dish.inside.filter(isThickener)
   const longest = pressureMinutes(dish.inside)
   const roots = longest >= 20 ? dish.inside.filter(isRoot) : []
-  const lean = without(dish, [...late, ...roots]) ?? (roots.length > 0 ? without(dish, late) : null)
+  const lean = withoutLines(dish, [...late, ...roots]) ?? (roots.length > 0 ? withoutLines(dish, late) : null)
   if (!lean)
     return refused(
       `The ${late[0]?.parsed.food ?? 'flour'} goes in before the liquid, where it would scorch under pressure, and the built-in kitchen cannot part it from its sentence.`,
