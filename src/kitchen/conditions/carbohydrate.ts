@@ -3,14 +3,14 @@ import type { ConditionRule } from './condition.ts'
 import { group } from './food-group.ts'
 
 /**
- * The most carbohydrate of one serving, in grams. Source: the American Diabetes Association and the CDC start a meal at
- * 45 to 60 g ("Carb Counting"); the lower end is taken.
+ * The most carbohydrate of one serving, in grams. Source: the American Diabetes Association and the CDC start
+ * a meal at 45 to 60 g ("Carb Counting"); the lower end is taken.
  */
 const DIABETES_CARBS = 45
 
 /**
- * The most added sugar of one serving, in grams. Source: WHO 2015 (best under 5 % of energy, some 25 g a day), over
- * three meals; ADA, Standards of Care 2024, ch. 5: as little added sugar as possible.
+ * The most added sugar of one serving, in grams. Source: WHO 2015 (best under 5 % of energy, some 25 g a
+ * day), over three meals; ADA, Standards of Care 2024, ch. 5: as little added sugar as possible.
  */
 const DIABETES_ADDED_SUGAR = 8
 

@@ -20,7 +20,10 @@ export interface Figures {
   isEnough: boolean
 }
 
-/** Foods whose sugar is added sugar (FDA, 21 CFR 101.9: sugars, syrups, honey, and what is made sweet with them). */
+/**
+ * Foods whose sugar is added sugar (FDA, 21 CFR 101.9: sugars, syrups, honey, and what is made sweet with
+ * them).
+ */
 export const sweetening = new Set(
   split(`
     sugar brown-sugar palm-sugar powdered-sugar maple-sugar honey maple-syrup agave-syrup corn-syrup golden-syrup

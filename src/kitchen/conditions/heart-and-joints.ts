@@ -10,9 +10,10 @@ const HIGH_FAT = 17.5
 const YOLKS = 1
 
 /**
- * Foods rich in saturated fat. Sources: NHS, "High cholesterol: how to lower your cholesterol" (fatty meat, sausages,
- * butter, lard, ghee, cream, hard cheese, cakes and biscuits, coconut and palm oil); American Heart Association,
- * "Cooking to lower cholesterol" (organ meat, processed meat, skin, whole-milk products). Saturated fat is not computed.
+ * Foods rich in saturated fat. Sources: NHS, "High cholesterol: how to lower your cholesterol" (fatty meat,
+ * sausages, butter, lard, ghee, cream, hard cheese, cakes and biscuits, coconut and palm oil); American Heart
+ * Association, "Cooking to lower cholesterol" (organ meat, processed meat, skin, whole-milk products).
+ * Saturated fat is not computed.
  */
 const fattyMeat = group({
   why: 'fatty meat, rich in saturated fat',
@@ -143,9 +144,9 @@ export const lowCholesterol: ConditionRule = {
 const GOUT_MEAT_G = 170
 
 /**
- * Foods rich in purines, beer, spirits and fructose syrup. Sources: American College of Rheumatology guideline 2020
- * (limit purines, alcohol and high-fructose corn syrup); NHS and UK Gout Society, "All about gout and diet" (offal,
- * game, oily fish, mussels, scallops, yeast and meat extracts).
+ * Foods rich in purines, beer, spirits and fructose syrup. Sources: American College of Rheumatology
+ * guideline 2020 (limit purines, alcohol and high-fructose corn syrup); NHS and UK Gout Society, "All about
+ * gout and diet" (offal, game, oily fish, mussels, scallops, yeast and meat extracts).
  */
 const offal = group({
   why: 'offal, very rich in purines',

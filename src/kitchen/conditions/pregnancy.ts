@@ -8,8 +8,9 @@ import { group, split } from './food-group.ts'
 import { isCooked, rawEggs, runnyEggs } from './method.ts'
 
 /**
- * Foods to avoid in pregnancy. Sources: NHS, "Foods to avoid in pregnancy"; FDA, "Food Safety for Moms-to-Be" and
- * "Advice about Eating Fish" (mercury); CDC on listeria, toxoplasma and alcohol. Where they differ, the stricter counts.
+ * Foods to avoid in pregnancy. Sources: NHS, "Foods to avoid in pregnancy"; FDA, "Food Safety for Moms-to-Be"
+ * and "Advice about Eating Fish" (mercury); CDC on listeria, toxoplasma and alcohol. Where they differ, the
+ * stricter counts.
  */
 const alcohol = group({
   why: 'no amount of alcohol is known to be safe',

@@ -11,9 +11,15 @@ import { isCooked, isCut, rawEggs, runnyEggs } from './method.ts'
  * Academy of Pediatrics.
  */
 
-/** Sodium of 100 g above which a food is high in salt: UK Department of Health, front-of-pack labels (1.5 g salt). */
+/**
+ * Sodium of 100 g above which a food is high in salt: UK Department of Health, front-of-pack labels (1.5 g
+ * salt).
+ */
 const HIGH_SODIUM_MG = 600
-/** Milligrams of sodium of one serving. NHS: under 1 g of salt (400 mg) a day before the first birthday; half of it. */
+/**
+ * Milligrams of sodium of one serving. NHS: under 1 g of salt (400 mg) a day before the first birthday; half
+ * of it.
+ */
 const BABY_SODIUM_MG = 200
 /**
  * Milligrams of sodium of one serving for a toddler. NHS: 2 g of salt (800 mg) a day from 1 to 3 years; half

@@ -33,7 +33,10 @@ export function splitLine(text: string): Ingredient {
     : { amount, item }
 }
 
-/** A line that names the part of the dish that the next ones are for: `For the sauce:`, `For the sauce`, `Sauce:`. */
+/**
+ * A line that names the part of the dish that the next ones are for: `For the sauce:`, `For the sauce`,
+ * `Sauce:`.
+ */
 const heading = /^(?:[^\d½¼¾⅓⅔⅛].*:|for the \p{L}[\p{L} '’-]{2,40})$/iu
 
 /**

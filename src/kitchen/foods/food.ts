@@ -29,7 +29,10 @@ export const foodTags = [
 ] as const
 export type FoodTag = (typeof foodTags)[number]
 
-/** One food: facts only. Values are per 100 g of the edible part, as bought (raw unless the name says otherwise). */
+/**
+ * One food: facts only. Values are per 100 g of the edible part, as bought (raw unless the name says
+ * otherwise).
+ */
 export interface Food {
   /** Stable id in kebab case, to which recipes and corrections refer: `chicken-thigh`. */
   id: string
@@ -51,8 +54,8 @@ export interface Food {
   /** Grams per millilitre, for foods that are measured by volume. */
   density?: number
   /**
-   * Edible grams of one household measure: `{ medium: 110, clove: 3, can: 400 }`. `each` is one piece of the usual size;
-   * a can of pulses is counted drained.
+   * Edible grams of one household measure: `{ medium: 110, clove: 3, can: 400 }`. `each` is one piece of the
+   * usual size; a can of pulses is counted drained.
    */
   measures: Readonly<Record<string, number>>
   /** Share thrown away (bone, peel, core) of the weight as bought, 0 to 1. It does not touch `measures`. */

@@ -9,7 +9,10 @@ import { wordsOf } from './words.ts'
 /** The food that an ingredient's name means. */
 export interface FoodMatch {
   food: Food
-  /** 0 to 1: how much of the text the name explains, more when it stands at the end, where English puts the noun. */
+  /**
+   * 0 to 1: how much of the text the name explains, more when it stands at the end, where English puts the
+   * noun.
+   */
   score: number
   /** The name that was recognised. */
   alias: string
@@ -33,8 +36,9 @@ const describing = set(
 )
 
 /**
- * Nouns that mean their usual food only when nothing else says of what they are made: "cashew flour" and "hemp milk"
- * are not wheat flour and cow's milk. After a word that we do not know, only the strict ones are refused.
+ * Nouns that mean their usual food only when nothing else says of what they are made: "cashew flour" and
+ * "hemp milk" are not wheat flour and cow's milk. After a word that we do not know, only the strict ones are
+ * refused.
  */
 const strictHeads = set('flour milk butter cream berry paste wine steak')
 const heads = set(

@@ -49,7 +49,10 @@ interface Pen {
   path(): string
 }
 
-/** Writes relative coordinates on a grid of `step` pixels: half the bytes of absolute ones, and no error that grows. */
+/**
+ * Writes relative coordinates on a grid of `step` pixels: half the bytes of absolute ones, and no error that
+ * grows.
+ */
 function pen(start: Point, step: number): Pen {
   const snap = (value: number) => Math.round(value / step) * step
   const short = (value: number) => String(Math.round(value * 10) / 10)

@@ -128,8 +128,8 @@ export interface ReadLines {
 }
 
 /**
- * Parses the ingredient lines of a recipe. The foods of lines in another language than English are in English, as the
- * table of foods knows them; `said` keeps the author's own words.
+ * Parses the ingredient lines of a recipe. The foods of lines in another language than English are in
+ * English, as the table of foods knows them; `said` keeps the author's own words.
  */
 export function readLines(ingredients: readonly Pick<Ingredient, 'amount' | 'item'>[]): ReadLines {
   const language = recipeLanguage(ingredients)

@@ -12,7 +12,10 @@ export interface SplitWord {
   stop: string
 }
 
-/** Articles and pronouns that French and Italian write before a vowel and an apostrophe: `d'arachide`, `all'uovo`. */
+/**
+ * Articles and pronouns that French and Italian write before a vowel and an apostrophe: `d'arachide`,
+ * `all'uovo`.
+ */
 const elided = /^(?:l|d|n|qu|j|s(?!'mores)|c|m|t|un|all|dell|nell|dall|sull|quell)'(?=\p{L})/iu
 
 /** Words, including `w/o`, `g/f` and an `&` between words, which is read as "and". */

@@ -43,7 +43,10 @@ export const rankOf = (folded: string, language: Language): number | null =>
 
 /** True for an English word in lower case, which is never taken for a typing error. */
 export const isEnglishWord = (word: string): boolean => ranksOf('en').has(word) || unlisted.has(word)
-/** Kitchen words of English that the list lacks and other languages have with another meaning: French légumes are vegetables. */
+/**
+ * Kitchen words of English that the list lacks and other languages have with another meaning: French légumes
+ * are vegetables.
+ */
 const unlisted: ReadonlySet<string> = new Set(['legume', 'legumes', 'carbohydrate', 'carbohydrates'])
 
 /** True for a folded word of German, Spanish, French or Italian. */

@@ -10,7 +10,9 @@ import { gramsOf } from './grams.ts'
 import { isNegligible } from './negligible.ts'
 import { nothing } from './nutrition-report.ts'
 
-/** One line, counted or not, with everything that the count rests on. Values are exact, of the whole recipe. */
+/**
+ * One line, counted or not, with everything that the count rests on. Values are exact, of the whole recipe.
+ */
 export interface CountedLine {
   text: string
   name: string

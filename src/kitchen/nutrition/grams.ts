@@ -25,7 +25,10 @@ const usual: Readonly<Record<string, number>> = {
   jar: 300,
 }
 
-/** Measures that mean nearly the same of one food, tried in this order when a food does not state the one asked for. */
+/**
+ * Measures that mean nearly the same of one food, tried in this order when a food does not state the one
+ * asked for.
+ */
 const alike: readonly (readonly string[])[] = [
   ['stalk', 'rib', 'stick', 'stem', 'spear', 'each'],
   ['sprig', 'stalk', 'stem'],

@@ -22,7 +22,10 @@ export interface NutritionLine {
   foundBy: 'table' | 'cook' | 'none' | 'set-aside'
   /** Edible grams that the line asks for, to a tenth; null when the line gives none that can be weighed. */
   grams: number | null
-  /** The share of these grams that is eaten, 0 to 1: a tenth of frying oil, half of a marinade, 0 of "to serve". */
+  /**
+   * The share of these grams that is eaten, 0 to 1: a tenth of frying oil, half of a marinade, 0 of "to
+   * serve".
+   */
   share: number
   /** True when the line is in the sum, also when it counts as nothing by rule. */
   counted: boolean

@@ -100,7 +100,8 @@ function conflictsOf(craving: Craving, held: Craving, profile: EatingProfile): C
     const because = food && reason(food)
     return because ? [{ food: food.name, because }] : []
   })
-  // A kind of food conflicts when none of it is left, such as fish for a vegetarian; cheese may still be vegan.
+  // A kind of food conflicts when none of it is left, such as fish for a vegetarian; cheese may still be
+  // vegan.
   const allows = foodFilter(held)
   const kinds = (craving.families ?? []).flatMap((kind): Conflict[] => {
     if (pantry.some(({ id }) => isOfKind(id, kind) && allows(id))) return []

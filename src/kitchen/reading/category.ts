@@ -1,6 +1,9 @@
 import type { Category } from '#contract/common.ts'
 
-/** Words that name a meal, the surest first: "breakfast cookies" are eaten at breakfast, a "dinner roll" is bread. */
+/**
+ * Words that name a meal, the surest first: "breakfast cookies" are eaten at breakfast, a "dinner roll" is
+ * bread.
+ */
 const words: readonly (readonly [Category, RegExp])[] = [
   [
     'dessert',

@@ -9,8 +9,8 @@ export const extraKinds = ['nutrition', 'rating', 'video', 'keywords', 'tools'] 
 export type ExtraKind = (typeof extraKinds)[number]
 
 /**
- * A recipe as somebody else wrote it: plain text, nothing guessed, in the source's own order. Every reader (page, pasted
- * text, photo, another app's file) makes one of these; `draftOf` makes a draft of it.
+ * A recipe as somebody else wrote it: plain text, nothing guessed, in the source's own order. Every reader
+ * (page, pasted text, photo, another app's file) makes one of these; `draftOf` makes a draft of it.
  */
 export interface FoundRecipe {
   title: string

@@ -48,7 +48,8 @@ const describing = new Set(
     'white black red green yellow brown dark light hot cold warm soft ripe raw low fat reduced sodium free range all purpose baby thick thin long short grain ' +
     'button sweet kosher sea fine coarse granulated packed full neutral dry finely roughly chopped sliced diced minced grated shredded semi oil ' +
     'heavy golden double single bodied rolled cut instant quick old fashioned rising without boil no ' +
-    // Read alone, these say how a thing is, where it lies or how long it takes, of whatever thing: "6 minutes", "until firm".
+    // Read alone, these say how a thing is, where it lies or how long it takes, of whatever thing: "6
+    // minutes", "until firm".
     'with for from to its their your very more five minute day inch mild sharp strong lean tart firm hard crisp crusty flaky stale young tender ' +
     'cool boiling lukewarm cooked boiled roasted toasted grilled frozen canned pickled cured fermented preserved marinated candied pasteurized ' +
     'flat round slim slender pink purple gold marbled waxy side back top center head low sheet bow ' +

@@ -81,7 +81,10 @@ export function lineMentions(
 
 const lengthOf = ({ from, to }: Place, words: readonly Word[]) => words[to - 1]!.end - words[from]!.start
 
-/** Words that follow each other with nothing but a space or hyphen between them: "garlic, salt" is no garlic salt. */
+/**
+ * Words that follow each other with nothing but a space or hyphen between them: "garlic, salt" is no garlic
+ * salt.
+ */
 const oneRun = /^[a-z' -]+$/
 
 function placesOf(words: readonly Word[], text: string, names: ReadMethod['names']): Place[] {

@@ -1,6 +1,6 @@
 /**
- * Verbs that a timer is named after, in German, French, Spanish and Italian: the name, then the forms in which a step
- * says it. A name that is a form itself need not be repeated.
+ * Verbs that a timer is named after, in German, French, Spanish and Italian: the name, then the forms in
+ * which a step says it. A name that is a form itself need not be repeated.
  */
 // biome-ignore format: a table reads best with one row per line
 const table = `

@@ -25,8 +25,8 @@ export const isMealieRecipe = (value: Json): value is JsonObject =>
   value['@type'] === undefined
 
 /**
- * Reads Mealie's own JSON of one recipe: ingredients in parts (quantity, unit, food, note) with titles over sections,
- * steps with titles, notes, tags and the cook's rating.
+ * Reads Mealie's own JSON of one recipe: ingredients in parts (quantity, unit, food, note) with titles over
+ * sections, steps with titles, notes, tags and the cook's rating.
  */
 export function readMealie(recipe: JsonObject): AppRecipe {
   const servings = numberOf(recipe.recipeServings)

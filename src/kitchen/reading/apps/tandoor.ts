@@ -14,8 +14,9 @@ export const isTandoorRecipe = (value: Json): value is JsonObject =>
   ('working_time' in value || 'waiting_time' in value)
 
 /**
- * Reads a recipe of Tandoor. Its ingredients belong to steps; a step without a text only lists them. `working_time` is
- * work and `waiting_time` is oven, pot or rest, in minutes. https://docs.tandoor.dev/features/import_export/
+ * Reads a recipe of Tandoor. Its ingredients belong to steps; a step without a text only lists them.
+ * `working_time` is work and `waiting_time` is oven, pot or rest, in minutes.
+ * https://docs.tandoor.dev/features/import_export/
  */
 export function readTandoor(recipe: JsonObject): AppRecipe {
   const steps = objectsOf(recipe.steps).toSorted(
