@@ -1,6 +1,6 @@
 import type { Language } from './languages/dictionary.ts'
 
-/** The words that hold sentences together in each language, and stand in no sentence of another one. */
+/** Function words of each language that occur in none of the other languages. */
 const common: Readonly<Record<Language, string>> = {
   en: 'the and of with until then into from over about',
   de: 'und die der das mit bis dann den dem im zum auf eine einen lassen dazu',
@@ -12,12 +12,13 @@ const languageOf = new Map<string, Language[]>()
 for (const [language, words] of Object.entries(common) as [Language, string][]) // the keys are the languages
   for (const word of words.split(' ')) languageOf.set(word, [...(languageOf.get(word) ?? []), language])
 
-/** A text that says less is taken for English. */
+/** Fewest common words that decide the language; a text with fewer is taken for English. */
 const FEWEST = 3
 
 /**
- * The language of running text such as a recipe's steps, by the words that are common in one language and in no other.
- * A page that shows a recipe needs no more; what a list of foods is in is found out in `languages/`.
+ * Returns the language of running text such as a recipe's steps, by words that are common in one language and
+ * in no other. That is enough for a page that shows a recipe; `languages/` detects the language of an
+ * ingredient list.
  */
 export function proseLanguage(texts: readonly string[]): Language {
   const counts = new Map<Language, number>()

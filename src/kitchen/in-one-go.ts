@@ -1,4 +1,7 @@
-/** What work that stops every few milliseconds makes, done without a pause: for who has nothing else to do meanwhile. */
+/**
+ * Runs work that yields every few milliseconds to its end without a pause, for callers that have nothing else
+ * to do meanwhile.
+ */
 export function inOneGo<Made>(work: Generator<undefined, Made>): Made {
   for (;;) {
     const step = work.next()

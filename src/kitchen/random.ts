@@ -1,4 +1,4 @@
-/** A 32-bit hash of any text (FNV-1a with a final avalanche). */
+/** Returns a 32-bit hash of any text (FNV-1a with a final avalanche). */
 function hashOf(text: string): number {
   let hash = 0x811c9dc5
   for (let i = 0; i < text.length; i++) {
@@ -12,5 +12,8 @@ function hashOf(text: string): number {
   return (hash ^ (hash >>> 16)) >>> 0
 }
 
-/** A share in [0, 1) that is the same for ever for the same words: it puts equals in an order that differs by cook. */
+/**
+ * Returns a share in [0, 1) that never changes for the same words, to order equal items differently for each
+ * cook.
+ */
 export const jitter = (words: string): number => hashOf(words) / 2 ** 32

@@ -4,7 +4,10 @@ import { type Corrections, computeNutrition } from './nutrition/index.ts'
 import { neededFoods } from './pantry/index.ts'
 import { groceryList } from './shopping/index.ts'
 
-/** Everything that is kept of a recipe's text. `corrections` is what the cook said of foods. Nutrition and grocery list are computed here, never believed. */
+/**
+ * Returns everything that is stored of a recipe's text. `corrections` are the cook's own of foods. Nutrition
+ * and grocery list are computed here and never taken from outside.
+ */
 export const recipeContent = (draft: RecipeDraft, checks: CheckReport, corrections?: Corrections) => {
   const { perServing, coverage } = computeNutrition({ ...draft, corrections })
   const parsedIngredients = readLines(draft.ingredients).lines
@@ -13,7 +16,7 @@ export const recipeContent = (draft: RecipeDraft, checks: CheckReport, correctio
     parsedIngredients,
     foods: neededFoods(parsedIngredients),
     groceryList: groceryList(draft.ingredients),
-    // Nothing was recognised: no figure is better than a row of zeros.
+    // A missing figure is better than a row of zeros when nothing was recognized.
     nutrition: coverage.linesCounted > 0 ? perServing : null,
     nutritionCoverage: coverage,
     checks,

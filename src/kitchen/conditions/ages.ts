@@ -56,19 +56,19 @@ const numbers: Readonly<Record<string, number>> = {
 const number = `(\\d{1,2}(?:[.,]5| ?1/2)?|${Object.keys(numbers)
   .sort((a, b) => b.length - a.length)
   .join('|')})`
-/** A second number of a range: "6 to 9 month old". The first counts. */
+/** Optional second number of a range such as "6 to 9 month old", of which the first counts. */
 const upTo = `(?:\\s*(?:-|to|or|and|bis|a|o|y|ou|et)\\s*(?:\\d{1,2}))?`
 const before = '(?<![\\p{L}\\p{N}.,/])'
 const after = '(?![\\p{L}\\p{N}])'
 const child =
   '(?:toddlers?|infants?|newborns?|lo|babys?|babies|bebes?|bambin[oaie]|bimb[oaie]|neonat[oi]|ninos?|ninas?|hij[oa]s?|enfants?|fils|fille|nourrisson|figli[oa]|kind|kinder|kindes|sohn|tochter|kleinkind|saugling|son|daughter|child|kid|kiddo|grandson|granddaughter|nephew|niece|little one|twins)'
 
-/** How ages stand in five languages; the first group is the number. */
+/** Patterns of ages in months in five languages; the first group captures the number. */
 const monthsOld = [
   `${number}${upTo}[\\s-]*(?:months?|mos?|mths?)[\\s-]+olds?`,
   `${child}(?:,| is| of| at| who is| aged| \\()?\\s+${number}${upTo}[\\s-]*(?:months?|mos?)(?:[\\s-]+old)?`,
   `${number}${upTo}[\\s-]*(?:months?|mo)(?=[\\s-]+(?:bab(?:y|ies)|infants?|toddlers?|kid|child))`,
-  // "Porridge for my 7mo"; the figure says that it is no "mo" of anything else.
+  // A figure right before the abbreviation shows that it means months, as in "porridge for my 7mo".
   `(\\d{1,2})[\\s-]?m(?:os?|ths?)`,
   `(?:from|ab|ab dem|des|a partir de|a partir des|a partir dai|dai|desde los|desde)\\s+${number}${upTo}\\.?\\s*(?:months?|monate?n?|mois|meses|mesi)`,
   `${number}\\s*\\+\\s*(?:months?|monate?n?|mois|meses|mesi)|${number}\\s*(?:months?|mois|meses|mesi)\\s*\\+`,
@@ -89,13 +89,13 @@ const patternsOf = (list: readonly string[]): RegExp[] =>
 const inMonths = patternsOf(monthsOld)
 const inYears = patternsOf(yearsOld)
 
-/** What is no child and has an age: cheese, ham, spirits, pets. */
+/** Foods and animals that have an age but are no child: cheese, ham, spirits, pets. */
 const ripens =
   /^[\s-]*(?:\w+ )?(?:parmesan|parmigiano|cheddar|gouda|cheese|cheeses|gruyere|comte|manchego|pecorino|ham|prosciutto|jamon|whisk(?:e)?y|scotch|bourbon|rum|wine|balsamic|vinegar|port|brandy|cognac|miso|starter|sourdough|kimchi|soy sauce|sauce|recipe|kase|schinken|queso|kittens?|pupp(?:y|ies)|dogs?|cats?|leftovers?|fromage|formaggio)/
 
 const LAST_MONTH_OF_A_TODDLER = 59
 
-/** The ages of small children that a folded text names; those of cheese and whisky are found as nothing. */
+/** Returns the ages of small children that a folded text names; ages of cheese and whisky are ignored. */
 export function agesIn(text: string): AgeMention[] {
   const found = (patterns: readonly RegExp[], monthsOf: number) =>
     patterns.flatMap((pattern) =>

@@ -5,9 +5,10 @@ import type { ConditionRule } from './condition.ts'
 import { group } from './food-group.ts'
 
 /**
- * What paleo, Whole30 and AIP share. Sources: Cordain, The Paleo Diet (thepaleodiet.com, "What to eat") and Mayo Clinic,
- * "Paleo diet"; whole30.com, "The original Whole30 rules" as changed in August 2024; Ballantyne, The Paleo Approach, and Konijeti et al. 2017
- * (Inflamm Bowel Dis 23) for the elimination phase of the autoimmune protocol.
+ * Foods that paleo, Whole30 and AIP all exclude. Sources: Cordain, The Paleo Diet (thepaleodiet.com, "What to
+ * eat") and Mayo Clinic, "Paleo diet"; whole30.com, "The original Whole30 rules" as changed in August 2024;
+ * Ballantyne, The Paleo Approach, and Konijeti et al. 2017 (Inflamm Bowel Dis 23) for the elimination phase
+ * of the autoimmune protocol.
  */
 const grains = group({
   why: 'a grain, or made of one',
@@ -25,7 +26,7 @@ const grains = group({
     'rice,wheat,rye,barley,spelt,oat,corn,quinoa,millet,buckwheat,amaranth,teff,sorghum,bread,pasta,noodle,couscous,bulgur,tortilla,cracker,cereal,flour,semolina,cookie,biscuit,pastry,panko,breadcrumb,malt',
 })
 
-/** Whole30 lets pass every vinegar but malt vinegar. */
+/** Vinegar made of rice; Whole30 allows every vinegar but malt vinegar. */
 const grainVinegar = group({
   why: 'made of rice',
   instead: 'Use cider, wine or coconut vinegar.',
@@ -33,7 +34,7 @@ const grainVinegar = group({
   words: 'rice vinegar',
 })
 
-/** Whole30: "no commercially prepared chips or french fries". */
+/** Fried snacks of a maker; Whole30: "no commercially prepared chips or french fries". */
 const chips = group({
   why: 'a snack fried by a maker',
   instead: 'Roast potatoes or plantain yourself.',
@@ -59,7 +60,7 @@ const legumes = group({
   words: `${legumeWords},pea`,
 })
 
-/** Whole30 lets pass peas of every kind and green beans. */
+/** Legumes without peas and green beans, all kinds of which Whole30 allows. */
 const legumesButPeas = group({
   why: 'a legume',
   instead: 'Use meat, fish, eggs, mushrooms or more vegetables.',
@@ -76,7 +77,7 @@ const dairy = group({
   allergens: ['milk'],
   words: `${dairyWords},ghee`,
 })
-/** Whole30 lets pass clarified butter. */
+/** Dairy without clarified butter, which Whole30 allows. */
 const dairyButGhee = group({
   why: 'dairy',
   instead: 'Use ghee, coconut milk or olive oil.',
@@ -113,7 +114,7 @@ const sweeteners = group({
   words: 'stevia,monk fruit,xylitol,erythritol,sucralose,aspartame,saccharin,allulose,swerve,sweetener',
 })
 
-/** Whole30 leaves out every added sugar, also those of nature. */
+/** Sweeteners of every kind; Whole30 excludes all added sugar, natural ones included. */
 const anySweetener = group({
   why: 'an added sweetener',
   instead: 'Sweeten with fruit or fruit juice only, and not to make a treat.',
@@ -174,7 +175,7 @@ const plantDairy =
 const vegetableNoodles =
   'cauliflower rice|riced cauliflower|(?:zucchini|sweet potato|kelp|squash) noodles?|spaghetti squash'
 
-/** Names that carry a forbidden word and are none: all three diets. */
+/** Names that contain a forbidden word but are allowed by all three diets. */
 const sounds = `${flours}|${plantDairy}|${vegetableNoodles}|arrowroot(?: powder)?|cream of tartar|cocoa butter|butternut|butter lettuce|green beans?|coconut aminos|vanilla beans?|water chestnuts?|nut butter|sugar[- ]free|unsweetened|no[- ]sugar[- ]added|jicama`
 
 export const paleo: ConditionRule = {
@@ -202,7 +203,10 @@ export const paleo: ConditionRule = {
     'Checked for paleo: no grains, legumes, dairy, refined sugar, alcohol, seed oils or white potatoes. Not checked: the brands, and how strictly you read the rules on salt, honey and cured meat.',
 }
 
-/** Treats made again of allowed foods: whole30.com, "no baked goods, junk foods or treats with approved ingredients". */
+/**
+ * Dishes that copy treats with allowed foods: whole30.com, "no baked goods, junk foods or treats with
+ * approved ingredients".
+ */
 const treats =
   /\b(?:pancakes?|waffles?|crepes?|muffins?|cupcakes?|cakes?|cookies?|brownies?|blondies?|bread|buns?|biscuits?|tortillas?|wraps?|pizza|pie crust|pastry|granola|cereal|ice cream|doughnuts?|donuts?|fudge|truffles?|candy|chips|french fries|scones?|crackers?|energy (?:balls|bites)|fat bombs?)\b/
 const noTreat =
@@ -278,7 +282,7 @@ const seedSpices = group({
     indian-curry-paste bitters ranch-seasoning chili-seasoning pork-sausage breakfast-sausage italian-sausage kielbasa salami
     pepperoni chorizo corned-beef
   `,
-  // Leaves of the mustard plant are leaves.
+  // Leaves of the mustard plant are no spice.
   but: 'mustard-greens',
   words:
     'pepper,peppercorn,cumin,coriander seed,mustard,nutmeg,cardamom,anise,caraway,juniper,allspice,curry,masala',

@@ -3,14 +3,14 @@ import type { ConditionRule } from './condition.ts'
 import { group } from './food-group.ts'
 
 /**
- * The most carbohydrate of one serving, in grams. Source: the American Diabetes Association and the CDC start a meal at
- * 45 to 60 g ("Carb Counting"); the lower end is taken.
+ * The most carbohydrate of one serving, in grams. Source: the American Diabetes Association and the CDC start
+ * a meal at 45 to 60 g ("Carb Counting"); the lower end is taken.
  */
 const DIABETES_CARBS = 45
 
 /**
- * The most added sugar of one serving, in grams. Source: WHO 2015 (best under 5 % of energy, some 25 g a day), over
- * three meals; ADA, Standards of Care 2024, ch. 5: as little added sugar as possible.
+ * The most added sugar of one serving, in grams. Source: WHO 2015 (best under 5 % of energy, some 25 g a
+ * day), over three meals; ADA, Standards of Care 2024, ch. 5: as little added sugar as possible.
  */
 const DIABETES_ADDED_SUGAR = 8
 
@@ -76,12 +76,15 @@ export const diabetes: ConditionRule = {
     `Checked for diabetes: at most ${DIABETES_CARBS} g of carbohydrate and ${DIABETES_ADDED_SUGAR} g of added sugar per serving, as computed from the food table. Not checked: your own targets, the glycemic index, salt, saturated fat and the brands. Ask your doctor or dietitian what suits you, above all if you take insulin.`,
 }
 
-/** Foods that bring starch or sugar by their kind; what holds little of it is held by the figure. */
+/**
+ * Foods that are starch or sugar by their kind; foods with little of it are judged by the computed figure.
+ */
 const starchAndSugar = group({
   why: 'starch or sugar',
   instead: 'Use cauliflower rice, zucchini noodles, almond flour or erythritol.',
   tags: ['high-carb'],
-  // Very dark chocolate is eaten by the square, and powders and sauces by the spoonful: the figure tells.
+  // Very dark chocolate is eaten by the square, and powders and sauces by the spoonful, so the computed
+  // figure judges them.
   but: 'dark-chocolate vegan-dark-chocolate ketchup balsamic-glaze kecap-manis hominy',
   ids: `
     hominy rice-milk oat-milk sweetened-almond-milk milk-powder whey-powder malted-milk-powder eggnog custard

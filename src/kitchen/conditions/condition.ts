@@ -22,48 +22,51 @@ export type ConditionId = (typeof conditionIds)[number]
 /** A condition or audience that a cook named. */
 export interface Condition {
   id: ConditionId
-  /** The age of a baby or a toddler, where it was said. */
+  /** Age of the baby or toddler in months, if the text gave one. */
   months?: number
 }
 
-/** A figure of one serving that the rule holds: `{ measure: 'carbs', atMost: 45 }`. */
+/** A figure of one serving that the rule limits: `{ measure: 'carbs', atMost: 45 }`. */
 export interface Limit {
   measure: Measure
   atMost: number
-  /** Advice for a whole day, of which one serving may take more: a warning, not an error. */
+  /** True for advice about a whole day, of which one serving may take more: a warning, not an error. */
   isAdvice?: true
-  /** The end of the sentence that says so: `a diabetes-friendly serving has at most 45`. */
+  /** End of the sentence that names the limit: `a diabetes-friendly serving has at most 45`. */
   says: string
 }
 
-/** The most of some foods that one serving may hold, in grams as bought. */
+/** Most of some foods that one serving may contain, in grams as bought. */
 export interface Portion {
   ids: string
   grams: number
 }
 
-/** What a condition asks of foods, of one serving and of the method. */
+/** The rules of a condition for foods, for one serving and for the method. */
 export interface ConditionRule {
   id: ConditionId
-  /** As it stands in sentences: `low FODMAP`. */
+  /** Name as used inside a sentence: `low FODMAP`. */
   name: string
-  /** What a forbidden food is, after "Garlic is": `not low FODMAP`. */
+  /** Verdict on a forbidden food, used after "Garlic is": `not low FODMAP`. */
   verdict: string
-  /** The foods that are out, with the reason. */
+  /** Groups of forbidden foods, each with its reason. */
   groups: readonly FoodGroup[]
-  /** Words of an item that is allowed although a food of the table, or none, is found in it: `garlic-infused oil`. */
+  /** Words of an allowed item in which a forbidden food is found: `garlic-infused oil`. */
   fine?: RegExp
-  /** Products that may be used once their label was read. */
+  /** Products that may be used once the cook has read their label. */
   labels?: readonly LabelNote[]
   portions?: readonly Portion[]
   limits: readonly Limit[]
   /** Further checks, which need the recipe: raw fish, raw egg, the texture for the age, whole nuts. */
   practice?(recipe: ReadDraft, condition: Condition, figures: Figures): Finding[]
-  /** What the cook is told with every recipe: what was checked and what was not. It never claims more. */
+  /**
+   * Notice shown with every recipe: which checks were made and which were not, so that nothing more is
+   * claimed.
+   */
   says(condition: Condition): string
 }
 
-/** Why a food is out, as the end of a sentence; null when it may be used. */
+/** Returns why a food is forbidden, as the end of a sentence, or null when it may be used. */
 export const forbids = (rule: ConditionRule, food: Food, condition: Condition): string | null =>
   rule.groups.find((group) => group.has(food, condition) || (food.byName && saysName(rule, group, food)))
     ?.why ?? null

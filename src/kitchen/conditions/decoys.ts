@@ -1,6 +1,6 @@
 /**
- * What carries the name of a condition and means nothing by it, written as in `names.ts`: baby spinach, a baby shower,
- * "I gotta eat", "au goût de".
+ * Phrases that contain the name of a condition but do not mean it, written as in `names.ts`: baby spinach, a
+ * baby shower, "I gotta eat", "au goût de".
  */
 export const decoys = `
   baby spinach, baby carrots?, baby potatoe?s?, baby corn, baby sweetcorn, baby sweet corn, baby kale,

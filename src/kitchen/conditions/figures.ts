@@ -4,22 +4,26 @@ import { computeNutrition } from '../nutrition/index.ts'
 import { split } from './food-group.ts'
 
 /**
- * What can be measured of one serving. `carbs` and `netCarbs` are without erythritol, which passes through unused (FDA:
- * 0.2 kcal/g, no effect on blood sugar); `netCarbs` are without fiber, too. `addedSugar` is the sugar of what sweetens.
+ * Figures that are computed for one serving. `carbs` and `netCarbs` are without erythritol, which passes
+ * through unused (FDA: 0.2 kcal/g, no effect on blood sugar); `netCarbs` are without fiber, too. `addedSugar`
+ * is the sugar of what sweetens.
  */
 export type Measure = keyof Nutrition | 'netCarbs' | 'addedSugar'
 
 export interface Figures {
   perServing: Readonly<Record<Measure, number>>
-  /** Grams of one serving that a line gives, by the index of the line; null when unknown. */
+  /** Grams that each line adds to one serving, by the index of the line; null when unknown. */
   grams: readonly (number | null)[]
   /** Items with a known food whose amount has no weight: the figures leave them out. */
   uncounted: readonly string[]
-  /** Whether enough lines were found to judge by: four in five, as for the portions. */
+  /** True when enough lines were recognized to judge by: four in five, as for the portions. */
   isEnough: boolean
 }
 
-/** Foods whose sugar is added sugar (FDA, 21 CFR 101.9: sugars, syrups, honey, and what is made sweet with them). */
+/**
+ * Foods whose sugar is added sugar (FDA, 21 CFR 101.9: sugars, syrups, honey, and what is made sweet with
+ * them).
+ */
 export const sweetening = new Set(
   split(`
     sugar brown-sugar palm-sugar powdered-sugar maple-sugar honey maple-syrup agave-syrup corn-syrup golden-syrup
@@ -36,10 +40,13 @@ export const sweetening = new Set(
   `),
 )
 
-/** Sauces with some sugar in them, which make no dish sweet. */
+/** Sauces that contain some sugar but make no dish sweet. */
 const sauces =
   /^(?:ketchup|.*-sauce|kecap-manis|mirin|balsamic-glaze|sweet-pickle|pickle-relish|mango-chutney|ladyfinger|custard)$/
-/** What nobody uses who wants no sugar: the foods that sweeten a dish and those that are sweets themselves. */
+/**
+ * Foods that a cook who avoids sugar leaves out: those that sweeten a dish and those that are sweets
+ * themselves.
+ */
 export const sweetFoods: readonly string[] = [...sweetening, 'ice cream', 'candy'].filter(
   (id) => !sauces.test(id),
 )

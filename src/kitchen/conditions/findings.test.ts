@@ -3,7 +3,7 @@ import type { RecipeDraft } from '#contract/recipe.ts'
 import { readDraft } from '../checks/read-draft.ts'
 import { type Condition, type ConditionId, conditionFindings } from './index.ts'
 
-/** A dish of items ("2 eggs" or "1 cup | milk") and steps. */
+/** Builds a recipe from items ("2 eggs" or "1 cup | milk") and steps. */
 const dish = (items: string[], steps: string[], over: Partial<RecipeDraft> = {}): RecipeDraft => ({
   title: 'A Plain Supper',
   description: 'Something for tonight.',
@@ -26,7 +26,7 @@ const errorsOf = (condition: Condition | ConditionId, draft: RecipeDraft) =>
 const rulesOf = (condition: Condition | ConditionId, draft: RecipeDraft) =>
   under(condition, draft).map(({ rule }) => rule)
 
-/** One line, cooked, with nothing else to find fault with. */
+/** Builds a recipe with one cooked ingredient line and no other faults. */
 const line = (
   item: string,
   step = `Simmer everything in a pan for 90 minutes, until tender and cooked through.`,
@@ -80,7 +80,7 @@ describe('lines', () => {
     ['toddler', 'chewing gum'],
     ['low-fodmap', 'aioli'],
     ['paleo', 'teff injera bread'],
-  ])('under %s there are no %s, which the table may not know', (id, item) => {
+  ])('forbids by its words, under %s: %s', (id, item) => {
     expect(isOut(id, item)).toBe(true)
   })
 
@@ -116,7 +116,7 @@ describe('lines', () => {
     expect(errorsOf(id, line(item)).filter(({ place }) => place === 'ingredients.0')).toEqual([])
   })
 
-  test('an unknown item is not proved, by its name', () => {
+  test('reports an unknown item as unproved, by its name', () => {
     expect(under('low-fodmap', line('zorbulated frim'))).toEqual([
       expect.objectContaining({
         rule: 'condition.low-fodmap.unproved',
@@ -129,11 +129,11 @@ describe('lines', () => {
   test('a flour whose kind the table does not know is not taken for wheat, nor for proved', () => {
     expect(rulesOf('low-fodmap', line('breadnut flour'))).toEqual(['condition.low-fodmap.unproved'])
   })
-  test('what the rule lets pass by name is proved', () => {
+  test('accepts an item that the rule allows by name', () => {
     expect(under('paleo', line('cassava flour'))).toEqual([])
     expect(under('low-fodmap', line('lactose-free milk'))).toEqual([])
   })
-  test('a product that hides things is noted, not refused', () => {
+  test('notes a product with hidden ingredients, without refusing it', () => {
     expect(under('low-fodmap', line('chicken stock'))).toEqual([
       expect.objectContaining({
         rule: 'condition.low-fodmap.label',
@@ -146,7 +146,7 @@ describe('lines', () => {
 
 describe('steps', () => {
   const steps = (text: string, items = ['200 g | carrots']) => dish(items, [text])
-  test('a forbidden food that only the steps name', () => {
+  test('finds a forbidden food that only the steps name', () => {
     expect(under('low-fodmap', steps('Fry the carrots with a clove of garlic until soft.'))).toEqual([
       expect.objectContaining({ rule: 'condition.low-fodmap', place: 'instructions.0', severity: 'error' }),
     ])
@@ -155,10 +155,10 @@ describe('steps', () => {
     'Fry the carrots without garlic until soft.',
     'Cut the carrots to pieces the size of an apple and simmer until soft.',
     'Use these instead of garlic and fry the carrots.',
-  ])('not when it is only talked of: %s', (text) => {
+  ])('ignores a food that is only talked of: %s', (text) => {
     expect(under('low-fodmap', steps(text))).toEqual([])
   })
-  test('not when the list has allowed it by name', () => {
+  test('accepts a food of the steps that the list allows by name', () => {
     expect(
       under(
         'low-fodmap',
@@ -210,7 +210,7 @@ describe('figures', () => {
       ),
     ).toEqual([expect.stringMatching(/g of net carbohydrate per serving; a keto serving has at most 15\.$/)])
   })
-  test('a figure that leaves something out is not proved', () => {
+  test('reports a figure as unproved when an amount is missing', () => {
     const found = under(
       'diabetes',
       dish(['50 g | white rice', 'some | potatoes'], ['Boil for 15 minutes.'], { servings: 1 }),
@@ -227,7 +227,7 @@ describe('figures', () => {
       "295 mg of sodium per serving; a baby's serving has at most 200.",
     ])
     expect(errorsOf('toddler', bread(60))).toEqual([])
-    // Advice for the day: a warning.
+    // The limit is advice for a whole day, so exceeding it in one serving is a warning.
     expect(errorsOf('toddler', bread(100))).toEqual([])
     expect(under('toddler', bread(100))).toContainEqual(
       expect.objectContaining({ rule: 'condition.toddler', severity: 'warning' }),
@@ -252,7 +252,7 @@ describe('figures', () => {
       '3 egg yolks per serving; 1 is enough.'.replace(/^/, 'About '),
     ])
   })
-  test('low cholesterol: deep frying is told', () => {
+  test('low cholesterol: deep frying is reported', () => {
     const fried = dish(['500 g | cod'], ['Deep-fry the cod for 6 minutes until golden.'])
     expect(rulesOf('low-cholesterol', fried)).toEqual(['condition.low-cholesterol.frying'])
   })
@@ -369,7 +369,7 @@ describe('pregnancy', () => {
     const found = under('pregnancy', dish([line], ['Steep it in hot water.'], { servings: 1 }))
     expect(found.map(({ message }) => message).join()).toMatch(/mg of caffeine/)
   })
-  test('no caffeine in what is called tea and is none', () => {
+  test('counts no caffeine in herbal drinks that are called tea', () => {
     for (const line of ['20 g | dried chamomile', '4 | rooibos tea bags', '4 | peppermint tea bags'])
       expect(
         under('pregnancy', dish([line], ['Steep it in hot water.'], { servings: 1 }))
@@ -446,7 +446,7 @@ describe('toddlers', () => {
     expect(toddler(['100 g | cherry tomatoes, halved'], ['Put the tomatoes on plates.'])).toEqual([])
     expect(toddler(['100 g | cherry tomatoes'], ['Roast the tomatoes until they burst.'])).toEqual([])
   })
-  test('nothing stays raw that must not', () => {
+  test('reports food that must not stay raw', () => {
     expect(toddler(['300 g | salmon fillets'], ['Slice the salmon thinly and serve.'])).toEqual([
       'condition.toddler',
     ])

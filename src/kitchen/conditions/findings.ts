@@ -10,14 +10,17 @@ import { type FoodGroup, split } from './food-group.ts'
 import { isCooked } from './method.ts'
 import { conditionRules } from './rules.ts'
 
-/** What speaks against a recipe under conditions: foods of the list and of the steps, figures, and the practice. */
+/**
+ * Returns everything in a recipe that conflicts with the conditions: foods of the list and of the steps,
+ * figures, and the method.
+ */
 export function conditionFindings(recipe: ReadDraft, conditions: readonly Condition[]): Finding[] {
   if (conditions.length === 0) return []
   const figures = figuresOf(recipe)
   return conditions.flatMap((condition) => {
     const rule = conditionRules[condition.id]
     const lines = recipe.lines.flatMap((line) => lineFindings(recipe, line, rule, condition))
-    // One fault is told once: the line first, then what the practice says of the same line.
+    // A fault is reported once: one found in the line is not repeated for the method.
     const faulty = new Set(lines.filter(({ severity }) => severity === 'error').map(({ place }) => place))
     const practice = (rule.practice?.(recipe, condition, figures) ?? []).filter(
       ({ place, severity }) => severity !== 'error' || !faulty.has(place),
@@ -52,7 +55,7 @@ function lineFindings(
         rule: `condition.${rule.id}`,
         severity: 'error',
         place,
-        message: `${capital(name)} ${isMany(name) ? 'are' : 'is'} ${rule.verdict}: ${group.why}.`,
+        message: `${capital(name)} ${isPlural(name) ? 'are' : 'is'} ${rule.verdict}: ${group.why}.`,
         remedy: group.instead ?? 'Leave it out.',
       },
     ]
@@ -81,16 +84,19 @@ function lineFindings(
     : []
 }
 
-/** "Sugar-free", "no added salt": what is said not to be in it. */
+/** Phrases that say what is absent: "sugar-free", "no added salt". */
 const denials =
   /\b[a-z]+[- ]free\b|\b(?:no|without|zero)[- ](?:added[- ])?[a-z]+(?:[- ]added)?\b|\bunsalted\b|\bunsweetened\b/g
-/** Nouns that mean their usual food only when no word before says of what they are made: "cassava flour". */
-const made =
+/**
+ * Generic nouns that mean their usual food only when no word before them names its source: "cassava flour" is
+ * no wheat flour.
+ */
+const genericFoods =
   /^(?:all-purpose-flour|milk|butter|salted-butter|light-cream|cheddar|bread|pasta|egg-noodle|sugar|white-rice|vegetable-oil|chicken-stock|yogurt|beef-sirloin|red-wine)$/
 const gear =
   /\b(?:skewers?|toothpicks?|parchment|foil|twine|cupcake liners?|muffin liners?|popsicle sticks?)\b/
 
-/** The item without what the rule lets pass by its words; `isFine` when something was let pass. */
+/** Returns the item without the phrases that the rule allows; `isFine` is true when one was removed. */
 function restOf(line: ReadLine, rule: ConditionRule): { text: string; isFine: boolean } {
   const { text } = line
   const rest = rule.fine ? text.replace(new RegExp(rule.fine, 'g'), ' ') : text
@@ -98,19 +104,19 @@ function restOf(line: ReadLine, rule: ConditionRule): { text: string; isFine: bo
 }
 
 function foodsOf(line: ReadLine, rest: { text: string; isFine: boolean }): Food[] {
-  const own = rest.isFine ? (matchFood(stripped(rest.text))?.food ?? null) : line.food
+  const own = rest.isFine ? (matchFood(withoutAmounts(rest.text))?.food ?? null) : line.food
   const found = findFoods(rest.text)
     .filter(
       ({ food, start }) =>
         // A generic noun behind another word is of that word's kind, where the whole has no known food.
-        own !== null || !made.test(food.id) || !/[a-z] $|[a-z]-$/.test(rest.text.slice(0, start)),
+        own !== null || !genericFoods.test(food.id) || !/[a-z] $|[a-z]-$/.test(rest.text.slice(0, start)),
     )
     .map(({ food }) => food)
   return [...new Set(own ? [own, ...found] : found)]
 }
 
-/** An amount is no name: what is left of "2 tablespoons garlic-infused oil" names nothing. */
-const stripped = (text: string): string =>
+/** Removes amounts, because the "2 tablespoons" left of "2 tablespoons garlic-infused oil" name no food. */
+const withoutAmounts = (text: string): string =>
   text.replace(
     /[\d/.½¼¾⅓⅔]+|\b(?:cups?|tablespoons?|teaspoons?|tbsp|tsp|grams?|g|ml|ounces?|oz|pounds?|lb|of|the|and)\b/g,
     ' ',
@@ -133,18 +139,21 @@ function faultOf(recipe: ReadDraft, line: ReadLine, rule: ConditionRule, conditi
   return null
 }
 
-/** The lists of the rule do not know the food of the line. */
+/**
+ * True when the rule's lists cannot know the food of the line, because it is unknown or one of the rarer
+ * foods.
+ */
 const isUnlisted = ({ food }: ReadLine): boolean => food === null || food.byName === true
 
 const isUnproved = (line: ReadLine, rule: ConditionRule): boolean =>
   isUnlisted(line) && !restOf(line, rule).isFine && !gear.test(line.text)
 
-/** Before a mention: it is denied, compared or only thought of. */
+/** Words before a mention that show that the food is only denied, compared or replaced. */
 const onlyTalk =
   /(?:without|\bno|\bnot|instead of|rather than|in place of|replac\w+|substitute for|size of an?|like|as thick as|consistency of|avoid(?:ing)?|skip(?:ping)?|if using|if you like|-free|vegan|plant-based)\s+(?:an? |the |any |some )?$/
 const compared = /^\s*(?:-?sized|-?size\b|-?colou?red|-?like)/
 
-/** Foods of the steps that are forbidden and are not on the list. */
+/** Finds forbidden foods in the steps that the ingredient list does not contain. */
 function stepFindings(recipe: ReadDraft, rule: ConditionRule, condition: Condition): Finding[] {
   const listed = new Set(recipe.lines.flatMap((line) => line.tokens))
   const isListed = (alias: string) => tokens(alias).every((token) => listed.has(token))
@@ -222,7 +231,7 @@ function limitFindings(rule: ConditionRule, figures: Figures): Finding[] {
       }),
     )
   const open = figures.uncounted
-  // What is known is a lower bound: too much of it stays too much, but too little is no proof.
+  // The known figure is a lower bound: too much of it stays too much, but too little is no proof.
   return figures.isEnough && open.length === 0
     ? over
     : [
@@ -240,5 +249,5 @@ function limitFindings(rule: ConditionRule, figures: Figures): Finding[] {
       ]
 }
 
-/** Names that stand in the plural: "chickpeas", but not "hummus". */
-const isMany = (name: string): boolean => /(?<![sui])s$/.test(name)
+/** True for a plural name: "chickpeas", but not "hummus". */
+const isPlural = (name: string): boolean => /(?<![sui])s$/.test(name)

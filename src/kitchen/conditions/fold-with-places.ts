@@ -1,11 +1,13 @@
-/** A text in lower case and without accents, and where each of its characters stood. */
+/** A text in lower case and without accents, with the original place of each of its characters. */
 export interface Folded {
   text: string
-  /** The place in the text as typed of each character, and of its end. */
+  /** Index in the typed text of each folded character, and of the end. */
   places: readonly number[]
 }
 
-/** Lower case, without accents, quotes and dashes made plain; ß is ss and œ is oe. */
+/**
+ * Folds a text to lower case without accents and with plain quotes and dashes; ß becomes ss and œ becomes oe.
+ */
 export function foldWithPlaces(typed: string): Folded {
   const places: number[] = []
   let text = ''

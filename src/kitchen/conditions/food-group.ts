@@ -1,20 +1,20 @@
 import type { Allergen, Food, FoodTag } from '../foods/food.ts'
 import type { Condition } from './condition.ts'
 
-/** Foods that one condition leaves out for one reason. */
+/** A group of foods that one condition forbids for one reason. */
 export interface FoodGroup {
   /** The reason, as the end of a sentence: `fructans`. */
   why: string
-  /** What to use in its place, as a whole sentence. */
+  /** Advice on a substitute, as a whole sentence. */
   instead?: string
   has(food: Food, condition: Condition): boolean
   /** Words for foods that the table does not know, in English. */
   words: RegExp
-  /** Words that tell in every line, also where the food itself is known: "raw milk" is milk. */
+  /** Words looked for in every line, even where the food is known: the food of "raw milk" is just milk. */
   said: RegExp
   /** Words of a line that make a food of this group allowed: ground nuts are not whole ones. */
   unless?: RegExp
-  /** A food of this group may be used once it is cooked through. */
+  /** True when foods of this group may be used once they are cooked through. */
   isFineCooked: boolean
   /** The ids as written, so that a test can look each of them up. */
   ids: readonly string[]
@@ -22,20 +22,20 @@ export interface FoodGroup {
 
 export interface LabelNote {
   ids: string
-  /** A whole sentence: `Use stock made without onion and garlic.` */
+  /** Advice about the product, as a whole sentence: `Use stock made without onion and garlic.` */
   note: string
 }
 
-/** How a group is written down: lists of ids split by spaces, lists of words split by commas. */
+/** A food group as the rules write it: ids separated by spaces, words separated by commas. */
 export interface Listed {
   why: string
   instead?: string
   ids?: string
   tags?: readonly FoodTag[]
   allergens?: readonly Allergen[]
-  /** Where figures tell, not names: more than 17.5 g of fat. */
+  /** Test by figures instead of names: more than 17.5 g of fat. */
   fits?: (food: Food, condition: Condition) => boolean
-  /** Ids that tags, allergens and figures would take in and that are not meant. */
+  /** Ids that the tags, allergens or figures would include by mistake. */
   but?: string
   words?: string
   said?: string
@@ -47,7 +47,10 @@ export const split = (ids = ''): string[] => ids.split(/\s+/).filter(Boolean)
 
 const nothing = /(?!)/
 
-/** Whole words out of a list split by commas, in the singular or the plural, with a space or a hyphen between. */
+/**
+ * Builds a pattern of whole words from a comma-separated list, in the singular or plural, with a space or a
+ * hyphen between the words.
+ */
 export function anyOf(list = ''): RegExp {
   const words = list
     .split(',')

@@ -18,7 +18,7 @@ const food = (id: string) => {
 }
 const allows = (id: string, condition: Condition) => allowsFood(food(id), [condition])
 
-/** Foods in and out under each condition, of every group of its table. */
+/** Foods that each condition must allow or forbid, some of every group of its rule. */
 const judged: Record<ConditionId, { allowed: string; out: string }> = {
   'low-fodmap': {
     allowed:
@@ -102,7 +102,7 @@ describe('foods in and out', () => {
     expect(allows('low-fat-milk', { id: 'toddler' })).toBe(false)
   })
 
-  test('whoever is pregnant or small gets no alcohol at all', () => {
+  test('pregnant women and small children get no alcohol at all', () => {
     const strong = foods.filter(({ tags }) => tags.includes('alcohol'))
     for (const id of ['pregnancy', 'baby', 'toddler'] as const)
       expect(strong.filter((each) => allowsFood(each, [{ id }]))).toEqual([])
@@ -135,11 +135,11 @@ describe('the tables are written well', () => {
     ]
     expect(named.filter((each) => !foodById(each))).toEqual([])
   })
-  test.each(conditionIds)('no label is asked of what %s forbids', (id) => {
+  test.each(conditionIds)('asks for no label of a food that %s forbids', (id) => {
     const ids = (conditionRules[id].labels ?? []).flatMap((label) => split(label.ids))
     expect(ids.filter((each) => !allows(each, { id }))).toEqual([])
   })
-  test('what sweetens is a food of the table', () => {
+  test('every sweetening food is a food of the table', () => {
     expect([...sweetening].filter((each) => !foodById(each))).toEqual([])
   })
   test.each(conditionIds)('%s says what was not checked', (id) => {

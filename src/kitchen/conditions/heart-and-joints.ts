@@ -10,9 +10,10 @@ const HIGH_FAT = 17.5
 const YOLKS = 1
 
 /**
- * Foods rich in saturated fat. Sources: NHS, "High cholesterol: how to lower your cholesterol" (fatty meat, sausages,
- * butter, lard, ghee, cream, hard cheese, cakes and biscuits, coconut and palm oil); American Heart Association,
- * "Cooking to lower cholesterol" (organ meat, processed meat, skin, whole-milk products). Saturated fat is not computed.
+ * Foods rich in saturated fat. Sources: NHS, "High cholesterol: how to lower your cholesterol" (fatty meat,
+ * sausages, butter, lard, ghee, cream, hard cheese, cakes and biscuits, coconut and palm oil); American Heart
+ * Association, "Cooking to lower cholesterol" (organ meat, processed meat, skin, whole-milk products).
+ * Saturated fat is not computed.
  */
 const fattyMeat = group({
   why: 'fatty meat, rich in saturated fat',
@@ -50,7 +51,7 @@ const dairyFat = group({
   why: 'milk fat, which is saturated',
   instead: 'Use olive oil for butter, low-fat yogurt for cream, and a little reduced-fat cheese.',
   fits: ({ tags, fat }) => tags.includes('dairy') && fat > HIGH_FAT,
-  // Their fat is another, or it is eaten by the spoonful.
+  // Pesto has another fat and is eaten by the spoonful.
   but: 'pesto',
   ids: 'half-and-half cream-of-mushroom-soup cream-of-chicken-soup alfredo-sauce vanilla-ice-cream condensed-milk dulce-de-leche eggnog ranch-dressing caesar-dressing',
   words: 'butter,ghee,cream,cheese,ice cream,hollandaise,bechamel',
@@ -143,9 +144,9 @@ export const lowCholesterol: ConditionRule = {
 const GOUT_MEAT_G = 170
 
 /**
- * Foods rich in purines, beer, spirits and fructose syrup. Sources: American College of Rheumatology guideline 2020
- * (limit purines, alcohol and high-fructose corn syrup); NHS and UK Gout Society, "All about gout and diet" (offal,
- * game, oily fish, mussels, scallops, yeast and meat extracts).
+ * Foods rich in purines, beer, spirits and fructose syrup. Sources: American College of Rheumatology
+ * guideline 2020 (limit purines, alcohol and high-fructose corn syrup); NHS and UK Gout Society, "All about
+ * gout and diet" (offal, game, oily fish, mussels, scallops, yeast and meat extracts).
  */
 const offal = group({
   why: 'offal, very rich in purines',
@@ -178,7 +179,7 @@ const drinks = group({
   why: 'beer and spirits raise uric acid',
   instead: 'Use stock, vinegar or lemon juice.',
   tags: ['alcohol'],
-  // Wine in cooking is let pass with a word.
+  // Wine for cooking is allowed, with a note to the cook.
   but: 'white-wine red-wine sparkling-wine shaoxing-wine sake mirin sherry marsala vermouth',
   words: 'beer,ale,lager,stout,whisk(?:e)?y,vodka,rum,gin,brandy,tequila,liqueur',
   unless: /\b(?:non-?alcoholic|alcohol[- ]free)\b|\b(?:ginger|root) (?:beer|ale)\b/,

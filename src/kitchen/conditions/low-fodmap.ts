@@ -2,9 +2,10 @@ import type { ConditionRule } from './condition.ts'
 import { group } from './food-group.ts'
 
 /**
- * Which foods are high in fermentable carbohydrates at a usual serving. Source: facts that Monash University has
- * published of its measurements (monashfodmap.com, "High and low FODMAP foods"; Varney et al. 2017, J Gastroenterol
- * Hepatol 32, suppl. 1), for the first, strict phase. Amounts change with every new measurement.
+ * Foods that are high in fermentable carbohydrates at a usual serving. Source: facts that Monash University
+ * has published of its measurements (monashfodmap.com, "High and low FODMAP foods"; Varney et al. 2017, J
+ * Gastroenterol Hepatol 32, suppl. 1), for the first, strict phase. Amounts change with every new
+ * measurement.
  */
 const fructans = group({
   why: 'fructans',
@@ -43,7 +44,7 @@ const wheat = group({
   instead: 'Use a gluten-free kind, or rice, quinoa or oats.',
   allergens: ['gluten'],
   ids: 'wheat-bran wheat-germ granola malted-milk-powder',
-  // Sauces, ferments and drinks hold too little of the grain, and oats are low of themselves.
+  // Sauces, ferments and drinks contain too little of the grain to matter, and oats are low in FODMAPs.
   but: `
     rolled-oat steel-cut-oat oat-bran oat-flour oat-milk sourdough-bread soba soy-sauce ponzu oyster-sauce
     vegetarian-oyster-sauce teriyaki-sauce kecap-manis doubanjiang malt-vinegar black-vinegar shaoxing-wine beer seitan
@@ -151,7 +152,7 @@ export const lowFodmap: ConditionRule = {
     { ids: 'oat-milk', note: 'Use little of it, some 100 ml: more is high in fructans.' },
     { ids: 'tofu-firm', note: 'Use firm tofu, drained: silken tofu is high.' },
   ],
-  // The published servings at which these are still low; more of them is not.
+  // Published servings at which these foods are still low in FODMAPs; larger ones are not.
   portions: [
     { ids: 'almond hazelnut', grams: 15 },
     { ids: 'almond-flour', grams: 24 },

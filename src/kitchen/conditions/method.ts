@@ -2,14 +2,14 @@ import type { ReadDraft, ReadLine } from '../checks/read-draft.ts'
 import { sentences, tokens } from '../checks/words.ts'
 import { findFoods } from '../foods/index.ts'
 
-/** Orders to cook: "bake", not "baked", for what was baked before heats nothing now. */
+/** Orders to cook: "bake" but not "baked", because food that was baked before is not heated now. */
 const cooking =
   /\b(?:bake|roast|boil|simmer|fry|saut[eé]|sear|grill|broil|microwave|steam|poach|cook|braise|stew|scramble|stir-fry|deep-fry|air-fry|pan-fry|blanch|brown|crisp|heat|toast|griddle|caramelize|soften|render|sweat|char|barbecue|reheat|pressure-cook|bubbl\w+|until (?:set|firm|golden|piping hot|steaming))\b/
 const noCooking = /\b(?:off|from|without|turn off) (?:the )?heat\b|\bpreheat\w*|\bno[- ]cook\b|\bnot cook\b/g
 
 export const cooks = (sentence: string): boolean => cooking.test(sentence.replace(noCooking, ' '))
 
-/** The method as folded sentences, in order. */
+/** Returns the sentences of the method in order, folded. */
 export const sentencesOf = (recipe: ReadDraft): string[] =>
   recipe.steps.flatMap((step) => sentences(step.folded))
 
@@ -32,9 +32,9 @@ const names = (sentence: string, name: readonly string[]): boolean => {
 }
 
 /**
- * Whether a step cooks the food of a line: a sentence that names it, or a later one. `strict`: a later sentence that
- * names other foods of the list and not this one does not count, for cheese is crumbled over a salad and then the meat
- * is fried.
+ * True when a step cooks the food of a line, in a sentence that names it or in a later one. With `strict`, a
+ * later sentence that names only other foods of the list does not count: cheese is crumbled over a salad
+ * before the meat is fried.
  */
 export function isCooked(recipe: ReadDraft, line: ReadLine, strict = false): boolean {
   const name = nameOf(line)
@@ -54,11 +54,14 @@ export function isCooked(recipe: ReadDraft, line: ReadLine, strict = false): boo
 const cutting =
   /\b(?:halv\w+|quarter\w*|chop\w*|cut|cuts|cutting|dic\w+|slic\w+|minc\w+|mash\w*|puree\w*|blend\w*|blitz\w*|process\w*|flatten\w*|squash\w*|crush\w*|grat\w+|shred\w*|mince|finely|ground|grind|smash\w*|small pieces|strips|batons|wedges|melt\w*)\b/
 
-/** Whether the list or the method makes a food small or soft: "grapes, quartered", "cut the grapes lengthwise". */
+/**
+ * True when the list or the method makes a food small or soft: "grapes, quartered", "cut the grapes
+ * lengthwise".
+ */
 export function isCut(recipe: ReadDraft, line: ReadLine): boolean {
   if (cutting.test(line.text)) return true
   const name = nameOf(line)
-  // Whoever purées everything names nothing any more.
+  // A sentence that purées everything names no single food.
   return sentencesOf(recipe).some(
     (sentence) =>
       cutting.test(sentence) &&
@@ -66,7 +69,7 @@ export function isCut(recipe: ReadDraft, line: ReadLine): boolean {
   )
 }
 
-/** Eggs of the list that no step cooks, unless they are pasteurized or were cooked before. */
+/** Returns the eggs of the list that no step cooks, unless they are pasteurized or were cooked before. */
 export function rawEggs(recipe: ReadDraft): ReadLine[] {
   return recipe.lines.filter(({ food, text }) => {
     if (!food || !/^(?:egg|egg-white|egg-yolk|quail-egg|duck-egg)$/.test(food.id)) return false
@@ -81,7 +84,7 @@ function eggsAreCooked(recipe: ReadDraft): boolean {
   return (first < 0 ? all : all.slice(first)).some(cooks)
 }
 
-/** Eggs that stay soft on purpose, in the name or in the method. */
+/** True when eggs stay soft on purpose, by the title or the method. */
 export const runnyEggs = (recipe: ReadDraft): boolean =>
   /\b(?:runny|soft[- ]boil(?:ed|s)?|jammy|sunny[- ]side|over[- ]easy|softly set|barely set|just set yolks?)\b/.test(
     `${recipe.title}\n${recipe.method}`.replace(

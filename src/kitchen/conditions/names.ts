@@ -1,9 +1,9 @@
 import type { ConditionId } from './condition.ts'
 
 /*
- * How cooks name conditions and audiences, in English, German, Spanish, French and Italian. Everything is written as it
- * is compared: lower case and without accents. A space stands for a space or a hyphen, a `?` makes the letter before it
- * optional, and a comma ends a name.
+ * Names of conditions and audiences as cooks type them, in English, German, Spanish, French and Italian.
+ * Names are compared in lower case and without accents, so they are written that way. A space stands for a
+ * space or a hyphen, a `?` makes the letter before it optional, and a comma ends a name.
  */
 
 export const conditionNames: Readonly<Record<ConditionId, string>> = {

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type ConditionId, conditionIds, conditionsIn, unknownConditionsIn } from './index.ts'
 
-/** Each name as a cook types it, with the words that are taken. */
+/** Names as a cook types them, each with the words that must be recognized. */
 const named: Record<ConditionId, [text: string, words: string][]> = {
   'low-fodmap': [
     ['low FODMAP pasta tonight', 'low FODMAP'],
@@ -163,7 +163,7 @@ describe('ages', () => {
     'keeps for 3 months',
     '8 month old puppy',
     'for 4 people in 30 minutes',
-  ])('"%s" names nobody small', (text) => {
+  ])('"%s" names no baby or toddler', (text) => {
     expect(conditionsIn(text)).toEqual([])
   })
 })
@@ -249,7 +249,7 @@ describe('conditions without rules', () => {
     const [found] = unknownConditionsIn(text)
     expect(text.slice(found?.start, found?.end)).toBe('Nierenkranke')
   })
-  test('a condition with rules may stand for it', () => {
+  test('a condition with rules may explain one without', () => {
     expect(unknownConditionsIn('low FODMAP for my IBS')).toEqual([])
     expect(unknownConditionsIn('AIP for Hashimoto')).toEqual([])
     expect(unknownConditionsIn('low FODMAP for my kidney disease').map(({ name }) => name)).toEqual([

@@ -21,7 +21,10 @@ interface Span {
   end: number
 }
 
-/** Phrases as one pattern of whole words, with spaces or hyphens between; `?` makes the letter before it optional. */
+/**
+ * Builds one pattern of whole words from phrases, with spaces or hyphens between the words; `?` makes the
+ * letter before it optional.
+ */
 const wordsOf = (phrases: string): RegExp =>
   new RegExp(
     `(?<![\\p{L}\\p{N}])(?:${phrases
@@ -46,7 +49,7 @@ const unknown = unknownConditions.map(({ name, phrases, isAcronym, explainedBy }
 }))
 const decoyWords = wordsOf(decoys)
 
-/** "Not keto", "kein Baby": what stands right before and takes the name back. */
+/** Negations right before a name, which cancel it: "not keto", "kein Baby". */
 const denied =
   /(?<![\p{L}\p{N}])(?:not|non|isn't|aren't|never|nicht|kein|keine|keinen|pas|ni|senza|non e)(?:\s+(?:a|an|for|for a|fur|pour|para|per|even|strictly))?[\s-]+$/u
 
@@ -57,7 +60,7 @@ const overlaps = (a: Span, b: Span): boolean => a.start < b.end && b.start < a.e
 const isDenied = (text: string, start: number): boolean =>
   denied.test(text.slice(Math.max(0, start - 24), start))
 
-/** Longest names first; a name inside a longer one is not found again. */
+/** Keeps the longest names, so that a name inside a longer one is not found again. */
 function longest<T extends Span>(spans: readonly T[]): T[] {
   const kept: T[] = []
   for (const span of [...spans].sort((a, b) => b.end - b.start - (a.end - a.start)))
@@ -72,8 +75,9 @@ const asTyped = <T extends Span>(folded: Folded, span: T): T => ({
 })
 
 /**
- * The conditions and audiences that a text names, in English, German, Spanish, French or Italian, with the places of
- * the words as typed. A baby's age goes with every mention of the baby; one of twelve months or more is a toddler.
+ * Returns the conditions and audiences that a text names in any of the five languages, with the places of the
+ * words as typed. A baby's age applies to every mention of the baby, and a child of twelve months or more is
+ * a toddler.
  */
 export function conditionsIn(text: string): ConditionMention[] {
   const folded = foldWithPlaces(text)
@@ -100,7 +104,7 @@ export function conditionsIn(text: string): ConditionMention[] {
 function withAges(found: readonly ConditionMention[]): ConditionMention[] {
   const ages = found.flatMap(({ condition }) => (condition.months === undefined ? [] : [condition.months]))
   const youngest = ages.length > 0 ? Math.min(...ages) : undefined
-  // "My baby is 14 months old": the age says what the word does not.
+  // The age in "My baby is 14 months old" makes the child a toddler, although the word says baby.
   const isGrown = youngest !== undefined && youngest >= 12 && youngest < 24
   return found.map((mention) => {
     const { condition } = mention
@@ -115,8 +119,8 @@ function withAges(found: readonly ConditionMention[]): ConditionMention[] {
 }
 
 /**
- * The names of conditions and diets that the kitchen has no rules for. One that a known condition of the same text
- * explains is left out: who asks for low FODMAP for an IBS has said what is wanted.
+ * Returns the names of conditions and diets that the kitchen has no rules for. A name that a known condition
+ * of the same text explains is left out: a cook who asks for low FODMAP for an IBS has said what is wanted.
  */
 export function unknownConditionsIn(text: string): UnknownMention[] {
   const folded = foldWithPlaces(text)
@@ -132,6 +136,6 @@ export function unknownConditionsIn(text: string): UnknownMention[] {
   return longest(spans)
 }
 
-/** Written in capitals in a text that is not written in capitals as a whole. */
+/** True for a word in capitals inside a text that is not all in capitals. */
 const isCapital = (typed: string, text: string): boolean =>
   typed === typed.toUpperCase() && text !== text.toUpperCase()

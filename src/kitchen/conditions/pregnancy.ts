@@ -8,8 +8,9 @@ import { group, split } from './food-group.ts'
 import { isCooked, rawEggs, runnyEggs } from './method.ts'
 
 /**
- * Foods to avoid in pregnancy. Sources: NHS, "Foods to avoid in pregnancy"; FDA, "Food Safety for Moms-to-Be" and
- * "Advice about Eating Fish" (mercury); CDC on listeria, toxoplasma and alcohol. Where they differ, the stricter counts.
+ * Foods to avoid in pregnancy. Sources: NHS, "Foods to avoid in pregnancy"; FDA, "Food Safety for Moms-to-Be"
+ * and "Advice about Eating Fish" (mercury); CDC on listeria, toxoplasma and alcohol. Where they differ, the
+ * stricter counts.
  */
 const alcohol = group({
   why: 'no amount of alcohol is known to be safe',
@@ -87,7 +88,7 @@ const caffeine: Readonly<Record<string, number>> = {
   coffee: 40,
   espresso: 212,
   'espresso-powder': 3142,
-  // What goes over into the cup: 6 to 7 g of grounds make 100 g of coffee.
+  // Caffeine that passes into the cup: 6 to 7 g of grounds make 100 g of coffee.
   'ground-coffee': 640,
   tea: 20,
   'tea-bag': 1100,
@@ -103,9 +104,9 @@ const caffeine: Readonly<Record<string, number>> = {
   'vegan-chocolate-chip': 62,
   'milk-chocolate': 20,
 }
-/** Milligrams of caffeine a day: NHS, ACOG. */
+/** Highest daily intake of caffeine in milligrams: NHS, ACOG. */
 const CAFFEINE_MG = 200
-/** What one serving may hold before the cook is told. */
+/** Milligrams of caffeine in one serving from which the cook is told. */
 const CAFFEINE_TO_TELL_MG = 40
 
 /** A name or a step that leaves meat or fish raw or pink inside. */
@@ -181,7 +182,7 @@ const isRaw = (line: ReadLine): boolean => {
   )
 }
 
-/** Meat, poultry, fish and shellfish that no step cooks. */
+/** Finds meat, poultry, fish and shellfish that no step cooks. */
 function raw(recipe: ReadDraft): Finding[] {
   const dish = rawFishDish.exec(recipe.title)?.[0]
   return recipe.lines
@@ -201,7 +202,7 @@ const isRedMeat = (line: ReadLine): boolean => {
   return tags.includes('meat') && tags.includes('raw-risk')
 }
 
-/** Meat that is pink on purpose, or of which nothing says when it is done. */
+/** Finds meat that is pink on purpose, or for which no step says when it is done. */
 function pinkMeat(recipe: ReadDraft): Finding[] {
   const meat = recipe.lines.filter((line) => isRedMeat(line) || (line.food?.id === 'duck' && isRaw(line)))
   const fish = recipe.lines.filter((line) => line.food?.tags.includes('fish') && isRaw(line))
@@ -234,7 +235,7 @@ function pinkMeat(recipe: ReadDraft): Finding[] {
   ]
 }
 
-/** Cold cuts and bacon, which are to steam before they are eaten: FDA, CDC. */
+/** Finds cold cuts and bacon that no step heats until they steam: FDA, CDC. */
 const reheated = (recipe: ReadDraft): Finding[] =>
   recipe.lines
     .filter((line) => line.food && onlyCooked.has(line.food.id) && !/\bcooked\b|\bcanned\b/.test(line.text))

@@ -8,7 +8,6 @@ import { lowFodmap } from './low-fodmap.ts'
 import { pregnancy } from './pregnancy.ts'
 import { baby, toddler } from './small-children.ts'
 
-/** What each condition asks, by its id. */
 export const conditionRules: Readonly<Record<ConditionId, ConditionRule>> = {
   'low-fodmap': lowFodmap,
   diabetes,
@@ -23,6 +22,9 @@ export const conditionRules: Readonly<Record<ConditionId, ConditionRule>> = {
   toddler,
 }
 
-/** Whether a food may be used at all under some conditions; what only cooking makes safe counts as not allowed. */
+/**
+ * True when a food is allowed under all conditions; a food that is safe only once cooked counts as not
+ * allowed.
+ */
 export const allowsFood = (food: Food, conditions: readonly Condition[]): boolean =>
   conditions.every((condition) => forbids(conditionRules[condition.id], food, condition) === null)

@@ -6,15 +6,25 @@ import { group, split } from './food-group.ts'
 import { isCooked, isCut, rawEggs, runnyEggs } from './method.ts'
 
 /**
- * What small children should not eat. Sources: NHS, "Foods to avoid giving babies and young children" and Start for Life,
- * "Weaning"; CDC, "Foods and drinks to avoid or limit" and "Choking hazards"; American Academy of Pediatrics.
+ * Foods that small children should not eat. Sources: NHS, "Foods to avoid giving babies and young children"
+ * and Start for Life, "Weaning"; CDC, "Foods and drinks to avoid or limit" and "Choking hazards"; American
+ * Academy of Pediatrics.
  */
 
-/** Sodium of 100 g above which a food is high in salt: UK Department of Health, front-of-pack labels (1.5 g salt). */
+/**
+ * Sodium of 100 g above which a food is high in salt: UK Department of Health, front-of-pack labels (1.5 g
+ * salt).
+ */
 const HIGH_SODIUM_MG = 600
-/** Milligrams of sodium of one serving. NHS: under 1 g of salt (400 mg) a day before the first birthday; half of it. */
+/**
+ * Milligrams of sodium of one serving. NHS: under 1 g of salt (400 mg) a day before the first birthday; half
+ * of it.
+ */
 const BABY_SODIUM_MG = 200
-/** NHS: 2 g of salt (800 mg) a day from 1 to 3 years; half of it. */
+/**
+ * Milligrams of sodium of one serving for a toddler. NHS: 2 g of salt (800 mg) a day from 1 to 3 years; half
+ * of it.
+ */
 const TODDLER_SODIUM_MG = 400
 
 const MONTHS_OF_FULL_FAT = 24
@@ -34,7 +44,7 @@ const salty = group({
   why: 'too salty for a baby to deal with',
   instead: 'Leave it out for the baby; season with herbs, garlic or lemon.',
   fits: ({ sodium }) => sodium >= HIGH_SODIUM_MG,
-  // Leaven by the pinch, and mild cheeses, which NHS allows from six months.
+  // Leaveners are used by the pinch, and the NHS allows mild cheeses from six months.
   but: 'baking-powder baking-soda cheddar mozzarella mozzarella-low-moisture monterey-jack colby muenster tea',
   ids: `
     salt chicken-stock beef-stock fish-stock vegetable-stock dashi gravy kimchi vegan-kimchi sauerkraut dill-pickle
@@ -126,7 +136,9 @@ const lowFat = group({
   ids: 'skim-milk low-fat-milk nonfat-greek-yogurt light-cream-cheese low-fat-cottage-cheese fat-free-evaporated-milk part-skim-ricotta',
   said: 'low[- ]fat (?:milk|yogh?urt|cheese),fat[- ]free (?:milk|yogh?urt|cheese),skimmed milk',
 })
-/** NHS: full-fat dairy up to the second birthday. Without an age the child may be younger. */
+/**
+ * Low-fat foods, which are forbidden before the second birthday (NHS); a child of unknown age may be younger.
+ */
 const lowFatUnderTwo = {
   ...lowFat,
   has: (food: Parameters<typeof lowFat.has>[0], condition: Condition) =>
@@ -170,15 +182,15 @@ const roundUntilCooked = new Set(
     honeydew cantaloupe watermelon quail-egg chestnut redcurrant
   `),
 )
-/** Those that stay round and firm in the pan. */
+/** Round foods that stay firm when they cook. */
 const roundAlways = new Set(
   split('olive-black olive-green hot-dog kielbasa pork-sausage breakfast-sausage italian-sausage'),
 )
-/** Sticky lumps, for those who cannot chew yet. */
+/** Sticky foods, which are a risk for children who cannot chew yet. */
 const sticky = new Set(
   split('raisin currant-dried date prune apricot-dried fig-dried cherry-dried mango-dried mixed-dried-fruit'),
 )
-/** Hard when raw: to be cooked soft or grated. */
+/** Foods that are hard when raw and must be cooked soft or grated. */
 const hardWhenRaw = new Set(
   split('carrot baby-carrot apple celery parsnip beet turnip kohlrabi radish jicama fennel'),
 )
@@ -218,7 +230,10 @@ function choking(recipe: ReadDraft, id: 'baby' | 'toddler'): Finding[] {
   ]
 }
 
-/** Eggs, meat and fish are cooked through for small children, whatever the dish is like for others. */
+/**
+ * Finds eggs, meat and fish that are not cooked through, which small children need whatever the dish is like
+ * for others.
+ */
 function uncooked(recipe: ReadDraft, id: 'baby' | 'toddler'): Finding[] {
   const rule = `condition.${id}`
   const [egg] = rawEggs(recipe)
@@ -278,7 +293,7 @@ function texture(recipe: ReadDraft, { months }: Condition): Finding[] {
   ]
 }
 
-/** Milk is for cooking before the first birthday, not for drinking: NHS. */
+/** Drinks, because milk before the first birthday is for cooking and not for drinking: NHS. */
 const drink =
   /\b(?:smoothies?|shakes?|milkshakes?|hot chocolate|latte|drinks?|cocoa|juice|lassi|horchata|tea|mocktail|punch)\b/
 function drinks({ title, lines }: ReadDraft): Finding[] {

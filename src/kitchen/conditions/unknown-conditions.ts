@@ -1,15 +1,18 @@
 import type { ConditionId } from './condition.ts'
 
 export interface UnknownCondition {
-  /** As it stands in a sentence, in English. */
+  /** Name as used inside a sentence, in English. */
   name: string
   /** Names split by commas, written as in `names.ts`. */
   phrases: string
-  /** Only in capitals: POTS is no pots, and DASH no dash. */
+  /** True for a name that counts only in capitals: POTS is no pots, and DASH no dash. */
   isAcronym?: true
-  /** People choose it, and no illness asks for it: what comes near may be offered, with a word that it is not checked. */
+  /**
+   * True for a diet that people choose and no illness demands: a similar diet may be offered, with a warning
+   * that it is not checked.
+   */
   isEatingPlan?: true
-  /** A condition with rules that stands for it, where both are named. */
+  /** Condition with rules that covers this one when a text names both. */
   explainedBy?: ConditionId
 }
 
@@ -622,5 +625,5 @@ const eatingPlans: ReadonlySet<string> = new Set(
   unknownConditions.filter(({ isEatingPlan }) => isEatingPlan).map(({ name }) => name),
 )
 
-/** Whether a condition without rules is a way of eating that people choose, and no illness. */
+/** True for a condition without rules that is a way of eating people choose, and no illness. */
 export const isEatingPlan = (name: string): boolean => eatingPlans.has(name)

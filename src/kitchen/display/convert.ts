@@ -19,12 +19,12 @@ export interface Measured {
   unit: string | null
 }
 
-/** Spoons are at home in both kitchens. */
+/** Spoons, which US and metric kitchens share. */
 const spoons = new Set(['teaspoon', 'tablespoon'])
 const volumesOfUs = new Set(['cup', 'fluid ounce', 'pint', 'quart', 'gallon'])
 
-/** Millilitres as cookbooks print them: a cup is 240 ml on every jug, not 236.6. */
-const jugs: Readonly<Record<string, number>> = {
+/** Millilitres that cookbooks print for a measure: a cup is 240 ml on every jug, not 236.6. */
+const printedMilliliters: Readonly<Record<string, number>> = {
   cup: 240,
   'fluid ounce': 30,
   pint: 475,
@@ -32,7 +32,10 @@ const jugs: Readonly<Record<string, number>> = {
   gallon: 3800,
 }
 
-/** Whether a measure is at home in that kitchen: cups in the US, grams in a metric one, spoons and pieces in both. */
+/**
+ * True when a measure is usual in that kitchen: cups in the US, grams in a metric one, spoons and pieces in
+ * both.
+ */
 export function isAtHome(unit: string | null, units: UnitSystem): boolean {
   const known = unit === null ? null : unitOf(unit)
   if (!known || known.kind === 'count' || spoons.has(known.name))
@@ -41,9 +44,9 @@ export function isAtHome(unit: string | null, units: UnitSystem): boolean {
 }
 
 /**
- * The same amount in the measures of the other kitchen. Cups become grams where the food's weight by volume is
- * known and it is not poured, millilitres otherwise; grams become cups for what is measured by volume, ounces and
- * pounds otherwise. What is at home already stays as it is.
+ * Converts an amount to the measures of the other kitchen. Cups become grams if the food is not poured and
+ * its weight by volume is known, millilitres otherwise; grams become cups if the food is measured by volume,
+ * ounces and pounds otherwise. A usual measure stays as it is.
  */
 export function inUnits({ quantity, unit }: Measured, units: UnitSystem, food: Food | null): Measured {
   if (isAtHome(unit, units)) return { quantity, unit }
@@ -55,10 +58,10 @@ export function inUnits({ quantity, unit }: Measured, units: UnitSystem, food: F
   if (known.kind === 'mass') return tidyMetric(times(quantity, known.size ?? 0), 'gram')
   const grams = volumesOfUs.has(known.name) && food && !isPoured(food) ? gramsPerUnit(food, known.name) : null
   if (grams !== null) return tidyMetric(times(quantity, grams), 'gram')
-  return tidyMetric(times(quantity, jugs[known.name] ?? known.size ?? 0), 'milliliter')
+  return tidyMetric(times(quantity, printedMilliliters[known.name] ?? known.size ?? 0), 'milliliter')
 }
 
-/** A stick is a measure of butter; a stick of cinnamon or celery is a piece. */
+/** Converts sticks of butter to grams; a stick of cinnamon or celery is a piece. */
 function sticks(measured: Measured, food: Food | null): Measured {
   const grams = food?.measures.stick
   const isFat = grams !== undefined && grams > 100
@@ -67,7 +70,7 @@ function sticks(measured: Measured, food: Food | null): Measured {
 
 function inUs(measured: Measured, kind: string, size: number, food: Food | null): Measured {
   const { quantity } = measured
-  if (kind === 'length') return { quantity: eighths(times(quantity, size / 25.4)), unit: 'inch' }
+  if (kind === 'length') return { quantity: toRulerFractions(times(quantity, size / 25.4)), unit: 'inch' }
   if (kind === 'volume') return tidyVolume(times(quantity, size))
   const grams = times(quantity, size)
   if (food?.density !== undefined) return tidyVolume(times(grams, 1 / food.density))
@@ -76,7 +79,7 @@ function inUs(measured: Measured, kind: string, size: number, food: Food | null)
     : { quantity: times(grams, 1 / 453.59), unit: 'pound' }
 }
 
-/** Millilitres as a US kitchen measures them. */
+/** Converts millilitres to the spoons, cups or quarts of a US kitchen. */
 export function tidyVolume(milliliters: Quantity): Measured {
   const amount = largest(milliliters)
   if (amount < 14) return { quantity: times(milliliters, 1 / 4.93), unit: 'teaspoon' }
@@ -85,7 +88,10 @@ export function tidyVolume(milliliters: Quantity): Measured {
   return { quantity: times(milliliters, 1 / 946.35), unit: 'quart' }
 }
 
-/** Grams and millilitres to the nearest 5, small ones to 1; from 1000 on kilograms and litres, to the nearest 50. */
+/**
+ * Rounds grams and millilitres to the nearest 5, small ones to 1; from 1000 on they become kilograms and
+ * litres, to the nearest 50.
+ */
 export function tidyMetric(quantity: Quantity, unit: 'gram' | 'milliliter'): Measured {
   if (largest(quantity) < 1000) return { quantity: each(quantity, toFive), unit }
   const large = each(quantity, (value) => rational(Math.round(toNumber(value) / 50), 20))
@@ -98,7 +104,7 @@ const toFive = (value: Rational): Rational => {
   return number >= 1 ? rational(Math.round(number)) : fromDecimal(number)
 }
 
-/** Inches as centimetres, small ones to the half. */
+/** Converts inches to centimetres, small ones to the nearest half. */
 function metricLength(quantity: Quantity, millimeters: number): Measured {
   const centimeters = times(quantity, millimeters / 10)
   if (largest(centimeters) < 1)
@@ -111,13 +117,16 @@ function metricLength(quantity: Quantity, millimeters: number): Measured {
 
 const nearest = (steps: number) => (value: Rational) => rational(Math.round(toNumber(value) * steps), steps)
 
-/** Rulers have halves and quarters. */
-const eighths = (quantity: Quantity): Quantity =>
+/** Rounds inches to the fractions that rulers have. */
+const toRulerFractions = (quantity: Quantity): Quantity =>
   each(quantity, (value) =>
     toNumber(value) < 0.25 ? rational(1, 8) : nearest(toNumber(value) < 3 ? 4 : 1)(value),
   )
 
-/** By a decimal: conversion factors are rounded themselves, and what is printed is coarser still. */
+/**
+ * Multiplies by a decimal, because conversion factors are rounded themselves and the printed amount is
+ * coarser still.
+ */
 const times = (quantity: Quantity, factor: number): Quantity =>
   each(quantity, (value) => fromDecimal(toNumber(value) * factor))
 
@@ -131,7 +140,9 @@ export const largest = (quantity: Quantity): number =>
 
 const teaspoonsIn: Readonly<Record<string, number>> = { teaspoon: 1, tablespoon: 3, cup: 48 }
 
-/** The sum of two amounts in spoons and cups, in teaspoons; null when one of them is measured otherwise. */
+/**
+ * Returns the sum of two amounts in spoons and cups, in teaspoons, or null when one of them has another unit.
+ */
 export function sumInSpoons(one: Measured, other: Measured): Measured | null {
   const [a, b] = [teaspoonsIn[one.unit ?? ''], teaspoonsIn[other.unit ?? '']]
   if (a === undefined || b === undefined) return null
@@ -141,8 +152,9 @@ export function sumInSpoons(one: Measured, other: Measured): Measured | null {
 }
 
 /**
- * Spoons and cups of a scaled amount in the measure that a cook would take: 8 tablespoons are ½ cup, ⅛ cup is
- * 2 tablespoons, 6 teaspoons are 2 tablespoons. Exact: a cup has 16 tablespoons, a tablespoon 3 teaspoons.
+ * Converts spoons and cups of a scaled amount to the measure that a cook would take: 8 tablespoons are ½ cup,
+ * ⅛ cup is 2 tablespoons, 6 teaspoons are 2 tablespoons. The result is exact: a cup has 16 tablespoons, a
+ * tablespoon 3 teaspoons.
  */
 export function inTheRightSpoon({ quantity, unit }: Measured, hasCups: boolean): Measured {
   const spoonsOf = teaspoonsIn[unit ?? '']
@@ -158,12 +170,12 @@ export function inTheRightSpoon({ quantity, unit }: Measured, hasCups: boolean):
         : amount < 3
           ? 'teaspoon'
           : null
-  // From a whole cup on it stays cups, however odd the fraction; nobody counts 21 tablespoons.
+  // Cups stay cups from a whole cup on, however odd the fraction, because nobody counts 21 tablespoons.
   const chosen = name ?? (amount >= 48 ? 'cup' : amount >= 12 && unit === 'cup' ? 'cup' : 'tablespoon')
   return { quantity: scaleQuantity(teaspoons, rational(1, teaspoonsIn[chosen]!)), unit: chosen }
 }
 
-/** Whether so many teaspoons are a fraction of that measure that stands on a spoon or cup. */
+/** True when that many teaspoons are a fraction of the measure for which a spoon or cup exists. */
 function fitsSpoon(teaspoons: Quantity, size: number): boolean {
   const values = teaspoons.kind === 'exact' ? [teaspoons.value] : [teaspoons.from, teaspoons.to]
   return values.every((value) => {

@@ -70,7 +70,7 @@ describe('metric', () => {
     ['1 can (14 ounces) chickpeas', '1 can (395 g) chickpeas'],
     ['1 tsp vanilla extract', '1 tsp vanilla extract'],
     ['3 tablespoons soy sauce', '3 tablespoons soy sauce'],
-    // Its weight by volume is not known: a jug is honest, a scale would not be.
+    // The food's weight by volume is unknown, so a jug is honest and a scale would not be.
     ['1 cup unobtainium flakes', '240 ml unobtainium flakes'],
   ])('%s is %s', (text, wanted) => {
     expect(shown(text, [1, 1], 'metric')).toBe(wanted)
@@ -130,7 +130,7 @@ test('metric and back gives the text back', () => {
   )
 })
 
-test('no line is ever told 0.33 cup, and the food stays readable as the same', () => {
+test('prints no line with 0.33 cup, and the food is still recognized', () => {
   fc.assert(
     fc.property(lines, factors, systems, (one, factor, units) => {
       const result = showLine(one, { factor, units })
@@ -141,7 +141,7 @@ test('no line is ever told 0.33 cup, and the food stays readable as the same', (
   )
 })
 
-test('any text at all is shown without harm', () => {
+test('shows any text without an error', () => {
   fc.assert(
     fc.property(
       fc.string(),

@@ -1,7 +1,7 @@
 import type { ForeignLanguage } from '../languages/dictionary.ts'
 import { pluralNouns } from './plural-nouns.ts'
 
-/** How a Romance noun or adjective makes its plural, the first rule that fits. */
+/** Plural rules of Romance nouns and adjectives; the first rule that matches applies. */
 const rules: Readonly<Record<Exclude<ForeignLanguage, 'de'>, readonly (readonly [RegExp, string])[]>> = {
   es: [
     [/z$/, 'ces'],
@@ -26,13 +26,13 @@ const rules: Readonly<Record<Exclude<ForeignLanguage, 'de'>, readonly (readonly 
   ],
 }
 
-/** Words that end the noun and its adjectives: what follows keeps its number. */
+/** Words that end the noun and its adjectives; the words behind them keep their number. */
 const ending =
   /^(?:de|d['’].*|du|des|di|del|della|dell['’].*|dei|delle|con|avec|à|au|aux|en|sans|senza|sin|da|in|para|pour|per)$/i
 
 /**
- * The noun of an item in the number of its amount: `1 cebolla grande` for two is `cebollas grandes`. German plurals follow
- * no rule, so only nouns of the table change, also as the last part of a compound.
+ * Puts the noun of an item into the number of its amount: `1 cebolla grande` for two is `cebollas grandes`.
+ * German plurals follow no rule, so only nouns of the table change, also as the last part of a compound.
  */
 export function inForeignNumber(item: string, isMany: boolean, language: ForeignLanguage): string {
   const comma = item.search(/[,(]/)
@@ -48,7 +48,7 @@ export function inForeignNumber(item: string, isMany: boolean, language: Foreign
 function inNumber(word: string, isMany: boolean, language: ForeignLanguage): string {
   const known = knownNumber(word, isMany, language)
   if (known !== null || language === 'de' || !/^\p{L}+$/u.test(word)) return known ?? word
-  // A singular cannot be told from its plural by rule, so only what was one becomes many.
+  // No rule tells a singular from its plural, so only a change from one to many is made.
   if (!isMany || isPlural(word, language)) return word
   for (const [pattern, plural] of rules[language])
     if (pattern.test(word)) return word.replace(pattern, plural)
@@ -68,7 +68,9 @@ function tableOf(language: ForeignLanguage): readonly (readonly [string, string]
   return made
 }
 
-/** By the table: the whole word, or in German the last part of a compound. */
+/**
+ * Looks up the other number of a noun in the table: the whole word, or in German the last part of a compound.
+ */
 function knownNumber(word: string, isMany: boolean, language: ForeignLanguage): string | null {
   const folded = word.toLowerCase()
   for (const [one, more] of tableOf(language)) {

@@ -2,7 +2,7 @@ import type { Food } from '../foods/index.ts'
 import { rational } from '../ingredients/index.ts'
 import { gramsOf } from '../nutrition/grams.ts'
 
-/** Grams of one such measure of the food; null where its weight by volume is not known. */
+/** Returns the grams of one such measure of the food, or null when its weight by volume is unknown. */
 export const gramsPerUnit = (food: Food, unit: string): number | null =>
   gramsOf(
     {

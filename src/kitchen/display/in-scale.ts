@@ -4,10 +4,13 @@ import type { Language } from '../languages/dictionary.ts'
 import { inTheRightSpoon, inUnits, isAtHome, largest, type Measured, tidyMetric } from './convert.ts'
 import { isUnscaled, type RecipeScale } from './view.ts'
 
-/** Up to so many tablespoons are counted; more are weighed, or poured into a jug. */
+/** Tablespoons up to which a cook counts spoons; more is weighed or poured into a jug. */
 const MANY_SPOONS = 6
 
-/** A measure times the factor, in the wanted kitchen's measures, in the unit that a cook would take for so much. */
+/**
+ * Scales a measure, converts it for the wanted kitchen, and picks the unit that a cook would take for that
+ * much.
+ */
 export function inScale({ quantity, unit }: Measured, scale: RecipeScale, food: Food | null): Measured {
   const scaled = { quantity: scaleQuantity(quantity, scale.factor), unit }
   const converted = inUnits(scaled, scale.units, food)
@@ -22,7 +25,10 @@ export function inScale({ quantity, unit }: Measured, scale: RecipeScale, food: 
   return isUnscaled(scale) ? tidy : inTheRightWeight(tidy)
 }
 
-/** 1,500 g are 1.5 kg, half a kilogram is 500 g, 24 oz are 1½ lb; metric amounts come out even. */
+/**
+ * Picks the unit of a weight: 1,500 g become 1.5 kg, half a kilogram 500 g, 24 oz 1½ lb; metric amounts come
+ * out even.
+ */
 function inTheRightWeight(measured: Measured): Measured {
   const { quantity, unit } = measured
   const amount = largest(quantity)
@@ -37,7 +43,7 @@ function inTheRightWeight(measured: Measured): Measured {
   return measured
 }
 
-/** As a cookbook prints it: `1½ cups`, `2 tablespoons plus 2 teaspoons`, `250 g`. */
+/** Prints a measure as a cookbook does: `1½ cups`, `2 tablespoons plus 2 teaspoons`, `250 g`. */
 export function print({ quantity, unit }: Measured, language: Language = 'en', like?: string): string {
   if (unit === 'tablespoon' && quantity.kind === 'exact' && quantity.value.denominator === 3) {
     const teaspoons = quantity.value.numerator
@@ -54,7 +60,7 @@ export function print({ quantity, unit }: Measured, language: Language = 'en', l
   return formatQuantity(quantity, unit, language, like)
 }
 
-/** `2 inches` → `2-inch`, as it stands before a noun. */
+/** Writes a measure as it stands before a noun: `2 inches` → `2-inch`. */
 export const hyphenated = (printed: string) =>
   printed.replace(/ (\p{L}+)$/u, (_, unit: string) => `-${singular(unit)}`)
 const singular = (unit: string) => (unit === 'inches' ? 'inch' : unit.replace(/s$/, ''))

@@ -1,6 +1,9 @@
 import type { ForeignLanguage } from '../languages/dictionary.ts'
 
-/** Nouns that recipes count, and their plurals, where no rule gives it: all in German, exceptions in the others. */
+/**
+ * Nouns that recipes count and their plurals, where no rule gives them: all in German, exceptions in the
+ * others.
+ */
 export const pluralNouns: Readonly<Record<ForeignLanguage, string>> = {
   de:
     'zwiebel / zwiebeln, kartoffel / kartoffeln, tomate / tomaten, karotte / karotten, möhre / möhren, gurke / gurken, ' +

@@ -4,15 +4,18 @@ import { isAtHome } from './convert.ts'
 import { inScale, print } from './in-scale.ts'
 import { isUnscaled, type RecipeScale } from './view.ts'
 
-/** What is added or left off behind the food, and what a bracket says of the whole: `plus 2 yolks`, `(about 1 lb)`. */
+/**
+ * Amounts that are added or subtracted behind the food, and brackets about the whole: `plus 2 yolks`,
+ * `(about 1 lb)`.
+ */
 const further =
   /(?:(?<![\p{L}-])(?:plus|less|minus)\s+|\+\s*|\((?:about|approx\.?|approximately|roughly|around)\s+)(?=[\d½⅓⅔¼¾⅛⅜⅝⅞])/giu
 const isTime = /^\s*-?\s*(?:seconds?|secs?|minutes?|mins?|hours?|hrs?|days?|weeks?)\b/i
 const isOfEach = /^[^()]*\b(?:each|apiece|per)\b/i
-/** Behind these comes what the food is for, and no other food. */
+/** Text behind an amount that tells what the same food is for, instead of naming another one. */
 const isOfTheSame = /^\s*(?:$|[,;()]|(?:more|extra|for|to|at|as|if|or)\b)/i
 
-/** The further amounts of a line follow its first one: half of a line for eight is no line for eight. */
+/** Scales the further amounts of a line along with its first one, so that no line is scaled by half. */
 export function showFurther(rest: string, scale: RecipeScale): string {
   let shown = ''
   let at = 0

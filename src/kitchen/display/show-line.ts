@@ -11,9 +11,10 @@ import { showFurther } from './show-further.ts'
 import { isUnscaled, type RecipeScale } from './view.ts'
 
 /**
- * One ingredient line for another number of servings and in the measures of the wanted kitchen: `{ amount: '2 cups',
- * item: 'flour, sifted' }` → `{ amount: '250 g', item: 'flour, sifted' }`. Words stay as their author wrote them; a line
- * without an amount ("salt, to taste") and one with nothing to change come back untouched, letter for letter.
+ * Shows one ingredient line for another number of servings and in the measures of the wanted kitchen:
+ * `{ amount: '2 cups', item: 'flour, sifted' }` → `{ amount: '250 g', item: 'flour, sifted' }`. Words stay as
+ * their author wrote them; a line without an amount ("salt, to taste") or with nothing to change comes back
+ * untouched, letter for letter.
  */
 export function showLine(line: Ingredient, scale: RecipeScale): Ingredient {
   const text = [line.amount.trim(), line.item.trim()].filter(Boolean).join(' ').replace(/\s+/g, ' ')
@@ -27,11 +28,11 @@ export function showLine(line: Ingredient, scale: RecipeScale): Ingredient {
 
   const rest = body.slice(read.end)
   const linked = linkingWords.exec(body.slice(0, read.end))?.[1]?.trim() ?? ''
-  // Pieces that are counted are told with their number.
+  // The unit "piece" is printed with its number.
   const linking = read.main.unit?.name === 'piece' ? '' : linked
   const food = matchFood(rest)?.food ?? null
   const amount = showAmount(read, scale, food)
-  // "2 inches piece ginger" is no English: the piece is so long, and is of it.
+  // A length goes before "piece", because "2 inches piece ginger" is no English.
   const isLong = /^piece/i.test(linking) && read.main.unit?.kind === 'length'
   const further = showFurther(rest, scale).trim()
   const item = [isLong ? null : linking, read.size, further]
@@ -49,29 +50,38 @@ export function showLine(line: Ingredient, scale: RecipeScale): Ingredient {
   }
 }
 
-/** "A few leaves" are a few for eight as well. */
+/** Vague amounts, which are not scaled: "a few leaves" are a few for eight as well. */
 const vague = /^(?:an?\s+)?(?:couple|few|some|several)\b/i
 
-/** "0.33 cup": nobody has such a cup, so even an amount that nothing changes is printed as a book would. */
+/**
+ * True for a decimal such as "0.33 cup": no such cup exists, so even an unchanged amount is printed as a book
+ * would.
+ */
 const isOdd = (text: string) =>
   /^\d*[.,]\d+\s*(?:c|cups?|t|tsp|tbsp|teaspoons?|tablespoons?|lbs?|pounds?|oz|ounces?)\b/i.test(text)
 
-/** Words between amount and food that the reader takes with the amount, and that say something. */
+/** Words between amount and food that the parser reads with the amount and that must be printed. */
 const linkingWords =
   /\s(pieces?(?:\s+of)?|of(?:\s+(?:the|an?))?|each|d['’]|dell['’]|(?:de|du|des|di|del|dei|degli|delle|della|dello)(?:\s+l['’]|\s+la)?)\s*$/i
 
-/** Words before an amount, which stay before it: `about`, `juice of`. */
+/** Words before an amount that stay before it: `about`, `juice of`. */
 const leading =
   /^(?:optional:\s*|about\s+|approximately\s+|approx\.?\s+|around\s+|roughly\s+|scant\s+|generous\s+|heap(?:ing|ed)\s+|at least\s+|up to\s+|ca\.\s*|circa\s+|etwa\s+|ungefähr\s+|rund\s+|knapp\s+|environ\s+|env\.\s*|unos\s+|unas\s+|aprox\.\s*|aproximadamente\s+|(?:finely\s+grated\s+|freshly\s+squeezed\s+)?(?:juice|zest|rind|peel)(?:\s+and\s+(?:juice|zest))?\s+(?:of|from)\s+)/i
 
-/** "1 14-ounce block or 2 eggs": what the reader is not sure of is better left as written than scaled by half. */
+/**
+ * True for an amount that the parser is unsure of, such as "1 14-ounce block or 2 eggs": it is better left as
+ * written than scaled by half.
+ */
 const isDoubtful = (read: Amount): boolean => read.plus !== null && read.alternative !== null
 
-/** One amount of a line in all its parts, as a cookbook prints it: `2 cans (800 g)`, `1 cup + 2 tablespoons`. */
+/**
+ * Prints the amount of a line in all its parts, as a cookbook does: `2 cans (800 g)`,
+ * `1 cup + 2 tablespoons`.
+ */
 function showAmount(read: Amount, scale: RecipeScale, food: FoodOf): string {
   const main = read.main!
   const { alternative, plus } = read
-  // "500 g / 1 lb 2 oz": both mean the same, so the one that is at home here is shown alone.
+  // "500 g / 1 lb 2 oz" gives the same amount twice, so only the measure that is usual here is shown.
   if (alternative && saysTheSame(main, alternative)) {
     const home = [main, alternative].find(({ unit }) => isAtHome(unit?.name ?? null, scale.units)) ?? main
     return show(home, scale, food)
@@ -103,7 +113,10 @@ const show = (measure: Measure, scale: RecipeScale, food: FoodOf): string => {
   return print(scaled, scale.language, scaled.unit === measure.unit?.name ? measure.word : undefined)
 }
 
-/** `4 onion` → `4 onions`, `½ onions` → `½ onion`, where the first noun is the food's own name. */
+/**
+ * Puts the food's name into the number of its amount: `4 onion` → `4 onions`, `½ onions` → `½ onion`, if the
+ * first noun is the food's own name.
+ */
 function inNumber(item: string, amount: number, language: Language): string {
   if (language !== 'en') return inForeignNumber(item, amount > 1, language)
   const head = item.split(',', 1)[0] ?? ''

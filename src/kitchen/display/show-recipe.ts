@@ -5,7 +5,7 @@ import type { RecipeScale } from './view.ts'
 
 type Shown = Pick<RecipeDraft, 'ingredients' | 'instructions'>
 
-/** Ingredients and steps as they are shown for that many, in those measures. */
+/** Returns ingredients and steps scaled and converted for display. */
 export const showRecipe = <R extends Shown>(recipe: R, scale: RecipeScale): Shown => ({
   ingredients: recipe.ingredients.map((line) => showLine(line, scale)),
   instructions: recipe.instructions.map((step) => showStep(step, scale)),

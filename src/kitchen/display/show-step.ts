@@ -7,15 +7,16 @@ import { temperaturesIn } from './temperatures.ts'
 import { isUnscaled, type RecipeScale } from './view.ts'
 
 /**
- * A step for another number of servings and in the measures of the wanted kitchen. Temperatures change scale; amounts
- * with a unit are scaled and converted. Times, counts ("into 8 pieces"), sizes ("2-quart pot") and amounts of one
- * piece ("¼ cup batter for each") are not scaled, because they stay as they are however many eat.
+ * Shows a step for another number of servings and in the measures of the wanted kitchen. Temperatures are
+ * converted; amounts with a unit are scaled and converted. Times, counts ("into 8 pieces"), sizes ("2-quart
+ * pot") and amounts of one piece ("¼ cup batter for each") are not scaled, because they do not depend on the
+ * number of servings.
  */
 export function showStep(step: string, scale: RecipeScale): string {
   return amountsIn(temperaturesIn(step, scale.units), scale)
 }
 
-/** Where a number begins that is not the middle of a word, a fraction, a time or a temperature. */
+/** Start of a number that is not the middle of a word, a fraction, a time or a temperature. */
 const start = /(?<![\p{L}\d.,/⁄×°-])(?=[\d½¼¾⅓⅔⅛⅜⅝⅞])/gu
 const dimensions =
   /^(\d+(?:\.\d+)?)\s*(?:x|×|by)\s*(\d+(?:\.\d+)?)(?:\s*(?:x|×|by)\s*(\d+(?:\.\d+)?))?\s*-?\s*(inch(?:es)?|in\b|"|cm\b|centimet(?:er|re)s?)/i
@@ -50,7 +51,8 @@ function measureAt(step: string, index: number, scale: RecipeScale): Found | nul
   if (!read || !unit || unit.kind === 'count') return null
   const written = rest.slice(0, read.length)
   const after = rest.slice(read.length)
-  // "in" and "c" and "t" are words and letters before they are units.
+  // The letters "in", "c" and "t" are left alone, because they are often a word or a letter instead of a
+  // unit.
   if (/(?:^|[\s\d])(?:in|c|t|l|g)\.?$/i.test(written) && !/\d\s?(?:g|l)$/.test(written)) return null
   const isSize = /\d\s*-\s*\p{L}/u.test(written) || unit.kind === 'length' || vessel.test(after)
   const isFixed = isSize || isPerPiece.test(after) || portioning.test(step.slice(0, index))
@@ -63,7 +65,7 @@ function measureAt(step: string, index: number, scale: RecipeScale): Found | nul
   return { text, length: read.length }
 }
 
-/** The food that an amount in a sentence is of, if the next words name one and no liquid drawn from it. */
+/** Finds the food of an amount in a sentence, if the next words name one and no liquid drawn from it. */
 function foodAfter(text: string) {
   const words = /^\s*(?:of\s+(?:the\s+)?)?((?:[\p{L}-]+\s?){1,3})/u.exec(text)?.[1]
   if (!words) return null
@@ -78,7 +80,7 @@ function foodAfter(text: string) {
   return match && match.score >= 0.9 ? match.food : null
 }
 
-/** `9 x 13-inch` → `23 × 33 cm` and back. Tins come in whole centimetres and inches. */
+/** Converts the size of a tin, `9 x 13-inch` → `23 × 33 cm` and back, to whole centimetres or inches. */
 function dimensionsAt(text: string, { units }: RecipeScale): Found | null {
   const match = dimensions.exec(text)
   if (!match) return null

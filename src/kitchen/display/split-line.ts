@@ -2,11 +2,14 @@ import { MAX_GROUP_LENGTH } from '#contract/limits.ts'
 import type { Ingredient } from '#contract/recipe.ts'
 import { readAmount } from '../ingredients/read-amount.ts'
 
-/** The word between a measure and its food in Spanish, French and Italian, with the blank behind it. */
+/** Link word between a measure and its food in Spanish, French and Italian, with the blank behind it. */
 const foreignLink =
   /\s((?:d['’]|dell['’]|(?:de|du|des|di|del|dei|degli|delle|della|dello)\s+(?:l['’]|la\s+)?)\s*)$/i
 
-/** A typed line as amount and item: `1½ cups flour, sifted` → `1½ cups` and `flour, sifted`. Nothing of it is lost. */
+/**
+ * Splits a typed line into amount and item: `1½ cups flour, sifted` → `1½ cups` and `flour, sifted`. No word
+ * is lost.
+ */
 export function splitLine(text: string): Ingredient {
   const line = text
     .replace(/[\s\u00a0]+/gu, ' ')
@@ -15,25 +18,30 @@ export function splitLine(text: string): Ingredient {
   const { main, end } = readAmount(line)
   const item = line.slice(end).trim()
   if (!main || item === '') return { amount: '', item: line }
-  // "2 cucharadas de sal": in other languages the little word stays with what it leads to.
+  // The link word of another language stays with the item: "2 cucharadas de sal".
   const link = foreignLink.exec(line.slice(0, end))?.[1] ?? ''
   if (link !== '') return { amount: line.slice(0, end).slice(0, -link.length).trim(), item: `${link}${item}` }
-  // "2 handfuls of spinach": the little word goes with neither.
+  // The "of" in "2 handfuls of spinach" goes with neither part.
   const amount = line
     .slice(0, end)
     .replace(/\s+of(?:\s+(?:the|an?))?\s*$/i, '')
     .trim()
-  // "3 large eggs": how large belongs to the egg.
+  // The size in "3 large eggs" belongs to the item.
   const size = /\s((?:extra-)?(?:small|medium|large|big)(?:-sized?)?),?$/i.exec(amount)?.[1]
   return size
     ? { amount: amount.slice(0, -size.length).replace(/,?\s*$/, ''), item: `${size} ${item}` }
     : { amount, item }
 }
 
-/** A line that names the part of the dish that the next ones are for: `For the sauce:`, `For the sauce`, `Sauce:`. */
+/**
+ * A line that names the part of the dish that the next ones are for: `For the sauce:`, `For the sauce`,
+ * `Sauce:`.
+ */
 const heading = /^(?:[^\d½¼¾⅓⅔⅛].*:|for the \p{L}[\p{L} '’-]{2,40})$/iu
 
-/** Pasted text, one ingredient a line, each with the heading that it stands under. Empty lines fall out. */
+/**
+ * Splits pasted text into ingredients, one a line, each with the heading above it; empty lines are dropped.
+ */
 export function splitLines(text: string): Ingredient[] {
   let group: string | undefined
   return text.split(/\r\n|\r|\n/u).flatMap((typed): Ingredient[] => {

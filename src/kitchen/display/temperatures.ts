@@ -1,6 +1,6 @@
 import type { UnitSystem } from './view.ts'
 
-/** What cookers are marked with: °F and the °C that a cookbook prints for it. */
+/** Oven marks: °F and the °C that a cookbook prints for it. */
 const ovenMarks: readonly (readonly [fahrenheit: number, celsius: number])[] = [
   [200, 95],
   [212, 100],
@@ -17,7 +17,10 @@ const ovenMarks: readonly (readonly [fahrenheit: number, celsius: number])[] = [
   [475, 245],
   [500, 260],
 ]
-/** Above this it is an oven or a pan's fat, where 5 degrees are nothing; below, a core temperature, where they are not. */
+/**
+ * Lowest °C of ovens and hot fat, for which 5 degrees do not matter; a lower one is a core temperature, for
+ * which they do.
+ */
 const OVEN_FROM_C = 95
 
 export const toCelsius = (fahrenheit: number): number => {
@@ -35,7 +38,7 @@ export const toFahrenheit = (celsius: number): number => {
 }
 
 const degrees = '(?:°|º|˚|\\s?degrees?|\\s?deg\\.?)'
-/** A sign before two digits is one, as a freezer has it; before an oven's three it is a dash. */
+/** Minus sign before two digits, as for a freezer; before the three digits of an oven it is a dash. */
 const below = '(?:(?<=^|[\\s(])[-−–](?=\\d{2}(?!\\d)))?'
 const number = `(${below}\\d{2,3})(?:\\s*(?:-|–|to)\\s*(\\d{2,3}))?`
 const one = (name: string) =>
@@ -49,28 +52,28 @@ const pattern = new RegExp(
   'gi',
 )
 
-/** Stands in no text, and here where a bracket goes on. */
+/** Marker for a bracket that goes on behind the temperature; the character occurs in no text. */
 const OPENED = '\0'
 const afterOpened = new RegExp(`${OPENED}(?:\\s*[/,;]\\s*)?`, 'g')
 
-/** The temperatures of a step in one scale: `400 °F (200 °C)` and `400F` both become `200 °C`. */
+/** Shows the temperatures of a step in one scale: `400 °F (200 °C)` and `400F` both become `200 °C`. */
 export function temperaturesIn(step: string, units: UnitSystem): string {
   const shown = step.replace(pattern, (whole, ...groups) => {
     const [f1, f2, c1, c2, close1, c3, c4, f3, f4, close2] = groups as (string | undefined)[]
-    // Without a degree sign or the word, "2 c" of water and "page 350 F" would be temperatures too.
+    // A degree sign or the word is required, or "2 c" of water and "page 350 F" would be temperatures too.
     if (!/[°º˚]|deg/i.test(whole) && !/\d\s?[FC]\b|fahrenheit|celsius/.test(whole)) return whole
     const inF: Range = [f1 ?? f3, f2 ?? f4]
     const inC: Range = [c1 ?? c3, c2 ?? c4]
-    // Already in the wanted scale alone: left as its author wrote it.
+    // A temperature that is in the wanted scale alone stays as its author wrote it.
     if (!(units === 'us' ? inC : inF)[0]) return whole
     const wanted = units === 'us' ? inF : inC
     const given = wanted[0] ? wanted : convert(units === 'us' ? inC : inF, units)
     const opened = (whole.match(/\(/g) ?? []).length
     const closed = close1 || close2 ? 1 : 0
-    // "(200 °C, fan 180 °C)": the bracket goes on behind what was read.
+    // The bracket of "(200 °C, fan 180 °C)" goes on behind the matched text.
     const tail = opened > closed ? ` (${OPENED}` : ''
     return `${given.filter(Boolean).join('–')} ${units === 'us' ? '°F' : '°C'}${tail}`
-  }) // "(180 °C/gas 4)": what parted the two goes with the first.
+  }) // The separator in "(180 °C/gas 4)" is removed with the first temperature.
   return shown.replace(afterOpened, '')
 }
 

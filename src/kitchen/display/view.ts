@@ -2,18 +2,21 @@ import type { Rational } from '../ingredients/index.ts'
 import { rational } from '../ingredients/index.ts'
 import type { Language } from '../languages/dictionary.ts'
 
-/** Measures of which kitchen. Spoons belong to both. */
+/** Kitchen whose measures are shown; spoons belong to both. */
 export type UnitSystem = 'us' | 'metric'
 
-/** How a recipe is shown: how many times its amounts, and in which measures. What is stored does not change. */
+/**
+ * Options for showing a recipe: the factor for its amounts and the measures. The stored recipe does not
+ * change.
+ */
 export interface RecipeScale {
   factor: Rational
   units: UnitSystem
-  /** The language that the recipe is written in, whose words for units are printed. English when left out. */
+  /** Language of the recipe, in which units are printed; English by default. */
   language?: Language
 }
 
-/** From the recipe's own number of servings to the wanted one, exactly. */
+/** Returns the scale from the recipe's own number of servings to the wanted one, as an exact fraction. */
 export const scaleFor = (
   own: number,
   wanted: number,

@@ -27,7 +27,7 @@ const claims: readonly { words: readonly string[]; brokenBy: (food: Food) => boo
 
 const carries = (food: Food, tags: readonly FoodTag[]) => tags.some((tag) => food.tags.includes(tag))
 
-/** Whether the words from `from` up to the hit say something that the food found cannot keep. */
+/** True when the words from `from` up to the hit make a claim that the food found would break. */
 export function breaksClaim(words: readonly Word[], from: number, hit: Hit): boolean {
   return claims.some((claim) => says(words, from, hit.from, claim.words) && claim.brokenBy(hit.food))
 }

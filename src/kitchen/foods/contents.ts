@@ -1,7 +1,7 @@
 /*
- * What ready-made foods are made with as a rule, beside their allergens: whoever wants no garlic gets no harissa either.
- * One food on each line: its id, then the plain words for what is in it; with a `?` behind it what most makes have, and
- * some go without.
+ * Usual contents of ready-made foods beside their allergens, so that a cook who avoids garlic gets no harissa
+ * either. One food on each line: its id, then plain words for its contents; a `?` marks what most makes have
+ * and some go without.
  */
 const table = `
 pesto: cheese, parmesan, garlic, basil, pine nut, nut
@@ -148,14 +148,17 @@ const contents: ReadonlyMap<string, Contents> = new Map(
     }),
 )
 
-/** The foods of the table that have a line here. */
+/** Ids of the ready-made foods in the table above. */
 export const foodsWithContents = [...contents.keys()]
 
-/** Whether every make of a ready-made food holds another. @param word in the singular, such as `garlic` */
+/**
+ * True when every make of a ready-made food contains the other food.
+ * @param word in the singular, such as `garlic`
+ */
 export const isAlwaysIn = (word: string, id: string): boolean => contents.get(id)?.always.has(word) ?? false
 
-/** Whether most makes hold it, and some are sold without. */
+/** True when most makes contain the food and some are sold without. */
 export const isMostlyIn = (word: string, id: string): boolean => contents.get(id)?.mostly.has(word) ?? false
 
-/** Whether a ready-made food holds another as a rule. */
+/** True when a ready-made food usually contains the other food. */
 export const isIn = (word: string, id: string): boolean => isAlwaysIn(word, id) || isMostlyIn(word, id)

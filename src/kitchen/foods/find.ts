@@ -10,7 +10,7 @@ export interface FoodMention {
   food: Food
   start: number
   end: number
-  /** The name of the food that was recognised. */
+  /** Name by which the food was recognized. */
   alias: string
 }
 
@@ -30,9 +30,10 @@ const objects = new Set(
 )
 
 /**
- * All foods that a text names, longest names first, without overlaps. Made for recipe steps: verbs and kitchen gear that
- * are spelled like foods are passed over, and so are salt, pepper and water, which every kitchen has. A draft comes to be
- * checked several times, and most of its steps stay what they were.
+ * Finds all foods that a text names, longest names first, without overlaps. Made for recipe steps: verbs and
+ * kitchen gear that are spelled like foods are passed over, and so are salt, pepper and water, which every
+ * kitchen has. Results are cached, because a draft is checked several times while most of its steps stay the
+ * same.
  */
 export const findFoods: (text: string) => readonly FoodMention[] = remembered(foodsIn, { longest: 300 })
 
@@ -49,7 +50,7 @@ function foodsIn(text: string): FoodMention[] {
   return mentions
 }
 
-/** Sprinkles are a food, and whatever one is told to sprinkle is another. */
+/** True for a word that rarely means a food in prose; sprinkles are a food, but "sprinkle" is a verb. */
 const isLoose = (word: Word) =>
   (looseInProse.has(word.stem) && word.surface !== 'peppers') || word.surface === 'sprinkle'
 

@@ -2,5 +2,5 @@ import type { Food, FoodTag } from './food.ts'
 
 const tags: ReadonlySet<FoodTag> = new Set(['meat', 'poultry', 'pork', 'fish', 'shellfish'])
 
-/** Whether a food is meat, fish or seafood, or is made of it. */
+/** True for meat, fish and seafood, and for foods made of them. */
 export const isFlesh = (food: Food): boolean => food.tags.some((tag) => tags.has(tag))

@@ -4,9 +4,9 @@ import type { Aisle, Allergen, Food, FoodTag } from './food.ts'
 type PerHundredGrams = readonly [number, number, number, number, number, number, number]
 
 interface FoodFacts {
-  /** Left out when it is the id with blanks for hyphens. */
+  /** Name; by default the id with blanks for hyphens. */
   name?: string
-  /** Left out when the usual rules of English give it; `none` for mass nouns. */
+  /** Plural; by default by the usual rules of English. `none` for mass nouns. */
   plural?: string
   aliases?: readonly string[]
   density?: number
@@ -25,8 +25,9 @@ function regularPlural(name: string): string {
 }
 
 /**
- * The maker of one aisle's foods, so that a row of the table says only what is particular to its food.
- * `source` is a USDA NDB number, or a note in words where the figures are a stand-in or a typical label.
+ * Returns the maker of one aisle's foods, so that a row of the table says only what is particular to its
+ * food. `source` is a USDA NDB number, or a note in words where the figures are a stand-in or a typical
+ * label.
  * @param byName for rarer foods, see `Food`
  */
 export const foodsOfAisle =

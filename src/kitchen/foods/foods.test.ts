@@ -96,7 +96,7 @@ test('a pair of a small, medium and large piece is in order', () => {
   expect(wrong.map((food) => food.id)).toEqual([])
 })
 
-test('allergens and tags are of the known lists, and a food that contains an allergen does not merely perhaps', () => {
+test('allergens and tags are of the known lists, and no allergen is both contained and possible', () => {
   const wrong = foods.filter(
     (food) =>
       food.allergens.some((name) => !allergens.includes(name)) ||
@@ -168,7 +168,7 @@ test('compound foods carry the allergens of their parts', () => {
   expect(named('marshmallow').tags).toContain('gelatin')
 })
 
-test('what only sounds like an allergen carries none', () => {
+test('a food that only sounds like an allergen carries none', () => {
   expect(named('coconut-milk').allergens).toEqual([])
   expect(named('buckwheat').allergens).toEqual([])
   expect(named('buckwheat-flour').allergens).toEqual([])

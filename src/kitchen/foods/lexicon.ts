@@ -12,7 +12,10 @@ export interface Hit {
   to: number
 }
 
-/** What a phrase means: a food under one of its names, or a decoy that looks like a food and is none ("rice cooker"). */
+/**
+ * Meaning of a phrase: a food under one of its names, or a decoy that looks like a food and is none ("rice
+ * cooker").
+ */
 interface Entry {
   food: Food | null
   alias: string
@@ -38,7 +41,7 @@ function lexicon(): PhraseTrie<Entry> {
   for (const food of foods) {
     for (const alias of [food.name, food.plural, ...food.aliases]) trie.add(alias, { food, alias })
   }
-  // A decoy is consumed, and nothing is reported, even where a food goes by the same words.
+  // A decoy uses up its words and is not reported, even where a food has the same name.
   for (const phrase of decoys.split(', '))
     trie.add(phrase, { food: null, alias: '' }, () => ({ food: null, alias: '' }))
   compiled = trie
@@ -47,12 +50,12 @@ function lexicon(): PhraseTrie<Entry> {
 
 const byId = new Map(foods.map((food) => [food.id, food]))
 
-/** The food with that id, `chicken-thigh`. */
 export const foodById = (id: string): Food | undefined => byId.get(id)
 
 /**
- * The longest alias that begins at each word, left to right. Hits do not overlap: what a longer name has taken
- * ("rice vinegar") is not offered again ("vinegar"). Decoys are taken and not reported.
+ * Finds the longest alias that begins at each word, left to right. Hits do not overlap: a word that belongs
+ * to a longer name ("rice vinegar") is not offered again ("vinegar"). Decoys use up their words and are not
+ * reported.
  */
 export function longestHits(words: readonly Word[]): Hit[] {
   const trie = lexicon()
@@ -71,7 +74,7 @@ export function longestHits(words: readonly Word[]): Hit[] {
   return hits
 }
 
-/** "Pepper" is the spice, "peppers" are vegetables. */
+/** Distinguishes "pepper", the spice, from "peppers", the vegetables. */
 function pluralMeaning(words: readonly Word[], from: number, to: number, food: Food | null): Food | null {
   if (to - from === 1 && words[from]!.surface === 'peppers') return foodById('bell-pepper') ?? food
   return food

@@ -51,7 +51,7 @@ test.each([
   'something dissolved in water',
   'onion soup',
   '',
-])('of "%s" it says that it does not know', (text) => {
+])('finds no food in "%s"', (text) => {
   expect(matchFood(text)).toBeNull()
 })
 
@@ -122,7 +122,7 @@ test.each([
   ['rice or egg noodles', 'rice-noodle'],
   ['beef or chicken stock', 'beef-stock'],
   ['peanut or almond butter', 'peanut-butter'],
-  // What is whole before the "or" is itself.
+  // A food that is complete before the "or" keeps its own meaning.
   ['butter or olive oil', 'butter'],
   ['sugar or maple syrup', 'sugar'],
   ['milk or coconut milk', 'milk'],

@@ -9,7 +9,10 @@ import { wordsOf } from './words.ts'
 /** The food that an ingredient's name means. */
 export interface FoodMatch {
   food: Food
-  /** 0 to 1: how much of the text the name explains, more when it stands at the end, where English puts the noun. */
+  /**
+   * 0 to 1: how much of the text the name explains, more when it stands at the end, where English puts the
+   * noun.
+   */
   score: number
   /** The name that was recognised. */
   alias: string
@@ -33,23 +36,24 @@ const describing = set(
 )
 
 /**
- * Nouns that mean their usual food only when nothing else says of what they are made: "cashew flour" and "hemp milk"
- * are not wheat flour and cow's milk. After a word that we do not know, only the strict ones are refused.
+ * Nouns that mean their usual food only when nothing else says of what they are made: "cashew flour" and
+ * "hemp milk" are not wheat flour and cow's milk. After a word that we do not know, only the strict ones are
+ * refused.
  */
 const strictHeads = set('flour milk butter cream berry paste wine steak')
 const heads = set(
   'oil cheese sugar vinegar bread pasta noodle sauce yogurt yoghurt stock broth syrup rice bacon sausage',
 )
 
-/** What follows these describes or serves the food before them. */
+/** Prepositions behind which the text describes or serves the food before them. */
 const turning = set('in with for from on at to into such like as without per plus if until used about')
 const joining = set('and or plus')
 
 const THRESHOLD = 0.5
 
 /**
- * The food that a name from an ingredient line means: `boneless chicken thighs, trimmed` → chicken thigh.
- * Adjectives and cuts do not count. `null` means unknown; it never guesses from a word in the middle
+ * Returns the food that a name from an ingredient line means: `boneless chicken thighs, trimmed` → chicken
+ * thigh. Adjectives and cuts do not count. `null` means unknown; a word in the middle is never guessed from
  * ("chicken noodle soup" is none of the three).
  */
 export const matchFood: (text: string) => FoodMatch | null = remembered((text) => {
@@ -61,12 +65,12 @@ export const matchFood: (text: string) => FoodMatch | null = remembered((text) =
 /** Nouns that two words before them share: the oil of "peanut or neutral oil". */
 const shared =
   /^(.+?) (?:or|and\/or) (?:.+ )?(oil|vinegar|juice|jam|jelly|preserves|extract|syrup|flour|milk|starch|wine|sauce|stock|broth|tortillas?|noodles?|bread|seeds?|butter|cheese|mustard|sugar|rice)$/i
-/** These are whole foods before an "or": "sugar or maple syrup". */
+/** Foods that are complete before an "or": "sugar or maple syrup". */
 const whole = /\b(?:sugar|butter|cream|water|honey|milk|salt)$/i
 
 /**
- * The first of two foods that share their noun, where it is a name of the table only with it: "sesame or neutral oil" is
- * sesame oil, and no sesame seeds.
+ * Matches the first of two foods that share their noun, if the table has it only with that noun: "sesame or
+ * neutral oil" is sesame oil, and no sesame seeds.
  */
 function matchShared(main: string): FoodMatch | null {
   const [, first = '', noun = ''] = shared.exec(main.trim()) ?? []
@@ -79,13 +83,13 @@ function matchShared(main: string): FoodMatch | null {
   return isNamed && !isNoun ? { food: hit.food, score: 1, alias: hit.alias } : null
 }
 
-/** What was done to a food in the kitchen does not make it another: "tomatoes, chopped" come from no can. */
+/** Kitchen work that does not make a food another one: "tomatoes, chopped" come from no can. */
 const doneInKitchen =
   /\b(?:fresh|freshly|cooked|boiled|baked|roasted|grilled|fried|whole|half|(?!dried|canned|tinned|jarred|smoked|cured|powdered|sweetened|unsweetened|unsalted|salted|skimmed|mashed|red\b)\w+ed)\b/i
 
 /**
- * The food of a name written the way of an index: "thyme, dried", "vinegar, balsamic", "beef, ground". Only where the
- * two parts, turned round, are one whole name of the table.
+ * Matches a name written as in an index: "thyme, dried", "vinegar, balsamic", "beef, ground". It applies only
+ * if the two parts, turned round, are one whole name of the table.
  */
 export function matchInverted(main: string, behind: string): FoodMatch | null {
   const qualifier = behind.trim()
@@ -109,7 +113,9 @@ function matchPhrase(text: string): FoodMatch | null {
   return null
 }
 
-/** Parts a phrase at prepositions and conjunctions that no name contains: "salt | pepper", "tuna | in oil". */
+/**
+ * Splits a phrase at prepositions and conjunctions that no name contains: "salt | pepper", "tuna | in oil".
+ */
 function segments(words: readonly Word[], hits: readonly Hit[]): [number, number][] {
   const parts: [number, number][] = []
   let from = 0
@@ -119,7 +125,7 @@ function segments(words: readonly Word[], hits: readonly Hit[]): [number, number
     if (closed || !parting || hits.some((hit) => hit.from <= at && at < hit.to)) return
     if (at > from) parts.push([from, at])
     from = at + 1
-    // "Cornstarch dissolved in water" is not water: nothing behind the preposition is the food.
+    // Words behind a preposition are not the food: "cornstarch dissolved in water" is not water.
     closed =
       turning.has(word.stem) &&
       parts.some(([start, end]) => words.slice(start, end).some((said) => !isDescribing(said)))
@@ -151,7 +157,7 @@ function matchSegment(
   return best
 }
 
-/** "Dissolved", "mixed": a participle behind the food. */
+/** True for a word that only describes, such as a participle behind the food: "dissolved", "mixed". */
 const isDescribing = (word: Word) => describing.has(word.stem) || word.surface.endsWith('ed')
 
 function isMadeOfAnother(words: readonly Word[], hits: readonly Hit[], from: number, hit: Hit): boolean {

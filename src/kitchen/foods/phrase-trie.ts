@@ -6,11 +6,16 @@ interface Node<Value> {
   value: Value | undefined
 }
 
-/** Phrases by their words, in any number, so that the longest one at a place of a text is found in one walk. */
+/**
+ * An index of phrases by their words, in any number, which finds the longest phrase at a place in one walk.
+ */
 export interface PhraseTrie<Value> {
   /** Sets the value of a phrase; `merge` decides when it has one already. */
   add(phrase: string, value: Value, merge?: (known: Value) => Value): void
-  /** The value of the longest phrase that begins at word `from`, and the word behind it; null where none begins. */
+  /**
+   * Returns the value of the longest phrase that begins at word `from`, and the index behind it; null if none
+   * begins there.
+   */
   longestAt(words: readonly Word[], from: number): { value: Value; to: number } | null
 }
 

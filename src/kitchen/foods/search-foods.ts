@@ -2,7 +2,10 @@ import type { Food } from './food.ts'
 import { foods } from './table/index.ts'
 import { wordsOf } from './words.ts'
 
-/** Foods whose names have all the words, each at least begun; the plainest names first. */
+/**
+ * Finds foods whose names contain each of the words or a longer one that starts with it; the plainest names
+ * come first.
+ */
 export function searchFoods(text: string, limit = 20): Food[] {
   const wanted = wordsOf(text).map(({ stem }) => stem)
   if (wanted.length === 0) return []
@@ -16,7 +19,10 @@ export function searchFoods(text: string, limit = 20): Food[] {
 
 const namesOf = (food: Food) => [food.name, ...food.aliases].map((name, at) => ({ name, at }))
 
-/** Fewer words beside the wanted ones, words in front, and the food's own name before its aliases. */
+/**
+ * Ranks a name, lower first: few words beside the wanted ones, wanted words in front, the food's own name
+ * before aliases.
+ */
 function rankOf({ name, at }: { name: string; at: number }, wanted: readonly string[]): number {
   const words = wordsOf(name).map(({ stem }) => stem)
   if (!wanted.every((word) => words.some((own) => own.startsWith(word)))) return Number.POSITIVE_INFINITY

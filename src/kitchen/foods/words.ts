@@ -2,9 +2,9 @@ import { remembered } from '#contract/remembered.ts'
 
 /** One word of a text, folded for look-up, with its place in the text. */
 export interface Word {
-  /** Lower case, without accents and apostrophes, singular. */
+  /** The folded word: lower case, without accents and apostrophes, singular. */
   stem: string
-  /** As `stem`, before the plural was taken off. */
+  /** The folded word before its plural ending was removed. */
   surface: string
   start: number
   end: number
@@ -32,7 +32,10 @@ const irregular: Readonly<Record<string, string>> = {
   swiss: 'swiss',
 }
 
-/** The singular of one lower-case word. Crude, and the same for the table and for the text that is looked up. */
+/**
+ * Returns the singular of one lower-case word. The rules are crude, but the table and the text looked up
+ * share them.
+ */
 export function singular(word: string): string {
   const known = irregular[word]
   if (known !== undefined && Object.hasOwn(irregular, word)) return known
@@ -45,7 +48,7 @@ export function singular(word: string): string {
 
 const wordPattern = /[\p{L}\p{M}\p{N}%]+(?:['’][\p{L}\p{M}]+)*|&/gu
 
-/** Splits a text into words; hyphens, commas and brackets part them. */
+/** Splits a text into words at hyphens, commas, brackets and blanks. */
 export function wordsOf(text: string): Word[] {
   const words: Word[] = []
   for (const match of text.matchAll(wordPattern)) {
@@ -55,7 +58,10 @@ export function wordsOf(text: string): Word[] {
   return words
 }
 
-/** The words of a text as they are looked up, one after the other: its name, whatever its number and its accents. */
+/**
+ * Returns the folded singulars of a text's words, joined by blanks, so that a name matches in any number and
+ * with any accents.
+ */
 export const stemsOf: (text: string) => string = remembered((text) =>
   wordsOf(text)
     .map(({ stem }) => stem)

@@ -6,7 +6,7 @@ const looks = readLooks('bowl, from above, curry, chicken pieces, red tomato sau
 const items = (...list: string[]) => list.map((item) => ({ item }))
 const before = items('chicken thighs', 'crushed tomatoes', 'cilantro')
 
-test('a part shows what came for its food when that was replaced', () => {
+test('a part shows the new food when its own was replaced', () => {
   expect(adaptLooks(looks, before, items('firm tofu, cubed', 'crushed tomatoes', 'cilantro')).parts).toEqual([
     'firm tofu',
     'red tomato sauce',

@@ -4,12 +4,15 @@ import { foodIn, lookOf } from './palette.ts'
 
 type Items = readonly { item: string }[]
 
-/** What a recipe was adapted to. */
+/** The adapted version of a recipe. */
 export interface AdaptedTo {
   ingredients: Items
 }
 
-/** The look of an adapted recipe: what replaced a food shows in its part, what was added is a new one. */
+/**
+ * Returns the looks of an adapted recipe: a replaced food changes in its part, and an added food becomes a
+ * new part.
+ */
 export function adaptLooks(looks: Looks, before: Items, after: Items): Looks {
   const foodsOf = (items: Items) => items.flatMap(({ item }) => lookOf(item)?.word ?? [])
   const [was, is] = [new Set(foodsOf(before)), new Set(foodsOf(after))]

@@ -1,6 +1,6 @@
 import { type Colour, dark, light, mix } from './colour.ts'
 
-/** The colours that a part of a dish is said to have, as food has them. */
+/** Colours of food by the words that describe them. */
 const table: Readonly<Record<string, Colour>> = {
   white: '#fbf3e2',
   ivory: '#f7ecd0',
@@ -66,10 +66,10 @@ const spoken = new RegExp(
   'g',
 )
 
-/** The colours that words name, in their order: `dark red`, `orange-brown`. */
+/** Returns the colours that words name, in their order: `dark red`, `orange-brown`. */
 export function coloursIn(words: string): Colour[] {
   const found = [...words.matchAll(spoken)]
-  // What is clear has the colour that is named beside it.
+  // A clear thing takes the colour that is named beside it.
   const seen = found.length > 1 ? found.filter(([, , name]) => name !== 'clear') : found
   return seen.map(([, degree = '', name = '']) => {
     const base = name
@@ -81,10 +81,10 @@ export function coloursIn(words: string): Colour[] {
   })
 }
 
-/** A food that only shades a colour is none: `salmon-pink`, `tea-brown`, `cream-colored`. */
+/** Removes a food that only shades a colour: `salmon-pink`, `tea-brown`, `cream-colored`. */
 export const withoutShades = (words: string): string =>
   words.replace(new RegExp(`(?<![a-z])[a-z]+-(?=(?:${names}|colou?red)(?![a-z]))`, 'g'), '')
 
-/** The words without the names of colours, so that an orange squash is no orange. */
+/** Removes the names of colours, so that an orange squash is no orange. */
 export const withoutColours = (words: string): string =>
   words.replace(spoken, ' ').replace(/\s+/g, ' ').trim()

@@ -47,7 +47,7 @@ describe('the way a dish is painted', () => {
     ['Spaghetti and Meatballs with Basil', 'Spaghetti Bolognese'],
   ])('%s is painted as %s is', (title, like) => expect(paintingOf(title)).toBe(paintingOf(like)))
 
-  it('finds no chop in what is chopped', () => {
+  it('finds no chop in chopped food', () => {
     expect(paintingOf('Supper', ['pork chops'])).not.toBe(paintingOf('Supper', ['parsley, chopped']))
   })
 })

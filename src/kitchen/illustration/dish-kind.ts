@@ -14,7 +14,7 @@ import { stackedSandwich } from './scenes/sandwich.ts'
 
 export type Cutlery = 'fork' | 'spoon' | 'knife and fork' | 'chopsticks' | 'none'
 
-/** A way to paint a dish: how it is seen, what lies beside it, and the scene. */
+/** A way to paint a dish: the viewpoint, the cutlery beside it, and the scene. */
 export interface DishKind {
   view: 'above' | 'side'
   cutlery: Cutlery
@@ -48,7 +48,7 @@ const upright: Partial<Record<Form, Scene>> = {
 
 const tall: readonly Looks['vessel'][] = ['glass', 'tall glass', 'stemmed glass', 'mug', 'jar', 'bottle']
 
-/** What else stands in a glass or a jar. */
+/** Returns the scene for other food in a glass or a jar. */
 function inGlass(form: Form, vessel: Looks['vessel']): Scene {
   if (vessel === 'mug') return hotDrink
   if (form === 'ice cream') return sundae
@@ -56,7 +56,10 @@ function inGlass(form: Form, vessel: Looks['vessel']): Scene {
   return vessel === 'jar' || vessel === 'bottle' ? preserve : layered
 }
 
-/** In glasses and jars there is nothing to be seen from above. */
+/**
+ * Returns the scene of a dish that is seen from the side, because glasses and jars show nothing from above;
+ * null otherwise.
+ */
 function sideScene({ form, vessel, view }: Looks): Scene | null {
   if (view === 'from the side' && form === 'burger' && vessel === 'baking dish') return null
   if (
@@ -70,7 +73,7 @@ function sideScene({ form, vessel, view }: Looks): Scene | null {
   return view === 'from the side' ? (upright[form] ?? null) : null
 }
 
-/** What a dish is eaten with, where it is set before one person. */
+/** Returns the cutlery for a dish that is set before one person. */
 function cutleryFor({ form, vessel }: Looks): Cutlery {
   if (!['plate', 'bowl', 'shallow bowl'].includes(vessel)) return 'none'
   if (chopsticks.includes(form)) return 'chopsticks'
@@ -146,7 +149,7 @@ const fork: readonly Form[] = [
   'slice of pie',
 ]
 
-/** How to paint what looks like this. */
+/** Returns the way to paint a dish with these looks. */
 export function sceneOf(looks: Looks): DishKind {
   const side = sideScene(looks)
   return side

@@ -12,29 +12,29 @@ export interface DrawnRecipe {
   category: Category
   ingredients: readonly { item: string }[]
   instructions?: readonly string[]
-  /** How it looks, where its author has said so; guessed from title and ingredients otherwise. */
+  /** Looks that the author described; guessed from title and ingredients when left out. */
   looks?: Looks | undefined
 }
 
-/** A recipe as its painter sees it. */
+/** The facts about a recipe that its picture needs. */
 export interface Dish {
   rng: Chance
   looks: Looks
   parts: readonly Part[]
-  /** The first and largest part: it gives the dish its name and its colour. */
+  /** First and largest part, which gives the dish its name and its colour. */
   lead: Part
   body: Colour
-  /** All parts, lower case. */
+  /** Words of all parts in lower case, for scenes to search. */
   words: string
-  /** All that can be seen, in order of size. */
+  /** All visible foods, in order of size. */
   foods: readonly FoodLook[]
-  /** Of these, what lies on the dish as pieces. */
+  /** Visible foods that lie on the dish as pieces. */
   pieces: readonly FoodLook[]
-  /** The pieces that are not the dish itself: what it is topped with, and what lies beside it. */
+  /** Pieces other than the dish itself: its toppings and the food beside it. */
   extras: readonly FoodLook[]
   /** Colour of sauce, soup or batter. */
   tint: Colour
-  /** The colour of the dish as a whole: for its cloth. */
+  /** Colour of the dish as a whole, which the cloth follows. */
   main: Colour
 }
 
@@ -75,7 +75,10 @@ function unique(looks: readonly FoodLook[]): FoodLook[] {
   })
 }
 
-/** The strongest colours weigh most: a spoon of tomato paste colours a pot of cream. */
+/**
+ * Mixes the colours of sauces; strong ones weigh most, because a spoon of tomato paste colours a pot of
+ * cream.
+ */
 function blend(foods: readonly FoodLook[]): Colour | null {
   const [first, ...rest] = foods.filter(({ shape }) => shape === 'tint').map(({ colour }) => colour)
   if (!first) return null

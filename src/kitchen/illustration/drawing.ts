@@ -4,18 +4,21 @@ import type { Svg } from './svg.ts'
 import { HEIGHT, WIDTH } from './table.ts'
 
 /**
- * A drawing that nobody has drawn yet: all that the pencil needs, and nothing else of the recipe. Plain data, so that it
- * can wait in a file and be drawn in another thread. Equal drawings look equal.
+ * Everything that is needed to draw a recipe later, and nothing else of it. Plain data, so that it can wait
+ * in a file and be drawn in another thread. Equal drawings look equal.
  */
 export interface Drawing {
   recipe: DrawnRecipe
   seed: string
 }
 
-/** Pixels that a drawing is made for. */
+/** Size in pixels for which drawings are made. */
 export const drawingSize = { width: WIDTH, height: HEIGHT }
 
-/** The drawing of a recipe, and what it says to who does not see it. Without a seed the amounts tell equal dishes apart. */
+/**
+ * Returns the drawing of a recipe and its alternative text. Without a seed the amounts tell equal dishes
+ * apart.
+ */
 export function drawingOf(
   recipe: Omit<DrawnRecipe, 'ingredients'> & { ingredients: readonly { amount: string; item: string }[] },
   seed = recipe.ingredients.map(({ amount }) => amount).join('|'),
@@ -24,7 +27,7 @@ export function drawingOf(
   const drawn = {
     title,
     category,
-    // What the looks say is all that shows: the rest is not kept.
+    // The looks alone decide the drawing, so ingredients and steps are left out beside them.
     ...(looks
       ? { ingredients: [], looks }
       : { ingredients: ingredients.map(({ item }) => ({ item })), instructions }),
@@ -32,5 +35,5 @@ export function drawingOf(
   return { drawing: { recipe: drawn, seed }, alt: altOf(recipe) }
 }
 
-/** The SVG of a drawing, as `illustrate` describes it. */
+/** Draws the SVG, as `illustrate` describes it. */
 export const draw = ({ recipe, seed }: Drawing): Svg => illustrate(recipe, seed).svg

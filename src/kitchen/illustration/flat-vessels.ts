@@ -2,7 +2,7 @@ import { dark, light } from './colour.ts'
 import type { Chance } from './random.ts'
 import { box, circle, n, type Svg, shadowColour, stroke } from './svg.ts'
 
-/** A rack of wire on which things cool. */
+/** A wire rack on which food cools. */
 export function wireRack(x: number, y: number, w: number, h: number): Svg {
   const bars = Array.from(
     { length: 15 },

@@ -129,7 +129,7 @@ export function grains(
     { tone: light(colour, 0.5), share: 1 },
     { tone: mix(colour, '#ffffff', 0.75), share: 0.5 },
   ]
-  // More marks than these the eye does not tell apart, and the file would grow.
+  // More marks would look the same to the eye and make the file larger.
   const perLayer = Math.min(150, ((area.r * area.r) / (length * width * 3.2)) * density)
   const edge = blob(rng, area, area.r, area.r, { corners: 26, wobble: 0.03 })
   const mound = path(edge, golden(colour, 0.38)) + path(edge, golden(colour, 0.2), scaled(area, 0.965))

@@ -7,7 +7,10 @@ import { type FoodLook, foodIn, lookOf } from './palette.ts'
 
 type Kind = Omit<Looks, 'parts'> & { lead?: string | undefined }
 
-/** How a recipe probably looks that nobody has described: by the words of its title, else by what is in it. */
+/**
+ * Guesses the looks of a recipe that nobody has described, by the words of its title or else by its
+ * ingredients.
+ */
 export function guessLooks(recipe: DrawnRecipe): Looks {
   const title = recipe.title.toLowerCase()
   const seen = recipe.ingredients.flatMap(({ item }) => {
@@ -30,7 +33,8 @@ export function guessLooks(recipe: DrawnRecipe): Looks {
     return at < 0 ? title.length : at
   }
   const inOrder = seen.toSorted((a, b) => standing(a.look) - standing(b.look))
-  // What it comes with says little of what it is: a curry with crisp shallots is no crisp, a pie with ice cream no glass.
+  // Words behind "with" say little about the dish: a curry with crisp shallots is no crisp, a pie with ice
+  // cream no glass.
   const [itself = title] = title.split(/ with /)
   const kind =
     byWords(itself, recipe) ??
@@ -40,7 +44,7 @@ export function guessLooks(recipe: DrawnRecipe): Looks {
       inOrder.map(({ look }) => look),
     )
   const { lead, ...looks } = kind
-  // Of a salmon and its asparagus the first is the dish.
+  // The first food in a title is the dish: the salmon of "salmon and asparagus".
   const ownName = [itself.split(/ and /)[0] ?? itself, itself].find(
     (name) => foodIn(name) !== null || coloursIn(name).length > 0,
   )
@@ -61,7 +65,7 @@ const isSmooth = (title: string, { instructions = [] }: DrawnRecipe) =>
     `${title} ${instructions.join(' ').toLowerCase()}`,
   )
 
-/** Of a smooth soup only its colour shows, the cream on it, and what is strewn over it. */
+/** Returns the visible parts of a smooth soup: its colour, the cream on it, and its garnish. */
 function smoothSoup(otherwise: string, seen: readonly Seen[]): string[] {
   const body = seen.find(({ look }) => isPiece(look) && !strewn.includes(look.shape))
   const cream = seen.some(({ item }) => /cream|yog|milk|crème/.test(item))
@@ -91,7 +95,10 @@ function byWords(title: string, recipe: DrawnRecipe): Kind | null {
   return kind(vessel, view, form, own)
 }
 
-/** Long or short pasta by what is in it; a salad only where its title says that it is one of pasta. */
+/**
+ * Chooses long or short pasta by the ingredients; a salad counts only if its title says that it is one of
+ * pasta.
+ */
 function pastaKind(title: string, { ingredients }: DrawnRecipe, otherwise: Kind): Kind {
   const shapes = ingredients.map(({ item }) => lookOf(item)?.shape)
   const isSalad = otherwise.form === 'salad'
@@ -104,7 +111,7 @@ function pastaKind(title: string, { ingredients }: DrawnRecipe, otherwise: Kind)
 const wordsOf = ({ title, ingredients }: DrawnRecipe) =>
   [title, ...ingredients.map(({ item }) => item)].join(' | ').toLowerCase()
 
-/** Titles without a known word are judged by what is in them. */
+/** Chooses the kind by the ingredients, for titles without a known word. */
 function byContent(recipe: DrawnRecipe, foods: readonly FoodLook[]): Kind {
   const { category } = recipe
   const words = wordsOf(recipe)
@@ -132,5 +139,5 @@ function byContent(recipe: DrawnRecipe, foods: readonly FoodLook[]): Kind {
     : kind('bowl', 'from above', 'stew')
 }
 
-/** Where nothing says what it is: a heap of what is in it. */
+/** Form of a dish that nothing identifies: a heap of its ingredients. */
 const stillLife: Looks['form'] = 'roasted vegetables'

@@ -15,9 +15,9 @@ export interface Illustration {
 }
 
 /**
- * Draws a recipe's dish as its looks describe it; without them, as its title, category and ingredients let it be guessed.
- *
- * The same recipe and seed give the same bytes. Nothing of the recipe's text gets into the markup.
+ * Draws a recipe's dish as its looks describe it; without looks it is guessed from title, category and
+ * ingredients. The same recipe and seed give the same bytes. Nothing of the recipe's text gets into the
+ * markup.
  */
 export function illustrate(recipe: DrawnRecipe, seed: string): Illustration {
   const dish = readDish(recipe, seed)

@@ -54,7 +54,7 @@ const menu: DrawnRecipe[] = [
   dish('Strawberry Ice Pops', 'dessert', 'strawberries'),
 ]
 
-/** Tags that open are closed in order; attributes are quoted and named once. */
+/** Asserts that tags close in order and that attributes are quoted and unique. */
 function assertWellFormed(svg: string): void {
   const open: string[] = []
   const rest = svg.replace(
@@ -71,7 +71,7 @@ function assertWellFormed(svg: string): void {
   expect(rest.trim()).toBe('')
 }
 
-/** How much of a picture's marks has which colour, coarsely: 64 shares. */
+/** Returns the shares of 64 coarse colours in a picture. */
 function colours(svg: string): number[] {
   const shares = new Array<number>(64).fill(0)
   const found = [...svg.matchAll(/#([0-9a-f]{6})/g)]
@@ -95,7 +95,7 @@ describe('a dish', () => {
   })
 
   test.each(menu.map((recipe) => [recipe.title, recipe] as const))(
-    '%s is a sound document of bearable size',
+    '%s is a sound document of limited size',
     (_, recipe) => {
       const { svg, alt } = illustrate(recipe, 'seed')
       assertWellFormed(svg)
@@ -192,7 +192,7 @@ describe('placeholders', () => {
   })
 })
 
-/** How many places of a drawing are of a green, and how many of a red, that nothing but food has. */
+/** Counts the fills of a drawing in a red and a golden colour that only food has. */
 const coloursOf = (recipe: DrawnRecipe) => {
   const fills = [...illustrate(recipe, 'seed').svg.matchAll(/#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})/g)]
   const parts = fills.map(([, ...hex]) => hex.map((two) => Number.parseInt(two, 16)))

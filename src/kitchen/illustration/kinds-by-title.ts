@@ -12,7 +12,7 @@ type Rule = readonly [
 const above = 'from above'
 const side = 'from the side'
 
-/** What the dough of a recipe looks like, by its title and by what is in it. */
+/** Returns the look of a recipe's dough, by its title and its ingredients. */
 const dough = (title: string, words: string): string => {
   if (
     /brownie|chocolate (?:cake|muffin|cupcake|cookie|torte|loaf)|double chocolate|cocoa|devil|fudge|rocky road/.test(
@@ -32,7 +32,7 @@ const dough = (title: string, words: string): string => {
 const iced = (title: string, words: string): string =>
   /cheesecake|icebox/.test(title) ? 'ivory cake' : dough(title, words)
 
-/** What is blended: milk makes it paler than its fruit. */
+/** Returns the look of a blended drink: milk makes it paler than its fruit. */
 const blended = (title: string, words: string): string | undefined => {
   if (/chocolate|cocoa|mocha/.test(title)) return 'brown drink'
   if (/green|spinach|kale|matcha|avocado/.test(title)) return 'pale green drink'
@@ -43,13 +43,13 @@ const blended = (title: string, words: string): string | undefined => {
 
 const pastry = 'golden crust'
 
-/** A flavor and a main food that end the name: "honey garlic chicken" is no salad of it. */
+/** Matches a flavour and a main food at the end of a name: "honey garlic chicken" is no salad of it. */
 const endsIn = (flavors: string): RegExp =>
   new RegExp(
     `(?<![a-z])(?:${flavors}) (?:chicken|beef|pork|turkey|salmon|cod|shrimp|scallops?|tofu|cauliflower|tempeh|seitan|mushrooms|chickpeas|white beans)(?: breasts| thighs| chops| bites)?$`,
   )
 
-/** Read from the top: the first words of the title that fit decide. */
+/** Kinds by the words of a title; the first rule that matches decides. */
 export const kindsByTitle: readonly Rule[] = [
   [/(?<![a-z])jollof/, 'skillet', above, 'fried rice', 'red rice'],
   [/(?<![a-z])(?:pakora|bhaji|rangoon|cheese wontons)/, 'plate', above, 'fritters', 'golden fritters'],
@@ -200,7 +200,7 @@ export const kindsByTitle: readonly Rule[] = [
     'smoothie',
     blended,
   ],
-  // Names that say another food than what is on the plate come before the foods.
+  // Names that suggest another food than the one on the plate come before the foods.
   [/(?<![a-z])(?:hot ?dogs?\b|bratwurst)/, 'board', above, 'sandwich'],
   [/(?<![a-z])(?:loaf cake|pound cake)/, 'board', above, 'loaf cake', dough],
   [/(?<![a-z])(?:rocky road|tiffin|refrigerator cake)/, 'board', above, 'bars', dough],

@@ -99,14 +99,14 @@ const byShape: Partial<Record<Shape, Piece>> = {
   seed,
 }
 
-/** Whether a food is drawn as pieces, rather than as the ground of the dish or its tint. */
+/** True for a food that is drawn as pieces, rather than as the ground of the dish or its tint. */
 export const isPiece = (look: FoodLook): boolean => byShape[look.shape] !== undefined
 
-/** Draws one piece; nothing for a food that makes the ground or tints it. */
+/** Draws one piece, or nothing for a food that makes or tints the ground. */
 export const drawPiece = (rng: Chance, look: FoodLook, place: Point, scale = 1): Svg =>
   byShape[look.shape]?.(rng, place, look.size * scale * rng.between(0.88, 1.12), look.colour) ?? ''
 
-/** How many pieces of a food make a layer: few large ones, many small ones. */
+/** Returns the number of pieces in one layer: few large ones, many small ones. */
 export const piecesFor = (look: FoodLook): number => {
   if (look.shape === 'fillet') return 2
   if (look.shape === 'seed') return 70

@@ -1,6 +1,8 @@
 import type { Colour } from './colour.ts'
 
-/** How a food shows on the dish. Those from `noodle` on are no pieces: they make the ground, or tint it. */
+/**
+ * Shapes in which a food is drawn. Those from `noodle` on are no pieces: they make the ground, or tint it.
+ */
 // biome-ignore format: a list of names
 export const shapes = [
   'leaf', 'herb', 'frill', 'ball', 'bean', 'chunk', 'seared', 'cube', 'strip', 'spear', 'floret', 'shrimp', 'nut',
@@ -10,7 +12,7 @@ export const shapes = [
 ] as const
 export type Shape = (typeof shapes)[number]
 
-/** Words (alternatives), shape, colour, half length in pixels. */
+/** Names (alternatives), shape, colour, half the length in pixels. */
 type Row = readonly [words: string, shape: Shape, colour: Colour, size: number]
 
 /** Longer names win over shorter ones, so "sweet potato" is not a potato and "coconut milk" no milk. */
@@ -70,7 +72,7 @@ const rows: readonly Row[] = [
   ['cocoa|dark chocolate|chocolate|brownie|espresso|coffee|nutella', 'tint', '#4e2a1a', 0], ['chocolate chip|chocolate chunk|cacao nib', 'chunk', '#4a2617', 13], ['white chocolate|marshmallow', 'cube', '#fff5e2', 17], ['cinnamon|gingersnap|speculoos', 'tint', '#a8652f', 0], ['peppermint candy|sprinkle', 'seed', '#e0527a', 5],
 ]
 
-/** What lies on a dish but is no ingredient to be drawn of its own, or melts away where it is one. */
+/** Foods that lie on a finished dish although as an ingredient they are not drawn or melt away. */
 // biome-ignore format: a table
 const served: readonly Row[] = [
   ['powdered sugar|icing sugar|confectioners sugar', 'seed', '#fffaf2', 4], ['sugar|salt|flaky salt|coarse salt', 'seed', '#fffdf6', 4], ['flour', 'seed', '#f7efe0', 4], ['black pepper|pepper|peppercorn|nutmeg', 'seed', '#4a382c', 3], ['spice|cumin|cumin seed|fenugreek|caraway|cayenne|sumac|vanilla', 'seed', '#8a5a2c', 3],
@@ -86,11 +88,13 @@ export interface FoodLook {
   shape: Shape
   colour: Colour
   size: number
-  /** The words of the item that were recognised. */
+  /** Words of the item that were recognized. */
   word: string
 }
 
-/** So that "cream cheese" is tried before "cream". The bars inside brackets are not between names. */
+/**
+ * Sorts alternatives so that "cream cheese" is tried before "cream"; bars inside brackets separate no names.
+ */
 const longestFirst = (words: string): string =>
   words
     .split(/\|(?![^(]*\))/)
@@ -107,7 +111,10 @@ const patternsOf = (table: readonly Row[]) =>
 const ingredients = patternsOf(rows)
 const onDishes = [...patternsOf(served), ...ingredients]
 
-/** What shows of an ingredient; null for salt, water, flour and everything unknown. Later and longer words win. */
+/**
+ * Returns the look of an ingredient, or null for salt, water, flour and everything unknown. Later and longer
+ * words win.
+ */
 export function lookOf(item: string): FoodLook | null {
   const text =
     item
@@ -117,15 +124,18 @@ export function lookOf(item: string): FoodLook | null {
   return hidden.test(text) ? null : best(text, ingredients)
 }
 
-/** The food that words in lower case name on a finished dish: also what its maker would not list. */
+/**
+ * Finds the food that lower-case words name on a finished dish, including food that its ingredient list
+ * leaves out.
+ */
 export const foodIn = (text: string): FoodLook | null => best(text, onDishes)
 
-/** The longest and last name wins. */
+/** Finds the longest and last name. */
 function best(text: string, patterns: typeof ingredients): FoodLook | null {
   let found: FoodLook | null = null
   let reach = 0
   for (const { pattern, shape, colour, size } of patterns) {
-    // Not matchAll: it makes each of the hundred patterns anew for each ingredient.
+    // A loop with exec, because matchAll would copy each of the hundred patterns for each ingredient.
     pattern.lastIndex = 0
     for (let match = pattern.exec(text); match; match = pattern.exec(text)) {
       const end = match.index + match[0].length
@@ -139,6 +149,6 @@ function best(text: string, patterns: typeof ingredients): FoodLook | null {
   return found
 }
 
-/** What melts away: oils, vinegars, powders, extracts. */
+/** Ingredients that do not show: oils, vinegars, powders, extracts. */
 const hidden =
   /(?<![a-z])(?:oil|oils|vinegar|extract|flour|starch|powdered|bouillon|garlic powder|onion powder|black pepper|white pepper|peppercorns?|ground pepper|cayenne|cooking spray|baking (?:powder|soda)|yeast|sugar|salt|water|ground coriander|coriander seeds?|ground ginger|mustard seeds?|celery seeds?|cumin|gelatin|fish sauce|juice of|mayonnaise|mustard|worcestershire|ghee|pizza dough)(?![a-z])|(?<!peanut |almond |cashew |nut )butter(?!milk|nut| bean| lettuce)/

@@ -2,20 +2,25 @@ import { type Colour, mix } from './colour.ts'
 import { coloursIn, withoutColours, withoutShades } from './colour-words.ts'
 import { type FoodLook, foodIn, type Shape } from './palette.ts'
 
-/** A part of a dish, as a line of looks names it: `dark beef pieces`, `red tomato sauce`, `parsley`. */
+/**
+ * A part of a dish, as one entry of its looks names it: `dark beef pieces`, `red tomato sauce`, `parsley`.
+ */
 export interface Part {
-  /** As it was written. */
+  /** Text of the part as written. */
   raw: string
-  /** Without what holds it: a mound, a bowl, a thread. */
+  /** Text without the word that holds the food: a mound, a bowl, a thread. */
   words: string
   colour: Colour
-  /** How it lies on the dish: as pieces, as a ground, or as a liquid that tints it. A part may name two. */
+  /**
+   * Ways in which the part shows: as pieces, as a ground, or as a liquid that tints it. A part may name two
+   * foods.
+   */
   looks: FoodLook[]
-  /** Whether it flows: a sauce, a dressing, a glaze. */
+  /** True for a part that flows: a sauce, a dressing, a glaze. */
   flows: boolean
 }
 
-/** Words for a cut, and how it is drawn. `keeps`: shapes that show this cut already. */
+/** Words for a cut with the shape that shows it. `keeps` lists shapes that already show this cut. */
 const cuts: readonly { words: RegExp; shape: Shape; size: number; keeps?: readonly Shape[] }[] = [
   {
     words: /(?:cubes?|dice|diced|squares|croutons)$|^(?:diced|cubed)(?![a-z])/,
@@ -112,10 +117,10 @@ const cuts: readonly { words: RegExp; shape: Shape; size: number; keeps?: readon
 const flowing =
   /(?<![a-z])(?:sauce|gravy|broth|soup|glaze|dressing|cream|custard|syrup|oil|butter|milk|yogh?urt|juices?|icing|frosting|mayonnaise|mayo|mustard|ketchup|jam|jelly|caramel|honey|pesto|salsa|hummus|pur[eé]e|mousse|vinaigrette|drizzle|swirl|marinade|ganache|batter|water|coffee|tea|drink|lemonade|wine|beer|liquid|liquor|brine|dip|aioli|guacamole|chutney|relish|compote|meringue|foam|bisque|chowder|borscht|molasses|cheese sauce|tahini|buttercream|fudge|gloss|paste|masala|curry|stew|smoothie|b[eé]chamel|crema|labneh|ricotta|tapenade|hollandaise)$/
 
-/** What a part is made of when neither a colour nor a known food is named. */
+/** Colour of a part that names neither a colour nor a known food. */
 const unknown: Colour = '#d9a05a'
 
-/** What a word at the end makes of a food: tomatoes become a sauce, beef becomes strips. */
+/** Applies the last word of a part to its food: tomatoes become a sauce, beef becomes strips. */
 function shaped(
   look: FoodLook | null,
   colour: Colour,
@@ -132,7 +137,7 @@ function shaped(
   return said ? { shape: 'tint', colour, size: 0, word: words } : null
 }
 
-/** Reads one part of a line of looks. */
+/** Reads one part of a dish's looks. */
 export function readPart(text: string): Part {
   const raw = text.toLowerCase().trim()
   const words = raw.replace(

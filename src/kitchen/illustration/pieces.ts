@@ -264,7 +264,7 @@ export const floret: Piece = (rng, place, size, colour) => {
   )
 }
 
-/** A curled tail with rings. */
+/** A shrimp: a curled tail with rings. */
 export const shrimp: Piece = (rng, place, size, colour) => {
   const turn = anyTurn(rng)
   const arc = Array.from({ length: 8 }, (_, i) => polar(place, turn + i * 0.58, size * (0.72 - i * 0.015)))

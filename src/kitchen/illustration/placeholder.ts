@@ -2,7 +2,10 @@ import type { Category } from '#contract/common.ts'
 import { dark, light } from './colour.ts'
 import { box, circle, ellipse, path, type Svg, sheet, stroke } from './svg.ts'
 
-/** Meals by their hour: amber morning, green noon, blue-violet evening; a sand tone and a rose for what is between. */
+/**
+ * Colours of the meals: amber for morning, green for noon, blue-violet for evening; sand and rose for snacks
+ * and desserts.
+ */
 const tones: Record<Category, string> = {
   breakfast: '#e9b04e',
   lunch: '#8fb27a',

@@ -3,7 +3,7 @@ import type { Point } from './svg.ts'
 
 export type Region = (chance: Chance) => Point
 
-/** Anywhere on a disc, evenly. */
+/** Region that covers a disc evenly. */
 export const disc =
   (x: number, y: number, rx: number, ry = rx): Region =>
   (rng) => {
@@ -12,7 +12,7 @@ export const disc =
     return { x: x + Math.cos(angle) * reach * rx, y: y + Math.sin(angle) * reach * ry }
   }
 
-/** Between two circles. */
+/** Region between two circles. */
 export const ring =
   (x: number, y: number, inner: number, outer: number): Region =>
   (rng) => {
@@ -26,7 +26,7 @@ export const rectangle =
   (rng) => ({ x: rng.between(x, x + width), y: rng.between(y, y + height) })
 
 /**
- * Points that keep their distance, as a careful cook scatters: each is the best of several tries,
+ * Returns points that keep their distance, as a careful cook scatters: each is the best of several tries,
  * away from its fellows and from `taken`.
  */
 export function scatter(rng: Chance, count: number, region: Region, taken: readonly Point[] = []): Point[] {
@@ -49,5 +49,7 @@ export function scatter(rng: Chance, count: number, region: Region, taken: reado
   return placed
 }
 
-/** Who is nearer is the same, and a drawing asks some ten thousand times. */
+/**
+ * The square orders distances the same and saves a root, which a drawing would take some ten thousand times.
+ */
 const squaredDistance = (a: Point, b: Point) => (a.x - b.x) ** 2 + (a.y - b.y) ** 2

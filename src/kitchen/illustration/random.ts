@@ -1,22 +1,22 @@
 /** A source of repeatable chance: the same seed gives the same picture, byte for byte. */
 export interface Chance {
-  /** From 0 to 1. */
+  /** Returns a number from 0 to 1. */
   next(): number
   between(low: number, high: number): number
-  /** Whole, both ends included. */
+  /** Returns a whole number, both ends included. */
   whole(low: number, high: number): number
   pick<T>(list: readonly [T, ...T[]]): T
   likely(share: number): boolean
 }
 
-/** FNV-1a over UTF-16 units. */
+/** Hashes a text with FNV-1a over its UTF-16 units. */
 export function hash(text: string): number {
   let value = 0x811c9dc5
   for (let i = 0; i < text.length; i++) value = Math.imul(value ^ text.charCodeAt(i), 0x01000193)
   return value >>> 0
 }
 
-/** mulberry32: small, fast, and good enough to place basil leaves. */
+/** Random numbers by mulberry32: small, fast, and good enough to place basil leaves. */
 export function chance(seed: string): Chance {
   let state = hash(seed)
   const next = () => {

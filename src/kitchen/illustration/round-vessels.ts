@@ -69,7 +69,7 @@ export function fluted(x: number, y: number, r: number, tone: Colour): Svg {
   )
 }
 
-/** A mug from above; what is in it fills it to `r * 0.84`. */
+/** A mug from above; its drink fills it to `r * 0.84`. */
 export function mugFromAbove(rng: Chance, x: number, y: number, r: number): Svg {
   const glaze = rng.pick(['#c9603a', '#4f6d7a', '#e9dcc6', '#7f8f5f', '#d9a441'] as const)
   return (

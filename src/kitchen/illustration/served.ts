@@ -7,7 +7,7 @@ import { basket, fluted, mugFromAbove, platter, pot, shallowBowl } from './round
 import { blob, box, circle, ellipse, group, n, path, type Svg, stroke, turned } from './svg.ts'
 import { board, bowl, ovenDish, plate, skillet, tray } from './vessels.ts'
 
-/** A vessel seen from above, and the room that it has for food. */
+/** A vessel seen from above with its room for food. */
 export interface Served {
   under: Svg
   x: number
@@ -16,7 +16,7 @@ export interface Served {
   rx: number
   ry: number
   round: boolean
-  /** Whether food fills it to its walls, rather than lying on it as a heap. */
+  /** True when food fills the vessel to its walls instead of lying in it as a heap. */
   walls: boolean
 }
 
@@ -60,7 +60,10 @@ const onBox = (under: Svg, rx: number, ry: number): Served => ({
   walls: false,
 })
 
-/** The vessel of the dish. Glasses and jars, which are drawn from the side, stand for small bowls when they must be seen from above. */
+/**
+ * Draws the vessel of the dish. Glasses and jars, which are drawn from the side, become small bowls when they
+ * must be seen from above.
+ */
 export function serve({ rng, looks, main }: Pick<Dish, 'rng' | 'looks' | 'main'>): Served {
   switch (looks.vessel) {
     case 'bowl':
@@ -105,20 +108,20 @@ export function serve({ rng, looks, main }: Pick<Dish, 'rng' | 'looks' | 'main'>
   }
 }
 
-/** Anywhere on the food, `share` of the way to its edge. */
+/** Region over the food, up to `share` of the way to its edge. */
 export const room = ({ x, y, rx, ry, round }: Served, share = 1): Region =>
   round
     ? disc(x, y, rx * share, ry * share)
     : rectangle(x - rx * share, y - ry * share, rx * 2 * share, ry * 2 * share)
 
-/** A round that covers all of the room, for grounds that know only rounds. */
+/** Returns a circle that covers all of the room, for grounds that can only fill circles. */
 export const around = ({ x, y, rx, ry, round }: Served): Area => ({
   x,
   y,
   r: round ? Math.max(rx, ry) : Math.hypot(rx, ry) * 0.98,
 })
 
-/** The vessel, food to its walls or as a heap on it, and the shade that its wall throws. */
+/** Draws the vessel, the food up to its walls or as a heap on it, and the shadow of its wall. */
 export function filled({ rng }: Pick<Dish, 'rng'>, served: Served, content: Svg): Svg {
   const { x, y, rx, ry, round, walls, under } = served
   const mound = !walls && blob(rng, { x, y }, rx * 1.01, ry * 1.01, { corners: 20, wobble: 0.035 })
@@ -138,7 +141,7 @@ export function filled({ rng }: Pick<Dish, 'rng'>, served: Served, content: Svg)
   return `${under}${cast}<clipPath id="w">${outline}</clipPath>${group(content, 'clip-path="url(#w)"')}${shade}`
 }
 
-/** A small bowl beside the food, for what a part calls a bowl of sauce. */
+/** A small bowl beside the food, for a part described as a bowl of sauce. */
 export const dipBowl = (x: number, y: number, r: number, colour: string): Svg =>
   ellipse(x + 8, y + 12, r * 1.05, r * 1.05, '#2c1408', 'opacity=".25"') +
   circle(x, y, r, '#e6dccb') +

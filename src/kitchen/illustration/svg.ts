@@ -8,7 +8,9 @@ export interface Point {
   y: number
 }
 
-/** A number as short as a picture of 1200 by 900 needs it: whole pixels, tenths only for what is small. */
+/**
+ * Writes a number as short as a picture of 1200 by 900 allows: whole pixels, tenths only for small values.
+ */
 export const n = (value: number): string =>
   String(Math.abs(value) >= 40 ? Math.round(value) : Math.round(value * 10) / 10)
 
@@ -26,11 +28,13 @@ export const box = (x: number, y: number, w: number, h: number, r: number, fill:
 export const path = (d: string, fill: string, more = ''): Svg =>
   `<path d="${d}" fill="${fill}"${more && ` ${more}`}/>`
 
-/** A line. Its ends are round, as the document says for all lines (see `sheet`), unless told otherwise. */
+/**
+ * Draws a line. Its ends are round, as the document says for all lines (see `sheet`), unless told otherwise.
+ */
 export const stroke = (d: string, colour: string, width: number, more = '', cap?: 'butt'): Svg =>
   `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${n(width)}"${cap ? ` stroke-linecap="${cap}"` : ''}${more && ` ${more}`}/>`
 
-/** The whole document. */
+/** Wraps markup into the whole document. */
 export const sheet = (content: Svg): Svg =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="900" viewBox="0 0 1200 900" stroke-linecap="round" stroke-linejoin="round">${content}</svg>`
 
@@ -40,12 +44,15 @@ export const turned = (content: Svg, degrees: number, x: number, y: number): Svg
   group(content, `transform="rotate(${n(degrees)} ${at(x, y)})"`)
 
 interface Pen {
-  /** A curve to `end`, drawn towards `control`. */
+  /** Draws a curve to `end`, bent towards `control`. */
   curve(control: Point, end: Point): void
   path(): string
 }
 
-/** Writes relative coordinates on a grid of `step` pixels: half the bytes of absolute ones, and no error that grows. */
+/**
+ * Writes relative coordinates on a grid of `step` pixels: half the bytes of absolute ones, and no error that
+ * grows.
+ */
 function pen(start: Point, step: number): Pen {
   const snap = (value: number) => Math.round(value / step) * step
   const short = (value: number) => String(Math.round(value * 10) / 10)

@@ -6,7 +6,7 @@ export const WIDTH = 1200
 
 export const HEIGHT = 900
 
-/** Wood, linen, stone: what the dish stands on. */
+/** Colours of the table: wood, linen, stone. */
 const grounds = [
   '#d9b48a',
   '#c99d70',

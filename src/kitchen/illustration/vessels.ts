@@ -19,7 +19,7 @@ const glazes = [
 /** Pale glazes: a plate of a dark colour makes food gloomy. */
 const paleGlazes = ['#fdf8ef', '#f6eee2', '#ece2d2', '#dbe1dc', '#f2e2cf', '#e3e6d8'] as const
 
-/** The soft shadow of what stands on the table. */
+/** The soft shadow under a vessel. */
 export const under = (x: number, y: number, rx: number, ry: number): Svg =>
   `<radialGradient id="u"><stop offset=".72" stop-color="${shadowColour}" stop-opacity=".5"/><stop offset="1" stop-color="${shadowColour}" stop-opacity="0"/></radialGradient>` +
   ellipse(x + 16, y + 26, rx * 1.1, ry * 1.1, 'url(#u)')
@@ -138,7 +138,7 @@ export function ovenDish(rng: Chance, x: number, y: number, w: number, h: number
   )
 }
 
-/** A parchment of uneven edge, under what is eaten by hand. */
+/** A parchment with an uneven edge, under food that is eaten by hand. */
 export const parchment = (rng: Chance, x: number, y: number, w: number, h: number): Svg => {
   const sheet = blob(rng, { x: x + w / 2, y: y + h / 2 }, w / 2, h / 2, { corners: 16, wobble: 0.05 })
   return path(sheet, shadowColour, 'opacity=".18" transform="translate(5 8)"') + path(sheet, '#f6ead4')

@@ -4,13 +4,16 @@ import { foodById, matchFood, matchInverted } from '../foods/index.ts'
 import { parseIngredient } from './parse.ts'
 import type { ParsedIngredient } from './parsed.ts'
 
-/** The food of an ingredient line, by its parsed name or else by all of its words; null where the table knows none. */
+/**
+ * Returns the food of an ingredient line, by its parsed name or else by all of its words; null if the table
+ * knows none.
+ */
 export const foodOfLine = (line: Ingredient): Food | null =>
   (foodOf(parseIngredient(line)) ?? matchFood(line.item))?.food ?? null
 
 /**
- * The food that a parsed line is about. The unit and the preparation tell foods apart that share a name: a can of
- * chopped tomatoes is not a chopped tomato, and the juice of a lemon is not a lemon.
+ * Returns the food that a parsed line is about. The unit and the preparation tell foods apart that share a
+ * name: a can of chopped tomatoes is not a chopped tomato, and the juice of a lemon is not a lemon.
  */
 export function foodOf(parsed: ParsedIngredient): FoodMatch | null {
   const turned = matchInverted(parsed.food, (parsed.preparation ?? '').split(',')[0]!)

@@ -20,8 +20,9 @@ const fractions: readonly (readonly [number, string])[] = [
 const coarse = new Set(['¼', '⅓', '½', '⅔', '¾'])
 
 /**
- * 0.33 → ⅓, 1.45 → 1½, 3.4 → 3½: eighths under 1, quarters and thirds to 3, halves above. Never a decimal. What a cup,
- * a spoon or a scale can say exactly is not rounded: three times 1¼ cups are 3¾ cups.
+ * Writes a number with fractions: 0.33 → ⅓, 1.45 → 1½, 3.4 → 3½; eighths under 1, quarters and thirds to 3,
+ * halves above, never a decimal. An amount that a cup, a spoon or a scale can show exactly is not rounded:
+ * three times 1¼ cups are 3¾ cups.
  */
 function withFractions(value: number, isMeasured: boolean): string {
   const whole = Math.floor(value + 1e-9)
@@ -39,7 +40,10 @@ function withFractions(value: number, isMeasured: boolean): string {
   return whole === 0 ? glyph : `${whole}${glyph}`
 }
 
-/** Metric amounts: whole numbers stay; others go to 5 above 20, to 1 above 5, to ½ above 1, to a tenth below. Litres keep two places. */
+/**
+ * Writes metric amounts: whole numbers stay; others are rounded to 5 above 20, to 1 above 5, to ½ above 1, to
+ * a tenth below. Litres keep two places.
+ */
 function withDecimals(value: number, large: boolean): string {
   if (large) return String(Number(value.toFixed(2)) || 0.01)
   if (Math.abs(value - Math.round(value)) < 1e-9) return String(Math.round(value))
@@ -49,7 +53,7 @@ function withDecimals(value: number, large: boolean): string {
   return String(Math.max(0.1, Math.round(value * 10) / 10))
 }
 
-/** Decimals have a comma in every language of ours but English. */
+/** Writes decimals with a comma in every language except English. */
 const inLanguage = (number: string, language: Language): string =>
   language === 'en' ? number : number.replace('.', ',')
 
@@ -61,7 +65,7 @@ function formatNumber(value: Rational, unit: string | null): string {
   return withDecimals(number, /^(?:kilogram|liter|deciliter)$/.test(known.name))
 }
 
-/** "1 lb 2 oz": pounds that no quarter fits are told in ounces too. */
+/** Writes pounds that no quarter fits with ounces: "1 lb 2 oz". */
 function withOunces(quantity: Quantity): string | null {
   if (quantity.kind === 'range') return null
   const pounds = toNumber(quantity.value)
@@ -70,8 +74,10 @@ function withOunces(quantity: Quantity): string | null {
   return `${Math.floor(pounds)} lb ${ounces} oz`
 }
 
-/** `1½ cups`, `2–3 cloves`, `500 g`, `2`; as a cookbook of that language prints it: `2 EL`, `1,5 kg`; the unit
- * by the word `like` that its author has for it. */
+/**
+ * Prints a quantity as a cookbook of that language does: `1½ cups`, `2–3 cloves`, `500 g`, `2 EL`, `1,5 kg`.
+ * The unit is named by the author's own word `like`, if given.
+ */
 export function formatQuantity(
   quantity: Quantity,
   unit: string | null,
@@ -90,7 +96,7 @@ export function formatQuantity(
   return unit === null ? number : `${number} ${unitWord(unit, high, language, like)}`
 }
 
-/** By what is printed, not by what is meant: 1.01 cups are printed as 1 cup. */
+/** Chooses the form of the unit by the printed number, because 1.01 cups are printed as 1 cup. */
 function unitWord(unit: string, printed: string, language: Language, like?: string): string {
   const known = unitOf(unit)
   if (!known) return unit
@@ -100,7 +106,7 @@ function unitWord(unit: string, printed: string, language: Language, like?: stri
   return known.symbol ?? (atMostOne ? known.name : known.plural)
 }
 
-/** The line in our own words: `1½ cups (190 g) all-purpose flour, sifted`. */
+/** Writes the line in standard form: `1½ cups (190 g) all-purpose flour, sifted`. */
 export function formatIngredient(parsed: ParsedIngredient): string {
   const { quantity, unit, size, food, preparation, note, alternative, plus } = parsed
   const amount = [

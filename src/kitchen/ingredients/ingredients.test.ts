@@ -90,7 +90,7 @@ test.each([
   ['4 tablespoons butter, melted, plus 1 tablespoon for the pan', 1, 'tablespoon'],
   ['1 tablespoon olive oil, plus 1 cup', 1, 'cup'],
   ['1 cup sugar, plus another 3 tablespoons more for the top', 3, 'tablespoon'],
-])('%s says more of it behind its name', (line, more, unit) => {
+])('%s has more of the food behind its name', (line, more, unit) => {
   const { plus, note } = parseIngredientLine(line)
   expect([said(plus!.quantity), plus!.unit]).toEqual([more, unit])
   expect(note).toMatch(/^plus /)
@@ -103,7 +103,7 @@ test.each([
   '1 cup parsley, plus 1 tablespoon chopped chives',
   '3 tablespoons butter, plus extra for greasing',
   'salt, plus 1 tablespoon for the water',
-])('%s adds nothing that is certain', (line) => {
+])('%s adds no certain amount', (line) => {
   expect(parseIngredientLine(line).plus).toBe(null)
 })
 
@@ -206,7 +206,7 @@ const denominators = fc.integer({ min: 1, max: 24 })
 const fractionsOf = fc.tuple(numerators, denominators).map(([top, bottom]) => rational(top, bottom))
 const units = fc.constantFrom('cup', 'tablespoon', 'gram', 'milliliter', 'ounce', 'pound', 'clove', null)
 
-test('no cook is ever told 0.33 cup', () => {
+test('prints no amount as 0.33 cup', () => {
   fc.assert(
     fc.property(
       fractionsOf,
@@ -218,7 +218,7 @@ test('no cook is ever told 0.33 cup', () => {
   )
 })
 
-test('what is printed is near what was meant, and reads back as itself', () => {
+test('a printed amount is near the exact one, and reads back as itself', () => {
   fc.assert(
     fc.property(fractionsOf, units, (value, unit) => {
       const printed = formatQuantity({ kind: 'exact', value }, unit)
@@ -251,7 +251,7 @@ test('to taste stays to taste', () => {
   expect(scaleIngredient(parsed, rational(3))).toEqual(parsed)
 })
 
-test('a line in our own words means the same', () => {
+test('a line in standard form means the same', () => {
   const line = fc
     .tuple(
       fc.integer({ min: 1, max: 12 }),

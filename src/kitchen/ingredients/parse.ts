@@ -8,12 +8,12 @@ import type { Measure } from './read-measure.ts'
 import { readMeasure } from './read-measure.ts'
 import { containers, trailingUnits, unitOf } from './units.ts'
 
-/** Longer lines are cut before they are read; the text is kept whole. */
+/** Characters of a line that are parsed; the text is kept whole. */
 const MAX_READ = 600
 
 /**
- * Reads one ingredient line: `1½ cups (190 g) all-purpose flour, sifted`. Never throws; a line that says no amount
- * has `quantity: null`, and what is not understood stays in `food`, `preparation` or `note`.
+ * Reads one ingredient line: `1½ cups (190 g) all-purpose flour, sifted`. Never throws; a line that says no
+ * amount has `quantity: null`, and text that is not understood stays in `food`, `preparation` or `note`.
  */
 export function parseIngredientLine(text: string): ParsedIngredient {
   const line = text
@@ -54,17 +54,18 @@ export function parseIngredientLine(text: string): ParsedIngredient {
   }
 }
 
-/** As `parseIngredientLine`, for a line whose amount and item were kept apart. */
+/** Reads a line whose amount and item are separate, like `parseIngredientLine`. */
 export function parseIngredient(ingredient: { amount: string; item: string }): ParsedIngredient {
   return parseApart(`${ingredient.amount.trim()}${APART}${ingredient.item.trim()}`)
 }
 
-/** Stands between amount and item, and in neither of them. */
+/** Separator between amount and item that occurs in neither. */
 const APART = '\0'
 
 /**
- * The checks, the nutrition and the grocery list of a recipe ask for the same lines, and so do the next check after a
- * changed word, the import after its dry run, and the next recipe with a teaspoon of salt.
+ * Parses with a cache, because the checks, the nutrition and the grocery list of a recipe ask for the same
+ * lines, and so do the next check after a changed word, the import after its dry run, and the next recipe
+ * with a teaspoon of salt.
  */
 const parseApart: (line: string) => ParsedIngredient = remembered(
   (line) => {
@@ -77,7 +78,7 @@ const parseApart: (line: string) => ParsedIngredient = remembered(
 function parseParts(amount: string, item: string): ParsedIngredient {
   if (amount === '') return parseIngredientLine(item)
   const text = `${amount} ${item}`
-  // "To taste", "as needed": words about the amount read better behind the item.
+  // Words about the amount such as "to taste" and "as needed" read better behind the item.
   if (!/\d|[½¼¾⅓⅔⅛⅜⅝⅞]/u.test(amount) && !readAmount(amount).main && !readAmount(text).main) {
     return { ...parseIngredientLine(`${item}, ${amount}`), text }
   }
@@ -90,8 +91,8 @@ function parseParts(amount: string, item: string): ParsedIngredient {
 }
 
 /**
- * "Plus 2 tablespoons for dusting", behind the food: more of the same. What may be needed is not added, and "plus 2 egg
- * yolks" or "plus 1 for the pan" says of what, or of how much, too little.
+ * Reads more of the same food behind its name: "plus 2 tablespoons for dusting". An amount that is only
+ * optional is not added, nor one without a unit: "plus 2 egg yolks", "plus 1 for the pan".
  */
 function addedBehind(note: string | null): Measure | null {
   const added = /(?:^|, )plus\s+(?:another\s+|an additional\s+|an extra\s+)?/i.exec(note ?? '')
@@ -112,7 +113,7 @@ const plain = (measure: Measure | null): { quantity: Quantity; unit: string | nu
 const joined = (...parts: (string | null | undefined)[]): string | null =>
   parts.filter(Boolean).join(', ') || null
 
-/** "Whiskey, 1 1/2 teaspoons", "Butter 50g", "flour: 2 cups": the amount stands last. */
+/** Reads an amount at the end of the line: "Whiskey, 1 1/2 teaspoons", "Butter 50g", "flour: 2 cups". */
 function readTrailing(text: string): { amount: Amount; rest: string } | null {
   const match = /^((?:\d+ ?%)?\D*?[\p{L})])\s*(?:[,:–—]\s*|\s-\s|\s)\s*(?=[\d½¼¾⅓⅔⅛⅜⅝⅞])/u.exec(text)
   if (!match || match[1]!.length > 80) return null
@@ -121,13 +122,13 @@ function readTrailing(text: string): { amount: Amount; rest: string } | null {
   if (!measure) return null
   const after = tail.slice(measure.length)
   if (!/^\s*(?:$|[,(/]|each\b|plus\b)/i.test(after)) return null
-  // "Salt, 1" says nothing of what one is; a bare number counts only when nothing follows a comma or colon.
+  // A bare number without a unit counts only right behind a comma, a colon or a dash.
   if (!measure.measure.unit && !/[,:–—]\s*$/.test(match[0])) return null
   const amount = readAmount(tail)
   return { amount, rest: `${match[1]}${tail.slice(amount.end).replace(/^\s*(?=[^,(\s])/, ', ')}` }
 }
 
-/** "2 garlic cloves" says its unit last; so does "a 400 g can" before a name that kept it. */
+/** Moves a unit at the end of the food's words to the amount: the cloves of "2 garlic cloves". */
 function placeUnit(
   amount: Amount,
   food: string,
@@ -141,7 +142,7 @@ function placeUnit(
   // "Pineapple rings from a can" are not measured in cans.
   if (/\s(?:an?|the|of|from|in)$/i.test(match[1]!)) return { main, size, food }
   const known = matchFood(food)
-  // "Cinnamon sticks", "bay leaves", "green tea bags": the last word is part of the name.
+  // The last word of "cinnamon sticks", "bay leaves" and "green tea bags" is part of the name.
   const isNamedSo = containers.has(unit.name) && known?.alias.split(' ').at(-1) === unit.name
   const ownWord = isNamedSo || (known?.food.name.endsWith(unit.name) ?? false)
   if (ownWord || /^(?:leaf|stick|fillet|slice)$/.test(unit.name)) return { main, size, food }

@@ -1,34 +1,37 @@
 import type { Language } from '../languages/dictionary.ts'
 
-/** An exact number of cups, grams or pieces. 1/3 stays 1/3. */
+/** An exact fraction for cups, grams or pieces, so that 1/3 stays 1/3. */
 export interface Rational {
   readonly numerator: number
   readonly denominator: number
 }
 
-/** `2`, `2 to 3`, or nothing ("to taste"). */
+/** An exact amount or a range: `2`, `2 to 3`. */
 export type Quantity = { kind: 'exact'; value: Rational } | { kind: 'range'; from: Rational; to: Rational }
 
-/** An ingredient line, understood. Nothing of the author's text is lost: `text` is the line as written. */
+/** A parsed ingredient line. No word of the author is lost: `text` is the line as written. */
 export interface ParsedIngredient {
   text: string
   quantity: Quantity | null
-  /** Canonical unit: `cup`, `tablespoon`, `gram`, `clove`, `can`, …; null for pieces and for no unit. */
+  /**
+   * Canonical unit: `cup`, `tablespoon`, `gram`, `clove`, `can`, …; null for pieces and when there is no
+   * unit.
+   */
   unit: string | null
-  /** `small`, `medium` or `large`, where the line says so: "2 large onions". */
+  /** Size, if the line gives one: `small`, `medium` or `large`, as in "2 large onions". */
   size?: string | null
-  /** What to buy: `all-purpose flour`. */
+  /** Food to buy: `all-purpose flour`. */
   food: string
-  /** How to prepare it: `finely chopped`. */
+  /** Preparation of the food: `finely chopped`. */
   preparation: string | null
-  /** Anything else in brackets or after a comma: `about 400 g`, `plus more to serve`. */
+  /** Other text in brackets or after a comma: `about 400 g`, `plus more to serve`. */
   note: string | null
   optional: boolean
   toTaste: boolean
-  /** The other measure of the whole amount: `500 g / 1 lb 2 oz`, or 800 g for `2 x 400 g cans`. */
+  /** The whole amount in another measure: `500 g / 1 lb 2 oz`, or 800 g for `2 x 400 g cans`. */
   alternative: { quantity: Quantity; unit: string | null } | null
-  /** Added amounts: `1 cup plus 2 tablespoons`. */
+  /** Added amount: `1 cup plus 2 tablespoons`. */
   plus: { quantity: Quantity; unit: string | null } | null
-  /** The author's words for a food that stands in another language than English; then `food` is in English. */
+  /** The author's words for the food, if they are not English; `food` is then in English. */
   said?: { language: Language; food: string }
 }

@@ -6,7 +6,7 @@ function greatestCommonDivisor(a: number, b: number): number {
   return x || 1
 }
 
-/** The fraction in lowest terms. Throws on a denominator of zero. */
+/** Returns the fraction in lowest terms. Throws on a denominator of zero. */
 export function rational(numerator: number, denominator = 1): Rational {
   if (denominator === 0) throw new RangeError('a fraction needs a denominator')
   const divisor = greatestCommonDivisor(numerator, denominator) * Math.sign(denominator)
@@ -26,5 +26,5 @@ export const equal = (a: Rational, b: Rational): boolean =>
 
 export const toNumber = (a: Rational): number => a.numerator / a.denominator
 
-/** A decimal such as `1.25` as an exact fraction, to the third place. */
+/** Returns a decimal such as `1.25` as an exact fraction, to the third place. */
 export const fromDecimal = (value: number): Rational => rational(Math.round(value * 1000), 1000)

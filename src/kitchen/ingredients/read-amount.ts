@@ -6,15 +6,15 @@ import { scaleQuantity } from './scale.ts'
 import type { Unit } from './units.ts'
 import { containers, unitOf } from './units.ts'
 
-/** All that stands before the food: `2 x 400g cans`, `500g/1lb 2oz`, `1 cup plus 2 tablespoons`, `3 large`. */
+/** Everything before the food: `2 x 400g cans`, `500g/1lb 2oz`, `1 cup plus 2 tablespoons`, `3 large`. */
 export interface Amount {
   main: Measure | null
   alternative: Measure | null
   plus: Measure | null
   size: string | null
-  /** What brackets among the amounts said beside the amounts. */
+  /** Text of brackets among the amounts that is no amount. */
   note: string | null
-  /** Where the food begins. */
+  /** Index at which the food begins. */
   end: number
 }
 
@@ -43,18 +43,21 @@ const bareUnits = new Set(
 )
 const one: Quantity = { kind: 'exact', value: { numerator: 1, denominator: 1 } }
 
-/** What stands between a measure and its food in Spanish, French and Italian. */
+/** Link words between a measure and its food in Spanish, French and Italian. */
 const foreignOf =
   /^\s*(?:d['’]|(?:de|du|des|di|del|dei|degli|delle|della|dello)\s+(?:l['’]|la\s+)?|dell['’])/i
 
-/** "Filo" is a pastry, and in Italian a drizzle: a measure of another language needs its "of". */
+/**
+ * True for a measure without a number. One of another language needs its "of", because "filo" is a pastry,
+ * and in Italian a drizzle.
+ */
 const isBareMeasure = (text: string, { unit, length }: { unit: Unit; length: number }): boolean => {
   const isEnglish = unitOf(text.slice(0, length).split(/\s/).at(-1) ?? '') !== null
   if (!isEnglish) return length > 3 && foreignOf.test(text.slice(length))
   return bareUnits.has(unit.name) || /^\s+of\s/i.test(text.slice(length))
 }
 
-/** Reads the amounts at the head of a line. With no amount there, `main` is null and `end` is 0. */
+/** Reads the amounts at the start of a line. If there is none, `main` is null and `end` is 0. */
 export function readAmount(text: string): Amount {
   const amount: Amount = { main: null, alternative: null, plus: null, size: null, note: null, end: 0 }
   const article = readArticle(text)
@@ -76,7 +79,9 @@ export function readAmount(text: string): Amount {
   return finish(text, readDimension(text, { ...amount, main: main.measure, end: main.length }))
 }
 
-/** "A pinch", "an 8-ounce can", "a couple of handfuls", "a few sprigs". */
+/**
+ * Reads an article as the amount one: "a pinch", "an 8-ounce can", "a couple of handfuls", "a few sprigs".
+ */
 function readArticle(text: string): { unit: Unit | null; length: number } | null {
   const match = /^(?:an?|the|another|ein(?:e[mnrs]?)?|une?|un[ao])\s+(?:(?:couple|few)\s+(?:of\s+)?)?/i.exec(
     text,
@@ -88,7 +93,10 @@ function readArticle(text: string): { unit: Unit | null; length: number } | null
 
 const packLink = /^(?:\s*[x×*]\s*|\s*\(\s*(?:about\s+|approx\.?\s+)?|\s+(?=[\d½¼¾⅓⅔⅛]))/iu
 
-/** "2 x 400g cans", "1 (14 oz) can", "2 14-ounce cans", "one 4-pound chicken": a count of packs, each of a weight. */
+/**
+ * Reads a count of packs, each with a weight: "2 x 400g cans", "1 (14 oz) can", "2 14-ounce cans", "one
+ * 4-pound chicken".
+ */
 function readPacks(
   text: string,
   count: Quantity,
@@ -109,7 +117,7 @@ function readPacks(
   if (!close) return null
   at += close[0].length
   const container = readUnit(text.slice(at))
-  // "4 8-inch tortillas": how long each is, however many there are.
+  // The length in "4 8-inch tortillas" is that of each, whatever the count.
   const isLength = unit.kind === 'length'
   return {
     main: { quantity: count, unit: container?.unit ?? null },
@@ -119,7 +127,10 @@ function readPacks(
   }
 }
 
-/** "2.5cm/1in piece of ginger" is one piece; "400g can tomatoes" is one can. */
+/**
+ * Reads a size before a piece or a can: "2.5cm/1in piece of ginger" is one piece; "400g can tomatoes" is one
+ * can.
+ */
 function readDimension(text: string, amount: Amount): Amount {
   const main = amount.main!
   if (!main.unit || main.unit.kind === 'count') return amount
@@ -144,7 +155,7 @@ function readDimension(text: string, amount: Amount): Amount {
   }
 }
 
-/** "½ cup 1 tablespoon": a smaller spoon right behind a larger one is added to it. */
+/** Reads a smaller measure right behind a larger one, to which it is added: "½ cup 1 tablespoon". */
 function readAdded(main: Measure | null, rest: string): { measure: Measure; length: number } | null {
   const gap = /^\s+(?=[\d½¼¾⅓⅔⅛])/u.exec(rest)
   const next = gap && main?.unit?.kind === 'volume' ? readMeasure(rest.slice(gap[0].length)) : null
@@ -153,11 +164,17 @@ function readAdded(main: Measure | null, rest: string): { measure: Measure; leng
   return { measure: next.measure, length: gap[0].length + next.length }
 }
 
-/** "2 cans (15 ounces each)" are 30 ounces, as "2 (15-ounce) cans" are. */
+/**
+ * Multiplies the size of each pack by the count: "2 cans (15 ounces each)" are 30 ounces, as "2 (15-ounce)
+ * cans" are.
+ */
 const timesCount = (each: Measure, count: Quantity): Measure =>
   count.kind === 'exact' ? { ...each, quantity: scaleQuantity(each.quantity, count.value) } : each
 
-/** What may follow the first amount, in any order: another spelling, an added amount, a size, "of". */
+/**
+ * Reads everything that may follow the first amount, in any order: another spelling, an added amount, a size,
+ * "of".
+ */
 function finish(text: string, start: Amount): Amount {
   const amount = { ...start }
   for (;;) {
@@ -176,7 +193,7 @@ function finish(text: string, start: Amount): Amount {
     if (link && measure && (measure.measure.unit || link[2]) && amount.main) {
       const end = amount.end + link[0].length + measure.length
       if (link[2]) {
-        // "1 large egg plus 2 yolks" is about another food.
+        // The amount in "1 large egg plus 2 yolks" is of another food.
         if (!measure.measure.unit) break
         amount.plus = measure.measure
         amount.end = end + (/^,(?=\s)/.exec(text.slice(end))?.[0].length ?? 0)

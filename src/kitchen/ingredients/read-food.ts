@@ -18,7 +18,7 @@ const leadingCuts = new RegExp(
   'i',
 )
 
-/** After these words the line tells what the food is for or how much may be added. */
+/** Words after which the line tells what the food is for or how much may be added. */
 const remark =
   /^(?:(?:or\s+)?(?:more|less)\b|plus\s|and\s+extra\s|extra\b|to\s+(?:serve|garnish|taste|decorate|finish|dust|drizzle|season|sprinkle|grease|coat|fry|brush|glaze|cover)|for\s|as\s+(?:needed|required|desired)|if\s|optional|see\s|such\s+as|like\s|preferably|about\s|approximately|or\s|any\s|at\s+least|recipe\s|from\s|depending|not\s|no\s|homemade|store-bought|available|i\s+like|i\s+use|your\s+favou?rite|weighing|each\s|leaves\s+only|per\s)/i
 const tailRemark =
@@ -26,7 +26,7 @@ const tailRemark =
 const tailPreparation =
   /^(?:at\s+room\s+temperature|divided|(?:dissolved|mixed|stirred|blended|combined|whisked)\s.*)$/i
 
-/** Parts what stands after the amount into the food, how to prepare it, and remarks. */
+/** Splits the text after the amount into the food, its preparation, and remarks. */
 export function readFood(text: string): FoodWords {
   const notes: string[] = []
   const preparations: string[] = []
@@ -36,7 +36,8 @@ export function readFood(text: string): FoodWords {
   for (const part of parts.slice(1)) (remark.test(part) ? notes : preparations).push(part)
   for (;;) {
     const tail = tailRemark.exec(rest)
-    // "4 fresh or 6 frozen curry leaves": what is left must name something.
+    // The words before the tail must name something, which "fresh" in "4 fresh or 6 frozen curry leaves" does
+    // not.
     if (!tail || tail.index === 0 || adjectiveOnly.test(rest.slice(0, tail.index))) break
     ;(tailPreparation.test(tail[1]!) ? preparations : notes).unshift(tail[1]!.replace(/^\(|\)$/g, ''))
     rest = rest.slice(0, tail.index)
@@ -67,14 +68,14 @@ export function readFood(text: string): FoodWords {
   }
 }
 
-/** Whether the table knows these words as one name as they stand, the cut included. */
+/** True when the table knows these words as one name as they stand, the cut included. */
 function isName(text: string): boolean {
   const match = matchFood(text)
   if (match === null || match.score < 1 || !new RegExp(cutWord, 'i').test(match.alias)) return false
   return text.toLowerCase().startsWith(match.alias.split(' ')[0]!)
 }
 
-/** Whether the words from there on belong to the name: "unsweetened | grated coconut" keeps them. */
+/** True when the words from there on belong to the name: "unsweetened | grated coconut" keeps them. */
 const isTail = (text: string, from: number): boolean =>
   isName(text.slice(from).trim()) || isName(text) || adjectiveOnly.test(text.slice(0, from))
 
@@ -96,13 +97,13 @@ function takeBrackets(text: string, notes: string[]): string {
 const adjectiveOnly =
   /^(?:(?:boneless|skinless|bone-in|skin-on|fresh|ripe|soft|firm|small|large|medium|dried|dry|frozen|raw|cooked|unsalted|salted|organic|free-range|thin|thick|good-quality|hot|cold|warm|sweet|lean|whole|young|tender|plump|juicy|low-sodium|reduced-sodium|low-fat|fat-free|full-fat|unsweetened|red|green|yellow|white|black|long|short|extra|virgin|pure|plain|natural|crusty|day-old|stale|mature|mild|unbleached|lightly|finely|freshly|coarsely|smoked|roasted|toasted|chopped|peeled|cubed|and|or)\s*)+$/i
 
-/** At commas and dashes, but "boneless, skinless chicken" stays whole. */
+/** Splits at commas and dashes, but keeps "boneless, skinless chicken" whole. */
 function splitAtCommas(text: string): string[] {
   const parts = text
     .split(/\s*[,;]\s+|\s*[,;]$|\s+[–—-]\s+/u)
     .map((part) => part.trim())
     .filter(Boolean)
   while (parts.length > 1 && adjectiveOnly.test(parts[0]!)) parts.splice(0, 2, `${parts[0]} ${parts[1]}`)
-  // "Guanciale, pancetta, or a mix": an enumeration is one choice, and stays with its first food.
+  // An enumeration is one choice and stays with its first food: "guanciale, pancetta, or a mix".
   return parts
 }

@@ -8,7 +8,7 @@ import { unitOf } from './units.ts'
 export interface Measure {
   quantity: Quantity
   unit: Unit | null
-  /** The unit as it is written, without what says how full it is. */
+  /** The unit as it is written, without words for how full it is. */
   word?: string
 }
 
@@ -16,7 +16,9 @@ export interface Measure {
 const beforeUnit =
   /^(?:(?:heaped|heaping|level|rounded|scant|generous|good|large|lg|big|small|sm|packed|full|fat|thick|thin|loosely|firmly|lightly|well|overflowing|brimming|medium|plump|gestr\.|gestrichene[rns]?|geh\.|gehäufte[rns]?|große[rns]?|kleine[rns]?|gute[rns]?|bonnes?|belles?|gross?es?|grande?s?|petite?s?|pequeñ[ao]s?|buen[ao]?s?|piccol[aoie]|generos[ao]|abbondanti?|mittelgroße[rns]?)\s+)+/iu
 
-/** The unit that a text begins with, and how many characters it takes; adjectives before it included. */
+/**
+ * Reads the unit at the start of a text and the number of characters it takes, adjectives before it included.
+ */
 export function readUnit(text: string): { unit: Unit; length: number } | null {
   const direct = unitAt(text)
   if (direct) {
@@ -26,16 +28,16 @@ export function readUnit(text: string): { unit: Unit; length: number } | null {
   const adjectives = beforeUnit.exec(text)
   if (!adjectives) return null
   const after = unitAt(text.slice(adjectives[0].length))
-  // "1 small can", but also "1 large clove": both count units; "2 large cups" likewise.
+  // A size may stand before any unit: "1 small can", "1 large clove", "2 large cups".
   return after ? { unit: after.unit, length: adjectives[0].length + after.length } : null
 }
 
-/** How full a spoon is, where it is said behind it: `1 cucharada colmada`, `2 cucchiai rasi`. */
+/** Words behind a spoon for how full it is: `1 cucharada colmada`, `2 cucchiai rasi`. */
 const afterUnit =
   /^\s+(?:colmad[ao]s?|ras[aoie]|ras[ae]?s|bombée?s?|bien (?:pleine?|llena)s?|colm[oia]|abbondant[ei]|scars[oi])(?=\s)/iu
 
 const twoWords = /^fl(?:uid)?\.?[\s-]*(?:oz|ounces?)\b\.?/i
-/** "A round of bread", but "round steak". */
+/** Words that are a unit only before "of": "a round of bread", but "round steak". */
 const onlyWithOf = /^rounds?$/i
 const oneWord = /^[\p{L}]+\.?(?![\p{L}])/u
 
@@ -54,7 +56,9 @@ function unitAt(text: string): { unit: Unit; length: number } | null {
   return unit ? { unit, length: word[0].length } : null
 }
 
-/** Amount and unit that a text begins with: `500g`, `2 heaped tbsp`, `1lb 2oz` (one measure), `3`. */
+/**
+ * Reads the amount and unit at the start of a text: `500g`, `2 heaped tbsp`, `1lb 2oz` (one measure), `3`.
+ */
 export function readMeasure(text: string): { measure: Measure; length: number } | null {
   const amount = readQuantity(text)
   if (!amount) return null
@@ -67,7 +71,7 @@ export function readMeasure(text: string): { measure: Measure; length: number } 
   return withOunces(measure, text, length) ?? { measure, length }
 }
 
-/** "1lb 2oz" is one measure of 1⅛ pounds. */
+/** Reads pounds and ounces as one measure: "1lb 2oz" is 1⅛ pounds. */
 function withOunces(
   measure: Measure,
   text: string,

@@ -44,7 +44,7 @@ const foreignNumbers: Readonly<Record<string, number>> = Object.fromEntries(
 
 const glyph = `[${Object.keys(glyphs).join('')}]`
 const slash = '\\s?[/⁄∕]\\s?'
-// A number of more digits is a code, not an amount; it also keeps the arithmetic exact.
+// Longer numbers are codes and not amounts, and the limit keeps the arithmetic exact.
 const whole = '\\d{1,6}'
 const glyphNumber = new RegExp(`^(?:(${whole})(?:\\s*|\\s+(?:and|und|y|et|e)\\s+|-))?(${glyph})`, 'u')
 const fractionNumber = new RegExp(
@@ -58,7 +58,7 @@ const halfWord = /^(?:(?:a|one)\s+)?half(?:\s+(?:of\s+)?an?)?(?=\s|$)/i
 const quarterWord = /^(?:(?:a|one|(three))[\s-]+)?quarters?(?:\s+of)?(?:\s+an?)?(?=\s|$)/i
 const foreignHalf = /^(?:halbe[nrms]?|halb|demi-?|demie|medi[ao]|mezz[ao]|mezz['’])(?=\s|(?<=['’-]))\s*/iu
 const oneAndAHalf = /^(?:eineinhalb|anderthalb)(?=\s)/iu
-/** What makes it half more: `1 et demi`, `2 y media`, `1 e mezzo`. */
+/** Words that add a half to the number: `1 et demi`, `2 y media`, `1 e mezzo`. */
 const andAHalf = /^\s+(?:et demie?|y medi[ao]|e mezz[ao])(?=\s|$)/iu
 const foreignNumber = new RegExp(`^(${Object.keys(foreignNumbers).join('|')})(?=[\\s-]|$)`, 'iu')
 const wordNumber = new RegExp(`^(${numberWords.join('|')})(\\s+and\\s+a\\s+half)?(?=[\\s-]|$)`, 'i')
@@ -68,7 +68,9 @@ interface Read {
   length: number
 }
 
-/** The number that a text begins with: `1 1/2`, `1½`, `1.5`, `1,5`, `three quarters`, `one and a half`. */
+/**
+ * Reads the number at the start of a text: `1 1/2`, `1½`, `1.5`, `1,5`, `three quarters`, `one and a half`.
+ */
 export function readNumber(text: string): Read | null {
   const mixed = glyphNumber.exec(text)
   if (mixed) {
@@ -96,7 +98,9 @@ export function readNumber(text: string): Read | null {
   return word && withHalf(text, word)
 }
 
-/** In "450g/1lb" style lines a slash parts two measures; a fraction is written with small numbers. */
+/**
+ * True for a fraction, which is written with small numbers; the slash of "450g/1lb" separates two measures.
+ */
 const isFraction = (match: RegExpExecArray) =>
   Number(match[3]) <= 32 && (match[1] === undefined || Number(match[2]) < Number(match[3]))
 
@@ -127,9 +131,9 @@ function readWord(text: string): Read | null {
 
 const between = /^\s*(?:-\s*to|-|–|—|to|or|through|bis(?:\s+zu)?|oder|à|ou|a|o)\s*(?=[\d½⅓⅔¼¾⅛⅜⅝⅞a-z])/iu
 
-/** The number or range that a text begins with: `2-3`, `2 to 3`, `2 or 3`. */
+/** Reads the number or range at the start of a text: `2-3`, `2 to 3`, `2 or 3`. */
 export function readQuantity(text: string): { quantity: Quantity; length: number } | null {
-  // "2% milk", "70 % chocolate": a share, not an amount.
+  // A percentage such as "2% milk" or "70 % chocolate" is no amount.
   if (/^\d+(?:[.,]\d+)?\s?%/.test(text)) return null
   const opening = /^(?:between|zwischen|entre|tra|fra)\s+/i.exec(text)?.[0].length ?? 0
   const first = readNumber(text.slice(opening))
@@ -150,6 +154,6 @@ export function readQuantity(text: string): { quantity: Quantity; length: number
 
 function isRange(from: Rational, to: Rational, link: string): boolean {
   const [low, high] = [from.numerator / from.denominator, to.numerator / to.denominator]
-  // "1 14-ounce can" and "2 400 g tins" are not ranges; "1 or 14" hardly is.
+  // Two numbers in a row are no range, as in "1 14-ounce can" and "2 400 g tins"; "1 or 14" hardly is one.
   return low < high && (link.trim().length > 0 || false) && high <= low * 20
 }

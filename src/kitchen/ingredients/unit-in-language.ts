@@ -3,23 +3,26 @@ import { unitWords } from './unit-words.ts'
 import { unitOf } from './units.ts'
 import { withoutAccents } from './without-accents.ts'
 
-/** The order of the columns in the table of unit words; the list in `languages/` would bring its tables to the browser. */
+/**
+ * Order of the columns in the table of unit words; importing the list from `languages/` would bring its
+ * tables to the browser.
+ */
 const columns = ['en', 'de', 'es', 'fr', 'it'] as const satisfies readonly Language[]
 
 interface UnitNames {
-  /** What is printed after one and after more. */
+  /** Word printed after the number one; `more` is printed after others. */
   one: string
   more: string
 }
 
 interface Spelled {
   unit: string
-  /** A Romance word for pieces is a unit before "of" only: a "bouquet garni" is a food. */
+  /** True for a Romance word for pieces that is a unit only before "of": a "bouquet garni" is a food. */
   needsOf: boolean
 }
 
 interface Words {
-  /** The English unit by its folded spelling. */
+  /** Units by their folded spelling. */
   bySpelling: ReadonlyMap<string, Spelled>
   pattern: RegExp
   printed: ReadonlyMap<string, readonly UnitNames[]>
@@ -28,7 +31,7 @@ interface Words {
 let made: Words | null = null
 
 const bare = (name: string) => name.replace(/\*$/, '')
-/** Stops and gaps may be left out: `c. à s.`, `c.à.s.` and `c à s` are one. */
+/** Folds a spelling so that stops and gaps may be left out: `c. à s.`, `c.à.s.` and `c à s` are one. */
 const folded = (name: string) =>
   withoutAccents(name)
     .replace(/[.\s]+/g, ' ')
@@ -63,7 +66,10 @@ function words(): Words {
   return made
 }
 
-/** The spoonfuls of butter and oil that share a word with a nut and a fillet: `1 noix de beurre`, `1 filet d'huile`. */
+/**
+ * Spoonfuls of butter and oil that share a word with a nut and a fillet: `1 noix de beurre`,
+ * `1 filet d'huile`.
+ */
 const ofFat: readonly (readonly [RegExp, string])[] = [
   [
     /^(?:noix|nuez|noce|nocciola)(?=\s+(?:de|di)\s+(?:beurre|mantequilla|margarin\w*|burro)(?![a-z]))/,
@@ -72,16 +78,20 @@ const ofFat: readonly (readonly [RegExp, string])[] = [
   [/^(?:filets?|hilos?|fili?)(?=\s+(?:d'huile|de aceite|d'olio|de citron|de vinaigre)(?![a-z]))/, 'drizzle'],
 ]
 
-/** What stands behind a unit of pieces: its "of", a bracket, how full it is, or nothing, where the item stands apart. */
+/**
+ * Text that may follow a unit of pieces: its "of", a bracket, a word for how full it is, or nothing, if the
+ * item is separate.
+ */
 const beforeOf =
   /^\s*(?:$|[(,/]|d'|dell'|(?:de|du|des|di|del|dei|degli|delle|della|dello|bien|ras\w*|colm\w*|abbondant\w*|generos\w*)\b)/
 
-/** As far as the longest spelling goes, and the word behind it. */
+/** Number of characters to search, enough for the longest spelling and the word behind it. */
 const LONGEST = 60
 
 /**
- * The English name of the unit that a text begins with in German, Spanish, French or Italian, and how many characters
- * it takes: `cuillères à soupe de sucre` → `tablespoon`. null where it begins with none.
+ * Returns the English name of the unit that a text begins with in German, Spanish, French or Italian, and the
+ * number of characters it takes: `cuillères à soupe de sucre` → `tablespoon`. Returns null if the text begins
+ * with no unit.
  */
 export function foreignUnitAt(text: string): { name: string; length: number } | null {
   const head = withoutAccents(text.slice(0, LONGEST))
@@ -97,7 +107,8 @@ export function foreignUnitAt(text: string): { name: string; length: number } | 
 }
 
 /**
- * What a language prints after a number: `EL`, `cucharadas`; null where it has no word of its own.
+ * Returns the word that a language prints after a number: `EL`, `cucharadas`; null where it has no word of
+ * its own.
  * @param like the author's word, which is kept: two of a `bote` are `botes`, not `tarros`
  */
 export function unitWordIn(unit: string, language: Language, isOne: boolean, like?: string): string | null {

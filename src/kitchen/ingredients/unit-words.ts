@@ -1,8 +1,8 @@
 /**
- * Units in the order English | German | Spanish | French | Italian. The English is a unit of the table in `units.ts`. In
- * each cell names stand in pairs, as after one and as after more; the first pair is printed where the author's own word is
- * not known. A full stop may be left out where a name has one, and case and accents do not matter. A name with a star is
- * a unit behind a number only: elsewhere it is another word.
+ * Units in the order English | German | Spanish | French | Italian. The English is a unit of the table in
+ * `units.ts`. In each cell names stand in pairs, as after one and as after more; the first pair is printed
+ * where the author's own word is not known. A full stop may be left out where a name has one, and case and
+ * accents do not matter. A name with a star is a unit behind a number only: elsewhere it is another word.
  */
 // biome-ignore format: a table reads best with one row per line
 export const unitWords = `

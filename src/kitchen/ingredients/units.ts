@@ -4,12 +4,12 @@ export interface Unit {
   /** The canonical name: `tablespoon`. */
   name: string
   plural: string
-  /** What a cookbook prints after a number, when it is not the name: `g`. */
+  /** Symbol that a cookbook prints after a number instead of the name: `g`. */
   symbol?: string
   kind: UnitKind
-  /** Millilitres, grams or millimetres of one; counted units have none. */
+  /** Size of one unit in millilitres, grams or millimetres; counted units have none. */
   size?: number
-  /** Metric units are printed with decimals, the others with fractions. */
+  /** True for metric units, which are printed with decimals; the others are printed with fractions. */
   metric: boolean
 }
 
@@ -23,7 +23,7 @@ const unit = (name: string, kind: UnitKind, size: number, symbol?: string): Unit
 })
 const count = (name: string, plural = `${name}s`): Unit => ({ name, plural, kind: 'count', metric: false })
 
-/** Each unit with the other spellings it goes by. US customary measures; a cup has 236.6 ml. */
+/** Units, each with its other spellings. US customary measures; a cup has 236.6 ml. */
 const table: readonly (readonly [Unit, string])[] = [
   [unit('teaspoon', 'volume', 4.93), 'tsp tsps teasp tspn ts teaspoonful'],
   [unit('tablespoon', 'volume', 14.79), 'tbsp tbsps tb tbs tbl tblsp tblspn tbspn tablesp tablespoonful'],
@@ -144,10 +144,12 @@ for (const [entry, others] of table) {
     if (spelling.length > 2) bySpelling.set(spelling.endsWith('s') ? spelling : `${spelling}s`, entry)
   }
 }
-// One letter: capital T is the large spoon, whatever the case of the rest.
+// A single letter has a case: capital T is the tablespoon, small t the teaspoon.
 bySpelling.set('T', bySpelling.get('tablespoon')!).set('t', bySpelling.get('teaspoon')!)
 
-/** The unit that a word means, in any common spelling (`tbsp.`, `Cups`, `tin`); null when it is none. */
+/**
+ * Returns the unit that a word means, in any common spelling (`tbsp.`, `Cups`, `tin`); null when it is none.
+ */
 export function unitOf(word: string): Unit | null {
   const bare = word.replace(/\.$/, '')
   if (bare === 'T') return bySpelling.get('T')!
@@ -155,7 +157,7 @@ export function unitOf(word: string): Unit | null {
   return bySpelling.get(folded) ?? null
 }
 
-/** Units that are also what the food is sold in, so that a weight before them is the weight of one. */
+/** Units in which food is also sold, so that a weight before one is the weight of each. */
 export const containers: ReadonlySet<string> = new Set(
   'can jar bottle carton package packet sachet envelope bag box container tub bucket pot punnet pouch tube block bar log wheel ball loaf'.split(
     ' ',

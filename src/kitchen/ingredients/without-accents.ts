@@ -1,4 +1,7 @@
-/** Lower case without accents, letter for letter, so that places in the text stay what they are: `Löffel` → `loffel`. */
+/**
+ * Folds to lower case without accents, letter for letter, so that indexes into the text stay valid: `Löffel`
+ * → `loffel`.
+ */
 export const withoutAccents = (text: string): string =>
   /^[ -~]*$/.test(text)
     ? text.toLowerCase()

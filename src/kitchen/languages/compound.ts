@@ -1,10 +1,10 @@
 import { dictionaryOf } from './dictionary.ts'
 import { withoutEnding } from './stems.ts'
 
-/** What German puts between the parts of a word: Rind-er-brühe, Kartoffel-n-suppe. */
+/** Letters that German puts between the parts of a word: Rind-er-brühe, Kartoffel-n-suppe. */
 const links = ['', 's', 'n', 'en', 'es', 'er', 'e']
 const SHORTEST_PART = 2
-/** What German puts behind a food, with the English that it stands for. */
+/** Endings that German puts behind a food, with their English words. */
 const suffixes: readonly (readonly [RegExp, string[]])[] = [
   [/allergien?$/, ['allergy']],
   [/allergiker(?:in|innen|n)?$/, ['allergy']],
@@ -17,8 +17,8 @@ const suffixes: readonly (readonly [RegExp, string[]])[] = [
 ]
 
 /**
- * German words written as one, in English: "Erdnussbutter" is `peanut butter`, "Nussallergie" `nut allergy`, "eifrei"
- * `egg free`; null where a part is unknown. Folded.
+ * Translates folded German words written as one: "Erdnussbutter" is `peanut butter`, "Nussallergie"
+ * `nut allergy`, "eifrei" `egg free`; null where a part is unknown.
  */
 export function compoundParts(folded: string): string[] | null {
   for (const [pattern, english] of suffixes) {
@@ -30,7 +30,10 @@ export function compoundParts(folded: string): string[] | null {
   return folded.length > 5 ? partsOf(folded) : null
 }
 
-/** The English words of a German word's parts, the longest first part first; null where a part is unknown. */
+/**
+ * Returns the English words of a German word's parts, trying the longest first part first; null where a part
+ * is unknown.
+ */
 function partsOf(folded: string, depth = 0): string[] | null {
   const dictionary = dictionaryOf('de')
   const known = (part: string) => {

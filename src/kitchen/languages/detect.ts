@@ -8,24 +8,28 @@ import { withoutEnding } from './stems.ts'
 import { rankOf } from './word-ranks.ts'
 
 /**
- * Ranks for words that the kitchen knows and a list of everyday words may not have: "Zwiebelsuppe" is as German as a
- * word of that rank.
+ * Ranks assumed for words that the kitchen knows and a list of everyday words may lack: "Zwiebelsuppe" is as
+ * German as a word of that rank.
  */
 const RANK_OF_KIND = { grammar: 200, food: 2500, kitchen: 2500 } as const
 const RANK_OF_COMPOUND = 8000
 const RANK_OF_ENGLISH_FOOD = 2500
 const RANK_OF_ENGLISH_GRAMMAR = 400
-/** The rank of a word that a language does not have. */
+/** Rank of a word that a language does not have. */
 const UNKNOWN = 120_000
-/** Keeps the commonest word of one language from outweighing three of another. */
+/** Smoothing that keeps the commonest word of one language from outweighing three of another. */
 const SMOOTHING = 40
-/** A text is English unless another language explains it better by this much: names of dishes are at home everywhere. */
+/**
+ * Margin by which another language must explain a text better than English, because names of dishes occur in
+ * every language.
+ */
 const ENGLISH_FIRST = 1.5
 
 /**
- * The language of a text: the one in which its words are commonest, by the law of Zipf, under which a word's share of a
- * language is the inverse of its rank. Words that are common to all, such as "Pizza", speak for none.
- * @param englishFirst by how much another language must explain the text better
+ * Detects the language of a text: the one in which its words are commonest, by the law of Zipf, under which a
+ * word's share of a language is the inverse of its rank. Words that are common to all, such as "Pizza",
+ * decide nothing.
+ * @param englishFirst margin by which another language must explain the text better
  */
 export function detectLanguage(words: readonly SplitWord[], englishFirst = ENGLISH_FIRST): Language {
   const spoken = words.filter(({ folded }) => !/^\d/.test(folded))
@@ -39,7 +43,7 @@ export function detectLanguage(words: readonly SplitWord[], englishFirst = ENGLI
 function rankIn({ folded, typed }: SplitWord, language: Language): number {
   const listed = rankOf(folded, language) ?? UNKNOWN
   if (language === 'en') {
-    // English words carry no accents; "pâté" and "jalapeño" are foods of the table.
+    // English words carry no accents, apart from foods of the table such as "pâté" and "jalapeño".
     if (isGrammar(folded)) return Math.min(listed, RANK_OF_ENGLISH_GRAMMAR)
     if (matchFood(folded)) return Math.min(listed, RANK_OF_ENGLISH_FOOD)
     return foldWord(typed) === typed.toLowerCase() ? listed : UNKNOWN

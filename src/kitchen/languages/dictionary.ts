@@ -12,7 +12,7 @@ export type Language = 'en' | ForeignLanguage
 
 type WordKind = 'food' | 'kitchen' | 'grammar'
 
-/** What a foreign phrase means: the English phrase that the kitchen's rules know; `~` for nothing. */
+/** Meaning of a foreign phrase: the English phrase that the kitchen's rules know, or `~` for none. */
 export interface Meaning {
   english: string
   kind: WordKind
@@ -20,7 +20,7 @@ export interface Meaning {
 
 type Dictionary = ReadonlyMap<string, Meaning>
 
-/** The longest phrase of the tables, in words. */
+/** Number of words in the longest phrase of the tables. */
 export const LONGEST_FOREIGN_PHRASE = 6
 
 const tables: readonly [kind: WordKind, table: string][] = [
@@ -31,7 +31,9 @@ const tables: readonly [kind: WordKind, table: string][] = [
   ['kitchen', cuisineWords],
 ]
 
-/** How a last preposition and the article behind it run together: "au lieu de" is "au lieu du" before "lait". */
+/**
+ * Contractions of a last preposition with the article behind it: "au lieu de" is "au lieu du" before "lait".
+ */
 const contractions: Partial<Record<ForeignLanguage, Readonly<Record<string, readonly string[]>>>> = {
   es: { de: ['del'], a: ['al'] },
   fr: { de: ['du', 'des', "d'"], à: ['au', 'aux', "à l'"], d: ['du', 'des', 'de'] },
@@ -42,14 +44,14 @@ const contractions: Partial<Record<ForeignLanguage, Readonly<Record<string, read
   },
 }
 
-/** A phrase of two or more words in all its forms before an article. */
+/** Returns a phrase of two or more words in all its forms before an article. */
 function formsOf(phrase: string, language: ForeignLanguage): string[] {
   const at = phrase.lastIndexOf(' ')
   const ends = at > 0 ? contractions[language]?.[phrase.slice(at + 1)] : undefined
   return ends ? [phrase, ...ends.map((end) => `${phrase.slice(0, at)} ${end}`)] : [phrase]
 }
 
-/** The phrase as it is looked up: its folded words, one space between them. */
+/** Returns the key by which a phrase is looked up: its folded words, one space between them. */
 const keyOf = (phrase: string): string => foldedWords(phrase).join(' ')
 
 function build(language: ForeignLanguage): Dictionary {
@@ -62,9 +64,9 @@ function build(language: ForeignLanguage): Dictionary {
       const english = cells[0] ?? ''
       const names = (cells[column] ?? '-').split(',').map((each) => each.trim())
       for (const name of names.flatMap((each) => (kind === 'grammar' ? formsOf(each, language) : [each]))) {
-        // A star says that the name is a unit behind a number, and another word elsewhere.
+        // A star marks a name that is a unit behind a number and another word elsewhere.
         if (name === '' || name === '-' || name.endsWith('*')) continue
-        // The first row to name a word keeps it: grammar before foods, foods before the rest, cuisines last.
+        // The first row with a word keeps it: grammar before foods, foods before the others, cuisines last.
         for (const key of new Set([keyOf(name), language === 'de' ? withoutUmlauts(name) : foldWord(name)]))
           if (!map.has(key)) map.set(key, { english, kind })
       }
@@ -75,7 +77,10 @@ function build(language: ForeignLanguage): Dictionary {
 
 const built = new Map<ForeignLanguage, Dictionary>()
 
-/** Every phrase of a language that the kitchen can put into English, by its folded words. Made at the first use. */
+/**
+ * Returns every phrase of a language that can be put into English, by its folded words; built at the first
+ * use.
+ */
 export function dictionaryOf(language: ForeignLanguage): Dictionary {
   const known = built.get(language)
   if (known) return known

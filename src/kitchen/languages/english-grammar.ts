@@ -1,4 +1,4 @@
-/** Words that hold a craving together and say nothing to cook by. */
+/** Function words of a craving, which say nothing to cook by. */
 // biome-ignore format: a list of words
 const words: ReadonlySet<string> = new Set(
   (
@@ -24,7 +24,7 @@ const words: ReadonlySet<string> = new Set(
   ).split(' '),
 )
 
-/** "Haven't", "we've": a verb that is drawn together with its "not", or a pronoun with its verb. */
+/** Contractions of a verb with its "not", or of a pronoun with its verb: "haven't", "we've". */
 const contraction = /^(?:[a-z]+n't|(?:i|you|he|she|it|we|they|who|that|there)'(?:m|s|re|ve|ll|d))$/
 
 export const isGrammar = (word: string): boolean => words.has(word) || contraction.test(word)

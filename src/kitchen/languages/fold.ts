@@ -1,4 +1,4 @@
-/** A word for comparison: lower case, without accents, `ß` as `ss`, ligatures apart. */
+/** Folds a word for comparison: lower case, no accents, `ß` as `ss`, ligatures split. */
 export const foldWord = (word: string): string => {
   const lower = word.toLowerCase()
   if (/^[a-z0-9']*$/.test(lower)) return lower
@@ -11,6 +11,8 @@ export const foldWord = (word: string): string => {
     .replace(/\p{M}/gu, '')
 }
 
-/** German without umlauts, as people type it on other keyboards: `Kaese`. */
+/**
+ * Folds a German word as people type it on other keyboards, with `ae`, `oe` and `ue` for umlauts: `Kaese`.
+ */
 export const withoutUmlauts = (word: string): string =>
   foldWord(word.toLowerCase().replace(/ä/g, 'ae').replace(/ö/g, 'oe').replace(/ü/g, 'ue'))

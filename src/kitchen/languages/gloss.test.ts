@@ -39,7 +39,7 @@ describe('a text in English', () => {
     ['au lieu du beurre', 'instead of butter'],
   ])('of "%s" is "%s"', (text, meaning) => expect(english(text)).toBe(meaning))
 
-  test('keeps the figures and the punctuation of a line, and names what no table has', () => {
+  test('keeps the figures and the punctuation of a line, and lists words that no table has', () => {
     expect(inEnglish('1/2 TL Salz, fein', 'de').text).toBe('1/2 teaspoon salt, fine')
     expect(inEnglish('Kräuterquark Alpenglück', 'de').unknown).toEqual(['alpenglück'])
     expect(inEnglish('2 cups flour', 'en')).toEqual({ text: '2 cups flour', unknown: [] })

@@ -14,21 +14,21 @@ import { type SplitWord, splitWords } from './split-words.ts'
 import { withoutEnding } from './stems.ts'
 import { isEnglishWord, rankOf } from './word-ranks.ts'
 
-/** A word of a text in English, with the place of the words that it was typed as. */
+/** A word of a text in English, with the place of the typed words that it stands for. */
 export interface GlossedWord {
-  /** English, lower case, as it would be typed: `peanut`. */
+  /** English word in lower case, as it would be typed: `peanut`. */
   english: string
-  /** What stands in the text, lower case: `erdnüsse`. */
+  /** Words of the text in lower case: `erdnüsse`. */
   typed: string
   /** `typed` without accents and apostrophes of elision: `erdnusse`, `l`. */
   folded: string
   start: number
   end: number
-  /** The stop before it, such as `,`; empty where there is none. */
+  /** Punctuation before the word, such as `,`; empty if there is none. */
   stop: string
-  /** It was put into English from another language. */
+  /** True for a word that was translated from another language. */
   isForeign: boolean
-  /** It belongs to the name of a dish, which is known as typed. */
+  /** True for a word in the name of a dish, which is known as typed. */
   isName: boolean
 }
 
@@ -46,7 +46,7 @@ interface Segment {
   isName?: boolean
 }
 
-/** `length` words from `at` that are the name of a dish and stay as typed; 0 where there is none. */
+/** Returns how many words from index `at` on are the name of a dish and stay as typed; 0 if none are. */
 type KeptAt = (folded: readonly string[], at: number) => number
 
 const joiners: Record<ForeignLanguage, ReadonlySet<string>> = {
@@ -70,12 +70,12 @@ const joiners: Record<ForeignLanguage, ReadonlySet<string>> = {
     'all',
   ]),
 }
-/** Joiners that name a flavor: after a negation they begin what is wished, "sans lactose au chocolat". */
+/** Prepositions that name a flavour; behind a negation they begin a wish: "sans lactose au chocolat". */
 const flavors = new Set(['a', 'al', 'au', 'aux', 'alla', 'ai', 'alle', 'agli', 'all'])
 const denials = new Set(['without', 'no', 'nor', 'avoid'])
 const articles = new Set(['el', 'la', 'los', 'las', 'le', 'les', 'l', 'il', 'lo', 'gli', 'i'])
 
-/** How food comes, which English puts before it: `poulet rôti` is roasted chicken. */
+/** States of food, which English puts before it: `poulet rôti` is roasted chicken. */
 const states = new Set(
   'raw cooked boiled fried roasted grilled baked smoked dried cured fresh frozen thawed canned leftover ground chopped sliced grated melted toasted salted unsalted ripe whole waxy floury organic boneless skinless pitted'.split(
     ' ',
@@ -83,8 +83,8 @@ const states = new Set(
 )
 
 /**
- * A text word by word in English. Words of the language that the text is in are looked up in its tables; in an English
- * text only those that are no English word. What no table knows stays as typed.
+ * Translates a text into English word by word. Words of the text's own language are looked up in its tables;
+ * in an English text only words that English lacks are. A word that no table knows stays as typed.
  *
  *     gloss('Kuchen ohne Erdnussbutter').words.map(({ english }) => english)
  *     // ['cake', 'without', 'peanut', 'butter']
@@ -96,7 +96,7 @@ export function gloss(text: string, keptAt: KeptAt = () => 0, asked?: Language):
   return { language, words: segments.flatMap(wordsOfSegment) }
 }
 
-/** A text of another language in English, and whether every word of it was known. */
+/** A text of another language in English, with the words that could not be translated. */
 export interface EnglishText {
   text: string
   /** Words that no table has, as typed. */
@@ -104,8 +104,8 @@ export interface EnglishText {
 }
 
 /**
- * A text in English word by word, with its figures and punctuation where they stand: what rules for English are held
- * against. Texts in English stay as they are.
+ * Translates a text into English word by word, with figures and punctuation in place, so that rules for
+ * English can be applied. Texts in English stay as they are.
  *
  *     inEnglish('200 g Erdnussbutter, cremig', 'de').text // '200 g peanut butter, cremig'
  */
@@ -119,7 +119,7 @@ export function inEnglish(text: string, language: Language): EnglishText {
     const word = words[i]!
     if (word.start < at) continue
     const same = words.filter(({ start, end }) => start === word.start && end === word.end)
-    // Between two words only articles and prepositions were left out.
+    // The text between two words has no words but articles and prepositions, which are left out.
     out += text.slice(at, word.start).replace(/\p{L}[\p{L}\p{M}'’]*/gu, '')
     out += word.isForeign ? same.map(({ english }) => english).join(' ') : text.slice(word.start, word.end)
     if (!word.isForeign && !isKnown(word) && !isDescribing(text, word, words, language))
@@ -129,14 +129,14 @@ export function inEnglish(text: string, language: Language): EnglishText {
   return { text: `${out}${text.slice(at).replace(/\p{L}[\p{L}\p{M}'’]*/gu, '')}`, unknown }
 }
 
-/** Endings of participles, which tell how a food comes and are no food. */
+/** Endings of participles, which describe a food and are none. */
 const participles: Record<Exclude<ForeignLanguage, 'de'>, RegExp> = {
   es: /(?:ad|id)[oa]s?$/,
   fr: /(?:ée?s?|ants?|antes?)$/,
   it: /(?:at|it|ut)[oaie]$/,
 }
 
-/** "Mandorlato" and "tonnato" are participles of a food, and so say what is in it. */
+/** True for a participle of a food, which says what is in a dish: "mandorlato", "tonnato". */
 function isMadeOfFood(folded: string, language: ForeignLanguage): boolean {
   const root = folded.replace(/(?:ad[oa]s?|id[oa]s?|ees?|es?|ants?|antes?|at[oaie]|it[oaie]|ut[oaie])$/, '')
   const dictionary = dictionaryOf(language)
@@ -146,8 +146,8 @@ function isMadeOfFood(folded: string, language: ForeignLanguage): boolean {
 }
 
 /**
- * Whether a word that no table has only describes a food that one has. German writes its nouns with a capital, so what
- * has none is no food; in the other languages it is a participle behind the food.
+ * True when a word that no table has only describes a food that one has. German nouns have a capital, so a
+ * word without one is no food; in the other languages it is a participle behind the food.
  */
 function isDescribing(
   text: string,
@@ -190,7 +190,10 @@ const plain = (word: SplitWord): Segment => ({
 const hasStopInside = (words: readonly SplitWord[], at: number, length: number) =>
   words.slice(at + 1, at + length).some(({ stop }) => stop !== '')
 
-/** The words of a dish's name: as typed, and the foods among them in English, for whoever asks what is in it. */
+/**
+ * Returns the words of a dish's name as typed, with the foods among them in English, for callers that ask
+ * what is in it.
+ */
 function kept(words: readonly SplitWord[], at: number, keptAt: KeptAt, language: Language): Segment[] | null {
   const length = keptAt(
     words.map(({ folded }) => folded),
@@ -213,7 +216,7 @@ function kept(words: readonly SplitWord[], at: number, keptAt: KeptAt, language:
   })
 }
 
-/** A foreign word in an English text: "chicken mit Reis", "chicken without cacahuetes". */
+/** Translates the foreign words of an English text: "chicken mit Reis", "chicken without cacahuetes". */
 function inEnglishText(words: readonly SplitWord[], keptAt: KeptAt): Segment[] {
   const segments: Segment[] = []
   for (let at = 0; at < words.length; ) {
@@ -245,12 +248,14 @@ function inForeignText(words: readonly SplitWord[], language: ForeignLanguage, k
   const push = (segment: Segment) => {
     const before = segments.at(-1)
     const isThing = (one?: Segment) => one !== undefined && (one.kind === 'food' || one.kind === 'kitchen')
-    // "Leche de almendras" is almond milk, "poulet rôti" roasted chicken.
+    // English puts the described word last: "leche de almendras" is almond milk, "poulet rôti" roasted
+    // chicken.
     const isState = segment.english.length === 1 && states.has(segment.english[0]!)
     const turns = before && segment.from.stop === '' && isThing(before) && isThing(segment)
     const isDenied =
       isFlavor && segments.at(-2)?.kind === 'grammar' && denials.has(segments.at(-2)!.english[0]!)
-    // "Poulet au riz" is chicken with rice; only what is no food takes its flavor before it.
+    // A preposition between two foods means "with": "poulet au riz" is chicken with rice. Other words take
+    // their flavour before them.
     if (turns && isFlavor && before.kind === 'food' && segment.kind === 'food' && !isDenied)
       segments.push({ ...segment, english: ['with'], kind: 'grammar' }, segment)
     else if (turns && !isDenied && (joined || (isState && before.kind === 'food'))) {
@@ -263,7 +268,7 @@ function inForeignText(words: readonly SplitWord[], language: ForeignLanguage, k
   }
   for (let at = 0; at < words.length; ) {
     const name = kept(words, at, keptAt, language)
-    // What is denied is a food, though a dish may have its name: "sin queso".
+    // A denied word is a food, even if a dish has its name: "sin queso".
     if (name && (name.length > 1 || !isDeniedAt(segments, words[at]!))) {
       for (const each of name) push(each)
       at += name.length
@@ -272,7 +277,7 @@ function inForeignText(words: readonly SplitWord[], language: ForeignLanguage, k
     const word = words[at]!
     const hit = longest(words, at, language)
     const isJoiner = joiners[language].has(word.folded) && (hit === null || hit.length === 1)
-    // "De farine", "di burro": a preposition before the first word says nothing.
+    // A preposition before the first word says nothing: "de farine", "di burro".
     if (isJoiner && segments.length === 0) {
       at += 1
       continue
@@ -303,10 +308,11 @@ function inForeignText(words: readonly SplitWord[], language: ForeignLanguage, k
 
 const RARE = 8000
 
-/** A food of a third language: "pollo, Riz und Karotten". */
+/** Finds a food of a third language: "pollo, Riz und Karotten". */
 function ofAnotherLanguage(words: readonly SplitWord[], at: number, language: ForeignLanguage) {
   const { folded } = words[at]!
-  // Names of films make "pollo" a rare word of other languages, too.
+  // Rare words do not count, because names of films bring words such as "pollo" into the lists of other
+  // languages.
   if (([language, 'en'] as const).some((one) => (rankOf(folded, one) ?? RARE) < RARE)) return null
   return (
     foreignLanguages
@@ -322,14 +328,14 @@ const deniers = new Set(
   ),
 )
 
-/** Whether a word stands under a negation of its own clause. */
+/** True when a word stands under a negation of its own clause. */
 function isDeniedAt(segments: readonly Segment[], word: SplitWord): boolean {
   if (!['', ',', ':'].includes(word.stop)) return false
   const last = segments.findLastIndex(({ kind }) => kind === 'grammar')
   return last >= 0 && segments.length - last <= 4 && deniers.has(segments[last]!.english[0]!)
 }
 
-/** A stop before an article is one before the noun. */
+/** Moves the punctuation before an article to the noun. */
 function carryStop(words: readonly SplitWord[], at: number, stop: string): void {
   const next = words[at]
   if (next && next.stop === '') next.stop = stop
@@ -362,13 +368,16 @@ function longest(
   return null
 }
 
-/** "Erdnussbutter", "Nussallergie", "eifreier": known words written as one; null where a part is unknown. */
+/**
+ * Translates known words written as one: "Erdnussbutter", "Nussallergie", "eifreier"; null where a part is
+ * unknown.
+ */
 function compound(word: SplitWord): Segment | null {
   const english = compoundParts(word.folded)
   return english && { english, kind: 'food', from: word, to: word, isForeign: true }
 }
 
-/** Whether a word stands in the tables of any language beside English. */
+/** True for a word in the tables of any language other than English. */
 export const isForeignWord = (word: string): boolean => {
   const folded = foldWord(word)
   return foreignLanguages.some((language) => dictionaryOf(language).has(folded))

@@ -12,13 +12,13 @@ const known = () =>
       }),
   ))
 
-/** A picture with what may follow it: a tone of skin, a sign of how it is drawn. */
+/** A pictogram with the modifiers that may follow it: a skin tone, a gender sign, a style. */
 const picture =
   /(\p{Extended_Pictographic})[\uFE0E\uFE0F\u{1F3FB}-\u{1F3FF}]*(?:\u200D[\u2640\u2642]\uFE0F?)?/gu
 
 /**
- * A text with the pictures of foods put into words, `NO 🧄` as `NO garlic`; the same picture several times in a row is
- * said once. Other pictures stay.
+ * Replaces the pictures of foods in a text by words, `NO 🧄` by `NO garlic`; the same picture several times in
+ * a row becomes one word. Other pictures stay.
  */
 export function namedEmoji(text: string): string {
   let last = ''
@@ -37,6 +37,6 @@ export function namedEmoji(text: string): string {
   })
 }
 
-/** Somewhere in the text something is left out. */
+/** Signs and words that show that the text excludes something. */
 const denial =
   /[🚫❌⛔🙅🛑]|(?<!\p{L})(?:no|not|without|allerg\p{L}*|hates?|free|avoid|ohne|keine?n?|nicht|sin|sans|pas|senza|niente|non)(?!\p{L})/iu

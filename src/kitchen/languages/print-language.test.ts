@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { printLanguage } from './print-language.ts'
 
-/** As a reader of English sees them: accents and umlauts are lost or became other letters. */
+/**
+ * Sentences as text recognition for English reads them: accents and umlauts are lost or became other letters.
+ */
 test.each([
   ['en', 'Whisk the flour and salt together, then beat in the eggs with a pinch of sugar.'],
   [

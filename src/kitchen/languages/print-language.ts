@@ -4,17 +4,20 @@ import { rankOf } from './word-ranks.ts'
 
 const languages: readonly Language[] = ['en', 'de', 'es', 'fr', 'it']
 
-/** As `detectLanguage`: the rank of a word that a language's list does not have, and what keeps "the" from deciding alone. */
+/**
+ * Rank of a word that a language's list does not have, and a smoothing that keeps "the" from deciding alone,
+ * as in `detectLanguage`.
+ */
 const UNKNOWN = 60_000
 const SMOOTHING = 40
 const FEWEST_WORDS = 6
-/** By how much another language than English must explain each word better, in the mean. */
+/** Mean margin for each word by which another language must explain a text better than English. */
 const ENGLISH_FIRST = 0.35
 
 /**
- * The language of print, from its words as a reader of English saw them, with accents lost and letters taken for
- * others: the one in which they are commonest. Foods and the kitchen's own words are not asked, so that a thread which
- * only reads needs none of them.
+ * Detects the language of printed text from its words as text recognition for English saw them, with accents
+ * lost and letters mistaken: the one in which they are commonest. Foods and kitchen words are not looked up,
+ * so that a thread that only reads text need not load them.
  */
 export function printLanguage(words: readonly string[]): Language {
   const folded = words
@@ -30,7 +33,7 @@ export function printLanguage(words: readonly string[]): Language {
   return best.cost + ENGLISH_FIRST < cost('en') ? best.language : 'en'
 }
 
-/** Whether the list of any language has a word of print. */
+/** True when the list of any language has this word of print. */
 export function isEverydayWord(word: string): boolean {
   const letters = foldWord(word).replace(/[^a-z]/g, '')
   return languages.some((language) => rankOf(letters, language) !== null)

@@ -8,7 +8,7 @@ import type { Language } from './dictionary.ts'
 import { inEnglish } from './gloss.ts'
 import { recipeLanguage } from './recipe-language.ts'
 
-/** An ingredient line in English, with what no table could put into it. */
+/** An ingredient line in English, with the words that no table could translate. */
 export interface EnglishLine {
   amount: string
   item: string
@@ -16,13 +16,13 @@ export interface EnglishLine {
   unknown: readonly string[]
 }
 
-/** Words that stand before an amount and leave it as it is, in the four languages. */
+/** Words before an amount that leave it as it is, in the four languages. */
 const opening =
   /^(?:circa|ca\.|etwa|ungefähr|rund|knapp|reichlich|gut|environ|env\.|unos|unas|aprox\.|aproximadamente|all['’]incirca)\s+/iu
 
 /**
- * An ingredient line of a language in English. Its amount is read as it stands, because the grammar of amounts is one
- * for all languages; only the words behind it are looked up.
+ * Translates an ingredient line into English. Its amount is read as it stands, because the grammar of amounts
+ * is the same for all languages; only the words behind it are looked up.
  */
 export function lineInEnglish(
   { amount, item }: Pick<Ingredient, 'amount' | 'item'>,
@@ -37,7 +37,7 @@ const APART = '\0'
 const foreignLine: (key: string) => EnglishLine = remembered(
   (key) => {
     const [language = 'en', amount = '', item = ''] = key.split(APART)
-    return putIntoEnglish(amount, item, language as Language) // the key was made of one
+    return putIntoEnglish(amount, item, language as Language) // the key was made of a language
   },
   { longest: 300 },
 )
@@ -45,12 +45,12 @@ const foreignLine: (key: string) => EnglishLine = remembered(
 const squeezedOfOne =
   /^((?:(?:le|la|el|il)\s|l['’])?(?:jus|zestes?|zumo|jugo|ralladura|succo|scorza|saft|abrieb|schale)(?:\s(?:grattugiata|rallada|râpé))?)\s+(?:(?:d['’]|de\s|di\s|von\s)?(?:une?|un[ao]?|einer|eines|1|½|1\/2))(?:\s|['’])/iu
 
-/** Abbreviations with stops, which part no sentence. */
+/** Writes out abbreviations with full stops, which end no sentence. */
 const writtenOut = (text: string): string =>
   text
-    // A share of cocoa or fat behind its food says nothing of which food it is.
+    // A percentage of cocoa or fat behind a food does not tell which food it is.
     .replace(/\s+(?:à|al|mit|con|a|de)\s+\d+(?:[.,]\d+)?\s?%[^,)]*/giu, '')
-    // "Le jus d'un citron": the article is the amount.
+    // The article is the amount: "le jus d'un citron".
     .replace(squeezedOfOne, '$1 1 ')
     .replace(/(?<!\p{L})q\.?\s?b(?:\.|(?!\p{L}))/giu, 'quanto basta')
     .replace(/(?<!\p{L})c\/n(?!\p{L})/giu, 'al gusto')
@@ -70,16 +70,16 @@ function putIntoEnglish(saidAmount: string, saidItem: string, language: Language
   return { amount: englishAmount(read), item: withoutDoubt(words, rest), unknown }
 }
 
-/** "Etwas Öl", "un peu de sel": as much as the cook likes. */
+/** English words for an amount that is left to the cook: "etwas Öl", "un peu de sel". */
 const some = /^(?:something|a little)(?:\s+|$)/i
 
-/** Nuts that are not called anything else are walnuts in a list, though an allergy to them is to all. */
+/** Plain nuts, which are walnuts in an ingredient list, though an allergy to them is one to all nuts. */
 const plainNuts =
   /^(?:de |d['’]|di )?(?:noix|nuez|nueces|noce|noci)(?!\p{L}|\s+(?:de|del|di|du|mélang|mist|mixt|vari|à))/iu
 
 /**
- * What these kitchens mean by a word that says less in English: cream alone is whipping cream, since Sahne, crème, nata
- * and panna have 30 % of fat.
+ * Replaces words that are vaguer in English than in these kitchens: cream alone is whipping cream, since
+ * Sahne, crème, nata and panna have 30 % of fat.
  */
 const withoutDoubt = (english: string, written: string): string => {
   const item = english.trim()
@@ -89,7 +89,7 @@ const withoutDoubt = (english: string, written: string): string => {
   return plainNuts.test(written) ? seasoned.replace(/\bnuts?\b/i, 'walnut') : seasoned
 }
 
-/** An amount that was read, as English writes it: `1 1/2 tablespoon`, `2-3 clove`, `1 can (400 gram)`. */
+/** Writes a parsed amount as English does: `1 1/2 tablespoon`, `2-3 clove`, `1 can (400 gram)`. */
 function englishAmount({ main, plus, alternative, size, note }: Amount): string {
   return [
     main && inWords(main),
@@ -112,7 +112,7 @@ const inWords = ({ quantity, unit }: Measure): string =>
     .filter(Boolean)
     .join(' ')
 
-/** Fractions of cooks stay exact; others are written as decimals. */
+/** Writes a fraction: those that cooks use stay exact, others become decimals. */
 function inFigures({ numerator, denominator }: Rational): string {
   const whole = Math.floor(numerator / denominator)
   const rest = numerator - whole * denominator
@@ -121,15 +121,15 @@ function inFigures({ numerator, denominator }: Rational): string {
   return whole === 0 ? `${rest}/${denominator}` : `${whole} ${rest}/${denominator}`
 }
 
-/** The lines of a recipe, parsed, in whichever of the five languages they are written. */
+/** The parsed lines of a recipe, in whichever of the five languages they are written. */
 export interface ReadLines {
   language: Language
   lines: ParsedIngredient[]
 }
 
 /**
- * Parses the ingredient lines of a recipe. The foods of lines in another language than English are in English, as the
- * table of foods knows them; `said` keeps the author's own words.
+ * Parses the ingredient lines of a recipe. The foods of lines in another language than English are in
+ * English, as the table of foods knows them; `said` keeps the author's own words.
  */
 export function readLines(ingredients: readonly Pick<Ingredient, 'amount' | 'item'>[]): ReadLines {
   const language = recipeLanguage(ingredients)
@@ -139,7 +139,7 @@ export function readLines(ingredients: readonly Pick<Ingredient, 'amount' | 'ite
   }
 }
 
-/** "Etwas Öl" and "sale q.b." are bought as oil and salt. */
+/** Removes the words for an indefinite amount: "etwas Öl" and "sale q.b." are bought as oil and salt. */
 const withoutAmount = (food: string): string =>
   food
     .replace(/^(?:etwas|ein wenig|un peu (?:de |d['’])|un poco de |un po['’] di )\s*/iu, '')
@@ -151,7 +151,8 @@ function readLine(line: Pick<Ingredient, 'amount' | 'item'>, language: Language)
   const written = parseIngredient(line)
   if (language === 'en') return written
   const english = parseIngredient(lineInEnglish(line, language))
-  // "Ralladura de 1 limón": its own words hold the amount, which changes with the servings.
+  // The words of "ralladura de 1 limón" contain the amount, which changes with the servings, so they are not
+  // kept.
   const said = /\d/.test(written.food) ? undefined : { language, food: withoutAmount(written.food) }
   return { ...english, text: written.text, ...(said && { said }) }
 }

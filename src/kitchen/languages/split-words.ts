@@ -2,27 +2,30 @@ import { foldWord } from './fold.ts'
 
 /** A word of a text with its place in it and the punctuation before it. */
 export interface SplitWord {
-  /** As typed. */
+  /** The word as typed. */
   typed: string
-  /** Folded: lower case, without accents. */
+  /** The folded word: lower case, without accents. */
   folded: string
   start: number
   end: number
-  /** The stop between the word before and this one, such as `,` or `.`; empty where there is none. */
+  /** Punctuation between the previous word and this one, such as `,` or `.`; empty if there is none. */
   stop: string
 }
 
-/** Articles and pronouns that French and Italian write before a vowel and an apostrophe: `d'arachide`, `all'uovo`. */
+/**
+ * Articles and pronouns that French and Italian write before a vowel and an apostrophe: `d'arachide`,
+ * `all'uovo`.
+ */
 const elided = /^(?:l|d|n|qu|j|s(?!'mores)|c|m|t|un|all|dell|nell|dall|sull|quell)'(?=\p{L})/iu
 
-/** Beside plain words `w/o`, `g/f` and an `&` between words, which is read as "and". */
+/** Words, including `w/o`, `g/f` and an `&` between words, which is read as "and". */
 const pattern =
   /([^\p{L}\p{N}'’%&]*)(w\/o(?:ut)?(?![\p{L}])|[degn]\/f(?![\p{L}])|&(?=\s)|[\p{L}\p{M}\p{N}%][\p{L}\p{M}\p{N}'’%]*)/giu
 
 /** A dash between words parts clauses; a hyphen inside a word does not. */
 const dash = /\s-+\s|[–—]|(?<=\s|^)[*•·▪](?=\s)/g
 
-/** Splits a text into words. Hyphens and slashes part them; apostrophes of English words stay inside. */
+/** Splits a text into words, also at hyphens and slashes; apostrophes of English words stay inside. */
 export function splitWords(text: string): SplitWord[] {
   const words: SplitWord[] = []
   for (const match of text.matchAll(pattern)) {
@@ -53,10 +56,16 @@ export function splitWords(text: string): SplitWord[] {
   return words
 }
 
-/** Texts of which every run of letters and digits is a word by itself: nothing is elided, shortened or has an accent. */
+/**
+ * Texts in which every run of letters and digits is a word by itself: nothing is elided, shortened or has an
+ * accent.
+ */
 const isPlain = /^[a-z0-9\s.,;:!?()+-]*$/i
 
-/** The folded words of a text, for those who need no places. Most texts of the kitchen are plain, which takes a tenth of the time. */
+/**
+ * Returns the folded words of a text without their places. Most texts of the kitchen are plain, which takes a
+ * tenth of the time.
+ */
 export const foldedWords = (text: string): string[] =>
   isPlain.test(text)
     ? (text.toLowerCase().match(/[a-z0-9]+/g) ?? [])

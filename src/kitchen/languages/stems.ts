@@ -1,8 +1,8 @@
 import type { ForeignLanguage } from './dictionary.ts'
 
 /**
- * A word without the ending that hides it from a dictionary: that of a German adjective, and the pronouns that Italian
- * and Spanish write behind a verb (`rosolarlo` → `rosolare`, `córtalas` → `corta`).
+ * Removes the ending that hides a word from a dictionary: that of a German adjective, and the pronouns that
+ * Italian and Spanish write behind a verb (`rosolarlo` → `rosolare`, `córtalas` → `corta`).
  */
 export function withoutEnding(folded: string, language: ForeignLanguage): string {
   if (folded.length < 6) return folded

@@ -17,10 +17,10 @@ const lists: Readonly<Record<Language, readonly string[]>> = {
 
 const made = new Map<Language, ReadonlyMap<string, number>>()
 
-/** Words that are folded as they are; to fold hundreds of thousands takes a fifth of a start. */
+/** Words that need no folding; folding hundreds of thousands would take a fifth of the start-up time. */
 const plain = /^[a-z0-9]+$/
 
-/** Folded words to their rank, 0 for the commonest. Made at the first use. */
+/** Returns the rank of each folded word, 0 for the commonest; built at the first use. */
 function ranksOf(language: Language): ReadonlyMap<string, number> {
   const known = made.get(language)
   if (known) return known
@@ -34,18 +34,24 @@ function ranksOf(language: Language): ReadonlyMap<string, number> {
   return ranks
 }
 
-/** How common a folded word is in a language, 0 for its commonest; null for a word that its list does not have. */
+/**
+ * Returns the rank of a folded word in a language, 0 for its commonest; null for a word that its list does
+ * not have.
+ */
 export const rankOf = (folded: string, language: Language): number | null =>
   ranksOf(language).get(folded) ?? null
 
 /** The commonest words of English, the commonest first. */
 export const commonestWords = (count: number): readonly string[] => lists.en.slice(0, count)
 
-/** Whether English has a word, in lower case. Such a word is never taken for a typing error. */
+/** True for an English word in lower case, which is never taken for a typing error. */
 export const isEnglishWord = (word: string): boolean => ranksOf('en').has(word) || unlisted.has(word)
-/** Kitchen words of English that the list lacks and other languages have with another meaning: French légumes are vegetables. */
+/**
+ * Kitchen words of English that the list lacks and other languages have with another meaning: French légumes
+ * are vegetables.
+ */
 const unlisted: ReadonlySet<string> = new Set(['legume', 'legumes', 'carbohydrate', 'carbohydrates'])
 
-/** Whether German, Spanish, French or Italian has a folded word. */
+/** True for a folded word of German, Spanish, French or Italian. */
 export const isOtherWord = (folded: string): boolean =>
   foreignLanguages.some((language) => ranksOf(language).has(folded))

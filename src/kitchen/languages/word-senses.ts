@@ -1,30 +1,33 @@
-/** What a dictionary says of English words, in lower case and the singular. */
+/** Facts from a dictionary about English words, in lower case and the singular. */
 export interface WordSenses {
   /** Words of which no sense is an animal, a plant, a food or a substance: "mailing", "fashioned". */
   neverEaten: ReadonlySet<string>
-  /** Those of them that stand in the name of no dish, being adverbs or verbs: "somewhere", "survive". */
+  /**
+   * Words of `neverEaten` that occur in no dish's name, because they are adverbs or verbs: "somewhere",
+   * "survive".
+   */
   inNoName: ReadonlySet<string>
-  /** Those of them that are verbs and nothing else: "survive". */
+  /** Words of `neverEaten` that are verbs and nothing else: "survive". */
   onlyVerbs: ReadonlySet<string>
 }
 
-/** As a build writes them. */
+/** Word senses in the form that a build writes. */
 export interface PackedSenses {
   neverEaten: readonly string[]
   inNoName: readonly string[]
   onlyVerbs: readonly string[]
 }
 
-/** Where no dictionary was read, every word may name something to eat. */
+/** Senses without a dictionary, under which every word may name something to eat. */
 export const noSenses: PackedSenses = { neverEaten: [], inNoName: [], onlyVerbs: [] }
 
-/** A word and what it may be a form of: "shopped" of "shop", "mailings" of "mail". */
+/** Returns a word and the words that it may be a form of: "shopped" of "shop", "mailings" of "mail". */
 const formsOf = (word: string): string[] => {
   const root = word.replace(/(?:ings?|ed|es|s|d)$/, '')
   return [word, root, `${root}e`, root.replace(/(.)\1$/, '$1')]
 }
 
-/** Whether a word, or what it is a form of, is among some words. */
+/** True when a word, or one that it is a form of, is in the set. */
 export const hasFormOf = (words: ReadonlySet<string>, word: string): boolean =>
   formsOf(word).some((form) => words.has(form))
 

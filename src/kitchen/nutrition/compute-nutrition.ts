@@ -6,10 +6,10 @@ import type { NutritionReport } from './nutrition-report.ts'
 import { nothing, rounded, sum } from './nutrition-report.ts'
 
 /**
- * Nutrition of one serving (kcal, g, mg of sodium), computed from the food table, with how it came about line by line.
- * Lines of unknown foods or amounts are listed as unmatched; they are never counted as zero. What is counted as nothing
- * by rule (to taste, optional, to serve) says so. Salt to taste is nothing too: we do not guess how salty a cook likes
- * it. Never throws; fewer than one serving counts as one.
+ * Computes the nutrition of one serving (kcal, g, mg of sodium) from the food table, with the share of every
+ * line. Lines of unknown foods or amounts are listed as unmatched; they are never counted as zero. Lines
+ * counted as nothing by rule (to taste, optional, to serve) say so. Salt to taste is nothing too, because a
+ * cook's taste is not guessed. Never throws; fewer than one serving counts as one.
  */
 export function computeNutrition(input: {
   ingredients: readonly { amount: string; item: string }[]

@@ -1,11 +1,11 @@
 import type { Food } from '../foods/index.ts'
 import type { ParsedIngredient } from '../ingredients/index.ts'
 
-/** Weight of a dry food once it is cooked in water. */
+/** Yield of a dry food that is cooked in water. */
 interface CookedYield {
-  /** Grams cooked of one gram dry: energy dry over energy cooked. */
+  /** Cooked grams of one dry gram: dry energy over cooked energy. */
   factor: number
-  /** Grams of a cup, cooked. */
+  /** Grams of one cooked cup. */
   cup: number
 }
 
@@ -15,17 +15,17 @@ const couscous = { factor: 3.36, cup: 157 }
 const cornmeal = { factor: 5.2, cup: 233 }
 const oats = { factor: 5.34, cup: 234 }
 
-/** Leaves that shrink: the same energy by weight, and many times the weight in a cup. */
+/** Yield of leaves that shrink: the same energy by weight, and many times the weight in a cup. */
 const wilted = (cup: number): CookedYield => ({ factor: 1, cup })
-/** Pulses of a can that are asked for cooked at home, which hold less water. */
+/** Yield of pulses that the table has canned and a line asks for boiled at home, which hold less water. */
 const boiled = (canned: number, atHome: number, cup: number): CookedYield => ({
   factor: canned / atHome,
   cup,
 })
 
 /**
- * USDA SR Legacy, energy of the food as the table has it and of the cooked one; foods that the table has cooked are left
- * out.
+ * Yields by USDA SR Legacy, from the energy of the food as in the table and of the cooked one; foods that the
+ * table has cooked are left out.
  */
 const yields: Readonly<Record<string, CookedYield>> = {
   pasta,
@@ -78,13 +78,13 @@ const yields: Readonly<Record<string, CookedYield>> = {
   'chickpea-canned': boiled(139, 164, 164),
 }
 
-/** Before the food: "1 cup rice, cooked" may be measured dry. */
+/** Words for cooked that stand before the food; "1 cup rice, cooked" may be measured dry. */
 const isCooked = /\b(?:cooked|leftover|boiled|steamed|day-old)\b(?! (?:through|until|according))/i
 const isRaw = /\b(?:uncooked|pre-?cooked|quick-?cooking|to be cooked|before cooking)\b/i
 
 /**
- * A dry food of a line that asks for it cooked, as it is measured: "3 cups cooked short-grain rice" weighs 558 g and has
- * the energy of 203 g of dry rice.
+ * Returns a dry food as measured in a line that asks for it cooked: "3 cups cooked short-grain rice" weighs
+ * 558 g and has the energy of 203 g of dry rice.
  * @returns the food with its cup as cooked, and grams cooked of one gram dry; null for every other line
  */
 export function cookedAsMeasured(
@@ -103,13 +103,16 @@ export function cookedAsMeasured(
   return { food: withCup(food, known.cup), factor: known.factor }
 }
 
-/** Foods that the table has dry and that are sold in oil as well: heavier in a cup, and lighter in energy than dry. */
+/**
+ * Foods that the table has dry and that are also sold in oil, with more weight in a cup and less energy than
+ * dry.
+ */
 const inOil: Readonly<Record<string, CookedYield>> = {
   'sun-dried-tomato': { factor: 258 / 213, cup: 110 },
 }
 const isInOil = /\bin oil\b|\boil[- ]packed\b/i
 
-/** Grams of a cup of what is mashed or puréed: no air is left between the pieces (USDA SR Legacy). */
+/** Grams of a cup of mashed or puréed food, which has no air between its pieces (USDA SR Legacy). */
 const mashedCups: Readonly<Record<string, number>> = {
   potato: 210,
   'sweet-potato': 300,

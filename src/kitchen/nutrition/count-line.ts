@@ -10,14 +10,16 @@ import { gramsOf } from './grams.ts'
 import { isNegligible } from './negligible.ts'
 import { nothing } from './nutrition-report.ts'
 
-/** One line, counted or not, with everything that the count rests on. Values are exact, of the whole recipe. */
+/**
+ * One line, counted or not, with everything that the count rests on. Values are exact, of the whole recipe.
+ */
 export interface CountedLine {
   text: string
   name: string
   found: Found
   /** Edible grams that the line asks for; null when they are unknown. */
   grams: number | null
-  /** Of these, how much is eaten, 0 to 1. */
+  /** Share of these grams that is eaten, 0 to 1. */
   share: number
   counted: boolean
   why: string | null
@@ -32,7 +34,8 @@ export function countLine(
   const found = findFood(parsed, corrections)
   const { text } = parsed
   const name = nameOf(parsed)
-  // Written out: objects that are spread are made several times more slowly, and there is one for each line.
+  // Fields are written out, because spread objects are made several times more slowly and there is one for
+  // each line.
   const notCounted = (why: string): CountedLine => ({
     text,
     name,
@@ -47,7 +50,7 @@ export function countLine(
   const { food } = found
   const cooked = cookedAsMeasured(parsed, food)
   const weighed = gramsOf(parsed, cooked?.food ?? food)
-  // In dry grams, as the values of the food are.
+  // Grams are dry, like the values of the food.
   const grams = weighed === null || !cooked ? weighed : weighed / cooked.factor
   const asNothing = (why: string): CountedLine => ({
     text,

@@ -4,13 +4,13 @@ import type { ParsedIngredient } from '../ingredients/index.ts'
 import type { Language } from '../languages/dictionary.ts'
 import { inEnglish } from '../languages/gloss.ts'
 
-/** How much of a line's food is eaten, and why that is not all of it. */
+/** The share of a line's food that is eaten, and the reason if it is not all of it. */
 export interface EatenShare {
   share: number
   why?: string
 }
 
-/** What the steps say of the whole recipe, read once. */
+/** Facts about the whole recipe, read once from its steps. */
 export interface Handling {
   deepFried: boolean
   heated: boolean
@@ -23,7 +23,7 @@ const heat =
 const thrownAway =
   /\b(?:discard|throw away|pour (?:off|away))\b[^.]*\b(?:marinade|brine)\b|\b(?:marinade|brine)\b[^.]*\bdiscard|\b(?:remove|lift|take)\b[^.]*\bfrom (?:the|its) (?:marinade|brine)\b|\bdrain(?:ed)? off the (?:marinade|brine)\b|\bshak(?:e|ing) off (?:the |any )?(?:excess )?marinade\b/i
 
-/** Reads the steps for what is not eaten: frying oil, a marinade that is poured away. */
+/** Finds food in the steps that is not eaten: frying oil, a marinade that is poured away. */
 export function handlingOf(written: readonly string[], language: Language): Handling {
   const instructions = written.map((step) => inEnglish(step, language).text)
   const text = instructions.join('\n')
@@ -44,28 +44,31 @@ export function handlingOf(written: readonly string[], language: Language): Hand
 const leftOut =
   /^(?:optional|(?:to|for) (?:serve|serving|garnish|garnishing|decorate|decoration|finish)\b|for (?:greasing|dusting|brushing|the (?:pan|tin|dish|bowl|grill|baking))|to (?:grease|dust)\b)/i
 
-/** Bread, rice and noodles count, although they are only put beside a dish: "4 buns, for serving". */
+/**
+ * True for bread, rice and noodles, which count although they are only put beside a dish: "4 buns, for
+ * serving".
+ */
 const isBase = ({ quantity }: ParsedIngredient, { aisle }: Food): boolean =>
   quantity !== null && (aisle === 'Bakery' || aisle === 'Pasta, Rice & Grains')
 const toServe = /^(?:to|for) (?:serve|serving)\b/i
 
-/** A line that is not counted by rule, with the rule; null when it is counted. */
+/** Returns the rule by which a line is not counted, or null when it is counted. */
 export function leftOutBecause(parsed: ParsedIngredient, food: Food): string | null {
   if (parsed.optional) return 'optional, counted as nothing'
   const remarks = `${parsed.note ?? ''}, ${parsed.preparation ?? ''}`.split(/,\s*/)
-  // "Plus more to serve" speaks of an extra, and leaves the amount of the line as it is.
+  // A remark such as "plus more to serve" is about an extra and leaves the amount of the line as it is.
   const remark = remarks.find((part) => leftOut.test(part.trim()))
   if (remark && toServe.test(remark.trim()) && isBase(parsed, food)) return null
   return remark ? `${remark.trim()}, counted as nothing` : null
 }
 
-/** 100 ml of fat and more is a bath to fry in, less is eaten. */
+/** Grams of fat (about 100 ml) from which it is a bath to fry in; less is eaten. */
 const BATH_GRAMS = 90
 
 /**
- * The share of the food that is eaten. Deep-frying leaves about a tenth of the fat in the food; of a marinade that is
- * poured away about half stays; simmering drives off about three fifths of the alcohol (USDA retention factors, 15–30
- * minutes), which is where most of the energy of wine and spirits is.
+ * Returns the share of the food that is eaten. Deep-frying leaves about a tenth of the fat in the food; of a
+ * marinade that is poured away about half stays; simmering drives off about three fifths of the alcohol (USDA
+ * retention factors, 15–30 minutes), which is where most of the energy of wine and spirits is.
  */
 export function eatenShare(
   parsed: ParsedIngredient,
@@ -94,9 +97,11 @@ export function eatenShare(
   return { share: 1 }
 }
 
-/** Bacon that a line asks for cooked. */
+/** Words for bacon that a line asks for cooked. */
 const isCrisp = /\b(?:cooked|fried|crisp(?:ed|y)?)\b/i
-/** The energy of 8.1 g of pan-fried bacon (541 kcal) over that of the raw slice of 28 g (USDA NDB 10124, 10123). */
+/**
+ * Energy of 8.1 g of pan-fried bacon (541 kcal) over that of the raw slice of 28 g (USDA NDB 10124, 10123).
+ */
 const LEFT_OF_BACON = 0.375
 
 const isMarinade = (food: Food) =>
@@ -106,7 +111,10 @@ const isMarinade = (food: Food) =>
 
 const ALCOHOL_LEFT = 0.4
 
-/** kcal per 100 g of the food as eaten: cooked wine keeps two fifths of the energy that its alcohol had. */
+/**
+ * Returns the kcal per 100 g of the food as eaten: cooked wine keeps two fifths of the energy that its
+ * alcohol had.
+ */
 export function energyOf(food: Food, heated: boolean): number {
   if (!heated || !food.tags.includes('alcohol')) return food.kcal
   const fromAlcohol = Math.max(0, food.kcal - 4 * food.protein - 4 * food.carbs - 9 * food.fat)

@@ -25,7 +25,10 @@ const usual: Readonly<Record<string, number>> = {
   jar: 300,
 }
 
-/** Measures that mean nearly the same of one food, tried in this order when a food does not state the one asked for. */
+/**
+ * Measures that mean nearly the same of one food, tried in this order when a food does not state the one
+ * asked for.
+ */
 const alike: readonly (readonly string[])[] = [
   ['stalk', 'rib', 'stick', 'stem', 'spear', 'each'],
   ['sprig', 'stalk', 'stem'],
@@ -42,7 +45,7 @@ const alike: readonly (readonly string[])[] = [
   ['bar', 'block'],
 ]
 
-/** What "1 of it" weighs, by the first of these that a food states. */
+/** Measures that give the weight of one piece; the first that a food has is used. */
 const onePiece = [
   'each',
   'piece',
@@ -63,8 +66,9 @@ const onePiece = [
 ]
 
 /**
- * Edible grams of a parsed line of that food; null when the line gives no amount, or one that the food cannot be
- * weighed by. A range counts its middle. A weight said beside another measure wins: scales are exact, cups are not.
+ * Returns the edible grams of a parsed line of that food; null when the line gives no amount, or one by which
+ * the food cannot be weighed. A range counts its middle. A weight beside another measure wins: scales are
+ * exact, cups are not.
  */
 export function gramsOf(parsed: ParsedIngredient, bought: Food): number | null {
   if (!parsed.quantity) return null
@@ -82,11 +86,11 @@ export function gramsOf(parsed: ParsedIngredient, bought: Food): number | null {
   return grams + (measured(parsed.plus.quantity, parsed.plus.unit, null, food) ?? 0)
 }
 
-/** What is refused of meat is mostly bone. */
+/** Removes the refuse of meat, which is mostly bone. */
 const withoutBone = (food: Food): Food =>
   food.tags.includes('meat') || food.tags.includes('poultry') ? { ...food, refuse: 0 } : food
 
-/** "12 cabbage leaves" are not 12 cabbages. */
+/** Reads a unit at the end of a food's name: "12 cabbage leaves" are not 12 cabbages. */
 function unitInName(name: string, food: Food): string | null {
   const unit = unitOf(/\p{L}+$/u.exec(name)?.[0] ?? '')
   return unit?.kind === 'count' && food.measures[unit.name] !== undefined ? unit.name : null
@@ -96,8 +100,8 @@ const middle = (quantity: Quantity): number =>
   quantity.kind === 'exact' ? toNumber(quantity.value) : (toNumber(quantity.from) + toNumber(quantity.to)) / 2
 
 /**
- * The grams that a line states outright, beside another measure or in brackets behind the food: "4 pork chops (about
- * 1½ lb)". Cans of pulses are weighed with their water, and eaten without.
+ * Returns the grams that a line states outright, beside another measure or in brackets behind the food: "4
+ * pork chops (about 1½ lb)". Cans of pulses are weighed with their water, and eaten without.
  */
 function weighed(parsed: ParsedIngredient, food: Food): number | null {
   const stated = parsed.alternative ?? statedInNote(parsed)
@@ -109,7 +113,10 @@ function weighed(parsed: ParsedIngredient, food: Food): number | null {
 const aboutWeight =
   /^(?:about|approx(?:\.|imately)?|around|roughly|weighing|total(?:ling)?|~)?\s*(?=[\d½¼¾⅓⅔⅛])(.+?)(\s+each)?(?:\s+(?:in\s+)?total|\s+altogether)?$/iu
 
-/** "About 6 oz each" of four pieces are 24 oz; the weight of a part ("1 lb after trimming") is not read. */
+/**
+ * Reads a weight in the note: "about 6 oz each" of four pieces are 24 oz; the weight of a part ("1 lb after
+ * trimming") is not read.
+ */
 function statedInNote({ quantity, unit, note }: ParsedIngredient): ParsedIngredient['alternative'] {
   if (!note || !quantity || (unit !== null && unitOf(unit)?.kind !== 'count')) return null
   for (const part of note.split(/,\s*/)) {
@@ -125,7 +132,10 @@ function statedInNote({ quantity, unit, note }: ParsedIngredient): ParsedIngredi
   return null
 }
 
-/** Foods beside pulses that are weighed with their water: what is left of the label's weight (USDA, drained solids). */
+/**
+ * Share of the label's weight that is left of foods, other than pulses, that are weighed with their water
+ * (USDA, drained solids).
+ */
 const inWater: Readonly<Record<string, number>> = { 'corn-canned': 0.66 }
 
 const drainedShare = (food: Food) => (food.measures.can === 240 ? 0.6 : (inWater[food.id] ?? 1))
@@ -158,7 +168,10 @@ function gramsPerMilliliter(food: Food): number | null {
   return teaspoon === undefined ? null : teaspoon / 4.93
 }
 
-/** A small piece has about 0.7, a large one 1.4 of the usual weight, where the food does not say. */
+/**
+ * Returns the grams of one piece: a small one has about 0.7, a large one 1.4 of the usual weight, unless the
+ * food says otherwise.
+ */
 function pieceOf(food: Food, size: string | null): number | null {
   if (size !== null && food.measures[size] !== undefined) return food.measures[size]
   const name = onePiece.find((measure) => food.measures[measure] !== undefined)

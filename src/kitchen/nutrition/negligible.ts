@@ -6,7 +6,7 @@ const herbs = new Set(
   ),
 )
 
-/** Foods of which "some" is so little that no amount means nothing: herbs, spices, water. */
+/** True for foods of which "some" is so little that no amount means nothing: herbs, spices, water. */
 export const isNegligible = (food: Food): boolean =>
   food.aisle === 'Spices & Seasonings' ||
   food.id === 'water' ||

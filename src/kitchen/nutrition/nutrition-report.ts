@@ -4,12 +4,12 @@ import type { Nutrition, NutritionCoverage } from '#contract/recipe.ts'
 export interface NutritionPart {
   line: string
   foodId: string | null
-  /** Edible grams as counted, after what is not absorbed or thrown away; null when unknown. */
+  /** Edible grams as counted, without food that is not absorbed or is thrown away; null when unknown. */
   grams: number | null
   counted: boolean
-  /** Why it counts differently from what the line says, or not at all. */
+  /** Reason why the line counts differently from what it says, or not at all. */
   why?: string
-  /** Of the whole recipe, not of one serving; null when not counted. */
+  /** Values of the whole recipe, not of one serving; null when not counted. */
   values: Nutrition | null
 }
 
@@ -31,7 +31,7 @@ export const sum = (a: Nutrition, b: Nutrition): Nutrition => ({
   sodium: a.sodium + b.sodium,
 })
 
-/** Divided and rounded as printed: whole kcal and milligrams, grams to one decimal. */
+/** Divides by the servings and rounds as printed: whole kcal and milligrams, grams to one decimal. */
 export function rounded(values: Nutrition, servings = 1): Nutrition {
   const whole = (value: number) => Math.round(value / servings)
   const tenth = (value: number) => Math.round((value / servings) * 10) / 10

@@ -83,7 +83,7 @@ test('to taste, optional and to serve are counted as nothing, and say so', () =>
   expect(parts.every((part) => part.counted && part.why?.includes('counted as nothing'))).toBe(true)
 })
 
-test('what may be added to serve leaves the amount as it is', () => {
+test('an extra for serving leaves the amount as it is', () => {
   expect(oneServing(['100 g butter, plus more to serve']).perServing.calories).toBe(717)
 })
 
@@ -157,7 +157,7 @@ test('twice the amounts for twice the servings is the same serving', () => {
   )
 })
 
-test('values are rounded as printed, and any text is survived', () => {
+test('values are rounded as printed, and no text causes an error', () => {
   const text = fc.oneof(fc.string(), fc.constantFrom('2 cups', '½', 'sugar', '100 g'))
   fc.assert(
     fc.property(
@@ -174,7 +174,10 @@ test('values are rounded as printed, and any text is survived', () => {
   )
 })
 
-/** Energy of the cooked food by USDA SR Legacy, a cup as it weighs cooked; of buns and jackfruit, of a usual label. */
+/**
+ * Energy of cooked foods by USDA SR Legacy, with a cup as it weighs cooked; buns and jackfruit have that of a
+ * usual label.
+ */
 test.each([
   ['3 cups cooked short-grain rice, cold', 616],
   ['1 cup cooked sushi rice', 215],
@@ -197,7 +200,7 @@ test.each([
   expect(Math.abs(counted - calories) / calories).toBeLessThanOrEqual(0.15)
 })
 
-test('rice that is measured dry stays dry, and what is put beside a dish still counts as nothing', () => {
+test('rice that is measured dry stays dry, and food put beside a dish still counts as nothing', () => {
   expect(oneServing(['1 cup uncooked white rice']).perServing.calories).toBeGreaterThan(600)
   expect(
     oneServing(['1 cup white rice, cooked according to the package']).perServing.calories,

@@ -2,15 +2,18 @@ import { foodById, foods, matchFood, wordsOf } from '../foods/index.ts'
 import { interchangeable, isOfKind, kindWords, partsOf } from './kinds.ts'
 import { unknownFood } from './needed-foods.ts'
 
-/** Something that a cook says they have. */
+/** A food that a cook has. */
 export interface AtHand {
-  /** As a shopping list prints it; the cook's own words when no food is known. */
+  /** Name as a shopping list prints it, or the cook's own words when no food is known. */
   name: string
-  /** Everything of a recipe's needs that it answers, in the notation of `neededFoods`. */
+  /** All needs of recipes that the food satisfies, in the notation of `neededFoods`. */
   answers: string[]
 }
 
-/** What `chicken`, `red onions` or `unicorn horn` can stand for in a recipe. null for a text without words. */
+/**
+ * Returns the needs that words such as `chicken`, `red onions` or `unicorn horn` can satisfy, or null for a
+ * text without words.
+ */
 export function atHand(text: string): AtHand | null {
   const unknown = unknownFood(text)
   if (!unknown) return null
@@ -26,7 +29,7 @@ export function atHand(text: string): AtHand | null {
 
 const sameAs = (id: string) => interchangeable.filter((group) => group.includes(id)).flat()
 
-/** How a need of `neededFoods` reads: `chicken thigh`, `unicorn horn`. */
+/** Returns the name of a need of `neededFoods`: `chicken thigh`, `unicorn horn`. */
 export const nameOfNeed = (need: string): string =>
   need.startsWith('~') ? need.slice(1) : (foodById(need)?.name ?? need.replaceAll('-', ' '))
 
@@ -41,7 +44,10 @@ const suggestible: readonly Named[] = [
   ...foods.map(({ name, plural, aliases }) => ({ name, others: [plural, ...aliases] })),
 ]
 
-/** Names that begin with what was typed, or are another name's; then those with such a word inside. */
+/**
+ * Suggests foods that begin with the typed text in their name or an alias, then those with a word inside that
+ * does.
+ */
 export function suggestFoods(typed: string): string[] {
   const sought = plain(typed)
   if (!sought) return []

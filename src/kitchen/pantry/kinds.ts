@@ -2,7 +2,9 @@ import type { Aisle, Food } from '../foods/index.ts'
 
 const ids = (list: string) => list.split(' ')
 
-/** Foods that a cook takes for one another without a thought: who has one of them has the others. */
+/**
+ * Foods that a cook uses for one another without a thought, so that whoever has one of them has the others.
+ */
 export const interchangeable: readonly (readonly string[])[] = [
   ids('onion red-onion sweet-onion'),
   ids('potato new-potato'),
@@ -52,7 +54,7 @@ export const interchangeable: readonly (readonly string[])[] = [
   ids('shrimp crayfish'),
 ]
 
-/** What comes out of another food, but not the other way round. */
+/** Foods that can be taken from another one, but not the other way round. */
 export const partsOf: Readonly<Record<string, readonly string[]>> = {
   lemon: ids('lemon-juice lemon-zest'),
   lime: ids('lime-juice lime-zest'),
@@ -80,7 +82,9 @@ interface Kind {
   ids: RegExp
 }
 
-/** Plain words of a cook's that mean any of a kind: "chicken" is breast, thigh or wing, "pasta" any shape. */
+/**
+ * Plain words of a cook that mean any food of a kind: "chicken" is breast, thigh or wing, "pasta" any shape.
+ */
 const kinds: Readonly<Record<string, Kind>> = {
   chicken: { aisle: 'Meat & Fish', ids: /^(?:bone-in-)?chicken-(?!liver)/ },
   beef: { aisle: 'Meat & Fish', ids: /^beef-(?!liver|jerky)/ },
@@ -114,10 +118,9 @@ const kinds: Readonly<Record<string, Kind>> = {
   wine: { aisle: 'Drinks', ids: /^(?:white|red)-wine$/ },
 }
 
-/** The words that name a kind. */
 export const kindWords: readonly string[] = Object.keys(kinds)
 
-/** Whether the plain word (singular) is a kind that this food belongs to. */
+/** True when the plain word (singular) is a kind to which this food belongs. */
 export function isOfKind(word: string, food: Food): boolean {
   const kind = Object.hasOwn(kinds, word) ? kinds[word] : undefined
   return kind !== undefined && kind.aisle === food.aisle && kind.ids.test(food.id)

@@ -3,7 +3,7 @@ import { headOf } from '#contract/storable-text.ts'
 import { stemsOf } from '../foods/index.ts'
 import { foodOf, type ParsedIngredient } from '../ingredients/index.ts'
 
-/** In every kitchen: nobody goes to the shop for them before cooking, so they are never missing. */
+/** Staples of every kitchen, which are never missing because nobody shops for them before cooking. */
 const staples = new Set(
   (
     'water ice salt black-pepper white-pepper olive-oil vegetable-oil canola-oil sunflower-oil corn-oil ' +
@@ -14,7 +14,7 @@ const staples = new Set(
 const MAX_NAME_LENGTH = 60
 
 /**
- * What a recipe needs of the kitchen, each once: ids of foods (`chicken-thigh`), and for what no food is known the
+ * Returns the needs of a recipe, each once: ids of foods (`chicken-thigh`), or, if no food is known, the
  * words of the line behind a tilde (`~unicorn horn`). Staples and optional lines are not needed.
  */
 export function neededFoods(lines: readonly ParsedIngredient[]): string[] {
@@ -29,7 +29,10 @@ export function neededFoods(lines: readonly ParsedIngredient[]): string[] {
   return [...needed]
 }
 
-/** A food that is in no table, in words that fit both a recipe's line and what a cook types. '' when it has none. */
+/**
+ * Returns the need for a food that is in no table, in words that fit both a recipe's line and a cook's text;
+ * '' when there are no words.
+ */
 export function unknownFood(text: string): string {
   const stems = stemsOf(text)
   return stems === '' ? '' : `~${headOf(stems, MAX_NAME_LENGTH)}`
@@ -37,7 +40,10 @@ export function unknownFood(text: string): string {
 
 export const isStaple = (id: string): boolean => staples.has(id)
 
-/** Shelves of what every kitchen has, or what costs little: no dish is made for its sake, and nobody minds to buy it. */
+/**
+ * Aisles of food that every kitchen has or that costs little: no dish is made for its sake, and nobody minds
+ * buying it.
+ */
 export const stockedAisles: ReadonlySet<string> = new Set<Aisle>([
   'Spices & Seasonings',
   'Oils & Condiments',

@@ -7,7 +7,7 @@ import { interchangeable, partsOf } from './kinds.ts'
 const needs = (...lines: [amount: string, item: string][]) =>
   neededFoods(lines.map(([amount, item]) => parseIngredient({ amount, item })))
 
-/** What of a recipe's needs is still missing, by name. */
+/** Returns the names of a recipe's needs that are still missing. */
 const missing = (needed: string[], ...have: string[]) => {
   const answers = new Set(have.flatMap((text) => atHand(text)?.answers ?? []))
   return needed.filter((need) => !answers.has(need)).map(nameOfNeed)
@@ -60,7 +60,7 @@ test.each<[have: string, item: string, name: string]>([
   expect(missing(needs(['1', item]), have)).toEqual([name])
 })
 
-test('what no word is in is nothing at hand', () => {
+test('a text without words is no food at hand', () => {
   expect([atHand(''), atHand(' ?! ')]).toEqual([null, null])
   expect(atHand('  blue unobtainium ')?.name).toBe('blue unobtainium')
 })

@@ -3,8 +3,9 @@ import { readCraving } from '../craving/read-craving.ts'
 import type { ChosenOption } from './make-option.ts'
 
 /**
- * What a chosen option asks for: its foods, and nothing else by the names of dishes, for the dish is found by the title
- * (`makeOption`). Both come from outside: words to be read, never instructions.
+ * Returns the craving for a chosen option: its title and foods, with dish names from the title only, because
+ * the dish is found by its title (`makeOption`). Both come from outside and are read as words, never followed
+ * as instructions.
  */
 export function cravingOfOption({ title, requiredIngredients }: ChosenOption): Craving {
   const withFoods = requiredIngredients.length > 0 ? ` with ${requiredIngredients.join(', ')}` : ''

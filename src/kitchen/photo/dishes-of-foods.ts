@@ -14,16 +14,18 @@ import { coverage, type FoodAtHand, framesOfFoods, makeFilling, rankFillings } f
 import { isStaple, stockedAisles } from '../pantry/index.ts'
 import { jitter } from '../random.ts'
 
-/** A dish that foods at hand make, before it is written. */
+/** A dish that can be made of the foods at hand, before its recipe is written. */
 export interface DishOfFoods {
   used: readonly FoodAtHand[]
   score: number
-  /** What it goes by: two dishes with a name in common are of one kind. */
+  /** Names of its kind; two dishes with a name in common are of one kind. */
   kinds: ReadonlySet<string>
   write(): RecipeDraft | null
 }
 
-/** What of a craving rules what may be in a dish and how it is made, without its wishes for foods. */
+/**
+ * Returns the part of a craving that limits the foods and the method of a dish, without its wishes for foods.
+ */
 export const rulesOf = (craving: Craving): Craving => {
   const { diets, exclusions, allergies, conditions, equipment, maxMinutes, servings, moods } = craving
   return {
@@ -39,7 +41,7 @@ interface Circumstances {
   season?: Parameters<typeof rankFillings>[3]['season']
 }
 
-/** All dishes that can be made of the foods, of the cookbook and of frames, the best first. */
+/** Returns all dishes of the cookbook and of frames that can be made of the foods, the best first. */
 export function dishesOfFoods(
   cookbook: Cookbook,
   foods: readonly FoodAtHand[],
@@ -64,7 +66,7 @@ export function dishesOfFoods(
   return [...framed, ...ofCookbook].sort((a, b) => b.score - a.score)
 }
 
-/** Courses that somebody with foods on the table looks for. */
+/** Courses that suit a cook who starts from the foods at hand. */
 const eaten: ReadonlySet<Course> = new Set<Course>([
   'main',
   'side',
@@ -85,11 +87,14 @@ const alwaysThere: ReadonlySet<string> = new Set(
   ),
 )
 const mains = new Set(['egg', 'tofu-firm', 'tofu-silken', 'tempeh', 'seitan', 'halloumi', 'paneer'])
-/** A recipe that leaves more than this of the foods lying is no answer to them. */
+/** Least share of the foods that a recipe must use. */
 const LEAST_USED = 0.34
-/** Who asks what can be made of what is there means today. */
+/**
+ * Minutes above which a recipe ranks lower, because a cook who starts from the foods at hand wants to eat
+ * today.
+ */
 const LONG_MINUTES = 90
-/** More foods than these nobody buys for a dish of what is there. */
+/** Most other foods that a cook would buy for such a dish. */
 const MOST_BOUGHT = 2
 
 function recipesOfFoods(
@@ -128,7 +133,10 @@ function recipesOfFoods(
   })
 }
 
-/** Which of the foods a recipe uses, and how many others would be bought; null where one of them makes the dish. */
+/**
+ * Returns the foods that a recipe uses and the number of others to buy; null if a missing food defines the
+ * dish or too many are missing.
+ */
 function fitOf(recipe: LinkedRecipe, foods: readonly FoodAtHand[]) {
   const used = new Set<FoodAtHand>()
   let bought = 0
@@ -144,19 +152,24 @@ function fitOf(recipe: LinkedRecipe, foods: readonly FoodAtHand[]) {
   return { used: foods.filter((food) => used.has(food)), bought }
 }
 
-/** Whether a recipe can be made of the foods: none of them is in another state than it takes, and no main food is missing. */
+/**
+ * True when a recipe can be made of the foods: no defining food is missing, and few others must be bought.
+ */
 export const isMadeOf = (recipe: LinkedRecipe, foods: readonly FoodAtHand[]): boolean =>
   fitOf(recipe, foods) !== null
 
 const isStocked = ({ id, aisle }: Food) => isStaple(id) || stockedAisles.has(aisle) || alwaysThere.has(id)
 
-/** Meat, fish and what stands in for them, and whatever the recipe says that it needs. */
+/**
+ * True for a food that defines the dish: meat, fish and their substitutes, and whatever the recipe itself
+ * says that it needs.
+ */
 const definesDish = (food: Food, item: string, { file }: LinkedRecipe): boolean =>
   isFlesh(food)
     ? !/\bstock$/.test(food.name) && food.aisle === 'Meat & Fish'
     : mains.has(food.id) || (!isStaple(food.id) && file.needs.some((need) => meansLine(need, item)))
 
-/** A recipe of the cookbook under the rules, when it passes every check. */
+/** Returns a recipe of the cookbook adapted to the rules, or null when it fails a check. */
 export function draftOfRecipe(recipe: LinkedRecipe, rules: Craving): RecipeDraft | null {
   const adapted = adaptRecipe(recipe, rules, true)
   if (adapted.kind === 'cannot') return null

@@ -1,6 +1,7 @@
 /**
- * What stands on Greek packages, by the food's name in English: the names as they are printed, with other forms behind
- * commas. Capitals and accents make no difference. To add one, write a line; the test says whether the English is known.
+ * Food names on Greek packages, by the English name: the names as printed, with other forms behind commas.
+ * Capitals and accents make no difference. To add one, write a line; the test says whether the English is
+ * known.
  */
 export const greekNames = `
 lentil: φακές, φακή
@@ -144,16 +145,16 @@ garlic: σκόρδο
 lemon juice: χυμός λεμονιού
 `
 
-/** What follows these words is in the food, or was not put in: `συστατικά`, `χωρίς`. */
+/** Words behind which a package lists contents (`συστατικά`) or denies them (`χωρίς`). */
 export const greekContents = 'συστατικά συστατικα περιέχει ίχνη αλλεργιογόνα'
 export const greekDenials = 'χωρίς δίχως όχι άνευ'
-/** May stand between a denial and what it denies: "χωρίς προσθήκη ζάχαρης". */
+/** Words that may stand between a denial and the denied food: "χωρίς προσθήκη ζάχαρης". */
 export const greekBetweenDenial = 'προσθήκη πρόσθετη προσθετη πρόσθετο πρόσθετα'
-/** What a food lies in: "τόνος σε ηλιέλαιο", "φύλλο με βούτυρο". */
+/** Words before the oil or butter that a food lies in: "τόνος σε ηλιέλαιο", "φύλλο με βούτυρο". */
 export const greekInside = 'σε με στο στον στην'
-/** What turns the food beside it into another product, or into none. */
+/** Words that turn the food beside them into another product, or into none. */
 export const greekOtherProducts =
   'σούπα σάλτσα κρακεράκια κράκερ μπισκότα μπισκότο κέικ τσιπς σνακ μπάρα μπάρες χυμός ποτό νέκταρ αναψυκτικό παγωτό σαλάτα πίτσα καραμέλες τσίχλες σοκολάτα γεύση γεύσης γλυκό μαρμελάδα κομπόστα τσάι κρουασάν σαπούνι σαμπουάν απορρυπαντικό αφρόλουτρο κρέμα'
-/** What a name may be followed by and still be that food. */
+/** Words that may stand behind a name without changing the food. */
 export const greekHarmless =
   'και ελληνικό ελληνική ελληνικά ελληνικός ελληνικές βιολογικό βιολογικά βιολογικές βιολογική βιολογικός παραδοσιακό παραδοσιακή παραδοσιακά κλασικό κλασική αγνό φυσικό φυσική ψιλές χοντρές ψιλά χοντρά μέτρια ολόκληρα ολόκληρες αποφλοιωμένα άσπρα λευκά ξηρά εκλεκτό εκλεκτά εξαιρετικό παρθένο ανθέων θυμαρίσιο άνθος πλήρες ελαφρύ φρέσκο φρέσκα'

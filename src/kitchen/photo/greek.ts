@@ -11,7 +11,7 @@ import { plainGreek } from './plain-greek.ts'
 
 const setOf = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/).map(plainGreek))
 
-/** The Greek words around the names of foods, as they are compared: in lower case, without accents. */
+/** Greek words around the names of foods, folded for comparison: in lower case, without accents. */
 export const greek = {
   contents: setOf(greekContents),
   denials: setOf(greekDenials),
@@ -23,7 +23,7 @@ export const greek = {
 
 let made: ReadonlyMap<string, string> | null = null
 
-/** Each Greek name as it is compared, and the food in English. */
+/** Returns the foods in English by their Greek names, folded for comparison. */
 export function greekFoods(): ReadonlyMap<string, string> {
   made ??= new Map(
     greekNames
@@ -37,5 +37,5 @@ export function greekFoods(): ReadonlyMap<string, string> {
   return made
 }
 
-/** The words of the Greek names, one by one. */
+/** Returns the words of the Greek names, one by one. */
 export const greekWords = (): string[] => [...greekFoods().keys()].flatMap((name) => name.split(' '))

@@ -1,10 +1,10 @@
 import { isGreek, plainGreek } from './plain-greek.ts'
 
-/** A word as a text reader saw it, with its box in pixels from the top left corner. */
+/** A word from text recognition, with its box in pixels from the top left corner. */
 export interface SeenWord {
   text: string
   box: { left: number; top: number; right: number; bottom: number }
-  /** How sure the reader is, 0 to 100. */
+  /** Confidence of the text recognition, 0 to 100. */
   confidence: number
 }
 
@@ -18,16 +18,16 @@ export interface LabelWord {
 /** Words that stand together, on a package or a sign, in reading order. */
 export interface Label {
   words: LabelWord[]
-  /** Pixels of the tallest word. */
+  /** Height of the tallest word in pixels. */
   height: number
   box: SeenWord['box']
 }
 
 const MIN_CONFIDENCE = 25
-/** Print that is smaller than this share of another's is another text: weight, maker, contents. */
+/** Share of the height of other print below which print is another text: weight, maker, contents. */
 const TALL = 0.45
 
-/** Figures that readers take for letters inside of words: T0MAT0 */
+/** Figures that text recognition reads in place of letters inside words: T0MAT0. */
 const letters: Record<string, string> = { '0': 'o', '1': 'l', '5': 's', '8': 'b', '|': 'l', '!': 'i', $: 's' }
 
 const plain = (text: string): string => {
@@ -44,8 +44,9 @@ const overlap = (from: number, to: number, otherFrom: number, otherTo: number) =
   Math.min(to, otherTo) - Math.max(from, otherFrom)
 
 /**
- * Words beside each other make a line, lines of like size below each other a label: `COCONUT` above `MILK`. A word that
- * two passes of the reader saw counts once. Print of very different size is a label of its own.
+ * Joins words beside each other into lines, and lines of similar size below each other into labels: `COCONUT`
+ * above `MILK`. A word that was recognized in two passes counts once. Print of very different size is a label
+ * of its own.
  */
 export function labelsOf(words: readonly SeenWord[]): Label[] {
   const legible = onceEach(
@@ -69,7 +70,7 @@ export function labelsOf(words: readonly SeenWord[]): Label[] {
   })
 }
 
-/** Of boxes that cover each other, what the reader was surest of. */
+/** Keeps, of boxes that cover each other, the one with the highest confidence. */
 function onceEach(words: readonly SeenWord[]): SeenWord[] {
   const kept: SeenWord[] = []
   for (const word of words.toSorted((a, b) => b.confidence - a.confidence)) {
@@ -95,7 +96,7 @@ const around = (all: readonly Boxed[]): SeenWord['box'] => ({
   bottom: Math.max(...all.map(({ box }) => box.bottom)),
 })
 
-/** Everything that belongs to something of its group, over any number of steps. */
+/** Groups items that belong together, directly or over any number of steps. */
 function groupsOf<T>(all: readonly T[], together: (a: T, b: T) => boolean): T[][] {
   const groups: T[][] = []
   for (const one of all) {
@@ -106,7 +107,7 @@ function groupsOf<T>(all: readonly T[], together: (a: T, b: T) => boolean): T[][
   return groups
 }
 
-/** Side by side and of like size. */
+/** True for two boxes that are side by side and of similar size. */
 function areOneLine(a: SeenWord, b: SeenWord): boolean {
   const [small, large] = inOrder(heightOf(a), heightOf(b))
   const down = overlap(a.box.top, a.box.bottom, b.box.top, b.box.bottom)
@@ -114,9 +115,11 @@ function areOneLine(a: SeenWord, b: SeenWord): boolean {
   return small >= large * TALL && down >= small * 0.5 && apart <= small * 0.9
 }
 
-/** One below the other, of like size, centred on each other or beginning at one edge. */
+/**
+ * True for two lines one below the other, of similar size, centred on each other or beginning at one edge.
+ */
 function areOneLabel(a: Boxed & { words: SeenWord[] }, b: Boxed & { words: SeenWord[] }): boolean {
-  const heights = [a, b].map(({ words }) => Math.max(...words.map(heightOf))) as [number, number] // one of each
+  const heights = [a, b].map(({ words }) => Math.max(...words.map(heightOf))) as [number, number] // of a and b
   const [small, large] = inOrder(...heights)
   if (small < large * TALL) return false
   const apart = -overlap(a.box.top, a.box.bottom, b.box.top, b.box.bottom)
@@ -131,7 +134,10 @@ function areOneLabel(a: Boxed & { words: SeenWord[] }, b: Boxed & { words: SeenW
 
 const inOrder = (a: number, b: number): [small: number, large: number] => (a < b ? [a, b] : [b, a])
 
-/** Whether this label is the small print of that one: much smaller, and on the same package as far as one can see. */
+/**
+ * True when this label is the small print of that one: much smaller, and on the same package as far as one
+ * can see.
+ */
 export function isSmallPrintOf(label: Label, other: Label): boolean {
   const across = overlap(label.box.left, label.box.right, other.box.left, other.box.right)
   const apart = -overlap(label.box.top, label.box.bottom, other.box.top, other.box.bottom)

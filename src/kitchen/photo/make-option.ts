@@ -6,20 +6,20 @@ import type { Craving } from '../craving/craving.ts'
 import { foodsAtHand, framesNamed, makeFilling, rankFillings } from '../frames/index.ts'
 import { draftOfRecipe, isMadeOf, rulesOf } from './dishes-of-foods.ts'
 
-/** What was chosen: of a stored option its words are all that is known. */
+/** The option that the cook chose; only its words are stored. */
 export type ChosenOption = Pick<RecipeOption, 'title' | 'requiredIngredients'>
 
 export interface MadeOption {
   draft: RecipeDraft
   course: Course
-  /** Where it is a recipe of the cookbook. */
+  /** Slug of the recipe in the cookbook, if the dish comes from there. */
   slug?: string
 }
 
 /**
- * The dish of a chosen option: the recipe of the cookbook that is called so; else the frame that, filled with these
- * foods, comes to this title; else, for options of an earlier engine, the frame whose kind of dish the title names,
- * with all of these foods. null where it is none of them.
+ * Makes the dish of a chosen option: the recipe of the cookbook with its title; otherwise the frame that,
+ * filled with these foods, gets this title; otherwise, for options of an earlier engine, the frame whose kind
+ * of dish the title names, with all of these foods. Returns null when there is none of them.
  */
 export function* makeOption(
   cookbook: Cookbook,
@@ -30,7 +30,7 @@ export function* makeOption(
   const foods = foodsAtHand(option.requiredIngredients)
   for (const slug of cookbook.names.get(nameKey(option.title)) ?? []) {
     const recipe = cookbook.bySlug.get(slug)
-    // A frame's dish may have the title of a recipe: tacos of leftover chicken are none of raw thighs.
+    // The dish of a frame may have the title of a recipe: tacos of leftover chicken need no raw thighs.
     if (recipe?.file.title !== option.title || !isMadeOf(recipe, foods)) continue
     const draft = draftOfRecipe(recipe, rules)
     if (draft) return { draft, course: recipe.file.course, slug }

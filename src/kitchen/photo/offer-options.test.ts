@@ -14,7 +14,7 @@ import { makeOption } from './make-option.ts'
 import { offerOptions } from './offer-options.ts'
 
 const cookbook = await testCookbook()
-/** The first list reads tables that all others find read. */
+/** Milliseconds for the first list, which loads tables that all others find loaded. */
 const LONG = 30_000
 
 const offer = (list: string, seed: string, diets: ('vegan' | 'gluten-free')[] = []): RecipeOption[] => {
@@ -52,7 +52,7 @@ describe('the options', () => {
     expect(offer(shelf, 'x')).not.toEqual(offer(shelf, 'y'))
   })
 
-  test('are none for nothing, for staples, or for what no dish is made of', () => {
+  test('are none for an empty list, for staples, or for foods that no dish uses', () => {
     expect(offer('', 'a')).toEqual([])
     expect(offer('salt, water, olive oil', 'a')).toEqual([])
     expect(offer('unicorn horn, moon dust', 'a')).toEqual([])

@@ -10,22 +10,22 @@ import { isStaple } from '../pantry/index.ts'
 import { type DishOfFoods, dishesOfFoods, rulesOf } from './dishes-of-foods.ts'
 
 export const OPTIONS = 3
-/** The best of the dishes, of which the options are chosen. */
+/** Number of the best dishes from which the options are chosen. */
 const TRIES = 48
 
 export interface OptionsRequest extends Pick<Circumstances, 'season' | 'recentTitles'> {
   /** Names of foods in the cook's words. */
   ingredients: readonly string[]
-  /** What `readCraving` says of these names, held under the cook's profile. */
+  /** Craving that `readCraving` reads from these names, under the cook's profile. */
   craving: Craving
-  /** Another seed, other ideas. */
+  /** Seed of the choice; another seed gives other ideas. */
   seed: string
 }
 
 /**
- * Dishes that the kitchen can make of the foods: at most three, of different kinds, each with the food that was named
- * first and as many of the others as have a place in it. Stops with each try, some milliseconds apart, so that a server
- * can do other work; the options are what it returns.
+ * Offers dishes that can be made of the foods: at most three, of different kinds, each with the food that was
+ * named first and as many of the others as fit. Yields after each try, some milliseconds apart, so that a
+ * server can do other work; the options are the return value.
  */
 export function* offerOptions(
   cookbook: Cookbook,
@@ -33,7 +33,7 @@ export function* offerOptions(
 ): Generator<undefined, RecipeOption[]> {
   const rules = rulesOf(craving)
   const allows = foodFilter(rules)
-  // What the profile rules out may well lie on the shelf of somebody else: no dish is offered for it.
+  // A food that the profile rules out may be on the shelf for somebody else, so no dish is offered for it.
   const foods = foodsAtHand(ingredients).filter(
     ({ items, answers }) => !answers.some(isStaple) && items.some(({ id }) => allows(id)),
   )
@@ -58,7 +58,10 @@ export function* offerOptions(
   return options
 }
 
-/** What a dish loses for being of a kind that is offered already, and more where it uses the same foods, too. */
+/**
+ * Returns the penalty for a dish of a kind that is offered already; it is higher when both use equally many
+ * of the foods.
+ */
 const sameness = (dish: DishOfFoods, taken: readonly DishOfFoods[]): number =>
   Math.max(
     0,
@@ -70,7 +73,10 @@ const sameness = (dish: DishOfFoods, taken: readonly DishOfFoods[]): number =>
 const isKnown = ({ title }: RecipeDraft, options: readonly RecipeOption[], recent: readonly string[]) =>
   recent.includes(title) || options.some((option) => option.title === title)
 
-/** Two dishes that go by one name, or one of which is called what the other is: a fried rice and a chicken fried rice. */
+/**
+ * True for two dishes that share a name, or of which one is called what the other is: a fried rice and a
+ * chicken fried rice.
+ */
 const areOneKind = (a: DishOfFoods, b: DishOfFoods): boolean => isOfKind(a, b) || isOfKind(b, a)
 const isOfKind = ({ kinds }: DishOfFoods, other: DishOfFoods): boolean =>
   [...kinds].some((kind) => [...other.kinds].some((name) => ` ${name} `.endsWith(` ${kind} `)))

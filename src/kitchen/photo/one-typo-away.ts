@@ -1,4 +1,4 @@
-/** At most one letter wrong, missing, extra, or two neighbours swapped. */
+/** True when the words differ by at most one letter: wrong, missing, extra, or two neighbours swapped. */
 export function isOneTypoAway(a: string, b: string): boolean {
   if (a === b) return true
   const [short, long] = a.length <= b.length ? [a, b] : [b, a]

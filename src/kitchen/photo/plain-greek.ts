@@ -1,4 +1,4 @@
-/** Latin letters, and figures, that readers take for the Greek ones that look like them. */
+/** Latin letters and figures that text recognition reads in place of similar Greek ones. */
 const twins: Readonly<Record<string, string>> = {
   a: 'α',
   b: 'β',
@@ -21,7 +21,9 @@ const twins: Readonly<Record<string, string>> = {
 
 export const isGreek = (word: string): boolean => /\p{Script=Greek}/u.test(word)
 
-/** A Greek word for comparison: lower case, without accents, one sigma, and with Greek letters alone. */
+/**
+ * Folds a Greek word for comparison: lower case, without accents, one sigma, and with Greek letters alone.
+ */
 export const plainGreek = (word: string): string =>
   word
     .toLowerCase()

@@ -4,7 +4,9 @@ import { readPackages } from './read-packages.ts'
 
 const GLYPH = 0.55
 
-/** Words of one package: each line is set below the one before, centred on `x`, as high as it says. */
+/**
+ * Builds the words of one package: each line is below the one before, centred on `x`, with the given height.
+ */
 const pack = (x: number, lines: [text: string, height: number][], confidence = 92): SeenWord[] => {
   let top = 100
   return lines.flatMap(([text, height]) => {
@@ -39,7 +41,7 @@ test('a name over two lines is one name, and each package has its own', () => {
   expect(found.every(({ confidence }) => confidence >= 0.8)).toBe(true)
 })
 
-test('what is in a food is not on the shelf', () => {
+test('a food among the contents of another is not on the shelf', () => {
   expect(
     names(
       pack(300, [
@@ -67,7 +69,7 @@ test.each([
     expect(confidence).toBeLessThan(0.8)
 })
 
-test('unclear print and a slip of the reader are guesses', () => {
+test('unclear print and misread letters give guesses', () => {
   expect(read(pack(300, [['Chickpeas', 50]], 60))[0]?.confidence).toBeLessThan(0.8)
   expect(read(pack(300, [['T0MATOES', 50]]))[0]).toMatchObject({ confidence: 0.92 })
   expect(read(pack(300, [['TOMATOFS', 50]]))[0]).toMatchObject({ confidence: 0.79 })
@@ -180,7 +182,7 @@ test.each<[string, [string, number][], string[]]>([
   expect(names(pack(300, lines)).map((name) => name.replace('canned ', ''))).toEqual(expected)
 })
 
-test('Greek words of another product take none for certain', () => {
+test('Greek words of another product give no certain food', () => {
   for (const line of ['ΝΤΟΜΑΤΑ ΣΟΥΠΑ', 'ΜΕΛΙ ΣΑΠΟΥΝΙ', 'ΦΑΚΕΣ ΣΑΛΑΤΑ', 'ΜΕΛΙ ΜΠΙΣΚΟΤΑ'])
     for (const { confidence } of read(pack(300, [[line, 50]]))) expect(confidence).toBeLessThan(0.8)
   expect(read(pack(300, [['ΡΕΒΙΘΤΑ', 50]]))[0]).toMatchObject({ name: 'chickpea', confidence: 0.79 })

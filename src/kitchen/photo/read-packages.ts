@@ -8,32 +8,35 @@ import { isGreek } from './plain-greek.ts'
 /** A food whose name was read on a package. */
 export interface PackageFood {
   name: string
-  /** 0 to 1. Under 0.8 it is a guess: unclear print, a slip in the word, or words around it that could change it. */
+  /**
+   * Confidence, 0 to 1. A food under 0.8 is a guess: unclear print, a misread letter, or words around it that
+   * could change it.
+   */
   confidence: number
 }
 
-/** The longest name that is looked for: `extra virgin olive oil`. */
+/** Number of words in the longest name that is looked for: `extra virgin olive oil`. */
 const LONGEST = 4
 const GUESS = 0.79
 const MIN_CONFIDENCE = 0.2
 
-/** What turns the food before it into another product, or into none: tomato soup, lemon soap. */
+/** Words that turn the food before them into another product, or into none: tomato soup, lemon soap. */
 const otherProducts = new Set([
   ...'soup cereal chip crisp cracker bar snack drink juice soda mix seasoning flavour flavor flavored flavoured style scented soap cleaner shampoo detergent spray free biscuit cookie cake muffin brownie pie pizza salad dip spread candy gum tea pudding dressing ready meal kit dinner'.split(
     ' ',
   ),
   ...greek.otherProducts,
 ])
-/** What a name may be followed by and still be that food. */
+/** Words that may stand behind a name without changing the food. */
 const harmless = new Set([
   ...'and in with of organic original classic natural fine pure premium whole chunk piece half slice rigate extra virgin long grain unsalted salted roasted raw'.split(
     ' ',
   ),
   ...greek.harmless,
 ])
-/** Words for them stand on many packages, and mean something else there. */
+/** Foods whose names stand on many packages with another meaning. */
 const neverOnShelves = new Set(['water', 'ice'])
-/** What follows these is in the food. */
+/** Words behind which a package lists what is in the food. */
 const contents = new Set([
   ...'ingredient contain allergen trace zutat zutaten enthalt spuren'.split(' '),
   ...greek.contents,
@@ -42,15 +45,18 @@ const denials = new Set([
   ...'no zero without free less reduced ohne sans sin senza'.split(' '),
   ...greek.denials,
 ])
-/** May stand between a denial and what it denies: "no added salt", "ohne Zusatz von Zucker". */
+/** Words that may stand between a denial and the denied food: "no added salt", "ohne Zusatz von Zucker". */
 const betweenDenial = new Set([
   ...'added extra artificial of zusatz von sucres ajoutes anadido'.split(' '),
   ...greek.betweenDenial,
 ])
-/** What a food lies in is not what the package is bought for: "beans in tomato juice", "Thunfisch in Öl". */
+/**
+ * Words before the liquid that a food lies in, which is not what the package is bought for: "beans in tomato
+ * juice", "Thunfisch in Öl".
+ */
 const inside = new Set(['in', 'im', 'en', 'al', 'alla', 'au', 'aux', ...greek.inside])
 
-/** Words of one food each, to find a slip of the reader's: `chickpeos`. */
+/** Words of all food names, by which a misread word is corrected: `chickpeos`. */
 let vocabulary: ReadonlySet<string> | null = null
 const known = () => {
   vocabulary ??= new Set([
@@ -65,8 +71,8 @@ const known = () => {
 }
 
 /**
- * The foods that the words on packages name, the surest first. Loose food has no words: it is not found.
- * It never takes a food out of a larger product's name: "tomato soup" is no tomato.
+ * Returns the foods that the words on packages name, the surest first. Loose food has no words and is not
+ * found. A food is never taken out of a larger product's name: "tomato soup" is no tomato.
  */
 export function readPackages(words: readonly SeenWord[]): PackageFood[] {
   const read = labelsOf(words).map((label) => ({ label, found: foodOn(label) }))
@@ -74,7 +80,8 @@ export function readPackages(words: readonly SeenWord[]): PackageFood[] {
   for (const { label, found } of read) {
     if (!found) continue
     const larger = read.filter((other) => isSmallPrintOf(label, other.label))
-    // What is in the food is not on the shelf. Below a maker's large name stands the food's own.
+    // Small print below a food lists what is in it, which is not on the shelf; below a maker's large name it
+    // is the food's own name.
     if (larger.some((other) => other.found)) continue
     const confidence = larger.length > 0 ? Math.min(found.confidence, GUESS) : found.confidence
     const before = byFood.get(found.id)
@@ -87,7 +94,7 @@ interface Found {
   id: string
   name: string
   confidence: number
-  /** How much of the label's print the name is, by height and letters. */
+  /** Share of the label's print that the name takes, by height and letters. */
   weight: number
 }
 
@@ -107,7 +114,7 @@ function foodIn(label: Label, from: number, length: number): Found | null {
   const mended = words.map(({ text }) => mend(text))
   const text = mended.map((word) => word.text).join(' ')
   const match = matchFood(text) ?? matchFood(inEnglish(text))
-  // Every word has to be part of the name, or the shorter piece without it is the better one.
+  // Every word has to be part of the name, otherwise the shorter piece without it is better.
   const isWhole = match !== null && (wordsOf(match.alias).length >= length || inEnglish(text) !== text)
   if (!match || !isWhole || neverOnShelves.has(match.food.id)) return null
   if (isDenied(label, from)) return null
@@ -140,7 +147,10 @@ const isDenied = ({ words }: Label, from: number): boolean => {
   return denials.has(words[at]?.text ?? '')
 }
 
-/** The name of a food in German, French, Spanish, Italian or Greek, in English; as it was when none of them has it. */
+/**
+ * Translates the name of a food from German, French, Spanish, Italian or Greek into English; unknown names
+ * stay as they are.
+ */
 function inEnglish(text: string): string {
   if (isGreek(text)) return greekFoods().get(text) ?? text
   if (text.length < 4 || known().has(text)) return text
@@ -156,7 +166,7 @@ const stemOf = (word: string) => (isGreek(word) ? word : (wordsOf(word)[0]?.stem
 const printOf = (words: readonly LabelWord[]) =>
   words.reduce((sum, { text, height }) => sum + text.length * height ** 1.5, 0)
 
-/** "COCONUTMILK" set close, as two words that together name a food. */
+/** Splits words set close, such as "COCONUTMILK", into two that together name a food. */
 function partsOf(word: string): string | null {
   for (let at = 3; at <= word.length - 3; at++) {
     const [first, second] = [word.slice(0, at), word.slice(at)]
@@ -167,7 +177,10 @@ function partsOf(word: string): string | null {
   return null
 }
 
-/** The food's word that one slip of the reader away, when there is exactly one. Short words are left alone. */
+/**
+ * Corrects a word that is one misread letter away from exactly one word of a food; short words are left
+ * alone.
+ */
 function mend(word: string): { text: string; isSlip: boolean } {
   if (word.length < 6 || known().has(word) || inEnglish(word) !== word) return { text: word, isSlip: false }
   const joined = partsOf(word)

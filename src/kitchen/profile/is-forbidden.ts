@@ -4,8 +4,8 @@ import { emptyCraving } from '../craving/craving.ts'
 import { type EatingProfile, underProfile } from './under-profile.ts'
 
 /**
- * Whether a recipe has something that the profile's allergies, diets or dislikes rule out. What only may contain an
- * allergen, or is not known, does not count: it is for the recipe page to say.
+ * True when a recipe contains something that the profile's allergies, diets or dislikes rule out. Possible
+ * allergens and unknown foods do not count, because the recipe page reports them.
  */
 export function isForbidden(draft: RecipeDraft, profile: EatingProfile): boolean {
   if (profile.allergies.length + profile.diets.length + profile.dislikes.length === 0) return false

@@ -18,7 +18,7 @@ const dish = (...items: string[]): RecipeDraft => ({
 const judge = (draft: RecipeDraft, profile: Partial<EatingProfile>) =>
   judgeRecipe(draft, { allergies: [], diets: [], dislikes: [], ...profile })
 
-test('the worst is said: contained before ruled out, ruled out before possible, possible before unknown', () => {
+test('only the worst is reported: contained before ruled out, ruled out before possible, possible before unknown', () => {
   const omelette = dish('eggs', 'milk chocolate', 'frobnitz')
   const profile = { allergies: ['eggs', 'peanuts'], diets: ['vegan'], dislikes: ['Chocolate'] } as const
   expect(judge(omelette, profile)).toEqual({ status: 'contains', allergens: ['eggs'] })
@@ -34,7 +34,7 @@ test('the worst is said: contained before ruled out, ruled out before possible, 
   expect(judge(dish('frobnitz'), { allergies: ['fish'] })).toEqual({ status: 'unknown' })
 })
 
-test('of the dislikes those are named that are in it', () => {
+test('names the dislikes that are in the recipe', () => {
   expect(judge(dish('olives', 'tomatoes'), { dislikes: ['Mushrooms', 'olives'] })).toEqual({
     status: 'blocked',
     diets: [],
@@ -42,13 +42,13 @@ test('of the dislikes those are named that are in it', () => {
   })
 })
 
-test('what makes a substitute is one, and nothing is said without rules or without cause', () => {
+test('a substitute breaks no diet, and nothing is reported without rules or without cause', () => {
   expect(judge(dish('eggs', 'peanuts'), {})).toBeNull()
   expect(judge(dish('tomatoes', 'cucumbers'), { allergies: [...allergens], diets: ['vegan'] })).toBeNull()
   expect(judge(dish('vegan butter', 'tomatoes'), { diets: ['vegan'] })).toBeNull()
 })
 
-test('it agrees with what suggestions are kept by', () => {
+test('agrees with the filter of suggestions', () => {
   const dishes = [dish('eggs'), dish('beef'), dish('tofu'), dish('peanut butter', 'oats'), dish('tomatoes')]
   for (const diets of [['vegan'], ['vegetarian'], ['gluten-free'], ['low-carb']] as const)
     for (const draft of dishes) {

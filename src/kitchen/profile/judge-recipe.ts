@@ -6,13 +6,14 @@ import { eatingFindings } from '../checks/eating-findings.ts'
 import { emptyCraving } from '../craving/craving.ts'
 import { type EatingProfile, underProfile } from './under-profile.ts'
 
-/** Whether the profile says anything that a recipe could be held against. */
+/** True when the profile has rules against which a recipe can be judged. */
 export const hasRules = ({ allergies, diets, dislikes }: EatingProfile): boolean =>
   allergies.length + diets.length + dislikes.length > 0
 
 /**
- * What a profile has against a recipe, by the rules of the recipe page: the worst alone, and null when nothing was found,
- * which never means "safe". Allergens come in the order of the annex, diets and dislikes in that of the profile.
+ * Judges a recipe by a profile, with the rules of the recipe page. Only the worst result is returned, and
+ * null when nothing was found, which never means "safe". Allergens come in the order of the annex, diets and
+ * dislikes in that of the profile.
  *
  *     judgeRecipe(carbonara, { allergies: ['eggs'], diets: [], dislikes: [] })
  *     // { status: 'contains', allergens: ['eggs'] }

@@ -9,19 +9,19 @@ import { pantry } from '../culinary/index.ts'
 import type { Food } from '../foods/food.ts'
 import { foodById, matchFood } from '../foods/index.ts'
 
-/** What a cook does not eat, whatever they crave. */
+/** Foods that a cook does not eat, whatever they crave. */
 export interface EatingProfile {
-  /** Absolute. */
+  /** Allergies, which no craving overrides. */
   allergies: readonly Allergen[]
-  /** Absolute. */
+  /** Diets, which no craving overrides. */
   diets: readonly Diet[]
-  /** Plain words. A craving that names one of them gets it. */
+  /** Disliked foods in plain words; a craving that names one of them gets it. */
   dislikes: readonly string[]
 }
 
 /** Something that a craving asks for by name and that the profile rules out. */
 export interface Conflict {
-  /** `peanut butter`. */
+  /** Name of the food: `peanut butter`. */
   food: string
   because: { allergy: Allergen } | { diet: Diet }
 }
@@ -32,10 +32,10 @@ export interface ProfiledCraving {
 }
 
 /**
- * A craving held under the cook's profile: its allergies and diets are rules for whoever writes the recipe and for the
- * check afterwards; its dislikes are left out unless the craving names them. What is asked for by name although an
- * allergy or a diet of the profile rules it out is a conflict: no recipe can satisfy both. Of the ways that an "or" allows
- * those in conflict are left out.
+ * Applies the cook's profile to a craving: its allergies and diets become rules for writing the recipe and
+ * for the check afterwards; its dislikes are left out unless the craving names them. A food asked for by name
+ * although an allergy or a diet of the profile rules it out is a conflict, which no recipe can satisfy.
+ * Alternatives of an "or" that are in conflict are dropped.
  */
 export function underProfile(craving: Craving, profile: EatingProfile): ProfiledCraving {
   const ways = waysToMeet(craving).map((way) => oneWayUnder(way, profile))
@@ -58,7 +58,10 @@ function oneWayUnder({ alternatives: _, ...craving }: Craving, profile: EatingPr
   return { craving: held, conflicts: conflictsOf(craving, held, profile) }
 }
 
-/** `Your profile lists peanuts as an allergy: peanut butter stays out of every recipe. …` */
+/**
+ * Returns a message on the conflicts: `Your profile lists peanuts as an allergy: peanut butter stays out of
+ * every recipe. …`
+ */
 export function conflictMessage(conflicts: readonly Conflict[]): string {
   const said = conflicts.slice(0, 3).map(({ food, because }) => {
     const why =
@@ -71,8 +74,8 @@ export function conflictMessage(conflicts: readonly Conflict[]): string {
 }
 
 /**
- * Why a craving that speaks of "my allergies" cannot be answered: neither its words nor the profile name one. Null when
- * they do, or when it speaks of none.
+ * Returns why a craving that speaks of "my allergies" cannot be answered when neither its words nor the
+ * profile name one; null otherwise.
  */
 export const unnamedAllergies = ({ meansProfile, allergies = [] }: Craving): string | null =>
   meansProfile && allergies.length === 0
@@ -82,7 +85,7 @@ export const unnamedAllergies = ({ meansProfile, allergies = [] }: Craving): str
 const plain = (allergen: Allergen) => allergen.replace('-', ' ')
 
 function conflictsOf(craving: Craving, held: Craving, profile: EatingProfile): Conflict[] {
-  // "Gluten-free spaghetti" means another spaghetti: what the words rule out themselves they do not ask for.
+  // A craving does not ask for what its own words rule out: "gluten-free spaghetti" means another spaghetti.
   const spoken = new Set(craving.diets.flatMap((diet) => [diet, ...(implied[diet] ?? [])]))
   const allergies = profile.allergies.filter((one) => !keptBy[one]?.some((diet) => spoken.has(diet)))
   const diets = profile.diets.filter((one) => !spoken.has(one))
@@ -97,7 +100,8 @@ function conflictsOf(craving: Craving, held: Craving, profile: EatingProfile): C
     const because = food && reason(food)
     return because ? [{ food: food.name, because }] : []
   })
-  // A kind of food conflicts when none of it is left, such as fish for a vegetarian; cheese may still be vegan.
+  // A kind of food conflicts when none of it is left, such as fish for a vegetarian; cheese may still be
+  // vegan.
   const allows = foodFilter(held)
   const kinds = (craving.families ?? []).flatMap((kind): Conflict[] => {
     if (pantry.some(({ id }) => isOfKind(id, kind) && allows(id))) return []
@@ -115,13 +119,13 @@ const isOfKind = (id: string, kind: string): boolean => {
   return id.includes(kind) || (food !== undefined && (familyOf(kind)?.(food) ?? false))
 }
 
-/** Diets that keep another diet, too. */
+/** Diets that include other diets. */
 const implied: Partial<Record<Diet, readonly Diet[]>> = {
   vegan: ['vegetarian', 'pescatarian', 'dairy-free', 'egg-free', 'fish-free', 'shellfish-free', 'pork-free'],
   vegetarian: ['pescatarian', 'fish-free', 'shellfish-free', 'pork-free'],
 }
 
-/** Diets that keep an allergen out. */
+/** Diets that exclude an allergen. */
 const keptBy: Partial<Record<Allergen, readonly Diet[]>> = {
   gluten: ['gluten-free'],
   milk: ['dairy-free'],
@@ -135,7 +139,7 @@ const keptBy: Partial<Record<Allergen, readonly Diet[]>> = {
   sesame: ['sesame-free'],
 }
 
-/** Whether the craving asks for a disliked food: by the same word, or by a food of that kind. */
+/** True when the craving asks for a disliked food: by the same word, or by a food of that kind. */
 function names(craving: Craving, dislike: string): boolean {
   const word = tokens(dislike).join(' ')
   if (word === '') return false

@@ -20,13 +20,13 @@ const words: readonly (readonly [Category, RegExp])[] = [
   ['lunch', /\b(?:lunch(?:es)?|salads?|sandwich(?:es)?|wraps?|soups?|burgers?)\b/i],
   ['dinner', /\b(?:dinners?|main(?:s| course| dish| meal)?|supper|entr[eé]es?|side(?:s| dish(?:es)?)?)\b/i],
 ]
-/** Savory dishes whose names contain a dessert's word: pot pies, crab cakes. */
+/** Savoury dishes whose names contain a word for dessert: a savoury pie, a crab cake. */
 const savoury =
   /\b(?:pot pie|(?:shepherd|cottage|fish|meat|chicken|pork|steak|game|spinach|tamale)(?:'s|’s|s)? pie|crab cakes?|fish ?cakes?|rice cakes?|potato cakes?|pancakes?|sweet(?:s)? (?:potato(?:es)?|and sour|chil+i|corn|peppers?)|yorkshire puddings?|black pudding|pizza pie|breakfast cookies?|baking (?:sheet|tray|powder|soda))\b/gi
 
 /**
- * Returns the meal that a recipe is for, by its source's labels and then by its title: `said` when the source
- * names the meal, `likely` when it follows from the dish; null when nothing tells.
+ * Returns the meal that a recipe is for, by the labels of its source and then by its title. `said` means that
+ * the source names the meal, `likely` that it follows from the dish; null when nothing tells.
  */
 export function readCategory(
   labels: readonly string[],

@@ -20,7 +20,7 @@ import { readTimes } from './times.ts'
 
 export interface ReadDraftResult {
   /**
-   * Draft for the form; fields that the source omits are empty or a first guess, and the report names them.
+   * Draft for the form. Facts that the source lacks are empty or a first guess, and the report names them.
    */
   draft: ImportedDraft
   /** Text for the cook's private notes. */
@@ -31,7 +31,7 @@ export interface ReadDraftResult {
 const USUAL_SERVINGS = 4
 
 /**
- * Converts a found recipe to a draft for the cook to review, with a report on every part of it. Never throws.
+ * Turns a found recipe into a draft for the cook to review, with a report on every part of it. Never throws.
  */
 export function draftOf(found: FoundRecipe): ReadDraftResult {
   const report = new ReadingReport()
@@ -120,7 +120,7 @@ function ingredientsOf({ ingredients }: FoundRecipe, report: ReadingReport, note
       'changed',
       `A line holds ${MAX_LINE_LENGTH} characters; ${counted(long, 'longer one')} ${long === 1 ? 'was' : 'were'} shortened.`,
     )
-  // One heading over all lines tells nothing, so it is dropped.
+  // A single heading over all lines says nothing.
   const hasParts = new Set(kept.map(({ group }) => group)).size > 1
   return kept.map(({ text, group }) => {
     const { amount, item } = splitLine(text)
@@ -133,10 +133,7 @@ function ingredientsOf({ ingredients }: FoundRecipe, report: ReadingReport, note
   })
 }
 
-/**
- * Returns a heading without its colon, and in lower case when it was in capitals: `FOR THE SAUCE:` becomes
- * `For the sauce`.
- */
+/** Returns a heading as it is printed, but `FOR THE SAUCE:` as `For the sauce`. */
 export function headingFrom(group: string | null): string | undefined {
   const name = cut((group ?? '').replace(/[:\s]+$/, '').trim(), MAX_GROUP_LENGTH).trim()
   const isShouted = /^\p{Lu}+(?:[\s\d&'’-]\p{Lu}*)*$/u.test(name) && name.length > 3

@@ -1,6 +1,6 @@
 import { headOf } from '#contract/storable-text.ts'
 
-/** Shortens a text: at a word boundary near the limit, and never inside a symbol. */
+/** Cuts a text to a length: at a word if one ends near, and never in the middle of a symbol. */
 export function cut(text: string, most: number): string {
   if (text.length <= most) return text
   const head = headOf(text, most - 1)
@@ -8,7 +8,7 @@ export function cut(text: string, most: number): string {
   return `${atWord.length > most * 0.6 ? atWord : head}…`
 }
 
-/** Splits a long step between its sentences, without losing anything. */
+/** Splits a long step between its sentences into several, without losing text. */
 export function splitLong(text: string, most: number): string[] {
   const parts: string[] = []
   let rest = text

@@ -1,16 +1,16 @@
-/** Line of an ingredient list, with the part of the dish that it belongs to: `For the sauce`. */
+/** A line of an ingredient list, with the heading of its part of the dish: `For the sauce`. */
 export interface FoundLine {
   text: string
   group: string | null
 }
 
-/** Facts of a foreign recipe for which a recipe here has no field. */
+/** Facts of a recipe elsewhere for which recipes here have no field. */
 export const extraKinds = ['nutrition', 'rating', 'video', 'keywords', 'tools'] as const
 export type ExtraKind = (typeof extraKinds)[number]
 
 /**
- * Recipe as somebody else wrote it: plain text, nothing guessed, in the source's own order. Every reader
- * (page, pasted text, photo, another app's file) returns this type; `draftOf` converts it to a draft.
+ * A recipe as somebody else wrote it: plain text, nothing guessed, in the source's own order. Every reader
+ * (page, pasted text, photo, another app's file) makes one of these; `draftOf` makes a draft of it.
  */
 export interface FoundRecipe {
   title: string
@@ -30,12 +30,12 @@ export interface FoundRecipe {
   author: string | null
   /** Address that the source gives as its origin. */
   address: string | null
-  /** Addresses of pictures as written in the source, the best first. */
+  /** Addresses of pictures as written in the source, best first. */
   pictures: string[]
   /** Tips, storage advice and the like, in lines. */
   notes: string
   extras: ExtraKind[]
-  /** Parts that were found and not understood, in words for a cook: `the cooking time "soon"`. */
+  /** Parts of the source that made no sense, in words for the cook: `the cooking time "soon"`. */
   unclear: string[]
 }
 
@@ -58,7 +58,9 @@ export const nothingFound = (): FoundRecipe => ({
   unclear: [],
 })
 
-/** True when the text is enough for a recipe: ingredients and steps, or a title with several of either. */
+/**
+ * True when there is enough for a recipe: something to buy and something to do, or a name with one of both.
+ */
 export const isRecipe = ({ title, ingredients, steps }: FoundRecipe): boolean =>
   (ingredients.length > 0 && steps.length > 0) ||
   (title !== '' && (ingredients.length > 1 || steps.length > 1))

@@ -8,10 +8,10 @@ const iso = new RegExp(
 )
 
 /**
- * Returns the minutes of a duration in any notation of foreign recipes: ISO 8601 (`PT1H30M`, `P0DT45M`,
- * `PT1.5H`, also in lower case, with spaces or without its T), a clock (`1:30`, `00:45:00`), words (`1 hr 30
- * min`, `about 2 hours`) or a number of minutes. A range counts as its upper end. Returns null for text that
- * is no duration, is negative or longer than a week; 0 is a duration.
+ * Reads the minutes of a duration as recipes elsewhere state it: ISO 8601 (`PT1H30M`, `P0DT45M`, `PT1.5H`,
+ * also with small letters, spaces or without its T), a clock (`1:30`, `00:45:00`), words (`1 hr 30 min`,
+ * `about 2 hours`) or a number of minutes. A range counts as its upper end. Returns null for a value that is
+ * no duration, is negative or longer than a week; 0 is a duration.
  */
 export function readMinutes(value: unknown): number | null {
   if (typeof value === 'number') return bounded(value)
@@ -33,7 +33,7 @@ function readIso(text: string): number | null {
     .slice(1)
     .map((part) => Number((part ?? '0').replace(',', '.')))
   if (years > 0) return null
-  // "P30M" would be thirty months, so its T was forgotten.
+  // "P30M" would be thirty months, so its writer forgot the T.
   const forgotten = /^P\d+M$/.test(dated) ? months : 0
   if (months > 0 && forgotten === 0) return null
   return bounded(weeks * 10_080 + days * 1440 + hours * 60 + minutes + forgotten + seconds / 60)
@@ -52,7 +52,7 @@ const OVERNIGHT = 8 * 60
 function readWords(text: string): number | null {
   const plain = text
     .replace(/\b(\d+(?:[.,]\d+)?)\s*(?:h|hr|hrs|hour|hours)(?![a-z])\.?/gi, '$1 hours ')
-    // The unit of the minutes may be missing: "1 hr 10".
+    // The unit of the minutes may be left out: "1 hr 10".
     .replace(/( hours\s+(?:and\s+)?[0-5]?\d)(?=\s*(?:$|[(,;]))/i, '$1 minutes')
     .replace(/\b(\d+(?:[.,]\d+)?)\s*(?:m|min|mins|minute|minutes|′)\b\.?/gi, '$1 minutes')
     .replace(/(\d)′/g, '$1 minutes')

@@ -38,6 +38,6 @@ export interface PageText {
   words: PageWord[]
   /** Transform onto the photo; absent when the page is the photo. */
   ontoPhoto?: OntoPhoto
-  /** Share of the words, 0 to 1, that the first look at the page was not sure of. */
+  /** Share of the words, 0 to 1, of which the first look at the page was not sure. */
   unsure?: number
 }

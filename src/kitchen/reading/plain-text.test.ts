@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { manyLines, plainText, textOf } from './plain-text.ts'
 
-/** Returns the text of a document with no other content, parsed with a new library object each time. */
+/** Returns the text of HTML that is parsed as a document, with a library object of its own each time. */
 const asDocument = (html: string) => {
   const root = load(html.replace(/\r\n?|\n/g, '<br>'), {}, false).root()[0]
   return manyLines(root ? textOf(root) : '')

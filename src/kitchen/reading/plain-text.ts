@@ -2,7 +2,7 @@ import { load } from 'cheerio/slim'
 import { headOf } from '#contract/storable-text.ts'
 
 /**
- * Characters that a text must not contain: control characters, direction marks, halves of symbols, invisible
+ * Characters that a text may not contain: control characters, direction marks, halves of symbols, invisible
  * spaces.
  */
 const unseen =
@@ -12,7 +12,10 @@ const unseen =
 /** Returns a text as one line, without invisible characters. */
 export const oneLine = (text: string): string => manyLines(text).replace(/\s+/g, ' ').trim()
 
-/** Returns a text of several lines, without spaces at line ends and with at most one empty line in a row. */
+/**
+ * Returns a text of many lines: no line has spaces at its ends, and no more than one empty line stands
+ * between two.
+ */
 export const manyLines = (text: string): string =>
   text
     .normalize('NFC')
@@ -91,7 +94,7 @@ export function textOf(
 }
 
 /**
- * Start of an HTML element that marks text. Other words in angle brackets are words: `<summer>`, `< 3 cm`.
+ * Starts of HTML elements that mark up texts. Another word in angle brackets is a word: `<summer>`, `< 3 cm`.
  */
 const marks =
   /<(?=\/?(?:a|abbr|article|aside|b|big|blockquote|br|button|center|cite|code|dd|del|details|div|dl|dt|em|embed|figcaption|figure|font|footer|form|h[1-6]|header|hr|i|iframe|img|input|ins|kbd|label|li|link|main|mark|math|meta|nav|noscript|object|ol|p|path|picture|pre|q|s|script|section|small|source|span|strike|strong|style|sub|summary|sup|svg|table|tbody|td|template|tfoot|th|thead|time|tr|u|ul|video|[a-z]+-[a-z-]+)(?:[\s/>]|$)|!--)/i

@@ -1,7 +1,7 @@
 import type { FieldOutcome, FieldReport, ImportField } from '#contract/capture.ts'
 import type { ExtraKind, FoundRecipe } from './found-recipe.ts'
 
-/** Report on each part of a foreign recipe, in the order of the form. */
+/** Report on every part of a recipe from elsewhere, in the order of the form. */
 export class ReadingReport {
   readonly entries: FieldReport[] = []
 
@@ -22,7 +22,7 @@ const extras: Readonly<Record<ExtraKind, FieldReport>> = {
   tools: { field: 'tools', outcome: 'kept', note: 'The equipment is in your notes.' },
 }
 
-/** Returns report entries for facts that a recipe here has no field for. */
+/** Returns the report on facts of the source for which recipes here have no field. */
 export const extrasOf = (found: FoundRecipe): FieldReport[] => found.extras.map((kind) => extras[kind])
 
 export const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`

@@ -1,9 +1,7 @@
 import type { RecipeDraft } from '#contract/recipe.ts'
 import type { Doubt } from '#contract/reviews.ts'
 
-/**
- * Doubt with the whole field as it was read, so that it is found again when other lines are added or removed.
- */
+/** A doubt with the whole field as it was read, by which its line is found again when others come and go. */
 export interface KeptDoubt extends Doubt {
   field: string
 }
@@ -47,8 +45,8 @@ const fieldAt = (draft: RecipeDraft, place: string): string | undefined => {
 }
 
 /**
- * Returns the doubts that are still open. A field that the cook has changed is settled, since the cook has
- * looked at it; one that only moved is found at its new place.
+ * Returns the doubts that are still open. A field that the cook has changed is settled, because they have
+ * looked at it. One that only moved is found at its new place.
  */
 export function openDoubts(doubts: readonly KeptDoubt[], draft: RecipeDraft): Doubt[] {
   return doubts.flatMap(({ field, ...doubt }) => {

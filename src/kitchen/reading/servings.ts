@@ -4,8 +4,8 @@ import { readQuantity, toNumber } from '../ingredients/index.ts'
 export interface Servings {
   servings: number
   /**
-   * Source of the number. `range`: the smaller end of a range. `pieces`: the yield counts pieces instead of
-   * servings.
+   * Kind of statement: `range` is the smaller end of one, `pieces` a yield that is counted in pieces and not
+   * in servings.
    */
   as: 'said' | 'range' | 'pieces'
 }

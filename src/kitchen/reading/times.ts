@@ -39,7 +39,7 @@ export function readTimes(found: FoundRecipe): Times {
   }
 }
 
-/** Fills a gap between a longer total and its parts: something rests, chills or was left out. */
+/** Returns the times when the total is longer than its parts: something rests, chills or was left out. */
 function withTotal(found: FoundRecipe, total: number): Times {
   const { prepMinutes: prep, cookMinutes: cook } = found
   const restTime = found.restMinutes ?? 0

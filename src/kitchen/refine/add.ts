@@ -17,7 +17,7 @@ import { mapSentences, sentencesOf } from './sentences.ts'
 import { means } from './swap.ts'
 import { listedWith, titled, withUsedUp } from './use-up.ts'
 
-/** Takes a food into a finished recipe: where its author says, into the batter, into the pot, or beside it. */
+/** Adds a food to a finished recipe: where its author says, into the batter, into the pot, or beside it. */
 export function withAdded(
   draft: RecipeDraft,
   wished: string,
@@ -26,7 +26,7 @@ export function withAdded(
 ): Outcome {
   const name = foodById(wished)?.name ?? wished.replace(/-/g, ' ')
   const wishedFood = foodById(wished) ?? matchFood(name)?.food
-  // Chicken is not there because its stock is.
+  // Chicken stock in the list does not mean that there is chicken.
   const isSame = (line: Line) =>
     !wishedFood || !isMain(wishedFood) || (line.food !== null && isMeat(line.food))
   const there = readLines(draft).find(
@@ -74,7 +74,7 @@ const isNut = ({ id }: Food) => pantryItem(id)?.roles.includes('nut') ?? false
 const isPickle = ({ id }: Food) => pantryItem(id)?.roles.some((role) => /pickle|seed/.test(role)) ?? false
 const isCheese = ({ id }: Food) => pantryItem(id)?.roles.some((role) => /cheese/.test(role)) ?? false
 
-/** An egg for each who eats, fried beside the dish and served on top of it. */
+/** Adds an egg for each person, fried beside the dish and served on top of it. */
 function withFriedEggs(draft: RecipeDraft): RecipeDraft {
   const [eggs, they] = draft.servings === 1 ? ['egg', 'it'] : ['eggs', 'them']
   const sentence = `Meanwhile, fry the ${eggs} in a little oil in a skillet over medium heat for 3 minutes, until the whites are set and the yolks thicken, and serve ${they} on top.`
@@ -88,13 +88,16 @@ function withFriedEggs(draft: RecipeDraft): RecipeDraft {
   )
 }
 
-/** The words of the step into which the author takes a food gladly; undefined for a food that is not named there. */
+/**
+ * Returns the words of the step into which the author would take a food; undefined if the author does not
+ * name it.
+ */
 export const placeFor = (file: LinkedRecipe['file'], name: string, food: Food): string | undefined =>
   Object.entries(file.with).find(([, foods]) =>
     foods.some((one) => meansLine(name, one) || matchFood(one)?.food.id === food.id),
   )?.[0]
 
-/** What the author takes in gladly, with the step that it goes into. */
+/** Adds a food that the author names, in the step that it goes into. */
 function byAuthor(draft: RecipeDraft, food: Food, name: string, { file }: LinkedRecipe): RecipeDraft | null {
   const place = placeFor(file, name, food)
   if (!place) return null
@@ -102,7 +105,7 @@ function byAuthor(draft: RecipeDraft, food: Food, name: string, { file }: Linked
   const shared = (sentence: string) => tokens(sentence).filter((word) => wanted.includes(word)).length
   const target = draft.instructions.flatMap(sentencesOf).toSorted((a, b) => shared(b) - shared(a))[0]
   if (!target) return null
-  // What is raw would not be done in a salad or a finished sauce: there it goes in cooked.
+  // Raw meat would not be done in a salad or a finished sauce, so it goes in cooked.
   const isRaw = food.tags.includes('raw-risk') && isMeat(food)
   const called = isRaw ? name : (pantryItem(food.id)?.many ?? food.plural)
   const line = lineFor(draft, food, isRaw ? 85 : 60)
@@ -135,7 +138,7 @@ const lineFor = (draft: RecipeDraft, food: Food, gramsEach: number) => {
   }
 }
 
-/** Meat or fish beside what is there: simmered in the sauce for its own time, or fried and laid on top. */
+/** Adds meat or fish: simmered in the sauce for its own time, or fried and laid on top. */
 function withMeat(draft: RecipeDraft, food: Food, name: string): Outcome {
   if (kindOf(draft) === 'sweet') return refused(`${capital(name)} would not do a sweet dish any good.`)
   if (/whole|chuck|shoulder|brisket|shank|rib/.test(food.id))
@@ -168,7 +171,7 @@ function withMeat(draft: RecipeDraft, food: Food, name: string): Outcome {
   return changed(withSafetySteps(titled(next, called)))
 }
 
-/** What is cooked or smoked already: warmed in the dish before it is served, or put on top of a cold one. */
+/** Adds cooked or smoked food: warmed in the dish before it is served, or put on top of a cold one. */
 function warmed(draft: RecipeDraft, food: Food): RecipeDraft {
   const called = food.name.replace(/^cooked /, '')
   const steps = draft.instructions
@@ -193,7 +196,7 @@ function warmed(draft: RecipeDraft, food: Food): RecipeDraft {
   )
 }
 
-/** Cured meat, crisp from a pan of its own, on top. */
+/** Adds cured meat, crisp from a pan of its own, on top. */
 function crisp(draft: RecipeDraft, food: Food): RecipeDraft {
   const last = draft.instructions.length - 1
   const line = { ...lineFor(draft, food, 25), item: `${food.name}, diced` }
@@ -209,7 +212,7 @@ function crisp(draft: RecipeDraft, food: Food): RecipeDraft {
   return titled({ ...next, cookTime: Math.max(draft.cookTime, 8) }, food.name)
 }
 
-/** Nuts, toasted in a dry pan, on top. */
+/** Adds nuts, toasted in a dry pan, on top. */
 function toasted(draft: RecipeDraft, food: Food): RecipeDraft {
   const called = pantryItem(food.id)?.many ?? food.plural
   const last = draft.instructions.length - 1
@@ -232,14 +235,14 @@ const mixIn =
   /chocolate|chip|nut|walnut|pecan|almond|hazelnut|pistachio|macadamia|raisin|cranberry|blueberry|raspberry|strawberry|cherry|apricot|date|fig|banana|apple|coconut|seed|ginger|zest|cinnamon|pear|mango/
 const spices = /cinnamon|cardamom|nutmeg|ginger-ground|allspice|pumpkin-pie-spice|zest/
 
-/** Pieces that are folded into a batter before it is baked. */
+/** Adds pieces that are folded into a batter before it is baked. */
 function intoBatter(draft: RecipeDraft, food: Food): RecipeDraft | null {
   const all = draft.instructions.flatMap(sentencesOf)
   const isMixed = (sentence: string) =>
     /\b(?:fold|stir|mix|beat|whisk|combine)\b/i.test(sentence) &&
     !/\bglaze|frosting|icing|filling\b/i.test(sentence)
   const begun = all.findIndex(isMixed)
-  // Once the batter is in its tin nothing is folded into it.
+  // Nothing can be folded into a batter that is in its tin.
   const done = all.findIndex((sentence, at) => at > begun && leavesBowl.test(sentence) && !isMixed(sentence))
   const last = all.findLastIndex((sentence, at) => isMixed(sentence) && (done < 0 || at < done))
   if (last < 0 || !mixIn.test(food.id) || !/\bbake|batter|dough\b/i.test(draft.instructions.join(' ')))
@@ -265,11 +268,11 @@ function intoBatter(draft: RecipeDraft, food: Food): RecipeDraft | null {
   )
 }
 
-/** A batter or dough goes where it is baked. */
+/** Phrases that put a batter or dough where it is baked. */
 const leavesBowl =
   /\b(?:scoop|pipe|drop|divide|scrape|spread|spoon|pour)\b.{0,60}\b(?:tins?|pans?|sheets?|cups?|molds?|ramekins?|mounds?|rounds?|dish)\b|\bbake (?:until|for|the|them|it|\d)/i
 
-/** What is strewn over something sweet once it is done: how, and how much. */
+/** Decorations that are strewn over something sweet once it is done, with their amount and sentence. */
 const decorations: Readonly<Record<string, { amount: string; item: string; sentence: string }>> = {
   'powdered-sugar': {
     amount: '2 tablespoons',

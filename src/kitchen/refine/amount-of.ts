@@ -7,7 +7,7 @@ import { mapSentences } from './sentences.ts'
 const measureBefore =
   /(\d[\d/ ]*)\s*(cups?|tablespoons?|tbsp|teaspoons?|tsp|ounces?|grams?|g|ml)\s+(?:of\s+)?(?:the\s+)?$/i
 
-/** The draft with more or less of some of its lines; what the steps say of measures of them follows. */
+/** Returns the draft with more or less of some of its lines; measures of them in the steps follow. */
 export function withAmounts(draft: RecipeDraft, factors: ReadonlyMap<number, number>): RecipeDraft {
   const lines = readLines(draft)
   const next = mapSentences(draft, (sentence) => {
@@ -33,7 +33,7 @@ export function withAmounts(draft: RecipeDraft, factors: ReadonlyMap<number, num
   }
 }
 
-/** Two thirds are two thirds, and no 0.667. */
+/** Returns a factor as an exact fraction, so that two thirds are not 0.667. */
 const rationalOf = (factor: number) => {
   const parts = [1, 2, 3, 4].find((part) => Math.abs(Math.round(factor * part) - factor * part) < 1e-6)
   return parts ? rational(Math.round(factor * parts), parts) : fromDecimal(Math.round(factor * 100) / 100)

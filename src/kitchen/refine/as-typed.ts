@@ -10,7 +10,7 @@ const typed: Record<string, string> = {
   '⅞': '7/8',
 }
 
-/** Amounts are stored as they are typed: `1 1/2`, not `1½`. */
+/** Writes amounts as they are typed and stored: `1 1/2`, not `1½`. */
 export const asTyped = (text: string): string =>
   text.replace(
     /(\d)?([½¼¾⅓⅔⅛⅜⅝⅞])/g,

@@ -8,10 +8,16 @@ import { already, changed, type Outcome, refused } from './outcome.ts'
 import { scaleTo } from './servings.ts'
 import { means } from './swap.ts'
 
-/** What weighs less than this share of the dish is a seasoning: with less of it the rest stays as it is. */
+/**
+ * Share of the dish's weight below which a food is a seasoning, with less of which the other foods stay as
+ * they are.
+ */
 const SEASONING = 0.04
 
-/** "I have only 1 egg": the whole recipe by as much as there is; of a seasoning only that. */
+/**
+ * Scales the whole recipe to the amount that there is ("I have only 1 egg"); of a seasoning only its own
+ * line.
+ */
 export function withAtMost(draft: RecipeDraft, words: string): Outcome {
   const typed = splitLine(
     words

@@ -7,8 +7,8 @@ import { already, changed, type Outcome } from './outcome.ts'
 import { replaceLines } from './replace.ts'
 import { plainStandIn, type StandIn } from './stand-ins.ts'
 
-/** What costs much, and what does its work for less, in the order of preference. */
-const dear: Record<string, string> = {
+/** Expensive foods, each with a cheaper one that does its work. */
+const cheaperFor: Record<string, string> = {
   'pine-nut': 'sunflower-seed',
   pistachio: 'sunflower-seed',
   macadamia: 'peanut',
@@ -46,10 +46,12 @@ const dear: Record<string, string> = {
   'yellow-bell-pepper': 'green-bell-pepper',
   'cherry-tomato': 'tomato',
 }
-/** Syrups are sweeter by weight of water, saffron by the thread. */
+/** Weight of the cheaper food for each gram of the expensive one: a syrup contains water. */
 const ratios: Record<string, number> = { 'maple-syrup': 0.8, 'agave-syrup': 0.8 }
 
-/** Dear things give way to cheaper ones that do the same work; no diet that the recipe keeps is broken. */
+/**
+ * Replaces expensive foods by cheaper ones that do the same work; no diet that the recipe keeps is broken.
+ */
 export function madeCheaper(draft: RecipeDraft, rules: Craving): Outcome {
   const lines = readLines(draft)
   const held = diets.filter((diet) => !lines.some(({ food }) => food && breaksDiet(food, dietRules[diet])))
@@ -61,7 +63,7 @@ export function madeCheaper(draft: RecipeDraft, rules: Craving): Outcome {
   const listedAlready = new Set(lines.map(({ food }) => food?.id))
   const standIns = new Map(
     lines.flatMap((line): [number, StandIn][] => {
-      const id = line.food ? dear[line.food.id] : undefined
+      const id = line.food ? cheaperFor[line.food.id] : undefined
       if (!id || !allowed(id) || listedAlready.has(id)) return []
       return [[line.index, plainStandIn(id, ratios[line.food!.id] ?? 1, 'keep')]]
     }),

@@ -7,7 +7,7 @@ import { replaceLines } from './replace.ts'
 import { mapSentences, minutesIn, sentencesOf } from './sentences.ts'
 import type { StandIn } from './stand-ins.ts'
 
-/** What is cooked already, by the animal; a pound raw is about three quarters of one cooked. */
+/** Cooked meat by the animal; a pound of raw meat gives about three quarters of a pound cooked. */
 const cooked: Readonly<Record<string, readonly [id: string, buy: string]>> = {
   chicken: ['chicken-cooked', 'cooked chicken'],
   turkey: ['turkey-cooked', 'cooked turkey'],
@@ -22,8 +22,8 @@ const doneness = /\d{3} ?°|\bpink\b|\bjuices run\b|cooked through/i
 const isRaw = ({ food }: Line) => food !== null && isMeat(food) && food.tags.includes('raw-risk')
 
 /**
- * Meat that is there cooked takes the place of the raw one: it is not cooked again but warmed, at the end of what cooks
- * beside it.
+ * Replaces raw meat by meat that is cooked already: it is not cooked again but warmed, at the end of what
+ * cooks beside it.
  * @param name the animal: `chicken`
  */
 export function withCooked(draft: RecipeDraft, name: string): Outcome | null {
@@ -81,7 +81,7 @@ export function withCooked(draft: RecipeDraft, name: string): Outcome | null {
     return sentence.replace(/,? (?:and )?until [^.;]*(?:\d{3} ?°|no longer pink)[^.;]*/i, ', until hot')
   })
   const standIn: StandIn = {
-    id: foodById(known[0])!.id, // one of the table above
+    id: foodById(known[0])!.id, // the table above has its id
     buy: { one: known[1], many: known[1] },
     name: { one: name, many: name },
     ratio: YIELD,

@@ -3,7 +3,10 @@ import { type RecipeDraft, recipeHead } from '#contract/recipe.ts'
 import type { RecipeDiff, TextDiff } from '#contract/refine.ts'
 import { type WordChange, wordChanges } from './word-changes.ts'
 
-/** What differs between two states of a recipe: fields, and lines and steps as kept, changed, removed or added. */
+/**
+ * Returns the differences between two states of a recipe: fields, and lines and steps as kept, changed,
+ * removed or added.
+ */
 export function diffRecipes(before: RecipeDraft, after: RecipeDraft): RecipeDiff {
   return {
     fields: fieldNames
@@ -21,10 +24,10 @@ export function diffRecipes(before: RecipeDraft, after: RecipeDraft): RecipeDiff
 
 const fieldNames = recipeHead.keyof().options
 
-/** Lines that are this much alike are one line that was changed. */
+/** Likeness from which two lines are one line that was changed. */
 const ALIKE = 0.35
 
-/** Lines of two lists side by side, in the order of the new one; what is gone stands where it was. */
+/** Pairs the lines of two lists in the order of the new one; removed lines stand where they were. */
 export function diffLines(before: readonly string[], after: readonly string[]): TextDiff[] {
   const pairs = alignment(before, after)
   const result: TextDiff[] = []
@@ -45,7 +48,10 @@ export function diffLines(before: readonly string[], after: readonly string[]): 
   return result
 }
 
-/** The best pairing of two lists that keeps their order: equal lines first, then those that are most alike. */
+/**
+ * Returns the best pairing of two lists that keeps their order: equal lines first, then those that are most
+ * alike.
+ */
 function alignment(before: readonly string[], after: readonly string[]): (readonly [number, number])[] {
   const width = after.length + 1
   const best = new Float64Array((before.length + 1) * width)
@@ -71,8 +77,8 @@ function alignment(before: readonly string[], after: readonly string[]): (readon
 }
 
 /**
- * How alike each line is to each of the other list: the Dice coefficient of their words; equal lines count a little more
- * than any that only resemble.
+ * Returns the likeness of each line to each of the other list: the Dice coefficient of their words; equal
+ * lines count a little more than any that only resemble.
  */
 function likenesses(before: readonly string[], after: readonly string[]): number[][] {
   const [left, right] = [before.map(words), after.map(words)]
@@ -89,7 +95,10 @@ const words = (text: string) => new Set(text.toLowerCase().match(/[\p{L}\p{N}/]+
 
 const wordsOf = (before: string, after: string): WordChange[] => inRuns(wordChanges(before, after))
 
-/** Changes with only a space between them read as one: "feta cheese" → "vegan feta", not word by word. */
+/**
+ * Joins changes with only a space between them, which read as one: "feta cheese" → "vegan feta", not word by
+ * word.
+ */
 function inRuns(words: readonly WordChange[]): WordChange[] {
   const result: WordChange[] = []
   for (let at = 0; at < words.length; ) {
@@ -109,7 +118,7 @@ function inRuns(words: readonly WordChange[]): WordChange[] {
   return result
 }
 
-/** From a change to the last one that only spaces part from it. */
+/** Returns the words from a change to the last change that only spaces separate from it. */
 function runFrom(words: readonly WordChange[], from: number): WordChange[] {
   let end = from
   for (let at = from; at < words.length; at++) {

@@ -1,22 +1,22 @@
 import type { Measure } from '../craving/claim.ts'
 import { matchFood } from '../foods/index.ts'
 
-/** What of a dish a cook wants more or less of, beside its foods. */
+/** Qualities of a dish that a cook wants more or less of, beside its foods. */
 export type Quality = Measure | 'heat' | 'vegetables'
 
-/** "less salt", "half the calories", "more garlic". */
+/** A change that a cook asks for: "less salt", "half the calories", "more garlic". */
 export interface Change {
   /** A quality of the dish, or the words for a food of it. */
   of: { quality: Quality } | { food: string }
   direction: 'less' | 'more'
-  /** Share of what it is now, where the words say one: "half the sugar" is 0.5. */
+  /** Wanted share of the present amount, if the words give one: "half the sugar" is 0.5. */
   share: number | null
 }
 
-/** A text, and the stretches of it that were understood. */
+/** Items found in a text, with the text that was not understood. */
 export interface Understood<Found> {
   found: Found[]
-  /** What is left for others to read. */
+  /** Text that is left for other parsers. */
   rest: string
 }
 
@@ -36,7 +36,7 @@ const qualityWords: Readonly<Record<string, Quality>> = Object.fromEntries(
   ).flatMap(([quality, words]) => words.split(' ').map((word) => [word, quality])),
 )
 
-/** One word that says both what and in which direction. */
+/** Comparatives, which name both the quality and the direction. */
 const comparatives: Readonly<Record<string, readonly [Quality, Change['direction']]>> = {
   spicier: ['heat', 'more'],
   hotter: ['heat', 'more'],
@@ -49,7 +49,10 @@ const comparatives: Readonly<Record<string, readonly [Quality, Change['direction
   skinny: ['calories', 'less'],
 }
 
-/** English, and the words of other languages that stay as they are when a wish is put into English. */
+/**
+ * Words for "less" in English, and those of other languages that stay as they are when a wish is put into
+ * English.
+ */
 const less =
   'weniger|meno|menos|moins|less|lower|reduced?|reducing|fewer|cut(?:ting)?(?: down)?(?: on)?|low|not (?:so|as|too)|too|easy on|lighter (?:on|in)|half|halve'
 const more = 'mehr|mas|más|piu|più|more|extra|higher|high|boost|increase|double|triple|plenty of|lots of'
@@ -65,11 +68,12 @@ const single = new RegExp(
 )
 const shares: Readonly<Record<string, number>> = { half: 0.5, halve: 0.5, double: 2, triple: 3 }
 
-/** The changes that a wish asks for in so many words, in English. */
+/** Reads the changes that a wish names explicitly, in English. */
 export function readChanges(text: string): Understood<Change> {
   const found: Change[] = []
   let rest = text
-  // One at a time: the words behind one may begin the next, as in "more garlic, less oil".
+  // Matches are replaced one at a time, because the words behind one may begin the next: "more garlic, less
+  // oil".
   for (let round = 0; round < 6; round++) {
     const next = rest.replace(pattern, replacement)
     if (next === rest) break
@@ -94,14 +98,14 @@ export function readChanges(text: string): Understood<Change> {
     return ' '
   })
   rest = rest.replace(single, (_, word: string) => {
-    const [quality, direction] = comparatives[word.toLowerCase()]! // the pattern is made of its keys
+    const [quality, direction] = comparatives[word.toLowerCase()]! // the pattern is made of the table's keys
     found.push({ of: { quality }, direction, share: null })
     return ' '
   })
   return { found, rest }
 }
 
-/** The quality or food that words begin with, and how many of them name it. */
+/** Reads the quality or food at the start of some words, and how many of them name it. */
 function thing(words: readonly string[]): { of: Change['of']; words: number } | null {
   const quality = qualityWords[words[0]?.toLowerCase() ?? '']
   if (quality) return { of: { quality }, words: 1 }

@@ -1,7 +1,9 @@
 const temperature = String.raw`(?:at least |about |an internal temperature of )?1[3-7]\d ?°?F(?: ?\(\d\d ?°?C\))?|(?:6|7)\d ?°C(?: ?\(1[3-7]\d ?°F\))?`
 const inside = `(?: inside| in(?:to)? the (?:thickest part|center|centre|middle)| on a(?:n instant-read)? thermometer)*`
 
-/** What steps say of raw meat alone: a safe temperature, the colour within, the juices. */
+/**
+ * Phrases about raw meat alone, with their replacement: a safe temperature, the colour within, the juices.
+ */
 const rewrites: readonly [RegExp, string][] = [
   [new RegExp(`\\s*\\((?:[^()]*[^\\d()])?(?:${temperature})[^()]*\\)`, 'g'), ''],
   [/\s*\(\d\d ?°?C ?\/ ?1[3-7]\d ?°?F\)/g, ''],
@@ -40,11 +42,14 @@ const rewrites: readonly [RegExp, string][] = [
   [/the fat has (?:run|rendered)(?: out)? and /g, ''],
 ]
 
-/** Words that only meat earns: where they are left, the steps were not understood. */
+/** Words that fit only meat: if they are left, the steps were not understood. */
 export const stillMeat =
   /1[3-7]\d ?°F|\bpink\b|\bjuices run\b|\bbone\b|\bskin side\b|\bskin-side\b|\bcarve\b|\bmedium-rare\b|\brare\b|\brender(?:s|ed)?\b|\bflakes?\b (?:easily|at)|\bopaque\b|fat has run/i
 
-/** Sentences about these foods without what was said of raw meat; all sentences when `names` is null. */
+/**
+ * Removes the phrases about raw meat from sentences about these foods; from all sentences when `names` is
+ * null.
+ */
 export function withoutDoneness(text: string, names: readonly string[] | null): string {
   return text
     .split(/(?<=[.!?])(?=\s)/)

@@ -4,16 +4,16 @@ import { type Line, type Mention, mentionsIn } from './lines.ts'
 const leading =
   /(?:(?:the|an?|some|any|half|most|all|both|each|remaining|rest|little|last|other|of|more|extra|fresh|freshly|hot|warm|cooked|raw|chopped|sliced|diced|minced|grated|crumbled|toasted|drained|rinsed|torn|\d[\d/ ]*|[½¼¾⅓⅔]|cups?|tablespoons?|teaspoons?|ounces?|grams?|g|handful|handfuls|pinch|sprinkle|drizzle|cloves?|slices?|sprigs?|(?:bits|pieces|slices|sprigs) of|(?:one|two|three|four|a) (?:third|thirds|quarter|quarters|of))\s+)+$/i
 
-/** What a sentence does beside the food, which must not go with it. */
+/** Work of a sentence beside the food, which must stay when the food goes. */
 const carries = /\b(?:oven|preheat|bring .{0,40} to (?:a|the) (?:boil|simmer)|\d{3} ?°)/i
 
-/** Words for the rest of the dish: a sentence that has them does not speak of one food alone. */
+/** Words for other parts of the dish: a sentence with one of them does not speak of one food alone. */
 const speaksOfMore =
   /\b(?:it|them|everything|mixture|batter|dough|sauce|dressing|fruit|vegetables|filling|broth|soup|dish|bowls|plates|toss|tin|tray|on top|over the)\b/i
 
 /**
- * The text without a food, or null where it cannot be left out without breaking the sentence: out of a list
- * ("the onion, mushrooms and garlic"), with its preposition ("with the basil"), or with the whole sentence when it
+ * Returns the text without a food, or null if leaving it out would break the sentence: out of a list ("the
+ * onion, mushrooms and garlic"), with its preposition ("with the basil"), or with the whole sentence when it
  * speaks of nothing else.
  */
 export function dropped(text: string, line: Line, lines: readonly Line[]): string | null {
@@ -53,13 +53,13 @@ const trailing =
 const endOf = (text: string, { end }: Pick<Mention, 'end'>): number =>
   end + (trailing.exec(text.slice(end))?.[0].length ?? 0)
 
-/** Start of the mention with the words that lead up to it. */
+/** Returns the start of the mention with the words that lead up to it. */
 function startOf(text: string, { start }: Pick<Mention, 'start'>): number {
   const lead = leading.exec(text.slice(0, start))
   return lead ? start - lead[0].length : start
 }
 
-/** Preparations that follow a name: ", finely chopped," is not met in steps; "wedges" and the like are. */
+/** Removes a food from a list of foods, with its separator; null when it stands in none. */
 function fromList(text: string, mention: Mention, others: readonly Mention[]): string | null {
   const start = startOf(text, mention)
   const end = endOf(text, mention)
@@ -67,19 +67,19 @@ function fromList(text: string, mention: Mention, others: readonly Mention[]): s
   const after = text.slice(end)
   const left = /(,? and |,? plus |, | or | & )$/i.exec(before)?.[1]
   const right = /^(,? and |,? plus |, | or | & )/i.exec(after)?.[1]
-  // What stands on the other side of a separator must be a food, or the comma parts clauses and no list.
+  // A food must stand on the other side of a separator, or the comma separates clauses and makes no list.
   const foodBefore = left !== undefined && others.some((other) => before.length - left.length === other.end)
   const foodAfter = right !== undefined && others.some((other) => startOf(text, other) === end + right.length)
   if (foodAfter && right !== undefined) {
     if (foodBefore && left?.trim() === ',' && /and|plus/.test(right)) {
-      // "A, M and C": A and C, unless A has a comma before it, which the list then keeps.
+      // "A, M and C" becomes "A and C", unless A has a comma before it, which the list then keeps.
       return (
         before.slice(0, before.length - left.length) +
         right.replace(/^,(?= (?:and|plus))/, '') +
         after.slice(right.length)
       )
     }
-    // "M, B and C", "A, M, B": the separator after it goes.
+    // The separator behind M goes in "M, B and C" and "A, M, B".
     const next = after.slice(right.length)
     const the = /^the /i.exec(text.slice(start, end))?.[0] ?? ''
     return before + keepCase(text.slice(start, end), /^(?:the|an?) /i.test(next) ? next : the + next)
@@ -92,7 +92,7 @@ function fromList(text: string, mention: Mention, others: readonly Mention[]): s
   return null
 }
 
-/** "A, B and M" without M: the last comma of the list becomes its "and". */
+/** Turns the last comma of a list into its "and": "A, B and M" without M. */
 function lastCommaToAnd(head: string, text: string, others: readonly Mention[], word: string): string {
   const last = others.find((other) => other.end === head.length)
   if (!last) return head
@@ -102,7 +102,10 @@ function lastCommaToAnd(head: string, text: string, others: readonly Mention[], 
   return earlier ? `${head.slice(0, start - 2)} ${word} ${head.slice(start)}` : head
 }
 
-/** "Heat the oil in a skillet and cook the onion until soft, 5 minutes": the clause goes that speaks of nothing else. */
+/**
+ * Removes a clause that speaks of nothing else: "Heat the oil in a skillet and cook the onion until soft, 5
+ * minutes".
+ */
 function fromClause(text: string, mention: Mention, others: readonly Mention[]): string | null {
   const start = startOf(text, mention)
   const joint = /(?:,? and (?:then )?|, then |; )(?:[a-z]+(?:ly)? ){1,2}$/.exec(text.slice(0, start))
@@ -116,7 +119,9 @@ function fromClause(text: string, mention: Mention, others: readonly Mention[]):
 const keepCase = (old: string, next: string) =>
   /^\p{Lu}/u.test(old) ? next.charAt(0).toUpperCase() + next.slice(1) : next
 
-/** "Serve over the rice, with the basil on top" → "Serve over the rice". */
+/**
+ * Removes a food with its preposition: "Serve over the rice, with the basil on top" → "Serve over the rice".
+ */
 function withPreposition(text: string, mention: Mention, others: readonly Mention[]): string | null {
   const start = startOf(text, mention)
   const before = text.slice(0, start)
@@ -130,7 +135,7 @@ function withPreposition(text: string, mention: Mention, others: readonly Mentio
     )
   if (!left || !right) return null
   const head = before.slice(0, before.length - left[0].length)
-  // "Scatter with the basil" would leave a verb without anything to do.
+  // A verb would be left without anything to do: "Scatter with the basil".
   const verb = head.trim().split(/\s+/)
   const bare = verb.length < 2 && !/^(?:serve)$/i.test(verb[0] ?? '')
   if (bare) return null

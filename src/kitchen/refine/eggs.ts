@@ -4,15 +4,17 @@ import { renamed } from './rename.ts'
 
 const mixture = { one: 'flaxseed mixture', many: 'flaxseed mixture' }
 
-/** What only an egg does: it is whipped, it sets, it is eaten as an egg. */
+/** Words for work that only an egg does: it is whipped, it sets, it is eaten as an egg. */
 const eggsAlone =
   /\b(?:separate|egg whites?|egg yolks?|whites|yolks|meringue|scrambl\w*|omelet(?:te)?s?|frittata|quiche|poach\w*|fried eggs?|boil\w* eggs?|souffl\w*|custard|sponge|egg wash|hard-boiled|carbonara|shakshuka|cr[eê]pes?|popovers?|clafoutis|curd|mousse|stiff peaks|soft peaks|ribbons?)\b/i
 
-/** A tablespoon of ground flaxseed in three of water binds as one egg does, up to three eggs. */
+/**
+ * Most eggs that flaxseed can replace; a tablespoon of it ground, in three of water, binds as one egg does.
+ */
 const MOST_EGGS = 3
 const GRAMS_PER_EGG = 50
 
-/** Why the eggs of this recipe have no stand-in; null when they have. */
+/** Returns why the eggs of this recipe have no substitute; null when they have one. */
 export function whyNoFlax(draft: RecipeDraft): string | null {
   const lines = readLines(draft)
   const eggs = lines.filter(isEgg)
@@ -29,7 +31,7 @@ export function whyNoFlax(draft: RecipeDraft): string | null {
 
 export const isEgg = ({ food }: Line): boolean => food?.id === 'egg'
 
-/** Eggs in a batter or a binding become ground flaxseed in water. */
+/** Replaces eggs in a batter or a binding by ground flaxseed in water. */
 export function withFlax(draft: RecipeDraft): RecipeDraft {
   const lines = readLines(draft)
   const eggs = lines.filter(isEgg)

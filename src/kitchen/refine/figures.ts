@@ -8,7 +8,7 @@ import { levers, moreSalt, moreVegetables, sweetened } from './levers.ts'
 import { readLines } from './lines.ts'
 import { already, changed, listed, type Outcome, refused } from './outcome.ts'
 
-/** How far "less" and "more" go, where the words give no figure: enough to be tasted, and to be worth a version. */
+/** Factors for "less" and "more" without a figure: enough to be tasted, and to be worth a version. */
 const defaults: Readonly<Record<Measure, readonly [less: number, more: number]>> = {
   calories: [0.8, 1.2],
   fat: [0.75, 1.25],
@@ -27,12 +27,15 @@ const units: Readonly<Record<Measure, string>> = {
   fiber: 'g of fiber',
   sugar: 'g of sugar',
 }
-/** What is low already is not worth a change: FDA's "low" a serving. */
+/** Values of a serving that are low already (the FDA's "low") and not worth a change. */
 const low: Partial<Record<Measure, number>> = { sodium: 140, fat: 3, sugar: 2 }
 
 const figure = (draft: RecipeDraft, measure: Measure) => computeNutrition(draft).perServing[measure]
 
-/** "less sugar", "half the calories", "more protein": the food changes, never the number of servings. */
+/**
+ * Changes a figure of the recipe ("less sugar", "half the calories", "more protein"): the food changes, never
+ * the number of servings.
+ */
 export function changedFigure(draft: RecipeDraft, change: Change, rules: Craving): Outcome {
   if ('food' in change.of) return refused('That is a food.')
   const { quality } = change.of
@@ -60,8 +63,8 @@ export function changedFigure(draft: RecipeDraft, change: Change, rules: Craving
       : { measure: quality, atLeast: now * share }
   const least = low[quality]
   if (change.direction === 'less' && least !== undefined && now < least)
-    return already(`A serving has ${told(now, quality)}, which is low already.`)
-  // Without a figure in the words, clearly less is what was asked for.
+    return already(`A serving has ${inWords(now, quality)}, which is low already.`)
+  // A wish without a figure asks for clearly less or more, so most of the way is enough.
   const soft = change.share === null ? now + (now * share - now) * 0.6 : undefined
   return reached(draft, target, rules, soft)
 }
@@ -75,15 +78,18 @@ const withMore = (
   return next ? changed(next) : refused(none)
 }
 
-const told = (value: number, measure: Measure) => `${Math.round(value)} ${units[measure]}`
+const inWords = (value: number, measure: Measure) => `${Math.round(value)} ${units[measure]}`
 
-/** The recipe with a figure per serving reached, by as few changes as it takes; or the figure that can be. */
+/**
+ * Returns the recipe with a figure per serving reached, by as few changes as it takes, or the figure that can
+ * be reached.
+ */
 export function reached(draft: RecipeDraft, target: Target, rules: Craving, soft?: number): Outcome {
   const { measure, atMost, atLeast } = target
   const holds = (value: number) =>
     (atMost === undefined || value <= atMost) && (atLeast === undefined || value >= atLeast)
   const start = figure(draft, measure)
-  if (holds(start)) return already(`A serving has ${told(start, measure)} already.`)
+  if (holds(start)) return already(`A serving has ${inWords(start, measure)} already.`)
   const isBatter = isBaked(draft)
   const kept = breaches(draft, rules).length
   let current = draft
@@ -103,13 +109,13 @@ export function reached(draft: RecipeDraft, target: Target, rules: Craving, soft
   }
   const isClearly = soft !== undefined && (atLeast === undefined ? value <= soft : value >= soft)
   if (holds(value) || isClearly) return changed(withTitle(current, measure, atMost !== undefined))
-  const wanted = told((atMost ?? atLeast)!, measure) // a target has one of the two
+  const wanted = inWords((atMost ?? atLeast)!, measure) // a target has one of the two
   if (done.length === 0)
     return refused(
-      `A serving has ${told(start, measure)}; what was asked for is ${wanted}. ${isBatter ? 'The parts of a dough or batter hold each other up, and' : 'In this dish'} nothing that moves it can be changed soundly.`,
+      `A serving has ${inWords(start, measure)}; what was asked for is ${wanted}. ${isBatter ? 'The parts of a dough or batter hold each other up, and' : 'In this dish'} nothing that moves it can be changed soundly.`,
     )
   return refused(
-    `What was asked for is ${wanted} a serving. With ${listed(done)} it comes from ${Math.round(start)} to ${told(value, measure)}, and further it would be another dish. Ask for “${atMost === undefined ? 'at least' : 'at most'} ${told(atMost === undefined ? Math.floor(value) : value > 100 ? Math.ceil(value / 10) * 10 : Math.ceil(value), measure).replace(/ of /, ' ')}” to have that.`,
+    `What was asked for is ${wanted} a serving. With ${listed(done)} it comes from ${Math.round(start)} to ${inWords(value, measure)}, and further it would be another dish. Ask for “${atMost === undefined ? 'at least' : 'at most'} ${inWords(atMost === undefined ? Math.floor(value) : value > 100 ? Math.ceil(value / 10) * 10 : Math.ceil(value), measure).replace(/ of /, ' ')}” to have that.`,
   )
 }
 

@@ -11,7 +11,7 @@ const food = (id: string): Food => {
   return found
 }
 
-describe('what of a preparation fits another food', () => {
+describe('the part of a preparation that fits another food', () => {
   test.each([
     ['casings removed', 'beef-ground', null],
     ['casings removed', 'turkey-ground', null],
@@ -86,7 +86,7 @@ describe('a vegetable that is cooked beside a dish', () => {
     expect(ingredients.map(({ item }) => item)).toContain('neutral oil')
     expect(instructions.join(' ')).toMatch(/okra in the neutral oil/)
   })
-  test('tops what is eaten with a spoon, and lies beside what is not', () => {
+  test('tops dishes that are eaten with a spoon, and lies beside others', () => {
     expect(made('Baked Tomato Soup').instructions.at(-1)).toBe('Blend until smooth. Top it with the okra.')
     expect(made('Baked Tomatoes').instructions.at(-1)).toMatch(/Serve the okra alongside\.$/)
   })

@@ -4,7 +4,7 @@ const called =
   (words: RegExp) =>
   ({ id }: Food): boolean =>
     words.test(id)
-/** Coconut oil is hard in a cool kitchen, and is melted like butter. */
+/** True for an oil; coconut oil is hard in a cool kitchen and is melted like butter. */
 export const isOil = (food: Food | undefined): boolean =>
   food !== undefined && /oil$/.test(food.id) && food.id !== 'coconut-oil'
 const isLiquid = (food: Food): boolean =>
@@ -14,7 +14,7 @@ const isFlesh = ({ aisle }: Food): boolean => aisle === 'Meat & Fish'
 const isRaw = (food: Food): boolean => isFlesh(food) && !food.tags.includes('cooked')
 const grows = ({ aisle }: Food): boolean => /Produce|Dried Fruit|Canned|Frozen/.test(aisle)
 
-/** Words of a preparation that fit only foods of a kind, and which foods these are. */
+/** Words of a preparation that fit only foods of a kind, with the test for these foods. */
 const fitting: readonly (readonly [words: RegExp, fits: (food: Food) => boolean])[] = [
   [/\bcasings?\b/, called(/sausage|chorizo|merguez|bratwurst|boudin|kielbasa/)],
   [
@@ -54,8 +54,8 @@ const fits = (words: string, food: Food): boolean =>
   fitting.every(([each, isFitting]) => !each.test(words) || isFitting(food))
 
 /**
- * What of a preparation fits the food that takes another's place: casings are removed from no ground beef, and oil is not
- * melted. Null where nothing is left.
+ * Returns the parts of a preparation that fit the food taking another's place: casings are removed from no
+ * ground beef, and oil is not melted. Null when nothing is left.
  */
 export function fittingPreparation(preparation: string, food: Food): string | null {
   const clauses = preparation.split(/, /).flatMap((clause) => {
@@ -66,7 +66,10 @@ export function fittingPreparation(preparation: string, food: Food): string | nu
   return clauses.length === 0 ? null : clauses.join(', ')
 }
 
-/** A sentence in which an oil has taken the place of a hard fat: it is heated, not melted, and shimmers where butter foams. */
+/**
+ * Rewrites a sentence in which an oil has taken the place of a hard fat: oil is heated, not melted, and
+ * shimmers where butter foams.
+ */
 export function withVerbsOfOil(sentence: string, name: string): string {
   const oil = name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
   const share =

@@ -7,15 +7,18 @@ import { removeLine } from './remove.ts'
 import { mapSentences, sentencesOf } from './sentences.ts'
 import { listedWith } from './use-up.ts'
 
-/** What burns, and may stay out without a loss. */
-const sharp =
+/** Hot foods that may stay out without a loss. */
+const purelyHot =
   /^(?:cayenne|chili-flake|jalapeno|red-chili|green-chili|habanero|hot-sauce|sriracha|chili-oil|chili-dried|dried-chile-hot|pickled-jalapeno|gochugaru|mexican-hot-sauce|sichuan-pepper)$/
-/** What burns and carries the taste of the dish besides. */
-const carrying =
+/** Hot foods that carry the taste of the dish besides. */
+const hotWithFlavor =
   /^(?:chili-powder|harissa|gochujang|doubanjiang|thai-red-curry-paste|thai-green-curry-paste|vegan-curry-paste|indian-curry-paste|chipotle-in-adobo|curry-powder|cajun-seasoning|jerk-seasoning|dried-chile-mild|pure-chile-powder|taco-seasoning|horseradish|wasabi)$/
-const isHot = ({ food }: Line) => food !== null && (sharp.test(food.id) || carrying.test(food.id))
+const isHot = ({ food }: Line) => food !== null && (purelyHot.test(food.id) || hotWithFlavor.test(food.id))
 
-/** Spicier: half as much again of what burns, or a pinch of chili flakes where nothing does. Milder: without, or half. */
+/**
+ * Makes a dish spicier, with half as much again of its hot foods or a pinch of chili flakes if it has none;
+ * or milder, without them or with half.
+ */
 export function changedHeat(draft: RecipeDraft, direction: 'less' | 'more'): Outcome {
   const hot = readLines(draft).filter(isHot)
   return direction === 'less' ? milder(draft, hot) : spicier(draft, hot)
@@ -26,7 +29,7 @@ function milder(draft: RecipeDraft, hot: readonly Line[]): Outcome {
   let result = draft
   const halved = new Map<number, number>()
   for (const { index, food, parsed } of hot.toSorted((a, b) => b.index - a.index)) {
-    const less = food && sharp.test(food.id) ? removeLine(result, index, { anySize: true }) : null
+    const less = food && purelyHot.test(food.id) ? removeLine(result, index, { anySize: true }) : null
     if (less) {
       result = less
       for (const [at, factor] of [...halved]) {
@@ -46,15 +49,15 @@ function spicier(draft: RecipeDraft, hot: readonly Line[]): Outcome {
   const measured = hot.filter(({ parsed }) => parsed.quantity)
   if (kindOf(draft) === 'sweet' && hot.length === 0)
     return refused('It is a sweet dish, and heat would make another of it. Ask for a new recipe.')
-  const own = measured.some(({ food }) => food && sharp.test(food.id))
+  const own = measured.some(({ food }) => food && purelyHot.test(food.id))
   const more = withAmounts(
     draft,
-    new Map(measured.map(({ index, food }) => [index, food && sharp.test(food.id) ? 2 : 1.35])),
+    new Map(measured.map(({ index, food }) => [index, food && purelyHot.test(food.id) ? 2 : 1.35])),
   )
   return changed(own ? more : withChiliFlakes(more))
 }
 
-/** A quarter teaspoon for two, with the first seasonings that go in. */
+/** Adds a quarter teaspoon of chili flakes for two people, with the first seasonings that go in. */
 function withChiliFlakes(draft: RecipeDraft): RecipeDraft {
   const spoons = Math.max(1, Math.round(draft.servings / 2)) / 4
   const amount = ({ 0.25: '1/4', 0.5: '1/2', 0.75: '3/4', 1: '1' } as Record<number, string>)[spoons] ?? '1'

@@ -19,7 +19,10 @@ import { withOtherStarch } from './swap-starch.ts'
 const isRule = ({ rule, severity }: Finding) =>
   severity === 'error' && (rule.startsWith('diet.') || rule.startsWith('allergy.'))
 
-/** What of the draft breaks the diets, exclusions and allergies of a craving: those rules of the checks, and no other. */
+/**
+ * Returns where the draft breaks the diets, exclusions and allergies of a craving: those rules of the checks,
+ * and no other.
+ */
 export function breaches(draft: RecipeDraft, craving: Craving): Finding[] {
   const read = readDraft(draft, readerOf(draft))
   const expectation = { craving, source: 'engine' as const }
@@ -33,7 +36,10 @@ const indexOf = ({ place }: Finding): number | null => {
   return match ? Number(match[1]) : null
 }
 
-/** Sweet dishes have stand-ins of their own: olive oil is no butter in a cake. */
+/**
+ * Tells sweet dishes from savoury ones, because they have substitutes of their own: olive oil is no butter in
+ * a cake.
+ */
 export const kindOf = ({ category, ingredients }: RecipeDraft): 'sweet' | 'savoury' =>
   category === 'dessert' ||
   (ingredients.some(({ item }) => /\b(?:sugar|maple syrup|chocolate)\b/.test(item)) &&
@@ -45,10 +51,10 @@ export const kindOf = ({ category, ingredients }: RecipeDraft): 'sweet' | 'savou
     : 'savoury'
 
 /**
- * Makes a recipe keep diets and exclusions: every food that breaks them gives way to one that behaves alike, or is left
- * out where the dish does not rest on it.
- * @param craving what is asked now
- * @param rules that and what else must hold: what takes a food's place keeps them all
+ * Makes a recipe keep diets and exclusions: every food that breaks them is replaced by one that behaves
+ * alike, or left out if the dish does not rest on it.
+ * @param craving the present wish
+ * @param rules the present wish with all other rules; every replacement keeps them all
  */
 export function keepRules(
   written: RecipeDraft,
@@ -81,7 +87,8 @@ export function keepRules(
       continue
     }
     const droppable = removable(draft, line, craving)
-    // Only a name that was ruled out can be in what stands in: turkey bacon for "no bacon".
+    // A substitute is checked again only for exclusions, because its name may contain one: turkey bacon for
+    // "no bacon".
     const holds = (standIn: StandIn) =>
       craving.exclusions.length === 0 ||
       !breaches(replaceLines(draft, new Map([[index, standIn]])), rules).some(
@@ -120,10 +127,10 @@ const forStarch: readonly (readonly [RegExp, string])[] = [
   [/rice$|couscous|quinoa|bulgur|farro|orzo/, 'cauliflower-rice'],
   [/^(?:potato|new-potato|sweet-potato)$/, 'cauliflower'],
 ]
-/** Vegetables in the place of pasta, rice and potatoes, as far as they are boiled by themselves. */
+/** Replaces pasta, rice and potatoes by vegetables, as far as they are boiled by themselves. */
 function withoutStarch(draft: RecipeDraft): RecipeDraft {
   for (const line of readLines(draft)) {
-    const id = line.food && forStarch.find(([ids]) => ids.test(line.food!.id))?.[1] // asked for one word before
+    const id = line.food && forStarch.find(([ids]) => ids.test(line.food!.id))?.[1] // checked just before
     const food = id ? foodById(id) : undefined
     const outcome = food && line.food?.id !== id ? withOtherStarch(draft, line, food) : null
     if (outcome?.kind === 'changed') return withoutStarch(outcome.draft)
@@ -132,8 +139,8 @@ function withoutStarch(draft: RecipeDraft): RecipeDraft {
 }
 
 /**
- * With the stand-ins that the author of the recipe names, as far as they go. They come before the kitchen's own, which
- * change every line at once.
+ * Applies the substitutes that the author of the recipe names, as far as they go. They come before the
+ * kitchen's own, which change every line at once.
  */
 function byItsAuthor(draft: RecipeDraft, recipe: LinkedRecipe, rules: Craving): RecipeDraft {
   let current = draft
@@ -151,11 +158,14 @@ function byItsAuthor(draft: RecipeDraft, recipe: LinkedRecipe, rules: Craving): 
   return current
 }
 
-/** Milk solids that turn brown are what browned butter tastes of. */
+/** True for browned butter, which tastes of milk solids that turned brown. */
 const browned = ({ instructions }: RecipeDraft) =>
   /\bflecks?\b|\bbrown(?:ed)? butter\b|\bmilk solids\b|\bbrown the butter\b/i.test(instructions.join(' '))
 
-/** Who wants no mushrooms is better served by a dish without them than by one with something in their place. */
+/**
+ * True when a food can simply be left out, because a cook who wants no mushrooms prefers a dish without them
+ * to one with a substitute.
+ */
 const removable = (draft: RecipeDraft, { index }: Line, craving: Craving): boolean =>
   craving.diets.length === 0 && removeLine(draft, index) !== null
 
@@ -169,7 +179,7 @@ const noStandIn = (lines: readonly Line[]) => {
   return `The built-in kitchen knows nothing that takes the place of the ${foods} in this dish. A new recipe would serve you better.`
 }
 
-/** "Butter the dish" of a vegan cake is done with something else. */
+/** Rewrites verbs of a vegan or dairy-free dish: "butter the dish" is done with something else. */
 const plainVerbs = (draft: RecipeDraft, craving: Craving): RecipeDraft =>
   craving.diets.some((diet) => diet === 'vegan' || diet === 'dairy-free')
     ? {
@@ -189,7 +199,7 @@ const plainVerbs = (draft: RecipeDraft, craving: Craving): RecipeDraft =>
       }
     : draft
 
-/** Diets that a title says, and how. */
+/** Words for the diets that a title names. */
 export const dietTitles: Partial<Record<Diet, string>> = {
   vegan: 'Vegan',
   vegetarian: 'Vegetarian',
@@ -199,7 +209,7 @@ export const dietTitles: Partial<Record<Diet, string>> = {
   'egg-free': 'Egg-Free',
 }
 
-/** A title that grew too long loses its last "with …" or " and …". */
+/** Removes the last "with …" or " and …" of a title that grew too long. */
 function cut(title: string): string {
   let short = title
   while (short.length > 80) {
@@ -210,7 +220,7 @@ function cut(title: string): string {
   return short
 }
 
-/** A diet that was asked for is said in the title, once. */
+/** Names a diet that was asked for in the title, once. */
 function named(draft: RecipeDraft, craving: Craving): RecipeDraft {
   const said = craving.diets.map((diet) => dietTitles[diet]).filter((word) => word !== undefined)
   const missing = said.filter((word) => !draft.title.toLowerCase().includes(word.toLowerCase()))
@@ -218,7 +228,7 @@ function named(draft: RecipeDraft, craving: Craving): RecipeDraft {
   return { ...draft, title: cut(title) }
 }
 
-/** "vegan", "gluten-free", "without mushrooms" */
+/** Names the rules for a message: "vegan", "gluten-free", "without mushrooms". */
 export const nameOfRules = ({
   diets,
   exclusions,

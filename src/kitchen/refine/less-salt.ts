@@ -15,9 +15,9 @@ import { already, changed, listed, type Outcome, refused } from './outcome.ts'
 import { replaceLines } from './replace.ts'
 import { plainStandIn, type StandIn } from './stand-ins.ts'
 
-/** FDA: "low sodium" is 140 mg a serving. */
+/** Milligrams of sodium a serving up to which the FDA calls it low. */
 const LOW_MG = 140
-/** Less than this share of the sodium must be left for the change to be worth a version. */
+/** Share of the sodium below which the result must be for the change to be worth a version. */
 const WORTH_IT = 0.88
 
 const lowSodium: Record<string, StandIn> = {
@@ -33,7 +33,10 @@ const lowSodium: Record<string, StandIn> = {
   },
 }
 
-/** Less salt: half of it, and stocks without. Holds only when a serving then has clearly less sodium. */
+/**
+ * Makes a dish less salty: half of the salt, and stocks without. Counts only if a serving then has clearly
+ * less sodium.
+ */
 export function withLessSalt(draft: RecipeDraft): Outcome {
   const before = computeNutrition(draft).perServing.sodium
   if (before < LOW_MG)
@@ -59,13 +62,13 @@ export function withLessSalt(draft: RecipeDraft): Outcome {
   return changed(result)
 }
 
-/** Half of the amount, in a spoon that there is: half a tablespoon is 1 1/2 teaspoons. */
+/** Halves an amount, in a spoon that exists: half a tablespoon is 1 1/2 teaspoons. */
 function halved(quantity: Quantity, unit: string | null): string {
   const half = scaleQuantity(quantity, rational(unit === 'tablespoon' ? 3 : 1, 2))
   return asTyped(formatQuantity(quarters(half), unit === 'tablespoon' ? 'teaspoon' : unit))
 }
 
-/** Five eighths of a teaspoon is a half. */
+/** Rounds amounts from a quarter on to quarters, for which there are spoons. */
 const quarters = (quantity: Quantity): Quantity => {
   const near = (value: Rational) =>
     toNumber(value) < 0.25 ? value : rational(Math.round(toNumber(value) * 4), 4)

@@ -8,12 +8,12 @@ import { isMeat } from './meats.ts'
 import { replaceLines } from './replace.ts'
 import { withUsedUp } from './use-up.ts'
 
-/** One thing that a cook changes to move a figure, the mildest first; null where it changes nothing in this recipe. */
+/** A change that a cook makes to move a figure; it gives null when it changes nothing in the recipe. */
 export interface Lever {
-  /** For people: "half of the oil". */
+  /** Words for the cook: "half of the oil". */
   said: string
   moves: readonly Measure[]
-  /** Whether a dough or batter bears it. */
+  /** True when a dough or batter bears the change. */
   inBatter?: true
   pull: (draft: RecipeDraft) => RecipeDraft | null
 }
@@ -38,7 +38,7 @@ const role =
   ({ id }) =>
     pantryItem(id)?.roles.some((one) => roles.includes(one)) ?? false
 
-/** A leaner make of the same food. The steps call it as before. */
+/** Leaner makes of the same food, which the steps call as before. */
 const leaner: Readonly<Record<string, readonly [id: string, buy: string]>> = {
   'beef-ground': ['beef-ground-lean', 'extra-lean ground beef (95%)'],
   'pork-ground': ['turkey-ground', 'ground turkey'],
@@ -66,7 +66,7 @@ const lean =
   (draft: RecipeDraft): RecipeDraft | null => {
     const isWhipped = /\bwhip|\bpeaks\b/i.test(draft.instructions.join(' '))
     const swaps = readLines(draft).flatMap((line) => {
-      // What is whipped stands by its fat.
+      // Whipped cream is held up by its fat.
       if (isWhipped && /cream$/.test(line.food?.id ?? '')) return []
       const to = line.food && pick.test(line.food.id) ? leaner[line.food.id] : undefined
       if (!to || !foodById(to[0])) return []
@@ -141,13 +141,13 @@ const saltyFoods: Pick = (food, line) =>
     line,
   )
 
-/** Leaves where there is no vegetable to take more of, as far as they go in. */
+/** Adds leaves, as far as they go in, if there is no vegetable to take more of. */
 function withGreens(draft: RecipeDraft): RecipeDraft {
   const outcome = withUsedUp(draft, 'spinach')
   return outcome.kind === 'changed' ? outcome.draft : draft
 }
 
-/** What cooks do, in the order in which they do it. */
+/** Changes in the order in which cooks try them. */
 export const levers: readonly Lever[] = [
   { said: 'half of the salt', moves: ['sodium'], inBatter: true, pull: by(salty, 0.5) },
   {

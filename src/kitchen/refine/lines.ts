@@ -8,7 +8,7 @@ import { foodOfLine, parseIngredient } from '../ingredients/index.ts'
 import { gramsOf } from '../nutrition/index.ts'
 import { products } from '../steps/line-names.ts'
 
-/** An ingredient line, understood, with the words by which the steps may call it. */
+/** A parsed ingredient line with the words by which the steps may call it. */
 export interface Line {
   index: number
   amount: string
@@ -17,7 +17,7 @@ export interface Line {
   food: Food | null
   /** Edible grams; 0 when the line gives none. */
   grams: number
-  /** Phrases of singular words, with how surely each means this line. */
+  /** Phrases of singular words, each with the certainty that it means this line. */
   names: ReadonlyMap<string, number>
 }
 
@@ -29,8 +29,11 @@ export interface Mention {
   plural: boolean
 }
 
-/** How surely a phrase means a line: its whole name, its last words, a name of its food, its kind, a word of it. */
-const sure = { whole: 5, head: 4, food: 3, kind: 2, word: 1 } as const
+/**
+ * Certainty that a phrase means a line: its whole name, its last words, a name of its food, its kind, a word
+ * of it.
+ */
+const certainty = { whole: 5, head: 4, food: 3, kind: 2, word: 1 } as const
 
 /** Kinds by which people call a listed food: "the pasta" is the spaghetti of the list. */
 const kinds =
@@ -38,14 +41,15 @@ const kinds =
     ' ',
   )
 
-/** Words of a line that describe, and alone mean nothing. Singular. */
+/** Words of a line that describe and mean nothing alone, in the singular. */
 const describing = new Set(
   (
     'a an of the and or in fresh freshly dried ground large medium small whole half extra virgin plain boneless skinless skin on bone unsalted salted ' +
     'white black red green yellow brown dark light hot cold warm soft ripe raw low fat reduced sodium free range all purpose baby thick thin long short grain ' +
     'button sweet kosher sea fine coarse granulated packed full neutral dry finely roughly chopped sliced diced minced grated shredded semi oil ' +
     'heavy golden double single bodied rolled cut instant quick old fashioned rising without boil no ' +
-    // Read alone, these say how a thing is, where it lies or how long it takes, of whatever thing: "6 minutes", "until firm".
+    // Read alone, these say how a thing is, where it lies or how long it takes, of whatever thing: "6
+    // minutes", "until firm".
     'with for from to its their your very more five minute day inch mild sharp strong lean tart firm hard crisp crusty flaky stale young tender ' +
     'cool boiling lukewarm cooked boiled roasted toasted grilled frozen canned pickled cured fermented preserved marinated candied pasteurized ' +
     'flat round slim slender pink purple gold marbled waxy side back top center head low sheet bow ' +
@@ -77,10 +81,10 @@ function namesOf(parsed: ParsedIngredient, food: Food | null): Map<string, numbe
     if (phrase !== '' && (names.get(phrase) ?? 0) < weight) names.set(phrase, weight)
   }
   const words = stems(parsed.food)
-  add(words.join(' '), sure.whole)
+  add(words.join(' '), certainty.whole)
   for (let from = 1; from < words.length; from++) {
     const tail = words.slice(from)
-    if (!tail.every((word) => describing.has(word)) && !isDish(tail)) add(tail.join(' '), sure.head)
+    if (!tail.every((word) => describing.has(word)) && !isDish(tail)) add(tail.join(' '), certainty.head)
   }
   for (let from = 0; from < words.length; from++) {
     for (let to = from + 1; to <= words.length; to++) {
@@ -89,21 +93,21 @@ function namesOf(parsed: ParsedIngredient, food: Food | null): Map<string, numbe
       if (describing.has(part.at(-1)!) || dishes.has(part.at(-1)!)) continue
       // Chicken stock is no chicken, wine vinegar no wine.
       if (to < words.length && products.has(words.at(-1)!)) continue
-      add(part.join(' '), sure.word)
+      add(part.join(' '), certainty.word)
     }
   }
   if (food) {
     const pantry = pantryItem(food.id)
     for (const name of [food.name, food.plural, ...food.aliases, pantry?.one ?? '', pantry?.many ?? ''])
-      if (!isDish(stems(name))) add(stems(name).join(' '), sure.food)
-    for (const kind of kinds) if (familyOf(kind)?.(food)) add(kind, sure.kind)
+      if (!isDish(stems(name))) add(stems(name).join(' '), certainty.food)
+    for (const kind of kinds) if (familyOf(kind)?.(food)) add(kind, certainty.kind)
   }
   return names
 }
 
 /**
- * Of lines that could be meant, the one that is: "butter" beside peanut butter is butter, and of two lines of milk
- * either is milk. undefined where it stays open.
+ * Chooses the line that a phrase means: "butter" beside peanut butter is butter, and of two lines of milk
+ * either is milk. Returns undefined when it stays open.
  */
 function oneOf(lines: readonly Line[], phrase: string): Line | undefined {
   if (lines.length < 2) return lines[0]
@@ -119,14 +123,14 @@ const verbs = new Set(
   ),
 )
 const objects = new Set('the a an your each both it them together well two generously lightly all'.split(' '))
-/** What is done until something shows; "the flour and butter until smooth" are foods. */
-const lasting = new Set('toast roll wrap slice dip'.split(' '))
-/** What a verb at the start of a sentence may do its work on: "Cream half of the butter". */
-const shares = new Set('half most some three four'.split(' '))
+/** Verbs for work that lasts until something shows; "the flour and butter until smooth" are foods. */
+const lastingVerbs = new Set('toast roll wrap slice dip'.split(' '))
+/** Words for a share on which a verb at the start of a sentence may work: "Cream half of the butter". */
+const shareWords = new Set('half most some three four'.split(' '))
 
 /**
- * Every place of a text that names one of the lines, longest names first, without overlaps. A phrase that several
- * lines of different foods share equally is left out: "the cheese" of two cheeses is neither.
+ * Returns every place of a text that names one of the lines, longest names first, without overlaps. A phrase
+ * that several lines of different foods share equally is left out: "the cheese" of two cheeses is neither.
  */
 export function mentionsIn(text: string, lines: readonly Line[]): Mention[] {
   const words = wordsOf(text)
@@ -142,7 +146,7 @@ export function mentionsIn(text: string, lines: readonly Line[]): Mention[] {
 
   function longestFrom(from: number): { to: number; mention: Mention[] } | null {
     for (let to = Math.min(words.length, from + 6); to > from; to--) {
-      // A comma or stop between two words parts them.
+      // A comma or stop between two words separates them.
       const [first, last] = [words[from]!, words[to - 1]!]
       if (/[,.;:()]/.test(text.slice(first.start, last.end))) continue
       const phrase = words
@@ -180,9 +184,9 @@ export function mentionsIn(text: string, lines: readonly Line[]): Mention[] {
     if (!verbs.has(word.surface) || next === undefined) return false
     if (before !== undefined && objects.has(before)) return false
     if (objects.has(next)) return true
-    if (next === 'until') return lasting.has(word.surface)
-    // "Butter and flour a pan."
+    if (next === 'until') return lastingVerbs.has(word.surface)
+    // The first word of "Butter and flour a pan." is a verb.
     if (/^\w+ and (?:flour|sugar|oil) (?:a|an|the)\b/i.test(text.slice(word.start))) return true
-    return shares.has(next) && /(?:^|[.!?:;])\s*$/.test(text.slice(0, word.start))
+    return shareWords.has(next) && /(?:^|[.!?:;])\s*$/.test(text.slice(0, word.start))
   }
 }

@@ -2,18 +2,18 @@ import { pantryItem } from '../culinary/index.ts'
 import { isFlesh } from '../foods/flesh.ts'
 import type { Food } from '../foods/index.ts'
 
-/** Whether a food is a meat or fish of the dish, and no stock or seasoning made of one. */
+/** True for a meat or fish of the dish, and not for a stock or seasoning made of one. */
 export const isMeat = (food: Food): boolean =>
   isFlesh(food) &&
   food.aisle !== 'Spices & Seasonings' &&
   !/stock|dashi|bouillon|broth|sauce|paste/.test(food.id)
 
-/** Whether a food is what the dish is built on: meat, fish, or what is eaten in their place. */
+/** True for a food that the dish is built on: meat, fish, or a food eaten in their place. */
 export const isMain = (food: Food): boolean =>
   (isMeat(food) && !food.tags.includes('cured')) ||
   /^(?:tofu-firm|tempeh|seitan|paneer|halloumi)$/.test(food.id)
 
-/** How a meat comes into the pot, as far as one kind can take the place of another. */
+/** Forms of meat that tell which kind can take the place of another in the pot. */
 export type Form = 'ground' | 'pieces' | 'bone-in' | 'whole'
 
 export function formOf({ id, tags }: Food, item: string): Form {
@@ -28,7 +28,10 @@ export function formOf({ id, tags }: Food, item: string): Form {
   return 'pieces'
 }
 
-/** What a shop sells of an animal for each form. The second of `pieces` is for what is fried or grilled, the first for what is stewed. */
+/**
+ * Foods that a shop sells of an animal in each form. The last of `pieces` is for frying and grilling, the
+ * first for stewing.
+ */
 const sold: Readonly<Record<string, Partial<Record<Form, readonly string[]>>>> = {
   chicken: {
     ground: ['chicken-ground'],
@@ -53,14 +56,14 @@ const sold: Readonly<Record<string, Partial<Record<Form, readonly string[]>>>> =
   salmon: { pieces: ['salmon'] },
 }
 
-/** The food that a name means where the dish has another in this form. */
+/** Returns the food that a name means when it replaces another of this form. */
 export const soldAs = (name: string, form: Form, isStewed: boolean): string | null => {
   const animal = name.toLowerCase().replace(/s$/, '')
   const ids = sold[animal]?.[form]
   return (isStewed ? ids?.[0] : ids?.at(-1)) ?? null
 }
 
-/** How one is written on the shopping list, and called in the steps. */
+/** Returns the name of a food for the shopping list. */
 export function buyAs(food: Food): string {
   return known[food.id] ?? pantryItem(food.id)?.buy?.split('|').at(-1) ?? food.name
 }
@@ -77,8 +80,8 @@ const known: Readonly<Record<string, string>> = {
 }
 
 /**
- * Minutes until done, in pieces: fried or simmered in a sauce, braised in a pot, roasted in a hot oven. Only their ratio
- * is used: what took 8 minutes as chicken takes 5 as shrimp.
+ * Minutes until pieces are done: fried or simmered in a sauce, braised in a pot, roasted in a hot oven. Only
+ * their ratio is used: what took 8 minutes as chicken takes 5 as shrimp.
  */
 const minutes: readonly (readonly [ids: RegExp, fried: number, braised: number, roasted: number])[] = [
   [/ground|sausage/, 8, 30, 25],
@@ -101,13 +104,13 @@ const fishMinutes = [6, 8, 14] as const
 export type Heat = 'fried' | 'braised' | 'roasted'
 const column: Readonly<Record<Heat, 0 | 1 | 2>> = { fried: 0, braised: 1, roasted: 2 }
 
-/** Minutes that a food takes in this heat, as far as the table knows. */
+/** Returns the minutes that a food takes in this heat, or 8 if the table does not know it. */
 export function minutesOf({ id, tags }: Food, heat: Heat): number {
   const row = tags.includes('fish') ? fishMinutes : minutes.find(([ids]) => ids.test(id))?.slice(1)
   return (row?.[column[heat]] as number | undefined) ?? 8
 }
 
-/** How one sees that it is done, in the words of a step; null for what needs no sign. */
+/** Returns the sign that a food is done, in the words of a step; null for food that needs none. */
 export function signOf({ id, tags }: Food, heat: Heat): string | null {
   if (tags.includes('cooked') || !tags.includes('raw-risk')) return null
   if (tags.includes('poultry')) return 'no longer pink inside and at 165°F (74°C)'
@@ -119,7 +122,7 @@ export function signOf({ id, tags }: Food, heat: Heat): string | null {
     : 'browned and at 145°F (63°C) inside'
 }
 
-/** Foods of one class are done at the same temperature, and look alike when they are. */
+/** Returns the class of a food; foods of one class are done at the same temperature and look alike then. */
 export const donenessClass = ({ tags }: Food): string =>
   (['poultry', 'ground-meat', 'fish', 'shellfish', 'meat'] as const).find((tag) => tags.includes(tag)) ??
   'plant'

@@ -1,6 +1,7 @@
 /**
- * What a cook takes in savoury dishes in place of a food that somebody does not eat, the nearest first. Ids of the food
- * table. For diets and doughs there are tables of their own; what is here changes the taste and not the way of cooking.
+ * Foods that a cook takes in savoury dishes in place of one that somebody does not eat, the nearest first, by
+ * ids of the food table. Diets and doughs have tables of their own; foods in this table change the taste and
+ * not the way of cooking.
  */
 // biome-ignore format: a table reads best with one food per row
 const rows: Readonly<Record<string, readonly string[]>> = {

@@ -7,7 +7,7 @@ import { type Line, readLines } from './lines.ts'
 import { already, changed, type Outcome, refused } from './outcome.ts'
 import { isMetric, spoons, weighed } from './replace.ts'
 
-/** What a shop sells ready cut, with the minutes of knife work that it saves. */
+/** Foods that a shop sells ready cut, with the minutes of knife work that each saves. */
 const ready: Record<string, { buy: string; saves: number }> = {
   onion: { buy: 'frozen chopped onion', saves: 4 },
   garlic: { buy: 'jarred minced garlic', saves: 3 },
@@ -31,8 +31,8 @@ const LEAST_PREP = 5
 const LEAST_GAIN = 5
 
 /**
- * The same dish with less knife work: what the shop cuts is bought cut. Cooking times are never shortened, for raw
- * food does not cook faster because someone is in a hurry.
+ * Makes the same dish with less knife work, from food that is bought cut. Cooking times are never shortened,
+ * because raw food does not cook faster for a cook in a hurry.
  */
 export function madeQuicker(draft: RecipeDraft, maxMinutes: number | null, linked?: LinkedRecipe): Outcome {
   const total = minutesInAll(draft)
@@ -63,7 +63,7 @@ export function madeQuicker(draft: RecipeDraft, maxMinutes: number | null, linke
   return changed({ ...draft, prepTime, ingredients })
 }
 
-/** What would help more than buying things cut. */
+/** Returns advice on what would help more than buying things cut. */
 function quickerWay(draft: RecipeDraft, linked: LinkedRecipe | undefined): string {
   const pressed = forAppliance(draft, 'pressure cooker', linked)
   const minutes = pressed.kind === 'changed' ? minutesInAll(pressed.draft) : null
@@ -72,14 +72,17 @@ function quickerWay(draft: RecipeDraft, linked: LinkedRecipe | undefined): strin
     : 'Ask for a new recipe with a time limit.'
 }
 
-/** "1 onion" is bought by weight when it comes chopped; "4 cloves" come by the spoon. */
+/**
+ * Returns the amount to buy: "1 onion" is bought by weight when it comes chopped, "4 cloves" come by the
+ * spoon.
+ */
 function amountOf(line: Line, metric: boolean): string {
   const kind = unitOf(line.parsed.unit ?? '')?.kind
   if (kind === 'mass' || kind === 'volume' || line.grams === 0) return line.amount
   return spoons(line.grams, line.food!.id) ?? weighed(line.grams, metric)
 }
 
-/** Where the steps do the cutting, the bought thing would not fit them. */
+/** True when the steps do the cutting, so that food bought cut would not fit them. */
 const cutInSteps = (steps: string, food: string): boolean => {
   const last = food.split(' ').at(-1) ?? food
   return new RegExp(

@@ -20,24 +20,27 @@ import { already, changed, type Outcome } from './outcome.ts'
 import { madeQuicker } from './quicker.ts'
 import { scaleTo } from './servings.ts'
 import { inPlaceOfMain, means, swapped } from './swap.ts'
-import { readWish, saysNothing, type Wish } from './wish.ts'
+import { isEmptyWish, readWish, type Wish } from './wish.ts'
 
 export interface RefineRequest {
   draft: RecipeDraft
   /** The cook's words: untrusted text, never instructions. */
   wish: string
-  /** The recipe of the cookbook that it was made from, with what its author says of it. */
+  /** The recipe of the cookbook that the draft was made from, with its author's notes. */
   linked?: LinkedRecipe
-  /** Rules of the recipe and of the cook's profile. Those that it keeps now must hold after the change. */
+  /**
+   * Rules of the recipe and of the cook's profile; those that the recipe keeps now must hold after the
+   * change.
+   */
   keeps?: Keeps
 }
 
 export type Keeps = Pick<Craving, 'diets' | 'exclusions' | 'allergies'>
 
-/** A changed recipe, or an honest word why there is none. */
+/** A changed recipe, or an honest reason why there is none. */
 export type Refinement =
   | { kind: 'proposal'; draft: RecipeDraft }
-  /** Nothing to do: the recipe is so already. */
+  /** The recipe is already as it is wished. */
   | { kind: 'already'; reason: string }
   | { kind: 'refused'; reason: string }
 
@@ -45,13 +48,13 @@ export const WISH_HELP =
   'Try “make it vegan”, “without mushrooms”, “turkey instead of chicken”, “add spinach”, “for two”, “for the slow cooker”, “less salt”, “half the calories”, “spicier”, “cheaper” or “quicker”.'
 
 /**
- * Changes any recipe as the cook wishes, by rule: what cannot be done soundly is refused with a reason, and nothing is
- * left half done. Deterministic. The proposal has passed the kitchen's checks.
+ * Changes any recipe as the cook wishes, by rule: a wish that cannot be met soundly is refused with a reason,
+ * and nothing is left half done. Deterministic. The proposal has passed the kitchen's checks.
  */
 export function refineRecipe({ draft, wish: text, keeps, linked }: RefineRequest): Refinement {
   const wish = readWish(text)
   if (wish.whole.refusal) return { kind: 'refused', reason: wish.whole.refusal }
-  const why = saysNothing(wish) ? whyNothing(wish) : unknownBeside(wish)
+  const why = isEmptyWish(wish) ? whyNothing(wish) : unknownBeside(wish)
   if (why) return { kind: 'refused', reason: why }
   const rules = rulesOf(wish, draft, keeps)
   const reasons: string[] = []
@@ -68,7 +71,7 @@ export function refineRecipe({ draft, wish: text, keeps, linked }: RefineRequest
   return verdict(draft, withSafetySteps(current), rules, linked)
 }
 
-/** Why nothing is done about words in which the kitchen found no wish that it can carry out. */
+/** Returns why nothing is done about a wish in which the kitchen found nothing that it can carry out. */
 function whyNothing({ measures, craving }: Wish): string {
   if (measures)
     return 'Nothing needs to be changed for that: the page shows every recipe in US or metric measures, by its control for units.'
@@ -79,7 +82,10 @@ function whyNothing({ measures, craving }: Wish): string {
   return `The built-in kitchen did not understand this wish. ${WISH_HELP}`
 }
 
-/** A food that the kitchen does not know must not fall out of a wish in silence. */
+/**
+ * Returns a refusal for a food that the kitchen does not know, because it must not drop out of a wish in
+ * silence.
+ */
 function unknownBeside({ craving }: Wish): string | null {
   const lost = (craving.unknown ?? []).filter((word) =>
     new RegExp(
@@ -93,7 +99,7 @@ function unknownBeside({ craving }: Wish): string | null {
 }
 const talk = /^(?:add|make|version|recipe|please|thanks?|stove|hob|stuff|things?|dish|meal|one|people|us)$/
 
-/** The parts of a wish, in an order in which one does not undo another: foods first, amounts after. */
+/** Returns the parts of a wish in an order in which one does not undo another: foods first, amounts after. */
 function parts(wish: Wish, rules: Craving, linked?: LinkedRecipe): ((draft: RecipeDraft) => Outcome)[] {
   const { craving, servings } = wish
   const asked = {
@@ -125,7 +131,7 @@ function parts(wish: Wish, rules: Craving, linked?: LinkedRecipe): ((draft: Reci
   ]
 }
 
-/** More or less of a quality of the dish, or of one of its foods. */
+/** Applies more or less of a quality of the dish, or of one of its foods. */
 function changedBy(draft: RecipeDraft, change: Change, rules: Craving): Outcome {
   const { of, direction, share } = change
   if ('quality' in of)
@@ -139,13 +145,13 @@ function changedBy(draft: RecipeDraft, change: Change, rules: Craving): Outcome 
   return changed(withAmounts(draft, new Map(found.map(({ index }) => [index, factor]))))
 }
 
-/** "Less salt" is no exclusion of salt. */
+/** Returns the exclusions of a wish; "less salt" is no exclusion of salt. */
 const exclusionsOf = ({ craving, changes }: Wish) =>
   craving.exclusions.filter((word) => !(changes.length > 0 && /^(?:salt|sodium)$/.test(word)))
 
 /**
- * What the changed recipe is held against: what the wish asks, and of `keeps` what the recipe keeps today. For drafts
- * of a model, too.
+ * Returns the rules for the changed recipe: those that the wish asks for, and those of `keeps` that the
+ * recipe keeps today. Also for drafts of a model.
  */
 export const refineRules = ({ draft, wish, keeps }: RefineRequest): Craving =>
   rulesOf(readWish(wish), draft, keeps)
@@ -175,7 +181,10 @@ function rulesOf(wish: Wish, draft: RecipeDraft, keeps: Keeps = { diets: [], exc
 
 const isSame = (a: RecipeDraft, b: RecipeDraft) => JSON.stringify(a) === JSON.stringify(b)
 
-/** The same checks as for every recipe: no rule broken, nothing blocking that was not there before. */
+/**
+ * Judges the changed recipe by the same checks as every recipe: no rule broken, nothing blocking that was not
+ * there before.
+ */
 function verdict(before: RecipeDraft, after: RecipeDraft, rules: Craving, linked?: LinkedRecipe): Refinement {
   const course = linked ? { course: linked.file.course } : {}
   const parsed = recipeDraft.safeParse(after)
@@ -203,7 +212,10 @@ function verdict(before: RecipeDraft, after: RecipeDraft, rules: Craving, linked
   return { kind: 'proposal', draft: parsed.data }
 }
 
-/** Where the last raw meat is gone, no step may speak of it as if it were there. */
+/**
+ * Returns the first words by which the steps still speak of raw meat although the last of it is gone; null if
+ * there are none.
+ */
 function meatWords(before: RecipeDraft, after: RecipeDraft): string | null {
   const raw = (draft: RecipeDraft) => readLines(draft).some(({ food }) => food?.tags.includes('raw-risk'))
   if (!raw(before) || raw(after)) return null

@@ -3,15 +3,16 @@ import { dropped } from './drop.ts'
 import { type Line, mentionsIn, readLines } from './lines.ts'
 import { mapSentences, sentencesOf } from './sentences.ts'
 
-/** What holds a dish together and cannot simply stay out. */
-const bears =
+/** Foods that hold a dish together and cannot simply stay out. */
+const holdsTogether =
   /flour|baking-powder|baking-soda|yeast|egg|stock|broth|rice|pasta|noodle|bread|dough|tortilla|oat|sugar$|^salt$/
 
-/** A food that weighs more than this share of the dish is the dish. */
+/** Share of the dish's weight above which a food is the dish. */
 const LARGEST_SHARE = 0.2
 
 /**
- * The draft without a line, everywhere; null where the dish rests on it, or a sentence cannot do without it.
+ * Returns the draft without a line, everywhere; null if the dish rests on the food, or a sentence cannot do
+ * without it.
  * @param anySize lets a larger part go, when the cook asked for just that
  */
 export function removeLine(draft: RecipeDraft, index: number, { anySize = false } = {}): RecipeDraft | null {
@@ -19,7 +20,7 @@ export function removeLine(draft: RecipeDraft, index: number, { anySize = false 
   const line = lines[index]
   if (!line || draft.ingredients.length <= 3) return null
   const whole = lines.reduce((sum, each) => sum + each.grams, 0)
-  if (line.food && bears.test(line.food.id)) return null
+  if (line.food && holdsTogether.test(line.food.id)) return null
   if (whole > 0 && line.grams / whole > (anySize ? 0.3 : LARGEST_SHARE)) return null
   const title = dropped(draft.title, line, lines)
   const description = dropped(draft.description, line, lines)
@@ -34,7 +35,7 @@ export function removeLine(draft: RecipeDraft, index: number, { anySize = false 
     instructions: steps.filter((step) => step !== null && step !== '') as string[], // null was ruled out above
   }
 
-  /** Where a whole sentence goes, the next one must not lean on it. */
+  /** Removes a food from a step; when a whole sentence goes, the next one must not refer to it. */
   function droppedStep(step: string, at: number): string | null {
     const next = dropped(step, lines[at]!, lines)
     if (next === null || next === step) return next
@@ -60,8 +61,8 @@ export function removeLine(draft: RecipeDraft, index: number, { anySize = false 
 }
 
 /**
- * Cured meat whose fat the rest is fried in: oil takes the place of the fat, and what was done with the meat goes. Null for
- * other foods, and where a sentence cannot do without it.
+ * Removes cured meat in whose fat the other foods are fried: oil takes the place of the fat, and the work on
+ * the meat goes. Returns null for other foods, and if a sentence cannot do without it.
  */
 function withoutItsFat(draft: RecipeDraft, line: Line, lines: readonly Line[]): RecipeDraft | null {
   if (!line.food?.tags.includes('cured') || lines.some(({ food }) => food && /oil$/.test(food.id)))

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { readLines } from './lines.ts'
 import { renamed } from './rename.ts'
 
-/** A text in which the food of the first of some lines goes by another name. */
+/** Renames the food of the first of some lines in a text. */
 const told = (text: string, name: string, items: readonly string[]) => {
   const lines = readLines({ ingredients: items.map((item) => ({ amount: '1 cup', item })) })
   return renamed(text, lines, new Map([[0, { one: name, many: name }]]))

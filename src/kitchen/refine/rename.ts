@@ -1,18 +1,18 @@
 import { capital } from '../prose.ts'
 import { type Line, type Mention, mentionsIn } from './lines.ts'
 
-/** What a food is called in running text: `tofu` and `tofu`, `flax egg` and `flax eggs`. */
+/** Name of a food in running text: `tofu` and `tofu`, `flax egg` and `flax eggs`. */
 export interface Name {
   one: string
   many: string
 }
 
-/** What each replaced line is called from now on, by the line's index. */
+/** New names of replaced lines, by the line's index. */
 export type Renames = ReadonlyMap<number, Name>
 
 /**
- * The text with every mention of a replaced line under its new name, in the number that the sentence has where the new
- * name has one. `title` capitalises the words.
+ * Returns the text with every mention of a replaced line under its new name, in the number of the sentence if
+ * the new name has it. `title` capitalises the words.
  */
 export function renamed(
   text: string,
@@ -24,7 +24,7 @@ export function renamed(
   const [only] = mentions
   // A dish that goes by the name of its food stays one: turkey hamburgers.
   if (title && only && text.slice(only.start, only.end).length === text.trim().length)
-    return `${titleCase(inTitle(renames.get(only.line.index)!.one, ''))} ${text}` // the mentions were filtered by it
+    return `${titleCase(inTitle(renames.get(only.line.index)!.one, ''))} ${text}` // the mentions are filtered by it
   let result = text
   for (const mention of mentions.toReversed()) {
     result = replaced(result, mention, renames.get(mention.line.index)!, title)
@@ -32,7 +32,7 @@ export function renamed(
   return capitalised(onceEach(result, renames), text)
 }
 
-/** Two lines may have become the same thing: "the vegan cheese and vegan cheese" is one. */
+/** Joins two lines that have become the same food: "the vegan cheese and vegan cheese" is one. */
 function onceEach(text: string, renames: Renames): string {
   const names = [...renames.values()].flatMap(({ one, many }) => [one, many])
   const twice = [...new Set(names)].filter((name, _, all) => name !== '' && all.includes(name))
@@ -58,12 +58,15 @@ function replaced(text: string, { start, end, plural }: Mention, name: Name, tit
       : bare
   const nowPlural =
     plural && name.many !== name.one ? true : plural ? isPlural(name.many) : isPlural(name.one)
-  // "Soy and bourbon are boiled": the verb is of both.
+  // The verb of "Soy and bourbon are boiled" belongs to both.
   const isOneOfSeveral = /(?:\band|,) (?:the )?$/i.test(before) && /^ (?:are|have|were)\b/.test(after)
   return article(before, shown) + shown + (isOneOfSeveral ? after : agreeing(after, plural, nowPlural))
 }
 
-/** A title says its diet once, before everything else; and before a noun it has "pumpkin seed", not "seeds". */
+/**
+ * Returns a name for a title, which says its diet once, before everything else, and has "pumpkin seed" before
+ * a noun, not "seeds".
+ */
 const inTitle = (name: string, after: string) => {
   const bare = name.replace(/^(?:vegan|gluten-free|dairy-free|vegetarian|nut-free|ground|canned|cooked) /, '')
   return /^ (?!With\b|And\b|In\b|On\b)\p{Lu}/u.test(after)
@@ -77,16 +80,19 @@ const small = new Set(['a', 'an', 'and', 'the', 'with', 'in', 'of', 'on', 'or', 
 export const titleCase = (text: string) =>
   text.replace(/[\p{L}'’]+/gu, (word) => (small.has(word) ? word : capital(word)))
 
-/** "An egg" → "a flax egg". */
+/** Corrects the article before a new name: "an egg" → "a flax egg". */
 const article = (before: string, word: string) =>
   before.replace(/\b(a|an)(\s+)$/i, (_, found: string, space: string) => {
     const right = /^[aeiou]/i.test(word) ? 'an' : 'a'
     return (/^[A-Z]/.test(found) ? capital(right) : right) + space
   })
 
-/** Verbs and pronouns of the same sentence, when one thing took the place of several. */
+/**
+ * Adapts verbs and pronouns of the same sentence, when one thing took the place of several or several that of
+ * one.
+ */
 function agreeing(after: string, wasPlural: boolean, isNow: boolean): string {
-  // "The shrimp are pink": a word that has one form for both took its number from the verb.
+  // A word with one form for both numbers took its number from the verb: "The shrimp are pink".
   if (wasPlural === isNow) return isNow ? after.replace(/^ is\b/, ' are') : after.replace(/^ are\b/, ' is')
   const end = after.search(/[.!?](?:\s|$)/)
   const rest = end < 0 ? '' : after.slice(end)
@@ -110,9 +116,9 @@ const toPlural: readonly [RegExp, string][] = [
   [/^ is\b/, ' are'],
   [/^ has\b/, ' have'],
   [/^ was\b/, ' were'],
-  // "Pat the chickpeas dry and rub them with the salt."
+  // The pronoun follows the new number: "Pat the chickpeas dry and rub them with the salt."
   [/\b(and|then) ([a-z]+) it\b/g, '$1 $2 them'],
 ]
 
-/** A text that began with a capital letter still does. */
+/** Keeps the capital letter with which a text began. */
 const capitalised = (text: string, before: string) => (/^\p{Lu}/u.test(before) ? capital(text) : text)

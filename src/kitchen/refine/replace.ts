@@ -8,7 +8,7 @@ import { type Line, readLines } from './lines.ts'
 import { type Name, renamed } from './rename.ts'
 import type { StandIn } from './stand-ins.ts'
 
-/** The draft with these lines replaced, everywhere: list, steps, title and description. */
+/** Returns the draft with these lines replaced everywhere: in list, steps, title and description. */
 export function replaceLines(draft: RecipeDraft, standIns: ReadonlyMap<number, StandIn>): RecipeDraft {
   const lines = readLines(draft)
   const renames = new Map<number, Name>([...standIns].map(([index, { name }]) => [index, name]))
@@ -40,12 +40,12 @@ export function replaceLines(draft: RecipeDraft, standIns: ReadonlyMap<number, S
   }
 }
 
-/** Whether the author weighs in grams and never in ounces. */
+/** True when the author weighs in grams and never in ounces. */
 export const isMetric = ({ ingredients }: RecipeDraft) =>
   ingredients.some(({ amount }) => /\d ?(?:g|ml|kg)\b/.test(amount)) &&
   !ingredients.some(({ amount }) => /\b(?:ounces?|oz|pounds?|lbs?)\b/.test(amount))
 
-/** The line of what takes a line's place: its amount is kept where the new food can be measured so. */
+/** Returns the line of a substitute; its amount is kept if the new food can be measured by it. */
 export function newLine(line: Line, standIn: StandIn, metric: boolean): { amount: string; item: string } {
   const { parsed } = line
   const food = foodById(standIn.id)
@@ -57,7 +57,7 @@ export function newLine(line: Line, standIn: StandIn, metric: boolean): { amount
   const wanted = line.grams * standIn.ratio
   const asBefore = gramsOf(parseIngredient({ amount: line.amount, item }), food)
   const inMeasure = unitOf(parsed.unit ?? '')?.kind
-  // A clove is of garlic, a rib of celery: of another food nobody knows how much that is.
+  // A clove is of garlic and a rib of celery, so the amount of another food in that unit is unknown.
   const isOther =
     inMeasure === 'count' &&
     parsed.unit !== null &&
@@ -77,7 +77,10 @@ const kept = ({ parsed }: Line): string | null =>
 
 const isPlural = (name: string) => /[^su]s$/.test(name.trim())
 
-/** Small amounts of what is measured by the spoon. */
+/**
+ * Writes a small amount in spoons; null when it is too much for them or the food's weight by volume is
+ * unknown.
+ */
 export function spoons(grams: number, id: string): string | null {
   const food = foodById(id)
   const one = food && gramsOf(parseIngredient({ amount: '1 teaspoon', item: food.name }), food)
@@ -87,7 +90,7 @@ export function spoons(grams: number, id: string): string | null {
   return `${count} ${word}${count > 1 ? 's' : ''}`
 }
 
-/** `250 g`, or `9 ounces (250 g)` for a recipe that is written so. */
+/** Writes a weight: `250 g`, or `9 ounces (250 g)` for a recipe in ounces. */
 export function weighed(grams: number, metric: boolean): string {
   const round = grams < 50 ? Math.max(5, Math.round(grams / 5) * 5) : Math.round(grams / 10) * 10
   if (metric) return `${round} g`

@@ -4,19 +4,19 @@ import { type Line, readLines } from './lines.ts'
 import { formOf, isMeat } from './meats.ts'
 import { mapSentences, minutesIn, withMinutes } from './sentences.ts'
 
-/** Meat that is roasted or braised in one piece: from a pound on, and named as one. */
+/** Meat that is roasted or braised in one piece: a pound or more, and named as one. */
 export interface Joint {
   index: number
   name: string
   grams: number
-  /** How many pieces, where the line counts them: `1 whole chicken`; 0 where it weighs them. */
+  /** Number of pieces, if the line counts them: `1 whole chicken`; 0 if it weighs them. */
   count: number
-  /** Whether the line says what one weighs, so that a smaller one can be bought. */
+  /** True when the line says what one weighs, so that a smaller one can be bought. */
   isWeighed: boolean
 }
 
 const weightBehind = /\((?:about )?\d[^)]*(?:pounds?|lbs?|kg|g)\)/i
-/** Ground meat that is baked in one loaf. */
+/** True for ground meat that is baked in one loaf. */
 const isLoaf = ({ title, instructions }: RecipeDraft): boolean =>
   /\b(?:meat ?loaf|falscher hase|terrine)\b/i.test(title) ||
   /\bshape[^.]* into (?:a|one) (?:[a-z]+ )?loaf\b/i.test(instructions.join(' '))
@@ -51,8 +51,8 @@ export const joints = (draft: RecipeDraft): Joint[] =>
 const roasting = /\b(?:roast|bake|cook|brais|oven|return|grill|smok)/i
 
 /**
- * A joint of another weight takes another time: by the power of two thirds of its mass, as far as the heat has to travel.
- * Several pieces of the same size take the time of one.
+ * Changes the time of a joint with its weight: by its mass to the power of two thirds, because of the way
+ * that the heat has to travel. Several pieces of the same size take the time of one.
  * @param before the recipe before it was scaled
  */
 export function withRoastTime(draft: RecipeDraft, before: RecipeDraft, factor: number): RecipeDraft {

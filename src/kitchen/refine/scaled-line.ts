@@ -13,7 +13,7 @@ import {
 } from '../ingredients/index.ts'
 import { asTyped } from './as-typed.ts'
 
-/** The line with its amounts scaled; one that gives none, or says to taste, stays as it is. */
+/** Returns the line with its amounts scaled; a line that gives none, or says to taste, stays as it is. */
 export function scaledLine(line: Ingredient, factor: Rational): Ingredient {
   const { amount, item } = line
   const parsed = parseIngredient({ amount, item })
@@ -42,7 +42,7 @@ export function scaledLine(line: Ingredient, factor: Rational): Ingredient {
     : next
 }
 
-/** "8 thighs (about 1.2 kg)": the weight of all of them follows. */
+/** Scales the total weight within an item: "8 thighs (about 1.2 kg)". */
 export const weighedItem = (item: string, factor: Rational): string =>
   item.replace(
     /\((about )?(\d+(?:\.\d+)?(?: \d\/\d)?)( ?)(pounds?|lbs?|kg|g|ounces?|oz)( total)?\)/i,
@@ -60,13 +60,13 @@ export const weighedItem = (item: string, factor: Rational): string =>
     },
   )
 
-/** "2 celery stalks": the unit stands behind the name already. */
+/** Writes pieces without their unit if it stands behind the name already: "2 celery stalks". */
 function pieces(scaled: Quantity, unit: string | null, amount: string): string {
   const isBehind = unit !== null && !/\p{L}/u.test(amount.replace(/\([^)]*\)/g, ''))
   return isBehind ? whole(scaled, unit).replace(/ \p{L}+$/u, '') : whole(scaled, unit)
 }
 
-/** "2 large onions" halved is "1 large onion", and the other way round. */
+/** Puts an item into its new number: "2 large onions" halved is "1 large onion", and the other way round. */
 function inNumber(line: Ingredient, food: string, before: number, after: number): Ingredient {
   const isOne = after <= 1.2
   if (before > 1 === !isOne) return line
@@ -82,7 +82,9 @@ function inNumber(line: Ingredient, food: string, before: number, after: number)
   return { ...line, item: line.item.replace(new RegExp(`\\b${last}\\b`), other) }
 }
 
-/** An amount as a cup, a spoon or a scale can measure it: no 1/16 cup, no 3/8 cup, no 1/16 teaspoon. */
+/**
+ * Writes an amount as a cup, a spoon or a scale can measure it: no 1/16 cup, no 3/8 cup, no 1/16 teaspoon.
+ */
 export const measured = (quantity: Quantity, unit: string | null): string => {
   const cupsAndSpoons =
     unit === 'cup' && quantity.kind === 'exact' ? inCupsAndSpoons(toNumber(quantity.value)) : null
@@ -96,7 +98,7 @@ export const measured = (quantity: Quantity, unit: string | null): string => {
 
 const leastOf = (quantity: Quantity) => toNumber(quantity.kind === 'exact' ? quantity.value : quantity.from)
 
-/** "1 cup plus 2 tablespoons", for what no set of cups can measure alone. */
+/** Writes an amount that no set of cups can measure alone: "1 cup plus 2 tablespoons". */
 function inCupsAndSpoons(value: number): string | null {
   const isPlain = [4, 3].some((part) => Math.abs(value * part - Math.round(value * part)) < 0.05)
   const spoons = Math.round((value % 1) * 16)
@@ -105,11 +107,14 @@ function inCupsAndSpoons(value: number): string | null {
   return `${whole} cup${whole > 1 ? 's' : ''} plus ${spoons} tablespoon${spoons > 1 ? 's' : ''}`
 }
 
-/** The cups that a kitchen has. */
+/** Sizes of the cups that a kitchen has. */
 const cups = [1 / 4, 1 / 3, 1 / 2, 2 / 3, 3 / 4, 1]
 const isCup = (value: number) => value > 1 || cups.some((cup) => Math.abs(cup - value) < 0.02)
 
-/** Two thirds of a tablespoon are two teaspoons, nine teaspoons three tablespoons, and a sixteenth of a cup is one. */
+/**
+ * Converts an amount to a fitting measure: two thirds of a tablespoon are two teaspoons, nine teaspoons three
+ * tablespoons, and a sixteenth of a cup is one.
+ */
 function inFittingMeasure(quantity: Quantity, unit: string | null): [Quantity, string | null] {
   const value = leastOf(quantity)
   const times = (factor: number) => scaleQuantity(quantity, rational(factor))
@@ -142,7 +147,7 @@ const toParts = (quantity: Quantity, parts: number): Quantity => {
     : { kind: 'range', from: near(quantity.from), to: near(quantity.to) }
 }
 
-/** Things that are counted come in wholes and halves: nobody buys a third of an egg. */
+/** True for things that are counted, which come in wholes and halves: nobody buys a third of an egg. */
 const inPieces = (unit: string | null) => unit === null || unitOf(unit)?.kind === 'count'
 function whole(quantity: Quantity, unit: string | null): string {
   const near = (value: Rational): Rational => {

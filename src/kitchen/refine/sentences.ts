@@ -2,10 +2,10 @@ import type { RecipeDraft } from '#contract/recipe.ts'
 import { sentences } from '../checks/words.ts'
 import { readDurations } from '../steps/read-durations.ts'
 
-/** The sentences of a step. */
+/** Returns the sentences of a step that are not empty. */
 export const sentencesOf = (step: string): string[] => sentences(step).filter((each) => each !== '')
 
-/** The steps with each sentence changed; a step of which nothing is left is gone. */
+/** Changes each sentence of the steps; a step of which nothing is left is removed. */
 export const mapSentences = (
   draft: RecipeDraft,
   change: (sentence: string, step: number) => string,
@@ -21,11 +21,11 @@ export const mapSentences = (
     .filter((step) => step !== ''),
 })
 
-/** The longest stretch of time that a sentence names, in minutes; 0 where it names none. */
+/** Returns the longest stretch of time that a sentence names, in minutes; 0 if it names none. */
 export const minutesIn = (sentence: string): number =>
   Math.max(0, ...readDurations(sentence).map(({ upTo }) => upTo / 60))
 
-/** "1 hour 45 minutes" */
+/** Writes minutes in words: "1 hour 45 minutes". */
 export function spell(minutes: number): string {
   const whole = minutes < 12 ? Math.max(1, Math.round(minutes)) : Math.round(minutes / 5) * 5
   const [hours, rest] = [Math.floor(whole / 60), whole % 60]
@@ -36,7 +36,7 @@ export function spell(minutes: number): string {
   return parts.filter(Boolean).join(' ')
 }
 
-/** The sentence with its longest time replaced. */
+/** Replaces the longest time of a sentence. */
 export function withMinutes(sentence: string, minutes: number): string {
   const longest = readDurations(sentence).sort((a, b) => b.upTo - a.upTo)[0]
   return longest

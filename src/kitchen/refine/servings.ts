@@ -9,7 +9,7 @@ import type { Wish } from './wish.ts'
 
 const MOST_SERVINGS = 24
 
-/** The same dish for more or fewer: list, vessel, times, and what the steps say of amounts and portions. */
+/** Scales a dish to more or fewer people: list, vessel, times, and the amounts and portions in the steps. */
 export function scaleTo(draft: RecipeDraft, wish: NonNullable<Wish['servings']>): Outcome {
   const to = 'to' in wish ? wish.to : Math.round(draft.servings * wish.times)
   if (to < 1 || to > MOST_SERVINGS)
@@ -40,7 +40,7 @@ export function scaleTo(draft: RecipeDraft, wish: NonNullable<Wish['servings']>)
         ...vessel,
         servings: to,
         ingredients: vessel.ingredients.map((line, index) =>
-          // One leg of lamb stays one, of another weight.
+          // One leg of lamb stays one, with another weight.
           resized.has(index) ? { ...line, item: weighedItem(line.item, factor) } : scaledLine(line, factor),
         ),
         instructions: vessel.instructions.map((step) =>
@@ -54,7 +54,7 @@ export function scaleTo(draft: RecipeDraft, wish: NonNullable<Wish['servings']>)
   )
 }
 
-/** The last words of foods that the list counts: the noodles of "12 lasagna noodles". */
+/** Returns the last words of foods that the list counts: the noodles of "12 lasagna noodles". */
 const countedNouns = ({ ingredients }: RecipeDraft): string[] => [
   ...new Set(
     ingredients.flatMap((line) => {
@@ -65,7 +65,7 @@ const countedNouns = ({ ingredients }: RecipeDraft): string[] => [
   ),
 ]
 
-/** The counts of a food in a step, by the factor: "lay in 4 noodles". */
+/** Scales the counts of a food in a step: "lay in 4 noodles". */
 const scaledCounts = (step: string, noun: string, factor: Rational): string =>
   step.replace(
     new RegExp(String.raw`\b(${count})((?: [a-z-]+){0,2} ${noun}s)\b`, 'gi'),
@@ -79,24 +79,24 @@ const measure = new RegExp(
 )
 const portions =
   /\b(into|onto|between|among|on|over) (\d+|two|three|four|six|eight|ten|twelve) (balls|patties|pieces|portions|bowls|plates|cakes|rounds|parcels|meatballs|burgers|kebabs|skewers|equal \w+)\b/gi
-/** A count from two on, in figures or as a word. */
+/** Pattern of a count from two on, in figures or as a word. */
 const count = String.raw`\d+|two|three|four|five|six|seven|eight|nine|ten|twelve`
-/** A count of some of the pieces: "four of the garlic cloves". */
+/** Pattern of a count of some of the pieces: "four of the garlic cloves". */
 const someOf = new RegExp(String.raw`\b(${count})( of the [a-z])`, 'gi')
 
-/** Those who eat, where a description tells of them: "dinner for two", and not "simmered for two hours". */
+/** Pattern of the number of eaters in a description: "dinner for two", and not "simmered for two hours". */
 const eaters = new RegExp(
   String.raw`\b(serves|for) (${count})(?=[.,;:!?]|$| (?:people|persons|guests|eaters|in|and|with|at)\b)`,
   'gi',
 )
 
-/** A recipe's description for another number of people. */
+/** Returns a recipe's description for another number of people. */
 export const forEaters = ({ description, servings }: RecipeDraft, to: number): string =>
   description.replace(eaters, (found, said: string, number: string) =>
     readNumber(number) === servings ? `${said} ${to}` : found,
   )
 
-/** A count of pieces by the factor, at least one. */
+/** Scales a count of pieces, to at least one. */
 const scaledCount = (said: string, factor: Rational): number =>
   Math.max(1, Math.round(readNumber(said) * toNumber(factor)))
 

@@ -9,25 +9,27 @@ import type { Line } from './lines.ts'
 import { plainOthers } from './plain-others.ts'
 import type { Name } from './rename.ts'
 
-/** What takes the place of a line. */
+/** A substitute for an ingredient line. */
 export interface StandIn {
   /** Id of the food that nutrition counts. */
   id: string
-  /** What the ingredient line says to buy. */
+  /** Name to buy it by, in the ingredient line. */
   buy: Name
-  /** What the steps call it. */
+  /** Name in the steps. */
   name: Name
-  /** Grams of it for one gram of what it replaces. */
+  /** Grams of the substitute for one gram of the replaced food. */
   ratio: number
-  /** `keep` the preparation of the line, or say this instead. */
+  /** Preparation: `keep` for that of the line, or a text instead of it. */
   preparation: 'keep' | string
-  /** Whether it is cooked like the raw meat it replaces, so that what the steps say of doneness goes. */
+  /**
+   * True when it is cooked like the raw meat it replaces, so that the steps lose their words about doneness.
+   */
   insteadOfMeat?: true
 }
 
 const same = (name: string): Name => ({ one: name, many: name })
 
-/** A product that is sold in the same form as the original: `vegan butter`, `gluten-free penne`. */
+/** Returns a product that is sold in the same form as the original: `vegan butter`, `gluten-free penne`. */
 const claimed = (claim: string, id: string, word: string, many = word): StandIn => {
   const name = { one: `${claim} ${word}`, many: `${claim} ${many}` }
   return { id, buy: name, name, ratio: 1, preparation: 'keep' }
@@ -79,7 +81,7 @@ const mushrooms: StandIn = {
 }
 const smokedTofu: StandIn = { ...tofu('finely diced'), buy: same('smoked tofu'), name: same('smoked tofu') }
 
-/** Meat in pieces, which is fried or simmered and asks for nothing but heat. */
+/** Words for meat in pieces, which is fried or simmered and needs nothing but heat. */
 const inPieces =
   /\b(?:pieces?|strips?|cubes?|cubed|chunks?|diced?|sliced|slices?|bite[- ]size|cut|shredded|thin(?:ly)?)\b/i
 const pieceOf = (line: Line): string => {
@@ -90,7 +92,10 @@ const pieceOf = (line: Line): string => {
   return found.toLowerCase().replace(/\s*across the grain/, '')
 }
 
-/** Stand-ins for animal foods, in order of preference; the table of substitutions knows what is not here. */
+/**
+ * Returns substitutes for animal foods, in order of preference; the table of substitutions has those that are
+ * missing here.
+ */
 function animalStandIns(line: Line, food: Food): readonly StandIn[] {
   const has = (tag: Food['tags'][number]) => food.tags.includes(tag)
   const own = special[food.id]
@@ -199,7 +204,7 @@ const glutenFree: Record<string, readonly StandIn[]> = {
   beer: [plain('vegetable-stock')],
 }
 
-/** Drinks and spreads of nuts, which the table of substitutions does not replace. */
+/** Substitutes for drinks and spreads of nuts, which the table of substitutions does not have. */
 const nutFree: Record<string, readonly StandIn[]> = {
   'almond-milk': [plain('oat-milk'), plain('soy-milk')],
   'almond-butter': [plain('sunflower-seed-butter')],
@@ -213,7 +218,9 @@ const nutFree: Record<string, readonly StandIn[]> = {
   'walnut-oil': [plain('olive-oil')],
 }
 
-/** Pairs of the table of substitutions that are no stand-ins by themselves: another form, another strength. */
+/**
+ * Pairs of the table of substitutions that are no substitutes by themselves: another form, another strength.
+ */
 const otherForm = new Set(
   (
     'butter>olive-oil butter>avocado-oil butter>vegetable-oil butter>coconut-oil heavy-cream>oat-milk heavy-cream>soy-milk feta>olive-black feta>avocado goat-cheese>avocado queso-fresco>avocado ' +
@@ -229,13 +236,13 @@ const otherForm = new Set(
   ).split(' '),
 )
 
-/** Animal tags: what the special table is for. */
+/** Diets for which the table of animal foods is made. */
 const animal =
   /^(?:vegan|vegetarian|pescatarian|dairy-free|egg-free|halal|kosher|pork-free|fish-free|shellfish-free)$/
 
 /**
- * What can take the place of a line under the craving's rules, best first. Empty where the kitchen knows nothing that
- * behaves alike in the pan.
+ * Returns the substitutes for a line under the craving's rules, best first; none if the kitchen knows nothing
+ * that behaves alike in the pan.
  */
 export function standInsFor(
   line: Line,
@@ -262,7 +269,7 @@ export function standInsFor(
   return [...own, ...known, ...others].filter(keeps)
 }
 
-/** Allergies and exclusions for which the stand-ins of animal foods are made as well. */
+/** True for allergies and exclusions for which the substitutes of animal foods are made as well. */
 const ofAnimals = ({ allergies = [], exclusions }: Craving) =>
   allergies.some((one) => ['milk', 'eggs', 'fish', 'crustaceans', 'molluscs'].includes(one)) ||
   exclusions.some((word) => /^(?:dairy|milk|shellfish|fish|seafood|shrimp|meat)$/.test(word))
@@ -271,7 +278,10 @@ const isNutFree = ({ diets, allergies = [] }: Craving) =>
   diets.includes('nut-free') ||
   allergies.some((allergen) => allergen === 'tree-nuts' || allergen === 'peanuts')
 
-/** What a shop sells under that name keeps the diets of the craving, by its own tags and by what it is called. */
+/**
+ * True when the product that a shop sells under that name keeps the rules of the craving, by its own tags and
+ * by its name.
+ */
 export function keepsRules({ id, buy }: StandIn, craving: Craving): boolean {
   const food = foodById(id)
   if (!food) return false
@@ -282,7 +292,7 @@ export function keepsRules({ id, buy }: StandIn, craving: Craving): boolean {
   const excluded = craving.exclusions.some(
     (word) => food.id === word || matchFood(word.replace(/-/g, ' '))?.food.id === food.id,
   )
-  // What says that it is free of nuts is held against the allergy by its words, with the whole recipe.
+  // A product that calls itself nut-free is checked against the allergy by its words, with the whole recipe.
   const isFree = /^nut-free /.test(buy.one)
   const allergic =
     craving.allergies?.some((allergen) => food.allergens.includes(allergen) && !isFree) ?? false

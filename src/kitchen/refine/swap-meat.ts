@@ -15,7 +15,10 @@ import type { StandIn } from './stand-ins.ts'
 const moist = /\b(?:simmer|stew|brais|cover|poach|bubbl|boil|low heat|sauce|stock|broth)/i
 const oven = /(?<!dutch )\boven\b|\broast|\bbake/i
 
-/** The sentence that cooks a line, and how: the long one of a braise, the one in the oven, the one in the pan. */
+/**
+ * Finds the sentence that cooks a line, and its heat: the long one of a braise, the one in the oven, the one
+ * in the pan.
+ */
 function cookingOf(
   draft: RecipeDraft,
   line: Line,
@@ -34,7 +37,7 @@ function cookingOf(
   const named = cooking.filter(
     (each) => minutesIn(each) > 0 && mentionsIn(each, lines).some((found) => found.line.index === line.index),
   )
-  // A thigh is done when it has simmered for 20 minutes; what takes its place may have to be braised.
+  // A thigh is done when it has simmered for 20 minutes, but its substitute may have to be braised.
   const simmered = named.find((each) => /\b(?:simmer|stew|brais)/i.test(each) && minutesIn(each) >= 15)
   if (simmered) return { heat: 'braised', sentence: simmered }
   if (longest && minutes >= 25 && (moist.test(longest) || oven.test(longest)) && !named.some(isDone))
@@ -47,8 +50,8 @@ const isDone = (sentence: string) =>
   /\d ?°|\bpink\b|\bopaque\b|\bjuices\b|cooked through|\bflake/i.test(sentence)
 
 /**
- * Another meat, fish or something meatless in place of one line, with the time that it takes, the sign that it is done and
- * its temperature. Refused where the steps could not be followed with it.
+ * Replaces one line by another meat, fish or something meatless, with its own time, sign of doneness and
+ * temperature. Refused if the steps could not be followed with it.
  */
 export function withOtherMain(draft: RecipeDraft, index: number, name: string): Outcome {
   const lines = readLines(draft)
@@ -86,7 +89,7 @@ export function withOtherMain(draft: RecipeDraft, index: number, name: string): 
   const ratio = is / was
   const before = sentence ? minutesIn(sentence) : 0
   const after = Math.max(1, before * ratio)
-  // What shares the pot or tray is done in the old time, or falls apart in the new one.
+  // Foods that share the pot or tray are done in the old time, or fall apart in the new one.
   const sharing = sentence && heat !== 'fried' ? slowOnesWith(lines, index) : []
   if (sharing.length > 0 && heat !== 'fried' && (ratio < 0.6 || ratio > 2))
     return refused(
@@ -112,9 +115,12 @@ export function withOtherMain(draft: RecipeDraft, index: number, name: string): 
   return changed(withSafetySteps(isOtherClass ? withoutOldSigns(signed, name) : signed))
 }
 
-/** "4 salmon fillets, skin on" are 4 cod fillets, skin on; what is canned is bought by the can. */
+/**
+ * Writes the line of the new food: "4 salmon fillets, skin on" become 4 cod fillets, skin on; canned food is
+ * bought by the can.
+ */
 function withOwnLine(draft: RecipeDraft, line: Line, food: Food, standIn: StandIn): RecipeDraft {
-  const old = line.food!.name // it was looked up before anything was replaced
+  const old = line.food!.name // looked up before anything is replaced
   const isFish = line.food?.tags.includes('fish') && food.tags.includes('fish')
   const lineOf = (amount: string, item: string) => ({
     ...draft,
@@ -191,7 +197,10 @@ function standInFor(line: Line, name: string, heat: Heat, form: Form): StandIn |
 }
 type Form = ReturnType<typeof formOf>
 
-/** "Peeled and deveined" is for shrimp; cubes are cubes of whatever meat. */
+/**
+ * Returns the preparation of the new food: "peeled and deveined" is for shrimp; cubes are cubes of whatever
+ * meat.
+ */
 const preparationFor = (line: Line, food: Food): string => {
   const { preparation } = line.parsed
   if (line.food && !isMeat(line.food)) return 'cut into bite-size pieces'
@@ -203,7 +212,7 @@ const preparationFor = (line: Line, food: Food): string => {
     : ''
 }
 
-/** What a description says of how the old meat was done is not said of the new one. */
+/** Removes the old meat's words of doneness from the description. */
 function withoutOldSigns(draft: RecipeDraft, name: string): RecipeDraft {
   if (!/\d{3} ?°|\bpink\b|\brare\b|\bopaque\b/i.test(draft.description)) return draft
   const kept = draft.description
@@ -214,7 +223,7 @@ function withoutOldSigns(draft: RecipeDraft, name: string): RecipeDraft {
   return { ...draft, description: kept.length >= 20 ? kept : `${draft.title}, made with ${name}.` }
 }
 
-/** The new food's own sign of doneness in the place of the old one's. */
+/** Replaces the old food's sign of doneness by that of the new one. */
 function withSign(draft: RecipeDraft, index: number, from: Food, to: Food, heat: Heat): RecipeDraft {
   const sign = signOf(to, heat)
   if (donenessClass(from) === donenessClass(to) || !sign) return draft
@@ -225,10 +234,10 @@ function withSign(draft: RecipeDraft, index: number, from: Food, to: Food, heat:
   })
 }
 
-/** "until pink, 2 minutes a side": the time behind a sign stays. */
+/** Time behind a sign of doneness, which stays: "until pink, 2 minutes a side". */
 const timeBehind = /,? (?:about )?\d[\d to½¼/-]*(?: |-)(?:seconds?|minutes?)(?: (?:a|per|each) side)?$/i
 
-/** The last "until …" of a sentence, or its temperature, says the new sign. */
+/** Writes the new sign in place of the last "until …" of a sentence, or of its temperature. */
 function signed(sentence: string, sign: string): string {
   const until = /,? until [^.;]*(?=[.;]|$)/i
   if (until.test(sentence))

@@ -11,9 +11,9 @@ interface Starch {
   minutes: number
   buy: string
   name: string
-  /** Grams of it for one gram of dry pasta. */
+  /** Grams of the starch for one gram of dry pasta. */
   perPasta: number
-  /** What is eaten in its place without being boiled like it. */
+  /** Preparation of a food that is eaten in place of a starch without being boiled like it. */
   preparation?: string
 }
 const starch = (minutes: number, name: string, perPasta = 1, more: Partial<Starch> = {}): Starch => ({
@@ -24,7 +24,10 @@ const starch = (minutes: number, name: string, perPasta = 1, more: Partial<Starc
   ...more,
 })
 
-/** What is boiled in water and drained, and so can take the place of one another beside or under a sauce. */
+/**
+ * Starches that are boiled in water and drained, and so can take the place of one another beside or under a
+ * sauce.
+ */
 const boiled: Readonly<Record<string, Starch>> = {
   'white-rice': starch(15, 'rice', 0.8, { buy: 'long-grain white rice' }),
   'basmati-rice': starch(12, 'basmati rice', 0.8),
@@ -54,7 +57,7 @@ const isPasta = ({ id }: Food) =>
 const starchOf = (food: Food): Starch | null =>
   isPasta(food) && !boiled[food.id] ? starch(10, food.name) : (boiled[food.id] ?? null)
 
-/** Sheets between two sauces: what can be cut as thin as they are, with what is done to it first. */
+/** Vegetables that can be cut as thin as sheets of pasta between two sauces, with their preparation. */
 const sheets: Readonly<Record<string, { name: string; preparation: string; ratio: number }>> = {
   zucchini: {
     name: 'zucchini',
@@ -74,10 +77,13 @@ const sheets: Readonly<Record<string, { name: string; preparation: string; ratio
   'sweet-potato': { name: 'sweet potatoes', preparation: 'peeled and sliced 1/8 inch thick', ratio: 3.5 },
 }
 
-/** Whether a line is a starch that this knows to replace. */
+/** True for a starch that this module can replace. */
 export const isStarch = (food: Food): boolean => starchOf(food) !== null || food.id === 'lasagna-noodle'
 
-/** Another starch where the first was boiled in water and drained, with its own minutes; null where this knows nothing. */
+/**
+ * Replaces a starch that was boiled in water and drained by another, with its own minutes; null when one of
+ * them is unknown.
+ */
 export function withOtherStarch(draft: RecipeDraft, line: Line, to: Food): Outcome | null {
   const { food } = line
   if (!food) return null
@@ -110,7 +116,7 @@ export function withOtherStarch(draft: RecipeDraft, line: Line, to: Food): Outco
   })
 }
 
-/** "Pesto Pasta" with rice in place of the penne is no pasta. */
+/** Renames a dish: "Pesto Pasta" with rice in place of the penne is no pasta. */
 const dishNamed = (title: string, from: Food, to: string): string =>
   isPasta(from)
     ? title.replace(

@@ -18,7 +18,7 @@ import { withOtherMain } from './swap-meat.ts'
 import { isStarch, withOtherStarch } from './swap-starch.ts'
 import { foodMeant } from './wish.ts'
 
-/** `swap butter for olive oil`, where the one can do what the other did. */
+/** Carries out `swap butter for olive oil`, if the one can do what the other did. */
 export function swapped(
   draft: RecipeDraft,
   { from, to }: { from: string; to: string },
@@ -60,13 +60,13 @@ export function swapped(
   return changed(replaceLines(draft, new Map(found.map((line) => [line.index, known]))))
 }
 
-/** The author's own stand-in for a line, where it is what is asked for. */
+/** Applies the author's own substitute for a line, if it is the one that is asked for. */
 function byAuthorFor(draft: RecipeDraft, line: Line, to: string, recipe: LinkedRecipe): RecipeDraft | null {
   const standIn = standInsOf(recipe, line.item).find(({ use }) => use.some((one) => meansLine(to, one)))
   return standIn ? withStandIn(draft, line.index, standIn) : null
 }
 
-/** What the kitchen would take, for people. */
+/** Returns the names of foods that the kitchen would take, for a message. */
 const inPlaceOf = ({ id }: Food): string[] =>
   [...new Set([...substitutesFor(id, 'savoury'), ...plainOthers(id)])]
     .flatMap((other) => foodById(other)?.name ?? [])
@@ -74,17 +74,20 @@ const inPlaceOf = ({ id }: Food): string[] =>
 const either = (names: readonly string[]) =>
   names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} or ${names.at(-1)}`
 
-/** The lines that words mean: "the beef" is the meat, where there is one, and no stock of it. */
+/** Returns the lines that words mean: "the beef" is the meat, if there is some, and no stock of it. */
 function meant(lines: readonly Line[], words: string, to: string): Line[] {
   const named = lines.filter((line) => means(line, words))
-  // "Whole wheat flour instead of white": the noun is said once.
+  // The noun may be said only once: "whole wheat flour instead of white".
   const found =
     named.length > 0 ? named : lines.filter((line) => means(line, `${words} ${to.split(' ').at(-1)}`))
   const meats = found.filter(({ food }) => food && isMeat(food))
   return meats.length > 0 ? meats : found
 }
 
-/** The one line that the new food would stand for, where the words name none: a meat for the meat, a starch for the starch. */
+/**
+ * Returns the one line that the new food would replace when the words name none: a meat for the meat, a
+ * starch for the starch.
+ */
 function mainOf(lines: readonly Line[], target: Food): Line[] {
   const like =
     isMain(target) || /chickpea|bean|lentil|mushroom|jackfruit/.test(target.id)
@@ -96,7 +99,7 @@ function mainOf(lines: readonly Line[], target: Food): Line[] {
   return found.length === 1 ? found : []
 }
 
-/** Whether the words mean a line: its food, its kind, or a name that is written in it. */
+/** True when the words mean a line: its food, its kind, or a name that is written in it. */
 export const means = (line: Line, words: string): boolean => {
   const food = foodMeant(words)
   if (food && line.food?.id === food.id) return true
@@ -105,9 +108,9 @@ export const means = (line: Line, words: string): boolean => {
   return meansLine(words, line.item)
 }
 
-/** Roles that say little: nearly everything has them. */
+/** Roles that say little, because nearly everything has them. */
 const vague = new Set(['sweet', 'liquid', 'dairy', 'baking'])
-/** Roles of which any member can take the place of any other, whatever time it takes. */
+/** Foods and roles of which any member can take the place of any other, whatever time it takes. */
 const poured =
   /^(?:milk|low-fat-milk|skim-milk|half-and-half|heavy-cream|light-cream|evaporated-milk|oat-milk|soy-milk|almond-milk|coconut-milk|vegan-cream|fat-free-evaporated-milk)$/
 const sugars =
@@ -125,7 +128,10 @@ const free = new Set([
 ])
 const speeds = ['leaf', 'soft', 'firm', 'hard']
 
-/** By the table of substitutes, either way, or by a role in the kitchen and a way of cooking that both share. */
+/**
+ * True when one food can do the work of another: by the table of substitutes, either way, or by a role in the
+ * kitchen and a way of cooking that both share.
+ */
 export function doesTheSame(from: Food, to: Food): boolean {
   if (from.id === to.id) return true
   const pairs = [
@@ -148,11 +154,17 @@ export function doesTheSame(from: Food, to: Food): boolean {
   return a.roles.some((role) => !vague.has(role) && b.roles.includes(role))
 }
 
-/** A firm vegetable for a soft one is cut smaller; a root for a leaf is another dish. */
+/**
+ * True for vegetables of similar firmness: a firm one for a soft one is cut smaller; a root for a leaf is
+ * another dish.
+ */
 const isAbout = (a: string | undefined, b: string | undefined): boolean =>
   a === b || Math.abs(speeds.indexOf(a ?? '') - speeds.indexOf(b ?? '')) === 1
 
-/** "With turkey" over a chicken pie means turkey in place of the chicken; null where the recipe has no one main thing. */
+/**
+ * Replaces the main food of a dish: "with turkey" over a chicken pie means turkey in place of the chicken;
+ * null when the recipe has no single main food.
+ */
 export function inPlaceOfMain(draft: RecipeDraft, wished: string, linked?: LinkedRecipe): Outcome | null {
   const name = foodById(wished)?.name ?? wished.replace(/-/g, ' ')
   const food = foodById(wished) ?? foodMeant(name)

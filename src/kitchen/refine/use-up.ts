@@ -13,13 +13,13 @@ import { mapSentences, sentencesOf } from './sentences.ts'
 
 const heat = /\b(?:simmer|cook|fry|saut[eé]|boil|stir-fry|heat|warm)\b/i
 const baked = /\b(?:batter|dough|bake|roast)\b/i
-/** Dishes in which a leaf or a bean can simply be stirred at the end. */
+/** Titles of dishes in which a leaf or a bean can simply be stirred at the end. */
 const stirred =
   /\b(?:soup|stew|curry|chili|dal|risotto|pasta|spaghetti|penne|noodles?|stir-?fry|fried rice|pilaf|paella|masala|ragu|bolognese|tagine)\b/i
 const notStirred =
   /\b(?:salad|omelet(?:te)?|frittata|tacos?|burgers?|sandwich|toast|wraps?|burritos?|quesadillas?|pizza|carbonara)\b/i
 
-/** Whether something may still cook in the pot when the dish is nearly done. */
+/** True when something may still cook in the pot when the dish is nearly done. */
 function takesStirring(draft: RecipeDraft): boolean {
   const { title, instructions } = draft
   const last = instructions.findLast((step) => heat.test(step)) ?? ''
@@ -33,7 +33,10 @@ function takesStirring(draft: RecipeDraft): boolean {
   )
 }
 
-/** Puts a food into a finished recipe where it does no harm: stirred in at the end, tossed in raw, or cooked beside it. */
+/**
+ * Adds a food to a finished recipe where it does no harm: stirred in at the end, tossed in raw, or cooked
+ * beside it.
+ */
 export function withUsedUp(draft: RecipeDraft, id: string): Outcome {
   const food = foodById(id)
   const item = pantryItem(id)
@@ -116,7 +119,10 @@ function lineOf(draft: RecipeDraft, food: Food, item: PantryItem, gramsEach: num
   }
 }
 
-/** At the end, but above all headings: what is for the whole dish would otherwise stand under the last of them. */
+/**
+ * Adds a line at the end, but above all headings, because a line for the whole dish must not stand under the
+ * last of them.
+ */
 export const listedWith = (lines: readonly Ingredient[], line: Ingredient): Ingredient[] => {
   const heading = lines.findIndex(({ group }) => group !== undefined)
   return lines.toSpliced(heading < 0 ? lines.length : heading, 0, line)
@@ -127,7 +133,7 @@ const withLine = (draft: RecipeDraft, food: Food, item: PantryItem, grams: numbe
   ingredients: listedWith(draft.ingredients, lineOf(draft, food, item, grams)),
 })
 
-/** Says what is done with it at the end of the last step. */
+/** Adds a food with a sentence at the end of the last step. */
 function added(
   draft: RecipeDraft,
   food: Food,
@@ -144,7 +150,7 @@ function added(
   }
 }
 
-/** A step of its own before the dish is served. */
+/** Adds a food with a step of its own before the dish is served. */
 function beforeServing(
   draft: RecipeDraft,
   food: Food,
@@ -178,7 +184,7 @@ const minutesOf: Record<NonNullable<PantryItem['speed']>, number> = {
   raw: 0,
 }
 
-/** Where a sauce or filling begins with onions, a vegetable fries on with them for as long as it needs. */
+/** Adds a vegetable to the onions with which a sauce or filling begins, to fry for as long as it needs. */
 function withTheOnion(draft: RecipeDraft, food: Food, item: PantryItem, name: string): RecipeDraft | null {
   const minutes = minutesOf[item.speed ?? 'firm']
   const target = draft.instructions
@@ -201,7 +207,7 @@ function withTheOnion(draft: RecipeDraft, food: Food, item: PantryItem, name: st
   }
 }
 
-/** Where pasta or noodles boil and are drained, a vegetable boils with them for as long as it needs. */
+/** Adds a vegetable to pasta or noodles that boil and are drained, to boil for as long as it needs. */
 function intoTheWater(draft: RecipeDraft, food: Food, item: PantryItem, name: string): RecipeDraft | null {
   const minutes = item.speed === 'leaf' ? 1 : item.speed === 'raw' || item.speed === 'hard' ? null : 3
   const text = draft.instructions.join(' ')
@@ -221,7 +227,7 @@ function intoTheWater(draft: RecipeDraft, food: Food, item: PantryItem, name: st
   )
 }
 
-/** Simmered with the rest for as long as it needs, before the last of it is done. */
+/** Adds a vegetable to the pot, to simmer for as long as it needs before the dish is done. */
 function intoThePot(draft: RecipeDraft, food: Food, item: PantryItem, name: string): RecipeDraft {
   const minutes = minutesOf[item.speed ?? 'firm']
   const grams = item.speed === 'hard' ? 120 : 60
@@ -235,16 +241,19 @@ function intoThePot(draft: RecipeDraft, food: Food, item: PantryItem, name: stri
   )
 }
 
-/** Fats that a vegetable is fried in by itself, the first that the dish does not use: what it lists is used up in it. */
+/**
+ * Fats for frying a vegetable by itself; the first that the dish does not use is taken, because listed ones
+ * are used up in it.
+ */
 const fats: readonly (readonly [id: string, name: string])[] = [
   ['olive-oil', 'olive oil'],
   ['vegetable-oil', 'neutral oil'],
   ['avocado-oil', 'avocado oil'],
 ]
-/** What is eaten with a spoon has no side of the plate. */
+/** Dishes that are eaten with a spoon, and so have no side of the plate. */
 const inBowls = /\b(?:soup|bisque|chowder|stew|chili|broth|gazpacho|ramen|curry|dal|congee)\b/i
 
-/** Cooked in a pan of its own, while the rest is made: the one place where it cannot upset anything. */
+/** Cooks a food in a pan of its own meanwhile: the one place where it cannot upset anything. */
 function beside(draft: RecipeDraft, food: Food, item: PantryItem, name: string): RecipeDraft {
   const minutes = minutesOf[item.speed ?? 'firm']
   const next = withLine(draft, food, item, 70)
@@ -266,7 +275,10 @@ function beside(draft: RecipeDraft, food: Food, item: PantryItem, name: string):
   }
 }
 
-/** "with Parsley" → "with Parsley and Spinach"; "with A and B" → "with A, B and Spinach". */
+/**
+ * Adds a food to the title: "with Parsley" → "with Parsley and Spinach"; "with A and B" → "with A, B and
+ * Spinach".
+ */
 export function titled(draft: RecipeDraft, name: string): RecipeDraft {
   const word = titleCase(name.replace(/^(?:baby|fresh) /, ''))
   const [, head, tail] = /^(.*? with )(.*)$/i.exec(draft.title) ?? []

@@ -1,6 +1,6 @@
 import type { RecipeDraft } from '#contract/recipe.ts'
 
-/** Pans that a kitchen has for what is baked flat, by their area in square inches, the smallest first. */
+/** Pans of usual kitchens for flat bakes, by their area in square inches, the smallest first. */
 const pans: readonly (readonly [name: string, area: number])[] = [
   ['8 1/2-by-4 1/2-inch loaf pan', 38],
   ['8-inch square pan', 64],
@@ -8,9 +8,9 @@ const pans: readonly (readonly [name: string, area: number])[] = [
   ['11-by-7-inch pan', 77],
   ['9-by-13-inch pan', 117],
 ]
-/** An area that is this near counts as the same: the layer is a little thicker or thinner. */
+/** Relative difference up to which an area counts as the same: the layer is a little thicker or thinner. */
 const NEAR = 0.16
-/** A gratin or lasagna may lie deeper or thinner than a cake. */
+/** Relative difference for a gratin or lasagna, which may lie deeper or thinner than a cake. */
 const LOOSE = 0.5
 
 const flat =
@@ -24,8 +24,9 @@ const batter = /\b(?:batter|dough|cake|loaf|crust|brownies?|blondies?|pie|tart|b
 const number = (text: string) => Number(text.replace(' 1/2', '.5'))
 
 /**
- * The draft in a vessel for `factor` times as much, with the same depth and so the same time: another pan of nearly that
- * area, several of the same tin, other muffin cups. A text where there is none says why.
+ * Returns the draft in a vessel for `factor` times as much, with the same depth and so the same time: another
+ * pan of nearly that area, several of the same tin, other muffin cups. If there is none, it returns the
+ * reason as a text.
  */
 export function withOtherVessel(draft: RecipeDraft, factor: number): RecipeDraft | string {
   const text = draft.instructions.join(' ')
@@ -47,7 +48,7 @@ export function withOtherVessel(draft: RecipeDraft, factor: number): RecipeDraft
 }
 
 const dish = /\b(a|the) (?:large |big |medium )?(baking dish|casserole dish|ovenproof dish|gratin dish)\b/i
-/** A dish without a size is a small one for half, and a large one for twice as much. */
+/** Calls a dish without a size a small one for half, and a large one for twice as much. */
 const inDish = (draft: RecipeDraft, factor: number): RecipeDraft =>
   factor > 0.65 && factor < 1.5
     ? draft
@@ -76,7 +77,10 @@ function inPan(
 
 const COUNTS = ['', 'one', 'two', 'three']
 
-/** "Grease a 9-inch cake pan" → "Grease two 9-inch cake pans"; what follows speaks of the pans. */
+/**
+ * Takes several of the same tin: "Grease a 9-inch cake pan" → "Grease two 9-inch cake pans"; sentences behind
+ * it speak of the pans.
+ */
 function inSeveral(draft: RecipeDraft, words: string, name: string, factor: number): RecipeDraft {
   return renamedIn(draft, words, `${COUNTS[factor]} ${name.replace(/^(?:an?|the) /i, '')}s`)
 }

@@ -4,32 +4,35 @@ import { readCraving } from '../craving/read-craving.ts'
 import { findFoods, matchFood } from '../foods/index.ts'
 import { type Change, readChanges, type Understood } from './directions.ts'
 
-/** What a cook wants of a recipe that is there already. */
+/** Wishes of a cook about a recipe that exists already. */
 export interface Wish {
   /** The words as typed. */
   text: string
-  /** What the kitchen's parser of cravings found in all of the words. */
+  /** Craving that the kitchen's parser found in all of the words. */
   whole: Craving
-  /** What it found in those that nothing here has read: diets, exclusions, servings, minutes, equipment. */
+  /** Craving in the words that no parser here has read: diets, exclusions, servings, minutes, equipment. */
   craving: Craving
-  /** The number of servings asked for, or how many times as many. */
+  /** Wanted number of servings, or a factor for it. */
   servings: { to: number } | { times: number } | null
-  /** `swap butter for olive oil`: the words for both. */
+  /** Words for both foods of a swap: `swap butter for olive oil`. */
   swaps: { from: string; to: string }[]
-  /** What is wanted more or less of. */
+  /** Qualities and foods that the cook wants more or less of. */
   changes: Change[]
-  /** Foods that are to go in: ids, and names of kinds of food. */
+  /** Foods to add: ids, and names of kinds of food. */
   adds: string[]
-  /** Foods of which there is only so much: `1 egg`, as the line of a recipe says it. */
+  /** Foods of which there is only a limited amount: `1 egg`, as the line of a recipe says it. */
   atMost: string[]
-  /** Foods that are cooked already. */
+  /** Foods that the cook has cooked already. */
   cooked: FoodState[]
   cheaper: boolean
   quicker: boolean
-  /** Foods whose names only say `with`: they take the place of the one main thing, where there is one. */
+  /**
+   * True when the words say "add"; foods named only by "with" take the place of the single main food, if
+   * there is one.
+   */
   isAdding: boolean
   tools: string[]
-  /** Other measures, which the page shows and no recipe needs. */
+  /** True when other measures are wished, which the page shows without a change of the recipe. */
   measures: boolean
 }
 
@@ -71,7 +74,7 @@ const swapPatterns: readonly { pattern: RegExp; from: number; to: number }[] = [
     from: 1,
     to: 2,
   },
-  // "With chicken instead": of what, the recipe says.
+  // The recipe tells what "with chicken instead" replaces.
   {
     pattern: new RegExp(String.raw`\b(?:use|using|with|try|do)\s+([^,.;]+?)\s+instead${stop}`, 'i'),
     from: 2,
@@ -79,7 +82,10 @@ const swapPatterns: readonly { pattern: RegExp; from: number; to: number }[] = [
   },
 ]
 
-/** "Use tofu", "with turkey": where the dish has one main thing, it is meant to give way; "add" never says so. */
+/**
+ * Words for adding. "Use tofu" and "with turkey" are meant to replace the single main food of a dish; "add"
+ * never is.
+ */
 const adding =
   /\b(?:add|adding|plus|also|extra|along|beside|on the side|too|as well|in it|more|top(?:ped)?)\b/i
 /** Words for the stove and the oven, which a craving does not ask for. */
@@ -110,7 +116,7 @@ const otherMeasures = /\b(?:metric|imperial|in grams|in g and ml|celsius|fahrenh
 const atMost =
   /\b(?:i(?:'ve| have)?(?: only)?(?: have| got)? only(?: have| got)?|only have|have only|have just|just have|^\s*(?:just|only))\s+((?:\d[\d/. ]*|an?|one|two|three|four|half an?)\s[^,.;]+)/i
 
-/** Reads a wish. Nothing in the text is ever an instruction to the program. */
+/** Reads a wish. Its text is never an instruction to the program. */
 export function readWish(text: string): Wish {
   const whole = readCraving(text)
   const swaps = readSwaps(whole.text)
@@ -127,7 +133,7 @@ export function readWish(text: string): Wish {
   const scaled = times.find(([pattern]) => take(pattern) !== null)
   const craving = readCraving(rest)
   const cooked = (craving.states ?? []).filter(({ state }) => state === 'cooked' || state === 'leftover')
-  // "Kid-friendly" is no food: what it asks of a dish is that it is mild.
+  // "Kid-friendly" is no food: it asks that a dish is mild.
   const isForKids = craving.moods.includes('kids') && !changes.found.some(isHeat)
   const lowSodium = craving.diets.includes('low-sodium') && !changes.found.some(isSalt)
   return {
@@ -159,7 +165,10 @@ export function readWish(text: string): Wish {
   }
 }
 
-/** Foods and kinds that are wished; where a name was taken for a dish ("with potatoes in it"), the foods in its words. */
+/**
+ * Returns the foods and kinds to add; if a name was taken for a dish ("with potatoes in it"), the foods in
+ * its words.
+ */
 function addsOf(craving: Craving): string[] {
   const read = [...craving.foods, ...(craving.families ?? [])]
   if (read.length > 0 || craving.dishes.length === 0 || !/\b(?:with|add|and|plus|some)\b/i.test(craving.text))
@@ -198,7 +207,7 @@ function readSwaps(text: string): Understood<Wish['swaps'][number]> {
   return { found, rest }
 }
 
-/** "the butter please" → "butter". */
+/** Strips the other words from a food: "the butter please" → "butter". */
 const food = (words: string): string =>
   words
     .replace(/[.!?]+\s*$/, '')
@@ -209,8 +218,8 @@ const food = (words: string): string =>
     )
     .trim()
 
-/** Whether the kitchen found anything in the wish that it can act on. */
-export const saysNothing = ({ craving, ...wish }: Wish): boolean =>
+/** True when the kitchen found nothing in the wish that it can act on. */
+export const isEmptyWish = ({ craving, ...wish }: Wish): boolean =>
   wish.swaps.length + wish.adds.length + wish.changes.length + wish.atMost.length + wish.cooked.length ===
     0 &&
   wish.servings === null &&
@@ -218,5 +227,5 @@ export const saysNothing = ({ craving, ...wish }: Wish): boolean =>
   craving.diets.length + craving.exclusions.length + wish.tools.length === 0 &&
   (craving.allergies ?? []).length + (craving.conditions ?? []).length + (craving.targets ?? []).length === 0
 
-/** The food that a word of the wish means, if the kitchen knows it. */
+/** Returns the food that a word of the wish means, if the kitchen knows it. */
 export const foodMeant = (words: string) => matchFood(words)?.food ?? null

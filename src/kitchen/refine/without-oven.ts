@@ -3,13 +3,12 @@ import { already, changed, type Outcome, refused } from './outcome.ts'
 
 const usesOven =
   /(?<!dutch |microwave )\boven\b|\bbake[sd]?\b|\bbaking (?:sheet|tray|dish)\b|\bbroil|\broast(?:ing)? (?:for|until|in|pan)\b/i
-/** What only dry heat from all sides does: it sets a batter, crusts a top, roasts a joint. */
+/** Dishes that need dry heat from all sides: it sets a batter, crusts a top, roasts a joint. */
 const needsIt =
   /\b(?:cake|cupcakes?|muffins?|cookies?|bread|loaf|brownies?|blondies?|pie|tart|pizza|flatbread|gratin|casserole|lasagna|lasagne|quiche|souffl|meringue|granola|scones?|biscuits?|pastry|crumble|crisp|cobbler|dough|batter|stuffed|whole chicken|joint|baked)\b/i
 
 /**
- * A tray of pieces that roast can be cooked in a wide pan instead; anything that rises, sets or crusts in the oven
- * cannot.
+ * Adapts a tray of roasting pieces to a wide pan; anything that rises, sets or crusts in the oven is refused.
  */
 export function withoutOven(draft: RecipeDraft): Outcome {
   const text = draft.instructions.join('\n')

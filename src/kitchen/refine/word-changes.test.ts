@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { wordChanges } from './word-changes.ts'
 
-test('what changed is told word by word, with its spaces', () => {
+test('changes are listed word by word, with their spaces', () => {
   expect(wordChanges('2 cups milk', '3 cups oat milk')).toEqual([
     { kind: 'removed', text: '2' },
     { kind: 'added', text: '3' },

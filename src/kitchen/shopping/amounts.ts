@@ -14,14 +14,14 @@ import {
 } from './fraction.ts'
 
 /**
- * How much of a food is asked for: an exact sum for each unit it is asked in (`''` for pieces). Nothing is converted
- * while adding, so that the order in which recipes come does not show in the sum.
+ * Amounts of a food that are asked for: an exact sum for each unit (`''` for pieces). Nothing is converted
+ * while adding, so that the order of the recipes does not show in the sum.
  */
 export type Sums = ReadonlyMap<string, Fraction>
 
 export const noSums: Sums = new Map()
 
-/** Measures of the hand are not bought: "a pinch of saffron" is saffron. */
+/** Measures of the hand, which are not bought: "a pinch of saffron" is saffron. */
 const notBought = new Set('pinch dash drop splash drizzle glug dollop sprinkle grating knob'.split(' '))
 
 const DOZEN = fraction(12n)
@@ -33,14 +33,14 @@ export function addAmount(sums: Sums, quantity: Quantity, unit: string | null): 
   return unit === 'dozen' ? added(sums, '', times(value, DOZEN)) : added(sums, unit ?? '', value)
 }
 
-/** Both together. */
+/** Adds up two sums. */
 export const addSums = (a: Sums, b: Sums): Sums => {
   let sums = a
   for (const [unit, value] of b) sums = added(sums, unit, value)
   return sums
 }
 
-/** As much of each for another number of servings, exactly. */
+/** Scales the sums to another number of servings, exactly. */
 export const scaleSums = (sums: Sums, factor: Fraction): Sums =>
   new Map([...sums].map(([unit, value]) => [unit, times(value, factor)]))
 
@@ -50,7 +50,10 @@ const added = (sums: Sums, unit: string, value: Fraction): Sums => {
   return new Map(sums).set(unit, before ? plus(before, value) : value)
 }
 
-/** What units are multiples of, exactly: US spoons and cups among themselves, ounces and pounds, all metric ones. */
+/**
+ * Units that are exact multiples of another: US spoons and cups among themselves, ounces and pounds, all
+ * metric ones.
+ */
 const multiples: Readonly<Record<string, readonly [base: string, many: bigint]>> = {
   teaspoon: ['teaspoon', 1n],
   tablespoon: ['teaspoon', 3n],
@@ -63,16 +66,16 @@ const multiples: Readonly<Record<string, readonly [base: string, many: bigint]>>
   pound: ['ounce', 16n],
 }
 
-/** Thousandths of a millilitre, gram or millimetre in one. */
+/** Number of thousandths in a millilitre, gram or millimetre. */
 const THOUSAND = 1000n
 const sizeOf = (unit: string): Fraction => {
   const [base, many] = multiples[unit] ?? [unit, 1n]
-  // sizeOf is asked for units that have a size only
+  // sizeOf is called only for units that have a size
   const size = BigInt(Math.round(unitOf(base)!.size! * Number(THOUSAND)))
   return fraction(size * many, THOUSAND)
 }
 
-/** Units that can be added up are told in one of them; pieces and packs stay apart. */
+/** A total of units that can be added up, in one of them; pieces and packs stay apart. */
 export interface Total {
   /** Canonical unit; null for pieces. */
   unit: string | null
@@ -89,7 +92,10 @@ const rank = ({ unit }: Total) => {
   return kind ? ['mass', 'volume', 'length'].indexOf(kind) : unit === null ? 3 : 4
 }
 
-/** The sums, with what can be added added up: weights, volumes, lengths, then pieces, then packs by name. */
+/**
+ * Returns the sums, with compatible units added up: weights, volumes, lengths, then pieces, then packs by
+ * name.
+ */
 export function totalsOf(sums: Sums): Total[] {
   const apart: Total[] = []
   const groups = new Map<UnitKind, [string, Fraction][]>()
@@ -102,7 +108,7 @@ export function totalsOf(sums: Sums): Total[] {
   return apart.sort((a, b) => rank(a) - rank(b) || ((a.unit ?? '') < (b.unit ?? '') ? -1 : 1))
 }
 
-/** In the unit that the largest part of it came in. */
+/** Adds up parts in the unit of the largest one. */
 function together(parts: readonly [string, Fraction][]): Total {
   const sized = parts
     .map(([unit, value]) => ({ unit, value, size: times(value, sizeOf(unit)) }))
@@ -120,7 +126,9 @@ function inUnit(from: string, value: Fraction, to: string): Fraction {
   return over(times(value, sizeOf(from)), sizeOf(to))
 }
 
-/** In the unit that a shopper would use: 6 teaspoons are 2 tablespoons, 1500 g are 1.5 kg. */
+/**
+ * Converts a total to the unit that a shopper would use: 6 teaspoons are 2 tablespoons, 1500 g are 1.5 kg.
+ */
 function friendly({ unit, value }: Total, language: Language): Total {
   if (unit === 'gram' && asNumber(value) >= 1000)
     return { unit: 'kilogram', value: over(value, fraction(1000n)) }
@@ -130,18 +138,18 @@ function friendly({ unit, value }: Total, language: Language): Total {
     return { unit, value }
   const teaspoons = inUnit(unit, value, 'teaspoon')
   const count = asNumber(teaspoons)
-  // Many spoons make a cup in English kitchens only.
+  // Spoons become a cup only in English kitchens.
   const best = count >= 12 && language === 'en' ? 'cup' : count >= 3 ? 'tablespoon' : 'teaspoon'
   return { unit: best, value: inUnit('teaspoon', teaspoons, best) }
 }
 
-/** Nobody buys a fifth of an egg: above three, pieces and packs are bought whole. */
+/** Rounds pieces and packs above three up to whole ones, because nobody buys a fifth of an egg. */
 function whole({ unit, value }: Total): Total {
   if (kindOf(unit ?? '') || asNumber(value) <= 3 || value.d === 1n) return { unit, value }
   return { unit, value: fraction(value.n / value.d + 1n) }
 }
 
-/** `2 + 1 can`, `250 g`; empty when no amount is known. */
+/** Prints the sums: `2 + 1 can`, `250 g`; empty when no amount is known. */
 export const printAmounts = (sums: Sums, language: Language = 'en'): string =>
   totalsOf(sums)
     .map((total) => friendly(total, language))
@@ -149,11 +157,11 @@ export const printAmounts = (sums: Sums, language: Language = 'en'): string =>
     .map(({ unit, value }) => formatQuantity({ kind: 'exact', value: toRational(value) }, unit, language))
     .join(' + ')
 
-/** Whether a shopper reads the name in the singular: "1 onion", "½ lemon", not "250 g mushrooms". */
+/** True when a shopper reads the name in the singular: "1 onion", "½ lemon", not "250 g mushrooms". */
 export const isOnePiece = (sums: Sums): boolean =>
   sums.size === 1 && sums.has('') && asNumber(sums.get('')!) <= 1
 
-/** Whether one is more than the other in anything: another pound, or a pack where there was none. */
+/** True when the second sums exceed the first in anything: another pound, or a pack where there was none. */
 export function grew(before: Sums, now: Sums): boolean {
   const then = totalsOf(before)
   return totalsOf(now).some(({ unit, value }) => {

@@ -5,8 +5,9 @@ import { type Fraction, fraction } from './fraction.ts'
 import { amountOf, isOver, type Moment, needsOf } from './needs.ts'
 
 /**
- * What the list asked for when the cook last looked: what changed since is told by it. It is kept by meal, so that a
- * day that passes or a meal that is cooked takes its share along on both sides, and is no change of the plan. Plain JSON.
+ * Demands of the list when the cook last looked, by which changes since then are found. They are kept by
+ * meal, so that a day that passes or a meal that is cooked takes its share along on both sides, and is no
+ * change of the plan. Plain JSON.
  */
 export type Baseline = Readonly<
   Record<string, { text: string; size: string | null; language?: Language; wants: Want[] }>
@@ -14,18 +15,18 @@ export type Baseline = Readonly<
 
 interface Want {
   date: string | null
-  /** null for recipes by themselves. */
+  /** Id of the meal; null for recipes by themselves. */
   mealId: string | null
-  /** Unit → `numerator/denominator`. */
+  /** Sum of each unit as `numerator/denominator`. */
   sums: Record<string, string>
 }
 
-/** How a list is looked at: when, and whether the plan counts (it is part of Premium). */
+/** A look at the list: its moment, and whether the plan counts (which is part of Premium). */
 export interface Look extends Moment {
   withPlan: boolean
 }
 
-/** Before all days: everything is still to come. */
+/** A moment before all days, when everything is still to come. */
 const atTheStart: Moment = { today: '', cooked: new Set() }
 
 export function baselineOf(demands: readonly Demand[]): Baseline {
@@ -57,7 +58,10 @@ export function baselineOf(demands: readonly Demand[]): Baseline {
   )
 }
 
-/** What it asks for on that day: the foods that are still wanted, with their amounts as they were. */
+/**
+ * Returns the amounts of the baseline on that day: the foods that are still wanted, with their amounts as
+ * they were.
+ */
 export function amountsIn(baseline: Baseline, look: Look): Map<string, { text: string; amount: string }> {
   const amounts = new Map<string, { text: string; amount: string }>()
   for (const [key, { text, size, language = 'en', wants }] of Object.entries(baseline)) {
@@ -72,11 +76,11 @@ export function amountsIn(baseline: Baseline, look: Look): Map<string, { text: s
 const counts = (want: Want, look: Look) => (look.withPlan || want.mealId === null) && !isOver(want, look)
 
 /**
- * The baseline after the cook has changed the list by their own hand: what they did is no news to them, what the plan
- * did before and they have not seen still is.
+ * Returns the baseline after the cook has changed the list by hand: their own changes are no news to them,
+ * while earlier changes of the plan that they have not seen still are.
  *
  * @param unseen the keys whose change is still to be seen
- * @param after what is asked for now
+ * @param after the present demands
  */
 export function rebased(
   baseline: Baseline,
@@ -92,10 +96,10 @@ export function rebased(
       if (before) next[key] = before
       continue
     }
-    // Without Premium the plan asks for nothing, but what it asked for must be known when it comes back.
+    // The plan asks for nothing without Premium, but its earlier demands must be known when it comes back.
     const asleep = withPlan ? [] : (before?.wants.filter(({ mealId }) => mealId !== null) ?? [])
     if (!entry && asleep.length === 0) continue
-    const { text, size, language } = entry ?? before! // one of them is there
+    const { text, size, language } = entry ?? before! // entry or before exists
     next[key] = { text, size, ...(language && { language }), wants: [...(entry?.wants ?? []), ...asleep] }
   }
   return next

@@ -25,7 +25,10 @@ interface Mark {
 export interface ListParts {
   demands: readonly Demand[]
   look: Look
-  /** null before the cook has done anything to the list: then nothing counts as changed. */
+  /**
+   * State of the list when the cook last looked; null before the cook has done anything to the list, when
+   * nothing counts as changed.
+   */
   baseline: Baseline | null
   lines: Iterable<OwnLine>
   marks: ReadonlyMap<string, Mark>
@@ -35,7 +38,7 @@ export interface ListParts {
 
 export type ComposedList = Pick<ShoppingList, 'aisles' | 'staples' | 'lines' | 'gone'>
 
-/** The computed part and the cook's own layers, as one list. */
+/** Combines the computed part and the cook's own layers into one list. */
 export function composeList(parts: ListParts): ComposedList {
   const { demands, look, baseline, marks, staples } = parts
   const aisles = wholeOrder(parts.aisles)
@@ -58,7 +61,7 @@ export function composeList(parts: ListParts): ComposedList {
   }
 }
 
-/** The cook's order, and behind it in the usual order what it leaves out. */
+/** Returns the cook's order of aisles, with the missing ones behind it in the usual order. */
 export const wholeOrder = (order: readonly Aisle[]): Aisle[] => [...new Set([...order, ...usualAisles])]
 
 type Before = ReadonlyMap<string, { amount: string }> | null
@@ -68,7 +71,7 @@ function foodLine(need: Need, mark: Mark | undefined, isStaple: boolean, before:
   const ticked = mark !== undefined && mark.tickedAt !== null
   const bought = mark?.hiddenAt != null ? mark.boughtAmount : null
   const isBack = bought !== null && isGrown(bought, amount)
-  // What the cook said of this line comes before what they said of the food.
+  // The cook's decision on this line comes before their decision on the food.
   const hidden = mark && mark.hideChangedAt > 0 ? mark.hiddenAt !== null && !isBack : isStaple
   return {
     key,
@@ -90,7 +93,7 @@ function foodLine(need: Need, mark: Mark | undefined, isStaple: boolean, before:
   }
 }
 
-/** Less than what was ticked is no news: it is bought already. */
+/** Returns the change of a ticked line; a smaller amount is no news, because it is bought already. */
 const changeOfTicked = (ticked: string | null, amount: string): ShoppingLine['change'] =>
   ticked !== null && isGrown(ticked, amount) ? { from: ticked } : null
 
@@ -116,6 +119,6 @@ const ownLine = ({ id, text, aisle }: OwnLine, mark: Mark | undefined): Shopping
   reason: null,
 })
 
-/** The keys whose change is still to be seen. */
+/** Returns the keys whose change is still to be seen. */
 export const unseenKeys = ({ lines, gone }: Pick<ComposedList, 'lines' | 'gone'>): Set<string> =>
   new Set([...lines.filter(({ change }) => change !== null), ...gone].map(({ key }) => key))

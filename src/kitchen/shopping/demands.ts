@@ -6,14 +6,14 @@ import { addSums, type Sums, scaleSums } from './amounts.ts'
 import { type Buyable, buyablesOf } from './buyable.ts'
 import { fraction } from './fraction.ts'
 
-/** A recipe as it is asked for: once by itself, or for a day of the plan. */
+/** A recipe to shop for: by itself, or for a day of the plan. */
 export interface Portion {
   recipeId: string
-  /** The day it is cooked, yyyy-MM-dd; null for a recipe that was put on the list by itself. */
+  /** Day of cooking, yyyy-MM-dd; null for a recipe that was put on the list by itself. */
   date: string | null
-  /** The meal of the plan that it is; null for a recipe by itself. */
+  /** Id of the meal of the plan; null for a recipe by itself. */
   mealId: string | null
-  /** For how many; as many as the recipe is for when null. */
+  /** Number of servings; null for the recipe's own. */
   servings: number | null
 }
 
@@ -23,7 +23,7 @@ export interface ShoppedRecipe {
   ingredients: readonly ParsedIngredient[]
 }
 
-/** What one portion asks for of one food. */
+/** The amount of one food that one portion asks for. */
 export interface Demand {
   key: string
   food: Food | null
@@ -32,7 +32,7 @@ export interface Demand {
   sums: Sums
   size: string | null
   optional: boolean
-  /** Of the words; English where they are of several languages. */
+  /** Language of the words; English if they are of several languages. */
   language: Language
   recipeId: string
   title: string
@@ -42,8 +42,8 @@ export interface Demand {
 }
 
 /**
- * What these portions ask for, in their order; amounts are scaled exactly. A portion whose recipe is not among the
- * recipes asks for nothing.
+ * Returns the demands of these portions, in their order, with amounts scaled exactly. A portion whose recipe
+ * is missing asks for nothing.
  */
 export function demandsOf(
   portions: readonly Portion[],
@@ -72,7 +72,7 @@ export function demandsOf(
 
 type Asked = Pick<Demand, 'key' | 'food' | 'words' | 'sums' | 'size' | 'optional' | 'language'>
 
-/** Several lines of one recipe that name the same food are one demand. */
+/** Merges several lines of one recipe that name the same food into one demand. */
 function inOne(buyables: readonly Buyable[]): Map<string, Asked> {
   const asked = new Map<string, Asked>()
   for (const { words, ...one } of buyables) {
@@ -82,7 +82,7 @@ function inOne(buyables: readonly Buyable[]): Map<string, Asked> {
   return asked
 }
 
-/** Two demands for the same food. */
+/** Merges two demands for the same food. */
 export const merged = <A extends Omit<Asked, 'food' | 'key'>>(
   before: A,
   more: Omit<Asked, 'food' | 'key'>,

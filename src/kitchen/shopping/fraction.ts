@@ -1,8 +1,8 @@
 import { type Rational, rational, toNumber } from '../ingredients/index.ts'
 
 /**
- * A sum of any length, exact: a list adds halves, sevenths and elevenths (recipes for two, seven and eleven), and their
- * common denominator soon leaves what a number can hold.
+ * An exact fraction of any size: a list adds halves, sevenths and elevenths (recipes for two, seven and
+ * eleven), and their common denominator soon exceeds what a number can hold.
  */
 export interface Fraction {
   readonly n: bigint
@@ -15,13 +15,16 @@ const commonDivisor = (a: bigint, b: bigint): bigint => {
   return x || 1n
 }
 
-/** In lowest terms, which makes equal values equal. `d` is positive. */
+/** Returns the fraction in lowest terms, which makes equal values equal. `d` is positive. */
 export const fraction = (n: bigint, d = 1n): Fraction => {
   const divisor = commonDivisor(n, d)
   return { n: n / divisor, d: d / divisor }
 }
 
-/** What no whole numbers write (an amount beyond all counting) counts as nothing. */
+/**
+ * Converts a rational number; one that is no fraction of whole numbers (an amount beyond all counting)
+ * becomes zero.
+ */
 export const fromRational = ({ numerator, denominator }: Rational): Fraction =>
   Number.isInteger(numerator) && Number.isInteger(denominator) && denominator > 0
     ? fraction(BigInt(numerator), BigInt(denominator))
@@ -32,7 +35,7 @@ export const times = (a: Fraction, b: Fraction): Fraction => fraction(a.n * b.n,
 export const over = (a: Fraction, b: Fraction): Fraction => fraction(a.n * b.d, a.d * b.n)
 export const isMore = (a: Fraction, b: Fraction): boolean => a.n * b.d > b.n * a.d
 
-/** For printing: exact where numbers allow it, else to the third place. */
+/** Converts a fraction for printing: exact if numbers allow it, otherwise to the third place. */
 export function toRational({ n, d }: Fraction): Rational {
   const [numerator, denominator] = [Number(n), Number(d)]
   if (Number.isSafeInteger(numerator) && Number.isSafeInteger(denominator))

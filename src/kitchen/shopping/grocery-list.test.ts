@@ -61,7 +61,7 @@ test('salt and pepper are two things, last in their aisle', () => {
   })
 })
 
-test('what is unknown stands under Other, as written', () => {
+test('unknown food stands under Other, as written', () => {
   expect(listOf('2 unicorn steaks of Avalon')).toEqual({ Other: ['2 unicorn steaks of Avalon'] })
 })
 
@@ -91,7 +91,7 @@ test('each food stands once, no item is lost, and the order of lines does not ma
   )
 })
 
-test('any text is survived', () => {
+test('no text causes an error', () => {
   fc.assert(
     fc.property(fc.array(fc.record({ amount: fc.string(), item: fc.string() })), (ingredients) => {
       const list = groceryList(ingredients)

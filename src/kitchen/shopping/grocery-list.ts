@@ -8,11 +8,11 @@ import { type Buyable, buyablesOf } from './buyable.ts'
 import { nameOf } from './name-of.ts'
 
 interface Entry extends Omit<Buyable, 'words'> {
-  /** The author's words for it, one per line that names it. */
+  /** The author's words for the food, one entry for each line that names it. */
   words: string[]
 }
 
-/** What most kitchens have; it stands last in its aisle, to be crossed out first. */
+/** Foods that most kitchens have, which stand last in their aisle, to be crossed out first. */
 const basics = new Set(
   (
     'salt black-pepper white-pepper sugar brown-sugar powdered-sugar all-purpose-flour baking-powder baking-soda cornstarch ' +
@@ -21,8 +21,9 @@ const basics = new Set(
 )
 
 /**
- * What to buy for these lines, by aisle in the order of a walk through the shop. Lines of one food are added up as far
- * as their units allow (`2 + 1 can`), each food stands once, water is left out, and what we do not know is under Other.
+ * Returns the food to buy for these lines, by aisle in the order of a walk through the shop. Lines of one
+ * food are added up as far as their units allow (`2 + 1 can`), each food stands once, water is left out, and
+ * unknown foods are under Other.
  */
 export function groceryList(ingredients: readonly { amount: string; item: string }[]): GroceryList {
   const entries = new Map<string, Entry>()
@@ -64,7 +65,7 @@ function print({ food, words, sums, size, optional, language }: Entry): string {
   return optional ? `${line} (optional)` : line
 }
 
-/** Behind a unit, Spanish, French and Italian say "of": `3 gousses d'ail`. */
+/** Puts "of" before a name behind a unit, as Spanish, French and Italian do: `3 gousses d'ail`. */
 function withOf(name: string, language: Language): string {
   if (language === 'fr') return /^[aeiouyhâéèêîôœ]/i.test(name) ? `d'${name}` : `de ${name}`
   if (language === 'es') return `de ${name}`

@@ -1,11 +1,11 @@
 import { parseIngredient } from '../ingredients/index.ts'
 import { addAmount, grew, noSums, type Sums } from './amounts.ts'
 
-/** Whether a printed amount (`250 g + 1 bunch`) is more than another was, in anything. */
+/** True when a printed amount (`250 g + 1 bunch`) is more than another was, in anything. */
 export const isGrown = (from: string, to: string): boolean =>
   from !== to && grew(readAmounts(from), readAmounts(to))
 
-/** `250 g + 1 bunch`, as a line of the list says it. What is no amount counts as none. */
+/** Reads printed amounts of a list, `250 g + 1 bunch`; text that is no amount counts as none. */
 function readAmounts(printed: string): Sums {
   let sums = noSums
   for (const part of printed.split(' + ')) {

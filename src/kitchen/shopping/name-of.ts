@@ -6,11 +6,11 @@ import { isOnePiece, type Sums } from './amounts.ts'
 import { asNumber } from './fraction.ts'
 
 /**
- * What a line of the list calls a food: the author's own words of a single line, else the food's name, in the
- * number that the amount asks for.
+ * Returns the name of a food on a line of the list: the author's own words of a single line, otherwise the
+ * food's name, in the number of the amount.
  *
  * @param words the author's words of the lines that ask for it, at least one
- * @param language of all these words; English where they are of several
+ * @param language of all these words; English if they are of several
  */
 export function nameOf(
   food: Food | null,
@@ -18,7 +18,7 @@ export function nameOf(
   sums: Sums,
   language: Language = 'en',
 ): string {
-  // The table has names of foods in English only; of the author's own the plainest is the shortest.
+  // The table has names of foods in English only; the shortest of the author's own is the plainest.
   if (language !== 'en') {
     const plainest = [...words].sort((a, b) => a.length - b.length || (a < b ? -1 : 1))[0]! // at least one
     const pieces = sums.size === 1 ? sums.get('') : undefined

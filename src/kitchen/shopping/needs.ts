@@ -4,26 +4,26 @@ import { printAmounts } from './amounts.ts'
 import { type Demand, merged } from './demands.ts'
 import { nameOf } from './name-of.ts'
 
-/** One food to buy: all that is asked for of it. */
+/** A food to buy, with everything that is asked for of it. */
 export interface Need {
   key: string
   food: Food | null
-  /** What to buy, without the amount: `spinach`. */
+  /** Name to buy it by, without the amount: `spinach`. */
   text: string
-  /** `250 g + 1 bunch`; '' when no amount is known. */
+  /** Printed amount, `250 g + 1 bunch`; '' when no amount is known. */
   amount: string
   aisle: Aisle
   optional: boolean
   uses: ShoppingUse[]
 }
 
-/** When a list is looked at, and which meals of the plan are cooked already. */
+/** The day on which a list is looked at, and the meals of the plan that are cooked already. */
 export interface Moment {
   today: string
   cooked: ReadonlySet<string>
 }
 
-/** Each food once, with what it is for, by name. */
+/** Returns each food once, with its uses, by name. */
 export function needsOf(demands: readonly Demand[], moment: Moment): Need[] {
   const byKey = new Map<string, { sum: Demand; uses: ShoppingUse[] }>()
   for (const demand of demands) {
@@ -46,7 +46,10 @@ export function needsOf(demands: readonly Demand[], moment: Moment): Need[] {
     .sort((a, b) => compare(a.food?.name ?? a.text, b.food?.name ?? b.text) || compare(a.key, b.key))
 }
 
-/** What was cooked, or was to be before today, needs nothing bought any more. Dates (yyyy-MM-dd) order like words. */
+/**
+ * True for a meal that was cooked or planned before today, for which nothing needs to be bought any more.
+ * Dates (yyyy-MM-dd) order like words.
+ */
 export const isOver = (
   { date, mealId }: { date: string | null; mealId: string | null },
   { today, cooked }: Moment,
@@ -62,7 +65,7 @@ const usageOf = (demand: Demand): ShoppingUse => ({
   servings: demand.servings,
 })
 
-/** `2 large`, `250 g + 1 bunch`. */
+/** Prints an amount with its size: `2 large`, `250 g + 1 bunch`. */
 export const amountOf = ({ sums, size, language }: Pick<Demand, 'sums' | 'size' | 'language'>): string => {
   const printed = printAmounts(sums, language)
   const isPieces = [...sums.keys()].every((unit) => unit === '')

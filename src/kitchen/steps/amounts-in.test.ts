@@ -87,7 +87,7 @@ describe('the amounts of all steps', () => {
   const all = (...steps: string[]) =>
     amountsInSteps(steps, pantry).map((amounts) => amounts.map((amount) => told(amount)))
 
-  test('what remains is what no step took', () => {
+  test('the rest is the share that no step took', () => {
     expect(all('Melt half the butter.', 'Add the remaining butter.')).toEqual([
       ['unsalted butter half 1/2'],
       ['unsalted butter rest 1/2'],
@@ -108,7 +108,7 @@ describe('the amounts of all steps', () => {
     ])
   })
 
-  test('what went in before is told apart from what goes in now', () => {
+  test('food that went in before is told apart from food that goes in now', () => {
     expect(
       all('Brown the chicken.', 'Set the chicken aside.', 'Return the chicken and add the garlic.'),
     ).toEqual([['boneless'], ['boneless since 1'], ['boneless since 1', 'garlic']])
@@ -127,7 +127,7 @@ describe('the amounts of all steps', () => {
     ])
   })
 
-  test('a line that says what it is for is meant where that is', () => {
+  test('a line with a purpose is used in the step with that purpose', () => {
     const twice = [
       { amount: '3 tablespoons', item: 'unsalted butter' },
       { amount: '2 tablespoons', item: 'unsalted butter, for the brown butter and sage' },
@@ -186,7 +186,7 @@ describe('recipes of the built-in kitchen', () => {
     expect(found / lines).toBeGreaterThan(0.95)
   })
 
-  test('every time of theirs has a name and stands where it says', () => {
+  test('every time has a name and is at its place', () => {
     const steps = recipes.flatMap(({ instructions }) => instructions)
     const times = steps.flatMap((step) => timesIn(step).map((time) => ({ step, ...time })))
     expect(times.length).toBeGreaterThan(100)

@@ -2,14 +2,14 @@ import type { ReadLine } from '../checks/read-draft.ts'
 import { fold, singular } from '../checks/words.ts'
 import type { ForeignLanguage, Language } from '../languages/dictionary.ts'
 
-/** A word of a folded text, and where it stands. */
+/** A word of a folded text, with its place. */
 export interface Word {
   stem: string
   start: number
   end: number
 }
 
-/** A word without the ending of its number and case, equally crude in the list and in the steps. */
+/** Returns a word without the ending of its number and case, equally crude in the list and in the steps. */
 export type Stem = (folded: string) => string
 
 const foreignStems: Readonly<Record<ForeignLanguage, Stem>> = {
@@ -41,7 +41,7 @@ export const weak: ReadonlySet<string> = new Set(
 const dependent = new Set(
   'powder leaf juice zest clove seed flake crumb sauce paste mix blend piece kernel'.split(' '),
 )
-/** What is made of the words before it: "chicken stock" is never called "the chicken". */
+/** Products that are made of the words before them: "chicken stock" is never called "the chicken". */
 export const products: ReadonlySet<string> = new Set(
   (
     'stock broth bouillon oil vinegar sauce milk cream butter flour juice paste powder noodle soup syrup sugar soda ' +
@@ -53,11 +53,11 @@ export const products: ReadonlySet<string> = new Set(
 export interface LineName {
   line: number
   words: readonly string[]
-  /** 0 for a whole name, more for what is less sure to be meant. */
+  /** Rank of the name: 0 for a whole name, more for one that is less sure to be meant. */
   rank: number
 }
 
-/** The names of all lines by their first word, to be looked up word by word. */
+/** Returns the names of all lines by their first word, to be looked up word by word. */
 export function namesByWord(
   lines: readonly ReadLine[],
   language: Language = 'en',

@@ -1,4 +1,4 @@
-/** Numbers as words, as far as kitchens write them. */
+/** Words for the numbers that recipes write out. */
 export const numberWords = {
   one: 1,
   two: 2,

@@ -1,17 +1,19 @@
 import { multiply, type Rational, rational } from '../ingredients/index.ts'
 
-/** How much of an ingredient line a step takes. `words` are those of the step. */
+/** Portion of an ingredient line that a step takes. `words` are those of the step. */
 export type Portion =
   | { kind: 'all' }
-  /** "Half the butter"; of what the list says. */
+  /** A share of the amount in the list: "half the butter". */
   | { kind: 'share'; of: Rational; words: string }
-  /** "The remaining butter"; `of` is null when nobody said how much was taken before. */
+  /**
+   * The rest of the amount: "the remaining butter"; `of` is null when nobody said how much was taken before.
+   */
   | { kind: 'rest'; of: Rational | null; words: string }
-  /** "2 tablespoons of the oil", "a little of the oil": an amount of the step's own. */
+  /** An amount of the step's own: "2 tablespoons of the oil", "a little of the oil". */
   | { kind: 'stated'; words: string }
-  /** The list says "divided", and the step does not say how much. */
+  /** An unknown part: the list says "divided", and the step does not say how much. */
   | { kind: 'divided' }
-  /** It went in earlier, all of it; `step` is that step's index. */
+  /** Nothing, because all of it went in earlier; `step` is the index of that step. */
   | { kind: 'before'; step: number }
 
 const shares: readonly (readonly [RegExp, Rational])[] = [
@@ -26,7 +28,7 @@ const shareWords =
 const restWords = '(?:remaining|rest|remainder|leftover|reserved|other half)'
 const measure =
   '(?:teaspoons?|tsp|tablespoons?|tbsp|cups?|ounces?|oz|pounds?|lb|grams?|g|ml|pints?|quarts?|cloves?|sprigs?|slices?|pinch|splash|drizzle|spoonful|handful|ladleful|knob)'
-/** What may stand between the words of a portion and the food: "half of the softened butter". */
+/** Words that may stand between a portion and its food: "half of the softened butter". */
 const link = String.raw`(?:\s+of)?(?:\s+(?:the|your|that|this))?(?:\s+[\p{L}-]+)?\s*$`
 
 const share = new RegExp(
@@ -42,8 +44,8 @@ const stated = new RegExp(
 )
 
 /**
- * What the words before a food's name say of how much of it is meant; null when they say nothing.
- * `left` is the share of the line that no earlier step took.
+ * Reads the portion from the words before a food's name; null when they say nothing. `left` is the share of
+ * the line that no earlier step took.
  */
 export function readPortion(before: string, left: Rational | null): Portion | null {
   const partly = share.exec(before)
@@ -55,7 +57,7 @@ export function readPortion(before: string, left: Rational | null): Portion | nu
     return left ? { kind: 'share', of: multiply(of, left), words: said } : { kind: 'stated', words: said }
   }
   const remaining = rest.exec(before)
-  // "The remaining spices" may be the first that is heard of them.
+  // "The remaining spices" may be their first mention.
   if (remaining) return isWhole(left) ? { kind: 'all' } : { kind: 'rest', of: left, words: 'the rest' }
   const vague = some.exec(before) ?? stated.exec(before)
   return vague ? { kind: 'stated', words: vague[1]! } : null
@@ -64,8 +66,8 @@ export function readPortion(before: string, left: Rational | null): Portion | nu
 export const isWhole = (share: Rational | null): boolean =>
   share !== null && share.numerator === share.denominator
 
-/** What is left of a share; null when nothing would be. */
-export function without(left: Rational, taken: Rational): Rational | null {
+/** Subtracts a taken share from the rest; null when nothing would be left. */
+export function shareLeft(left: Rational, taken: Rational): Rational | null {
   const numerator = left.numerator * taken.denominator - taken.numerator * left.denominator
   return numerator > 0 ? rational(numerator, left.denominator * taken.denominator) : null
 }

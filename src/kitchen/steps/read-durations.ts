@@ -26,13 +26,15 @@ const part = new RegExp(
     String.raw`[\s-]*(?:more |extra |additional |further |full |whole |${foreignMore})?(${unit})(?![\p{L}])( and an? (?:half|quarter)|${halfMore}|${quarterMore})?`,
   'giu',
 )
-/** "1h 30m", "1h30", "45m" have no meaning without an hour before the minutes. */
+/**
+ * Hours, with or without minutes: "1h 30m", "1h30". "45m" has no meaning without an hour before the minutes.
+ */
 const clock = /(?<![\p{L}\d/.,])(\d{1,2})\s?h(?:\s?(\d{1,2})(?:\s?m(?:ins?)?)?)?(?![\p{L}\d])/giu
 
-/** "1 Std. 30", "1 heure 30": the minutes go without their name. */
+/** Hours with minutes that go without their name: "1 Std. 30", "1 heure 30". */
 const spokenClock =
   /(?<![\p{L}\d/.,])(\d{1,2})\s?(?:Std\.?|Stunden?|heures?|horas?|or[ae])\s(\d{1,2})(?![\p{L}\d]|\s*(?:(?:bis|à|a|-|–)\s*\d+\s*)?min)/giu
-/** "Eine halbe Stunde", "mezz'ora". */
+/** Times with a name of their own: "eine halbe Stunde", "mezz'ora". */
 const whole = wholeTimes.map(
   ([names, seconds]) =>
     [new RegExp(String.raw`(?<![\p{L}\d])(?:${names})(?![\p{L}])`, 'giu'), seconds] as const,
@@ -43,7 +45,10 @@ interface Part extends Duration {
   range: boolean
 }
 
-/** All stretches of time of a text in their order; "1 hour 20 minutes" and "30 minutes to 1 hour" are one each. */
+/**
+ * Returns all stretches of time of a text in their order; "1 hour 20 minutes" and "30 minutes to 1 hour" are
+ * one each.
+ */
 export function readDurations(text: string): Duration[] {
   const parts = [
     ...[...text.matchAll(part)].flatMap(readPart),
@@ -52,7 +57,7 @@ export function readDurations(text: string): Duration[] {
       [...text.matchAll(names)].map((match) => readWhole(match, seconds)),
     ),
   ]
-  // Of two readings from the same place the longer one has understood more.
+  // The longer of two readings from the same place has understood more.
   parts.sort((a, b) => a.start - b.start || b.end - a.end)
   const found: Part[] = []
   for (const next of parts) {
@@ -124,18 +129,21 @@ function readClock(match: RegExpExecArray): Part {
 }
 
 const LONGEST_S = 48 * 3600
-/** The most that stands between a time and the words that say what it is. */
+/** Most characters between a time and the words that say what it is. */
 const NEAR = 80
 
-/** Before a time that is a deadline, and behind one that only tells how long something keeps or how old it is. */
+/**
+ * Words before a time that is a deadline, and words behind one that only tells how long something keeps or
+ * how old it is.
+ */
 const deadline =
   /\b(?:within(?: the)?|keeps?(?: for)?(?: up to)?|stored?(?: for)?(?: up to)?)\s+(?:about\s+)?$/i
 const ahead = /^\s*(?:ahead|in advance|beforehand|old\b|longer than|too (?:long|short|many|few))/i
 
-/** Whether somebody would want to be rung when this time is over. */
+/** True for a time at whose end a cook would want to be rung. */
 export function isTimer(text: string, { start, end, seconds }: Duration): boolean {
   if (seconds < 1 || seconds > LONGEST_S) return false
-  // All that comes before it, once for each time, would take a long text of times minutes.
+  // Only nearby text is looked at; all that comes before each time would take a long text of times minutes.
   const before = text.slice(Math.max(0, start - NEAR), start)
   const after = text.slice(end, end + NEAR)
   return (

@@ -25,7 +25,7 @@ const word = Object.keys(words)
   .sort((a, b) => b.length - a.length)
   .join('|')
 
-/** The ways in which recipes write the number before a unit of time; longest first. For use inside a pattern. */
+/** Patterns of the number before a unit of time, longest first, for use inside a larger pattern. */
 export const numberPattern = [
   'three[- ]quarters of an?',
   '(?:a |one )?quarter of an?',
@@ -40,7 +40,7 @@ export const numberPattern = [
   `(?:${word})(?:(?<=')|(?![\\p{L}-]))`,
 ].join('|')
 
-/** The number that `numberPattern` matched. */
+/** Returns the number that `numberPattern` matched. */
 export function readNumber(text: string): number {
   const said = text.toLowerCase().trim().replace('’', "'")
   if (said.startsWith('three')) if (/quarters/.test(said)) return 0.75

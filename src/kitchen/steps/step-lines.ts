@@ -12,11 +12,11 @@ export interface LineMention {
   line: number
   start: number
   end: number
-  /** Meant, but not named: the salt of "season". */
+  /** True for a line that is meant, but not named: the salt of "season". */
   implied?: true
 }
 
-/** Lines and steps, read once. */
+/** The lines and steps of a recipe, read once. */
 export interface ReadMethod {
   lines: ReadLine[]
   steps: ReadStep[]
@@ -49,8 +49,9 @@ interface Place {
 }
 
 /**
- * Where a step names which line. The longest name wins its words, so that "chicken stock" is not the chicken; a name that
- * several lines could go by, and none fits better, names none of them; of two lines of the same food it is the next one.
+ * Finds the places where a step names a line. The longest name wins its words, so that "chicken stock" is not
+ * the chicken; a name that several lines could have, none of them better, names none of them; of two lines of
+ * the same food it is the next one.
  */
 export function lineMentions(
   step: ReadStep,
@@ -80,7 +81,10 @@ export function lineMentions(
 
 const lengthOf = ({ from, to }: Place, words: readonly Word[]) => words[to - 1]!.end - words[from]!.start
 
-/** Words that follow each other with nothing but a space or hyphen between them: "garlic, salt" is no garlic salt. */
+/**
+ * Words that follow each other with nothing but a space or hyphen between them: "garlic, salt" is no garlic
+ * salt.
+ */
 const oneRun = /^[a-z' -]+$/
 
 function placesOf(words: readonly Word[], text: string, names: ReadMethod['names']): Place[] {
@@ -100,12 +104,17 @@ function placesOf(words: readonly Word[], text: string, names: ReadMethod['names
   return [...places.values()]
 }
 
-/** Nouns alone, which German writes with a capital: "backen" is no Backpulver. */
+/** True for nouns, which German writes with a capital: "backen" is no Backpulver. */
 const isNoun = (text: string, { start }: Word): boolean => /\p{Lu}/u.test(text[start] ?? '')
-/** So many letters tell a first part from the kind of dish: "Thymian" is, "Suppe" is not. */
+/**
+ * Fewest letters of a first part that names a food and not a kind of dish: "Thymian" does, "Suppe" does not.
+ */
 const FIRST_PART = 6
 
-/** "Mehl" is the Weizenmehl of the list, "Thymian" its Thymianblättchen: German writes both as one word. */
+/**
+ * Finds lines by a part of their German compound: "Mehl" is the Weizenmehl of the list, "Thymian" its
+ * Thymianblättchen.
+ */
 function placesInCompounds(words: readonly Word[], text: string, names: ReadMethod['names']): Place[] {
   return words.flatMap((word, from) => {
     const { stem } = word
@@ -120,7 +129,10 @@ function placesInCompounds(words: readonly Word[], text: string, names: ReadMeth
   })
 }
 
-/** A food that is on no list ("coconut milk") keeps its words from the lines that share them ("milk"). */
+/**
+ * Finds foods that are on no list ("coconut milk"), which keep their words from the lines that share them
+ * ("milk").
+ */
 const strangePlaces = (words: readonly Word[], step: ReadStep, lines: readonly ReadLine[]): Place[] =>
   step.mentions.flatMap(({ food, start, end }) => {
     const said = step.folded.slice(start, end)
@@ -130,26 +142,29 @@ const strangePlaces = (words: readonly Word[], step: ReadStep, lines: readonly R
     return from >= 0 && to > from ? [{ from, to, rank: 0, lines: new Set<number>() }] : []
   })
 
-/** What a listed food is taken apart into: a step says "lemon zest" where the list has a lemon. */
+/** Parts of a listed food: a step says "lemon zest" where the list has a lemon. */
 const parts = /^(?:juice|zest|rind|peel|wedge|half|slice|leaf|stalk|stem|floret|clove|yolk|white)$/
 
-/** Whether a food that a step names is a line's, under its whole name, a shorter one or as a part of it. */
+/**
+ * True when a food that a step names belongs to a line, under its whole name, a shorter one or as a part of
+ * it.
+ */
 function isOf(line: ReadLine, food: Food, said: string): boolean {
   const words = wordsOf(said).flatMap(({ stem }) => (parts.test(stem) ? [] : [stem]))
   return line.foods.includes(food) || (words.length > 0 && words.every((word) => line.tokens.includes(word)))
 }
 
-/** "Taste for salt": work, not the salt of the list. */
+/** Words for tasting, which is work and not the salt of the list: "taste for salt". */
 const tasting = /\b(?:taste(?: again)?,? (?:for|and add)|check the|adjust the) $/
 
 function isMeant(step: ReadStep, line: ReadLine, start: number, end: number): boolean {
   if (tasting.test(step.folded.slice(Math.max(0, start - 30), start))) return false
-  // "Vegan cheese" is said of what the list calls so too.
+  // A line that is vegan itself may be called so in a step: "vegan cheese".
   if (/\bvegan\b|plant-based|-free\b/.test(line.text)) return true
   return !isOnlyTalk(step, { start, end, food: line.food!, alias: '' })
 }
 
-/** Of lines that share a name: the one of which the step says more than that name, or none. */
+/** Chooses among lines that share a name: the one of which the step says more than that name, or none. */
 function bestOf(
   { from, to, lines: rivals }: Place,
   lines: readonly ReadLine[],
@@ -165,13 +180,13 @@ function bestOf(
     })
     .sort((a, b) => b.score - a.score)
   const [best, second] = scored
-  // Oil for the pan and oil for the dressing, on two lines: the one that is still there.
+  // Two lines of the same food, such as oil for the pan and for the dressing, are used one after the other.
   if (new Set([...rivals].map((line) => lines[line]!.parsed.food.toLowerCase())).size === 1)
     return (scored.find(({ line }) => !usedUp(line)) ?? best)?.line
   return best && best.score > (second?.score ?? 0) ? best.line : undefined
 }
 
-/** "The pasta" is the spaghetti of the list, when the list has no other pasta. */
+/** Finds lines by their kind: "the pasta" is the spaghetti of the list, when the list has no other pasta. */
 function byFamily(
   words: readonly Word[],
   lines: readonly ReadLine[],

@@ -48,23 +48,23 @@ export const wholeTimes: readonly (readonly [names: string, seconds: number])[] 
   ['(?:durante |una )?hora y media', 5400],
 ]
 
-/** Between the two ends of a range: `5 bis 10`, `8 à 10`, `dai 35 ai 40`, `entre 35 y 40`. */
+/** Words between the two ends of a range: `5 bis 10`, `8 à 10`, `dai 35 ai 40`, `entre 35 y 40`. */
 export const foreignJoiner = String.raw`bis(?:\s+zu)?|à|a|ai|oder|ou|o|und|et|y|e`
 
-/** Before a range: `zwischen 5 und 10`. */
+/** Words before a range: `zwischen 5 und 10`. */
 export const foreignOpening = 'zwischen|entre|tra|fra|dai|da'
 
-/** What makes it half, or a quarter, more: `une heure et demie`, `un'ora e mezza`, `una hora y cuarto`. */
+/** Words that add a half, or a quarter: `une heure et demie`, `un'ora e mezza`, `una hora y cuarto`. */
 export const halfMore = ` et demie?| y medi[ao]| e mezz[ao]`
 export const quarterMore = ` et quart| y cuarto| e un quarto`
 
-/** Between a number and its unit, without a meaning for the time. */
+/** Words between a number and its unit that do not change the time. */
 export const foreignMore =
   'weitere[nr]? |volle[nr]? |ganze[nr]? |gute[nr]? |knappe[nr]? |bonnes? |buenos? |buoni '
 
-/** Before a time that is a deadline or tells how long something keeps. */
+/** Words before a time that is a deadline or tells how long something keeps. */
 export const foreignDeadline =
   /(?:innerhalb(?: von)?|binnen|haltbar(?: für)?|hält sich|dans les|se conserve(?:nt)?(?: pendant)?|en menos de|se conservan?(?: durante)?|entro|si conserva(?:no)?(?: per)?)\s+(?:ca\.\s+|etwa\s+)?$/i
-/** Behind a time that is none to wait for. */
+/** Words behind a time that is none to wait for. */
 export const foreignAhead =
   /^\s*(?:im Voraus|vorher|à l['’]avance|de antelación|antes de empezar|in anticipo|alt\b)/i

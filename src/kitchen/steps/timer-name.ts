@@ -5,13 +5,13 @@ interface Place {
   end: number
 }
 
-/** Verbs of work that takes its time by itself: what a timer is named after, before any other verb. */
+/** Verbs of work that takes its time by itself; a timer is named after them before any other verb. */
 const waiting =
   'simmer boil bake roast fry saute sauté sear grill broil toast heat preheat microwave steam poach cook brown melt warm ' +
   'braise blanch caramelize caramelise char reduce stew wilt soften sweat stir-fry deep-fry pan-fry air-fry pressure-cook ' +
   'rest stand cool chill refrigerate freeze marinate soak rise prove proof ferment steep infuse drain brine sizzle bubble ' +
   'smoke crisp thaw knead whip churn set parboil pickle press sit bloom scald griddle barbecue crackle cure'
-/** Other verbs: what is done meanwhile, or what takes a moment. */
+/** Other verbs: work in the meantime, or of a moment. */
 const doing =
   'stir whisk beat mix blend toss cover flip turn fold puree process pulse leave wait repeat mash scramble swirl shake rub ' +
   'massage spin squeeze baste scrape pop'
@@ -19,7 +19,7 @@ const doing =
 const spelled = (verbs: string) =>
   verbs.split(' ').flatMap((verb) => [[verb, verb] as const, [participle(verb), verb] as const])
 
-/** simmer → simmering, bake → baking, stir → stirring. */
+/** Returns the participle of a verb: simmer → simmering, bake → baking, stir → stirring. */
 function participle(verb: string): string {
   if (verb.endsWith('e')) return `${verb.slice(0, -1)}ing`
   if (/^(?:set|sit|stir|whip|flip|rub|spin|pop|char)$/.test(verb)) return `${verb}${verb.at(-1)}ing`
@@ -38,7 +38,7 @@ const patternOf = (verbs: string) =>
 const waitingVerb = patternOf(waiting)
 const doingVerb = patternOf(doing)
 
-/** What is true when the time is over; its verbs are not what the cook does. */
+/** Clauses about the result when the time is over; their verbs are not what the cook does. */
 const outcome = /\b(?:until|till|so that|so it|as soon as|when|once|while|before)\b[^,;:()]*/gi
 /** Nouns and adjectives that are spelled like verbs. */
 const nounBefore =
@@ -46,11 +46,12 @@ const nounBefore =
 const adjectiveAfter = /^\s+(?:sugar|rice|butter|lentils?|bread|sauce|water|place|oil|of\b|aside)/i
 
 /**
- * The name of a timer, from the verb beside its time: "Simmer for 20 minutes" → `Simmer`. The nearest verb before the
- * time that takes time, then any verb before it, then one behind it; `Timer` when the step names none.
+ * Returns the name of a timer, from the verb beside its time: "Simmer for 20 minutes" → `Simmer`. It is the
+ * nearest verb before the time that takes time, then any verb before it, then one behind it; `Timer` when the
+ * step names none.
  */
 export function timerName(step: string, { start, end }: Place): string {
-  // A stop before a small letter is that of an abbreviation: "5 Min. backen".
+  // A stop before a small letter belongs to an abbreviation: "5 Min. backen".
   const opening = lastOf(step.slice(0, start), /[.!?;]\s+(?!\p{Ll})/gu)
   const sentence = step.slice(opening, start)
   const closing = /[.!?;](?:\s+(?!\p{Ll})|\s*$)/u.exec(step.slice(end))
@@ -67,8 +68,8 @@ export function timerName(step: string, { start, end }: Place): string {
 }
 
 /**
- * The verb of another language that is nearest to the time: behind it within the same clause, where German has it, else
- * the last one before.
+ * Returns the verb of another language that is nearest to the time: behind it within the same clause, where
+ * German has it, otherwise the last one before it.
  */
 function foreignName(before: string, behind: string): string | null {
   const clause = behind.split(/,| und | y | et | e | dann | puis | luego | poi /, 1)[0] ?? ''
@@ -84,7 +85,7 @@ const lastOf = (text: string, pattern: RegExp): number => {
 }
 
 function lastVerb(text: string, pattern: RegExp): string | null {
-  // Blanked rather than cut out, so that what stands around a word stays around it.
+  // Clauses are blanked rather than cut out, so that the text around each word stays in place.
   const said = text.replace(outcome, (clause) => ' '.repeat(clause.length))
   const verbs = [...said.matchAll(pattern)].filter(
     ({ 0: word, index }) =>

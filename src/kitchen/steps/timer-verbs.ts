@@ -1,6 +1,6 @@
 /**
- * Verbs that a timer is named after, in German, French, Spanish and Italian: the name, then the forms in which a step
- * says it. A name that is a form itself need not be repeated.
+ * Verbs that a timer is named after, in German, French, Spanish and Italian: the name, then the forms in
+ * which a step says it. A name that is a form itself need not be repeated.
  */
 // biome-ignore format: a table reads best with one row per line
 const table = `
@@ -122,7 +122,10 @@ const pattern = new RegExp(
   'giu',
 )
 
-/** Verbs of another language than English in a text, by the name that a timer takes from them, in their order. */
+/**
+ * Returns the verbs of other languages than English in a text, in order, by the name that a timer takes from
+ * them.
+ */
 export const foreignVerbsIn = (text: string): { name: string; start: number; end: number }[] =>
   [...text.matchAll(pattern)].map((match) => ({
     name: nameOf.get(match[0].toLowerCase()) ?? match[0],

@@ -1,7 +1,7 @@
 import { isTimer, readDurations } from './read-durations.ts'
 import { timerName } from './timer-name.ts'
 
-/** A time named in a step, at `step.slice(start, end)`: what a cook may want to be rung for. */
+/** A time named in a step, at `step.slice(start, end)`, at whose end a cook may want to be rung. */
 export interface StepTime {
   start: number
   end: number
@@ -9,13 +9,13 @@ export interface StepTime {
   seconds: number
   /** Seconds of the upper end of a range; the same as `seconds` for a plain time. */
   upTo: number
-  /** The verb beside it, as a name: `Simmer`. */
+  /** Name of the timer, from the verb beside the time: `Simmer`. */
   name: string
 }
 
 /**
- * Every time in a step that can be waited for: "20 to 25 minutes", "1½ hours", "an hour and a half", "30 seconds".
- * "Overnight", days, deadlines ("within 2 hours") and what is made ahead are no timers.
+ * Returns every time in a step that can be waited for: "20 to 25 minutes", "1½ hours", "an hour and a half",
+ * "30 seconds". "Overnight", days, deadlines ("within 2 hours") and work done ahead are no timers.
  */
 export const timesIn = (step: string): StepTime[] =>
   readDurations(step)

@@ -1,7 +1,7 @@
 import type { Ingredient, RecipeDraft } from '#contract/recipe.ts'
 import { amountsInSteps } from './amounts-in.ts'
 
-/** The lines that no step can be tied to; water, ice, salt and pepper are free. */
+/** Returns the lines that no step can be tied to; water, ice, salt and pepper are free. */
 export function untiedLines({
   instructions,
   ingredients,

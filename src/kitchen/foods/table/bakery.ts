@@ -31,7 +31,7 @@ export const bakery = [
   food('pizza-dough', 'typical label', [255, 8, 48, 3.2, 2, 2, 500], { aliases: ['ready made pizza dough', 'pizza base', 'pizza crust', 'bread dough'], measures: { each: 400, ball: 250 }, allergens: ['gluten'], tags: ['high-carb'] }),
   food('sponge-cake', '18133', [290, 5.4, 61, 2.7, 0.5, 36.7, 623], { aliases: ['sponge'], measures: { piece: 38, each: 300 }, allergens: ['gluten', 'eggs'], mayContain: ['milk'], tags: ['egg', 'high-carb'] }),
   food('pound-cake', '18120', [353, 5, 53.6, 14, 0.6, 33.4, 377], { aliases: ['madeira cake', 'loaf cake'], measures: { slice: 50, each: 450 }, allergens: ['gluten', 'eggs', 'milk'], tags: ['egg', 'dairy', 'high-carb'] }),
-  // From the kitchens of the world
+  // World cuisines
   rare('gluten-free-tortilla', 'typical label', [270, 4, 50, 6, 4, 2, 600], { name: 'gluten-free tortilla', aliases: ['gluten free tortilla', 'gluten free wrap', 'gluten free flour tortilla', 'gluten free pita', 'gluten free flatbread', 'gluten free naan'], measures: { each: 42, small: 30, large: 60 }, mayContain: ['eggs', 'soy', 'milk'], tags: ['high-carb'] }),
   rare('chapati', 'typical label', [297, 9.8, 46, 7.5, 5, 2.7, 400], { aliases: ['roti', 'whole wheat roti', 'phulka', 'rotli'], measures: { each: 45, small: 35 }, allergens: ['gluten'], tags: ['high-carb'] }),
   rare('paratha', 'typical label', [326, 6.4, 45.4, 13.2, 4, 4.2, 452], { aliases: ['frozen paratha', 'roti canai', 'lachha paratha', 'puri', 'malaysian roti'], measures: { each: 79 }, allergens: ['gluten'], mayContain: ['milk'], tags: ['high-carb'] }),

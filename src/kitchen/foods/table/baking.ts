@@ -98,7 +98,7 @@ export const baking = [
   food('butterscotch-chip', '19070', [391, 0, 90.4, 3.3, 0, 80.5, 391], { aliases: ['butterscotch'], measures: { cup: 170 }, allergens: ['milk'], mayContain: ['soy'], tags: ['dairy', 'high-carb'] }),
   food('maraschino-cherry', '09328', [165, 0.2, 42, 0.2, 3.2, 38.8, 4], { aliases: ['glace cherry', 'candied cherry', 'cocktail cherry'], measures: { each: 5, cup: 170 }, mayContain: ['sulphites'], tags: ['high-carb'] }),
   food('simple-syrup', 'typical label', [260, 0, 67, 0, 0, 67, 3], { plural: 'none', aliases: ['sugar syrup'], density: 1.3, tags: ['high-carb'] }),
-  // From the kitchens of the world
+  // World cuisines
   rare('glutinous-rice-flour', '20061', [366, 6, 80.1, 1.4, 2.4, 0.1, 0], { name: 'mochiko', plural: 'none', aliases: ['sweet glutinous rice flour', 'shiratamako', 'mochi flour', 'joshinko', 'thai rice flour', 'dango flour', 'sticky rice flour', 'idiyappam flour'], density: 0.6, tags: ['high-carb'] }),
   rare('tapioca-pearl', '20068', [358, 0.2, 88.7, 0, 0.9, 3.4, 1], { aliases: ['tapioca pearl', 'small tapioca pearl', 'sago', 'sago pearl', 'pearl tapioca', 'boba', 'black tapioca pearl', 'boba pearl', 'sabudana', 'instant tapioca', 'minute tapioca', 'quick cooking tapioca'], density: 0.68, tags: ['high-carb'] }),
   rare('arrowroot', '20003', [357, 0.3, 88.2, 0.1, 3.4, 0, 2], { plural: 'none', aliases: ['arrowroot powder', 'arrowroot starch', 'arrowroot flour', 'kudzu', 'kuzu', 'instant clearjel', 'clear jel', 'clearjel', 'kuzu starch'], density: 0.54, tags: ['high-carb'] }),

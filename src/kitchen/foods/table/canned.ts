@@ -72,7 +72,7 @@ export const canned = [
   food('wakame', '11669', [45, 3, 9.1, 0.6, 0.5, 0.7, 872], { plural: 'none', aliases: ['dried seaweed'], measures: { tablespoon: 5 }, mayContain: ['crustaceans', 'molluscs'] }),
   food('fruit-cocktail', '09097', [46, 0.5, 11.9, 0, 1, 10.9, 4], { plural: 'none', aliases: ['canned fruit cocktail'], measures: { can: 425, cup: 237 } }),
   food('evaporated-coconut-milk', 'typical label', [330, 1.5, 53, 12, 0, 50, 60], { name: 'sweetened condensed coconut milk', plural: 'none', aliases: ['evaporated coconut milk', 'coconut condensed milk'], density: 1.25, measures: { can: 320 }, tags: ['high-carb'] }),
-  // From the kitchens of the world
+  // World cuisines
   rare('pigeon-pea-canned', 'typical label', [110, 6, 19, 0.6, 5, 1, 280], { name: 'canned pigeon pea', aliases: ['pigeon pea', 'green pigeon pea', 'canned gandule', 'canned green pigeon pea', 'frozen pigeon pea'], measures: { can: 250, cup: 165 } }),
   rare('fava-bean-canned', 'typical label', [91, 6, 15, 0.5, 5, 1, 300], { name: 'canned fava bean', aliases: ['canned broad bean', 'canned ful', 'ful medames', 'canned ful medames', 'cooked fava bean', 'tinned broad bean'], measures: { can: 250, cup: 170 } }),
   rare('lupini-bean', 'typical label', [119, 15.6, 9.9, 2.9, 2.8, 1, 400], { aliases: ['lupin bean', 'lupini', 'tremoços', 'chocho bean', 'tarwi'], measures: { cup: 166, jar: 250 }, allergens: ['lupin'] }),

@@ -44,7 +44,7 @@ export const drinks = [
   food('orange-liqueur', 'USDA NDB 14034, as creme de menthe', [371, 0, 41.6, 0.3, 0, 41.6, 5], { plural: 'none', aliases: ['liqueur', 'grand marnier', 'creme de cacao', 'creme de menthe', 'cointreau', 'triple sec', 'amaretto', 'limoncello'], density: 1.08, mayContain: ['tree-nuts'], tags: ['alcohol'] }),
   food('coffee-liqueur', '14414', [326, 0.1, 46.8, 0.3, 0, 46.4, 8], { plural: 'none', aliases: ['kahlua'], density: 1.1, tags: ['alcohol'] }),
   food('bitters', 'typical label', [230, 0, 4, 0, 0, 4, 5], { plural: 'none', aliases: ['angostura bitters', 'bitter'], density: 1, tags: ['alcohol'] }),
-  // From the kitchens of the world
+  // World cuisines
   rare('aperol', 'typical label', [180, 0, 26, 0, 0, 26, 10], { plural: 'none', density: 1.07, tags: ['alcohol'] }),
   rare('campari', 'typical label', [230, 0, 24, 0, 0, 24, 10], { plural: 'none', aliases: ['red bitter liqueur', 'select aperitivo', 'cynar', 'amaro', 'fernet', 'fernet branca', 'jägermeister', 'amaro montenegro', 'amaro nonino', 'suze'], density: 1.07, tags: ['alcohol'] }),
   rare('sweet-vermouth', 'USDA NDB 14057, dessert wine', [150, 0.1, 14, 0, 0, 13, 10], { plural: 'none', aliases: ['red vermouth', 'rosso vermouth', 'vermouth rosso', 'white vermouth', 'bianco vermouth', 'vermouth bianco', 'punt e mes', 'lillet', 'lillet blanc', 'dubonnet', 'lillet rosé', 'sweet red vermouth', 'blanc vermouth', 'cocchi americano', 'cocchi torino'], density: 1.04, allergens: ['sulphites'], tags: ['alcohol'] }),

@@ -97,14 +97,14 @@ export const meatAndFish = [
   food('octopus', '15166', [82, 14.9, 2.2, 1, 0, 0, 230], { measures: { each: 1000 }, allergens: ['molluscs'], tags: ['shellfish', 'raw-risk'] }),
   food('oyster', '15167', [51, 5.7, 2.7, 1.7, 0, 0.6, 85], { measures: { medium: 14, each: 14, cup: 248 }, refuse: 0.8, allergens: ['molluscs'], tags: ['shellfish', 'raw-risk'] }),
   food('surimi', '15138', [95, 7.6, 15, 0.5, 0.5, 6.3, 529], { plural: 'none', aliases: ['crab stick', 'imitation crab', 'seafood stick'], measures: { each: 16, stick: 16, package: 225 }, allergens: ['fish', 'crustaceans', 'eggs', 'gluten'], mayContain: ['soy'], tags: ['fish', 'shellfish', 'egg', 'cooked'] }),
-  // Less common
+  // Less common meat and fish
   food('beef-liver', '13325', [135, 20.4, 3.9, 3.6, 0, 0, 69], { plural: 'none', aliases: ['calf liver', 'calves liver', 'lamb liver'], measures: { each: 400, slice: 100 }, tags: ['meat', 'raw-risk'] }),
   food('beef-jerky', '19002', [410, 33.2, 11, 25.6, 1.8, 9, 2081], { plural: 'none', measures: { piece: 20 }, mayContain: ['soy', 'gluten'], tags: ['meat', 'cured'] }),
   food('quail', '05157', [192, 19.6, 0, 12.1, 0, 0, 53], { measures: { each: 109 }, refuse: 0.1, tags: ['poultry', 'raw-risk'] }),
   food('perch', '15060', [91, 19.4, 0, 0.9, 0, 0, 62], { plural: 'none', aliases: ['perch fillet'], measures: { each: 60, fillet: 60 }, allergens: ['fish'], tags: ['fish', 'raw-risk'] }),
   food('eel', 'typical label', [236, 18.4, 0, 17.5, 0, 0, 65], { plural: 'none', aliases: ['unagi', 'anago', 'freshwater eel', 'conger eel', 'eel fillet', 'smoked eel'], measures: { each: 200 }, allergens: ['fish'], tags: ['fish'] }),
   food('mortadella', 'typical label', [311, 16.4, 3, 25.4, 0, 1, 1246], { plural: 'none', aliases: ['bologna'], measures: { slice: 28 }, mayContain: ['tree-nuts'], tags: ['meat', 'pork', 'cured'] }),
-  // From the kitchens of the world
+  // World cuisines
   rare('beef-shank', 'typical label', [146, 21.7, 0, 6.1, 0, 0, 60], { aliases: ['beef shanks', 'beef cheek', 'ox cheek', 'beef shin on the bone', 'beef hind shank', 'beef osso buco'], measures: { each: 450, piece: 350 }, refuse: 0.3, tags: ['meat', 'raw-risk'] }),
   rare('beef-tongue', 'typical label', [224, 14.9, 3.7, 16.1, 0, 0, 69], { aliases: ['ox tongue', 'veal tongue', 'smoked tongue'], measures: { each: 1200 }, refuse: 0.1, tags: ['meat', 'raw-risk'] }),
   rare('tripe', 'typical label', [85, 12.1, 0, 3.7, 0, 0, 97], { plural: 'none', aliases: ['beef honeycomb tripe', 'trippa', 'callos', 'kutteln', 'pansen', 'blanched tripe', 'cooked tripe', 'honeycomb tripe', 'beef tripe', 'lamb tripe'], measures: { cup: 150 }, tags: ['meat', 'raw-risk'] }),

@@ -41,7 +41,7 @@ export const nutsAndDriedFruit = [
   food('mixed-dried-fruit', 'typical label', [285, 2.5, 68, 0.5, 5, 60, 20], { plural: 'none', aliases: ['mixed fruit', 'dried fruit', 'dried mixed fruit', 'candied peel', 'mixed peel'], measures: { cup: 145 }, allergens: ['sulphites'], tags: ['high-carb'] }),
   food('banana-chips', 'typical label', [519, 2.3, 58.4, 33.6, 7.7, 35, 6], { plural: 'none', aliases: ['banana chip'], measures: { cup: 55 }, tags: ['high-carb'] }),
   food('trail-mix', 'typical label', [462, 13.8, 44.9, 29.4, 5, 25, 200], { plural: 'none', measures: { cup: 150 }, allergens: ['tree-nuts'], mayContain: ['peanuts', 'milk', 'sulphites'], tags: ['high-carb'] }),
-  // From the kitchens of the world
+  // World cuisines
   rare('egusi', 'typical label', [557, 28.3, 15.3, 47.4, 5, 0.5, 99], { name: 'egusi seeds', plural: 'none', aliases: ['egusi', 'ground egusi', 'melon seed', 'egusi seed', 'ground melon seed', 'watermelon seed', 'ogbono', 'ground ogbono', 'ogbono seed', 'magaz'], measures: { cup: 110, tablespoon: 8 } }),
   rare('candlenut', 'typical label', [620, 8, 14, 62, 8, 3, 5], { aliases: ['kemiri', 'buah keras'], measures: { each: 3, cup: 120 }, allergens: ['tree-nuts'] }),
   rare('ginkgo-nut', 'typical label', [182, 4.3, 37.6, 1.7, 4, 1, 7], { aliases: ['gingko nut', 'ginkgo seed', 'lotus seed', 'dried lotus seed', 'fox nut', 'makhana', 'phool makhana'], measures: { each: 2, cup: 120, can: 100, tablespoon: 9 } }),

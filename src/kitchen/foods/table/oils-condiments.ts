@@ -90,7 +90,7 @@ export const oilsAndCondiments = [
   food('cranberry-relish', 'typical label', [159, 0.9, 40, 0.2, 1.1, 32, 5], { plural: 'none', aliases: ['whole berry cranberry sauce', 'whole cranberry sauce'], density: 1.17, measures: { can: 397 }, tags: ['high-carb'] }),
   food('nutritional-yeast', 'typical label', [360, 50, 36, 5, 22, 0, 50], { plural: 'none', aliases: ['brewer\'s yeast', 'brewers yeast', 'nutritional yeast flake', 'nooch'], density: 0.34 }),
   food('yeast-extract', 'typical label', [200, 30, 20, 0.3, 3, 1.5, 3500], { plural: 'none', aliases: ['marmite', 'vegemite'], density: 1.2, allergens: ['gluten', 'celery'] }),
-  // From the kitchens of the world
+  // World cuisines
   rare('mustard-oil', '04583', [884, 0, 0, 100, 0, 0, 0], { plural: 'none', aliases: ['mustard seed oil'], density: 0.91, allergens: ['mustard'] }),
   rare('palm-oil', 'typical label', [884, 0, 0, 100, 0, 0, 0], { plural: 'none', aliases: ['red palm oil', 'dende oil', 'dendê oil', 'dendê', 'palm fruit concentrate', 'argan oil', 'pumpkin seed oil', 'flaxseed oil', 'perilla oil', 'linseed oil', 'hemp oil', 'lemon olive oil', 'sichuan pepper oil'], density: 0.92 }),
   rare('schmaltz', 'typical label', [900, 0, 0, 99.8, 0, 0, 0], { name: 'chicken fat', plural: 'none', aliases: ['schmaltz', 'rendered chicken fat'], density: 0.87, tags: ['poultry'] }),

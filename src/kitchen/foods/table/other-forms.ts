@@ -13,7 +13,10 @@ const of = {
   frozen: foodsOfAisle('Frozen'),
 }
 
-/** Foods in another form than the one usually bought: cooked, frozen, canned, dried, low in fat; and rarer ones. */
+/**
+ * Foods in another form than the one usually bought: cooked, frozen, canned, dried, low in fat; and rarer
+ * ones.
+ */
 // biome-ignore format: a table reads best with one food per row
 export const otherForms = [
   of.produce('elderberry', '09088', [73, 0.7, 18.4, 0.5, 7, 7, 6], { measures: { cup: 145 } }),

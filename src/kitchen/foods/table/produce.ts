@@ -174,7 +174,7 @@ export const produce = [
   food('kimchi', 'typical label', [23, 1.7, 4, 0.5, 2, 1.5, 600], { plural: 'none', aliases: ['cabbage kimchi'], measures: { cup: 150, tablespoon: 10, jar: 400 }, allergens: ['fish', 'crustaceans'], mayContain: ['soy', 'gluten'], tags: ['fish', 'shellfish', 'allium', 'nightshade'] }),
   food('vegan-kimchi', 'typical label', [23, 1.7, 4, 0.5, 2, 1.5, 600], { plural: 'none', aliases: ['plant based kimchi'], measures: { cup: 150, tablespoon: 10, jar: 400 }, mayContain: ['soy', 'gluten'], tags: ['allium', 'nightshade'] }),
   food('sauerkraut', '11439', [19, 0.9, 4.3, 0.1, 2.9, 1.8, 661], { plural: 'none', measures: { cup: 142, jar: 500 } }),
-  // Less common
+  // Less common produce
   food('beet-greens', '11086', [22, 2.2, 4.3, 0.1, 3.7, 0.5, 226], { plural: 'none', aliases: ['beet green', 'beetroot leaf'], measures: { cup: 38, leaf: 32, bunch: 200 } }),
   food('turnip-greens', '11568', [32, 1.5, 7.1, 0.3, 3.2, 0.8, 40], { plural: 'none', aliases: ['turnip green', 'turnip top'], measures: { cup: 55, bunch: 250 }, refuse: 0.3 }),
   food('dandelion-greens', '11207', [45, 2.7, 9.2, 0.7, 3.5, 0.7, 76], { plural: 'none', aliases: ['dandelion green', 'dandelion leaf'], measures: { cup: 55, bunch: 200 } }),
@@ -194,7 +194,7 @@ export const produce = [
   food('redcurrant', 'typical label', [56, 1.4, 13.8, 0.2, 4.3, 7.4, 1], { aliases: ['red currant', 'black currant', 'blackcurrant', 'fresh currant'], measures: { cup: 112 } }),
   food('sour-cherry', '09063', [50, 1, 12.2, 0.3, 1.6, 8.5, 3], { aliases: ['tart cherry', 'morello cherry'], measures: { cup: 155, each: 7 }, refuse: 0.1 }),
   food('chervil', 'typical label', [50, 4, 9, 0.8, 3, 0.5, 15], { plural: 'none', aliases: ['chervil sprig'], measures: { tablespoon: 2, bunch: 25, sprig: 1 } }),
-  // From the kitchens of the world
+  // World cuisines
   rare('epazote', '02065', [32, 0.3, 7.4, 0.5, 3.8, 0, 43], { plural: 'none', aliases: ['epazote leaf', 'fresh epazote', 'dried epazote', 'epazote sprig'], measures: { sprig: 2, tablespoon: 1, leaf: 0.2 } }),
   rare('pandan-leaf', 'typical label', [40, 2, 8, 0.5, 4, 0, 10], { aliases: ['pandan', 'pandanus leaf', 'screwpine leaf'], measures: { each: 5, leaf: 5 } }),
   rare('banana-leaf', 'typical label', [0, 0, 0, 0, 0, 0, 0], { aliases: ['frozen banana leaf', 'fresh banana leaf'], measures: { each: 60, leaf: 60, piece: 15, sheet: 30, package: 454 } }),

@@ -79,7 +79,7 @@ export const spices = [
   food('asafoetida', 'typical label', [297, 4, 68, 1, 4, 0, 40], { plural: 'none', aliases: ['asafetida', 'asant', 'hing'], density: 0.41, measures: { pinch: 0.3 }, mayContain: ['gluten'] }),
   food('liquid-smoke', 'typical label', [5, 0, 1, 0, 0, 0, 10], { plural: 'none', density: 1, measures: { drop: 0.05 } }),
   food('msg', 'typical label', [280, 0, 0, 0, 0, 0, 12300], { plural: 'none', aliases: ['monosodium glutamate'], density: 0.8 }),
-  // From the kitchens of the world
+  // World cuisines
   rare('ajwain', 'USDA NDB 02005, as caraway', [333, 19.8, 49.9, 14.6, 38, 0.6, 17], { plural: 'none', aliases: ['ajwain seed', 'carom seed', 'carom'], density: 0.43 }),
   rare('panch-phoron', 'typical label', [375, 19, 45, 19, 20, 2, 80], { plural: 'none', aliases: ['bengali five spice', 'panch phoran', 'indian five spice'], density: 0.5, allergens: ['mustard'] }),
   rare('kokum', 'typical label', [240, 3, 58, 0.5, 12, 30, 50], { plural: 'none', aliases: ['dried kokum', 'gamboge', 'asam keping', 'kudampuli', 'cambodge', 'asam gelugor', 'dried tamarind slice', 'anardana', 'pomegranate powder', 'dried pomegranate seed'], measures: { each: 3, piece: 3, tablespoon: 6, teaspoon: 2 } }),

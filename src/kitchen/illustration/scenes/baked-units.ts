@@ -6,11 +6,11 @@ import { at, blob, n, path, stroke } from '../svg.ts'
 import { onUnit, shine, solid, type Unit } from './equals.ts'
 import { specks } from './toppings.ts'
 
-/** The colour of what is baked: what its line says, never paler than dough. */
+/** Returns the colour of the crust: the one that its part names, never paler than dough. */
 export const crustOf = (dish: Dish): Colour => {
   const [look] = dish.lead.looks
   const dough = dish.parts.find(({ words }) => /cake|crumb|dough|crust|pastry|sponge|bread/.test(words))
-  // What is named first may lie on it: plums on a cake, apples on a tart.
+  // The part named first may lie on the dough: plums on a cake, apples on a tart.
   if (look && isPiece(look) && dough && dough !== dish.lead) return mix(dough.colour, '#d9a155', 0.3)
   return mix(
     dish.body,
@@ -19,7 +19,7 @@ export const crustOf = (dish: Dish): Colour => {
   )
 }
 
-/** The icing, glaze, jam or chocolate on it, where a part names one. */
+/** Returns the colour of the icing, glaze, jam or chocolate, if a part names one. */
 export const icingOf = (dish: Dish): Colour | null =>
   dish.parts
     .slice(1)

@@ -12,8 +12,8 @@ export const fruitOf = (dish: Dish) =>
     ({ shape, word }) => !['herb', 'seed', 'egg', 'shred', 'frill'].includes(shape) && !/ice/.test(word),
   )
 
-/** A few of the parts beside the glass or the stand. */
-export function props(dish: Dish): Svg {
+/** Draws a few of the parts beside the glass or the stand. */
+export function drawBeside(dish: Dish): Svg {
   const [one, two] = fruitOf(dish)
   const { rng } = dish
   const spots = [

@@ -81,7 +81,7 @@ export const roll: Unit = (dish, place, size) => {
   )
 }
 
-/** Biscuits and scones: tall, with a rough side; scones as wedges when they are said to be. */
+/** Biscuits and scones: tall, with a rough side; scones are wedges when described so. */
 export const biscuit: Unit = (dish, place, size) => {
   const { rng } = dish
   const colour = crustOf(dish)
@@ -107,7 +107,7 @@ export const biscuit: Unit = (dish, place, size) => {
   )
 }
 
-/** A ring of dough: bagels and doughnuts, with their glaze. Doughnuts without a hole are said to be filled. */
+/** A ring of dough: bagels and doughnuts, with their glaze. Doughnuts described as filled have no hole. */
 export const ringOfDough: Unit = (dish, place, size) => {
   const { rng } = dish
   const colour = crustOf(dish)

@@ -55,7 +55,7 @@ export function burger(dish: Dish): Svg {
     .map(({ x, y }) => `M${at(x, y)}l${rng.whole(-9, 9)} ${rng.whole(-6, 6)}`)
     .join('')
   const avocado = has(/avocado|guacamole/) ? box(X - 240, 500, 480, 26, 12, '#a9bf5a') : ''
-  // Each layer lies on the one below: its own top, and how much it adds to the stack.
+  // Layers are stacked: `top` is where a layer is drawn, `adds` the height that it adds.
   let level = 540
   const stacked = [
     { layer: cheese, top: 520, adds: 14 },

@@ -4,7 +4,7 @@ import { drawPiece } from '../looks.ts'
 import type { FoodLook } from '../palette.ts'
 import { disc, rectangle, scatter } from '../placement.ts'
 import { blob, circle, ellipse, group, n, path, type Svg, shadowColour, stroke } from '../svg.ts'
-import { fruitOf, props } from './beside.ts'
+import { drawBeside, fruitOf } from './beside.ts'
 import { specks } from './toppings.ts'
 
 const X = 600
@@ -104,6 +104,6 @@ export function cakeStand(dish: Dish): Svg {
     ellipse(X - 4, top - 8, 262 * wide, 46, light(icing, 0.1)) +
     stroke(`M${left + 44} ${top + 40}V${bottom - 40}`, '#ffffff', 15, 'opacity=".25"') +
     crown +
-    props(dish)
+    drawBeside(dish)
   )
 }

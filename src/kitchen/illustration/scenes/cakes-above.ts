@@ -6,11 +6,11 @@ import { around, filled, room, serve } from '../served.ts'
 import { at, blob, box, circle, n, path, type Svg, shadow, shadowColour, stroke, turned } from '../svg.ts'
 import { board } from '../vessels.ts'
 import { crustOf, icingOf } from './baked-units.ts'
-import { equals } from './equals.ts'
+import { arrangeUnits } from './equals.ts'
 import { bar } from './sweet-units.ts'
 import { specks, toppings } from './toppings.ts'
 
-/** A round cake from above, with what covers it; one slice is cut. */
+/** A round cake from above with its covering; one slice is cut. */
 export function roundCake(dish: Dish): Svg {
   const { rng } = dish
   const { under, x, y, rx, ry } = serve(dish)
@@ -73,7 +73,7 @@ export function roundCake(dish: Dish): Svg {
   )
 }
 
-/** A fluted ring, its glaze running down the flutes. */
+/** A bundt cake: a fluted ring, its glaze running down the flutes. */
 export function bundt(dish: Dish): Svg {
   const { rng } = dish
   const { under, x, y, rx, ry } = serve(dish)
@@ -115,7 +115,7 @@ export function bundt(dish: Dish): Svg {
 /** A sheet cake: in its pan under icing, or cut in squares on a board. */
 export function sheetCake(dish: Dish): Svg {
   const served = serve(dish)
-  if (!served.walls) return equals(bar, { want: 12, parts: 'on each', jitter: 3 })(dish)
+  if (!served.walls) return arrangeUnits(bar, { want: 12, parts: 'on each', jitter: 3 })(dish)
   const { rng } = dish
   const icing = icingOf(dish)
   const top: Colour = icing ?? crustOf(dish)

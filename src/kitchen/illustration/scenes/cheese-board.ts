@@ -10,7 +10,7 @@ import { finish, specks } from './toppings.ts'
 
 const cheeses = /chees|brie|gouda|cheddar|blue|manchego|camembert|feta|mozzarella|wheel|log/
 
-/** A wheel, or a wedge with its rind. */
+/** A cheese: a wheel, or a wedge with its rind. */
 function cheese({ rng }: Dish, { words, colour }: Part, { x, y }: Point, size: number): Svg {
   const tone = mix(colour, '#f6df9c', 0.25)
   if (/wheel|round|ball|log|whole|baked/.test(words))
@@ -37,7 +37,7 @@ function cheese({ rng }: Dish, { words, colour }: Part, { x, y }: Point, size: n
   )
 }
 
-/** Cheese, and what is eaten with it, in groups on a board. */
+/** Cheese and its accompaniments in groups on a board. */
 export function cheeseBoard(dish: Dish): Svg {
   const { rng } = dish
   const served = serve(dish)

@@ -11,7 +11,7 @@ import type { Scene } from './fillings.ts'
 import { sides } from './sides.ts'
 import { finish, pepper, specks, threads, toppings } from './toppings.ts'
 
-/** Draws one of the equals that a dish consists of, `size` being half of its length. */
+/** Draws one of the equal units that a dish consists of; `size` is half its length. */
 export type Unit = (dish: Dish, place: Point, size: number, i: number) => Svg
 
 /** A body with its shadow, its dark edge and its lit top. */
@@ -29,10 +29,12 @@ export const shine = ({ x, y }: Point, size: number, colour: Colour): Svg =>
     'opacity=".7"',
   )
 
-/** How equals lie: in rounds and rows, in rows for what is long or square, or leaning on each other. */
+/**
+ * Arrangement of equal units: in rings and rows, in rows for long or square ones, or leaning on each other.
+ */
 type Order = 'round' | 'long' | 'rows' | 'leaning'
 
-/** Where so many equals lie, and how large each may be. */
+/** Returns the places of the wanted number of units, and the size that each may have. */
 export function spots(
   { x, y, rx, ry, round }: Served,
   want: number,
@@ -72,22 +74,24 @@ export function spots(
 }
 
 interface Laid {
-  /** How many, on a plate; other vessels take what fits. */
+  /** Number of units on a plate; other vessels take as many as fit. */
   want: number
-  /** Where the other parts lie: on each of the equals, round about them, or nowhere since the unit shows them. */
+  /**
+   * Place of the other parts: on each unit, around the units, or nowhere because the unit itself shows them.
+   */
   parts?: 'on each' | 'around' | 'shown'
-  /** Of the room that there is for each. */
+  /** Size of a unit as a share of the room for it. */
   scale?: number
   order?: Order
-  /** How far they may turn, in degrees either way. */
+  /** Largest turn of a unit, in degrees either way. */
   jitter?: number
 }
 
-/** One in each cup of a muffin tin. */
+/** Places for one unit in each cup of a muffin tin. */
 const inTin = { places: muffinCups, size: 120 }
 
-/** Equals laid out on their vessel. */
-export const equals =
+/** Scene of equal units laid out on their vessel. */
+export const arrangeUnits =
   (unit: Unit, { want, parts = 'around', scale = 1, jitter = 8, order = 'round' }: Laid): Scene =>
   (dish) => {
     const served = serve(dish)
@@ -125,7 +129,7 @@ export const equals =
 const small = ['herb', 'leaf', 'seed', 'ringlet', 'shred', 'crumb']
 const isSide = ({ shape }: FoodLook) => !small.includes(shape)
 
-/** The vessel, and the sauce, the grains and the vegetables that the main pieces lie among. */
+/** Draws the vessel with the sauce, grains and vegetables among which the main pieces lie. */
 export function bedOf(dish: Dish, served: Served, share = 1): Svg {
   const pool = dish.parts
     .slice(1)
@@ -173,7 +177,7 @@ export function bedOf(dish: Dish, served: Served, share = 1): Svg {
   )
 }
 
-/** Herbs, seeds and crumbs over all of it. */
+/** Draws herbs, seeds and crumbs over the whole dish. */
 export const finishing = (dish: Dish, served: Served): Svg => {
   const over = { ...dish, pieces: dish.extras.filter((look) => !isSide(look)) }
   return (
@@ -185,7 +189,7 @@ export const finishing = (dish: Dish, served: Served): Svg => {
 const dusted = (dish: Dish, served: Served): Svg =>
   finish({ ...dish, pieces: dish.extras }, room(served, 0.7), { share: 0.7 })
 
-/** What each one carries: chips, nuts, icing, seeds. */
+/** Draws the toppings of one unit: chips, nuts, icing, seeds. */
 export function studs(dish: Dish, { x, y }: Point, size: number, among = 6): Svg {
   const { rng } = dish
   const on = disc(x - 3, y - 6, size * 0.62, size * 0.58)
@@ -203,5 +207,5 @@ export function studs(dish: Dish, { x, y }: Point, size: number, among = 6): Svg
     .join('')
 }
 
-/** An even region on one unit. */
+/** Region that covers one unit evenly. */
 export const onUnit = ({ x, y }: Point, size: number, share = 0.6): Region => disc(x, y, size * share)

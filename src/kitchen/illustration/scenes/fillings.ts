@@ -12,10 +12,10 @@ import { groundOf, pepper, specks, type Topping, threads, toppings } from './top
 export type Scene = (dish: Dish) => Svg
 type Ground = (dish: Dish, area: Area, served: Served) => Svg
 
-/** How much more or less fits on this vessel than on a plate. */
+/** Returns how much more or less fits on this vessel than on a plate, as a factor. */
 const roomFor = ({ rx, ry }: Served) => Math.min(1.7, Math.max(0.55, (rx * ry) / 66_000))
 
-/** What lies on the ground, more of it on a larger vessel. */
+/** Draws the toppings on the ground, more of them on a larger vessel. */
 const strewn = (dish: Dish, served: Served, options: Topping = {}): Svg =>
   toppings(dish, room(served, served.walls ? 0.8 : 0.74), {
     kinds: 5,
@@ -23,8 +23,8 @@ const strewn = (dish: Dish, served: Served, options: Topping = {}): Svg =>
     share: (options.share ?? 1.15) * roomFor(served),
   })
 
-/** A ground that fills its vessel, what lies on it, and what stands beside it. */
-export const on =
+/** Scene of a ground that fills its vessel, its toppings, and the small bowls beside it. */
+export const onGround =
   (ground: Ground, options: Topping & { leads?: boolean } = {}): Scene =>
   (dish) => {
     const served = serve(dish)
@@ -36,7 +36,7 @@ export const on =
 const heapOf = (look: FoodLook, served: Served, share: number) =>
   Math.round(Math.min(46, Math.max(5, ((served.rx * served.ry * share) / look.size ** 2) * 1.5)))
 
-/** A heap of pieces: the first parts make most of it. */
+/** Scene of a heap of pieces, most of them from the first parts. */
 export const heaped =
   (bed: (dish: Dish) => Colour | null, { coverage = 1 } = {}): Scene =>
   (dish) => {
@@ -52,7 +52,7 @@ export const heaped =
       vessel +
       toppings(rest, room(served, served.walls ? 0.86 : 0.84), {
         kinds: 6,
-        // On a large pan the pieces are larger rather than many.
+        // A large pan gets larger pieces rather than many.
         scale: served.rx * served.ry > 100_000 ? 1.4 : 1,
         share: Math.min(2.6, Math.max(1.3, share)),
       }) +
@@ -60,7 +60,7 @@ export const heaped =
     )
   }
 
-/** The colour that shows between the pieces of a heap; on a pan the pan itself shows. */
+/** Returns the colour between the pieces of a heap; null on a pan, because there the pan itself shows. */
 export const between = (dish: Dish): Colour | null => {
   if (dish.parts.some(({ flows }) => flows)) return dish.tint
   return ['sheet pan', 'tray', 'wire rack', 'board'].includes(dish.looks.vessel) ? null : dark(dish.body, 0.3)
@@ -92,7 +92,7 @@ export const soupGround: Ground = (dish, area, served) => {
   )
 }
 
-/** Thick sauce; beside it the rice or the noodles that are among its parts. */
+/** Thick sauce, with rice or noodles beside it if they are among the parts. */
 export const sauceGround: Ground = (dish, area, served) => {
   const pool = dish.parts.find(({ flows }) => flows)?.colour ?? mix(dish.tint, dark(dish.body, 0.3), 0.4)
   const [lead] = dish.lead.looks
@@ -250,7 +250,7 @@ export const wiltedGround: Ground = (dish, area, served) => {
   )
 }
 
-/** Scrambled eggs: soft curds, and what is stirred through them. */
+/** Scrambled eggs: soft curds with the food stirred through them. */
 export const curds: Scene = (dish) => {
   const yellow = mix('#f4c95a', dish.body, 0.3)
   const ground: Ground = ({ rng }, area, served) =>
@@ -265,5 +265,8 @@ export const curds: Scene = (dish) => {
         return path(fold, golden(yellow, 0.34), 'transform="translate(2 5)"') + path(fold, tone)
       })
       .join('')
-  return on(ground, { share: 0.9 })({ ...dish, extras: dish.pieces.filter(({ shape }) => shape !== 'egg') })
+  return onGround(ground, { share: 0.9 })({
+    ...dish,
+    extras: dish.pieces.filter(({ shape }) => shape !== 'egg'),
+  })
 }

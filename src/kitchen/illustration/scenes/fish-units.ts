@@ -42,7 +42,7 @@ export const wholeFish: Unit = (dish, { x, y }, size) => {
   )
 }
 
-/** A shell, open, with what it holds: mussels, clams, oysters, scallops. */
+/** An open shell with its content: mussels, clams, oysters, scallops. */
 export const openShell: Unit = (dish, { x, y }, size) => {
   const { rng } = dish
   const shell = /mussel/.test(dish.words)

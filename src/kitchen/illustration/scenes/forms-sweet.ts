@@ -5,8 +5,8 @@ import { scatter } from '../placement.ts'
 import { around, filled, room, serve } from '../served.ts'
 import { at, blob, box, circle, n, path, type Svg, stroke } from '../svg.ts'
 import { bundt, rolledCake, roundCake, sheetCake } from './cakes-above.ts'
-import { equals } from './equals.ts'
-import { on, type Scene, softGround } from './fillings.ts'
+import { arrangeUnits } from './equals.ts'
+import { onGround, type Scene, softGround } from './fillings.ts'
 import { drink, hotDrink, layered } from './from-the-side.ts'
 import { icePops } from './ice-pops.ts'
 import { loaf } from './loaf-and-pie.ts'
@@ -16,9 +16,9 @@ import { sliceOfCake, sliceOfPie, turnedOut } from './slice-units.ts'
 import { bar, creamPuff, scoop } from './sweet-units.ts'
 import { specks, toppings } from './toppings.ts'
 
-/** Set in its dish: still, a little browned, with what lies on it. */
+/** A dessert set in its dish: still, a little browned, with its toppings. */
 const set: Scene = (dish) => {
-  if (dish.looks.vessel === 'plate') return equals(turnedOut, { want: 1, scale: 0.9 })(dish)
+  if (dish.looks.vessel === 'plate') return arrangeUnits(turnedOut, { want: 1, scale: 0.9 })(dish)
   const served = serve(dish)
   const { rng } = dish
   const browned = /brown|golden|burnt|baked/.test(dish.words)
@@ -80,14 +80,14 @@ const burnt: Scene = (dish) => {
 /** Jelly in cubes, or set in its bowl. */
 const jelly: Scene = (dish) =>
   /cube|square/.test(dish.words)
-    ? equals(candy, { want: 12, jitter: 20 })(dish)
+    ? arrangeUnits(candy, { want: 12, jitter: 20 })(dish)
     : dish.looks.vessel === 'plate'
-      ? equals(turnedOut, { want: 1, scale: 0.9 })(dish)
+      ? arrangeUnits(turnedOut, { want: 1, scale: 0.9 })(dish)
       : set(dish)
 
-/** A block of butter, or butter beaten soft with what is in it. */
+/** A block of butter, or butter beaten soft with its flavourings. */
 const butter: Scene = (dish) => {
-  if (dish.looks.vessel !== 'board') return on(softGround, { kinds: 3, share: 0.6 })(dish)
+  if (dish.looks.vessel !== 'board') return onGround(softGround, { kinds: 3, share: 0.6 })(dish)
   const { under, x, y } = serve(dish)
   const colour = mix(dish.body, '#f8d978', 0.4)
   return (
@@ -113,7 +113,7 @@ const pudding: Scene = (dish) =>
     : /rice|tapioca|bread|semolina|oat|quinoa/.test(dish.words)
       ? riceLike(dish)
       : dish.looks.vessel === 'plate' || dish.looks.vessel === 'platter'
-        ? equals(turnedOut, { want: 1, scale: 0.95 })(dish)
+        ? arrangeUnits(turnedOut, { want: 1, scale: 0.95 })(dish)
         : set(dish)
 const riceLike: Scene = (dish) => {
   const served = serve(dish)
@@ -128,7 +128,7 @@ const riceLike: Scene = (dish) => {
   )
 }
 
-/** Layers of cake, fruit and cream in a dish from above: clouds of cream. */
+/** Layers of cake, fruit and cream in a dish, of which only clouds of cream show from above. */
 const cloud = (dish: Dish): Svg => {
   const served = serve(dish)
   const cream =
@@ -158,23 +158,23 @@ export const sweets = {
   'bundt cake': bundt,
   'loaf cake': loaf,
   'rolled cake': rolledCake,
-  'slice of cake': equals(sliceOfCake, { want: 1, parts: 'shown', scale: 1.06 }),
-  'slice of pie': equals(sliceOfPie, { want: 1, parts: 'shown', scale: 1.06 }),
+  'slice of cake': arrangeUnits(sliceOfCake, { want: 1, parts: 'shown', scale: 1.06 }),
+  'slice of pie': arrangeUnits(sliceOfPie, { want: 1, parts: 'shown', scale: 1.06 }),
   cheesecake: roundCake,
-  bars: equals(bar, { want: 6, parts: 'shown', jitter: 4, order: 'rows' }),
-  brownies: equals(bar, { want: 6, parts: 'shown', jitter: 4, order: 'rows' }),
-  'small balls': equals(rolledBall, { want: 8, parts: 'shown', scale: 0.94 }),
-  candies: equals(candy, { want: 12, parts: 'on each', scale: 0.96, order: 'rows' }),
-  bark: equals(shard, { want: 8, parts: 'on each', scale: 1.1 }),
-  'ice cream': equals(scoop, { want: 3, scale: 0.9 }),
+  bars: arrangeUnits(bar, { want: 6, parts: 'shown', jitter: 4, order: 'rows' }),
+  brownies: arrangeUnits(bar, { want: 6, parts: 'shown', jitter: 4, order: 'rows' }),
+  'small balls': arrangeUnits(rolledBall, { want: 8, parts: 'shown', scale: 0.94 }),
+  candies: arrangeUnits(candy, { want: 12, parts: 'on each', scale: 0.96, order: 'rows' }),
+  bark: arrangeUnits(shard, { want: 8, parts: 'on each', scale: 1.1 }),
+  'ice cream': arrangeUnits(scoop, { want: 3, scale: 0.9 }),
   'ice pops': icePops,
   custard: set,
   'burnt custard': burnt,
   pudding,
-  mousse: on(softGround, { kinds: 3, share: 0.6 }),
+  mousse: onGround(softGround, { kinds: 3, share: 0.6 }),
   jelly,
   trifle: cloud,
-  'cream puffs': equals(creamPuff, { want: 7, parts: 'shown', scale: 1.15 }),
+  'cream puffs': arrangeUnits(creamPuff, { want: 7, parts: 'shown', scale: 1.15 }),
   butter,
   'cold drink': drink,
   cocktail: drink,

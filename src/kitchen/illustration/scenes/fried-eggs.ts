@@ -7,7 +7,7 @@ import type { Svg } from '../svg.ts'
 import { bedOf } from './equals.ts'
 import { toppings } from './toppings.ts'
 
-/** Fried eggs, on what lies below them. */
+/** Fried eggs on the food below them. */
 export function friedEggs(dish: Dish): Svg {
   const served = serve(dish)
   const { rng } = dish

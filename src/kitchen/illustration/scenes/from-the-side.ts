@@ -4,7 +4,7 @@ import { drawPiece } from '../looks.ts'
 import type { FoodLook } from '../palette.ts'
 import { disc, rectangle, scatter } from '../placement.ts'
 import { blob, ellipse, group, n, path, type Svg, turned } from '../svg.ts'
-import { props } from './beside.ts'
+import { drawBeside } from './beside.ts'
 import { bubble, clayMug, FLOOR, steam, straw, type Upright, upright, X } from './side-vessels.ts'
 import { specks, toppings } from './toppings.ts'
 
@@ -31,7 +31,7 @@ const onTop: readonly FoodLook['shape'][] = [
   'bean',
 ]
 
-/** What is strewn, set or hung on the top. */
+/** Draws the garnish that is strewn, set or hung on the top of a glass. */
 function crown(dish: Dish, glass: Upright): Svg {
   const { rng } = dish
   const y = glass.surface - 14
@@ -141,11 +141,11 @@ export function drink(dish: Dish): Svg {
     lid(glass, foam?.colour ?? colour) +
     crown(dish, glass) +
     glass.front +
-    (dish.looks.vessel === 'bottle' || dish.looks.vessel === 'jar' ? '' : props(dish))
+    (dish.looks.vessel === 'bottle' || dish.looks.vessel === 'jar' ? '' : drawBeside(dish))
   )
 }
 
-/** Hot drinks in their mug, and what is baked in one. */
+/** Hot drinks in their mug, and cakes and puddings baked in one. */
 export function hotDrink(dish: Dish): Svg {
   if (dish.looks.vessel !== 'mug') return drink(dish)
   const { rng } = dish
@@ -166,7 +166,7 @@ export function hotDrink(dish: Dish): Svg {
       scale: 0.9,
     }) +
     (baked ? '' : steam()) +
-    props(dish)
+    drawBeside(dish)
   )
 }
 
@@ -174,7 +174,7 @@ export function hotDrink(dish: Dish): Svg {
 export function layered(dish: Dish): Svg {
   const { rng } = dish
   const glass = upright(dish)
-  // Ice lies in what is poured and makes no layer.
+  // Ice lies in the drink and makes no layer.
   const seen = dish.parts
     .filter(({ looks, words }) => looks.length > 0 && !/(?:^|crushed )ice$/.test(words))
     .slice(0, 5)
@@ -205,6 +205,6 @@ export function layered(dish: Dish): Svg {
     lid(glass, top) +
     crown(dish, glass) +
     glass.front +
-    (dish.looks.vessel === 'baking dish' ? '' : props(dish))
+    (dish.looks.vessel === 'baking dish' ? '' : drawBeside(dish))
   )
 }

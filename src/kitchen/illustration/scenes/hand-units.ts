@@ -11,7 +11,7 @@ const has = (dish: Dish, words: RegExp) => words.test(dish.words)
 const doughOf = (dish: Dish) =>
   mix(dish.body, '#f0dcb0', /golden|brown|green|red|dark|fried|crisp/.test(dish.lead.words) ? 0.12 : 0.5)
 
-/** A dumpling: a half moon with pleats; a purse where it is said to be round. */
+/** A dumpling: a half moon with pleats, or a purse when described as round. */
 export const dumpling: Unit = (dish, { x, y }, size) => {
   const { rng } = dish
   const colour = doughOf(dish)
@@ -54,7 +54,7 @@ export const dumpling: Unit = (dish, { x, y }, size) => {
   )
 }
 
-/** A turnover: folded over its filling, crimped; triangles where they are said to be. */
+/** A turnover: folded over its filling and crimped, or a triangle when described as one. */
 export const turnover: Unit = (dish, { x, y }, size) => {
   const { rng } = dish
   const colour = mix(dish.body, '#d89a48', 0.4)
@@ -199,7 +199,7 @@ export const leafRoll: Unit = (dish, { x, y }, size) => {
   )
 }
 
-/** A leaf as a cup, with what lies in it. */
+/** A leaf as a cup with its filling. */
 export const leafCup: Unit = (dish, { x, y }, size) => {
   const { rng } = dish
   const colour = '#86b455'

@@ -2,7 +2,7 @@ import { type Colour, dark, light, mix } from '../colour.ts'
 import type { Dish } from '../dish.ts'
 import { disc, rectangle, scatter } from '../placement.ts'
 import { blob, group, n, path, type Svg, stroke } from '../svg.ts'
-import { props } from './beside.ts'
+import { drawBeside } from './beside.ts'
 import { FLOOR, type Upright, upright, X } from './side-vessels.ts'
 import { specks, toppings } from './toppings.ts'
 
@@ -50,7 +50,7 @@ export function preserve(dish: Dish): Svg {
     glass.behind +
     clip(glass.inside, fill({ ...glass, surface: glass.surface - 40 }, ground) + texture + bits) +
     glass.front +
-    props(dish)
+    drawBeside(dish)
   )
 }
 

@@ -5,7 +5,7 @@ import { at, blob, circle, ellipse, n, path, shadowColour, stroke, turned } from
 import { onUnit, shine, solid, type Unit } from './equals.ts'
 import { specks } from './toppings.ts'
 
-/** Meat as it is browned. A line that says a colour keeps most of it. */
+/** Returns the colour of browned meat; a part that names a colour keeps most of it. */
 export const browned = (dish: Dish) =>
   mix(dish.body, '#9a5a2c', /white|pale|pink|rosy|red|black|golden/.test(dish.lead.words) ? 0.12 : 0.3)
 

@@ -29,7 +29,7 @@ export const wedge: Chip = (rng, { x, y }, size, colour) => {
   return `<g transform="rotate(${n(turn)} ${at(x, y)})">${shadow(d, 4, 8, 0.25)}${path(d, colour, `stroke="${dark(colour, 0.4)}" stroke-width="4"`)}${stroke(`M${at(x - size * 0.7, y - size * 0.1)}Q${at(x, y - size * 0.6)} ${at(x + size * 0.7, y - size * 0.1)}`, light(colour, 0.35), size * 0.12, 'opacity=".8"')}</g>`
 }
 
-/** A chip: a three-cornered one of corn, a round one of potato. */
+/** A three-cornered chip of corn. */
 const corner: Chip = (rng, { x, y }, size, colour) => {
   const turn = rng.next() * 6.28
   const tip = (i: number) => at(x + Math.cos(turn + i * 2.094) * size, y + Math.sin(turn + i * 2.094) * size)
@@ -71,7 +71,7 @@ const popped: Chip = (rng, { x, y }, size, colour) => {
   )
 }
 
-/** A pile of equals, thrown rather than laid. */
+/** Scene of a pile of equal pieces, thrown rather than laid. */
 export const pile =
   (chip: (dish: Dish) => Chip, size: number, count: number): Scene =>
   (dish) => {
@@ -125,7 +125,7 @@ export const pile =
 
 export const fries = pile(() => fry, 74, 56)
 export const potatoWedges = pile(() => wedge, 66, 26)
-/** Which chip a line speaks of. */
+/** Returns the chip that the words describe. */
 const chipOf = ({ words, looks }: Dish): Chip => {
   if (/popcorn|popped/.test(words)) return popped
   return /tortilla|pita|triang|corn|nacho|wonton|totopo/.test(words) || looks.form === 'nachos'

@@ -8,7 +8,7 @@ import { char } from './breads.ts'
 import { solid, type Unit } from './equals.ts'
 import { toppings } from './toppings.ts'
 
-/** Hot dogs: a sausage in its bun, with what lies on it. */
+/** Hot dogs: a sausage in its bun with its toppings. */
 export const hotDog: Unit = (dish, { x, y }, size) => {
   const bun = mix(
     '#dba050',
@@ -48,7 +48,7 @@ export const hotDog: Unit = (dish, { x, y }, size) => {
   )
 }
 
-/** Crepes: folded in quarters, or rolled, with what runs over them. */
+/** Crepes: folded in quarters, or rolled, with their sauce. */
 export function crepes(dish: Dish): Svg {
   const served = serve(dish)
   const { x, y, rx, ry } = served

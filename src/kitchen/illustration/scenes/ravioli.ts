@@ -6,7 +6,7 @@ import { around, filled, room, serve } from '../served.ts'
 import { at, blob, circle, path, type Svg, shadow, stroke } from '../svg.ts'
 import { toppings } from './toppings.ts'
 
-/** Filled pasta in its sauce: pillows with a crimped edge, or shells and tubes where its words say so. */
+/** Filled pasta in its sauce: pillows with a crimped edge, or shells and tubes when described so. */
 export function ravioli(dish: Dish): Svg {
   const served = serve(dish)
   const { rng } = dish

@@ -8,7 +8,7 @@ import { specks } from './toppings.ts'
 
 const has = (dish: Dish, words: RegExp) => words.test(dish.words)
 
-/** A slice of a sushi roll: seaweed, rice, and what is in the middle. */
+/** A slice of a sushi roll: seaweed, rice, and the filling in the middle. */
 export const sushiRoll: Unit = (dish, place, size) => {
   const { rng } = dish
   const inside = has(dish, /inside-out|uramaki|sesame/)

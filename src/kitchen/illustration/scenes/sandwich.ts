@@ -12,7 +12,9 @@ const W = 330
 const breads =
   /bread|toast|bun|roll|loaf|baguette|ciabatta|croissant|bagel|pita|brioche|focaccia|muffin|rye|sourdough|biscuit|waffle|flatbread|crust|milk bread|slices of white/
 
-/** One layer of the filling, as it shows at the cut side; `high` is what it adds to the stack. */
+/**
+ * Draws one layer of the filling as it shows at the cut side; `high` is the height that it adds to the stack.
+ */
 function layer(dish: Dish, part: Part, y: number): { svg: Svg; high: number } {
   const { rng } = dish
   const { colour, looks, words, flows } = part
@@ -83,7 +85,7 @@ function layer(dish: Dish, part: Part, y: number): { svg: Svg; high: number } {
         return ball(66, 4, dark(colour, 0.3)) + ball(58, -2, colour)
       }).join(''),
     }
-  // Meat and whatever else is thick: folded slices or a slab.
+  // Meat and other thick fillings are drawn as folded slices or a slab.
   return {
     high: 58,
     svg:

@@ -6,12 +6,12 @@ import { box, circle, ellipse, n, path, type Svg, shadowColour, stroke } from '.
 export const X = 600
 export const FLOOR = 790
 
-/** A vessel of glass seen from the side: what is behind the food, the shape that food fills, and what is before it. */
+/** A glass vessel seen from the side: its back, the shape that food fills, and its front. */
 export interface Upright {
   behind: Svg
-  /** The inside, to which food is clipped. */
+  /** Outline of the inside, to which food is clipped. */
   inside: string
-  /** Where the food's surface is, and its half width there. */
+  /** Vertical position of the food's surface; `half` is half its width there. */
   surface: number
   half: number
   floor: number
@@ -24,7 +24,7 @@ const glints = (half: number, top: number, bottom: number): Svg =>
   stroke(`M${n(X - half * 0.78)} ${top}V${bottom}`, '#ffffff', half * 0.13, 'opacity=".5"') +
   stroke(`M${n(X + half * 0.8)} ${top + 20}V${n(bottom - 80)}`, '#ffffff', half * 0.05, 'opacity=".4"')
 
-/** Straight-sided, narrower at its foot. */
+/** A tumbler: straight-sided, narrower at its foot. */
 function tumbler(half: number, top: number, surface: number, foot = 0.8): Upright {
   const outline = (y: number, inset: number) =>
     `M${n(X - half + inset)} ${y}L${n(X - half * foot + inset)} ${FLOOR - 40 - inset}Q${n(X - half * foot + inset)} ${FLOOR - 8 - inset} ${n(X - half * foot + 34 + inset)} ${FLOOR - 8 - inset}H${n(X + half * foot - 34 - inset)}Q${n(X + half * foot - inset)} ${FLOOR - 8 - inset} ${n(X + half * foot - inset)} ${FLOOR - 40 - inset}L${n(X + half - inset)} ${y}Z`
@@ -41,7 +41,7 @@ function tumbler(half: number, top: number, surface: number, foot = 0.8): Uprigh
   }
 }
 
-/** A cup on a stem: round for wine and cocktails, open for sundaes. */
+/** A glass on a stem: round for wine and cocktails, open for sundaes. */
 function stemmed(rng: Chance): Upright {
   const half = 205
   const top = 200
@@ -119,7 +119,7 @@ function bottle(): Upright {
   }
 }
 
-/** A mug of glazed clay, with what stands in it to its rim. */
+/** A mug of glazed clay with its content up to the rim. */
 export function clayMug(rng: Chance, colour: string, top: Svg): Svg {
   const glaze = rng.pick(['#c9603a', '#4f6d7a', '#e9dcc6', '#7f8f5f', '#d9a441'] as const)
   const rim = 330
@@ -169,7 +169,7 @@ export function upright({ looks, rng }: Dish): Upright {
   }
 }
 
-/** Steam over what is hot. */
+/** Steam over hot food. */
 export const steam = (): Svg =>
   [-70, 10, 90]
     .map((dx) => stroke(`M${X + dx} 270c-40 -50 40 -80 0 -130s30 -60 8 -90`, '#ffffff', 15, 'opacity=".45"'))

@@ -2,11 +2,11 @@ import type { Dish } from '../dish.ts'
 import { dipBowl, type Served } from '../served.ts'
 import type { Svg } from '../svg.ts'
 
-/** Sauces that their part calls a small bowl, and that come with what is eaten by hand. */
+/** Words of a part that put a sauce into a small bowl beside food that is eaten by hand. */
 const inBowls =
   /(?:bowl|dish|cup|pot|glass) of |dip$|for dipping|dipping sauce|on the side|at the side|alongside/
 
-/** What stands in its own small bowl beside the food, and the dish without it. */
+/** Draws the small bowls beside the food, and returns the dish without the sauces in them. */
 export function sides(dish: Dish, { x, y, rx, ry }: Served): { dish: Dish; svg: Svg } {
   const apart = dish.parts.slice(1).filter(({ flows, raw }) => inBowls.test(raw) && flows)
   if (apart.length === 0) return { dish, svg: '' }

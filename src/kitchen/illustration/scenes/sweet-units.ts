@@ -131,7 +131,7 @@ export const pastry: Unit = (dish, { x, y }, size, i) => {
   )
 }
 
-/** A cream puff: its lid, and the cream that looks out below it. */
+/** A cream puff: its lid, and the cream that shows below it. */
 export const creamPuff: Unit = (dish, { x, y }, size) => {
   const colour = crustOf(dish)
   const cream =

@@ -8,22 +8,25 @@ import type { Chance } from '../random.ts'
 import { at, blob, dashes, type Point, path, type Svg, shadowColour, stroke } from '../svg.ts'
 
 const finishing: readonly Shape[] = ['herb', 'leaf', 'ringlet', 'seed']
-/** More pieces than these make a heap no fuller, only its file larger. */
+/** Largest number of pieces; more would make a heap no fuller, only its file larger. */
 const MOST_PIECES = 38
 const MOST_BITS = 46
 
 const shredded: readonly Shape[] = ['shred', 'crumb']
 
 export interface Topping {
-  /** How many kinds of pieces at most. */
+  /** Largest number of kinds of pieces. */
   kinds?: number
   scale?: number
-  /** Of the usual number of pieces. */
+  /** Share of the usual number of pieces. */
   share?: number
   skip?: readonly Shape[]
 }
 
-/** What lies on the dish, in the order of the cook's hand: pieces, then what is sprinkled, then herbs and seeds. */
+/**
+ * Draws the toppings in the order in which a cook adds them: pieces, then bits that are sprinkled, then herbs
+ * and seeds.
+ */
 export function toppings(
   dish: Dish,
   region: Region,
@@ -110,7 +113,7 @@ export function threads(rng: Chance, region: Region, colour: Colour, count: numb
   )
 }
 
-/** Herbs, seeds and pepper. */
+/** Draws herbs, seeds and pepper. */
 export function finish(dish: Dish, region: Region, { scale = 1, share = 1, skip = [] }: Topping = {}): Svg {
   const { rng } = dish
   const herbs = dish.pieces
@@ -126,7 +129,7 @@ export function finish(dish: Dish, region: Region, { scale = 1, share = 1, skip 
   return green.join('') + seeds.map((look) => specks(rng, region, look.colour, 60, look.size * 1.4)).join('')
 }
 
-/** Nearer to the middle: a fillet is long, and stays in the pan. */
+/** Region nearer to the middle, because a fillet is long and must stay in the pan. */
 const inner =
   (region: Region): Region =>
   (rng) => {
@@ -161,6 +164,6 @@ export function shuffle<T>(rng: Chance, list: readonly T[]): T[] {
 export const pepper = (dish: Dish, area: Area): Svg =>
   specks(dish.rng, disc(area.x, area.y, area.r * 0.85), '#3a2a20', 26, 3.4)
 
-/** What the dish has of a kind of ground: its rice, its noodles. */
+/** Finds a food of the dish that makes its ground, such as rice or noodles. */
 export const groundOf = (dish: Dish, ...shapes: Shape[]): FoodLook | undefined =>
   dish.foods.find(({ shape }) => shapes.includes(shape))

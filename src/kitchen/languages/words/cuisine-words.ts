@@ -1,6 +1,7 @@
 /**
- * Cuisines, in the order English | German | Spanish | French | Italian. The English is a word of the table of cuisines;
- * German adjectives stand without their ending, those of the others in every form. `-` where a language has none.
+ * Cuisines, in the order English | German | Spanish | French | Italian. The English is a word of the table of
+ * cuisines; German adjectives stand without their ending, those of the others in every form. `-` where a
+ * language has none.
  */
 // biome-ignore format: a table reads best with one row per line
 export const cuisineWords = `

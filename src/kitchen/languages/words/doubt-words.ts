@@ -1,13 +1,13 @@
 /**
- * Words that tell of harm or of aversion without the grammar of an allergy, in the order English | German | Spanish |
- * French | Italian: "we ended up in the ER", "tabu bei uns". They exclude nothing by themselves. Where one stands beside
- * a food that the reading of a craving would take for a wish, the kitchen asks instead of guessing (`craving/passes/
- * doubts.ts`). Phrases of a row are parted by commas and say alike; `*` stands for one to four words; `-` where a
- * language has none. Case and accents do not matter, and every phrase is looked for in every craving, because a sentence
- * can be taken for another language.
+ * Words that tell of harm or of aversion without the grammar of an allergy, in the order English | German |
+ * Spanish | French | Italian: "we ended up in the ER", "tabu bei uns". They exclude nothing by themselves.
+ * Where one stands beside a food that the reading of a craving would take for a wish, the kitchen asks
+ * instead of guessing (`craving/passes/ doubts.ts`). Phrases of a row are separated by commas and mean the
+ * same; `*` stands for one to four words; `-` where a language has none. Case and accents do not matter, and
+ * every phrase is looked for in every craving, because a sentence can be taken for another language.
  */
 
-/** A body has reacted: unless a food is left out for it, nobody knows what it was. */
+/** Words for a bad reaction: unless a food is excluded for it, nobody knows what caused it. */
 // biome-ignore format: a table reads best with one row per line
 export const harmWords = `
 # Where it ended
@@ -34,7 +34,7 @@ react, reacts, reacted, reacting, reaction, reactions, bad reaction | reagiert, 
 is lethal, are lethal, is fatal, are fatal, could be fatal, would be deadly, poisonous, toxic to, is toxic, are toxic | todlich, lebensgefahrlich, gift fur, giftig | veneno, letal, es mortal, son mortales | poison, est mortel, sont mortels | veleno, letale, è mortale, sono mortali
 `
 
-/** Somebody will not have it: whatever food it is said of. */
+/** Words for a refusal of whatever food they are said of. */
 // biome-ignore format: a table reads best with one row per line
 export const aversionWords = `
 never again, no more, no longer, turns out it, and i broke up, rather not have, rather not eat, rather starve, rather die, over my dead body, a miss, kibosh, parted ways, fell out, on speaking terms, draw the line, bins anything, refuses, won't allow, doesn't allow, does not allow, within a mile, at the gate, can do one, can get lost, get in the bin, in the bin, is dead to me, are dead to me | nie wieder, nie mehr | nunca mas | plus jamais, jamais | mai piu, non piu
@@ -48,13 +48,13 @@ that's safe, thats safe, thatll be safe, is safe for him, is safe for her, safe 
 nothing of the sort, none of that, none of it, any of that, any of it, anything with it, don't do well, dont do well, does badly, doesn't do well, doesnt do well, not friends, aren't friends, don't mix, dont mix, isn't for, not for me, not for him, not for her, not for us, not for my, do without it, better not, please not | kein freund, keine freunde, keine freundin | no son amigos | pas copains, pas copain, pas amis | non vanno d'accordo
 `
 
-/** An allergy that may be over, or may never have been one. */
+/** Words for an allergy that may be over, or may never have been one. */
 // biome-ignore format: a table reads best with one row per line
 export const pastWords = `
 used to be, used to have, grew out of, grown out of, outgrew, outgrown, thought i was, thought he was, thought she was, thought we were, was once, once was, as a kid i was | fruher war, fruher hatte, fruher mal, hatte * fruher, war * fruher, als kind war, als kind hatte, langst weg, rausgewachsen, ausgewachsen | ya no es alergico, ya no es alergica, ya no soy, ya no tiene alergia, le dio el alta, de pequeno era, de pequena era, de peque, antes era, ya no lo soy, de nino era, de nina era | quand j'etais, etait allergique, etais allergique, n'est plus allergique, plus allergique | da bambina, da bambino, da piccola, da piccolo, una volta ero, ero intollerante, ero allergico, ero allergica, non lo sono piu
 `
 
-/** Figures of speech in which a word of harm or aversion says neither. */
+/** Figures of speech in which a word of harm or aversion means neither. */
 // biome-ignore format: a table reads best with one row per line
 export const harmlessPhrases = `
 dont leave it out, don't leave it out, dont leave them out, don't leave them out, no problem with, no problems with, no issue with, no issues with, no trouble with, no reaction, no reactions, without reaction, doesn't react, don't react, never reacted, never a reaction, zero effort, zero energy, zero time, zero waste, zero skill, zero skills, zero motivation, zero stress, zero idea, zero ideas, zero bock, zero lust, refuse to believe, get it out of, never again will i, dying for, to die for, die for, kill for, killer, itching for, itching to, dead easy, deadly good, deadly delicious, devil's food, deviled, devilled, devils on horseback, devil eggs, no more than, no longer than, plague, numbing, numbingly, sichuan numbing, numb tongue pepper, knock out, passed out the recipe, gross weight, gross me in, swell idea, swell recipe, swell dinner, out of sorts, keep away the cold, keep the doctor away, keep hunger away, melts away, squirrel away, runs away, blow me away, blows me away, blew me away, blow them away, blow everyone away, takeaway, take away, straight away, right away, walk away, put away, hideaway, away day | kein problem mit, keine probleme mit, keine reaktion, reagiert nicht, keine angst vor | sin problema con, sin problemas con, ningun problema con, ningun problema, no reacciona, mortal de bueno, de muerte, fuera de serie, fuera de temporada, comer fuera, fuera de casa, cenar fuera, por fuera, de fuera, ya no queda, ya no quedan, ya no tengo, ya no se | pas de probleme avec, aucun probleme avec, aucun souci avec, pas de souci avec, ne reagit pas, n'oublie pas, n'oubliez pas, oublie pas, oubliez pas, j'oublie, mortel ce, jamais trop, jamais assez, jamais mange, jamais goute, jamais fait, jamais cuisine, jamais essaye, jamais teste, exclusivement, sans exclure | nessun problema con, non reagisce, senza problemi con, zero sprechi, zero spreco, zero voglia, zero tempo, zero idee, fuori casa, fuori stagione, mangiare fuori, cena fuori, di fuori, da fuori, mai piu senza, a chilometro zero, km zero, chilometri zero

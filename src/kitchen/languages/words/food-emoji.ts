@@ -1,7 +1,7 @@
 /**
- * Pictures of foods and what they name, and signs that deny what stands beside them. Pictures of whole dishes are left
- * out: "movie night 🍕" asks for no pizza. One a line: the sign, then English; with a `?` before it the sign may be no more than
- * a mood ("date night 🍷") and counts where something is denied.
+ * Pictures of foods with their names, and signs that deny the food beside them. Pictures of whole dishes are
+ * left out: "movie night 🍕" asks for no pizza. One a line: the sign, then English; a sign with a `?` before
+ * it may be no more than a mood ("date night 🍷") and counts only if something is denied.
  */
 export const foodEmoji = `
 🥜 peanuts

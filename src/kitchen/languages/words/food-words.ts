@@ -1,7 +1,8 @@
 /**
- * Names of foods, in the order English | German | Spanish | French | Italian. Several names of a language are parted by
- * commas, and `-` stands where it has none. The English is a phrase that the table of foods or the rules of allergies
- * and diets know. A name stands in one row of its language only; case, accents and umlauts do not matter.
+ * Names of foods, in the order English | German | Spanish | French | Italian. Several names of a language are
+ * separated by commas, and `-` stands where it has none. The English is a phrase that the table of foods or
+ * the rules of allergies and diets know. A name stands in one row of its language only; case, accents and
+ * umlauts do not matter.
  */
 // biome-ignore format: a table reads best with one row per line
 export const foodWords = `

@@ -1,7 +1,7 @@
 /**
- * Words that hold a sentence together, in the order English | German | Spanish | French | Italian. The negations and
- * the words of allergies are put into the English phrase that the grammar of cravings knows, so that one grammar serves
- * five languages; `~` means that the word says nothing of its own and is left out.
+ * Function words, in the order English | German | Spanish | French | Italian. The negations and the words of
+ * allergies are put into the English phrase that the grammar of cravings knows, so that one grammar serves
+ * five languages; `~` marks a word that says nothing of its own and is left out.
  */
 // biome-ignore format: a table reads best with one row per line
 export const grammarWords = `

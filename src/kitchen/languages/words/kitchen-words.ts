@@ -1,11 +1,12 @@
 /**
- * Kitchen words that are not foods, in English and how German, Spanish, French and Italian say them: cuts and
- * forms, how something was prepared, what a step does, dishes, moods, people, numbers and ways of eating.
+ * Kitchen words that are not foods, in English, German, Spanish, French and Italian: cuts and forms, states
+ * of preparation, work in steps, dishes, moods, people, numbers and ways of eating.
  *
- * One row a line: English | German | Spanish | French | Italian. Several names in a column are parted by commas
- * and the first English one is what the others are put into; "-" means the language has none here. A name stands
- * in only one row of its language. Upper case and accents do not matter when names are compared. Lines that
- * start with # are headings. Foods, and words such as "without" or "allergic to", are kept elsewhere.
+ * One row a line: English | German | Spanish | French | Italian. Several names in a column are separated by
+ * commas and the first English one is the translation of the others; "-" means the language has none here. A
+ * name stands in only one row of its language. Upper case and accents do not matter when names are compared.
+ * Lines that start with # are headings. Foods, and words such as "without" or "allergic to", are kept
+ * elsewhere.
  */
 export const kitchenWords = `
 # Cuts

@@ -24,7 +24,7 @@ const folded = (name: string): string =>
     .map((word) => word.folded)
     .join(' ')
 
-/** What neither the table of foods nor a rule knows, and what carries no allergen and breaks no diet of itself. */
+/** Words that neither the table of foods nor a rule knows, and that carry no allergen and break no diet. */
 const plainWords = new Set(
   (
     'vegetable, fruit, candy, juice, rennet, frog leg, chestnut puree, arrowroot, ramps, parsley root, romanesco, nettle, ' +
@@ -33,7 +33,7 @@ const plainWords = new Set(
   ).split(', '),
 )
 
-/** By the foods, by a kind, or by the words of an allergy or a diet: then the rules for English hold for the row. */
+/** True when the rules for English hold for a row: it is a food, a kind, or words of an allergy or a diet. */
 const isUnderstood = (english: string): boolean => {
   const traces = allergenTraces(english)
   return (

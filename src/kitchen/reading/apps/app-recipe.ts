@@ -24,15 +24,15 @@ export interface AppRecipe extends FoundRecipe {
 }
 
 /**
- * Picture of an app's recipe. `file` is a path of the archive, `base64` the bytes themselves. A `url` is not
- * fetched, and the report says so.
+ * A picture of the recipe: `file` is a path in the archive, `base64` the bytes themselves. An address is
+ * reported and not fetched.
  */
 export type FoundPicture =
   | { kind: 'file'; path: string }
   | { kind: 'base64'; data: string }
   | { kind: 'url'; url: string }
 
-/** Recipe as it would be saved, with a report on each part of it. */
+/** A recipe as it would be saved, with a report on each part of it. */
 export interface ImportedRecipe {
   draft: RecipeDraft
   notes: string
@@ -58,8 +58,9 @@ export const emptyAppRecipe = (): AppRecipe => ({
 })
 
 /**
- * Converts an app's recipe to one that can be saved. Facts without a field go into the notes under their
- * names, so that nothing is lost silently. Returns null for a recipe with neither an ingredient nor a step.
+ * Turns an app's recipe into the one to save. Facts without a field here go into the notes under their names,
+ * so that nothing is lost silently. Returns null without any ingredient and step, because then it is no
+ * recipe.
  */
 export function importedRecipe(found: AppRecipe): ImportedRecipe | null {
   if (found.ingredients.length === 0 && found.steps.length === 0) return null
@@ -81,7 +82,7 @@ export function importedRecipe(found: AppRecipe): ImportedRecipe | null {
   if (url || author)
     report.push({ field: 'author', outcome: 'kept', note: [author, url].filter(Boolean).join(', ') })
   return {
-    // The draft already fits the limits; only a missing title is left open by the reader.
+    // The draft already fits the limits, except that its title may be missing.
     draft: recipeDraft.parse({ ...draft, title: draft.title || 'Untitled recipe' }),
     notes: cut(notes, MAX_NOTES_LENGTH),
     isFavorite: found.isFavorite,
@@ -102,7 +103,7 @@ function ratingOf(value: number | null, report: FieldReport[]): number | null {
   return rating
 }
 
-/** Returns an address that a link may lead to; null for anything else. */
+/** Returns an address that a link may lead to, or null for anything else. */
 function webAddress(value: string | null): string | null {
   const text = manyLines(value ?? '')
   return /^https?:\/\/[^\s<>"']{3,1900}$/i.test(text) ? text : null

@@ -364,7 +364,7 @@ test('foreign documents are no recipes and do no harm', () => {
   expect(parseJson(`"${'['.repeat(100)}"`)).toBe('['.repeat(100))
 })
 
-// Work that grows with the cube of the figures would take a minute here and exceed the test's timeout.
+// Work that grows with the cube of the figures would take a minute here and exceed the test's time limit.
 test('however many figures and times a stranger’s file holds, it is read', () => {
   const { recipes } = readAll({
     ...barleyStew,

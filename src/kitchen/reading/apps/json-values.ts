@@ -1,4 +1,4 @@
-/** Value of foreign JSON, whose type has to be checked before use. */
+/** A value of foreign JSON, of which nothing is known until it is checked. */
 export type Json = unknown
 export type JsonObject = Readonly<Record<string, unknown>>
 
@@ -9,19 +9,19 @@ export const isObject = (value: Json): value is JsonObject =>
 export const textOf = (value: Json): string =>
   typeof value === 'string' ? value : typeof value === 'number' && Number.isFinite(value) ? String(value) : ''
 
-/** Returns a value as a list: its entries, the single value, or nothing. */
+/** Returns a list: the value itself if it is one, a list of the single value, or an empty list. */
 export const listOf = (value: Json): readonly Json[] =>
   Array.isArray(value) ? value : value === null || value === undefined || value === '' ? [] : [value]
 
 export const objectsOf = (value: Json): JsonObject[] => listOf(value).filter(isObject)
 
-/** Returns a finite number, also from text; null for everything else. */
+/** Returns a finite number, also one that is written as text; null for everything else. */
 export function numberOf(value: Json): number | null {
   const number = typeof value === 'string' && value.trim() ? Number(value) : value
   return typeof number === 'number' && Number.isFinite(number) ? number : null
 }
 
-/** Returns names that are given as text or as `{ name }`. */
+/** Returns the names of things that are written as text or as `{ name }`. */
 export const namesOf = (value: Json): string[] =>
   listOf(value)
     .map((one) => (isObject(one) ? textOf(one.name) : textOf(one)).trim())
@@ -41,7 +41,7 @@ export function instantOf(value: Json): string | null {
   return Number.isNaN(date.getTime()) || year < 1900 || year > 2200 ? null : date.toISOString()
 }
 
-/** Yields the brackets, braces and commas of a JSON text that stand outside its strings, in their order. */
+/** Yields the brackets, braces and commas of a JSON text outside its strings, in order. */
 export function* jsonSigns(text: string): Generator<string> {
   let inText = false
   for (let at = 0; at < text.length; at += 1) {
@@ -57,8 +57,8 @@ export function* jsonSigns(text: string): Generator<string> {
 }
 
 /**
- * Parses foreign JSON. The depth is counted before parsing, so that no text can make a reader recurse without
- * end.
+ * Parses JSON of unknown origin. The depth is counted before parsing, so that no text can make the parser
+ * recurse without end.
  * @throws JsonTextError with a reason that a cook can read
  */
 export function parseJson(text: string, { maxDepth = 60 } = {}): Json {

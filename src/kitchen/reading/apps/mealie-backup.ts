@@ -3,14 +3,14 @@ import type { AppRecipe } from './app-recipe.ts'
 import { isObject, type Json, type JsonObject, numberOf, objectsOf, textOf } from './json-values.ts'
 import { readMealie } from './mealie.ts'
 
-/** True for the `database.json` of a Mealie backup, which has one list of rows per table. */
+/** True for the `database.json` of a Mealie backup: one list of rows for each table. */
 export const isMealieDatabase = (value: Json): value is JsonObject =>
   isObject(value) && Array.isArray(value.recipes) && Array.isArray(value.recipes_ingredients)
 
 /**
- * Yields the recipes of a Mealie backup, assembled from its tables. Pictures lie beside it in
- * `data/recipes/{id}/images/original.webp`. Ids have hyphens or none, depending on the database that Mealie
- * used.
+ * Reads the recipes of a Mealie backup by joining its tables. Pictures lie beside it in
+ * `data/recipes/{id}/images/original.webp`. Ids have hyphens or not, depending on the database of that
+ * installation.
  */
 export function* readMealieDatabase(database: JsonObject): Generator<AppRecipe> {
   const table = (name: string) => objectsOf(database[name])

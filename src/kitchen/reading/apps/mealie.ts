@@ -70,7 +70,7 @@ export function readMealie(recipe: JsonObject): AppRecipe {
   }
 }
 
-/** Returns the ingredient lines; a title at the first ingredient of a section counts until the next title. */
+/** Reads ingredients; a title at the first ingredient of a section applies until the next title. */
 export function mealieIngredients(rows: readonly JsonObject[]): FoundLine[] {
   let group: string | null = null
   return rows.flatMap((row) => {

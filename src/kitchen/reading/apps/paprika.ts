@@ -21,8 +21,7 @@ export const isPaprikaRecipe = (value: Json): value is JsonObject =>
   'directions' in value
 
 /**
- * Reads a recipe of Paprika 3: texts of lines, a photo in base64, and categories, of which the first becomes
- * the folder.
+ * Reads a recipe of Paprika 3: texts with one line each, a photo in base64, categories that become folders.
  */
 export function readPaprika(recipe: JsonObject): AppRecipe {
   const [folder, ...others] = namesOf(recipe.categories)

@@ -9,13 +9,15 @@ import { isTandoorRecipe, readTandoor } from './tandoor.ts'
 
 export interface Recognized {
   app: ImportApp
-  /** Recipes, read one at a time so that a backup of thousands is never in memory at once. */
+  /**
+   * Recipes of the document, built one at a time so that a backup of thousands is never in memory at once.
+   */
   recipes: Iterable<AppRecipe>
 }
 
 /**
- * Returns the app that wrote a JSON document, by its shape, with the recipes in it; null when it holds no
- * known recipe.
+ * Recognizes by its shape the app that wrote a JSON document, with the recipes in it; null when no app is
+ * known.
  */
 export function recognizeJson(document: Json): Recognized | null {
   if (isMealieDatabase(document)) return { app: 'mealie', recipes: readMealieDatabase(document) }
@@ -35,10 +37,7 @@ const shapes: { app: ImportApp; is(value: Json): value is JsonObject; read(value
     { app: 'paprika', is: isPaprikaRecipe, read: readPaprika },
   ]
 
-/**
- * Returns the app behind a schema.org recipe: RecipeSage never names itself, so its fields tell; Nextcloud
- * has fields of its own.
- */
+/** Recognizes the app that wrote a schema.org recipe, by fields and addresses that only that app uses. */
 function appOf(recipe: JsonObject): ImportApp {
   if ('imageUrl' in recipe && 'dateModified' in recipe) return 'nextcloud'
   const image = Array.isArray(recipe.image) ? textOf(recipe.image[0]) : ''

@@ -23,8 +23,8 @@ export const isOfType = (value: JsonObject, type: string): boolean =>
   )
 
 /**
- * Returns every schema.org Recipe of a document: a single one, those of a list or an `@graph`, or one inside
- * a page's `mainEntity`.
+ * Returns every schema.org Recipe of a document: a single one, those of a list, of an `@graph`, or inside a
+ * page's `mainEntity`.
  */
 export function schemaOrgRecipes(document: Json, nesting = 0): JsonObject[] {
   if (nesting > MAX_NESTING) return []
@@ -37,7 +37,7 @@ export function schemaOrgRecipes(document: Json, nesting = 0): JsonObject[] {
 }
 
 /**
- * Reads one schema.org Recipe. Nextcloud Cookbook and RecipeSage use these fields too; RecipeSage puts the
+ * Reads one schema.org Recipe. Nextcloud Cookbook and RecipeSage use this vocabulary too; RecipeSage puts the
  * cook's notes into comments and the source into `creditText` and `isBasedOn`. https://schema.org/Recipe
  */
 export function readSchemaOrg(recipe: JsonObject): AppRecipe {
@@ -91,7 +91,7 @@ const commaSeparated = (text: string) =>
     .map((part) => part.trim())
     .filter(Boolean)
 
-/** Returns the longest yield that has a number: `4`, `"4 servings"`, or both in a list. */
+/** Returns the yield from `4`, `"4 servings"`, or a list of both: the longest text with a number. */
 function yieldOf(value: Json): string | null {
   const said = listOf(value).map((one) =>
     oneLine(plainText(isObject(one) ? textOf(one.value) || textOf(one.name) : textOf(one))),

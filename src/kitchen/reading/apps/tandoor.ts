@@ -45,7 +45,7 @@ export function readTandoor(recipe: JsonObject): AppRecipe {
   }
 }
 
-/** Splits the waiting time into heat and rest, by the steps. */
+/** Divides the waiting time into heat and rest, as the steps tell. */
 function waitingOf(minutes: number | null, method: readonly FoundLine[]) {
   if (!minutes || method.length === 0) return { cookMinutes: minutes, restMinutes: null }
   if (!method.some(({ text }) => heats(text.toLowerCase()))) return { cookMinutes: 0, restMinutes: minutes }
@@ -74,7 +74,7 @@ function ingredientsOf(step: JsonObject, several: boolean): FoundLine[] {
     })
 }
 
-/** Returns the texts of a step without Tandoor's Markdown: bold text and links become their words. */
+/** Reads the text of a step without its Markdown: bold and links become their words. */
 function textsOf(step: JsonObject): FoundLine[] {
   const group = oneLine(textOf(step.name)) || null
   const text = textOf(step.instruction)

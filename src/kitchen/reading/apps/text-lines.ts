@@ -18,8 +18,8 @@ export function linesUnderHeadings(field: string): FoundLine[] {
 }
 
 /**
- * Splits a text field into steps: one per line, or one per paragraph when empty lines separate paragraphs of
- * several lines.
+ * Splits a text field into steps: one for each line, or one for each paragraph if empty lines separate
+ * paragraphs of several lines.
  */
 export function stepsOfText(field: string): FoundLine[] {
   const paragraphs = plainText(field).split(/\n{2,}/)
@@ -40,8 +40,8 @@ const unnumbered = ({ text, group }: FoundLine): FoundLine => ({
 })
 
 /**
- * Joins the parts of an ingredient, of which some may be missing: `1.5`, `cups`, `flour`, `sifted` → `1.5
- * cups flour, sifted`.
+ * Builds a line from parts of which some may be missing: `1.5`, `cups`, `flour`, `sifted` →
+ * `1.5 cups flour, sifted`.
  */
 export function ingredientLine(parts: {
   quantity: number | null
@@ -55,7 +55,7 @@ export function ingredientLine(parts: {
   return head && note ? `${head}, ${note}` : head || note
 }
 
-/** Writes a number as cooks do, since databases keep a third as 0.333333. */
+/** Writes a number as cooks do, because databases keep thirds as 0.333333. */
 function readable(value: number): string {
   const whole = Math.floor(value + 1e-3)
   const part = value - whole

@@ -10,8 +10,8 @@ export interface MarkdownExtras {
 }
 
 /**
- * Writes a recipe as a Markdown document that also reads well as plain text. The author's text is escaped, so
- * it is never markup.
+ * Writes a recipe as Markdown that also reads well as plain text. Text of the author is escaped and never
+ * becomes markup.
  */
 export function writeMarkdown(
   draft: RecipeDraft,

@@ -7,7 +7,7 @@ const aroundClasses =
   /(?:^|[\s_-])(?:comments?|sidebar|related|newsletter|share|sharing|social|cookies?|advert\w*|breadcrumbs?)(?:$|[\s_-])/i
 const aroundRoles = /^(?:navigation|complementary|banner|search)$/i
 
-/** Selectors of the usual plugins' recipe cards, and of articles; the likeliest place first. */
+/** Selectors of recipe cards by the usual plugins and of places for articles; the likeliest comes first. */
 const places = [
   '[class*=wprm-recipe-container], [class*=tasty-recipes], [class*=mv-create-card], [class*=recipe-card], [class*=recipe-content]',
   'article',
@@ -16,14 +16,14 @@ const places = [
 ]
 
 /**
- * Number of characters and elements that are read of one article: several times the longest one with its
- * comments, and its recipe stands before most of them.
+ * Most text to read: several times the longest article with its comments, because its recipe stands before
+ * most of them.
  */
 const TEXT_BUDGET = 300_000
 
 /**
- * Yields the texts, as Markdown, that may hold the recipe of a page without marks. Lazy, since the first one
- * with a recipe is enough.
+ * Yields the candidates for a recipe's text on a page without markup, as Markdown. Lazy, because the first
+ * that holds a recipe is enough.
  */
 export function* articleTexts($: Document): Generator<string> {
   let count = 0
@@ -38,13 +38,13 @@ export function* articleTexts($: Document): Generator<string> {
   for (const root of $.root().toArray()) yield textOf(root, asMarkdown())
 }
 
-/** Returns all text that belongs to the page itself. */
+/** Returns all words of a page that are its own. */
 export const pageWords = ($: Document): string => {
   const root = $('body')[0] ?? $.root()[0]
   return root ? textOf(root, asMarkdown()) : ''
 }
 
-/** Options that keep headings and lists recognizable in plain text. */
+/** Options that keep the meaning of headings and lists in plain text. */
 function asMarkdown(): TextOptions {
   const counts = new Map<Markup, number>()
   return {

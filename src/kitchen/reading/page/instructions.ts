@@ -7,7 +7,7 @@ import { lineFrom, textFrom } from './schema-values.ts'
 const MAX_DEPTH = 8
 
 /**
- * Reads the steps in every shape that pages give them: text, HTML, lists, HowToStep, HowToSection, things
+ * Reads the steps in every shape that pages give them: text, HTML, lists, HowToStep, HowToSection, and things
  * within things.
  */
 export function instructionsFrom(value: unknown, resolve: Resolve): FoundLine[] {
@@ -17,7 +17,7 @@ export function instructionsFrom(value: unknown, resolve: Resolve): FoundLine[] 
 function read(value: unknown, group: string | null, resolve: Resolve, depth: number): FoundLine[] {
   if (depth > MAX_DEPTH) return []
   const entries = listOf(value).map((one) => resolved(one, resolve))
-  // A list of plain texts already has one step per entry; a single text may hold all steps.
+  // A list of plain texts has its steps already; a single text may hold all of them.
   if (entries.length > 1 && entries.every((one) => typeof one === 'string'))
     return entries.flatMap((one) => {
       const lines = linesOf(textFrom(one))
@@ -34,7 +34,7 @@ function readNode(node: SchemaNode, group: string | null, resolve: Resolve, dept
   if (inner !== undefined) {
     const isPart = isOfType(node, 'HowToSection') || !isOfType(node, 'HowToStep')
     if (isPart) return read(inner, isNumber(name) ? group : name || group, resolve, depth + 1)
-    // Directions and tips inside one step form a single text.
+    // The entries within one step are its directions and tips.
     const texts = read(inner, group, resolve, depth + 1).map(({ text }) => text)
     return texts.length > 0 ? [{ text: titled(name, texts.join(' ')), group }] : []
   }
@@ -47,13 +47,13 @@ function readNode(node: SchemaNode, group: string | null, resolve: Resolve, dept
   return [{ text: titled(name, bare(lines.join(' '))), group }]
 }
 
-/** Reads `{ "0": "Mix.", "1": "Bake." }`, a list that some languages write as an object. */
+/** Reads a list that some language wrote as an object: `{ "0": "Mix.", "1": "Bake." }`. */
 const keyed = (node: SchemaNode, group: string | null, resolve: Resolve, depth: number): FoundLine[] =>
   Object.entries(node)
     .filter(([key]) => /^\d+$/.test(key))
     .flatMap(([, one]) => read(one, group, resolve, depth + 1))
 
-/** Puts the name of a step before its text, unless the name is a number or the text contains it. */
+/** Puts the name of a step before its text, unless it is a number or the text begins with it. */
 function titled(name: string, text: string): string {
   if (name === '' || isNumber(name)) return text
   const said = (words: string) =>
@@ -68,7 +68,7 @@ function titled(name: string, text: string): string {
 
 const isNumber = (name: string) => /^(?:step\s*)?#?\d*[.:)]?$/i.test(name.trim())
 
-/** Splits one text that holds all steps: by its lines, and a single line by its numbers. */
+/** Splits one text with all steps by its lines, and a single line by its numbers. */
 function split(text: string, group: string | null): FoundLine[] {
   const lines = linesOf(text)
   const only = lines[0] ?? ''
@@ -76,7 +76,7 @@ function split(text: string, group: string | null): FoundLine[] {
   return joinSteps(parts).map((step) => ({ text: oneLine(step.text), group: step.group ?? group }))
 }
 
-/** Splits "1. Mix. 2. Bake. 3. Cool." only when the numbers count up from one. */
+/** Splits "1. Mix. 2. Bake. 3. Cool." only if the numbers count up from one. */
 function byNumbers(line: string): string[] {
   const marks = [...line.matchAll(/(?:^|\s)(?:step\s*)?(\d{1,2})\s*[.):]\s+(?=\p{Lu})/giu)]
   const counts = marks.length > 1 && marks.every((mark, index) => Number(mark[1]) === index + 1)

@@ -1,11 +1,11 @@
-/** Deepest nesting that is read; no recipe is deeper, so such a text is an attack. */
+/** Largest nesting and length to parse; no recipe is deeper, so deeper data is hostile. */
 const MAX_DEPTH = 64
 const MAX_LENGTH = 2_000_000
 
 /**
  * Parses the values of a JSON-LD script as pages really write it: wrapped in CDATA or comments, with
- * comments, line ends or tabs inside its texts, superfluous commas, quotes as entities, a semicolon behind
- * it, or several values in a row. Returns no values when nothing can be parsed, or when it is too long or too
+ * comments, line ends or tabs inside its texts, commas too many, quotes as entities, a semicolon behind it,
+ * or several values in a row. Returns an empty list when nothing can be parsed, or when it is too long or too
  * deep. Never throws.
  */
 export function parseLooseJson(script: string): unknown[] {
@@ -36,8 +36,8 @@ function parse(text: string): unknown {
 }
 
 /**
- * Removes wrappers around the text by looking at its ends only: a pattern for "spaces, then the end" would
- * start anew at every space of a script that consists of spaces.
+ * Removes the wrapping around a script. Only its ends are looked at: a search for "spaces, then the end"
+ * begins anew at every space of a script that is nothing but spaces.
  */
 function unwrapped(script: string): string {
   let text = script.trim().replace(/^(?:\/\/|\/\*)?\s*<!\[CDATA\[\s*(?:\*\/)?/i, '')
@@ -54,7 +54,7 @@ const without = (text: string, end: string): string => {
   return trimmed.endsWith(end) ? trimmed.slice(0, -end.length).trimEnd() : trimmed
 }
 
-/** Returns the depth of nested brackets outside of strings. */
+/** Returns how deep brackets nest outside of texts. */
 function depthOf(text: string): number {
   let depth = 0
   let deepest = 0
@@ -79,7 +79,7 @@ const escapes: Readonly<Record<string, string>> = {
   '\f': '\\f',
 }
 
-/** Corrects everything in the text that can be corrected without guessing. */
+/** Repairs everything in a text that can be put right without guessing. */
 function mend(text: string): string {
   const out: string[] = []
   let index = 0
@@ -92,7 +92,7 @@ function mend(text: string): string {
     } else if (sign === '/' && text[index + 1] === '*') index = after(text, '*/', index + 2)
     else if (sign === '/' && text[index + 1] === '/') index = after(text, '\n', index + 2)
     else if (sign === ',') {
-      // Several commas become one, and none is kept before the end of a list.
+      // Several commas become one, and a comma before the end of a list is dropped.
       index = afterCommas(text, index)
       if (!/[}\]]/.test(text[index] ?? '')) out.push(sign)
     } else {
@@ -103,7 +103,7 @@ function mend(text: string): string {
   return out.join('')
 }
 
-/** Returns the index behind commas, spaces and comments. */
+/** Returns the index at which the text goes on behind commas, spaces and comments. */
 function afterCommas(text: string, from: number): number {
   let index = from
   for (;;) {
@@ -119,7 +119,7 @@ const after = (text: string, mark: string, from: number) => {
   return at < 0 ? text.length : at + mark.length
 }
 
-/** Corrects one quoted text, from its first quote on. */
+/** Repairs one quoted text, from its first quote on. */
 function mendText(text: string, start: number): { mended: string; end: number } {
   const out = ['"']
   for (let index = start + 1; index < text.length; index += 1) {
@@ -138,7 +138,10 @@ function mendText(text: string, start: number): { mended: string; end: number } 
   return { mended: `${out.join('')}"`, end: text.length }
 }
 
-/** True when a quote ends its text, by the characters behind it; otherwise it was not escaped: `a 9" pan`. */
+/**
+ * True when a quote ends its text, because the characters behind it may follow a text; otherwise somebody
+ * forgot to escape it: `a 9" pan`.
+ */
 const closes = (text: string, at: number): boolean => {
   const behind = text.slice(at + 1, at + 400)
   return /^\s*(?:[}\]:]|$|,\s*(?:["{[}\]\d-]|true|false|null|\/[/*]|,|$)|\/\*|\/\/)/.test(behind)

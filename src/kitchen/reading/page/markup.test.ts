@@ -34,7 +34,7 @@ test.each([
 test.each([
   ['leaves every wrapper again', `${script}</div>${'<b>a</b></div>'.repeat(5000)}`],
   ['opens too much', `${'<meta name="a">'.repeat(5000)}${script}${'<div>'.repeat(4000)}`],
-])('of a page that %s only the linked data is read', (_what, html) => {
+])('reads only the linked data of a page that %s', (_what, html) => {
   expect(parseMarkup(html)).toBeNull()
   expect(readPage(html, place).recipes).toMatchObject([{ title: 'Soup' }])
 })

@@ -22,8 +22,8 @@ const MAX_PARSED = 1_500_000
 const MAX_TAGS = 50_000
 const MAX_HEAD = 300_000
 /**
- * Largest number of elements at the top, where an honest page has its `html`, or the content of it when the
- * tags are omitted.
+ * Most elements at the top of a page: an honest page has its `html` there, or the content of that if its tags
+ * are left out.
  */
 const MAX_AT_TOP = 2000
 
@@ -41,7 +41,7 @@ export function linkedScripts(html: string): string[] {
   ) {
     const begin = small.indexOf('>', from)
     const end = begin < 0 ? -1 : small.indexOf('</script', begin)
-    // A script without an end tag reaches to the end of the page.
+    // A script without an end goes on to the end of the page.
     if (begin >= 0 && small.slice(from, Math.min(begin, from + 1000)).includes('ld+json'))
       scripts.push(html.slice(begin + 1, end < 0 ? undefined : end))
     if (end < 0) break
@@ -50,22 +50,22 @@ export function linkedScripts(html: string): string[] {
   return scripts
 }
 
-/** Parses the head of a page, which holds its title and metadata. */
+/** Parses the head of a page, which describes the page. */
 export function parseHead(html: string): Document {
   const end = html.slice(0, MAX_HEAD).search(/<\/head|<body/i)
   return parseMarkup(html.slice(0, end < 0 ? MAX_HEAD : end)) ?? load('')
 }
 
 /**
- * Parses a page; returns null for one that nests deeper than any honest page, or that closes the elements
- * around it, since each search takes the square of the number of elements at the top.
+ * Parses a page; null for one that nests deeper than any honest page, or that closes every element it is in,
+ * because each search takes the square of the elements at the top of a page.
  */
 export function parseMarkup(page: string): Document | null {
   const parsed = parsePiece(page)
   return parsed && isCrowded(parsed) ? within(page) : parsed
 }
 
-/** Parses a page without `html` and `body` inside an element that holds all of it. */
+/** Wraps a page without `html` and `body` in one element. */
 const within = (page: string): Document | null => {
   const parsed = parsePiece(`<div>${page}`)
   return parsed && isCrowded(parsed) ? null : parsed
@@ -94,7 +94,9 @@ function beginning(html: string): string {
 const closedAnyway =
   /^(?:area|base|br|col|embed|hr|img|input|link|meta|param|source|track|wbr|p|li|dt|dd|option|td|th|tr|path|circle|rect)$/i
 
-/** True when too many elements stay open, by a scan of the tags before the parser has to keep them all. */
+/**
+ * True when the tags alone show too many open elements, checked before the parser has to keep them all open.
+ */
 function opensTooMuch(html: string): boolean {
   let open = 0
   for (const [, slash, name = ''] of html.matchAll(/<(\/?)([a-z][a-z\d-]{0,30})/gi)) {

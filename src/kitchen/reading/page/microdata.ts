@@ -2,7 +2,7 @@ import { type Markup, textOf } from '../plain-text.ts'
 import type { Document } from './markup.ts'
 import type { SchemaNode } from './schema-node.ts'
 
-/** Attribute names of a markup format: microdata and RDFa differ in nothing else. */
+/** Attributes by which a page marks its things; microdata and RDFa differ only in the names of these. */
 interface Marks {
   thing: string
   type: string
@@ -30,16 +30,16 @@ export const markedRecipes = ($: Document): SchemaNode[] => [
   ...recipesBy($, rdfa),
 ]
 
-/** Thing of the page as far as it was read, with its nesting depth. */
+/** A thing of the page as far as it was read, with the number of things around it. */
 interface Thing {
   node: SchemaNode
   nesting: number
 }
 
 /**
- * Collects recipes in one walk over the page, in its order and without a stack: each property is given to the
- * thing directly around it. A search for the owner of each property would take seconds on a page of nothing
- * but properties.
+ * Walks over the page once, in its order and without recursion, and gives each property to the thing that
+ * directly contains it. Looking up the container of each property anew would take seconds on a page that is
+ * nothing but properties.
  */
 function recipesBy($: Document, marks: Marks): SchemaNode[] {
   const recipes: SchemaNode[] = []
@@ -49,7 +49,7 @@ function recipesBy($: Document, marks: Marks): SchemaNode[] {
     .toArray()
     .map((element) => ({ element, within: null }))
   while (todo.length > 0 && properties < MAX_PROPERTIES) {
-    const { element, within } = todo.pop()! // the loop runs while there is one
+    const { element, within } = todo.pop()! // the loop runs only while there is an entry
     const attributes = element.attribs ?? {}
     const isThing = marks.thing in attributes && (within?.nesting ?? 0) < MAX_NESTING
     const own = isThing ? thingOf(attributes[marks.type] ?? '', within) : null
@@ -90,10 +90,7 @@ const wordsOf = (names: string): string[] =>
     .map((name) => name.replace(/^(?:schema|s|v):|^https?:\/\/schema\.org\//i, ''))
     .filter((name) => name !== '__proto__')
 
-/**
- * Adds a value to a property. Lists grow in place, since a copy for each value takes the square of their
- * length.
- */
+/** Adds a value in place, because copying the list for each value takes quadratic time. */
 function add(node: SchemaNode, property: string, value: SchemaNode | string): void {
   const before = Object.hasOwn(node, property) ? node[property] : undefined
   if (before === undefined) node[property] = value
@@ -102,8 +99,8 @@ function add(node: SchemaNode, property: string, value: SchemaNode | string): vo
 }
 
 /**
- * Returns the value of an element: an attribute if its kind has one, otherwise its text with one line per
- * block.
+ * Returns the value of an element: an attribute if it has one for that, otherwise its text with one line for
+ * each block.
  */
 function plainValue(element: Markup, budget: { left: number }): string {
   const { name = '', attribs = {} } = element

@@ -3,8 +3,7 @@ import type { Document } from './markup.ts'
 import type { SchemaNode } from './schema-node.ts'
 
 /**
- * Classes of https://microformats.org/wiki/h-recipe and of the older hRecipe, by the schema.org property of
- * each.
+ * Classes of https://microformats.org/wiki/h-recipe and of hRecipe before it, by their names in schema.org.
  */
 const classes: readonly (readonly [property: string, names: string, many: boolean])[] = [
   ['name', 'p-name fn', false],
@@ -42,9 +41,9 @@ interface Within {
 }
 
 /**
- * Returns the recipes that a page marks with the classes of h-recipe or hRecipe, in the form of JSON-LD. One
- * walk over the page, in its order: a search for each class of each recipe takes minutes on a page made for
- * that.
+ * Returns the recipes that a page marks with the classes of h-recipe or hRecipe, as JSON-LD would give them.
+ * Walks over the page once, in its order, because searching it for each class of each recipe takes minutes on
+ * a page that is made for that.
  */
 export function microformatRecipes($: Document): SchemaNode[] {
   const recipes: SchemaNode[] = []
@@ -54,7 +53,7 @@ export function microformatRecipes($: Document): SchemaNode[] {
     .toArray()
     .map((element) => ({ element, within: { node: null, inCard: false } }))
   while (todo.length > 0 && properties < MAX_PROPERTIES) {
-    const { element, within } = todo.pop()! // the loop runs while there is one
+    const { element, within } = todo.pop()! // the loop runs only while there is an entry
     const names = classesOf(element)
     if (within.node) {
       for (const { property, many } of propertiesOf(element, names)) {
@@ -95,10 +94,7 @@ function propertiesOf(element: Markup, names: readonly string[]) {
   return [...found].map(([property, many]) => ({ property, many }))
 }
 
-/**
- * Adds a value to a property. Lists grow in place, since a copy for each value takes the square of their
- * length.
- */
+/** Adds a value in place, because copying the list for each value takes quadratic time. */
 function add(node: SchemaNode, property: string, value: string, many: boolean): void {
   const before = node[property]
   if (Array.isArray(before)) before.push(value)

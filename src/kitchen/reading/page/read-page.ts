@@ -41,7 +41,8 @@ export function readPage(html: string, { address, absolute }: PagePlace): ReadPa
       return { recipes: recipes.map((recipe) => completed($, recipe, { by, absolute: whole })), by, text }
     }
   const linked = recipesOf(shorten(linkedScripts(html).flatMap(parseLooseJson)), address)
-  // Nine of ten pages say everything in their scripts, so the rest of the page need not be parsed.
+  // Nine pages of ten have everything in their scripts, so the markup, which is most of a page, need not be
+  // parsed.
   if (linked.some(isWhole)) {
     const [first, ...others] = linked.filter(isWhole)
     return finisher(parseHead(html))([withPageGroups(html, first!), ...others], 'json-ld')
@@ -54,7 +55,7 @@ export function readPage(html: string, { address, absolute }: PagePlace): ReadPa
   if (marked.some(isWhole)) return finish(marked.filter(isWhole), 'markup')
 
   const partly = [...linked, ...marked]
-  // Marks with half of the recipe know its name, picture and times better than the text does.
+  // Markup with half of the recipe knows its name, picture and times better than its text does.
   const half = partly.find(({ title }) => title !== '')
   for (const text of articleTexts($)) {
     const told = readText(text).filter(isTold)
@@ -67,7 +68,7 @@ export function readPage(html: string, { address, absolute }: PagePlace): ReadPa
 const isWhole = ({ ingredients, steps }: FoundRecipe) => ingredients.length > 0 && steps.length > 0
 const isTold = ({ ingredients, steps }: FoundRecipe) => ingredients.length > 1 && steps.length > 0
 
-/** Returns the recipes among JSON-LD values: the page's own first, then the most complete. */
+/** Returns the recipes among values of JSON-LD: the page's own first, then the most complete. */
 export function recipesOf(values: readonly unknown[], address = ''): FoundRecipe[] {
   const { nodes, resolve } = allNodes(values)
   const recipes = nodes.filter((node) => isOfType(node, 'Recipe'))
@@ -130,7 +131,7 @@ function completed(
       .map((name) => $(`meta[property="${name}"], meta[name="${name}"]`).attr('content')?.trim())
       .find(Boolean) ?? ''
   const heading = oneLine($('h1').first().text())
-  // The text before an unmarked recipe is a story, so the page's summary is the better description.
+  // The text before an unmarked recipe is a story, so the page's summary is its description.
   const summary = oneLine(plainText(meta('og:description', 'description')))
   const title =
     recipe.title || heading || oneLine(plainText(meta('og:title'))) || oneLine($('title').first().text())
@@ -147,7 +148,7 @@ function completed(
   }
 }
 
-/** Removes the site's name from a page title: "Tomato Soup | Our Site". */
+/** Removes the site's name behind a page's title: "Tomato Soup | Our Site". */
 const siteless = (title: string): string => {
   const [first, ...rest] = title.split(/\s+[|•·»]\s+/)
   return rest.length > 0 && first && first.length > 3 ? first : title

@@ -8,8 +8,8 @@ import { isNode, listOf, type Resolve, resolved, type SchemaNode, valueIn } from
 import { authorFrom, ingredientsFrom, lineFrom, picturesFrom, textFrom, wordsFrom } from './schema-values.ts'
 
 /**
- * Reads a schema.org Recipe, https://schema.org/Recipe, with the habits of real pages. Never throws.
- * @param resolve finds the node that an `@id` refers to
+ * Reads a schema.org Recipe as a found recipe: https://schema.org/Recipe, with the habits of real pages.
+ * `resolve` finds the thing that an `@id` points at. Never throws.
  */
 export function readSchemaRecipe(node: SchemaNode, resolve: Resolve = () => undefined): FoundRecipe {
   const found = nothingFound()
@@ -40,7 +40,7 @@ export function readSchemaRecipe(node: SchemaNode, resolve: Resolve = () => unde
   return found
 }
 
-/** Reads the resting time from properties of some sites, since schema.org defines none. */
+/** Reads the resting time from properties of some sites, because schema.org has none for it. */
 const restFrom = (node: SchemaNode, found: FoundRecipe): number | null =>
   minutesFrom(node, 'restTime', 'resting', found) ??
   minutesFrom(node, 'additionalTime', 'resting', found) ??
@@ -49,7 +49,7 @@ const restFrom = (node: SchemaNode, found: FoundRecipe): number | null =>
 const withGroups = (lines: string[]): FoundRecipe['ingredients'] => {
   let group: string | null = null
   return lines.flatMap((text) => {
-    // Only lines marked as headings count: in a list of names, a name in capitals is an ingredient.
+    // Only a marked line is a heading, because a name in capitals in a list of names is an ingredient.
     const name = /:$|^for the /i.test(text) ? groupOf(text, true) : null
     if (name !== null) group = name
     return name === null ? [{ text, group }] : []
@@ -57,8 +57,7 @@ const withGroups = (lines: string[]): FoundRecipe['ingredients'] => {
 }
 
 /**
- * Returns the most informative of several yields: `["4", "4 servings"]`, `{ value: 4, unitText: "servings"
- * }`.
+ * Returns the most telling of several yields: `["4", "4 servings"]`, `{ value: 4, unitText: "servings" }`.
  */
 function yieldFrom(value: unknown): string | null {
   const texts = listOf(value)
@@ -101,7 +100,7 @@ const addressFrom = (value: unknown): string | null => {
   return typeof url === 'string' && url !== '' ? headOf(oneLine(url), 2000) : null
 }
 
-/** Returns the notes with the equipment, which is useful at the stove and has no field here. */
+/** Returns the notes and the equipment, which helps at the stove but has no field here. */
 function notesFrom(node: SchemaNode): string {
   const tools = listOf(valueIn(node, 'tool'))
     .map((one) => oneLine(textFrom(one)))

@@ -1,7 +1,7 @@
 /** Thing of schema.org from JSON-LD, microdata or RDFa. */
 export type SchemaNode = Record<string, unknown>
 
-/** Function that finds the thing with an `@id` of the page. */
+/** Finds the thing that an `@id` of the page stands for. */
 export type Resolve = (id: string) => SchemaNode | undefined
 
 const MAX_NODES = 50_000
@@ -55,7 +55,7 @@ export const isOfType = (node: SchemaNode, type: string): boolean =>
   )
 
 /**
- * Returns every thing within these values, outermost first, with a function to find one by its `@id`.
+ * Returns every thing within these values, outermost first, and a function that finds one by its `@id`.
  * Bounded, never recursive.
  */
 export function allNodes(values: readonly unknown[]): { nodes: SchemaNode[]; resolve: Resolve } {
@@ -69,7 +69,7 @@ export function allNodes(values: readonly unknown[]): { nodes: SchemaNode[]; res
     else if (isNode(value)) {
       nodes.push(value)
       const id = value['@id']
-      // The thing itself has more properties than references to it.
+      // The thing itself has more fields than references to it.
       if (typeof id === 'string' && Object.keys(value).length > Object.keys(byId.get(id) ?? {}).length)
         byId.set(id, value)
       for (const each of Object.values(value))
@@ -79,7 +79,7 @@ export function allNodes(values: readonly unknown[]): { nodes: SchemaNode[]; res
   return { nodes, resolve: (id) => byId.get(id) }
 }
 
-/** Replaces a thing that only refers to another (`{ "@id": "#image" }`) by that one. */
+/** Replaces a reference (`{ "@id": "#image" }`) by the thing that it points at. */
 export const resolved = (value: unknown, resolve: Resolve): unknown => {
   if (!isNode(value) || Object.keys(value).some((key) => key !== '@id' && key !== '@type')) return value
   const id = value['@id']

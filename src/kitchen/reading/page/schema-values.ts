@@ -1,7 +1,7 @@
 import { linesOf, oneLine, plainText } from '../plain-text.ts'
 import { isNode, listOf, type Resolve, resolved, type SchemaNode, valueIn } from './schema-node.ts'
 
-/** Longest field, in characters; a longer one is cut before it is read. */
+/** Characters of a field to read; longer fields are cut. */
 const MAX_FIELD = 40_000
 
 /** Returns the text of a value; for a thing, its text or name. */
@@ -19,8 +19,8 @@ export const lineFrom = (node: SchemaNode, property: string): string =>
   oneLine(textFrom(valueIn(node, property)))
 
 /**
- * Returns the words of a property with several of them, or with lists: `"dinner, quick"`, `["Dinner",
- * "Quick"]`.
+ * Returns the words of a property that holds several words or lists of them: `"dinner, quick"`,
+ * `["Dinner", "Quick"]`.
  */
 export const wordsFrom = (value: unknown): string[] =>
   listOf(value)
@@ -29,7 +29,7 @@ export const wordsFrom = (value: unknown): string[] =>
     .filter((word) => word !== '' && word.length <= 60)
     .slice(0, 60)
 
-/** Returns the addresses of pictures, the largest first when sizes are given. */
+/** Returns the addresses of pictures, largest first if sizes are given. */
 export function picturesFrom(value: unknown, resolve: Resolve): string[] {
   const found = listOf(value).flatMap((one): { url: string; width: number }[] => {
     const picture = resolved(one, resolve)
@@ -49,7 +49,7 @@ export function picturesFrom(value: unknown, resolve: Resolve): string[] {
   return [...new Set(urls)].slice(0, 8)
 }
 
-/** Returns the author: a name, a person, an organization, several of them, or a reference to one. */
+/** Returns the author from a name, a person, an organisation, several of them, or references to them. */
 export function authorFrom(value: unknown, resolve: Resolve): string | null {
   const names = listOf(value)
     .map((one) => oneLine(textFrom(nameOf(resolved(one, resolve)))))
@@ -59,7 +59,7 @@ export function authorFrom(value: unknown, resolve: Resolve): string | null {
 
 const nameOf = (one: unknown): unknown => (isNode(one) ? valueIn(one, 'name') : one)
 
-/** Returns the ingredient list as lines, from every shape that pages give it. */
+/** Returns the ingredient list as lines, in every shape that pages give it. */
 export function ingredientsFrom(value: unknown): string[] {
   const entries = listOf(value)
   const lines = entries.flatMap((one): string[] => {

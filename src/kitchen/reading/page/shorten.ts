@@ -1,10 +1,10 @@
-/** Longest list, and largest number of values, that are kept of a page's linked data; no recipe has more. */
+/** Most entries of a list and values of a page; no recipe and no page has more. */
 const MAX_LIST = 1000
 const MAX_VALUES = 50_000
 
 /**
- * Shortens the linked data of a page to the size of a recipe, since each value costs dozens of rules. Outer
- * values are kept before inner ones such as comments. Changes the values themselves, and needs no stack.
+ * Cuts the linked data of a page to the size of a recipe, because each value costs dozens of rules. Outer
+ * values are kept before inner ones such as comments. Changes the values themselves, without recursion.
  */
 export function shorten(values: unknown[]): unknown[] {
   const todo: unknown[] = [values]

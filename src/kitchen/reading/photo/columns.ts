@@ -8,13 +8,13 @@ interface Run {
   text: string
 }
 
-/** Smallest number of lines on each side of a gutter. */
+/** Fewest lines on each side of a believable gutter. */
 const LEAST_LINES = 3
 /** Largest mean distance between lines of a column, in heights of print. */
 const MOST_PITCH = 4.5
 /**
- * True for an amount without a food, "1 1/2 cups", also with a misread fraction, as it stands left of the
- * foods in a list with two columns.
+ * True for an amount alone, also with its fraction misread: "1 1/2 cups". It stands left of the foods in a
+ * list that is set in two columns.
  */
 const isAmountAlone = (text: string): boolean => {
   const words = text.split(/\s+/)
@@ -23,9 +23,9 @@ const isAmountAlone = (text: string): boolean => {
 }
 
 /**
- * Returns the lines of a page in reading order. Columns are found by their gutter: an upright strip that no
- * line crosses while several stand on both sides of it. A line that crosses it (a title, a heading over both
- * columns) ends the columns above it.
+ * Returns the lines of a page in the order in which they are read. Columns are found by their gutter: an
+ * upright strip that no line crosses while several stand on both sides of it. A line that crosses it (a
+ * title, a heading over both columns) ends the columns above it.
  */
 export function linesOf(page: PageText, photo = 0): Line[] {
   const unit = textHeight(page)
@@ -48,7 +48,7 @@ export function linesOf(page: PageText, photo = 0): Line[] {
   })
 }
 
-/** Groups runs in reading order; each group is read from top to bottom. */
+/** Returns groups of runs in reading order; each group is read from top to bottom. */
 function columnsOf(runs: Run[], unit: number, depth: number): Run[][] {
   const gutter = depth < 3 ? findGutter(runs, unit) : null
   if (gutter === null) return [runs]
@@ -67,7 +67,9 @@ interface Band {
   right: Run[]
 }
 
-/** Cuts the page at the lines that cross the gutter; between them are the runs left and right of it. */
+/**
+ * Cuts the page at the lines that cross the gutter; the lines between them are divided into left and right.
+ */
 function bandsAt(runs: Run[], x: number, unit: number): Band[] {
   const crossing = runs.filter(({ box }) => box.left < x && box.right > x)
   const bands: Band[] = []
@@ -94,9 +96,9 @@ function bandsAt(runs: Run[], x: number, unit: number): Band[] {
 }
 
 /**
- * Separates a title or small print above two columns that does not cross their gutter, since it would begin
- * one of them. A line above both columns is a band by itself when it is further from them than their lines
- * are from each other.
+ * Separates a title or small print above two columns, which would begin one of them if it does not reach
+ * across their gutter. Lines above both columns, further from them than their lines are from each other, are
+ * a band by themselves.
  */
 function withoutHead(band: Band, unit: number): Band[] {
   for (const [own, other] of [
@@ -135,9 +137,9 @@ function pitchOf(column: readonly Run[], unit: number): number {
 }
 
 /**
- * Separates steps of full width from a list in two columns above them: a step too short to reach the gutter
- * would join the left column. Lines below both columns are a band by themselves when they are further away
- * than the list's lines and wider than any of them.
+ * Separates steps of full width below a list in two columns, because a step too short to reach the gutter
+ * would continue the left column. Lines below both columns, further off than their lines and wider than any
+ * of them, are a band by themselves.
  */
 function withoutTail(band: Band, unit: number): Band[] {
   const { left, right } = band
@@ -177,25 +179,24 @@ function partedBy(runs: Run[], x: number, unit: number): number {
     if (!isDense(left, unit) || !isDense(right, unit)) continue
     const gap = Math.min(...right.map(({ box }) => box.left)) - Math.max(...left.map(({ box }) => box.right))
     if (gap < unit * 0.9 || !beside(left, right)) continue
-    // "2 cups ........ flour" is a list in two parts and not two columns.
+    // A list set in two parts, "2 cups ........ flour", is not two columns.
     if (left.filter(({ text }) => isAmountAlone(text)).length > left.length * 0.5) continue
     parted += left.length + right.length
     bands += 1
   }
   const crossing = runs.filter(({ box }) => box.left < x && box.right > x).length
-  // Lines across the page stand above and below the columns, so they only decide between equally good
-  // gutters.
+  // Lines across the page stand above and below the columns, so they only decide between gutters that
+  // separate equally many lines.
   return bands === 0 ? 0 : parted - crossing * 0.1 - bands
 }
 
 /**
- * True when the lines of a side stand closely below each other; scattered words at the edge of a screen form
- * no column.
+ * True for a column, whose lines follow each other closely; text scattered at the edge of a screen is none.
  */
 const isDense = (side: Run[], unit: number) =>
   heightOf(boxAround(side.map(({ box }) => box))) < side.length * unit * MOST_PITCH
 
-/** True when two columns stand side by side: their heights overlap by almost half of the shorter one. */
+/** True for columns side by side, whose heights overlap by two fifths of the shorter one. */
 function beside(left: Run[], right: Run[]): boolean {
   const [a, b] = [boxAround(left.map(({ box }) => box)), boxAround(right.map(({ box }) => box))]
   const overlap = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top)

@@ -1,7 +1,7 @@
 import { readDurations } from '../../steps/read-durations.ts'
 import { durationWords, servingWords, timeWords } from './page-words.ts'
 
-/** Facts of a recipe's small print: servings, and times in minutes. */
+/** Facts in the small print of a recipe: the servings, and times in minutes. */
 export interface Facts {
   servings?: number
   prepTime?: number
@@ -17,10 +17,7 @@ const servings = new RegExp(
     String.raw`|(?<![\p{L}\d])${range}\s*(?:${any(servingWords.behind)})(?!\p{L})`,
   'iu',
 )
-/**
- * Words for "for" that state servings only with people behind the number: "for 4", "para 4", "pour 4", "für
- * 4", "per 4".
- */
+/** Words that give the servings only when people follow: "for 4", "para 4", "pour 4", "für 4", "per 4". */
 const needsPeople = /^(?:for|für|pour|para|per)\b/iu
 const people = new RegExp(String.raw`(?:${any(servingWords.behind)})(?!\p{L})`, 'iu')
 
@@ -36,15 +33,15 @@ const labels = (Object.keys(timeWords) as (keyof typeof timeWords)[]).map(
 )
 
 /**
- * Returns the pattern behind a label: "prep time", but for rests only "rest time" or "rest:", since steps
- * also tell of resting.
+ * Returns the pattern behind a word for a time: "prep time", but of rests only "rest time" or "rest:",
+ * because steps tell of resting, too.
  */
 function ending(name: keyof typeof timeWords): string {
   if (name === 'totalTime') return ''
   return name === 'restTime' ? String.raw`(?:\s*time\s*[:.-]?|\s*:)` : String.raw`(?:\s*time)?`
 }
 
-/** Translates the times of a line to English units: `2 Std. 30 Min.` to `2 hours 30 min`. */
+/** Writes the times of a line in English units: `2 Std. 30 Min.` as `2 hours 30 min`. */
 const inEnglishUnits = (text: string) =>
   durationWords.reduce((line, [word, english]) => line.replace(word, english), text)
 
@@ -62,7 +59,7 @@ export function readFacts(printed: string): Facts {
     for (const match of text.matchAll(pattern)) {
       const at = match.index + match[0].length
       const found = durations.find(({ start }) => start >= at && start - at <= 2)
-      // A sign directly before the figure may have been a figure too: "§5 min".
+      // A sign close before the figure may have been a figure, too: "§5 min".
       if (found && /[^\s:.–(-]$/u.test(text.slice(at, found.start))) continue
       if (found && facts[name] === undefined) facts[name] = Math.round(found.seconds / 60)
     }
@@ -70,7 +67,7 @@ export function readFacts(printed: string): Facts {
   return facts
 }
 
-/** True when a line is small print: facts with few other words. */
+/** True for small print: a line of facts with little else. */
 export function isSmallPrint(text: string): boolean {
   const facts = readFacts(text)
   if (Object.keys(facts).length > 0) return text.split(/\s+/).length <= 16 && !/^\d+[.)]\s/.test(text)

@@ -1,7 +1,7 @@
 import { foldWord } from '../../languages/fold.ts'
 import { headingWords } from './page-words.ts'
 
-/** Sections that a heading can announce. */
+/** Section that a heading line announces. */
 export type Heading = 'ingredients' | 'steps' | 'notes'
 
 const names = (list: string) => list.split(/[,\n]/).map((name) => folded(name))
@@ -11,7 +11,9 @@ const words: Record<Heading, readonly string[]> = {
   notes: names(headingWords.notes),
 }
 
-/** Returns the heading that a line is, or null. A letter or two may be misread in a long word. */
+/**
+ * Returns the section that a line is the heading of, or null. A letter or two of a long word may be misread.
+ */
 export function headingOf(text: string): Heading | null {
   const bare = folded(text)
   if (bare.length < 3 || bare.length > 32) return null
@@ -24,7 +26,7 @@ export function headingOf(text: string): Heading | null {
   return null
 }
 
-/** Returns letters only, in lower case and without accents, which readers lose first. */
+/** Folds a text to letters in lower case, without the accents, which text recognition loses first. */
 function folded(text: string): string {
   return foldWord(text)
     .replace(/['’`]/gu, '')
@@ -33,7 +35,7 @@ function folded(text: string): string {
     .trim()
 }
 
-/** Returns the number of letters to change, add or remove between two words. */
+/** Counts the letters that must be changed, added or removed to turn one word into the other. */
 export function distance(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, index) => index)
   for (let i = 1; i <= a.length; i++) {

@@ -9,21 +9,20 @@ import { groupOf, isContinuation } from './sections.ts'
 
 export interface ReadIngredient extends Ingredient {
   lines: Line[]
-  /** Text on the photo, before any repair. */
+  /** Text on the photo before any repair. */
   raw: string
   doubts: LineDoubt[]
 }
 
 /**
- * Confidence below which the words of an amount are shown to the cook; `SURE_OF_WORDS` is the limit of other
- * words. Print is read with 85 and more.
+ * Confidence below which a word that names an amount is shown to the cook. Print is read with 85 and more.
  */
 const SURE_OF_FIGURES = 82
 const SURE_OF_WORDS = 62
 
 /**
- * Reads ingredients from the lines of a list: wrapped lines joined, headings attached to their lines, amounts
- * corrected.
+ * Reads ingredients from the lines of a list: wrapped lines are joined, headings go to their lines, amounts
+ * are repaired.
  */
 export function ingredientsOf(lines: readonly Line[]): ReadIngredient[] {
   const found: { lines: Line[]; group: string | null }[] = []
@@ -70,7 +69,9 @@ function split(text: string): Ingredient {
   return { amount: amount.replace(/^3/, unknown[1] ?? '?'), item }
 }
 
-/** Returns the words of the amount: everything up to the first word without a figure, and that one. */
+/**
+ * Returns the words that make up the amount: everything up to the first word without a figure, and that word.
+ */
 function headWords(lines: Line[]): PageWord[] {
   const words = lines[0]?.words ?? []
   const end = words.findIndex(({ text }, index) => index > 0 && !/[\d/½¼¾⅓⅔⅛%]/u.test(text))
@@ -79,7 +80,7 @@ function headWords(lines: Line[]): PageWord[] {
 
 const digits = (text: string) => text.replace(/\D/g, '')
 
-/** Returns doubts from shapes on the photo that contradict the text. */
+/** Returns doubts about figures whose shape on the photo contradicts the text. */
 function shapeDoubts(head: PageWord[], amount: string): LineDoubt[] {
   const doubts: LineDoubt[] = []
   for (const word of head) {
@@ -131,7 +132,7 @@ function unclear(lines: Line[], head: PageWord[], item: string): LineDoubt[] {
       reason: `Hard to read on the photo: "${text || item}".`,
     })
   }
-  // A figure among the words belongs to a can size, or was a letter.
+  // A figure amid the words belongs to a can, or was a letter.
   const inner = lines
     .flatMap((line) => line.words)
     .filter((word) => !head.includes(word) && /\d/.test(word.text))

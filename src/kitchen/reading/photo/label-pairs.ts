@@ -10,8 +10,8 @@ const value =
   /^(?:about|ca\.?|~)?\s*\d{1,4}(?:\s*[-–]\s*\d{1,3})?(?:\s*\p{L}+\.?)?(?:\s*\d{1,2}\s*\p{L}+\.?)?$/iu
 
 /**
- * Joins labels with the values below them, as apps print them, to lines of small print: `PREP COOK SERVES`
- * above `20 min 35 min 4` becomes `PREP 20 min COOK 35 min SERVES 4`.
+ * Joins labels of a recipe that stand above their values, as in apps, with these to one line of small print:
+ * `PREP COOK SERVES` above `20 min 35 min 4` becomes `PREP 20 min COOK 35 min SERVES 4`.
  */
 export function withLabelsBesideValues(lines: readonly Line[]): Line[] {
   const paired: Line[] = []
@@ -48,8 +48,8 @@ function pairsOf(above: Line, below: Line): Line | null {
 const textOf = (words: readonly PageWord[]) => words.map(({ text }) => text).join(' ')
 
 /**
- * Groups words that stand close to each other; the gaps between labels and between values are wider than word
- * spaces.
+ * Groups words that stand close to each other; the gaps between labels, and between values, are wider than
+ * those between words.
  */
 function groupsOf({ words, height }: Line): PageWord[][] {
   const groups: PageWord[][] = []

@@ -9,7 +9,7 @@ export interface Line {
   height: number
   /** Mean confidence of its letters, 0 to 100. */
   confidence: number
-  /** Index of the photo in the upload, and the page's transform onto it. */
+  /** Index of the photo in the upload, from 0; `page` is the place of the page on it. */
   photo: number
   page: Pick<PageText, 'width' | 'height' | 'ontoPhoto'>
   /** Right edge of the line's column: a line that reaches it may have been wrapped. */
@@ -33,7 +33,7 @@ export const boxAround = (boxes: readonly Box[]): Box => ({
   bottom: Math.max(...boxes.map(({ bottom }) => bottom)),
 })
 
-/** Returns the height of a page's running text, the unit for gaps and gutters. */
+/** Returns the height of a page's running text, the unit in which gaps and gutters are measured. */
 export const textHeight = ({ words }: PageText): number =>
   median(words.filter(({ text }) => /[\p{L}\d]{2}/u.test(text)).map(({ box }) => heightOf(box))) || 20
 
@@ -42,12 +42,12 @@ const LEAST_CONFIDENCE = 20
 const mayBeFigure = /^[\dIl|/½¼¾⅓⅔⅛%.,-]{1,5}$/u
 
 /**
- * Groups words that follow each other closely to pieces of lines. A gutter or a wide gap separates pieces.
+ * Groups words that closely follow one another into pieces of lines; a gutter or a wide gap separates them.
  */
 export function runsOf(page: PageText): PageWord[][] {
   const unit = textHeight(page)
   const words = page.words
-    // Extreme heights are a frame or a picture that was taken for letters.
+    // Very tall or flat boxes are a frame or a picture that was taken for letters.
     .filter(({ text, box }) => text.trim() !== '' && heightOf(box) < unit * 8 && heightOf(box) > unit * 0.15)
     .toSorted((a, b) => a.box.left - b.box.left)
   const runs: PageWord[][] = []
@@ -63,8 +63,8 @@ export function runsOf(page: PageText): PageWord[][] {
 }
 
 /**
- * True for a run with a certain word or a figure: specks and scratches stand alone, and beside other words
- * even the least certain one stays.
+ * True for print. Specks and scratches stand alone; beside other words even the least certain one stays,
+ * because something is there.
  */
 const isPrint = (run: PageWord[]) =>
   run.some(({ text, confidence }) => confidence >= LEAST_CONFIDENCE || mayBeFigure.test(text))
@@ -76,7 +76,10 @@ const follows = (last: PageWord, next: PageWord, unit: number): boolean => {
   return gap > -taller * 0.6 && gap < Math.max(taller, unit) * 1.7 && off < taller * 0.55
 }
 
-/** True for an illegible run of the size of a line among the print, which must not vanish. */
+/**
+ * True for an illegible piece of the size of a line amid the print, because a line that could not be read
+ * must not vanish.
+ */
 const isIllegiblePrint = (run: PageWord[], body: Box, unit: number) => {
   const box = boxAround(run.map((word) => word.box))
   const sized = heightOf(box) > unit * 0.6 && heightOf(box) < unit * 2 && box.right - box.left > unit * 1.5

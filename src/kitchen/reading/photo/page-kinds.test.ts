@@ -4,7 +4,7 @@ import type { PageText, PageWord } from '../page.ts'
 import { lineOf } from '../review.ts'
 import { readPages } from './read-pages.ts'
 
-/** Returns lines of print at a place of the page. */
+/** Builds lines of print at a place of the page. */
 const at = (left: number, top: number, text: string): PageWord[] =>
   pageOf(text).words.map((word) => ({
     ...word,
@@ -215,7 +215,7 @@ test.each([
 })
 
 test('a doubt of a page that was turned to be read points to its place on the photo', () => {
-  // The page was on its side, so its x runs up the photo.
+  // The page lay on its side, so its x runs up the photo.
   const turned: PageText = {
     ...pageOf('Bread\nIngredients\n% cup milk\n500 g flour\nMethod\nBake it well.'),
     ontoPhoto: [0, -1 / 1200, 1 / 1600, 0, 0, 1],

@@ -1,7 +1,7 @@
 import type { Heading } from './headings.ts'
 
 /**
- * Headings of printed recipes in English, German, French, Spanish and Italian: one language per line,
+ * Headings of recipes in English, German, French, Spanish and Italian: one line for each language, names
  * separated by commas. Case, accents and apostrophes do not matter.
  */
 export const headingWords: Readonly<Record<Heading, string>> = {
@@ -22,7 +22,7 @@ export const headingWords: Readonly<Record<Heading, string>> = {
     consigli, consiglio, note, valori nutrizionali, varianti`,
 }
 
-/** Words for servings, before and behind the number, as pieces of a regular expression. */
+/** Words for servings before the number and behind it, as pieces of a regular expression. */
 export const servingWords = {
   before: [
     'serves|servings?|makes|yields?|feeds',
@@ -41,7 +41,8 @@ export const servingWords = {
 } as const
 
 /**
- * Labels of times, as pieces of a regular expression, which an ending such as "time" or "szeit" may follow.
+ * Words for kinds of time, as pieces of a regular expression, which an ending such as "time" or "szeit" may
+ * follow.
  */
 export const timeWords = {
   prepTime: [
@@ -74,7 +75,7 @@ export const timeWords = {
   ],
 } as const
 
-/** Units of time in other languages, with the English ones. */
+/** Units of time in the other languages, with their English form. */
 export const durationWords: readonly (readonly [RegExp, string])[] = [
   [/(?<=\d\s*)(?:Std|Stdn)\.?(?!\p{L})/giu, 'hours'],
   [/(?<=\d\s*)(?:Stunden?|heures?|horas?|ore|ora)(?!\p{L})/giu, 'hours'],

@@ -1,7 +1,7 @@
 import { parseIngredientLine, toNumber, unitOf } from '../../ingredients/index.ts'
 import type { LineDoubt } from './repair-line.ts'
 
-/** Largest amount of one food in a recipe, by unit. */
+/** Largest plausible amount of one food in a recipe, in each unit. */
 const most: Readonly<Record<string, number>> = {
   teaspoon: 8,
   tablespoon: 12,

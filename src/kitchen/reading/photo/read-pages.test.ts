@@ -118,7 +118,7 @@ Leave it for 10 minutes before serving.`)
       words: [
         ...words('A soup of leeks and potatoes for a cold evening in the middle of the winter', 0, 0),
         ...words('Ingredients\n2 leeks\n3 potatoes\n4 cups stock', 0, 100),
-        // The second column is not level with the list beside it.
+        // The steps are not level with the list beside them.
         ...words(
           'Method\n1. Boil the leeks in the stock.\n2. Add the potatoes and\ncook for 20 minutes.',
           600,

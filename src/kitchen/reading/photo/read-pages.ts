@@ -63,8 +63,8 @@ export function readPages(pages: readonly PageText[], are: PagesAre = 'as_read')
 }
 
 /**
- * Returns the lines of a page, and the reason why they are useless, if any: a few words of any handwriting
- * are read, and would make a recipe called "egy".
+ * Returns the lines of a page and the trouble with them, if any: some words are recognized in any
+ * handwriting, and would make a recipe called "egy".
  */
 function seenOn(page: PageText, photo: number) {
   const lines = withLabelsBesideValues(withoutPageNumber(linesOf(page, photo)))
@@ -90,7 +90,9 @@ const pagesOf = (sections: Sections): number[] => [
   ),
 ]
 
-/** Assigns pages without a recipe, such as one with the picture of the dish, to the recipe before them. */
+/**
+ * Adds a page of which nothing was made, such as one with the picture of the dish, to the recipe before it.
+ */
 function withPagesBetween(
   recipes: readonly (ReadRecipe & { pages: number[] })[],
   count: number,
@@ -104,7 +106,7 @@ function withPagesBetween(
   return recipes.map((recipe, index) => ({ ...recipe, pages: (own[index] ?? []).toSorted((a, b) => a - b) }))
 }
 
-/** Removes page numbers: a number alone in the first or last line of a page. */
+/** Removes a page number: a number alone in the first or the last line of a page. */
 function withoutPageNumber(lines: readonly Line[]): Line[] {
   const [first, last] = lines
     .toSorted((a, b) => a.box.top - b.box.top)
@@ -113,7 +115,7 @@ function withoutPageNumber(lines: readonly Line[]): Line[] {
   return lines.filter((line) => !((line === first || line === last) && isNumber(line)))
 }
 
-/** Returns the words with enough letters to judge the page by; figures and specks say little. */
+/** Returns the words with enough letters to judge by; figures and specks say little. */
 const judged = (lines: readonly Line[]) =>
   lines.flatMap(({ words }) => words).filter(({ text }) => /\p{L}{3}/u.test(text))
 
@@ -188,8 +190,8 @@ function readRecipe(sections: Sections, handwritten: boolean): ReadRecipe | null
 }
 
 /**
- * Returns doubts about facts with figures that are hard to read or were read in two ways, since a wrong
- * number of servings spoils every amount.
+ * Returns doubts about facts whose figures are hard to read, or were read in two ways, because a wrong number
+ * of servings spoils every amount.
  */
 function factDoubts(
   { smallPrint, description, notes }: Sections,
@@ -251,9 +253,7 @@ function ingredientDoubts(one: ReadIngredient, index: number, handwritten: boole
   }))
 }
 
-/**
- * Rule OCR-1: true when every figure of the ingredient occurs in the text of the photo, in the same order.
- */
+/** Checks rule OCR-1: every figure of the ingredient occurs in the recognized text, in the same order. */
 export function figuresAreInPhoto({
   amount,
   item,
@@ -337,7 +337,7 @@ const spotOf = (lines: readonly Line[]): KeptDoubt['spot'] => {
   }
 }
 
-/** Reads the facts from small print first, then from sentences of the description and steps. */
+/** Returns the facts of the small print first, then those of sentences in the description and the steps. */
 function factsOf({ smallPrint, description, steps, notes }: Sections): Facts {
   const texts = [...smallPrint, ...description, ...notes].map(({ text }) => text)
   const facts = Object.assign({}, ...[...texts, texts.join(' ')].reverse().map(readFacts)) as Facts

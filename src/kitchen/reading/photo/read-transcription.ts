@@ -9,7 +9,7 @@ import { NO_RECIPE, NOTHING_LEGIBLE, type Reading, type ReadRecipe } from './rea
 import { againstUnit } from './repair-line.ts'
 import { timesOf } from './times.ts'
 
-/** Recipe as a model copied it from a photo; null for facts that the photo does not give. */
+/** A recipe as a model copied it from a photo; null marks facts that the photo does not give. */
 export interface CopiedRecipe {
   title: string
   description: string
@@ -23,16 +23,16 @@ export interface CopiedRecipe {
 }
 
 export interface Copied {
-  /** Everything on the photos, line by line. */
+  /** Full text of the photos, line by line. */
   text: string
   handwritten: boolean
   recipes: CopiedRecipe[]
 }
 
 /**
- * Checks a model's recipes against its own transcription: every figure among the ingredients must occur in it
- * (rule OCR-1). Missing figures and assumptions are among the doubts. Never throws.
- * @param are the cook's statement about the pages
+ * Checks the recipes that a model made of photos against its own transcription: every figure among the
+ * ingredients must occur in it (rule OCR-1). Figures that do not, and assumptions, are among the doubts.
+ * `are` is the cook's statement about the pages. Never throws.
  */
 export function readTranscription(
   { text, handwritten, recipes }: Copied,
@@ -46,7 +46,7 @@ export function readTranscription(
   return { recipes: read, rawText: text, handwritten, unread: [], refusal }
 }
 
-/** Joins the recipes of a model in their order when the cook says that they are one. */
+/** Joins the recipes that a model saw, in their order, because the cook says that they are one. */
 function asOne(recipes: readonly CopiedRecipe[]): CopiedRecipe[] {
   const [first, ...others] = recipes
   if (!first) return []
@@ -158,6 +158,6 @@ const signs: Readonly<Record<string, string>> = {
   '⅞': ' 7/8',
 }
 
-/** Returns the groups of figures in a text: "1 1/2" has three groups, 350 is one. */
+/** Returns the groups of figures: "1 1/2" has three groups, 350 is one. */
 const figureGroups = (text: string): Set<string> =>
   new Set(text.replace(/[½⅓⅔¼¾⅛⅜⅝⅞]/gu, (sign) => signs[sign] ?? '').match(/\d+/g) ?? [])

@@ -1,14 +1,13 @@
 import type { RecipeDraft } from '#contract/recipe.ts'
 import type { KeptDoubt } from '../review.ts'
 
-/** Recipe as the photos give it, with everything that is uncertain. */
+/** A recipe as the photos give it, with everything that is not certain. */
 export interface ReadRecipe {
   draft: RecipeDraft
   doubts: KeptDoubt[]
   /**
-   * Indices of the upload's pages that the recipe was read from, with the pages behind them from which
-   * nothing was read. Absent when unknown, which may mean all pages. The spots of the doubts name pages of
-   * the upload.
+   * Pages of the upload, from 0, that it was read from, and those behind them of which nothing was read. When
+   * left out, it may be all pages. The spots of the doubts refer to pages of the upload.
    */
   pages?: number[]
 }

@@ -3,7 +3,7 @@ import { unitOf } from '../../ingredients/units.ts'
 import { isEnglishWord, isOtherWord } from '../../languages/word-ranks.ts'
 import { distance } from './headings.ts'
 
-/** Part of an ingredient line that the cook should check. */
+/** A doubt about an ingredient line that the cook should check. */
 export interface LineDoubt {
   kind: DoubtKind
   /** Doubtful part of the line after the repair; empty for the whole line. */
@@ -27,7 +27,7 @@ const signs: Readonly<Record<string, string>> = {
   '⅝': '5/8',
   '⅞': '7/8',
 }
-/** Fractions that cooks use; figures that ran together are read as no others. */
+/** Fractions that cooks use; no others are read out of figures that ran together. */
 const fraction = String.raw`(?:1\/2|1\/3|2\/3|1\/4|3\/4|1\/8|3\/8|5\/8|7\/8)`
 const bullet = /^(?:[*•·▪▫◦■□●○–—~©®¢°»«>+=_"'“”‘’.,:;-]+\s*|[eoac0]\s+(?=[\dIl|]+[\s/]))+/u
 
@@ -39,8 +39,8 @@ const mended = (text: string, was: string): LineDoubt => ({
 const lostFraction = (text: string, reason: string): LineDoubt => ({ kind: 'lost_fraction', text, reason })
 
 /**
- * Corrects known errors of print readers at the start of an ingredient line. Every change of an amount
- * becomes a doubt, and no figure is made up: when a fraction sign was lost, the amount becomes "?" until the
+ * Repairs known errors of text recognition at the head of an ingredient line. Every change of an amount
+ * becomes a doubt, and no figure is made up: if a fraction sign was lost, the amount becomes "?" until the
  * cook fills it in.
  */
 export function repairLine(read: string): RepairedLine {
@@ -115,7 +115,7 @@ export function repairLine(read: string): RepairedLine {
   if (/^\?/.test(text) && doubts.length === 0) {
     doubts.push({ kind: 'unclear', text: '?', reason: 'The amount cannot be read.' })
   }
-  // A sign that is no figure before a unit or a food hides an amount.
+  // A sign that is no figure before a unit or a food shows that an amount stood there.
   text = text.replace(/^[}{)(\][\\&$#@£€<>]+(?=\s+\p{L})/u, (was) => {
     doubts.push({ kind: 'unclear', text: '?', reason: `The amount cannot be read; it looks like "${was}".` })
     return '?'
@@ -124,12 +124,12 @@ export function repairLine(read: string): RepairedLine {
   return { text: text.trim(), doubts: [...doubts, ...againstUnit(text)] }
 }
 
-/** Units in which lists mostly measure; one wrong letter in them is corrected. */
+/** Spoons and cups, the commonest measures of a list, in which one wrong letter is repaired. */
 const spoons = ['tbsp', 'tsp', 'cup', 'cups', 'teaspoon', 'teaspoons', 'tablespoon', 'tablespoons']
 
 function unitMeant(word: string): string | null {
   const lower = word.toLowerCase()
-  // TL is the German teaspoon: "1 TIL Kümmel".
+  // "TIL" is a misread TL, the German teaspoon: "1 TIL Kümmel".
   if (/^T[I1l|]L$/.test(word)) return 'TL'
   if (unitOf(lower) || isEnglishWord(lower) || isOtherWord(lower)) return null
   const near = spoons.filter((spoon) => spoon.length > 3 && distance(lower, spoon) === 1)
@@ -141,8 +141,8 @@ const singular =
 const plural = /^1\s+(teaspoons|tablespoons|cups|pints|quarts|ounces|pounds|sticks|cans)\b/i
 
 /**
- * Returns doubts about units that do not fit the number: "2 teaspoon" was "1/2 teaspoon" with the small
- * figure lost, "1 teaspoons" was "1 1/2 teaspoons".
+ * Returns doubts about a number that disagrees with its unit: "2 teaspoon" was "1/2 teaspoon" with the small
+ * figure lost; "1 teaspoons" was "1 1/2 teaspoons".
  */
 export function againstUnit(text: string): LineDoubt[] {
   const many = singular.exec(text)

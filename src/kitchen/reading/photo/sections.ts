@@ -6,7 +6,7 @@ import { headingOf } from './headings.ts'
 import { type Line, median } from './lines.ts'
 import { repairLine } from './repair-line.ts'
 
-/** Lines of one recipe by their section. */
+/** The lines of one recipe by their section. */
 export interface Sections {
   title: Line[]
   smallPrint: Line[]
@@ -46,7 +46,7 @@ export function looksLikeIngredient(text: string): boolean {
   return words.length <= 5 && findFoods(mended).length > 0 && !closing.test(mended)
 }
 
-/** Returns the name of a group when a line divides a list, "For the sauce:"; otherwise null. */
+/** Returns the heading of a part of a list, such as "For the sauce:", or null. */
 export const groupOf = (text: string): string | null => {
   const bare = text.replace(/[:.]$/, '').trim()
   const isGroup =
@@ -56,7 +56,7 @@ export const groupOf = (text: string): string | null => {
   return bare.replace(/^for\s+(?:the\s+)?|^the\s+/i, '').trim()
 }
 
-/** Splits the lines of one or more pages into recipes, or takes them for one, and each into its sections. */
+/** Divides the lines of one or more pages into recipes, or takes them for one, and each into its sections. */
 export function sectionsOf(lines: readonly Line[], severalRecipes = true): Sections[] {
   const starts = severalRecipes ? recipeStarts(lines) : [0]
   return starts
@@ -66,8 +66,8 @@ export function sectionsOf(lines: readonly Line[], severalRecipes = true): Secti
 }
 
 /**
- * Returns the indices at which recipes begin: the first line, and each title with another list of ingredients
- * behind it.
+ * Returns the indexes at which recipes begin: the first line, and each title behind which another list of
+ * ingredients follows.
  */
 function recipeStarts(lines: readonly Line[]): number[] {
   const body = median(lines.map(({ height }) => height))
@@ -82,7 +82,7 @@ function recipeStarts(lines: readonly Line[]): number[] {
       const start = isLaterPage
         ? titleAbove(lines, index, firstOfPage - 1, body, PAGE_HEAD)
         : titleAbove(lines, index, from, body)
-      // A list without a title of its own on a later page continues the recipe before it.
+      // A list on a later page without a title of its own continues the recipe before it.
       const isTitled = start < index && lines[start]?.photo === line.photo
       if (start > from && (isTitled || !isLaterPage)) {
         starts.push(start)
@@ -121,9 +121,9 @@ const HEAD = 8
 const PAGE_HEAD = 16
 
 /**
- * True when a page begins with a title and a list of its own without the heading "Ingredients": it is another
- * recipe, if the one before it has its list and its steps. A component of the same recipe has a title too,
- * but not a larger one, nor servings or steps that count from one again.
+ * True when a page begins with a title and a list of its own that no heading "Ingredients" announces: then it
+ * is another recipe, if the one before it has its list and its steps. A component of the same recipe has a
+ * title, too, but not a larger one, nor servings or steps that count from one again.
  */
 function beginsRecipe(lines: readonly Line[], index: number, from: number, body: number): boolean {
   const [title] = lines.slice(index)
@@ -158,7 +158,7 @@ function titleAbove(lines: readonly Line[], heading: number, from: number, body:
     if (!line || headingOf(line.text)) break
     if (line.height > body * 1.2 && line.text.length < 60 && !isSmallPrint(line.text)) {
       best = index
-      // A title may take two lines.
+      // The title may have two lines.
       const above = lines[index - 1]
       if (above && above.height > body * 1.2 && index - 1 > from && !closing.test(above.text))
         best = index - 1
@@ -166,7 +166,7 @@ function titleAbove(lines: readonly Line[], heading: number, from: number, body:
     }
   }
   let at = heading - 1
-  // Small print such as "Makes 12 pieces" stands between the title and its list.
+  // Small print such as "Makes 12 pieces" may stand between the title and its list.
   while (at > from + 1 && at > heading - 3 && isSmallPrint(lines[at]?.text ?? '')) at--
   const above = lines[at]
   return above && !closing.test(above.text) && above.text.length < 60 && !verb.test(above.text) ? at : best
@@ -198,7 +198,7 @@ function byHeadings(lines: readonly Line[], headings: (ReturnType<typeof heading
       parts.smallPrint.push(line)
       return
     }
-    // Steps may follow a list without a heading of their own.
+    // The list has a heading, but the steps below it have none.
     if (section === 'ingredients' && !headedSteps && isStep(line.text) && parts.ingredients.length > 0)
       section = 'steps'
     parts[section].push(line)
@@ -209,7 +209,7 @@ function byHeadings(lines: readonly Line[], headings: (ReturnType<typeof heading
 const isStep = (text: string) => numbered.test(text) || (verb.test(text) && text.split(/\s+/).length >= 4)
 
 /**
- * Splits lines without headings: the first run of ingredient lines is the list, and the lines behind it are
+ * Divides lines without headings: the first run of ingredient lines is the list, and the lines behind it are
  * the steps.
  */
 function withoutHeadings(
@@ -225,7 +225,7 @@ function withoutHeadings(
       (index > 0 || /^\W*[\d½¼¾]/u.test(text)) &&
       /[\d½¼¾⅓⅔⅛?%]|^an?\b/iu.test(text),
   )
-  // The name of a group before the list belongs to it.
+  // The name of a group right before the list belongs to the list.
   const listAt = firstAt > 0 && groupOf(rest[firstAt - 1]?.text ?? '') ? firstAt - 1 : firstAt
   const limit = stepsAt >= 0 ? rest.findIndex(({ text }) => headingOf(text) === 'steps') : rest.length
   if (listAt < 0 || listAt >= limit) {
@@ -260,7 +260,10 @@ function withoutHeadings(
   return parts
 }
 
-/** Splits the lines above the list: the tallest is the title, facts are small print, the others describe. */
+/**
+ * Sorts the lines above the list: the tallest is the title, facts are small print, the others describe the
+ * dish.
+ */
 function opening(all: readonly Line[], parts: Sections): void {
   // The first line of a page whose head could not be read may be a step, which is no title.
   const lines = all.filter(({ text }) => !isStep(text) || text.split(/\s+/).length < 5 || !closing.test(text))
@@ -288,7 +291,7 @@ export function isContinuation(above: Line | undefined, line: Line): boolean {
   const open = (above.text.match(/\(/g)?.length ?? 0) > (above.text.match(/\)/g)?.length ?? 0)
   if (open) return true
   if (/(?:,|\band|\bor|\bwith|\bof|\bthe|\bplus)$/i.test(above.text)) return true
-  // A line such as "2 (15 oz) cans" is not complete until the food follows.
+  // A line that ends in "2 (15 oz) cans" goes on, because its food is missing.
   const only = /^[\d\s/.()½¼¾-]+(\p{L}+)?$/u.exec(above.text)
   if (only && (!only[1] || unitOf(only[1]))) return !/^\d/.test(text)
   if (!/^[\p{Ll}(]/u.test(text)) return false

@@ -4,7 +4,7 @@ import type { PageText } from '../page.ts'
 import { readPages } from './read-pages.ts'
 import { HANDWRITING, NOTHING_LEGIBLE } from './reading.ts'
 
-/** Returns a page whose first line is set larger, as titles are. */
+/** Builds a page whose first line is larger, as titles are. */
 const titled = (text: string, height = 44): PageText => {
   const page = pageOf(text)
   const top = page.words[0]?.box.top ?? 0

@@ -18,8 +18,8 @@ const bareNumber = /^(\d{1,2})\s+(?=\p{Lu}\p{Ll})/u
 const closing = /[.!?]["”’)]?$/
 
 /**
- * Reads steps from lines. If steps are numbered, a number begins one; otherwise a step ends with a sentence
- * at the end of its line, unless the distance of the lines shows that it continues.
+ * Joins lines into steps. If steps are numbered, a number begins one; otherwise a step ends with a sentence
+ * at the end of its line, unless the layout shows that it goes on.
  */
 export function stepsOf(lines: readonly Line[]): ReadStep[] {
   const isNumbered =
@@ -49,7 +49,7 @@ export function stepsOf(lines: readonly Line[]): ReadStep[] {
     .filter(({ text }) => /\p{L}{2}/u.test(text))
 }
 
-/** True for numbers without a stop that count from one, "1 Peel", "2 Fry": these belong to steps. */
+/** True for numbers without a stop that count from one, as of steps: "1 Peel", "2 Fry". */
 function countsUp(lines: readonly Line[]): boolean {
   const numbers = lines.flatMap(({ text }) => bareNumber.exec(text)?.[1] ?? []).map(Number)
   return numbers.length >= 2 && numbers.every((number, index) => number === index + 1)
@@ -67,7 +67,7 @@ function markOf(text: string, expected: number): { length: number; number: numbe
     : null
 }
 
-/** Joins two lines; a hyphen at the end of a line, "as-", divides a word. */
+/** Joins two lines; a hyphen at the end of a line splits a word: "as-". */
 const joined = (above: string, next: string) =>
   /\p{Ll}-$/u.test(above) && /^\p{Ll}/u.test(next) ? above.slice(0, -1) + next : `${above} ${next}`
 
@@ -79,8 +79,8 @@ const tidy = (text: string) =>
     .trim()
 
 /**
- * Returns the distance that separates steps without numbers, if some lines stand further apart than others;
- * null if all distances are alike, so that every sentence at the start of a line begins a step.
+ * Returns the gap that separates steps without numbers, if some lines stand further apart than others; `null`
+ * if all stand alike, so that every sentence that begins a line begins a step.
  */
 function partingGap(lines: readonly Line[]): number | null {
   const gaps = lines
@@ -98,7 +98,7 @@ function partingGap(lines: readonly Line[]): number | null {
 function beginsAnew(above: Line, line: Line, parting: number | null): boolean {
   if (/^[\p{Ll}(]/u.test(line.text)) return false
   const apart = parting !== null && line.box.bottom - above.box.bottom > parting
-  // Full stops of some typefaces are read as colons or not at all, so only the distance decides.
+  // Some typefaces have stops that are read as colons or not at all, so only the distance tells.
   if (!closing.test(above.text)) return apart && line.column === above.column
   if (line.column !== above.column || line.photo !== above.photo || parting === null) return true
   return apart || above.box.right < above.columnRight - above.height * 6

@@ -12,8 +12,8 @@ const USUAL_PREP = 15
 const LONGEST = 10_080
 
 /**
- * Returns the times of a recipe in minutes: those on the photo, then those that follow from them, then
- * assumed ones, which are reported.
+ * Returns the minutes of a recipe: those on the photo, otherwise those that follow from them, otherwise an
+ * assumption that is reported.
  */
 export function timesOf(
   { prepTime, cookTime, restTime, totalTime: inAll }: Facts,

@@ -6,8 +6,8 @@ import { ontoTurnedPhoto, quarterOf } from './upright.ts'
 const onto = ([a, b, c, d, e, f]: OntoPhoto, x: number, y: number) => [a * x + c * y + e, b * x + d * y + f]
 
 /**
- * Returns a page of 300 by 400 pixels that lies on its photo turned clockwise by some degrees around both
- * centers.
+ * Builds a page of 300 by 400 pixels that is turned clockwise on its photo by the given degrees, around the
+ * middle of both.
  */
 function pageOn(photo: { width: number; height: number }, degrees: number): PageText {
   const [sine, cosine] = [Math.sin((degrees * Math.PI) / 180), Math.cos((degrees * Math.PI) / 180)]

@@ -4,8 +4,8 @@ export type Quarter = 0 | 90 | 180 | 270
 const quarters: readonly Quarter[] = [0, 90, 180, 270]
 
 /**
- * Returns the clockwise degrees by which a photo of the given size must be turned to stand as its page was
- * read, in quarters of a circle: a page that was slightly tilted stays as it is.
+ * Returns the degrees by which a photo of the given size must be turned clockwise to stand as its page was
+ * read, in quarters of a circle: a page that was read a little tilted stays as it is.
  */
 export function quarterOf({ ontoPhoto }: PageText, photo: { width: number; height: number }): Quarter {
   if (!ontoPhoto) return 0
@@ -14,7 +14,7 @@ export function quarterOf({ ontoPhoto }: PageText, photo: { width: number; heigh
   return quarters[(4 - turns) % 4] ?? 0
 }
 
-/** Returns the page with its transform onto the photo after the photo was turned clockwise. */
+/** Returns the same page on its photo after the photo was turned clockwise. */
 export function ontoTurnedPhoto(page: PageText, degrees: Quarter): PageText {
   const { ontoPhoto } = page
   return ontoPhoto ? { ...page, ontoPhoto: turned(ontoPhoto, degrees) } : page

@@ -2,8 +2,8 @@ import { readMinutes } from '../minutes.ts'
 import { timeWords } from '../photo/page-words.ts'
 
 /**
- * Fact in a line that is neither ingredient nor step. Times are in minutes; `yield`, `author` and `category`
- * are as written.
+ * A fact in a line, beside ingredients and steps: minutes, or a text such as `yield`, `author` and `category`
+ * as written.
  */
 export type Fact =
   | { kind: 'prep' | 'cook' | 'rest' | 'total'; minutes: number }
@@ -48,9 +48,9 @@ const labelled = [
 const strict = new Set(['author', 'address', 'title', 'category'])
 
 /**
- * Returns the facts of a line that consists of facts only: `Prep: 10 min | Cook: 25 min | Serves 4`; null
- * when any part of it is something else. A line with a label alone (`Prep Time`) has its value on the next
- * line, `following`.
+ * Returns the facts of a line that consists of facts alone: `Prep: 10 min | Cook: 25 min | Serves 4`; null
+ * when any part of it is something else. A label alone (`Prep Time`) has its value on the next line,
+ * `following`.
  */
 export function factsOf(line: string, following = ''): { facts: Fact[]; usesNext: boolean } | null {
   if (line.length > 300) return null
@@ -66,7 +66,7 @@ export function factsOf(line: string, following = ''): { facts: Fact[]; usesNext
   if (whole) return { facts: [whole], usesNext: false }
   if (following !== '' && following.length < 60 && /^[a-z\s-]{4,25}:?$/i.test(plain)) {
     const fact = factOf(`${plain.replace(/:$/, '')}: ${following}`)
-    // A line with "Serves" alone may precede an unrelated line.
+    // Labels that are ordinary words take no value from the next line.
     if (fact && fact.kind !== 'other' && !strict.has(fact.kind)) return { facts: [fact], usesNext: true }
   }
   return null
@@ -94,7 +94,7 @@ function read(kind: Exclude<Fact['kind'], 'other'>, value: string, text: string)
       '',
     )
     const minutes = rest === '' ? readMinutes(value) : null
-    // "Chill 2 hours" is a step as well; "Chill time 2 hours" and "Chill: 2 hours" are facts.
+    // "Chill 2 hours" is a step, too; "Chill time 2 hours" and "Chill: 2 hours" are facts.
     const isStep =
       (kind === 'cook' && /[.]$/.test(text) && !/:/.test(text)) ||
       (kind === 'rest' && !/\btime\b|[:–—-]/i.test(text))
@@ -115,7 +115,7 @@ function read(kind: Exclude<Fact['kind'], 'other'>, value: string, text: string)
         }
       : null
   }
-  // These labels are ordinary words, so only a colon makes them labels, or "by" at the beginning.
+  // These labels are ordinary words, so only a colon makes labels of them, or "by" at the beginning.
   const isLabel =
     /^[\w\s]{2,24}:/.test(text) ||
     (kind === 'author' && /^(?:[Rr]ecipe )?[Bb]y\s+\p{Lu}/u.test(text) && text.length < 60)

@@ -5,8 +5,8 @@ const shouts = (lines: string[]) =>
   lines.filter((line) => /\p{L}/u.test(line) && line === line.toUpperCase()).length > lines.length / 2
 
 /**
- * Reads the lines of an ingredient list: list marks are removed, wrapped lines joined, and names of parts
- * become groups.
+ * Joins the lines of an ingredient list: bullets are removed, wrapped lines are joined, names of parts become
+ * groups.
  */
 export function joinIngredients(lines: string[]): FoundLine[] {
   const shouting = shouts(lines)
@@ -25,7 +25,7 @@ export function joinIngredients(lines: string[]): FoundLine[] {
 }
 
 /**
- * True when a line continues the one before, by the words at the break: "2 cups flour," and "(plus more",
+ * True for a line that continues the one before, which shows at the break: "2 cups flour,", "(plus more",
  * "sifted".
  */
 function isContinued(before: string | undefined, line: string): boolean {
@@ -40,8 +40,8 @@ function isContinued(before: string | undefined, line: string): boolean {
 }
 
 /**
- * Reads the lines of the method as steps: by their numbers, else by their bullets, else by paragraph and
- * sentence.
+ * Joins lines of the method into steps: by their numbers, otherwise by their bullets, otherwise by paragraph
+ * and sentence.
  */
 export function joinSteps(lines: string[]): FoundLine[] {
   const shouting = shouts(lines)
@@ -79,8 +79,6 @@ export function joinSteps(lines: string[]): FoundLine[] {
   return found.filter(({ text }) => /\p{L}/u.test(text))
 }
 
-/**
- * True when no sentence ended on the line before, and that line was long or this one begins in lower case.
- */
+/** True when the line before ends no sentence, and either that line is long or this one begins small. */
 const isWrapped = (before: string, line: string): boolean =>
   !/[.!?:…]["”’)]?$/.test(before) && (/^[\p{Ll}\d(]/u.test(line) || before.length > 55)

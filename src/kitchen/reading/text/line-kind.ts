@@ -25,13 +25,13 @@ export function unnumbered(line: string): string | null {
   return match ? line.slice(match[0].length) : null
 }
 
-/** True for a step's number alone on a line: `3`, `Step 3`, `3.`. */
+/** True for the number of the step that follows, alone on a line: `3`, `Step 3`, `3.` */
 export const isNumberAlone = (line: string): boolean => /^(?:step\s*)?\d{1,2}\s*[.):]?$/i.test(line)
 
 export const beginsWithVerb = (text: string): boolean =>
   verbs.has((/^[\p{L}-]+/u.exec(text)?.[0] ?? '').toLowerCase()) || openings.test(text)
 
-/** True when a line is an instruction. */
+/** True for a line that tells what to do. */
 export function isStepLike(line: string): boolean {
   const text = unnumbered(line) ?? line
   const words = wordsIn(text)
@@ -39,7 +39,7 @@ export function isStepLike(line: string): boolean {
   return words >= 9 && /[.!]["”)]?$/.test(text) && splitLine(text).amount === ''
 }
 
-/** True when a line names something to buy. */
+/** True for a line that names something to buy. */
 export function isIngredientLike(line: string): boolean {
   const words = wordsIn(line)
   if (words > 24 || line.length > 200) return false
@@ -51,14 +51,14 @@ export function isIngredientLike(line: string): boolean {
   return words <= 6 && matchFood(line.replace(/\(.*?\)/g, ' ').split(',')[0] ?? '') !== null
 }
 
-/** Returns a line without the list mark before it. */
+/** Removes the mark of a list before a line. */
 export const unbulleted = (line: string): string =>
   line.replace(/^(?:[•·▪●○◦‣⁃*▢□☐✓✔–—-]|\[[ x]?\])\s*(?=\S)/iu, '')
 export const isBulleted = (line: string): boolean => /^(?:[•·▪●○◦‣⁃*▢□☐✓✔–—]|-\s|\[[ x]?\])\s*\S/iu.test(line)
 
 /**
- * Returns the name of a part of the dish above its lines, `For the sauce:`, `SAUCE`, `### Sauce`; null for
- * other lines.
+ * Returns the name of a part of the dish above its lines, such as `For the sauce:`, `SAUCE`, `### Sauce`, or
+ * null.
  */
 export function groupOf(line: string, shouting: boolean): string | null {
   if (line.length > 60 || /\d/.test(line)) return null

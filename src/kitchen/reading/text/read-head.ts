@@ -18,8 +18,8 @@ interface Head {
 }
 
 /**
- * Reads the lines before the first heading: title and description, and the ingredients and steps when these
- * have no headings.
+ * Reads the lines before the first heading: title and description, and the ingredients and steps if their
+ * headings are missing.
  */
 export function readHead(
   lines: string[],
@@ -38,7 +38,7 @@ export function readHead(
   return { title, facts, ...parted(body, { hasIngredients, hasSteps }) }
 }
 
-/** Returns a Markdown heading, or the first line that is short enough and no ingredient. */
+/** Finds the title: a heading of Markdown, or the first line that is short enough and no ingredient. */
 function titleOf(lines: string[]): { title: string; at: number } {
   const marked = lines.findIndex((line) => /^#{1,2}\s+\S/.test(line))
   const first = lines.findIndex(
@@ -54,7 +54,10 @@ function titleOf(lines: string[]): { title: string; at: number } {
   return isContent ? { title: '', at: -1 } : { title: bareHeading(line).replace(/\s+recipe$/i, ''), at }
 }
 
-/** Splits lines without headings: the longest stretch of ingredients, with the lines before and behind it. */
+/**
+ * Divides lines without a heading into the longest stretch of ingredients, the lines before it and the lines
+ * behind it.
+ */
 function parted(
   lines: string[],
   { hasIngredients, hasSteps }: { hasIngredients: boolean; hasSteps: boolean },
@@ -67,7 +70,7 @@ function parted(
   )
   if (start < 0) {
     const isTold = lines.filter((line) => isOrder(unbulleted(line))).length > 1
-    // The ingredients have a heading of their own, so the text before it holds no steps.
+    // The ingredients have a heading of their own, so the text before them is no step.
     if (hasIngredients || firstStep < 0 || !isTold)
       return { description: words(lines), ingredients: [], steps: [] }
     return { description: words(lines.slice(0, firstStep)), ingredients: [], steps: lines.slice(firstStep) }
@@ -80,7 +83,7 @@ function parted(
   }
 }
 
-/** True for a certain step: a number or a verb begins it, while a letter has long sentences, too. */
+/** True for a line that surely is a step, because a letter has long sentences, too. */
 const isOrder = (line: string) => isStepLike(line) && (unnumbered(line) !== null || beginsWithVerb(line))
 
 const words = (lines: string[]): string =>

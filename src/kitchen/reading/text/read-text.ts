@@ -24,9 +24,9 @@ interface Gathered {
 }
 
 /**
- * Reads the recipes of a text as people copy it from anywhere: with or without headings, numbers, bullets,
- * Markdown, wrapped lines. English. A heading "Ingredients" behind steps begins another recipe. Never throws;
- * a text that is no recipe gives one with little in it.
+ * Reads the recipes of a text, as people copy it from anywhere: with or without headings, numbers, bullets,
+ * Markdown, wrapped lines. A heading "Ingredients" after steps begins another recipe. Never throws; a text
+ * that is no recipe gives one with little in it.
  */
 export function readText(text: string): FoundRecipe[] {
   const all = withHeadingsApart(manyLines(text)).split('\n')
@@ -40,8 +40,8 @@ export function readText(text: string): FoundRecipe[] {
 }
 
 /**
- * Restores the line breaks before headings in a text that lost its lines: "… cream. Ingredients: 2 eggs.
- * Method: mix".
+ * Puts line ends before the headings of a text that lost its lines: "… cream. Ingredients: 2 eggs. Method:
+ * mix".
  */
 const withHeadingsApart = (text: string): string =>
   text.replace(
@@ -82,7 +82,7 @@ function gather(lines: string[]): Gathered[] {
       if (found.usesNext) index += 1
       continue
     }
-    // A list may continue into steps without a heading.
+    // The list may go on into the method without a heading.
     if (part === 'ingredients' && lines[index - 1] === '' && isStepLike(line) && !isIngredientLike(line))
       part = 'steps'
     latest()[part].push(line)
@@ -90,7 +90,7 @@ function gather(lines: string[]): Gathered[] {
   return recipes
 }
 
-/** Adds the text behind a heading on its own line. */
+/** Adds the text behind a heading on the same line. */
 function add(recipe: Gathered, part: Part, rest: string) {
   const facts = factsOf(rest)
   if (facts) recipe.facts.push(...facts.facts)
@@ -98,7 +98,7 @@ function add(recipe: Gathered, part: Part, rest: string) {
   else recipe[part].push(rest)
 }
 
-/** Splits "2 eggs, beaten, 1 cup flour, salt" into three lines. */
+/** Splits a series of ingredients: "2 eggs, beaten, 1 cup flour, salt" is three lines. */
 function splitSeries(text: string): string[] {
   const pieces = text.split(/\s*[;•·|]\s*/).filter(Boolean)
   if (pieces.length > 1) return pieces
@@ -148,7 +148,7 @@ function applyFacts(found: FoundRecipe, facts: Fact[]) {
   for (const fact of facts) {
     if (fact.kind === 'prep') found.prepMinutes ??= fact.minutes
     if (fact.kind === 'cook') found.cookMinutes ??= fact.minutes
-    // Several rests add up, since a dough rises and then rests.
+    // A dough may rise and then rest, so resting times are added up.
     if (fact.kind === 'rest') found.restMinutes = (found.restMinutes ?? 0) + fact.minutes
     if (fact.kind === 'total') found.totalMinutes ??= fact.minutes
     if (fact.kind === 'yield') found.yield ??= fact.text

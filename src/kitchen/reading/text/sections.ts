@@ -2,7 +2,10 @@ import { foldWord } from '../../languages/fold.ts'
 import { readMinutes } from '../minutes.ts'
 import { headingWords } from '../photo/page-words.ts'
 
-/** Section of a written recipe. `skip` holds comments, advertising and nutrition, which are no part of it. */
+/**
+ * Part of a written recipe to which a line belongs. `skip` is for text outside the recipe: comments,
+ * advertising, its nutrition.
+ */
 export type Part = 'head' | 'ingredients' | 'steps' | 'notes' | 'tools' | 'skip'
 
 const parts: readonly (readonly [Exclude<Part, 'head'>, RegExp])[] = [
@@ -28,7 +31,9 @@ const parts: readonly (readonly [Exclude<Part, 'head'>, RegExp])[] = [
   ],
 ]
 
-/** Returns a heading without the marks around it: `## Method`, `**Method**`, `--- Method ---`, `Method:`. */
+/**
+ * Removes the marks of a heading around its words: `## Method`, `**Method**`, `--- Method ---`, `Method:`.
+ */
 export const bareHeading = (line: string): string =>
   line
     .replace(/^[\s#*_=~>–—-]+|[\s#*_=~:–—.-]+$/g, '')
@@ -48,7 +53,7 @@ export function sectionOf(line: string): SectionHeading | null {
   if (line.length > 4000) return null
   const bare = bareHeading(line).toLowerCase()
   if (bare.length <= 60) {
-    // Text in brackets repeats a fact: "Ingredients (for 4)", "Method – 20 minutes".
+    // Text in brackets is read again as a fact: "Ingredients (for 4)", "Method – 20 minutes".
     const part = partOf(bare) ?? partOf(bare.replace(/\s*[([].*$/, '').trim())
     if (part) return { part, rest: /[([](.*?)[)\]]/.exec(bare)?.[1] ?? '' }
   }
@@ -58,7 +63,7 @@ export function sectionOf(line: string): SectionHeading | null {
   return part && readMinutes(rest) === null ? { part, rest: rest ?? '' } : null
 }
 
-/** Headings of printed recipes in other languages. */
+/** Headings of printed recipes in the other languages. */
 const printed = new Map<string, 'ingredients' | 'steps' | 'notes'>(
   (['ingredients', 'steps', 'notes'] as const).flatMap((part) =>
     headingWords[part].split(/[,\n]/).map((name) => [foldWord(name.trim()), part] as const),

@@ -5,8 +5,8 @@ import { minutesIn } from '../sentences.ts'
 import { isStirring, isThin, type MoistDish } from './moist.ts'
 import { isDairy, isDelicate, isQuickStarch } from './pot-times.ts'
 
-/** A dish without the lines that go in later, or why that cannot be told from its sentences. */
-export function without(dish: MoistDish, later: readonly Line[]): MoistDish | null {
+/** Returns a dish without the lines that go in later, or null if its sentences cannot be taken apart. */
+export function withoutLines(dish: MoistDish, later: readonly Line[]): MoistDish | null {
   let { before, long } = dish
   for (const line of later) {
     const cut = (text: string) => dropped(text, line, dish.lines)
@@ -24,7 +24,7 @@ export function without(dish: MoistDish, later: readonly Line[]): MoistDish | nu
   }
 }
 
-/** Why a dish is none for a pot that stays closed; null where it is. */
+/** Returns why a dish does not suit a pot that stays closed, or null when it does. */
 export function whyNotClosed(dish: MoistDish, appliance: string): Outcome | null {
   const names = (lines: readonly Line[]) => listed(lines.map(({ parsed }) => parsed.food))
   const elsewhere = partElsewhere(dish)
@@ -48,7 +48,10 @@ export function whyNotClosed(dish: MoistDish, appliance: string): Outcome | null
     : null
 }
 
-/** The sentences after the long one as they are; "stir now and then" has gone, and how long the rest still cooks. */
+/**
+ * Returns the sentences after the long one, without those about stirring, and the minutes that the dish still
+ * cooks.
+ */
 export function afterwards({ after }: MoistDish): { groups: string[][]; minutes: number } {
   const groups = after.map((sentences) => sentences.filter((each) => !isStirring(each)))
   const minutes = groups
@@ -58,19 +61,19 @@ export function afterwards({ after }: MoistDish): { groups: string[][]; minutes:
   return { groups, minutes }
 }
 
-/** Minutes of frying and the like before the long cooking. */
+/** Counts the minutes of frying and the like before the long cooking. */
 export const minutesBefore = ({ before }: MoistDish): number =>
   before
     .flat()
     .reduce((sum, each) => sum + (/\b(?:marinat|soak|chill|rest)\b/i.test(each) ? 0 : minutesIn(each)), 0)
 
-/** "the flour", "the potatoes and carrots" */
+/** Lists the foods of some lines for a sentence: "the flour", "the potatoes and carrots". */
 export const theFoods = (lines: readonly Line[]): string =>
   `the ${listed(lines.map(({ parsed }) => plainName(parsed.food)))}`
 const plainName = (food: string) =>
   food.replace(/^(?:all-purpose|plain|small|large|baby|yukon gold|fresh|medium)\s+/i, '').toLowerCase()
 
-/** What is done outside the pot with the main thing of the dish; null where all of it simmers. */
+/** Returns what is done with the main food outside the pot, or null when all of it simmers. */
 function partElsewhere({ lines, inside, before, after }: MoistDish): string | null {
   if (/\bbatter\b|\begg whites\b/i.test([...before, ...after].flat().join(' ')))
     return 'the rest is fried in a batter'

@@ -7,7 +7,7 @@ import { mapSentences, minutesIn, sentencesOf, spell, withMinutes } from '../sen
 import { sentence as asSentence, isThin, moistDish, opening, untilOf } from './moist.ts'
 import { describedFor, titledFor } from './words.ts'
 
-/** What an oven sets, raises or crusts as a whole, and no basket or grate can hold. */
+/** Words for food that an oven sets, raises or crusts as a whole, which no basket or grate can hold. */
 const setByOven =
   /\b(?:batter|dough|cake|muffins?|cupcakes?|loaf|pie|quiche|souffl[eé]|custard|meringue|lasagn[ae]|casserole|gratin|brownies?|cobbler|crumble|yeast|tart (?:shell|tin|pan|dough)|layer\b.*\bdish)\b/i
 const isGrain =
@@ -87,7 +87,7 @@ const tray =
   /\b(?:on|onto|in|into|over) (?:a|an|the|one|two)(?: (?:large|rimmed|lined|greased|prepared|big|heavy|wide|foil-lined|hot|parchment-lined|shallow|single))*,? (?:baking sheets?|baking trays?|sheet pans?|roasting pans?|roasting tins?|trays?|baking pans?|baking dish(?:es)?|rack(?: over [^,.;]*| in [^,.;]*)?|skillet|frying pan|grill pan|broiler pan)\b/gi
 
 const celsius = (fahrenheit: number) => Math.round(((fahrenheit - 32) * 5) / 9 / 5) * 5
-/** The oven's temperature in °F; hot enough to brown where none is said. */
+/** Returns the oven's temperature in °F; one hot enough to brown if none is given. */
 function ovenHeat(draft: RecipeDraft): number {
   const text = draft.instructions.join(' ')
   const f = /(\d{3}) ?°? ?F\b/.exec(text.match(preheat)?.[0] ?? '')?.[1]
@@ -96,23 +96,23 @@ function ovenHeat(draft: RecipeDraft): number {
 }
 
 interface Fire {
-  /** "Heat the air fryer to 400°F (205°C)" */
+  /** Sentence that heats the appliance: "Heat the air fryer to 400°F (205°C)". */
   heat: string
-  /** Where things lie. */
+  /** Words for the place where the pieces lie. */
   place: string
   verb: string
-  /** Share of the oven's time. */
+  /** Time as a share of the oven's. */
   time: number
-  /** What is said behind the time. */
+  /** Words behind the time. */
   turning: string
   title: string
   way: string
-  /** How often it is filled. */
+  /** Number of times that the appliance is filled. */
   batches: number
 }
 
-/** The steps with another fire under them: its own heat, place, verb and time. */
-function over(draft: RecipeDraft, dish: DryDish, fire: Fire): RecipeDraft {
+/** Rewrites the steps for another source of heat: its own heat, place, verb and time. */
+function withHeatSource(draft: RecipeDraft, dish: DryDish, fire: Fire): RecipeDraft {
   const exact = Math.max(3, Math.round(dish.minutes * (dish.inOven ? fire.time : 1.2)))
   const after = exact < 12 ? exact : Math.round(exact / 5) * 5
   let isHot = false
@@ -158,7 +158,7 @@ function over(draft: RecipeDraft, dish: DryDish, fire: Fire): RecipeDraft {
   }
 }
 
-/** Where no oven was heated, the fire is lit before the sentence that cooks. */
+/** Lights the fire before the sentence that cooks, if no oven was heated. */
 function withHeat(steps: readonly string[], fire: Fire): string[] {
   const at = Math.max(
     0,
@@ -167,10 +167,13 @@ function withHeat(steps: readonly string[], fire: Fire): string[] {
   return steps.map((step, index) => (index === at ? `${fire.heat}. ${step}` : step))
 }
 
-/** The basket holds so much in one layer, in grams. */
+/** Grams that the basket holds in one layer. */
 const BASKET = 1300
 
-/** Pieces in the basket: 25°F less than the oven, four fifths of its time, in batches where there is much. */
+/**
+ * Adapts pieces to an air fryer: 25°F less than the oven, four fifths of its time, in batches if there is
+ * much.
+ */
 export function forAirFryer(draft: RecipeDraft): Outcome {
   const dish = dryDish(draft)
   if (typeof dish === 'string')
@@ -183,7 +186,7 @@ export function forAirFryer(draft: RecipeDraft): Outcome {
   const heat = Math.min(400, ovenHeat(draft) - 25)
   const grams = dish.main.reduce((sum, each) => sum + each.grams, 0)
   const batches = Math.min(3, Math.max(1, Math.ceil(grams / BASKET)))
-  const next = over(draft, dish, {
+  const next = withHeatSource(draft, dish, {
     heat: `Heat the air fryer to ${heat}°F (${celsius(heat)}°C)`,
     place: 'in the basket of the air fryer',
     verb: 'Air-fry',
@@ -196,7 +199,7 @@ export function forAirFryer(draft: RecipeDraft): Outcome {
   return changed({ ...next, cookTime: Math.max(5, Math.round(next.cookTime)) })
 }
 
-/** Pieces over the fire; small ones in a grill basket, bone-in ones with the lid down. */
+/** Adapts pieces to a grill: small ones in a grill basket, bone-in ones with the lid down. */
 export function forGrill(draft: RecipeDraft): Outcome {
   const dish = dryDish(draft)
   if (typeof dish === 'string')
@@ -208,7 +211,7 @@ export function forGrill(draft: RecipeDraft): Outcome {
     ({ item, food }) => food && isMeat(food) && /bone|thigh|drumstick|leg|roast/i.test(item),
   )
   return changed(
-    over(draft, dish, {
+    withHeatSource(draft, dish, {
       heat: `Heat a grill to medium-high, about 425°F (220°C)${small ? ', with a grill basket on it' : ''}`,
       place: small ? 'in the grill basket' : 'on the oiled grate',
       verb: 'Grill',
@@ -221,7 +224,10 @@ export function forGrill(draft: RecipeDraft): Outcome {
   )
 }
 
-/** What was grilled or fried in pieces is baked in a hot oven; a pot on the stove goes in covered, for its own time. */
+/**
+ * Adapts a dish to the oven: grilled or fried pieces are baked in a hot oven; a pot on the stove goes in
+ * covered, for its own time.
+ */
 export function forOven(draft: RecipeDraft): Outcome {
   const dish = dryDish(draft)
   if (typeof dish === 'string') {
@@ -237,7 +243,7 @@ export function forOven(draft: RecipeDraft): Outcome {
     )
     return changed(next)
   }
-  const next = over(
+  const next = withHeatSource(
     draft,
     { ...dish, inOven: false },
     {
@@ -254,12 +260,12 @@ export function forOven(draft: RecipeDraft): Outcome {
   return changed({ ...next, title: draft.title.replace(/\bGrilled\b/g, 'Roasted') })
 }
 
-/** What was grilled, broiled or air-fried in pieces, in a heavy skillet on the stove. */
+/** Adapts grilled, broiled or air-fried pieces to a heavy skillet on the stove. */
 export function forSkillet(draft: RecipeDraft): Outcome {
   const dish = dryDish(draft)
   if (typeof dish === 'string')
     return refused(`A skillet fries pieces, and that does not suit this dish: ${dish}.`)
-  const next = over(
+  const next = withHeatSource(
     draft,
     { ...dish, inOven: false },
     {

@@ -25,7 +25,7 @@ export const waysFor: Readonly<Record<string, readonly WayName[]>> = {
   stovetop: ['stovetop', 'no oven'],
 }
 
-/** How a recipe without a way of its own is carried over, by what its technique allows. */
+/** Conversions for recipes without a way of their own, by what their technique allows. */
 const byTechnique: Readonly<Record<string, (draft: RecipeDraft) => Outcome>> = {
   'slow cooker': forSlowCooker,
   'pressure cooker': forPressureCooker,
@@ -56,8 +56,8 @@ const titles: Readonly<Record<string, string>> = {
 }
 
 /**
- * The recipe for another appliance: the way that its author wrote, where the recipe is still as it was written; else by
- * the rules of its technique, or the true reason why it does not suit.
+ * Adapts the recipe to another appliance: in the way that its author wrote, if the recipe is still as it was
+ * written; otherwise by the rules of its technique, or with the true reason why it does not suit.
  * @param linked the recipe of the cookbook that it was made from
  */
 export function forAppliance(draft: RecipeDraft, tool: string, linked?: LinkedRecipe): Outcome {
@@ -89,7 +89,7 @@ const named = (tool: string) => (tool === 'no oven' ? 'the stove' : `the ${tool}
 
 const vessels =
   'skillet|saucepan|frying pan|dutch oven|stockpot|pot|wok|sheet pan|baking sheet|baking dish|casserole|pan'
-/** Each vessel that the steps bring in: "a large skillet", "another pot". */
+/** Vessels that the steps bring in: "a large skillet", "another pot". */
 const broughtIn = new RegExp(String.raw`\b(?:an?|another|separate) (?:[\w-]+,? ){0,4}?(${vessels})\b`, 'gi')
 
 function inOnePot(draft: RecipeDraft, tool: string): Outcome {
@@ -109,7 +109,7 @@ const toolReason = (tool: string): string =>
 const ownWay = ({ ways }: LinkedRecipe, tool: string, misses: (draft: RecipeDraft) => readonly unknown[]) =>
   ways.find(({ name, draft }) => (waysFor[tool] ?? []).includes(name) && misses(draft).length === 0)
 
-/** Whether it still has the foods that its author's ways are written for. */
+/** True when the recipe still has the foods for which its author's ways are written. */
 const isAsWritten = ({ ingredients }: RecipeDraft, { draft }: LinkedRecipe): boolean =>
   ingredients.length === draft.ingredients.length &&
   ingredients.every(({ item }, index) => item === draft.ingredients[index]?.item)

@@ -2,17 +2,21 @@ import type { RecipeDraft } from '#contract/recipe.ts'
 import { type Line, mentionsIn, readLines } from '../lines.ts'
 import { minutesIn, sentencesOf } from '../sentences.ts'
 
-/** The sentence of a recipe that simmers, stews or braises longest, with what goes before it and what comes after. */
+/**
+ * The sentence of a recipe that simmers, stews or braises longest, with the sentences before and after it.
+ */
 export interface MoistDish {
   lines: readonly Line[]
-  /** Sentences of each step before the long one; the last step is its own, as far as it goes. */
+  /**
+   * Sentences of each step before the long one; the last entry is the beginning of the long one's own step.
+   */
   before: string[][]
   long: string
   minutes: number
   after: string[][]
-  /** Lines that are in the pot by then. */
+  /** Lines that are in the pot by the time of the long sentence. */
   inside: Line[]
-  /** Grams of thin liquid among them. */
+  /** Grams of thin liquid among these lines. */
   liquid: number
 }
 
@@ -24,7 +28,7 @@ const liquids =
 export const isThin = ({ food }: Line): boolean =>
   food !== null && liquids.test(food.id) && !/paste|watermelon|cream-cheese/.test(food.id)
 
-/** Reads the long moist cooking of a recipe; null where nothing simmers for as long as `least` minutes. */
+/** Reads the long moist cooking of a recipe; null when nothing simmers for as long as `least` minutes. */
 export function moistDish(draft: RecipeDraft, least = 10): MoistDish | null {
   const lines = readLines(draft)
   const steps = draft.instructions.map(sentencesOf)
@@ -43,7 +47,7 @@ export function moistDish(draft: RecipeDraft, least = 10): MoistDish | null {
   const earlier = [...before.flat(), long.text].join(' ')
   const named = new Set(mentionsIn(earlier, lines).map(({ line }) => line.index))
   const later = new Set(mentionsIn(after.flat().join(' '), lines).map(({ line }) => line.index))
-  // What no sentence names went in under a word for several: "the spices", "everything".
+  // Foods that no sentence names went in under a word for several: "the spices", "everything".
   const inside = lines.filter(({ index }) => named.has(index) || !later.has(index))
   const liquid = inside.filter(isThin).reduce((sum, { grams }) => sum + grams, 0)
   const said = /\b(?:(\d+(?: \d\/\d|\/\d)?) cups?|(\d+) ml) (?:of )?(?:hot |cold |boiling )?water\b/i.exec(
@@ -53,7 +57,10 @@ export function moistDish(draft: RecipeDraft, least = 10): MoistDish | null {
   return { lines, before, long: long.text, minutes: long.minutes, after, inside, liquid: liquid + water }
 }
 
-/** What stays of the long sentence: all up to its first word of heat behind the last food that goes in. */
+/**
+ * Returns the part of the long sentence that stays: all up to its first word of heat behind the last food
+ * that goes in.
+ */
 export function opening({ long, lines }: MoistDish): string {
   const until = long.search(/,? until\b/i)
   const head = until < 0 ? long : long.slice(0, until)
@@ -67,7 +74,7 @@ export function opening({ long, lines }: MoistDish): string {
   return kept.trim().replace(/[,;]$/, '')
 }
 
-/** "until the meat is very tender" */
+/** Returns the words for when the food is done: "until the meat is very tender". */
 export const untilOf = ({ long }: MoistDish): string =>
   (/\buntil\b[^.;]*/i.exec(long)?.[0] ?? '')
     .replace(
@@ -76,7 +83,9 @@ export const untilOf = ({ long }: MoistDish): string =>
     )
     .trim()
 
-/** "Stir now and then." says nothing under a lid that stays shut. */
+/**
+ * True for a sentence about stirring ("Stir now and then."), which says nothing under a lid that stays shut.
+ */
 export const isStirring = (sentence: string): boolean =>
   /^(?:Stir|Check|Turn)\b[^.]*\b(?:now and then|occasionally|often|from time to time|every|once or twice|halfway)\b/i.test(
     sentence,

@@ -2,8 +2,8 @@ import type { Line } from '../lines.ts'
 import { formOf, isMeat } from '../meats.ts'
 
 /**
- * Minutes at high pressure, and hours on low in a slow cooker, for what decides how long a pot cooks. From the usual
- * charts of both appliances; meat in pieces of an inch or two.
+ * Minutes at high pressure, and hours on low in a slow cooker, of foods that decide how long a pot cooks.
+ * From the usual charts of both appliances; meat in pieces of an inch or two.
  */
 const rows: readonly (readonly [ids: RegExp, pressure: number, lowHours: number])[] = [
   [/chuck|brisket|shank|short-rib|oxtail|goat|mutton|venison|beef-round|tripe|tongue/, 35, 8],
@@ -38,22 +38,25 @@ export const slowHours = (lines: readonly Line[]): number =>
   Math.max(4, ...lines.map((line) => timeOf(line)[1]))
 
 const is = (ids: RegExp) => (line: Line) => line.food !== null && ids.test(line.food.id)
-/** Curdles, or burns on, in a closed pot: it goes in at the end. */
+/** True for dairy, which curdles or burns on in a closed pot and goes in at the end. */
 export const isDairy = is(
   /^(?:milk|low-fat-milk|skim-milk|heavy-cream|light-cream|half-and-half|sour-cream|creme-fraiche|yogurt|greek-yogurt|cream-cheese|mascarpone|buttermilk|cheddar|mozzarella|parmesan|monterey-jack|feta|gruyere|evaporated-milk)/,
 )
-/** Settles and scorches under pressure. */
+/** True for thickeners, which settle and scorch under pressure. */
 export const isThickener = is(/flour$|^cornstarch$|^potato-starch|^arrowroot|^breadcrumb|^panko/)
-/** Turns to paste in a pot that nobody opens. */
+/** True for starches that turn to paste in a pot that nobody opens. */
 export const isQuickStarch = is(
   /pasta|spaghetti|penne|macaroni|noodle|orzo|rigatoni|fusilli|rice$|couscous|gnocchi|ravioli|quinoa|bulgur/,
 )
-/** Is done in minutes. */
+/** True for fish and shellfish, which are done in minutes. */
 export const isDelicate = (line: Line): boolean =>
   line.food !== null &&
   (line.food.tags.includes('shellfish') || line.food.tags.includes('fish')) &&
   line.food.aisle === 'Meat & Fish'
-/** Falls apart beside meat that needs long. */
+/** True for roots and tubers, which fall apart beside meat that needs long. */
 export const isRoot = is(/^(?:potato|new-potato|sweet-potato|carrot|parsnip|butternut-squash|turnip)$/)
-/** Must boil before a slow cooker, which never gets hot enough for what is in it. */
+/**
+ * True for beans that must boil before they go into a slow cooker, which never gets hot enough to make them
+ * safe.
+ */
 export const isRawKidneyBean = is(/kidney-bean-dried|white-bean-dried/)

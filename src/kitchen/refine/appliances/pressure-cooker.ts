@@ -1,20 +1,23 @@
 import type { RecipeDraft } from '#contract/recipe.ts'
 import { readLines } from '../lines.ts'
 import { changed, type Outcome, refused } from '../outcome.ts'
-import { afterwards, minutesBefore, theFoods, whyNotClosed, without } from './closed-pot.ts'
+import { afterwards, minutesBefore, theFoods, whyNotClosed, withoutLines } from './closed-pot.ts'
 import { isThin, moistDish, opening, sentence, untilOf } from './moist.ts'
 import { isQuickStarch, isRoot, isThickener, pressureMinutes } from './pot-times.ts'
 import { describedFor, titledFor, withoutPreheating, withSteps } from './words.ts'
 
-/** The pot needs this much thin liquid to make steam, in grams. */
+/** Grams of thin liquid that the pot needs to make steam. */
 const LEAST_LIQUID = 240
-/** Minutes until the pressure is there. */
+/** Minutes to build up the pressure, and to let it come down by itself. */
 const COMING_UP = 12
 const NATURAL = 15
-/** What simmers for less gains nothing. */
+/** Minutes of simmering below which pressure gains nothing. */
 const WORTH_IT = 8
 
-/** A soup, stew or braise under pressure: browned on the sauté setting, thickened and finished after the lid is off. */
+/**
+ * Adapts a soup, stew or braise to pressure: browned on the sauté setting, thickened and finished after the
+ * lid is off.
+ */
 export function forPressureCooker(draft: RecipeDraft): Outcome {
   const dish = moistDish(draft, 3)
   const rice = readLines(draft).filter(isQuickStarch)
@@ -35,7 +38,7 @@ export function forPressureCooker(draft: RecipeDraft): Outcome {
   const late = dish.inside.filter(isThickener)
   const longest = pressureMinutes(dish.inside)
   const roots = longest >= 20 ? dish.inside.filter(isRoot) : []
-  const lean = without(dish, [...late, ...roots]) ?? (roots.length > 0 ? without(dish, late) : null)
+  const lean = withoutLines(dish, [...late, ...roots]) ?? (roots.length > 0 ? withoutLines(dish, late) : null)
   if (!lean)
     return refused(
       `The ${late[0]?.parsed.food ?? 'flour'} goes in before the liquid, where it would scorch under pressure, and the built-in kitchen cannot part it from its sentence.`,
@@ -96,7 +99,7 @@ const round = (minutes: number) => Math.ceil(minutes / 5) * 5
 
 const stove =
   /,? (?:over|on) (?:a )?(?:very )?(?:low|medium|medium-high|medium-low|high|moderate|gentle)(?:[- ]high|[- ]low)? (?:heat|flame)/gi
-/** The heat of a stove has no number on an electric pot. */
+/** Removes the heat of a stove from the sentences, because an electric pot has no number for it. */
 const sauteed = (groups: readonly (readonly string[])[], later: readonly (readonly string[])[]): string[][] =>
   groups.map((sentences) =>
     withoutPreheating(sentences, later).map((each) =>
@@ -110,7 +113,10 @@ const sauteed = (groups: readonly (readonly string[])[], later: readonly (readon
 
 const vessel =
   /\bin (?:a|an|the|your)(?: (?:large|big|heavy|wide|deep|heavy-bottomed|medium|lidded|ovenproof|good|soup|stock|thick-bottomed|nonstick|4-quart|5-quart|6-quart))*,? (?:pot|pan|dutch oven|casserole|saucepan|skillet|soup pot|stockpot|saut[eé] pan|wok)\b/i
-/** The first vessel that is named is the cooker; later ones are the same pot, or something of their own. */
+/**
+ * Replaces the first vessel that is named by the cooker; later ones are the same pot, or something of their
+ * own.
+ */
 function firstPot(groups: readonly (readonly string[])[]): string[][] {
   let isSaid = false
   const next = groups.map((sentences) =>

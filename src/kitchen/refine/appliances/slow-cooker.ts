@@ -9,7 +9,10 @@ import { describedFor, titledFor, withoutPreheating, withSteps } from './words.t
 
 const moved = /\b(?:soup|chowder|broth|bisque|minestrone|stock|potage)\b/i
 
-/** A soup, stew or braise in a slow cooker: browned in a pan as it was, then left alone for hours; milk and cream go in at the end. */
+/**
+ * Adapts a soup, stew or braise to a slow cooker: browned in a pan as before, then left alone for hours; milk
+ * and cream go in at the end.
+ */
 export function forSlowCooker(draft: RecipeDraft): Outcome {
   const dish = moistDish(draft, 3)
   const why = dish && whyNotClosed(dish, 'slow cooker')

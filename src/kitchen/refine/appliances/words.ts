@@ -3,7 +3,9 @@ import { titleCase } from '../rename.ts'
 
 const MOST_TITLE = 80
 
-/** "Slow Cooker Beef Goulash"; what the title says of another appliance goes. */
+/**
+ * Titles a dish for an appliance, "Slow Cooker Beef Goulash", without the old title's words for another one.
+ */
 export function titledFor(title: string, appliance: string): string {
   const bare = title
     .replace(
@@ -19,7 +21,7 @@ export function titledFor(title: string, appliance: string): string {
   return next.length <= MOST_TITLE ? next : title
 }
 
-/** What a description says of the old way, in words for the new one. */
+/** Rewrites a description's words about the old way of cooking for the new one. */
 export const describedFor = (description: string, way: string): string =>
   description
     .replace(/\b(?:cooked |simmered |braised |baked )?(?:low and slow|for hours|slowly)\b/gi, way)
@@ -44,7 +46,7 @@ export const withSteps = (draft: RecipeDraft, groups: readonly (readonly string[
 
 const preheats = /^(?:Preheat|Heat) the oven to [^.;]*?(?:\.|; )\s*/i
 
-/** The sentences without the lighting of an oven that nothing later goes into. */
+/** Removes the sentence that lights an oven into which nothing goes later. */
 export const withoutPreheating = (
   sentences: readonly string[],
   later: readonly (readonly string[])[],

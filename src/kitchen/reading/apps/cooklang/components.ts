@@ -1,11 +1,14 @@
-/** Parsed `@`, `#` or `~` of a step: its name, its amount, and the text in brackets behind it. */
+/**
+ * A component of a step, marked by `@`, `#` or `~`: its name, its amount, and the preparation in brackets
+ * behind it.
+ */
 export interface Component {
   kind: 'ingredient' | 'cookware' | 'timer'
   name: string
   quantity: string
   unit: string
   preparation: string
-  /** True for a reference to an earlier component, or for one that must not be listed. */
+  /** True for a component that refers to an earlier one, or that must not be listed. */
   unlisted: boolean
   optional: boolean
 }
@@ -14,14 +17,13 @@ export type Piece = { text: string } | Component
 
 const kinds = { '@': 'ingredient', '#': 'cookware', '~': 'timer' } as const
 /**
- * Pattern for a name of one word, which ends at a space or at punctuation; an apostrophe or hyphen inside
- * belongs to it.
+ * A name of one word, which ends at a space or at punctuation; an apostrophe or hyphen inside belongs to it.
  */
 const oneWord = /^[\p{L}\p{N}_](?:[\p{L}\p{N}_]|['’-](?=[\p{L}\p{N}]))*/u
 
 /**
- * Parses the pieces of one step: `@name{quantity%unit}(preparation)`, `@word`, `#pot`, `#large pan{}`,
- * `~{5%minutes}`, `~rest{1%hour}`. A sign with nothing like that behind it is text, and so is one behind a
+ * Splits one step into its pieces: `@name{quantity%unit}(preparation)`, `@word`, `#pot`, `#large pan{}`,
+ * `~{5%minutes}`, `~rest{1%hour}`; a sign without any of these behind it is text, and so is one behind a
  * backslash. https://cooklang.org/docs/spec/
  */
 export function piecesOf(step: string): Piece[] {
@@ -55,7 +57,7 @@ function componentAt(step: string, start: number, kind: Component['kind']) {
   const braced = /^([^@#~{}\n]{0,200})\{([^{}]{0,200})\}/.exec(body)
   const word = oneWord.exec(body)?.[0]
   const name = braced ? braced[1]!.trim() : (word ?? '')
-  // A timer may lack a name; a brace behind punctuation belongs to another component.
+  // A timer may have no name; a brace that comes after punctuation does not belong to this component.
   if (!braced && (!word || kind === 'timer')) return null
   if (braced && (name === '' ? kind !== 'timer' : /^\s/.test(body) || /[.,;!?]\s/.test(name))) {
     if (!word || /^\s/.test(body)) return null
@@ -94,8 +96,8 @@ const simple = (kind: Component['kind'], word: string, modifiers: string, start:
 })
 
 /**
- * Splits `1/2%tbsp` into `1/2` and `tbsp`. A leading `=`, which fixes the amount when a recipe is scaled, is
- * dropped.
+ * Splits an amount: `1/2%tbsp` → `1/2`, `tbsp`. A leading `=`, which fixes the amount when a recipe is
+ * scaled, is ignored.
  */
 function divided(inside: string): [string, string] {
   const at = inside.indexOf('%')
@@ -104,8 +106,8 @@ function divided(inside: string): [string, string] {
 }
 
 /**
- * Returns the name to list: `./sauces/Hollandaise` is another recipe of the collection and lists its last
- * part; `name|alias` lists the part before the bar.
+ * Returns the name to list: the last part of a path such as `./sauces/Hollandaise`, which is another recipe
+ * of the collection, and the part before an alias in `name|alias`.
  */
 const plainName = (name: string): string => {
   const path = /^\.{0,2}\//.test(name) ? name.split('/').at(-1)! : name

@@ -35,7 +35,7 @@ describe('components', () => {
       expect(one(text)).toEqual([])
     },
   )
-  test('a brace far behind does not swallow what stands between', () => {
+  test('a brace far behind does not swallow the text between', () => {
     expect(one('Add @salt, then @pepper{1%tsp}.')).toMatchObject([
       { name: 'salt' },
       { name: 'pepper', quantity: '1' },
@@ -117,7 +117,7 @@ test('its own output is read again with the same lines, steps and facts', () => 
   expect(written).toContain('@tomatoes{2%pounds}(halved)')
   expect(written).toContain('~{30%minutes}')
   const again = read(written)
-  // The list of ingredients is kept in the steps, so a step names its ingredients in full.
+  // A step names its ingredients in full, because the list is read back from the steps.
   expect(again?.draft.instructions).toEqual(
     tomatoSoup.instructions.map((step) => step.replace('the basil on top', 'the basil leaves on top')),
   )

@@ -1,7 +1,7 @@
 import { parseDocument } from 'yaml'
 import { isObject, type Json, listOf, textOf } from '../json-values.ts'
 
-/** Metadata of a file by lower-case key; nested keys are joined by a dot (`source.url`). */
+/** Metadata of a file, by lower-case key; nested keys are joined by a dot (`source.url`). */
 export type Metadata = ReadonlyMap<string, string>
 
 const MAX_HEAD = 20_000
@@ -25,7 +25,7 @@ export function splitMetadata(text: string): { metadata: Metadata; body: string 
 
 function yamlOf(text: string): Json {
   try {
-    // Aliases are refused, since they can make a small text endless and no head needs them.
+    // Aliases can expand a small text without end, and metadata needs none.
     const document = parseDocument(text, { logLevel: 'silent' })
     return document.errors.length > 0 ? null : document.toJS({ maxAliasCount: 0 })
   } catch {

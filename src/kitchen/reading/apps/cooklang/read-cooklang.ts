@@ -15,9 +15,9 @@ const known = new Set(
 )
 
 /**
- * Reads a Cooklang file. Ingredients are listed in the order in which the steps name them; a repeated name
- * without an amount is the same ingredient. Notes (`>`) go into the notes; comments (`--`, `[- -]`) are
- * dropped, as the language defines. https://cooklang.org/docs/spec/
+ * Reads a Cooklang file. Ingredients are listed in the order in which the steps name them; one that is named
+ * again without an amount is the same. Notes (`>`) go into the notes, comments (`--`, `[- -]`) are the
+ * author's own and are dropped, as the language demands. https://cooklang.org/docs/spec/
  */
 export function readCooklang(text: string, fileName: string): AppRecipe {
   const { metadata, body } = splitMetadata(manyLinesKeptApart(text))

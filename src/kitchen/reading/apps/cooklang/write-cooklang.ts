@@ -11,7 +11,7 @@ export interface CooklangExtras {
 
 /**
  * Writes a recipe as Cooklang: the first mention of each ingredient in the steps carries its amount, and
- * times are timers. Ingredients that no step names stand in an opening step, so that every ingredient is in
+ * times are timers. Ingredients that no step names get an opening step of their own, so that every one is in
  * the file.
  */
 export function writeCooklang(draft: RecipeDraft, { notes, source, author }: CooklangExtras): string {
@@ -52,7 +52,7 @@ function markedSteps({ ingredients, instructions }: RecipeDraft) {
   const named = new Set<number>()
   const steps = method.steps.map((step, index) => {
     const text = instructions[index] ?? ''
-    // Mentions have offsets of the folded text, which fit only when folding changed no length.
+    // Mentions have places in the folded text, which are valid here only if folding kept its length.
     const mentions =
       step.folded.length === text.length ? lineMentions(step, method, (line) => named.has(line)) : []
     const marks: Mark[] = []
@@ -84,7 +84,7 @@ function marked(text: string, marks: readonly Mark[]): string {
   return whole.replace(/\n\s*\n/g, '\n').replace(/^([>=-])/gm, '\\$1')
 }
 
-/** Escapes signs of the language inside ordinary text. */
+/** Escapes the signs of the language inside ordinary text. */
 const escaped = (text: string): string =>
   text
     .replace(/[@#~\\]/g, '\\$&')
