@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { findSandboxCard, holdsCardNumber, passesLuhn, sandboxCards } from './sandbox-cards.ts'
 
-/** Numbers that are the same in every run (Mulberry32). */
+/** Random numbers that are the same in every run (the Mulberry32 generator). */
 const randomFrom = (seed: number) => () => {
   seed = (seed + 0x6d2b79f5) | 0
   let mixed = Math.imul(seed ^ (seed >>> 15), 1 | seed)

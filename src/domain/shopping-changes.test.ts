@@ -46,7 +46,7 @@ const text = fc.constantFrom('milk', 'bread')
 const aisle = fc.constantFrom(undefined, ...aisles)
 const wishes: fc.Arbitrary<ShoppingWish> = fc.oneof(
   fc.record({ type: fc.constantFrom('tick' as const, 'untick' as const), key }),
-  // Only foods are hidden; own lines are removed.
+  // Only foods can be hidden; lines that the cook wrote are removed instead.
   fc.record({
     type: fc.constantFrom('hide' as const, 'show' as const),
     key: fc.constantFrom('food:onion', 'food:salt'),
@@ -57,7 +57,7 @@ const wishes: fc.Arbitrary<ShoppingWish> = fc.oneof(
   fc.record({ type: fc.constant('clear-ticked' as const) }),
 )
 
-/** What a cook sees of the list, whatever the order. */
+/** The visible parts of a list's lines, sorted so that their order does not matter. */
 const seenOf = ({ lines }: ShoppingList) =>
   lines
     .map(({ key: name, text: words, aisle: where, ticked, hidden }) => [name, words, where, ticked, hidden])

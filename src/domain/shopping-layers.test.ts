@@ -7,7 +7,7 @@ const stamp = { id: lineId, at: '2026-11-22T12:00:00.000Z' }
 const at = (time: number): ChangeContext => ({ at: time, amounts: new Map(), isGrown: () => false })
 type Made = [change: LayerChange, time: number]
 
-/** Changes in the order of their arrival, each with when it was made. */
+/** Applies changes in the order of their arrival, each with the time at which it was made. */
 const after = (...made: Made[]): Layers =>
   made.reduce<Layers>((layers, [change, time]) => changeLayers(layers, change, at(time)).layers ?? layers, {
     lines: new Map(),

@@ -18,7 +18,7 @@ test.each([
   ['unpaid', 'past_due'],
   ['paused', 'past_due'],
   ['canceled', 'canceled'],
-  // Nothing that nobody knows gives Premium.
+  // An unknown status never gives Premium.
   ['frobnicated', 'past_due'],
   ['', 'past_due'],
   ['ACTIVE', 'past_due'],
