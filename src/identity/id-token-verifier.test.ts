@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { testClock } from '#testing/test-clock.ts'
 import { createIdTokenVerifier, ID_TOKEN_SECONDS } from './id-token-verifier.ts'
 
-/** A verifier whose keys can be taken away, and a token that it accepts. */
+/** Creates a verifier whose keys can be taken away, and a token that it accepts. */
 async function signedIn() {
   const clock = testClock()
   const { privateKey, publicKey } = await generateKeyPair('RS256')

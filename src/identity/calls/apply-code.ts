@@ -15,7 +15,10 @@ import type { AccountRow, IdentityTables } from '../tables.ts'
 import { transact } from '../transact.ts'
 import { endWaysBackSince } from '../ways-back.ts'
 
-/** accounts:update with a code from a mail: confirms an address, changes it, or brings the old one back; once. */
+/**
+ * accounts:update with a code from a mail: uses the code up to confirm an address, change it, or restore the
+ * old one.
+ */
 export async function applyCode(service: Service, oobCode: string, { ip }: CallRequest): Promise<AccountRow> {
   const code = await readCode(
     service.db,
@@ -43,7 +46,7 @@ export async function applyCode(service: Service, oobCode: string, { ip }: CallR
   return done.account
 }
 
-/** The owner takes the account back from somebody else. */
+/** True for codes with which the owner takes the account back from somebody else. */
 const takesBack = ({ purpose }: ActionCode): boolean =>
   purpose === 'RECOVER_EMAIL' || purpose === 'REVERT_SECOND_FACTOR_ADDITION'
 
@@ -66,8 +69,9 @@ async function use(
 }
 
 /**
- * Gives the account back to the reader of the old address: everyone else is signed out, no mail to others counts, the
- * password is void, because a thief who changed the address knew or set it, and so is an app that was added since.
+ * Gives the account back to the reader of the old address: all others are signed out and codes mailed to
+ * other addresses end. The password is removed, because a thief who changed the address knew or set it, and
+ * so is an authenticator app that was added since.
  */
 async function recover(
   service: Service,
@@ -90,8 +94,8 @@ async function recover(
 }
 
 /**
- * Undoes an app that somebody else has added, for the reader of the account's mail. They knew the password: it is void,
- * too.
+ * Removes an authenticator app that somebody else has added, for the reader of the account's mail. The
+ * password is removed too, because whoever added the app knew it.
  */
 async function takeAppAway(
   service: Service,

@@ -19,7 +19,7 @@ const fields = {
 }
 export type Update = z.infer<z.ZodObject<typeof fields>>
 
-/** accounts:update: uses a mailed code up, or changes what an account is signed in to with, or its profile. */
+/** accounts:update uses a mailed code up, or changes an account's credentials or profile. */
 export const update: Call = async (service, request) => {
   const asked = fieldsOf(fields, request.body)
   if (asked.oobCode) return reply(await applyCode(service, asked.oobCode, request))
@@ -30,7 +30,7 @@ export const update: Call = async (service, request) => {
   return { ...reply(account), ...(await startedAnew(service, account, session)) }
 }
 
-/** The SDK takes what is not echoed as deleted. */
+/** Repeats all fields of the account, because the SDK takes a missing one as deleted. */
 const reply = (account: AccountRow) => ({
   kind: 'identitytoolkit#SetAccountInfoResponse',
   localId: account.uid,
