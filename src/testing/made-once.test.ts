@@ -12,7 +12,7 @@ afterEach(async () => {
 
 const name = () => `test-made-once-${process.pid}-${Math.random().toString(36).slice(2)}`
 
-/** Makes a folder with a file in it, slowly, and counts how often. */
+/** Creates a folder with a file in it, slowly, and counts the calls. */
 const slowly = () => {
   const seen = { times: 0 }
   const make = async (fresh: string) => {
@@ -51,7 +51,7 @@ test('who was killed while making it is not waited for', async () => {
   const { seen, make } = slowly()
   folder = await madeOnce(own, make)
   await rm(folder, { recursive: true })
-  // No process has a number as large as this.
+  // No process has a number this large.
   await writeFile(`${folder}.lock`, '2147483646')
   expect(await madeOnce(own, make)).toBe(folder)
   expect(seen.times).toBe(2)
