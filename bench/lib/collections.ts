@@ -45,18 +45,18 @@ const drafts: RecipeDraft[] = ways.flatMap((way) =>
 const categories = ['breakfast', 'lunch', 'dinner', 'snack', 'dessert']
 const nutrition = { calories: 430, protein: 17, carbs: 54, fat: 16, fiber: 5, sugar: 4, sodium: 620 }
 
-/** What the cards of a filled collection show: the picture of a recipe that was made. */
+/** Returns the hash of a recipe's picture, which the cards of a filled collection then show. */
 export const pictureHashOf = ({ imageUrl }: { imageUrl: string | null }): string =>
   /images\/([0-9a-f]+)/.exec(imageUrl ?? '')?.[1] ?? ''
 
 export interface FillOptions {
-  /** Pictures that exist, so that cards have some. */
+  /** Hashes of existing pictures, so that cards have pictures. */
   imageHashes?: string[]
-  /** How many different dishes; fewer make a large load faster. */
+  /** Number of different dishes; fewer make a large load faster. */
   variety?: number
 }
 
-/** Gives a cook so many recipes, 20 folders and 200 ratings, an hour between two recipes. */
+/** Gives a cook this many recipes, created an hour apart, and 20 folders and 200 ratings. */
 export async function fillCollection(
   db: Database,
   userId: string,
@@ -99,8 +99,8 @@ export async function fillCollection(
 const A_TOWNSMAN_HAS = 500
 
 /**
- * Fills the table of recipes up to so many rows, 500 for each cook. The indexes are made when all rows are there: a
- * million rows come in minutes that way.
+ * Fills the table of recipes up to this many rows, 500 for each cook. The indexes are created after the rows,
+ * so that a million rows take only minutes.
  */
 export async function fillTown(db: Database, rows: number): Promise<void> {
   const { rows: counted } = await sql<{ n: number }>`select count(*) as n from recipes`.execute(db)
