@@ -8,7 +8,7 @@ import { readUpload } from '#testing/upload.ts'
 
 const nobody = '018f4f5e-0000-7000-8000-000000000000'
 const pastedSoup = 'Soup\n\nIngredients\n2 tomatoes\n\nMethod\nBoil the tomatoes.'
-/** Bodies that pass the schemas, so that nothing but the access rule can refuse. */
+/** Bodies that pass the schemas, so that only the access rule can refuse the request. */
 const bodies = new Map<RouteShape, unknown>([
   [api.users.sync, { uid: 'someone-else', email: 'victim@example.org' }],
   [api.settings.update, { units: 'metric' }],

@@ -40,7 +40,7 @@ describe.each(billingProviders)('%s', (provider) => {
     for (const event of storm) await world.deliver({ ...event, id: `${event.id}_again` })
     expect(await world.status(cook)).toBe('active')
     await cook.post(api.subscription.getOrCreate).expectStatus(409)
-    // There is nothing of the provider's to cancel.
+    // An override is no subscription of the provider, so there is nothing to cancel.
     await cook.post(api.subscription.cancel).expectStatus(409)
 
     expect(await set('free')).toMatchObject({ override: { status: 'free' } })

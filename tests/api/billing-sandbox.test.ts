@@ -87,7 +87,7 @@ test('a payment, a secret and a challenge are of no use to anybody but their own
   await other.post(api.billing.sandboxAuthenticate, answer).expectStatus(404)
   expect([await world.status(cook), await world.status(other)]).toEqual(['free', 'free'])
   expect(await cook.post(api.billing.sandboxAuthenticate, answer)).toEqual({ status: 'succeeded' })
-  // Once answered it is over.
+  // A challenge can be answered only once.
   await cook.post(api.billing.sandboxAuthenticate, answer).expectStatus(404)
   expect([await world.status(cook), await world.status(other)]).toEqual(['active', 'free'])
 })

@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.end())
 
-/** Over a real connection, in so many pieces; without a length they go chunked. */
+/** Sends a body over a real connection in this many pieces; without a length header they are sent chunked. */
 const send = (body: Buffer, headers: Record<string, string>, pieces = 1) =>
   new Promise<number>((resolve, reject) => {
     const size = Math.ceil(body.length / pieces)
@@ -37,7 +37,7 @@ const send = (body: Buffer, headers: Record<string, string>, pieces = 1) =>
       reply.resume()
       resolve(reply.statusCode ?? 0)
     })
-    // A server that has refused need not read on, and its answer can be lost with the connection.
+    // A server that has refused may stop reading, so its answer can be lost with the connection.
     sending.on('error', (error: NodeJS.ErrnoException) =>
       error.code === 'EPIPE' || error.code === 'ECONNRESET' ? resolve(CUT_OFF) : reject(error),
     )

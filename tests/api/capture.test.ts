@@ -92,7 +92,7 @@ test('what is saved is what the cook made of it, with source, picture and notes,
     notes: 'Equipment:\na blender',
   })
   expect(await cook.get(api.quota.check)).toMatchObject({ recipesUsed: 0 })
-  // A second click, and two at once, find the same recipe.
+  // A second click, and two simultaneous ones, return the same recipe.
   expect((await cook.post(api.captures.save, { draft }, { params })).id).toBe(saved.id)
   const next = await cook.post(api.captures.page, { url: address })
   const twice = await Promise.all(
@@ -235,7 +235,7 @@ test('a picture that cannot be had, or is not wanted, is drawn instead', async (
   expect(pictures.kept.has(saved.imageUrl?.slice('/images/'.length, -'.webp'.length) ?? '')).toBe(true)
 })
 
-/** A PNG that says it has so many pixels each way, and has none. */
+/** Builds a PNG whose header claims this many pixels each way, and that has none. */
 const vastPng = (side: number) => {
   const header = Buffer.alloc(17)
   header.write('IHDR', 0, 'latin1')
@@ -318,7 +318,7 @@ test('what the kitchen cannot read a model takes down; that counts once it is sa
   }
   const refusal = await cook.post(api.captures.text, { text: letter }).expectStatus(403)
   expect(refusal).toMatchObject({ code: 'quota_exceeded', message: expect.stringContaining('🍽️') })
-  // Not even asked; and what the kitchen reads itself stays free.
+  // The model is not even asked, and texts that the kitchen reads itself stay free.
   expect(asked).toHaveLength(3)
   await cook.post(api.captures.text, { text: soupText })
 })

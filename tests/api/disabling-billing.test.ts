@@ -7,7 +7,7 @@ import type { Cook } from '#testing/cooks.ts'
 
 const DAY_MS = 86_400_000
 
-/** Whoever is shut out is charged no more, and has what they paid for when they are let in again. */
+/** A disabled cook is no longer charged, and keeps the paid period when enabled again. */
 describe.each(billingProviders)('%s', (provider) => {
   let world: BillingWorld
   let chef: Cook
@@ -87,7 +87,7 @@ describe.each(billingProviders)('%s', (provider) => {
     await pass()
     expect(await subscriptionOf(customer)).toMatchObject({ cancelAtPeriodEnd: true })
     if (!world.stub) return
-    // Stripe's form asks nobody but Stripe.
+    // Stripe's form confirms a payment without asking our server.
     const row = await world.db
       .selectFrom('subscriptions')
       .select('customer_id')

@@ -207,7 +207,7 @@ test('cancelling stops the work and gives the recipe back', async () => {
   ai.hold()
   const asked = cook.post(api.recipes.generate, soup)
   await expect.poll(() => ai.calls.length).toBe(1)
-  // Stages are noted behind the work, so the list may lag a moment.
+  // Stages are stored asynchronously, so the list may lag a moment.
   const running = async () => (await cook.get(api.generations.list))[0]
   await expect.poll(running).toMatchObject({ state: 'running', prompt: 'tomato soup', stage: 'generating' })
   expect(await cook.get(api.quota.check)).toMatchObject({ recipesUsed: 1 })

@@ -34,7 +34,9 @@ import { quietLog } from '#testing/quiet-log.ts'
 import { testClock } from '#testing/test-clock.ts'
 import { codeOf, identityWorld } from './identity-world.ts'
 
-/** The composition for tests, driven as an auth emulator is driven: SDK, `oobCodes`, `DELETE accounts`. */
+/**
+ * Starts the composition for tests and drives it like an auth emulator: SDK, `oobCodes`, `DELETE accounts`.
+ */
 async function startComposition() {
   const database = await testDatabase()
   const dataDir = await mkdtemp(join(tmpdir(), 'larder-identity-'))
@@ -85,7 +87,7 @@ beforeEach(async () => {
 const EMAIL = 'ann@example.com'
 const settings = { url: 'http://localhost/after?state=1', handleCodeInApp: true }
 
-/** The link of the newest mail that signs in. */
+/** Requests a sign-in mail and returns its link. */
 async function mailedLink(email = EMAIL): Promise<string> {
   await sendSignInLinkToEmail(auth, email, settings)
   const { oobCodes } = await world.administer('GET', '/oobCodes')

@@ -115,7 +115,7 @@ test('each app’s file is recognised by what is in it, and its pictures come al
     ])
     expect(items[0]?.report.length).toBeGreaterThan(2)
   }
-  // Nothing is kept until it is saved; five at most are remembered.
+  // Recipes are stored only when they are saved, and at most five imports are remembered.
   expect(await cook.get(api.recipes.list)).toEqual([])
   expect(await cook.get(api.imports.list)).toHaveLength(5)
 })
@@ -164,7 +164,8 @@ test('the cook sees what they have already, chooses, and finds what was saved', 
       { amount: '1 teaspoon', item: 'salt' },
     ],
   })
-  // It is as good as any other: computed, drawn, found, and nothing was counted.
+  // An imported recipe is as good as any other: it has nutrition, a picture and search words, and cost no
+  // quota.
   expect(kept.nutrition).not.toBeNull()
   expect(kept.imageUrl).not.toBeNull()
   expect(await cook.get(api.recipes.list, { query: { search: 'red lentils' } })).toHaveLength(2)
@@ -363,7 +364,7 @@ test('a file that is being read when its server stops is told as such; one that 
     leaseUntil: clock.now(),
     keep: 5,
   })
-  // One at a time: the reading counts until its lease has run out.
+  // Only one import runs at a time: the interrupted reading blocks others until its lease expires.
   expect((await uploadFile(app, cook, 'two.json', json(schemaRecipe('Soup')))).json()).toMatchObject({
     code: 'conflict',
   })
@@ -397,7 +398,7 @@ test('a file of more values than any collection has is refused before it fills t
     state: 'failed',
     problem: { message: expect.stringContaining('more than 5000 recipes') },
   })
-  // Within an archive of ours it costs that one file.
+  // Within an archive of our own, a broken file costs only that file.
   const archive = await zipOf({
     'larder.json': json({ format: 'larder-archive', version: 2, about: '' }),
     'plan.json': json(Array.from({ length: 60_000 }, (_, index) => index)),

@@ -25,7 +25,7 @@ test('the free recipes of a month are given once to an address, however often it
   await second.delete(api.account.remove)
   const third = await signUp('eve@example.org')
   expect(await third.get(api.quota.check)).toMatchObject({ recipesUsed: 3, recipesRemaining: 0 })
-  // Nobody else pays for it, and neither does the next month.
+  // Other cooks and later months are not affected.
   const other = await signUp('adam@example.org')
   expect(await other.get(api.quota.check)).toMatchObject({ recipesUsed: 0 })
   clock.advance(31 * DAY_MS)

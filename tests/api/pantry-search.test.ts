@@ -16,7 +16,7 @@ beforeAll(async () => {
   app = await testApp()
   stranger = await app.secondCook()
   for (const [at, draft] of cookbook.entries()) {
-    // As a copy comes, without what the search goes by: the background adds it.
+    // The recipe is stored without its search foods, as a copy is; a background job adds them.
     const { foods: _unknown, ...content } = recipeContent(draft, { rules: [], findings: [] })
     await insertRecipe(app.db, await idOf(app.cook), {
       ...aRecipe(),
@@ -42,7 +42,7 @@ test('what can be made at once comes first, then what misses least, by name', as
     used: ['frozen peas', 'onion', 'vegetable stock'],
   })
   expect(found[1]).toMatchObject({ title: 'Roasted Tomato Soup', used: ['onion', 'vegetable stock'] })
-  // Water, salt and oil are in every kitchen.
+  // Water, salt and oil count as present in every kitchen.
   expect(found[1]?.missing).toEqual(['tomato', 'garlic', 'heavy cream', 'basil'])
 })
 

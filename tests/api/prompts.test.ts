@@ -3,16 +3,16 @@ import { api } from '#contract/index.ts'
 import { modelApp } from '#testing/model-app.ts'
 import type { StubModel } from '#testing/stub-model.ts'
 
-/** All words of the last request, as the stub received them. */
+/** Returns the whole text of the last request, as the stub received it. */
 const lastSent = ({ requests }: StubModel): string => {
   const { body } = requests.at(-1)!
-  const messages = body?.messages as { role: string; content: unknown }[] // chat completions have them
+  const messages = body?.messages as { role: string; content: unknown }[] // chat completions have messages
   return messages
     .map(({ content }) => (typeof content === 'string' ? content : JSON.stringify(content)))
     .join('\n')
 }
 
-/** The cook's own words and titles, which no rule of ours is among. */
+/** Returns the data part of a request: the cook's own words and titles, without any of our rules. */
 const dataOf = (sent: string): string => /<data>\n(.*)\n<\/data>/.exec(sent)?.[1] ?? ''
 
 test('the prompt names language, measures, servings, profile, season and appliance', async () => {

@@ -123,7 +123,7 @@ test('a hit says where the words are, and how they are written there', async () 
 test('a word with a slip is told with what was found for it', async () => {
   expect((await search('chiken pasta')).corrections).toEqual([{ typed: 'chiken', found: ['chicken'] }])
   expect((await search('chicken pasta')).corrections).toEqual([])
-  // Every word is there, but in no recipe together: nothing was mistyped.
+  // Every word occurs, but not in one recipe, so no word is corrected.
   expect(await search('tiramisu noodles')).toEqual({ hits: [], corrections: [], more: false })
 })
 

@@ -167,7 +167,7 @@ test('the plan says what it changed, and a tick stays and says from what it grew
   const empty = await get(cook)
   expect(empty.lines).toEqual([])
   expect(empty.gone.map(({ text }) => text)).toContain('400 g spinach')
-  // A tick waits for its food.
+  // A tick is kept until its food returns to the list.
   await plan(cook, stewId, '2026-11-27')
   expect(line(await get(cook), 'spinach')).toMatchObject({ amount: '200 g', ticked: true, change: null })
 })
@@ -186,7 +186,7 @@ test('what the cook does to the list by hand is no news; a plan that changed lat
   const added = await cook.post(api.shopping.addSource, { recipeId: soupId }, { query })
   expect(line(added, 'garlic')).toMatchObject({ change: null })
   expect(line(added, 'spinach')).toMatchObject({ amount: '400 g', change: { from: '200 g' } })
-  // The page showed the older plan when the cook said that they had seen it.
+  // The page still showed the older plan when the cook marked it as seen.
   const late = await change(here, { type: 'seen', planVersion: list.planVersion })
   expect(line(late, 'spinach')).toMatchObject({ change: { from: '200 g' } })
 })
@@ -268,18 +268,18 @@ test('of two devices the later change wins, in whatever order they arrive; a wro
   const key = `own:${lineId}`
   await send(-10, { type: 'tick', key })
   expect((await send(-20, { type: 'untick', key })).lines).toMatchObject([{ ticked: true }])
-  // An edit does not disturb the tick, nor the other way round.
+  // An edit does not affect the tick, nor the tick an edit.
   expect((await send(-30, { type: 'edit', lineId, text: 'red candles' })).lines).toMatchObject([
     { ticked: true, text: 'red candles' },
   ])
   expect((await send(-40, { type: 'edit', lineId, text: 'blue candles' })).lines).toMatchObject([
     { text: 'red candles' },
   ])
-  // From tomorrow: it counts as now, and does not win for ever.
+  // A change dated tomorrow counts as made now, so that it does not win for ever.
   await send(24 * 60, { type: 'untick', key })
   clock.advance(1000)
   expect((await send(0, { type: 'tick', key })).lines).toMatchObject([{ ticked: true }])
-  // A device that is an hour behind, and says so.
+  // A device whose clock is an hour behind sends its own time, by which the server corrects the change.
   clock.advance(1000)
   expect((await send(-60, { type: 'untick', key }, at(-60))).lines).toMatchObject([{ ticked: false }])
 })
@@ -520,7 +520,7 @@ test('a list says how many planned meals it leaves off, and from which day on', 
   expect(added.leftOff).toBeNull()
   await plan('2026-11-26', 2)
   await plan('2026-11-27', 5)
-  // Beyond the days of the list, and so none of its meals.
+  // These meals are after the days of the list, so they do not count.
   await plan('2026-12-24', 3)
   const list = await get(cook)
   expect(list.leftOff).toEqual({ meals: 7, from: '2026-11-26' })

@@ -46,7 +46,7 @@ test('while mail is down the message is kept, and goes out once when mail is bac
   clock.advance(6 * minute)
   expect(await handOverWaiting(deps, 'help@example.org')).toBe(0)
   mail.fail(null)
-  // Still another server's for a while.
+  // The message is still leased by the server that failed to send it.
   expect(await handOverWaiting(deps, 'help@example.org')).toBe(0)
   clock.advance(6 * minute)
   const passes = await Promise.all([1, 2, 3].map(() => handOverWaiting(deps, 'help@example.org')))

@@ -50,7 +50,7 @@ test('the landing page says what it is to search engines and previews', async ()
   expect(body).toMatch(/<meta property="og:image" content="https?:[^"]+\/preview\.jpg" \/>/)
   const data = JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/.exec(body)?.[1] ?? '')
   expect(data).toMatchObject({ '@type': 'WebApplication', name: 'Larder' })
-  // The sandbox sells nothing.
+  // The sandbox sells nothing, so only the free plan is offered.
   expect(data.offers).toEqual([{ '@type': 'Offer', name: 'Free', price: '0', priceCurrency: 'USD' }])
   const other = await app.inject('/recipes')
   expect(other.body).not.toContain('ld+json')

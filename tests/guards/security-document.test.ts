@@ -2,7 +2,9 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
-/** How many requirements of ASVS 5.0.0 each section has at levels 1 and 2; those of level 3 come after them. */
+/**
+ * Number of requirements of ASVS 5.0.0 at levels 1 and 2 in each section; those of level 3 come after them.
+ */
 const sections: Record<string, number> = {
   '1.1': 2,
   '1.2': 9,

@@ -218,7 +218,7 @@ test('of a thousand recipes in linked data each is read once, and the fullest co
   expect(found).toHaveLength(30)
   expect(new Set(found.map(({ ingredients }) => ingredients.length))).toEqual(new Set([7]))
   expect(found[0]).toMatchObject({ title: 'Soup 6', ingredients: Array(7).fill({ text: '1 egg' }) })
-  // When it is found, when it is told from others, and when it is read.
+  // Each element is examined three times: to find it, to tell it from others, and to read it.
   expect(asked).toBe(1000 * 3)
 })
 

@@ -15,7 +15,7 @@ const steps = [
 ]
 const story = 'A smooth soup for the last warm days.'
 
-/** The same soup, as people copy it from everywhere. */
+/** The same soup in many formats that people copy. */
 const texts: Record<string, string> = {
   'plain headings': `Tomato Soup\n${story}\n\nServes 4\nPrep time: 10 minutes\nCook time: 35 minutes\n\nIngredients\n${ingredients.join('\n')}\n\nInstructions\n${steps.join('\n')}`,
   Markdown: `# Tomato Soup\n\n${story}\n\n**Serves:** 4 | **Prep:** 10 min | **Cook:** 35 min\n\n## Ingredients\n\n${ingredients.map((line) => `- ${line}`).join('\n')}\n\n## Method\n\n${steps.map((step, at) => `${at + 1}. ${step}`).join('\n')}`,
@@ -68,7 +68,7 @@ test('parts of a dish stay with their lines, and its notes become private notes'
     'Filling: Add the apples and bake for 40 minutes.',
   ])
   expect(notes).toBe('Keeps for two days.\n\nEquipment:\na pie tin')
-  // Nothing was said of times or servings: both are guesses, and called so.
+  // The text names neither times nor servings, so both are guesses and reported as such.
   expect(report).toContainEqual(expect.objectContaining({ field: 'servings', outcome: 'guessed' }))
   expect(report).toContainEqual(expect.objectContaining({ field: 'times', outcome: 'guessed' }))
   expect(draft.cookTime).toBe(40)

@@ -9,7 +9,7 @@ import { statedCravings } from './stated-allergies.ts'
 import { misreadings, violations } from './verdict.ts'
 
 const known = new Map<string, Craving>()
-/** Each craving is read once, however many tests look at it. */
+/** Parses each craving once for all tests. */
 function reading(words: string): Craving {
   const before = known.get(words)
   if (before) return before
@@ -23,7 +23,7 @@ const recipeFor = (words: string, series: string) => madeFor(reading(words), ser
 const isRecipe = (made: RecipeDraft | { refused: string }): made is RecipeDraft => !('refused' in made)
 const cannotBeMet = (one: MeaningCase) => one.can_be_met === false || one.unknown_condition !== undefined
 
-/** Hundreds of recipes on a machine with other work. */
+/** Milliseconds for hundreds of recipes on a busy machine. */
 const LONG = 60_000
 
 describe('a craving is read as it is meant', () => {
