@@ -33,7 +33,7 @@ export type RecipeCards = z.infer<typeof recipeCards>
  * 409.
  */
 export const recipeEdit = recipeDraft
-  // Without its default, because an absent field must keep its value.
+  // The default is removed, because an absent field must keep its value.
   .extend({ restTime: minutes })
   .partial()
   .extend({ version: z.int().min(1).optional() })

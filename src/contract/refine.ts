@@ -19,7 +19,7 @@ export const textDiff = z.discriminatedUnion('kind', [
 export type TextDiff = z.infer<typeof textDiff>
 
 export const recipeDiff = z.object({
-  /** Only the fields that differ; `words` is null for numbers. */
+  /** The fields that differ; `words` is null for numbers. */
   fields: z.array(
     z.object({
       field: recipeHead.keyof(),

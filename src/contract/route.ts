@@ -23,7 +23,7 @@ export interface RouteShape {
   status?: 200 | 201 | 202
   /** Accepts multipart/form-data with one file in the field `image`. */
   upload?: true
-  /** Also answers `text/event-stream` when the `Accept` header asks for it. */
+  /** The route also answers `text/event-stream` when the `Accept` header asks for it. */
   stream?: true
   /** Answers with a file that is streamed while it is generated; `reply` describes its content. */
   download?: true

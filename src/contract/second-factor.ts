@@ -4,7 +4,7 @@ import { route } from './route.ts'
 
 /** The authenticator app whose codes complete a sign-in to an account. */
 export const authenticatorApp = z.object({
-  /** The name that the cook gave it. */
+  /** The app's name, as the cook typed it. */
   name: z.string().nullable(),
   addedAt: instant,
   /** Unused recovery codes, each of which replaces the app's code once. */

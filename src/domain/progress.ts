@@ -34,7 +34,7 @@ export interface Progress {
   step: number
   of: number
   stage: Stage
-  /** From 0 to 95: the bar shows 100 only when the work is done. */
+  /** Percentage from 0 to 95: the bar shows 100 only when the work is done. */
   percent: number
 }
 

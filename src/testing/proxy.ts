@@ -91,7 +91,7 @@ export const startProxy = async () => {
   })
 
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, // it listens on TCP
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, // a listening server has a port
     /** Requests that were answered with 502, or cut off in the middle. */
     failures,
     /** Replaces the servers that requests are sent to. */

@@ -58,7 +58,7 @@ export const startS3 = async ({ bucket = 'larder', pageSize = 1000, port = 0 } =
     const names = [...objects.keys()].filter((name) => name.startsWith(prefix) && name > after).sort()
     const page = names.slice(0, pageSize)
     const contents = page.map((name) => {
-      const { changedAt, bytes } = objects.get(name) as StoredObject // it is one of the names
+      const { changedAt, bytes } = objects.get(name) as StoredObject // every listed name has an object
       return `<Contents><Key>${escaped(name)}</Key><LastModified>${changedAt.toISOString()}</LastModified><Size>${bytes.length}</Size></Contents>`
     })
     const isCut = names.length > page.length
@@ -141,7 +141,7 @@ export const startS3 = async ({ bucket = 'larder', pageSize = 1000, port = 0 } =
   await new Promise<void>((resolve) => {
     server.listen(port, '127.0.0.1', resolve)
   })
-  const endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}` // it listens on TCP
+  const endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}` // a listening server has a port
 
   return {
     config: { endpoint, bucket, ...keys },

@@ -76,7 +76,7 @@ export async function startStubGoogle(clock: TestClock) {
   })
   await app.register(service.plugin)
   await app.listen({ host: '127.0.0.1', port: 0 })
-  const origin = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}` // it listens on a port
+  const origin = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}` // a listening server has a port
   return Object.assign(state, {
     origin,
     jwksUrl: `${origin}/robot/keys`,

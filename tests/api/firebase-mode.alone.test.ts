@@ -41,7 +41,7 @@ beforeAll(async () => {
   const publicUrl = 'http://localhost:3000'
   app = await buildApp({ ...deps, identity }, { publicUrl, webRoot: null, verifyReplies: true })
   await app.listen({ host: '127.0.0.1', port: 0 })
-  origin = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}` // it listens on a port
+  origin = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}` // a listening server has a port
 })
 afterAll(async () => {
   await app?.close()

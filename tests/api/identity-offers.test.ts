@@ -51,7 +51,7 @@ async function startComposition() {
   const app = fastify({ forceCloseConnections: true })
   await app.register(identity.plugin)
   await app.listen({ host: '127.0.0.1', port: 0 })
-  const origin = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}` // it listens on a port
+  const origin = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}` // a listening server has a port
   const { apiKey, projectId } = identity.publicConfig
   const administer = async (method: string, path: string) =>
     (

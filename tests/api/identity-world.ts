@@ -65,7 +65,7 @@ export async function identityWorld({
   const app = fastify({ trustProxy: true, forceCloseConnections: true })
   await app.register(service.plugin)
   await app.listen({ host: '127.0.0.1', port: 0 })
-  const host = `127.0.0.1:${(app.server.address() as AddressInfo).port}` // it listens on a port
+  const host = `127.0.0.1:${(app.server.address() as AddressInfo).port}` // a listening server has a port
   const apps = new Set<FirebaseApp>()
 
   onTestFinished(async () => {

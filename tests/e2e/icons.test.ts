@@ -24,8 +24,7 @@ test('icons that the build draws as one path look as their shapes do', async ({ 
   await page.goto('about:blank')
   const unlike: string[] = []
   for (const [name, apart, asOne] of pairs) {
-    // Where two strokes meet, their edges overlap more than those of one outline, in single, hardly visible
-    // points.
+    // Edges of two strokes that meet overlap more than those of one outline, in single, hardly visible points.
     if ((await pointsApart(page, apart, asOne)) > 8) unlike.push(name)
   }
   expect(unlike).toEqual([])

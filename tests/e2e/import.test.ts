@@ -36,7 +36,7 @@ async function startSite(): Promise<{ site: Server; url: string }> {
   })
   site.listen(0, '127.0.0.1')
   await once(site, 'listening')
-  const { port } = site.address() as AddressInfo // it listens on TCP
+  const { port } = site.address() as AddressInfo // a listening server has a port
   return { site, url: `http://127.0.0.1:${port}` }
 }
 

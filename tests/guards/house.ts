@@ -53,9 +53,9 @@ export const rows: Row[] = [
       'contract/',
       'ai',
       '@ai-sdk/',
-      // Parses JSON as models write it, with comments, line ends in texts and other quotes.
+      // jsonrepair: parses JSON as models write it, with comments, line ends in texts and other quotes.
       'jsonrepair',
-      // Its agents support proxies and long time limits.
+      // undici: its agents support proxies and long time limits.
       'undici',
       'zod',
       'server/adapters/pictures/',

@@ -103,7 +103,7 @@ function below(node: Node, place: Place): (readonly [Node, Place])[] {
     case 'BinaryExpression':
       if (node.operator !== '+') return childrenOf(node).map((one) => [one, 'unseen'])
   }
-  if (node.type.startsWith('TS') && !TRANSPARENT.test(node.type)) return [] // types
+  if (node.type.startsWith('TS') && !TRANSPARENT.test(node.type)) return [] // types hold no visible text
   const inside = place === 'unseen' || TRANSPARENT.test(node.type) ? place : 'perhaps'
   return childrenOf(node).map((one) => [one, inside])
 }

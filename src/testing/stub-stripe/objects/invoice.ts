@@ -67,8 +67,7 @@ export const invoiceObject = (row: InvoiceRow, world: World): Stripe.Invoice => 
       type: 'subscription_details',
     },
     payment_settings: { default_mandate: null, payment_method_options: null, payment_method_types: null },
-    // Not the paid period, which the invoice line has, but the one before it, whose usage the invoice would
-    // bill.
+    // The period before the paid one, whose usage the invoice would bill; the paid one is in the invoice line.
     period_end: row.periodStart,
     period_start: row.reason === 'subscription_create' ? row.periodStart : row.periodStart - MONTH_S,
     post_payment_credit_notes_amount: 0,
