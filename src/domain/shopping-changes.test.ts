@@ -63,7 +63,7 @@ const seenOf = ({ lines }: ShoppingList) =>
     .map(({ key: name, text: words, aisle: where, ticked, hidden }) => [name, words, where, ticked, hidden])
     .sort()
 
-test('a change that is made twice is made once', () => {
+test('applying a change twice has the effect of applying it once', () => {
   fc.assert(
     fc.property(lists, wishes, (list, wish) => {
       const once = applyChange(list, wish)
@@ -72,7 +72,7 @@ test('a change that is made twice is made once', () => {
   )
 })
 
-test('any row of changes can be taken back', () => {
+test('any sequence of changes can be undone', () => {
   fc.assert(
     fc.property(lists, fc.array(wishes, { maxLength: 8 }), (list, row) => {
       const after = row.reduce(applyChange, list)
@@ -101,7 +101,7 @@ test('clearing takes own lines away and leaves foods out as bought', () => {
   ])
 })
 
-test('only what was shown is acknowledged', () => {
+test('changes that were not shown are not marked as seen', () => {
   const list = listOf([line('food:onion', { change: { from: '1' } })])
   expect(applyChange(list, { type: 'seen', planVersion: 'older' })).toBe(list)
   const seen = applyChange(list, { type: 'seen', planVersion: 'p1' })

@@ -33,7 +33,7 @@ test('a line that was renamed after another device cleared the basket stays, wit
   expect(texts(after([add, 1], [tick, 2], [rename, 4], [clear, 5]))).toEqual([])
 })
 
-test('whoever renames a line that is gone is told, and a tick of it does nothing', () => {
+test('renaming a removed line is refused, and ticking it does nothing', () => {
   const gone = after([add, 1], [remove, 2])
   expect(changeLayers(gone, rename, at(3)).refused).toBe('This line is no longer on the list.')
   expect(changeLayers(gone, tick, at(3)).layers).toEqual(gone)

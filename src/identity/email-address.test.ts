@@ -78,7 +78,7 @@ test.each([
   expect(canonicalEmail(text)).toBeNull()
 })
 
-test('limits on mails count what is written behind a plus sign to the same reader', () => {
+test('limits on mails ignore the part of an address after a plus sign', () => {
   expect(mailboxOf('ann+a@example.com')).toBe('ann@example.com')
   expect(mailboxOf('ann+a+b@example.com')).toBe('ann@example.com')
   expect(mailboxOf('a.nn@example.com')).toBe('a.nn@example.com')

@@ -165,7 +165,7 @@ test('a second cook cannot see, change or learn of what belongs to the first, by
   expect(await other.get(api.recipes.list)).toEqual([])
 })
 
-test('the body of a sync names nobody: who it is comes from the token', async () => {
+test('the body of a sync is ignored: the token alone identifies the cook', async () => {
   const { cook } = await testApp()
   const me = await cook.get(api.users.current)
   const synced = await cook.post(api.users.sync, {

@@ -82,7 +82,7 @@ describe.each(billingProviders)('%s', (provider) => {
     expect(await left(cook, userId, customer)).toMatchObject({ users: 1, recipes: 1, charged: 1 })
   })
 
-  test('whoever never used the product is deleted all the same', async () => {
+  test('an account that never used the product is deleted too', async () => {
     const cook = await world.signUp('never-here@example.org')
     const { idToken } = await cook.signIn()
     expect((await deleteUser(idToken)).statusCode).toBe(200)

@@ -261,7 +261,7 @@ test('a recipe that is being made when its cook leaves is not kept', async () =>
   expect(rows).toEqual([])
 })
 
-test('what another tab asks in the moment of a deletion is told to sign in, and is no failure of ours', async () => {
+test('a request of another tab during a deletion is told to sign in, and is no server error', async () => {
   const { db, signUp, logged } = await testApp()
   const requests: ((cook: Awaited<ReturnType<typeof signUp>>) => Promise<{ statusCode: number }>)[] = [
     (cook) => cook.send(api.folders.create, { name: 'Soups', color: '#2563eb' }),

@@ -166,7 +166,7 @@ test('nobody else sees or changes anything, whatever their plan', async () => {
   expect((await cook.get(api.users.current)).subscriptionStatus).toBe('free')
 })
 
-test('whoever is denied Premium is not charged: what runs at the provider ends, and the log says who ended it', async () => {
+test("a cook who is denied Premium is not charged: the provider's subscription ends, and the log names who ended it", async () => {
   const world = await billingWorld('sandbox')
   const chef = await world.administrator()
   const { cook } = world

@@ -258,7 +258,7 @@ describe.each(billingProviders)('%s', { timeout: patience }, (provider) => {
     }
   })
 
-  test('a burnt key is left behind, after a look whether it was carried out all the same', async () => {
+  test('a used idempotency key is replaced after a check whether its call was carried out', async () => {
     for (const when of ['before', 'after'] as const) {
       const cook = await newCook()
       const before = await world.counts()
@@ -289,7 +289,7 @@ describe.each(billingProviders)('%s', { timeout: patience }, (provider) => {
     expect(await marks([event!])).toHaveLength(1)
   })
 
-  test('while the provider is away what is known counts, for 72 hours after the period and no longer', async () => {
+  test('while the provider is down the stored state counts until 72 hours after the period', async () => {
     const cook = await newCook()
     await world.subscriber(cook)
     const { currentPeriodEnd } = await cook.get(api.subscription.status)
@@ -308,7 +308,7 @@ describe.each(billingProviders)('%s', { timeout: patience }, (provider) => {
     expect(await cook.get(api.subscription.status)).toMatchObject({ hasActiveSubscription: true })
   })
 
-  test('the job makes right whatever no event told of', async () => {
+  test('the reconcile job repairs the effect of lost events', async () => {
     const cook = await newCook()
     const row = await world.subscriber(cook)
     await world.billing.cancelNow(row.subscription_id!)

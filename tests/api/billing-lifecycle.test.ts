@@ -85,7 +85,7 @@ describe.each(billingProviders)('%s', (provider) => {
     ])
   })
 
-  test('who comes back from paying at once is told by the first look, though no event has come', async () => {
+  test('a cook who returns right after paying sees it on the first request, before any event', async () => {
     const cook = await newCook()
     const secret = await world.secret(cook)
     expect(await world.pay(cook, secret, 'ok')).toBe('paid')
@@ -93,7 +93,7 @@ describe.each(billingProviders)('%s', (provider) => {
     expect(await world.status(cook)).toBe('active')
   })
 
-  test('whoever has Premium is told so, and gets no second subscription', async () => {
+  test('a cook with Premium is told so, and gets no second subscription', async () => {
     const cook = await newCook()
     await world.subscriber(cook)
     const before = await world.counts()
@@ -132,7 +132,7 @@ describe.each(billingProviders)('%s', (provider) => {
     expect(await gates()).toEqual(['active', null, 200])
   })
 
-  test('a cancelled one lasts to its end, and can be taken back until then', async () => {
+  test('a cancelled subscription lasts to its end, and can be reactivated until then', async () => {
     const cook = await newCook()
     await world.subscriber(cook)
     const end = await periodEnd(cook)

@@ -70,7 +70,7 @@ test.each([
   expect(receipts).toEqual([])
 })
 
-test('without any event it is noticed within a day', async () => {
+test('a failed refund is noticed within a day without any event', async () => {
   const { cook, refund } = await refunded()
   stub.failRefund(refund)
   await world.takeEvents()
@@ -81,7 +81,7 @@ test('without any event it is noticed within a day', async () => {
   expect(logged(refund)).toHaveLength(1)
 })
 
-test('it is noticed also when the cook has subscribed anew meanwhile, who keeps that', async () => {
+test('a failed refund is noticed when the cook has subscribed again, and the new subscription stays', async () => {
   const { cook, refund } = await refunded()
   await world.subscriber(cook)
   await world.takeEvents()
@@ -123,7 +123,7 @@ test('a refund that fails at once is not promised, and takes nothing away', asyn
   expect(await world.status(cook)).toBe('active')
 })
 
-test('of an account that is gone, or of an event that names nobody, the operator is told', async () => {
+test('the operator is told of a failed refund to a deleted account or without a customer', async () => {
   const { cook, refund } = await refunded()
   stub.failRefund(refund)
   const [told] = (await world.takeEvents()).filter(({ type }) => type === 'refund.failed')

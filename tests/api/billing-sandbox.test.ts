@@ -53,7 +53,7 @@ test('no number of a card gets in, and what is refused is in no log and no table
   expect(await world.status(cook)).toBe('free')
 })
 
-test('only what the closed list has is taken', async () => {
+test('only values of the closed list are accepted', async () => {
   const cook = await newCook()
   const clientSecret = await world.secret(cook)
   for (const wrong of [

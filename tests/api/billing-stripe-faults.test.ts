@@ -215,7 +215,7 @@ test('a customer who was deleted at Stripe is free, and can begin anew', async (
   expect((await world.row(cook)).customer_id).not.toBe(id)
 })
 
-test('what another account, another mode or the sandbox gave does not count', async () => {
+test('a subscription of another account, another mode or the sandbox does not count', async () => {
   const sandbox = await billingWorld('sandbox')
   const { cook } = sandbox
   await sandbox.subscriber(cook)

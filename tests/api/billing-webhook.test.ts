@@ -73,7 +73,7 @@ test('signed with the old and the new secret while it is rolled: it counts', asy
   expect(await send(body, { 'stripe-signature': rolled })).toBe(200)
 })
 
-describe('what is not signed as it is sent is refused, and leaves no mark', () => {
+describe('an event without a valid signature is refused, and is not stored', () => {
   const spoiled: [what: string, of: (body: Buffer) => [Buffer, Record<string, string>]][] = [
     ['another secret', (body) => [body, signed(body, { secret: 'whsec_another' })]],
     ['302 seconds old', (body) => [body, signed(body, { at: stub.world.now() - 302 })]],

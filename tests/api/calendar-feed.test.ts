@@ -291,7 +291,7 @@ describe('an address is as secret as a sign-in, and ends', () => {
     expect((await read(other.address)).statusCode, 'another cook’s stays').toBe(200)
   })
 
-  test('while what was published stays', async () => {
+  test('while published recipes stay', async () => {
     const { cook, recipe } = await subscriber()
     await cook.post(api.recipes.share, undefined, { params: { id: recipe.id } })
     await cook.post(api.sessions.endOthers)

@@ -77,7 +77,7 @@ test('a full collection refuses what is written by hand and what is generated, a
   expect(await counted()).toBe(MAX_RECIPES)
 })
 
-test('of many at once only so many come in as there is room for', async () => {
+test('many simultaneous recipes are saved only up to the free places', async () => {
   await leaveRoom(3)
   const replies = await Promise.all(
     Array.from({ length: 12 }, () => cook.send(api.recipes.create, tomatoSoup)),
@@ -114,7 +114,7 @@ test('a generation that loses its place on the way says so and gives the recipe 
   expect(await cook.get(api.quota.check)).toMatchObject({ recipesUsed })
 })
 
-test('what was read from a text is kept only where there is room; it can be kept afterwards', async () => {
+test('a captured recipe is saved only when there is room, and can be saved later', async () => {
   const { id, draft } = await cook.post(api.captures.text, {
     text: `Lemon Lentils\nServes 4\nIngredients\n1 cup red lentils\n2 cups water\nDirections\n1. Simmer for 25 minutes.`,
   })

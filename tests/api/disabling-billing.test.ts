@@ -76,7 +76,7 @@ describe.each(billingProviders)('%s', (provider) => {
     expect(await ends(id)).toHaveLength(1)
   })
 
-  test('also from the command line, and for what is paid in a form that was open', async () => {
+  test('charging ends also from the command line, and for a payment in a form that was open', async () => {
     const by = { actorId: null, actorLabel: 'command line' }
     const [paying, late] = [await newCook(), await newCook()]
     const { customer_id: customer } = await world.subscriber(paying.cook)

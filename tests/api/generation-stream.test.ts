@@ -87,7 +87,7 @@ test('a stream can be read again from the start, and after any event, live and f
   }
 })
 
-test('a reader on another server follows while it is made', async () => {
+test('a reader on another server follows a generation while it runs', async () => {
   const { ai, cook, anotherServer } = await testApp()
   const other = await anotherServer()
   const release = ai.hold()

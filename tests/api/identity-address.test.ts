@@ -109,7 +109,7 @@ describe('another password', () => {
     expect(await codeOf(confirmPasswordReset(auth, code, 'another-2'))).toBe('auth/invalid-action-code')
   })
 
-  test('one of the first that anyone would guess is refused where that is switched on', async () => {
+  test('a common password is refused where that is switched on', async () => {
     const { user } = await ann()
     expect(await codeOf(updatePassword(user, 'password'))).toBe('accepted')
     const strict = await identityWorld({ refuseCommonPasswords: true })
@@ -176,7 +176,7 @@ describe('another address', () => {
     await signOut(auth)
   })
 
-  test('never one that somebody has, also not between the asking and the clicking', async () => {
+  test('an address of another account is refused, even when it was taken after the mail was sent', async () => {
     const { world, auth, user, mailNumber } = await ann()
     await createUserWithEmailAndPassword(world.sdk(), 'bob@example.com', PASSWORD)
     expect(await codeOf(updateEmail(user, 'Bob@example.com'))).toBe('auth/email-already-in-use')
@@ -189,7 +189,7 @@ describe('another address', () => {
     expect(user.email).toBe(EMAIL)
   })
 
-  test('a change that was asked for dies with the password, and is one of two at the same time', async () => {
+  test('a requested change ends with the password, and only one of two simultaneous changes is made', async () => {
     const { auth, user, mailNumber } = await ann()
     await verifyBeforeUpdateEmail(user, NEW)
     const old = codeIn(await mailNumber(1))

@@ -245,7 +245,7 @@ test.each(Object.keys(codeRules.PASSWORD_RESET).filter(isEvent))(
   },
 )
 
-test('of two ways back the older ends the younger, and not the other way about', async () => {
+test('the older of two ways back ends the younger, and not the other way round', async () => {
   const world = await start()
   for (const [name, first, second] of [
     ['older', 0, 1],
@@ -263,7 +263,7 @@ test('of two ways back the older ends the younger, and not the other way about',
   }
 })
 
-test('of two proofs at the same time the second finds its code gone', async () => {
+test('when two codes are used at the same time, the second is no longer valid', async () => {
   const world = await start()
   const mine = await account(world, 'ann', false)
   const confirm = await ask(world, 'VERIFY_EMAIL', mine)

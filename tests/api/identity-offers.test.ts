@@ -167,7 +167,7 @@ test('a mailed link gives an anonymous user an address', async () => {
   expect(linked.user).toMatchObject({ uid: user.uid, email: EMAIL, isAnonymous: false, emailVerified: true })
 })
 
-test('who proves the address keeps the account: a password that somebody else set is void', async () => {
+test('proving the address gives the account to its owner: a password that somebody else set is void', async () => {
   const { user: squatter } = await createUserWithEmailAndPassword(auth, EMAIL, 'secret-1')
   const owner = await signInWithEmailLink(auth, EMAIL, await mailedLink())
   expect(owner.user.uid).toBe(squatter.uid)

@@ -127,7 +127,7 @@ test('a page elsewhere cannot have its visitors sign up, guess or ask for mails:
   expect(world.mails).toEqual([])
 })
 
-test('what is no e-mail address is refused, what is one is known in one spelling', async () => {
+test('invalid e-mail addresses are refused, valid ones are stored in one spelling', async () => {
   const world = await identityWorld()
   for (const email of [
     'ann',

@@ -82,7 +82,7 @@ test('an account that was made for somebody else’s address is theirs once they
   ])
 })
 
-test('who has proved an address of their own cannot take one that they have not', async () => {
+test('an account with a proved address cannot switch to an unproved one', async () => {
   const { world, codesTo, prove, signsIn } = await people()
   const { user } = await createUserWithEmailAndPassword(world.sdk(), THIEF, 'theirs-1')
   await prove(user, THIEF)

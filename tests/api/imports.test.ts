@@ -216,7 +216,7 @@ test('a second cook can neither see nor use an import', async () => {
   await cook.get(api.imports.get, { params: job }).expectStatus(404)
 })
 
-test('what is harmful or no file of recipes is refused in plain words, and nothing is kept', async () => {
+test('harmful files and files without recipes are refused in plain words, and nothing is stored', async () => {
   const { app, cook } = await testApp()
   const cases: [string, Buffer | string, RegExp][] = [
     [
@@ -337,7 +337,7 @@ test('an item that the database will never take fails alone, and the import ends
   expect(await save(cook, job.id)).toMatchObject({ state: 'done', recipes: { saved: 1, failed: 1 } })
 })
 
-test('of two files that come at the same moment one is read', async () => {
+test('only one of two simultaneous files is read', async () => {
   const { cook, clock, db } = await testApp()
   const { createImport } = await import('#server/stores/imports.ts')
   const { id: userId } = await cook.get(api.users.current)
@@ -413,7 +413,7 @@ test('a file of more values than any collection has is refused before it fills t
   ])
 })
 
-test('what of a file is longer than it is read says so, with how long that is and what to do', async () => {
+test('a part of a file that exceeds a limit is reported with the limit and a remedy', async () => {
   const { app, cook } = await testApp()
   const MB = 1024 * 1024
   const refusals: [string, Buffer | string, string][] = [

@@ -32,7 +32,7 @@ const planWithRoomFor = async (free: number) => {
   return { ...world, cook, recipe, body, fill, planned }
 }
 
-test('of many meals that are planned at once only so many come in as there is room for', async () => {
+test('many simultaneous meals are planned only up to the free places', async () => {
   const { cook, body, planned } = await planWithRoomFor(3)
   const replies = await Promise.all(Array.from({ length: 12 }, () => cook.send(api.meals.create, body)))
   expect(replies.map(({ statusCode }) => statusCode).toSorted()).toEqual([
@@ -90,7 +90,7 @@ test('a copy that would plan nothing new is no matter for a full plan', async ()
   })
 })
 
-test('what was taken out comes back while there is room for all of it, and once', async () => {
+test('removed meals are restored once, when there is room for all of them', async () => {
   const { cook, body, planned } = await planWithRoomFor(2)
   const meals = [await cook.post(api.meals.create, body), await cook.post(api.meals.create, body)]
   await cook.post(api.meals.removeMany, { ids: meals.map(({ id }) => id) })
@@ -128,7 +128,7 @@ test('a recipe without meals comes back to a full plan, too', async () => {
   await cook.post(api.recipes.restore, undefined, { params: recipe })
 })
 
-test('of the plan of an archive the latest days come in as far as there is room, and the cook is told', async () => {
+test('the latest days of an archived plan are imported as far as there is room, and the cook is told', async () => {
   const { app, cook, planned } = await planWithRoomFor(2)
   const at = '2026-11-01T00:00:00Z'
   const plan = ['2027-01-01', '2027-01-04', '2027-01-02', '2027-01-03', '2027-01-05'].map((date) => ({

@@ -30,7 +30,7 @@ test('a meal that was cooked is in the log of its recipe, once, and is taken bac
   expect(await log()).toEqual([])
 })
 
-test('what the cook wrote into the log themselves stays there', async () => {
+test('a log entry that the cook wrote stays when the meal is unmarked', async () => {
   const { cook, recipe, plan, log } = await kitchen()
   const cookedOn = '2026-11-20'
   const meal = await plan(cookedOn)
@@ -78,7 +78,7 @@ test('the mark goes along to another day, and not to another dish', async () => 
   expect(await log()).toHaveLength(1)
 })
 
-test('what was not cooked, or cannot be, is not marked', async () => {
+test('meals without a recipe, in the future or of other cooks are not marked', async () => {
   const { cook, plan, log, premiumCook } = await kitchen()
   const meal = await plan('2026-11-20')
   const leftovers = await plan('2026-11-21', { kind: 'leftovers' })

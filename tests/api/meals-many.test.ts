@@ -122,7 +122,7 @@ test('several meals are taken out at once, and put back as they were', async () 
   expect(await cook.post(api.meals.restore, { meals: before })).toEqual([])
 })
 
-test('what belongs to a recipe that is gone stays out; nothing bad is put back', async () => {
+test('meals of a deleted recipe are not restored, and invalid meals are refused', async () => {
   const { cook, recipe, plan, db } = await kitchen()
   const meal = await plan('2026-11-23')
   const words = await plan('2026-11-23', { kind: 'text', recipeId: null, text: 'Out' })

@@ -86,7 +86,7 @@ test('leftovers and plain words need no recipe', async () => {
   expect(rest).toMatchObject({ kind: 'leftovers', recipe: { id: recipe.id } })
 })
 
-test('what is missing or wrong is said, and nothing is planned', async () => {
+test('missing and wrong fields are reported, and nothing is planned', async () => {
   const { cook, recipe } = await kitchen()
   const good = dinner(recipe.id, '2026-11-25')
   for (const wrong of [

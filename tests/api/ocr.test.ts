@@ -168,7 +168,7 @@ describe('a photo of a written recipe', () => {
   })
 })
 
-describe('what does not become a recipe counts nothing', () => {
+describe('a photo that gives no recipe costs no quota', () => {
   test.each<[string, number, string, () => void]>([
     ['a photo without words', 422, 'recipe_refused', () => app.reader.readNext('')],
     ['handwriting', 422, 'handwriting_unread', () => app.reader.readNext(pageOf(card, 60))],

@@ -32,7 +32,7 @@ test('the free recipes of a month are given once to an address, however often it
   expect(await third.get(api.quota.check)).toMatchObject({ recipesUsed: 0, recipesRemaining: 3 })
 })
 
-test('what is kept of an address is a keyed hash, only where there is something to keep, and for two years', async () => {
+test('an address is kept as a keyed hash, only when it has used something, and for two years', async () => {
   const world = await testApp()
   const { db, clock } = world
   const kept = async () => (await sql`select * from left_accounts`.execute(db)).rows

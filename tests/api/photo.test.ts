@@ -154,7 +154,7 @@ test('a failure is told in words, and the next photo can be looked at', async ()
   expect((await send(world.cook)).status).toBe(200)
 })
 
-test('what is no picture, what cannot be read in time, and what is too much for a day is refused kindly', async () => {
+test('files that are no picture, slow readings and too many photos a day are refused politely', async () => {
   const world = await testApp()
   const send = sender(world)
   const noImage = { code: 'unsupported_media_type', message: 'Please select an image file (JPG, PNG, etc.)' }

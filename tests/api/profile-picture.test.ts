@@ -87,7 +87,7 @@ test('a picture that nobody has any more is swept; one that somebody has is not'
   expect(await sweepPictures(deps)).toBe(1)
 })
 
-test('what is no picture, too large or damaged is refused in its own words and changes nothing', async () => {
+test('files that are no picture, too large or damaged are each refused with a reason and change nothing', async () => {
   const server = await withRealPictures()
   const { cook } = server
   const { profileImageUrl } = (await upload(server, cook, await photo('#334455'))).json()

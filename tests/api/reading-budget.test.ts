@@ -93,7 +93,7 @@ test('a cook who has spent the budget is asked to wait, and others are read', as
   expect((await other.post(api.captures.page, { url: at('soup') })).draft.title).toBe('Soup')
 }, 60_000)
 
-test('more than may wait are told that all are busy', async () => {
+test('requests beyond the queue are told that all readers are busy', async () => {
   const app = await house({ size: 1, waiting: 1 })
   const cooks = [app.cook, await app.secondCook(), await app.premiumCook()]
   const statuses = await Promise.all(

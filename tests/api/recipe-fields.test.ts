@@ -123,7 +123,7 @@ test('a recipe that is deleted and put back has every field', async () => {
   expect(textOf(await author.post(api.recipes.restore, undefined, { params }))).toEqual(full)
 })
 
-test('what an older client or server wrote has no rest', async () => {
+test('a recipe from an older client or server has no resting time', async () => {
   const { restTime: _, ...before } = full
   const made = await author.send(api.recipes.create, before as typeof full)
   expect(textOf(made.json())).toEqual({ ...full, restTime: 0 })

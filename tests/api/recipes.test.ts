@@ -17,7 +17,7 @@ test('an edit changes what was sent, and what the kitchen computes follows', asy
   expect(await cook.get(api.recipes.get, { params: recipe })).toEqual(shorter)
 })
 
-test('what an edit may not be is told field by field', async () => {
+test('an invalid edit is refused field by field', async () => {
   const { cook } = await testApp()
   const { recipe } = await cook.post(api.recipes.generate, soup)
   const reply = await cook.send(api.recipes.update, { servings: 0, title: '' }, { params: recipe })

@@ -50,7 +50,7 @@ test('a proposal shows what would change, and nothing is counted or kept', async
   expect(await cook.get(api.quota.check)).toMatchObject({ recipesUsed: 1 })
 })
 
-test('what is accepted becomes the recipe, counts one, and the old version is kept', async () => {
+test('an accepted proposal becomes the recipe, costs one generation, and the old version is kept', async () => {
   const house = await withSoup({ ai: kitchenAi() })
   const { cook, recipe, params } = house
   await cook.post(api.recipes.favorite, undefined, { params })
@@ -120,7 +120,7 @@ test('with nothing left of the month neither is proposed nor kept', async () => 
   expect((await cook.get(api.recipes.get, { params })).title).toBe(tomatoSoup.title)
 })
 
-test('what cannot be done soundly is refused in words', async () => {
+test('a wish that cannot be fulfilled soundly is refused with a reason', async () => {
   const { cook, params } = await withSoup({ ai: kitchenAi() })
   const refusals: [wish: string, reason: RegExp][] = [
     ['make it healthier', /invention/],
@@ -197,7 +197,7 @@ test('an AI that fails is answered as everywhere, and counts nothing; five in a 
   expect(await cook.get(api.quota.check)).toMatchObject({ recipesUsed: 1 })
 })
 
-test("what the cook's profile keeps is kept", async () => {
+test("a refinement keeps the rules of the cook's profile", async () => {
   const { ai, cook, params } = await withSoup()
   await cook.put(api.settings.update, { allergies: ['peanuts'] })
   ai.refineNext(

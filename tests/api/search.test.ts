@@ -33,7 +33,7 @@ const search = (
   rest: { category?: 'dinner' | 'dessert'; time?: 'quick' | 'medium' | 'long' } = {},
 ) => app.cook.get(api.search.recipes, { query: { q, ...rest } })
 
-describe('what is meant comes first', () => {
+describe('the intended recipe comes first', () => {
   test.each([
     // the words of a title, whole, in any case and order
     ['pea soup', 'Pea Soup'],

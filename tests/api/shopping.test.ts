@@ -172,7 +172,7 @@ test('the plan says what it changed, and a tick stays and says from what it grew
   expect(line(await get(cook), 'spinach')).toMatchObject({ amount: '200 g', ticked: true, change: null })
 })
 
-test('what the cook does to the list by hand is no news; a plan that changed later is not taken as seen', async () => {
+test('changes by hand are not marked as changes of the plan; a plan that changed later does not count as seen', async () => {
   const here = await kitchen()
   const { cook, stewId, soupId } = here
   const meal = await plan(cook, stewId, '2026-11-24')
@@ -252,7 +252,7 @@ test('a batch that comes again does nothing again', async () => {
   expect((await cook.post(api.shopping.change, batch, { query })).lines).toEqual([])
 })
 
-test('of two devices the later change wins, in whatever order they arrive; a wrong clock does no harm', async () => {
+test('the later change of two devices wins, in whatever order they arrive; a wrong clock does no harm', async () => {
   const here = await kitchen()
   const { cook, clock } = here
   const lineId = uuidv7()
@@ -417,7 +417,7 @@ test('another cook can neither see nor change it', async () => {
   expect(await get(cook)).toEqual(list)
 })
 
-test('what is wrong or too much is said, and nothing is lost', async () => {
+test('invalid and excessive changes are reported, and nothing is lost', async () => {
   const { cook, soupId, db } = await kitchen()
   const { id: userId } = await cook.get(api.users.current)
   const at = '2026-11-23T10:00:00Z'
@@ -495,7 +495,7 @@ test('a clock that is thousands of years off does no harm', async () => {
   expect(shown(await get(cook)).sort()).toEqual(['bread', 'milk'])
 })
 
-test('of a plan that nobody cooks the next meals are bought, and the list stays small', async () => {
+test('a plan with too many meals is bought for the next ones only, so the list stays small', async () => {
   const { cook, db, soupId } = await kitchen()
   await cook.post(api.shopping.addSource, week, { query })
   await sql`

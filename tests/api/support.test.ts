@@ -84,7 +84,7 @@ const refused: [string, unknown, string][] = [
   ['no object', 'help', ''],
 ]
 
-test('what is no message is refused in words, and nothing is sent', async () => {
+test('an invalid message is refused with a reason, and nothing is sent', async () => {
   const { cook, mail, db } = await testApp()
   for (const [what, body, words] of refused) {
     const reply = await cook.send(api.support.send, body)

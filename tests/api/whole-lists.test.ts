@@ -108,7 +108,7 @@ const numbers = route({
   reply: z.array(z.object({ id: z.int() })),
 })
 
-test('of a list in pages, too, nothing leaves but what the contract names; it ends with its reader', async () => {
+test("a paged list contains only the contract's fields, and reading ends when its reader leaves", async () => {
   const seen = { pages: 0, ended: false }
   async function* pages() {
     try {

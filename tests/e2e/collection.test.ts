@@ -244,7 +244,7 @@ test('Back and a reload find the place in the list, an address begins at its top
   await expect.poll(scrolled).toBe(250)
 })
 
-test('of many cards only those in sight are there, and keys go through all of them', async ({
+test('only visible cards of a long list are in the page, and the keyboard reaches all of them', async ({
   page,
   larder,
 }) => {

@@ -76,7 +76,7 @@ for (const layout of ['config', 'emulator'] as const) {
   })
 }
 
-test('the traps: each holds with our answers, and bites with bent ones', async ({
+test('each pitfall of the SDK is avoided by our answers, and shows with changed ones', async ({
   context,
   larder,
   browser,

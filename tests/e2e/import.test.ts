@@ -105,7 +105,7 @@ test('a cook imports a page and a pasted text, corrects them before they are sav
 test.describe('by way of the service worker', () => {
   test.use({ serviceWorker: true })
 
-  test('what is shared with the app becomes a draft, waits for a sign-in, and says so when it cannot be read', async ({
+  test('shared content becomes a draft, waits for a sign-in, and is reported when it cannot be read', async ({
     page,
     context,
   }) => {

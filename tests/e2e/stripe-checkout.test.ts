@@ -87,7 +87,7 @@ test('Premium is bought at Stripe: fields of its own origin, a decline in its wo
   }
 })
 
-test('what browsers are given holds no secret key, and names Stripe only where cards are asked for', async () => {
+test('the files for browsers contain no secret key, and name Stripe only in the payment form', async () => {
   const folder = join(root, 'dist/web')
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const files = entries.filter((entry) => entry.isFile() && /\.(js|html|css|json|map)$/.test(entry.name))

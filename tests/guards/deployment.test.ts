@@ -76,7 +76,7 @@ test('the image runs as nobody in particular, says whether it is alive, and copi
   expect(ignored).toEqual(expect.arrayContaining(['.env', '.git', 'node_modules', 'data']))
 })
 
-test('what the embedded database needs of its package is made before the image gives up its rights', () => {
+test('the embedded database is prepared before the image drops its privileges', () => {
   expect(dockerfile).toMatch(/^RUN node dist\/server\/prepare-database\.js\n(?:.*\n)*USER node$/m)
 })
 
@@ -124,7 +124,7 @@ test('every setting that the server knows can be made through compose, or is kep
   )
 })
 
-test('what compose leaves as it is, the image and the server leave as it is, too', () => {
+test('a setting that compose leaves empty keeps the default of the image and the server', () => {
   const image = Object.fromEntries(
     [...dockerfile.matchAll(/ ([A-Z_]+)=(\S+)/g)].map(([, name = '', value = '']) => [name, value]),
   )
@@ -190,7 +190,7 @@ test('the address that cooks see follows the port that is published', () => {
   )
 })
 
-test('whoever is told to start several servers is told that they need a mail server', () => {
+test('the documentation of several servers mentions that they need a mail server', () => {
   for (const name of ['compose.yaml', 'docs/operations.md']) {
     const lines = read(name).split('\n')
     for (const [at, line] of lines.entries()) {

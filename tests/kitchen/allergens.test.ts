@@ -30,7 +30,7 @@ describe('hidden allergens', () => {
   })
 })
 
-describe('what only sounds like an allergen', () => {
+describe('foods that only sound like an allergen', () => {
   it.each(sounding)('$item is not $not', (line) => {
     const wrong = line.not.filter((allergen) =>
       ['contains', 'may_contain'].includes(statusOf(line, allergen) ?? ''),

@@ -41,7 +41,7 @@ const last = (lines: string[], ...instructions: string[]) =>
 const kcal = (lines: string[], ...instructions: string[]) => last(lines, ...instructions).perServing?.calories
 
 /** Each rule with the range that it must stay in, because published absorption and retention figures vary. */
-describe('what of a line is eaten', () => {
+describe('the eaten share of a line', () => {
   test('frying oil: 8 to 15 % of the bath stays in the food', () => {
     const line = '1 litre vegetable oil, for deep-frying'
     const oil = last(['500 g potatoes', line], 'Deep-fry the potatoes at 350°F (175°C).')

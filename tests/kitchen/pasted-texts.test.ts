@@ -94,7 +94,7 @@ test('a source line is the address, a name behind "by" the author', () => {
   })
 })
 
-test('what does not fit is shortened or goes to the notes, and the report says so', () => {
+test('texts that do not fit are shortened or moved to the notes, and reported', () => {
   const long = `Add the salt and ${'stir '.repeat(500)}well. Then serve.`
   const [found] = readText(
     `${'Soup '.repeat(26)}\n\nIngredients\n${'1 cup water\n'.repeat(120)}\nMethod\n1. ${long}\n${Array.from({ length: 70 }, (_, at) => `${at + 2}. Stir once more, for the ${at + 2}th time.`).join('\n')}`,

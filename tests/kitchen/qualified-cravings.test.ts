@@ -15,7 +15,7 @@ const made = (words: string): RecipeDraft[] => {
 }
 const items = ({ ingredients }: RecipeDraft): string => ingredients.map(({ item }) => item).join('; ')
 
-describe('what a word says is lacking is lacking', { timeout: LONG }, () => {
+describe('a food that a word excludes is not in the recipe', { timeout: LONG }, () => {
   test.each([
     ['flourless chocolate cake', /(?<!almond |coconut )\bflour\b/i],
     ['flourless banana pancakes', /(?<!almond |oat |coconut )\bflour\b/i],

@@ -48,7 +48,7 @@ function lineAfter(...all: Sent[]) {
 
 const add: Sent = { act: { type: 'add', lineId, text: 'milk' }, made: 0, sent: 0, come: 0 }
 
-test('a second thought counts also when the first one took longer on its way', () => {
+test('a second tap counts even when the first one took longer to arrive', () => {
   // The second tap undoes the first half a second later, but is sent only after the slow answer to the first.
   const tick: Sent = { act: { type: 'tick', key }, made: 1000, sent: 1000, come: 4000 }
   const untick: Sent = { act: { type: 'untick', key }, made: 1500, sent: 5000, come: 5100 }
@@ -73,7 +73,7 @@ test('a clock that is wrong by an hour does not make an older change the later o
   expect(lineAfter(add, right, fast)).toEqual({ text: 'milk', ticked: false })
 })
 
-test('what one device did is done in its order, however wrong its clock and however long each call took', () => {
+test('changes of one device keep their order, however wrong its clock and however slow its requests', () => {
   const step = fc.record({
     isTick: fc.boolean(),
     think: fc.integer({ min: 0, max: 3000 }),
@@ -100,7 +100,7 @@ test('what one device did is done in its order, however wrong its clock and howe
   )
 })
 
-test('a device that speaks of a time to come puts nothing there', () => {
+test('a change dated in the future counts as made now', () => {
   const tick: Sent = { act: { type: 'tick', key }, made: 1000, sent: 1000, come: 1100 }
   const state = stateOf({ meals: [], sources: [], today: 0 }, { lines: new Map(), marks: new Map() }, null)
   const change = { ...tick.act, id: lineId, at: iso(1000) } as ShoppingChange // the change with its stamp

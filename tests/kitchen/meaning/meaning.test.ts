@@ -57,14 +57,14 @@ describe('the built-in kitchen keeps what was read', () => {
     expect(broken).toEqual([])
   })
 
-  test('what cannot be met is refused with a reason', () => {
+  test('a craving that cannot be met is refused with a reason', () => {
     for (const { one, made } of answers.filter(({ one }) => cannotBeMet(one))) {
       expect(isRecipe(made), one.craving).toBe(false)
       if (!isRecipe(made)) expect(made.refused.length, one.craving).toBeGreaterThan(20)
     }
   })
 
-  test('at least 85 % of what can be met gets a recipe', () => {
+  test('at least 85 % of the cravings that can be met get a recipe', () => {
     const meetable = answers.filter(({ one }) => !cannotBeMet(one))
     const made = meetable.filter(({ made: answer }) => isRecipe(answer))
     expect(made.length / meetable.length).toBeGreaterThanOrEqual(0.85)

@@ -58,7 +58,7 @@ test('a second wish after an allergy is not swallowed by it', () => {
     )
 })
 
-test('what was asked for is in the recipe, or there is none', () => {
+test('the requested food is in the recipe, or the craving is refused', () => {
   for (const draft of recipes('roast chicken thighs with lemon and potatoes'))
     expect(items(draft).join('; ')).toMatch(/chicken.*lemon|lemon.*chicken/is)
 })
