@@ -17,7 +17,7 @@ import { remoteCook } from '#testing/remote-cook.ts'
 import { ensureBuilt } from '../scripts/build.mjs'
 import { startLarder } from '../tests/e2e/larder.ts'
 import { type CostOfUse, costOfUse, searchInDatabase, uses } from './lib/collection-growth.ts'
-import { fillCollection, fillTown, pictureHashOf } from './lib/collections.ts'
+import { fillCollection, fillOtherCollections, pictureHashOf } from './lib/collections.ts'
 import { type Measure, report } from './lib/report.ts'
 
 const rows = Number(process.env.ROWS ?? 1_000_000)
@@ -52,7 +52,7 @@ async function signUp(name: string) {
 try {
   const some = await signUp('some')
   await fillCollection(db, some.id, SOME, { imageHashes: [some.picture] })
-  await fillTown(db, 2 * SOME + 1) // and the one recipe that was generated
+  await fillOtherCollections(db, 2 * SOME + 1) // and the one recipe that was generated
   await settle()
   const alone = await costOfUse(db, some.id, rounds)
 
@@ -62,7 +62,7 @@ try {
   const manyAlone = await costOfUse(db, many.id, rounds)
 
   const started = performance.now()
-  await fillTown(db, rows)
+  await fillOtherCollections(db, rows)
   await settle()
   console.log(
     `filled up to ${rows.toLocaleString('en')} rows in ${Math.round((performance.now() - started) / 1000)} s`,

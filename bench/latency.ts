@@ -62,8 +62,8 @@ async function measure(operation: Operation): Promise<Measure[]> {
       })
     return turns
   }
-  await turnsOf(warmUpTurns(operation.kind), (await borneRate(operation)) / 2)
-  const half = (await borneRate(operation)) / 2
+  await turnsOf(warmUpTurns(operation.kind), (await capacityOf(operation)) / 2)
+  const half = (await capacityOf(operation)) / 2
   const turns = await turnsOf(rounds, half)
   const p99 = (samples: readonly number[]) => quantile(samples, 0.99)
   const ofAll = (side: 'ours' | 'limit', share: number) =>
@@ -84,7 +84,7 @@ async function measure(operation: Operation): Promise<Measure[]> {
 }
 
 /** Measures the capacity of the limit, in requests per second. */
-async function borneRate(operation: Operation): Promise<number> {
+async function capacityOf(operation: Operation): Promise<number> {
   const rates: number[] = []
   for (let time = 0; time < 3; time += 1) rates.push(await saturatedRate(world.limit, operation))
   return median(rates)

@@ -80,14 +80,14 @@ const askHealth = async (url: string, until: number) => {
 
 const server = await startServer({ env: { METRICS: 'on', IMPORT_ALLOWED_HOSTS: host } })
 const loopDelayMs = async () => {
-  const text = await (await patiently(() => fetch(`${server.url}/metrics`))).text()
+  const text = await (await withRetries(() => fetch(`${server.url}/metrics`))).text()
   return Number(/larder_event_loop_delay_seconds\{quantile="0\.99"\} (\S+)/.exec(text)?.[1]) * 1000
 }
 const bare = await startBare('./bare-health.ts')
 const bareDelayMs = async () =>
   ((await (await fetch(`${bare.url}/delay`)).json()) as { p99: number }).p99 * 1000
 /** Retries a request, because a busy server may not even accept a connection in time. */
-const patiently = async <T>(ask: () => Promise<T>): Promise<T> => {
+const withRetries = async <T>(ask: () => Promise<T>): Promise<T> => {
   for (let turn = 1; ; turn += 1) {
     try {
       return await ask()
@@ -99,9 +99,9 @@ const patiently = async <T>(ask: () => Promise<T>): Promise<T> => {
 const answers = new Map<number, number>()
 
 /** Keeps the server busy as one cook; each cook takes the pages in another order. */
-const annoy = async (cook: RemoteCook, begin: number, until: number) => {
+const keepServerBusy = async (cook: RemoteCook, begin: number, until: number) => {
   for (let turn = begin; performance.now() < until; turn += 1) {
-    const reply = await patiently(() =>
+    const reply = await withRetries(() =>
       turn % 5 === 3
         ? cook.send(api.captures.text, { text: longText, which: 0 })
         : turn % 5 === 4
@@ -118,7 +118,7 @@ const importHonestly = async (cook: RemoteCook, until: number) => {
   const times: number[] = []
   while (performance.now() < until) {
     const began = performance.now()
-    const reply = await patiently(() =>
+    const reply = await withRetries(() =>
       cook.send(api.captures.page, { url: `http://${host}/honest`, which: 0 }),
     )
     if (!reply.ok) throw new Error(`the honest page: ${reply.status} ${await reply.text()}`)
@@ -139,7 +139,7 @@ try {
     askHealth(server.url, until),
     askHealth(bare.url, until),
     importHonestly(one, until),
-    ...crowd.map((cook, index) => annoy(cook, index, until)),
+    ...crowd.map((cook, index) => keepServerBusy(cook, index, until)),
   ])
   const [delay, least] = [await loopDelayMs(), await bareDelayMs()]
   console.log(`answers by status: ${[...answers].map(([status, count]) => `${status}: ${count}`).join(', ')}`)

@@ -73,7 +73,7 @@ export const common: Rolldown.CodeSplittingGroup[] = [
   },
   {
     debugName: 'pieces',
-    name: (id, modules) => (isPiece(modules, id) ? 'pieces' : null),
+    name: (id, modules) => (isSmallModule(modules, id) ? 'pieces' : null),
     minShareCount: 2,
     priority: -2,
     includeDependenciesRecursively: false,
@@ -86,7 +86,7 @@ const isInFirstView = (modules: Modules, id: string) => reach(modules, Object.va
  * True for a module that is small and imports nothing large; code of visitors is excluded, because they must
  * not load the group for members.
  */
-const isPiece = (modules: Modules, id: string) =>
+const isSmallModule = (modules: Modules, id: string) =>
   !reach(modules, [...landing, ...visitors]).has(id) &&
   !isInFirstView(modules, id) &&
   [...reach(modules, [id])]

@@ -50,7 +50,7 @@ function outlineOf([name, { key: _, ...attributes }]: Shape): string | null {
   const of = (one: string, otherwise = 0) => Number(attributes[one] ?? otherwise)
   switch (name) {
     case 'path':
-      return begunAbsolutely(attributes.d ?? '')
+      return withAbsoluteStart(attributes.d ?? '')
     case 'line':
       return `M${of('x1')} ${of('y1')}L${of('x2')} ${of('y2')}`
     case 'polyline':
@@ -79,7 +79,7 @@ const relativeStart = new RegExp(String.raw`^\s*m\s*(${NUMBER})[\s,]*(${NUMBER})
  * Makes the first move of an outline absolute, because after another outline a relative `m` would start at
  * that outline's end.
  */
-function begunAbsolutely(d: string): string | null {
+function withAbsoluteStart(d: string): string | null {
   const start = relativeStart.exec(d)
   if (!start) return null
   const rest = d.slice(start[0].length)

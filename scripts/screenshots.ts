@@ -24,7 +24,7 @@ import { layoutFaults } from './screens/faults.ts'
 import { makingScreens } from './screens/making-screens.ts'
 import { recipeScreens } from './screens/recipe-screens.ts'
 import type { Screen } from './screens/screen.ts'
-import { bringUp, createStage, type Look, looks, photograph, specialLooks } from './screens/shoot.ts'
+import { createStage, type Look, looks, openScreen, photograph, specialLooks } from './screens/shoot.ts'
 import { shoppingScreens } from './screens/shopping-screens.ts'
 import { visitorScreens } from './screens/visitor-screens.ts'
 
@@ -66,7 +66,7 @@ async function take(screen: Screen, look: Look) {
   const { url } = screen.who === 'slow' ? slow : larder
   const name = `${screen.name}-${look.name}`
   try {
-    const page = await bringUp(await contextOf(screen.who, url, look), screen, look, { url, cast })
+    const page = await openScreen(await contextOf(screen.who, url, look), screen, look, { url, cast })
     await photograph(page, folder, `${name}.png`)
     taken.push({ screen: screen.name, look: look.name, file: `${name}.png` })
     // Forced colours come from the system, and axe reads the colours that they replace.

@@ -69,7 +69,7 @@ export async function bundleServerInto(outdir, { entryPoints = {}, ...more } = {
     ...more,
   })
   const files = Object.keys(result.metafile?.outputs ?? {}).filter((file) => file.endsWith('.js'))
-  await Promise.all(files.map((file) => keepAtAByte(join(root, file))))
+  await Promise.all(files.map((file) => escapeNonLatin1(join(root, file))))
   return result
 }
 
@@ -79,7 +79,7 @@ export async function bundleServerInto(outdir, { entryPoints = {}, ...more } = {
  * the only other place, an escape means the same.
  * @param {string} file
  */
-async function keepAtAByte(file) {
+async function escapeNonLatin1(file) {
   const code = await readFile(file, 'utf8')
   const escaped = code.replaceAll(/(\\*)([^\0-\xff])/g, (_, slashes, unit) => {
     if (slashes.length % 2 === 1) throw new Error(`An escaped ${unit} in ${file} cannot be written as \\u.`)

@@ -96,15 +96,15 @@ export async function fillCollection(
     select recipe_id, 1, 4 from ratings where user_id = ${userId}`.execute(db)
 }
 
-const A_TOWNSMAN_HAS = 500
+const RECIPES_OF_OTHERS = 500
 
 /**
  * Fills the table of recipes up to this many rows, 500 for each cook. The indexes are created after the rows,
  * so that a million rows take only minutes.
  */
-export async function fillTown(db: Database, rows: number): Promise<void> {
+export async function fillOtherCollections(db: Database, rows: number): Promise<void> {
   const { rows: counted } = await sql<{ n: number }>`select count(*) as n from recipes`.execute(db)
-  const cooks = Math.floor((rows - (counted[0]?.n ?? 0)) / A_TOWNSMAN_HAS)
+  const cooks = Math.floor((rows - (counted[0]?.n ?? 0)) / RECIPES_OF_OTHERS)
   if (cooks <= 0) return
   const { rows: indexes } = await sql<{ name: string; definition: string }>`
     select indexname as name, indexdef as definition from pg_indexes
@@ -115,7 +115,7 @@ export async function fillTown(db: Database, rows: number): Promise<void> {
     await sql`
       insert into users (id, identity_uid, email, created_at, updated_at)
       values (${id}, ${id}, ${`${id}@example.org`}, now(), now())`.execute(db)
-    await fillCollection(db, id, A_TOWNSMAN_HAS, { variety: 25 })
+    await fillCollection(db, id, RECIPES_OF_OTHERS, { variety: 25 })
   }
   await db.connection().execute(async (one) => {
     await sql`set statement_timeout = 0`.execute(one)

@@ -62,7 +62,7 @@ async function open(browser: Browser, who: Who, url: string, touch: boolean) {
   return context
 }
 
-export const wear = (page: Page, { scheme, forcedColors, contrast }: Look) =>
+export const emulateLook = (page: Page, { scheme, forcedColors, contrast }: Look) =>
   page.emulateMedia({
     colorScheme: scheme,
     reducedMotion: 'reduce',
@@ -71,7 +71,7 @@ export const wear = (page: Page, { scheme, forcedColors, contrast }: Look) =>
   })
 
 /** Opens a screen in a window of its own, and waits until nothing moves. */
-export async function bringUp(
+export async function openScreen(
   context: BrowserContext,
   { show }: Screen,
   look: Look,
@@ -80,7 +80,7 @@ export async function bringUp(
   const page = await context.newPage()
   page.setDefaultTimeout(15_000)
   await page.setViewportSize({ width: look.width, height: look.height })
-  await wear(page, look)
+  await emulateLook(page, look)
   try {
     await show({ page, ...stage })
     await settle(page)

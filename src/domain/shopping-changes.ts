@@ -21,19 +21,19 @@ export const lineIdOf = (key: string): string | null => (key.startsWith('own:') 
 export function applyChange(list: ShoppingList, change: ShoppingWish): ShoppingList {
   switch (change.type) {
     case 'tick':
-      return ofLine(list, change.key, { ticked: true })
+      return changeLine(list, change.key, { ticked: true })
     case 'untick':
-      return ofLine(list, change.key, { ticked: false })
+      return changeLine(list, change.key, { ticked: false })
     case 'hide':
-      return ofLine(list, change.key, { hidden: true, reason: null })
+      return changeLine(list, change.key, { hidden: true, reason: null })
     case 'show':
-      return ofLine(list, change.key, { hidden: false, reason: null })
+      return changeLine(list, change.key, { hidden: false, reason: null })
     case 'add':
       return list.lines.some(({ key }) => key === ownKey(change.lineId))
         ? list
         : withLines(list, [...list.lines, ownLine(change.lineId, change.text, change.aisle ?? OTHER)])
     case 'edit':
-      return ofLine(list, ownKey(change.lineId), {
+      return changeLine(list, ownKey(change.lineId), {
         text: change.text,
         ...(change.aisle ? { aisle: change.aisle } : {}),
       })
@@ -90,10 +90,10 @@ function undoOfOne(before: ShoppingList, change: ShoppingWish): ShoppingWish[] {
     }
     case 'remove': {
       const line = lineOf(ownKey(change.lineId))
-      return line ? broughtBack(line) : []
+      return line ? restoreLine(line) : []
     }
     case 'clear-ticked':
-      return before.lines.filter(isInBasket).flatMap(broughtBack)
+      return before.lines.filter(isInBasket).flatMap(restoreLine)
     case 'seen':
       return []
   }
@@ -109,7 +109,7 @@ const OTHER: Aisle = aisles[aisles.length - 1] ?? 'Other'
 
 const withLines = (list: ShoppingList, lines: ShoppingLine[]): ShoppingList => ({ ...list, lines })
 
-function ofLine(list: ShoppingList, key: string, change: Partial<ShoppingLine>): ShoppingList {
+function changeLine(list: ShoppingList, key: string, change: Partial<ShoppingLine>): ShoppingList {
   const at = list.lines.findIndex((line) => line.key === key)
   const line = list.lines[at]
   return line ? withLines(list, list.lines.with(at, { ...line, ...change })) : list
@@ -121,7 +121,7 @@ function cleared(line: ShoppingLine): ShoppingLine[] {
   return line.kind === 'own' ? [] : [{ ...line, ticked: false, hidden: true, reason: 'bought' }]
 }
 
-function broughtBack(line: ShoppingLine): ShoppingWish[] {
+function restoreLine(line: ShoppingLine): ShoppingWish[] {
   const lineId = lineIdOf(line.key)
   const back: ShoppingWish =
     lineId === null

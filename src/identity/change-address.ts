@@ -80,7 +80,7 @@ export async function changeAddress(
  * Tells the old address about the change, after the response. The new address is named only to a reader who
  * has proved the old one.
  */
-export function sayAddressChanged(
+export function mailAddressChange(
   service: Service,
   before: AccountRow,
   after: AccountRow,

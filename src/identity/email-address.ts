@@ -5,7 +5,7 @@ import { Failure } from './failure.ts'
 /** Invisible characters, which would make two addresses look like one. */
 const INVISIBLE = /[\p{C}\p{Z}]/u
 /** Spaces that keyboards add around a word. */
-const AROUND = /^[ \t]+|[ \t]+$/g
+const SURROUNDING_SPACE = /^[ \t]+|[ \t]+$/g
 
 /**
  * Returns the one spelling under which a mailbox is stored, or null when the text is no address: lower case,
@@ -14,7 +14,7 @@ const AROUND = /^[ \t]+|[ \t]+$/g
  * read differently. Only a mail can prove that somebody reads the address.
  */
 export function canonicalEmail(text: string): string | null {
-  const given = text.replaceAll(AROUND, '').normalize('NFC').toLowerCase()
+  const given = text.replaceAll(SURROUNDING_SPACE, '').normalize('NFC').toLowerCase()
   const at = given.lastIndexOf('@')
   const address = `${given.slice(0, at)}@${domainToASCII(given.slice(at + 1).replace(/\.$/, ''))}`
   const isOne = isEmailValid(given, { allowFullyQualified: true }) && isEmailValid(address)

@@ -41,7 +41,7 @@ export async function signIdToken(
 }
 
 /** Returns the tokens of a session that replaces all earlier ones. */
-export async function startedAnew(service: Service, account: AccountRow, session: OpenSession) {
+export async function newSessionTokens(service: Service, account: AccountRow, session: OpenSession) {
   const { idToken, refreshToken, expiresIn } = await sessionReply(service, account, session)
   return { idToken, refreshToken, expiresIn }
 }

@@ -46,7 +46,7 @@ export function assertAcceptable(password: string, rules: PasswordRules, email: 
     )
   }
   if (!commonPasswords) return
-  if (commonPasswords.has(password.toLowerCase()) || isWordOfThisPlace(password, rules, email)) {
+  if (commonPasswords.has(password.toLowerCase()) || isGuessableName(password, rules, email)) {
     throw new Failure(
       'PASSWORD_DOES_NOT_MEET_REQUIREMENTS',
       'This password is one of the first that anyone would guess. Please choose another.',
@@ -61,11 +61,7 @@ const SHORTEST_WORD = 4
  * True when a password is the product's name, a part of the host name or of the e-mail address, in any case
  * and with any digits and signs added.
  */
-function isWordOfThisPlace(
-  password: string,
-  { productName, publicUrl }: PasswordRules,
-  email: string | null,
-) {
+function isGuessableName(password: string, { productName, publicUrl }: PasswordRules, email: string | null) {
   const [name = ''] = (email ?? '').split('@')
   const parts = [...new URL(publicUrl).hostname.split('.'), ...name.split(/[^\p{L}]+/u)]
   const words = [productName, name, ...parts.filter((part) => part.length >= SHORTEST_WORD)]

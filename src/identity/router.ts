@@ -103,7 +103,7 @@ export const identityRoutes =
       reply.header('cache-control', 'public, max-age=3600')
       return service.keys.jwks()
     })
-    refuseTheRest(app)
+    refuseOtherPaths(app)
   }
 
 /**
@@ -136,7 +136,7 @@ function assertApiKey({ installation }: Service, { query }: FastifyRequest): voi
 }
 
 /** Answers other paths and methods of the service itself, so that the web app's page does not. */
-function refuseTheRest(app: FastifyInstance): void {
+function refuseOtherPaths(app: FastifyInstance): void {
   const known = new Map(
     endpoints.flatMap(({ method, path, under }) => under.map((at) => [at + path, method])),
   )

@@ -85,7 +85,7 @@ const externalServer = (url: string) => ({
 })
 
 /** Settings that give up durability for speed, because nothing in the cluster outlives the run. */
-const hasty = {
+const fastSettings = {
   fsync: 'off',
   synchronous_commit: 'off',
   full_page_writes: 'off',
@@ -98,7 +98,7 @@ async function embeddedServer() {
   const dataDir = await mkdtemp(join(tmpdir(), `larder-test-${process.pid}-`))
   const remove = () => rm(dataDir, { recursive: true, force: true })
   try {
-    const server = await startEmbedded({ dataDir, log: quietLog, settings: hasty, sync: false })
+    const server = await startEmbedded({ dataDir, log: quietLog, settings: fastSettings, sync: false })
     await makeSignInCheap(server.connection)
     return { connection: server.connection, stop: () => server.stop().finally(remove) }
   } catch (error) {
@@ -135,7 +135,7 @@ async function removeAbandoned(): Promise<void> {
 
 /** Connects to the server that a killed run left behind and stops it the usual way. */
 async function stopAbandoned(dataDir: string): Promise<void> {
-  const server = await startEmbedded({ dataDir, log: quietLog, settings: hasty }).catch(() => null)
+  const server = await startEmbedded({ dataDir, log: quietLog, settings: fastSettings }).catch(() => null)
   await server?.stop()
 }
 

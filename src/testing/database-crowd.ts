@@ -11,7 +11,7 @@ import { aContent, aCook, later, noon } from './database-builders.ts'
 export async function aCrowd(db: Database, { cooks = 20, recipes = 500 } = {}): Promise<User[]> {
   const crowd: User[] = []
   for (let i = 0; i < cooks; i++) crowd.push(await fullCook(db, recipes))
-  await passersBy(db)
+  await addCooksWithoutRecipes(db)
   // Sets the number of free places, which is otherwise counted when a cook saves a first recipe.
   await sql`update users set recipe_room = 90000`.execute(db)
   await sql`analyze`.execute(db)
@@ -22,7 +22,7 @@ export async function aCrowd(db: Database, { cooks = 20, recipes = 500 } = {}): 
  * Creates cooks without recipes, and ratings of recipes that are elsewhere, which a busy installation has
  * most of.
  */
-async function passersBy(db: Database): Promise<void> {
+async function addCooksWithoutRecipes(db: Database): Promise<void> {
   await sql`
     insert into users (id, identity_uid, email, created_at, updated_at)
     select gen_random_uuid(), 'passer-' || i, 'passer-' || i || '@example.com', ${noon}, ${noon}

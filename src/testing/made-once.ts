@@ -20,7 +20,7 @@ export async function madeOnce(name: string, make: (folder: string) => Promise<u
   const folder = join(cache, `${name}-${sourceHash().slice(0, 16)}`)
   if (existsSync(folder)) return folder
   await removeOld(name)
-  const release = await firstOrAfter(folder)
+  const release = await takeLock(folder)
   try {
     if (release === null) return folder
     // The thread's number is included, because threads of one process share the process number.
@@ -48,7 +48,7 @@ const WRITTEN_MS = 5_000
  * seconds of work.
  * @returns a function that releases the lock; null when another process has made the folder meanwhile
  */
-const firstOrAfter = async (folder: string): Promise<(() => Promise<void>) | null> => {
+const takeLock = async (folder: string): Promise<(() => Promise<void>) | null> => {
   const lock = `${folder}.lock`
   await mkdir(cache, { recursive: true })
   for (;;) {

@@ -3,7 +3,7 @@ import { changeAccount, lockAccount } from '../accounts.ts'
 import { type ActionCode, consumeCode, endCodes, readCode } from '../action-codes.ts'
 import { audit } from '../audit.ts'
 import type { CallRequest } from '../call.ts'
-import { changeAddress, sayAddressChanged, takeAddress } from '../change-address.ts'
+import { changeAddress, mailAddressChange, takeAddress } from '../change-address.ts'
 import { lifetimeMs } from '../code-rules.ts'
 import { endElsewhere, endingElsewhere } from '../end-elsewhere.ts'
 import { Failure } from '../failure.ts'
@@ -34,10 +34,10 @@ export async function applyCode(service: Service, oobCode: string, { ip }: CallR
       if (before.disabled) throw new Failure('USER_DISABLED')
       return { before, ...(await use(service, tx, code, before, ip)) }
     })
-  const done = takesBack(code) && code.uid ? await endingElsewhere(service, code.uid, apply) : await apply()
+  const done = isRecovery(code) && code.uid ? await endingElsewhere(service, code.uid, apply) : await apply()
   if (code.purpose === 'VERIFY_AND_CHANGE_EMAIL') {
     await endElsewhere(service, done.account.uid)
-    sayAddressChanged(service, done.before, done.account, done.wayBack)
+    mailAddressChange(service, done.before, done.account, done.wayBack)
   }
   if (code.purpose === 'RECOVER_EMAIL')
     service.later('a notice of a recovered address', () =>
@@ -47,7 +47,7 @@ export async function applyCode(service: Service, oobCode: string, { ip }: CallR
 }
 
 /** True for codes with which the owner takes the account back from somebody else. */
-const takesBack = ({ purpose }: ActionCode): boolean =>
+const isRecovery = ({ purpose }: ActionCode): boolean =>
   purpose === 'RECOVER_EMAIL' || purpose === 'REVERT_SECOND_FACTOR_ADDITION'
 
 async function use(
@@ -62,7 +62,7 @@ async function use(
   if (code.purpose === 'RECOVER_EMAIL')
     return { account: await recover(service, tx, code, account, ip), wayBack: null }
   if (code.purpose === 'REVERT_SECOND_FACTOR_ADDITION')
-    return { account: await takeAppAway(service, tx, account, ip), wayBack: null }
+    return { account: await removeThiefsApp(service, tx, account, ip), wayBack: null }
   await endCodes(tx, 'confirmed', account.uid, [account.email])
   await audit(service, tx, 'email_verified', { uid: account.uid, ip })
   return { account: await changeAccount(tx, account.uid, { email_verified: true }), wayBack: null }
@@ -97,7 +97,7 @@ async function recover(
  * Removes an authenticator app that somebody else has added, for the reader of the account's mail. The
  * password is removed too, because whoever added the app knew it.
  */
-async function takeAppAway(
+async function removeThiefsApp(
   service: Service,
   tx: Transaction<IdentityTables>,
   { uid, email }: AccountRow,

@@ -3,7 +3,7 @@ import { endCodes } from '../action-codes.ts'
 import { audit } from '../audit.ts'
 import { assertRecentSignIn } from '../bearer.ts'
 import type { CallRequest } from '../call.ts'
-import { changeAddress, needsVerification, sayAddressChanged } from '../change-address.ts'
+import { changeAddress, mailAddressChange, needsVerification } from '../change-address.ts'
 import { emailAddress } from '../email-address.ts'
 import { endElsewhere } from '../end-elsewhere.ts'
 import { Failure } from '../failure.ts'
@@ -54,7 +54,7 @@ export async function changeCredentials(
     return { account, session, before, wayBack }
   })
   await endElsewhere(service, done.account.uid)
-  sayAddressChanged(service, done.before, done.account, done.wayBack)
+  mailAddressChange(service, done.before, done.account, done.wayBack)
   const { email: known } = done.before
   if (passwordHash && known)
     service.later('a notice of a changed password', () => service.mail(passwordChangedMail(service, known)))

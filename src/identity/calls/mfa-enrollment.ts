@@ -5,7 +5,7 @@ import { audit } from '../audit.ts'
 import { assertRecentSignIn, bearerOfCall } from '../bearer.ts'
 import { type Call, fieldsOf, text } from '../call.ts'
 import { Failure } from '../failure.ts'
-import { PASSWORD_PROVIDER, startedAnew } from '../id-tokens.ts'
+import { newSessionTokens, PASSWORD_PROVIDER } from '../id-tokens.ts'
 import { secondFactorAddedMail, secondFactorRemovedMail } from '../mails.ts'
 import type { IdentityMail } from '../options.ts'
 import { addSecondFactor, removeSecondFactor, secondFactorOf } from '../second-factor/enrolled.ts'
@@ -124,7 +124,7 @@ export const finalizeEnrollment: Call = async (service, request) => {
   })
   await tries.succeeded()
   tell(service, account, (to) => secondFactorAddedMail(service, { to, code }))
-  const { idToken: token, refreshToken } = await startedAnew(service, account, session)
+  const { idToken: token, refreshToken } = await newSessionTokens(service, account, session)
   return { idToken: token, refreshToken, totpAuthInfo: {} }
 }
 
@@ -145,7 +145,7 @@ export const withdrawEnrollment: Call = async (service, request) => {
     })
   })
   tell(service, account, (to) => secondFactorRemovedMail(service, to))
-  const { idToken: token, refreshToken } = await startedAnew(service, account, session)
+  const { idToken: token, refreshToken } = await newSessionTokens(service, account, session)
   return { idToken: token, refreshToken }
 }
 

@@ -32,7 +32,7 @@ export const resetPassword: Call = async (service, { body, ip }) => {
     requestType: code.purpose,
     ...(code.new_email ? { newEmail: code.new_email } : {}),
   }
-  if (!newPassword) return { ...reply, ...(await appToTakeAway(service, code)) }
+  if (!newPassword) return { ...reply, ...(await appToRemove(service, code)) }
 
   const { uid } = code
   if (!uid) throw new Failure('INVALID_OOB_CODE')
@@ -61,7 +61,7 @@ export const resetPassword: Call = async (service, { body, ip }) => {
 }
 
 /** The app that a link would remove, which the SDK shows to the reader of the link. */
-async function appToTakeAway({ db }: Service, { purpose, uid }: ActionCode) {
+async function appToRemove({ db }: Service, { purpose, uid }: ActionCode) {
   if (purpose !== 'REVERT_SECOND_FACTOR_ADDITION') return {}
   const factor = uid ? await secondFactorOf(db, uid) : null
   if (!factor) throw new Failure('INVALID_OOB_CODE')

@@ -4,7 +4,7 @@ import { consumeCode, endCodes, readCode } from '../action-codes.ts'
 import { audit } from '../audit.ts'
 import { bearerOfCall } from '../bearer.ts'
 import { type Call, type CallRequest, fieldsOf, text } from '../call.ts'
-import { addressTaken, assertFree, changeAddress, sayAddressChanged } from '../change-address.ts'
+import { addressTaken, assertFree, changeAddress, mailAddressChange } from '../change-address.ts'
 import { emailAddress } from '../email-address.ts'
 import { Failure } from '../failure.ts'
 import { PASSWORD_PROVIDER, sessionReply } from '../id-tokens.ts'
@@ -42,7 +42,7 @@ export const signInWithEmailLink: Call = async (service, request) => {
     const session = await startSession(service, tx, { uid, provider: PASSWORD_PROVIDER, ip, userAgent })
     return { ...owner, factor: null, session }
   })
-  if (done.moved) sayAddressChanged(service, done.moved.before, done.account, done.moved.wayBack)
+  if (done.moved) mailAddressChange(service, done.moved.before, done.account, done.moved.wayBack)
   const tokens = done.session
     ? await sessionReply(service, done.account, done.session)
     : await pendingReply(service, done.account, done.factor)

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { passwordProvider } from '../account-info.ts'
 import { bearerOfCall } from '../bearer.ts'
 import { type Call, fieldsOf, text } from '../call.ts'
-import { startedAnew } from '../id-tokens.ts'
+import { newSessionTokens } from '../id-tokens.ts'
 import type { AccountRow } from '../tables.ts'
 import { applyCode } from './apply-code.ts'
 import { changeCredentials } from './change-credentials.ts'
@@ -27,7 +27,7 @@ export const update: Call = async (service, request) => {
   const profile = await changeProfile(service, bearer.account, asked, request.body)
   if (!asked.email && !asked.password) return reply(profile)
   const { account, session } = await changeCredentials(service, bearer, asked, request)
-  return { ...reply(account), ...(await startedAnew(service, account, session)) }
+  return { ...reply(account), ...(await newSessionTokens(service, account, session)) }
 }
 
 /** Repeats all fields of the account, because the SDK takes a missing one as deleted. */
