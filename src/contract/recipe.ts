@@ -10,7 +10,7 @@ import {
   MAX_TITLE_LENGTH,
 } from './limits.ts'
 
-/** One line of the ingredient list as its author wrote it: `{ amount: '1 1/2 cups', item: 'flour, sifted' }`. */
+/** An ingredient line as its author wrote it: `{ amount: '1 1/2 cups', item: 'flour, sifted' }`. */
 export const ingredient = z.object({
   amount: z.string().max(MAX_LINE_LENGTH),
   item: z.string().trim().min(1).max(MAX_LINE_LENGTH),

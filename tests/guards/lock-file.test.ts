@@ -20,7 +20,7 @@ const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as
   Record<string, string>
 >
 
-/** npm silently drops a platform's binary that the registry lacks, and then `npm ci` fails on that platform. */
+/** npm silently drops a platform's binary that the registry lacks, which makes `npm ci` fail there. */
 test('the lock file names the binaries of every platform', () => {
   const missing = Object.entries(lock.packages).flatMap(([path, entry]) =>
     Object.keys(entry.optionalDependencies ?? {})

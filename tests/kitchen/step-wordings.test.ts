@@ -26,8 +26,8 @@ const faultsOf = (craving: string, items: readonly string[], steps: readonly str
     .map(({ message }) => message)
 
 /**
- * Each row: the diet; the ingredients, separated by `|`; steps that keep the diet in unusual words; steps that
- * break it.
+ * Each row: the diet; the ingredients, separated by `|`; steps that keep the diet in unusual words; steps
+ * that break it.
  */
 const table: readonly (readonly [
   craving: string,
