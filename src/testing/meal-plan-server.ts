@@ -9,7 +9,7 @@ export interface MealPlan {
   recipes: NonNullable<Meal['recipe']>[]
   /** Refuses writes with this message; `undefined` refuses without a message, null accepts them. */
   refuse: string | null | undefined
-  /** True to refuse further meals as the full plan does. */
+  /** True to refuse further meals, as a full plan does. */
   isFull?: boolean
   /** Method and body of each write; the address when there is no body. */
   sent: unknown[]

@@ -100,7 +100,7 @@ test('changes of one device keep their order, however wrong its clock and howeve
   )
 })
 
-test('a change dated in the future counts as made now', () => {
+test('a future time in `after` moves no change into the future', () => {
   const tick: Sent = { act: { type: 'tick', key }, made: 1000, sent: 1000, come: 1100 }
   const state = stateOf({ meals: [], sources: [], today: 0 }, { lines: new Map(), marks: new Map() }, null)
   const change = { ...tick.act, id: lineId, at: iso(1000) } as ShoppingChange // the change with its stamp

@@ -27,7 +27,7 @@ export const chatImage = () => ({
   ],
 })
 
-/** The response of Google's image models, which is one of its text models with a picture part. */
+/** The response of Google's image models, shaped like that of its text models with a picture part. */
 export const googleImage = () => ({
   candidates: [
     {
