@@ -1,7 +1,9 @@
 import { defineConfig } from '@playwright/test'
 import { browserArgs } from './scripts/browser.mjs'
 
-/** The first hour in a real browser. `npm test -- e2e` builds, finds a browser and sets CHROME_PATH. */
+/**
+ * End-to-end tests in a real browser. `npm test -- e2e` builds the app, finds a browser and sets CHROME_PATH.
+ */
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: '.cache/e2e',
@@ -18,7 +20,7 @@ export default defineConfig({
       executablePath: process.env.CHROME_PATH,
       args: [...browserArgs, '--disable-component-update', '--disable-sync'],
     },
-    // Recording every journey would cost a fifth of the run.
+    // Recording every test would cost a fifth of the run.
     trace: 'on-first-retry',
   },
 })

@@ -18,8 +18,8 @@ const proxied = ['/api', '/v1', '/v2', '/images', '/healthz', '/readyz', '/share
 const noncePlaceholder = '__CSP_NONCE__'
 
 /**
- * Text is set in two faces from the first paint on: their files are asked for before the style sheet is read. The face of
- * the rarer fractions waits for a page that has one.
+ * Preloads the two text fonts, which are needed from the first paint on, before the style sheet is read. The
+ * font of the rarer fractions is loaded only by a page that has one.
  */
 function preloadFonts(): Plugin {
   return {
@@ -39,9 +39,8 @@ function preloadFonts(): Plugin {
 }
 
 /**
- * Puts the landing page's HTML into the page, a template for each language, of which a small script takes up one before
- * the first paint.
- * The code of the app then draws the same over it.
+ * Puts the landing page's HTML into the page, one template per language, of which a small script shows one
+ * before the first paint. The code of the app then renders the same over it.
  */
 function firstView(): Plugin {
   return {
@@ -63,7 +62,8 @@ function firstView(): Plugin {
         const landing = await landingPages(`/${page.fileName}`)
         const members = `<script type="application/json" id="member-code">${JSON.stringify(memberCode(bundle ?? {}))}</script>`
         const first = `<script src="/${script}" fetchpriority="high" nonce="${noncePlaceholder}"></script>`
-        // The app's code is large and not needed for the first paint: first-view.js asks for it, and runs what comes last.
+        // The app's code is large and not needed for the first paint: first-view.js loads it, and runs the
+        // last of these scripts.
         const code: string[] = []
         const rest = html.replace(
           /\s*<(?:link rel="modulepreload"|script type="module")[^>]*?(?:href|src)="([^"]+)"[^>]*>(?:<\/script>)?/g,
@@ -82,10 +82,12 @@ function firstView(): Plugin {
   }
 }
 
-/** The files that the members' app consists of, and those of its pages that are opened most, by what their addresses match. */
+/**
+ * Lists the files of the members' app, and those of its most visited pages by a pattern of their addresses.
+ */
 function memberCode(bundle: Rolldown.OutputBundle) {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
-  /** With all that they import. */
+  /** Lists the chunks of these sources with everything that they import. */
   const filesOf = (...sources: string[]): string[] => {
     const files = new Set<string>()
     const add = (name: string) => {
@@ -101,7 +103,7 @@ function memberCode(bundle: Rolldown.OutputBundle) {
     return [...files]
   }
   const there = new Set(filesOf('src/web/main.tsx'))
-  /** Without what is there by then. */
+  /** Lists the chunks of these sources without those that are loaded already. */
   const own = (...sources: string[]) => filesOf(...sources).filter((name) => !there.has(name))
   const addresses = (names: string[]) => names.map((name) => `/${name}`)
   const app = own('src/web/app/member-app.tsx', 'src/web/lib/session.ts')
@@ -118,7 +120,7 @@ function memberCode(bundle: Rolldown.OutputBundle) {
   }
 }
 
-/** The page says which build it is of: its service worker says the same, or that a newer one has come. */
+/** Names the build in the page, so that the page can tell when its service worker is of a newer one. */
 function namedVersion(): Plugin {
   return {
     name: 'named-version',
@@ -134,7 +136,10 @@ function namedVersion(): Plugin {
   }
 }
 
-/** Renders the landing page in each language, with the same settings, so that its pictures have the same addresses. */
+/**
+ * Renders the landing page in each language, with the same settings, so that its pictures have the same
+ * addresses.
+ */
 async function landingPages(codeAddress: string): Promise<string[]> {
   const outDir = here('.cache/first-view')
   await build({
@@ -146,7 +151,7 @@ async function landingPages(codeAddress: string): Promise<string[]> {
     publicDir: false,
     build: { ssr: 'first-view.tsx', outDir, emptyOutDir: true, assetsInlineLimit: 0 },
   })
-  const { firstViews } = (await import(`${outDir}/first-view.js`)) as FirstView // what it exports
+  const { firstViews } = (await import(`${outDir}/first-view.js`)) as FirstView // the module's own export
   const views = await firstViews()
   return views.map(({ code, html, title, texts }) => {
     const data = texts ? ` data-texts="${escapedInAttribute(texts)}"` : ''
@@ -165,7 +170,10 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 // The browser reads routes and types of the contract; replies were validated by our own server.
 const noSchemas = [{ find: /^zod$/, replacement: here('src/web/lib/no-schemas.ts') }]
 
-/** What changes rarely stays cached when the rest changes; each is loaded by the pages that need it. */
+/**
+ * Packages in chunks of their own, which stay cached when the app's code changes; each is loaded by the pages
+ * that need it.
+ */
 const packages = [
   {
     name: 'react',
@@ -190,7 +198,8 @@ export default defineConfig(({ command }) => ({
     appIcons(),
     serviceWorker(),
   ],
-  // The server writes each reply's own nonce over this; libraries that make style elements read it from the page.
+  // The server replaces this placeholder with the nonce of each reply; libraries that create style elements
+  // read it from the page.
   html: { cspNonce: noncePlaceholder },
   resolve: { alias: noSchemas },
   build: {

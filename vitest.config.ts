@@ -1,22 +1,23 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
-/** Tests that start real servers on the run's PostgreSQL. */
+/** Settings of tests that start real servers on the run's PostgreSQL. */
 const againstDatabase = {
   globalSetup: ['src/testing/database-cluster.ts'],
   testTimeout: 30_000,
   hookTimeout: 60_000,
-  // Real processes on a loaded machine may miss a deadline once; the report says which were tried again.
+  // Real processes on a loaded machine may miss a deadline once; the report names the retried tests.
   retry: 1,
 }
 
 /**
- * unit: pure projects and guards, no I/O. server: the real server on the real database (one embedded
- * cluster per run). web: components in a DOM. faults: processes that are killed.
+ * Test projects. unit: pure code and guards, no I/O. server: the real server on the real database (one
+ * embedded cluster per run). web: components in a DOM. faults: processes that are killed.
  */
 export default defineConfig({
   test: {
-    // Vitest leaves one core free, which on two cores means one file at a time; most tests wait for a database or a timer.
+    // Vitest leaves one core free, which on two cores means one file at a time; most tests wait for a
+    // database or a timer.
     maxWorkers: Math.max(3, availableParallelism() - 1),
     setupFiles: ['src/testing/fail-on-console-error.ts'],
     projects: [
@@ -26,7 +27,7 @@ export default defineConfig({
           name: 'unit',
           include: ['src/{contract,domain,kitchen}/**/*.test.ts', 'tests/{guards,kitchen}/**/*.test.ts'],
           isolate: false,
-          // Nothing in them needs a process of its own, and threads start with less work.
+          // No unit test needs a process of its own, and threads start faster.
           pool: 'threads',
           // The first craving of a thread opens the cookbook and builds the word lists.
           testTimeout: 20_000,
@@ -38,14 +39,14 @@ export default defineConfig({
           name: 'server',
           include: ['src/{server,identity,testing}/**/*.test.ts', 'tests/api/**/*.test.ts'],
           exclude: ['tests/api/**/*.alone.test.ts'],
-          // Nothing of ours lives in a module, so files may share what they have loaded: loading took a third of the time.
+          // Our modules hold no state, so files may share loaded modules: loading took a third of the time.
           isolate: false,
           ...againstDatabase,
         },
       },
       {
         extends: true,
-        // Files that change what others would meet, such as the global fetch.
+        // Files that change globals which other files use, such as fetch.
         test: { name: 'alone', include: ['tests/api/**/*.alone.test.ts'], ...againstDatabase },
       },
       {
@@ -54,7 +55,8 @@ export default defineConfig({
           name: 'web',
           include: ['src/web/**/*.test.{ts,tsx}'],
           environment: 'happy-dom',
-          // Half of the time went into loading the DOM and React for each file; the setup says what files do not share.
+          // Loading the DOM and React for each file took half of the time; the setup file describes what
+          // files do not share.
           isolate: false,
           setupFiles: ['src/testing/web-setup.ts'],
           testTimeout: 20_000,
@@ -67,7 +69,8 @@ export default defineConfig({
           include: ['tests/faults/**/*.test.ts'],
           ...againstDatabase,
           globalSetup: [...againstDatabase.globalSetup, 'src/testing/server-bundled.ts'],
-          // A server with 3,000 recipes works a second longer before it is ready, and they are started and killed all the time.
+          // A server with 3,000 recipes needs a second more to start, and these tests start and kill servers
+          // all the time.
           env: { COOKBOOK_PART: 'soup' },
           testTimeout: 180_000,
         },

@@ -1,7 +1,8 @@
 /**
- * The list of administrators with USERS accounts (100,000 by default). Method: a PostgreSQL of the run's own; the last
- * pages alternate with the first one, and a search that finds nothing with the smallest statement that looks at every
- * account; 21 rounds, ratio of the medians. The milliseconds are for comparison only.
+ * The list of administrators' accounts with USERS accounts (100,000 by default). Method: a PostgreSQL of the
+ * run's own; the last pages alternate with the first one, and a search without results alternates with the
+ * smallest statement that looks at every account; 21 rounds, ratio of the medians. The milliseconds are for
+ * comparison only.
  */
 import { sql } from 'kysely'
 import { countUsers, listUsers } from '#server/stores/admin-users.ts'
@@ -23,7 +24,7 @@ await sql`analyze`.execute(db)
 const now = { month, now: noon }
 const page = (cursor?: string) => listUsers(db, { limit: 50, cursor }, now)
 
-/** The cursor of the last page but one, as somebody comes to it who goes through all of them. */
+/** Returns the cursor of the second-to-last page, by reading all pages in order. */
 async function cursorOfTheEnd(): Promise<string> {
   let [cursor, before] = ['', '']
   for (;;) {

@@ -1,13 +1,13 @@
 /**
  * A year of subscriptions in the sandbox: 1,000 users, 12 virtual months, one card in ten fails at renewals.
  *
- * The sandbox, everything above the port and the real database, without HTTP: users are rows, and what a cook does is
- * the call that their route makes. Half of those whose renewal failed pay the open invoice by another card within the
- * days of dunning, the others are given up; some cancel. Events reach the code of the webhook; one in ten is lost and
- * made good by the reconcile job. After each month, for every user: Premium only with a paid current period. In the
- * end: paid invoices x 399 = payments - refunds.
+ * The sandbox, all billing code and the real database run without HTTP: users are rows, and an action of a
+ * cook is the call that its route makes. Half of the users whose renewal failed pay the open invoice by
+ * another card within the days of dunning, the others give up; some cancel. Events reach the code of the
+ * webhook; one in ten is lost and made good by the reconcile job. After each month every user is checked:
+ * Premium requires a paid current period. In the end: paid invoices x 399 = payments - refunds.
  *
- * USERS=n and MONTHS=n for another size.
+ * USERS=n and MONTHS=n change the size.
  */
 import { join } from 'node:path'
 import { sql } from 'kysely'
@@ -68,7 +68,7 @@ const pay = async (user: Member, scenario: 'ok' | 'renewal_fails') => {
   if (!result || !('status' in result)) throw new Error('a payment failed')
 }
 
-/** Users who count as Premium and have no paid invoice for this moment. */
+/** Finds users who count as Premium without a paid invoice for this moment. */
 const premiumUnpaid = async () => {
   const now = clock.now()
   const { rows } = await sql<{ id: string }>`
@@ -90,7 +90,7 @@ try {
   }
   await everyone(members, (user, index) => pay(user, index % 10 === 3 ? 'renewal_fails' : 'ok'))
   await billing.sandbox.settled()
-  // A hundredth wants the money back in the first week.
+  // One user in a hundred asks for a refund in the first week.
   const back = members.filter((_, index) => index % 100 === 50)
   await everyone(members, (user) => sync(user))
   await everyone(back, (user) => refundFirstPayment(deps, user.id))

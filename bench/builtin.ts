@@ -1,12 +1,12 @@
 /**
  * The built-in kitchen, from click to stored recipe with its picture (goal P4).
  *
- * The real server in a process of its own, with its embedded database and no provider. A client asks for one recipe at
- * a time over HTTP and waits for the JSON answer: the recipe is stored and its picture encoded in three widths by then.
- * After that 20 cooks ask at once, three times (what each has free), and the event loop's delay meanwhile is read from
- * /metrics: how much later than due the loop came, every 20 ms.
+ * The real server runs in a process of its own, with its embedded database and no provider. A client asks for
+ * one recipe at a time over HTTP and waits for the JSON answer, by which the recipe is stored and its picture
+ * encoded in three widths. Then 20 cooks ask at once, three times (each cook's free recipes), and the event
+ * loop's delay meanwhile is read from /metrics: the lateness of a timer that is due every 20 ms.
  *
- * Sign-ups are outside of the clock. ROUNDS=n for more than 21 recipes.
+ * Sign-ups are not timed. ROUNDS=n for more than 21 recipes.
  */
 import { api } from '#contract/index.ts'
 import { FREE_RECIPES_PER_MONTH } from '#contract/limits.ts'
@@ -37,7 +37,10 @@ const loopDelayMs = async () => {
 
 let refused = 0
 
-/** One recipe, or null when the kitchen refused the craving: it answers then without a picture, so it is not timed. */
+/**
+ * Generates one recipe and times it; null when the kitchen refused the craving, because that answer has no
+ * picture.
+ */
 const ask = async (cook: RemoteCook, prompt: string) => {
   const started = performance.now()
   const reply = await cook.send(api.recipes.generate, { prompt }, {}, server.url)
@@ -64,7 +67,7 @@ try {
     sizes.push((await small.arrayBuffer()).byteLength / 1000)
   }
   const crowd = await Promise.all(Array.from({ length: 20 }, () => cooks.signUp()))
-  // The start and the sign-ups are not in it.
+  // This read resets the measure, so that the start and the sign-ups do not count.
   await loopDelayMs()
   const together: number[] = []
   const all: number[] = []

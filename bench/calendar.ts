@@ -1,14 +1,14 @@
 /**
  * The meal calendar of a cook who plans four meals a day for a year (1,460 meals of 200 recipes).
  *
- * - server: a month by HTTP from the built server, in turns with a bare Fastify route that runs the same query on the
- *   same PostgreSQL without a token, a cook or limits, and with that query alone; 21 rounds, ratio of the medians. The
- *   same for a cook whose profile has allergies and dislikes, once its recipes are judged; its first view of a month,
- *   when they are not, is for comparison.
- * - browser: Chromium at 1440 x 900 goes through the eleven months after this one. Measured is the time from the last
- *   byte of the answer to the second frame after its meals stand in their tiles, in turns with a bare page that fetches
- *   the same answer and writes the same texts into a table that nobody can press or drag; ratio of the medians. The
- *   goal of 200 ms is for an idle machine.
+ * - server: a month by HTTP from the built server, alternating with a bare Fastify route that runs the same
+ *   query on the same PostgreSQL without a token, a cook or limits, and with that query alone; 21 rounds,
+ *   ratio of the medians. The same is measured for a cook whose profile has allergies and dislikes, once the
+ *   recipes have been checked; the first view of a month, before they have been, is for comparison.
+ * - browser: Chromium at 1440 x 900 goes through the eleven months after this one. The time runs from the
+ *   last byte of the answer to the second frame after its meals are in their tiles, alternating with a bare
+ *   page that fetches the same answer and writes the same texts into a table without buttons or dragging;
+ *   ratio of the medians. The goal of 200 ms is for an idle machine.
  */
 import Fastify from 'fastify'
 import { sql } from 'kysely'
@@ -35,7 +35,7 @@ await ensureBuilt()
 const larder = await startLarder()
 const { db, close } = await openDatabase({ dataDir: larder.dataDir, log: quietLog, poolSize: 2 })
 
-/** A subscriber with a full year. */
+/** Creates a subscriber whose plan is full for a year. */
 async function planner(name: string): Promise<{ cook: RemoteCook; id: string }> {
   const email = `${name}@example.org`
   const cook = await remoteCook(larder.url, email)
@@ -64,7 +64,7 @@ try {
   const origin = await bare.listen({ host: '127.0.0.1', port: 0 })
   const query = (id: string) => () => listMeals(db, id, month)
   const overHttp = (id: string) => async () => (await fetch(`${origin}/month/${id}`, { headers })).json()
-  // Neither is compressed: how much that takes is the choice of whoever asks.
+  // Both replies are uncompressed, because the client chooses how much compression may cost.
   const headers = { 'accept-encoding': 'identity' }
   const ours = (cook: RemoteCook) => () =>
     cook.call(api.meals.list, larder.url, undefined, { query: month, headers })

@@ -1,11 +1,11 @@
 /**
- * What a cook's calls cost in a database of any size (goal P2).
+ * The cost of a cook's calls in a database of any size (goal P2).
  *
- * One cook with 500 recipes and one with 10,000, in a table of 1,000, 11,000 and ROWS rows (1,000,000 unless said
- * otherwise, 500 for each other cook). The stores' calls are timed one after the other, alternating with `select 1` on
- * the same connection; a figure is the ratio of the medians, growth is that ratio in the full table over the same
- * before. One search of the cook with 10,000 is also timed by PostgreSQL itself (`explain analyze`): the
- * median of as many searches.
+ * One cook has 500 recipes and one has 10,000, in a table of 1,000, 11,000 and ROWS rows (1,000,000 by
+ * default, 500 for each other cook). The stores' calls are timed one after the other, alternating with
+ * `select 1` on the same connection; a figure is the ratio of the medians, growth is that ratio in the full
+ * table divided by the earlier one. One search of the cook with 10,000 recipes is also timed by PostgreSQL
+ * itself (`explain analyze`): the median of as many searches.
  *
  * The server and its PostgreSQL are the built ones. ROUNDS=n for more than 60 rounds.
  */
@@ -17,13 +17,16 @@ import { remoteCook } from '#testing/remote-cook.ts'
 import { ensureBuilt } from '../scripts/build.mjs'
 import { startLarder } from '../tests/e2e/larder.ts'
 import { type CostOfUse, costOfUse, searchInDatabase, uses } from './lib/collection-growth.ts'
-import { fillCollection, fillTown, pictureHashOf } from './lib/collections.ts'
+import { fillCollection, fillOtherCollections, pictureHashOf } from './lib/collections.ts'
 import { type Measure, report } from './lib/report.ts'
 
 const rows = Number(process.env.ROWS ?? 1_000_000)
 const rounds = Number(process.env.ROUNDS ?? 60)
 const [SOME, MANY] = [500, 10_000]
-/** Of the database, from a thousand recipes on. What is not named may grow as a list does. */
+/**
+ * Goals for the growth of the database from a thousand recipes on; uses without a goal of their own may grow
+ * as a list does.
+ */
 const LIST_GROWS = 1.3
 const SEARCH_GROWS = 2
 const SEARCH_MS = 2
@@ -31,7 +34,7 @@ const SEARCH_MS = 2
 await ensureBuilt()
 const larder = await startLarder()
 const { db, close } = await openDatabase({ dataDir: larder.dataDir, log: quietLog, poolSize: 1 })
-/** What autovacuum does a little later. */
+/** Vacuums and analyzes the table, as autovacuum would a little later. */
 const settle = () => sql`vacuum (analyze) recipes`.execute(db)
 
 async function signUp(name: string) {
@@ -49,7 +52,7 @@ async function signUp(name: string) {
 try {
   const some = await signUp('some')
   await fillCollection(db, some.id, SOME, { imageHashes: [some.picture] })
-  await fillTown(db, 2 * SOME + 1) // and the one recipe that was generated
+  await fillOtherCollections(db, 2 * SOME + 1) // and the one recipe that was generated
   await settle()
   const alone = await costOfUse(db, some.id, rounds)
 
@@ -59,7 +62,7 @@ try {
   const manyAlone = await costOfUse(db, many.id, rounds)
 
   const started = performance.now()
-  await fillTown(db, rows)
+  await fillOtherCollections(db, rows)
   await settle()
   console.log(
     `filled up to ${rows.toLocaleString('en')} rows in ${Math.round((performance.now() - started) / 1000)} s`,
@@ -84,7 +87,7 @@ try {
   await larder.stop()
 }
 
-/** How much dearer each use has become, beside the bare query. */
+/** Compares the cost of each use, relative to the bare query, before and after the table was filled. */
 function growth(before: CostOfUse, after: CostOfUse): Measure[] {
   return [
     { name: 'bare query before, after', value: before.bare, unit: 'ms' },

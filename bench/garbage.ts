@@ -1,11 +1,12 @@
 /**
- * What of a request's memory outlives it.
+ * The share of a request's memory that V8 promotes to the old generation.
  *
- * V8 clears up what is young every few milliseconds, and what is old with a pass over the whole heap, which takes the
- * processor from the server and PostgreSQL: on two cores requests then waited some 40 ms. So what a request makes should
- * die young. The built server with V8's own record (`--trace-gc-nvp`); COOKS (60) cooks first keep recipes for
- * WARM_UP_S (8) seconds, then each request is sent RATE (120) times a second for SECONDS (6). Counted is what V8 made old,
- * against all that was allocated, in per cent. It knows no clock, so a busy machine changes it little.
+ * V8 collects young objects every few milliseconds, and old ones with a pass over the whole heap, which takes
+ * the processor from the server and PostgreSQL: on two cores requests then waited some 40 ms. A request's
+ * objects should therefore die young. The built server runs with V8's own log (`--trace-gc-nvp`); COOKS (60)
+ * cooks first save recipes for WARM_UP_S (8) seconds, then each request is sent RATE (120) times a second for
+ * SECONDS (6). The figure is the promoted share of all allocated bytes, in per cent. It involves no clock, so
+ * a busy machine changes it little.
  */
 import { api } from '#contract/index.ts'
 import type { RouteShape } from '#contract/route.ts'
@@ -50,7 +51,7 @@ try {
   for (let count = 0; count < cookCount; count += 1) {
     const cook = await remoteCook(larder.url, `cook-${count}@example.org`)
     const recipe = await cook.call(api.recipes.create, larder.url, tomatoSoup)
-    // Each at an address of their own, so that none meets the limit of one.
+    // Each cook has an address of their own, so that no request meets the rate limit of one address.
     cooks.push({ cook, sending: { params: { id: recipe.id }, headers: fromAddress(count) } })
   }
 
@@ -64,7 +65,7 @@ try {
     const allocated = total('allocated')
     return { kB: allocated / 1024 / count, outlives: (100 * total('promoted')) / allocated }
   }
-  /** Of all young collections since the record was begun anew, in bytes. */
+  /** Sums a field of all young collections in the record, in bytes. */
   const total = (field: string) =>
     [...record.matchAll(new RegExp(`gc=s .*? ${field}=(\\d+)`, 'g'))].reduce(
       (sum, [, bytes]) => sum + Number(bytes),

@@ -1,17 +1,19 @@
 /**
- * What Larder adds to a model (goal P3).
+ * The time that Larder adds to a model (goal P3).
  *
- * A stub provider on this machine answers; the real server runs in a process of its own with its embedded database,
- * and a client calls it over HTTP. Three questions:
+ * A stub provider on this machine answers; the real server runs in a process of its own with its embedded
+ * database, and a client calls it over HTTP. Three questions:
  *
- * - whole: the stub is silent for 2 s, then answers at once. Bare call (the same request to the stub, read to its end)
- *   and generation (until the stored recipe with its picture has arrived) alternate; ratio of the medians.
+ * - whole: the stub is silent for 2 s, then answers at once. A bare call (the same request to the stub, read
+ *   to its end) and a generation (until the stored recipe with its picture has arrived) alternate; ratio of
+ *   the medians.
  * - flowing: the same with a stub that writes 40 tokens a second, where the picture is drawn beside the text.
- * - first words: time from the first letter of the title leaving the stub to the first `partial` event that shows it at
- *   the client, one stream at a time, and 8 streams at once (as many as the server makes side by side).
+ * - first words: time from the first letter of the title leaving the stub to the first `partial` event that
+ *   shows it at the client, one stream at a time, and 8 streams at once (as many as the server runs in
+ *   parallel).
  *
- * The kitchen draws the pictures. Sign-ups are outside of the clock, and so are the first WARM_UP (10) recipes, which take
- * up to ten times as long, until V8 has compiled what they need. ROUNDS=n for more than 7 rounds.
+ * The kitchen draws the pictures. Sign-ups are not timed, and neither are the first WARM_UP (10) recipes,
+ * which take up to ten times as long until V8 has compiled the code. ROUNDS=n for more than 7 rounds.
  */
 import { api } from '#contract/index.ts'
 import { removeDataDir, startServer } from '#testing/start-server.ts'
@@ -37,7 +39,7 @@ const timed = async (work: () => Promise<unknown>) => {
   return performance.now() - started
 }
 
-/** The last request of the server, sent again as it was, read to its end. */
+/** Sends the server's last request to the stub once more and reads the answer to its end. */
 const bareCall = async () => {
   const body = stub.requests.at(-1)?.raw
   if (!body) throw new Error('the server has not called the stub yet')
@@ -61,7 +63,7 @@ const compare = async (behaviour: Behaviour) => {
   return { bare: median(bare), ours: median(ours), ratio: median(ours) / median(bare) }
 }
 
-/** Milliseconds from the first letters at the provider to the first letters at the client. */
+/** Measures the milliseconds from the first letters at the provider to the first letters at the client. */
 const firstWords = async (prompt: string) => {
   const cook = await cooks.signUp()
   const reply = await cook.send(
@@ -80,7 +82,8 @@ const firstWords = async (prompt: string) => {
 }
 
 try {
-  // The first recipe loads modules, opens connections and starts the picture workers; the next ones are what V8 compiles by.
+  // The first recipe loads modules, opens connections and starts the picture workers; during the next ones V8
+  // compiles the code.
   for (let count = 0; count < warmUp; count++) {
     const cook = await cooks.next()
     await cook.call(api.recipes.generate, server.url, { prompt: `warming up, ${count}` })

@@ -1,14 +1,16 @@
 /**
  * A collection of 10,000 recipes in the grid of My Recipes, processor slowed 4 times (goal P6).
  *
- * The built server and Chromium at 1440 x 900, a cook who is signed in. ROUNDS (7) times in turns, each in a new tab: the
- * frame of the first card of `/recipes`, and of a bare React page that asks for the same first page of cards and draws
- * an article with picture and title for each (`lib/bare-cards.ts`); the figure is the median of the ratios. The cook was
- * on the page before, so the first card in sight is that of the still which their device has kept; the first one that the
- * server gave and a tap reaches comes later, and is measured beside it. Then ten
- * changed searches, each until the frame in which most of the first cards fit; then SCROLL pixels (60,000) by the wheel:
- * frames later than 50 ms, beside those of a bare page of one coloured block; then, at rest, what the page holds. Elements are
- * what the goal counts; the browser's own count has texts, comments and what awaits collection, too.
+ * The built server and Chromium at 1440 x 900, with a signed-in cook. ROUNDS (7) times, alternating, each in
+ * a new tab: the frame of the first card of `/recipes`, and of a bare React page that asks for the same first
+ * page of cards and draws an article with picture and title for each (`lib/bare-cards.ts`); the figure is the
+ * median of the ratios. The cook has visited the page before, so that the first visible card comes from the
+ * snapshot stored on the device; the first card that comes from the server and reacts to a tap is measured
+ * separately. Then the search is changed ten times, each time until the frame in which most of the first
+ * cards match; then the page is scrolled by SCROLL pixels (60,000) with the wheel, and frames later than 50
+ * ms are compared with those of a bare page of one coloured block; finally the memory of the resting page is
+ * measured. The goal counts elements; the browser's own count includes text nodes, comments and uncollected
+ * nodes.
  */
 import type { Page } from '@playwright/test'
 import { sql } from 'kysely'
@@ -41,7 +43,7 @@ try {
   const bare = await serveBareCards(larder.url, idToken)
   ends.push(bare.close)
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
-  // The runner names functions by a helper that the page does not have.
+  // The TypeScript runner calls a helper `__name` that the page does not have.
   await context.addInitScript('globalThis.__name = (named) => named')
   await context.addInitScript(watchers)
   const inNewTab = async <T>(work: (page: Page) => Promise<T>): Promise<T> => {
@@ -123,7 +125,7 @@ try {
   for (const end of ends.toReversed()) await end()
 }
 
-/** @returns an ID token of the cook with the collection */
+/** Creates the cook with the collection. @returns an ID token of the cook */
 async function fill(): Promise<string> {
   const { db, close } = await openDatabase({ dataDir: larder.dataDir, log: quietLog, poolSize: 1 })
   try {

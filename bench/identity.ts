@@ -1,14 +1,15 @@
 /**
- * Sign-in, as fast as the hash allows (goals 2, 5 and 22 of the identity service).
+ * The speed of signing in, compared with the password hash (goals 2, 5 and 22 of the identity service).
  *
- * The real server in a process of its own with the hash of production. First how long one argon2id hash of the same
- * settings takes in this process, alone: the limit that a sign-in cannot beat. Then sign-ins one at a time and ten at
- * once, lookups and refreshes one at a time, and the server's event-loop delay since its start from /metrics. Limits are
- * not in the way: each cook signs in from the one machine, with the right password.
+ * The real server runs in a process of its own with the hash of production. First one argon2id hash with the
+ * same settings is timed in this process alone, which is the limit that a sign-in cannot beat. Then come
+ * sign-ins one at a time and ten at once, lookups and refreshes one at a time, and the server's event-loop
+ * delay since its start from /metrics. Rate limits do not interfere, because each cook signs in from one
+ * machine with the right password.
  *
- * At the end, with accounts hidden, 200 wrong passwords and 200 resets for known addresses and as many for unknown ones,
- * in turns and each from a network of its own, as the limits want it: neither their medians nor any byte of their
- * answers may tell which is which.
+ * At the end, with accounts hidden, come 200 wrong passwords and 200 resets for known addresses and as many
+ * for unknown ones, alternating and each from a network of its own because of the limits: neither the medians
+ * nor any byte of the answers may reveal whether an address is known.
  *
  * ROUNDS=n for more than 40 sign-ins, GUESSES=n for other than 200 tries of each kind.
  */
@@ -97,14 +98,14 @@ try {
 }
 
 const guesses = Number(process.env.GUESSES ?? 200)
-/** Every try comes from elsewhere; the server is told that a proxy says from where. */
+/** Each attempt comes from another address, which the server takes from the header of a trusted proxy. */
 const hidden = await open({ IDENTITY_HIDE_ACCOUNTS: 'true', TRUST_PROXY: '1' })
 let networks = 0
 const fromElsewhere = () => {
   networks += 1
   return fromAddress(networks)
 }
-/** All of an answer but the day and the request's own number. */
+/** Serialises an answer without its date and request id. */
 const bytesOf = async (reply: Response) =>
   JSON.stringify([
     reply.status,
@@ -112,19 +113,19 @@ const bytesOf = async (reply: Response) =>
     await reply.text(),
   ])
 
-/** Asks the same for a known and for an unknown address, in turns. */
+/** Sends the same request for known and unknown addresses, alternating. */
 const compare = async (what: string, ask: (email: string) => Promise<Response>) => {
   const times = { known: [] as number[], unknown: [] as number[] }
   const answers = { known: new Set<string>(), unknown: new Set<string>() }
   for (let nth = 0; nth < guesses; nth++) {
-    // Work that follows an answer falls upon the next call: each kind comes first as often as second.
+    // Work that follows an answer slows the next call, so each kind comes first as often as second.
     const turns = nth % 2 === 0 ? (['known', 'unknown'] as const) : (['unknown', 'known'] as const)
     for (const kind of turns) {
       const email = kind === 'known' ? (knownEmails[nth % knownEmails.length] ?? '') : unknownEmail(nth)
       const started = performance.now()
       const reply = await ask(email)
       times[kind].push(performance.now() - started)
-      // A reset answers the address that was asked for.
+      // The answer to a reset contains the requested address.
       answers[kind].add((await bytesOf(reply)).replaceAll(email, 'EMAIL'))
     }
   }
@@ -137,7 +138,7 @@ const compare = async (what: string, ask: (email: string) => Promise<Response>) 
     { name: '  answers that differ in a byte', value: sameBytes ? 0 : 1, unit: 'pieces', goal: 0 },
   ])
 }
-/** Addresses of one length, so that answers that name them have one length. */
+/** Pads numbers so that all addresses, and the answers that contain them, have the same length. */
 const padded = (nth: number) => String(nth).padStart(4, '0')
 const knownEmails = Array.from(
   { length: Math.ceil(guesses / 3) },

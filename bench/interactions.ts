@@ -1,16 +1,18 @@
 /**
- * From a press to the next paint (goal P5: under 100 ms in the ten commonest actions, which `lib/actions.ts` lists).
+ * The time from a press to the next paint (goal P5: under 100 ms in the ten commonest actions, which
+ * `lib/actions.ts` lists).
  *
- * The built app in Chromium at 1440 x 900, processor not slowed, for a subscriber with RECIPES (300) recipes, three meals
- * on each day of the calendar and a shopping list of a dozen recipes. Each action is done once in each of ROUNDS (7)
- * rounds, each time in a page that was just opened and has come to rest. Measured is what "interaction to next paint"
- * is: the duration of the browser's own event entries that belong to an interaction, which reach from the press to the
- * frame after it, in steps of 8 ms. The worst interaction of a round counts; the figure of an action is the median of
- * its rounds. The limit is a page of React with one button that is pressed ten times a round, in the same run.
+ * The built app runs in Chromium at 1440 x 900, processor not slowed, for a subscriber with RECIPES (300)
+ * recipes, three meals on each day of the calendar and a shopping list of a dozen recipes. Each action is
+ * done once in each of ROUNDS (7) rounds, each time in a page that was just opened and is at rest. The
+ * measure is "interaction to next paint": the duration of the browser's own event entries that belong to an
+ * interaction, from the press to the frame after it, in steps of 8 ms. The worst interaction of a round
+ * counts; the figure of an action is the median of its rounds. The limit is a React page with one button that
+ * is pressed ten times a round, in the same run.
  *
- * In TRACED (2) further rounds the browser writes a trace: the longest task of the page's main thread while the action is
- * done, of its own time. Unlike the rest it hardly depends on what else the machine does. TRACES=folder keeps the traces,
- * with the functions that ran in them. ONLY=typing looks at those actions alone.
+ * In TRACED (2) further rounds the browser writes a trace: the longest task of the page's main thread during
+ * the action, in CPU time of the thread, which hardly depends on the machine's other work. TRACES=folder
+ * keeps the traces, with the functions that ran in them. ONLY=typing measures those actions alone.
  */
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -44,7 +46,7 @@ await ensureBuilt()
 const larder = await startLarder()
 const browser = await launchBrowser()
 
-/** @returns what the actions need of the cook */
+/** Creates the cook with their recipes, plan and list. @returns the ids that the actions need */
 async function settle() {
   const cook = await remoteCook(larder.url, EMAIL)
   const { id } = await cook.call(api.users.current, larder.url)
@@ -70,10 +72,13 @@ async function settle() {
   return { url: larder.url, recipeId: recipe.id, month }
 }
 
-/** In a context of its own: the app's service worker answers for every page beside it. */
+/**
+ * Opens a page in a context of its own, because the app's service worker would answer for other pages of its
+ * context.
+ */
 async function watchedPage() {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
-  // The runner names functions by a helper that the page does not have.
+  // The TypeScript runner calls a helper `__name` that the page does not have.
   await context.addInitScript('globalThis.__name = (named) => named')
   await context.addInitScript(watchInteractions)
   return await context.newPage()
@@ -98,7 +103,7 @@ try {
   const limits: number[] = []
 
   for (let round = 0; round < rounds; round += 1) {
-    // A page in the background is drawn once a second.
+    // A page in the background is drawn only once a second.
     await bare.bringToFront()
     await bare.reload()
     const limit = await worstOf(bare, async () => {

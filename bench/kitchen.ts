@@ -1,12 +1,14 @@
 /**
- * The kitchen under load, without I/O: how long one item takes, and what it leaves in memory.
+ * The kitchen under load, without I/O: the time of one item, and its effect on memory.
  *
- * Method: inputs are made before the clock starts (the lines of tests/kitchen, the answers to its cravings); each
- * job runs once to warm up, then every item is one sample. Limits per item, on one core: a line read in 50 µs and
- * nutrition of a recipe in 5 ms (median), a craving read in 2 ms, a recipe checked in 15 ms, allergens of a recipe in 10 ms, a craving answered in 300 ms,
- * drawn in 30 ms. The largest recipe that the contract takes, with a hundred foods in sixty long steps, checked in 250 ms,
- * and compared with another one in 500 ms: one request must not stop the others. Memory: after a collection (run node with --expose-gc for exact figures) the heap has grown by at most
- * 20 MB per job, for nothing of an item may be kept.
+ * Method: inputs are made before the clock starts (the lines of tests/kitchen, the answers to its cravings);
+ * each job runs once to warm up, then every item is one sample. Limits per item, on one core: a line read in
+ * 50 µs and nutrition of a recipe in 5 ms (median), a craving read in 2 ms, a recipe checked in 15 ms,
+ * allergens of a recipe in 10 ms, a craving answered in 300 ms, drawn in 30 ms. The largest recipe that the
+ * contract allows, with a hundred foods in sixty long steps, is checked in 250 ms and compared with another
+ * one in 500 ms, so that one request does not stop the others. Memory: after a collection (run node with
+ * --expose-gc for exact figures) the heap has grown by at most 20 MB per job, because nothing of an item
+ * may be kept.
  */
 import { readFileSync } from 'node:fs'
 import { performance } from 'node:perf_hooks'
@@ -43,7 +45,7 @@ function answered(at: number): RecipeDraft | null {
 const cycle = <Item>(items: readonly Item[], count: number): Item[] =>
   Array.from({ length: count }, (_, at) => items[at % items.length]).filter((item) => item !== undefined)
 
-/** As many lines and as long steps as the contract takes, of recipes put together. */
+/** Builds the largest recipe that the contract allows, from the lines and steps of several recipes. */
 function largest(from: number): RecipeDraft {
   const parts = Array.from({ length: 400 }, (_, at) => drafts[(from + at * 7) % drafts.length] as RecipeDraft)
   const steps = parts.flatMap(({ instructions }) => instructions)
@@ -64,7 +66,7 @@ function largest(from: number): RecipeDraft {
 interface Job {
   name: string
   count: number
-  /** Milliseconds for the median item. */
+  /** Most milliseconds of the median item. */
   limit: number
   run: (at: number) => unknown
 }

@@ -1,19 +1,21 @@
 /**
- * How long a request takes while others are asked for (the other half of goal P1).
+ * The time of a request while other requests are running (the other half of goal P1).
  *
- * The world of `requests`: the built server, cooks with 500 recipes each, and as the limit a bare route with the same
- * token check and the same statements on the same PostgreSQL. The limit is asked as fast as 8 connections can, three times
- * SATURATE_S (2); the median rate is what it bears. Then both are asked at half of that rate, in turns: requests set
- * out at even distances whether or not earlier ones are back, at least AT_LEAST (200) of them and for at least TURN_S (6 for
- * reads, 12 for writes), and each is timed from when it should have set out. A figure is the median of ROUNDS (7) ratios of
- * the p99s of two turns that follow each other, after some turns of each that do not count. What the limit bears is
- * measured once more behind these: what a recipe costs PostgreSQL changes while the table grows. The load
- * generator shares the two cores with what it asks.
+ * The setting is that of `requests`: the built server, cooks with 500 recipes each, and as the limit a bare
+ * route with the same token check and the same statements on the same PostgreSQL. The limit is called as fast
+ * as 8 connections can, three times for SATURATE_S (2) seconds; the median rate is its capacity. Then both
+ * are called at half of that rate, alternating: requests start at even intervals whether or not earlier ones
+ * have finished, at least AT_LEAST (200) of them and for at least TURN_S (6 for reads, 12 for writes), and
+ * each is timed from its scheduled start. A figure is the median of ROUNDS (7) ratios of the p99s of two
+ * consecutive turns, after some turns of each that do not count. The capacity of the limit is measured once
+ * more after these, because the cost of a recipe in PostgreSQL changes while the table grows. The load
+ * generator shares the two cores with the servers.
  *
- * A turn is long enough to hold what happens to both every few seconds, such as PostgreSQL beginning the next 16 MB of its
- * log: of turns of 2 s some held it and some did not, and the ratio of two said which, not how long our requests take. At
- * such a rate `create` fills some 60 MB of that log a second, so that PostgreSQL begins a checkpoint about every 10 s and
- * then logs whole pages for a while: of turns of 6 s some held that and some did not.
+ * A turn is long enough to contain what happens to both every few seconds, such as PostgreSQL starting the
+ * next 16 MB segment of its log: with turns of 2 s some contained it and some did not, and the ratio of two
+ * showed that difference and not the time of our requests. At such a rate `create` fills some 60 MB of that
+ * log a second, so that PostgreSQL starts a checkpoint about every 10 s and then logs whole pages for a
+ * while: turns of 6 s were too short for that.
  */
 import { Agent, request } from 'node:http'
 import autocannon from 'autocannon'
@@ -34,9 +36,9 @@ const saturateS = Number(process.env.SATURATE_S ?? 2)
 const turnOf = (kind: Operation['kind']) => Number(process.env.TURN_S ?? (kind === 'read' ? 6 : 12))
 const atLeast = Number(process.env.AT_LEAST ?? 200)
 const P99_AT_MOST = 2
-/** Turns of `requests` are of 2 s. */
+/** Number of uncounted turns: `warmUpOf` counts turns of 2 s, as in `requests`. */
 const warmUpTurns = (kind: Operation['kind']) => Math.ceil((warmUpOf(kind) * 2) / turnOf(kind))
-/** None of them meets the limit of a cook in a minute. */
+/** Enough cooks that no cook reaches the limit of requests in a minute. */
 const COOKS = 60
 
 const agent = new Agent({ keepAlive: true })
@@ -60,8 +62,8 @@ async function measure(operation: Operation): Promise<Measure[]> {
       })
     return turns
   }
-  await turnsOf(warmUpTurns(operation.kind), (await borneRate(operation)) / 2)
-  const half = (await borneRate(operation)) / 2
+  await turnsOf(warmUpTurns(operation.kind), (await capacityOf(operation)) / 2)
+  const half = (await capacityOf(operation)) / 2
   const turns = await turnsOf(rounds, half)
   const p99 = (samples: readonly number[]) => quantile(samples, 0.99)
   const ofAll = (side: 'ours' | 'limit', share: number) =>
@@ -81,8 +83,8 @@ async function measure(operation: Operation): Promise<Measure[]> {
   ]
 }
 
-/** What the limit bears, in requests per second. */
-async function borneRate(operation: Operation): Promise<number> {
+/** Measures the capacity of the limit, in requests per second. */
+async function capacityOf(operation: Operation): Promise<number> {
   const rates: number[] = []
   for (let time = 0; time < 3; time += 1) rates.push(await saturatedRate(world.limit, operation))
   return median(rates)
@@ -99,7 +101,7 @@ async function saturatedRate(side: Side, operation: Operation): Promise<number> 
   return requests.average
 }
 
-/** How long each request takes, in ms, when so many set out in a second. */
+/** Measures the milliseconds of each request at a rate of requests per second. */
 async function times(side: Side, operation: Operation, rate: number): Promise<number[]> {
   const asked = side.asked(operation)
   const count = Math.max(atLeast, Math.ceil(rate * turnOf(operation.kind)))

@@ -1,10 +1,11 @@
 /**
- * How much the page moves under the cook's eyes (goal P5: layout shift of 0.02 or less).
+ * The layout shift of the pages (goal P5: 0.02 or less).
  *
- * A browser opens the built app at a server of its own with a stub for a model, at the width of a phone and of a desk,
- * and adds up the layout shifts that the browser itself reports (PerformanceObserver; shifts within half a second of an
- * input do not count, as the web vital has it). Each scene is looked at until two seconds after it stands. The figures
- * are no times: they do not depend on the machine's load, except that slow replies show every state in between.
+ * A browser opens the built app at a server of its own with a stub for a model, at the width of a phone and
+ * of a desktop, and adds up the layout shifts that the browser itself reports (PerformanceObserver; shifts
+ * within half a second of an input do not count, as in the web vital). Each scene is observed until two
+ * seconds after it is complete. The figures are no times: they do not depend on the machine's load, except
+ * that slow replies show every state in between.
  */
 import type { BrowserContext, Page } from '@playwright/test'
 import { startStubModel } from '#testing/stub-model.ts'
@@ -25,7 +26,7 @@ const larder = await startLarder({
 })
 const browser = await launchBrowser()
 
-/** Kept by the page from its first moment on. */
+/** Installed in each page before its own scripts, so that no shift is missed. */
 const observe = () => {
   const page = globalThis as unknown as { shifted: number; moved: string[] }
   page.shifted = 0

@@ -1,15 +1,16 @@
 /**
- * Lighthouse on the production build, as its mobile run sees it (goal P5: 98 or more in each category, layout shift of
- * 0.02 or less).
+ * Lighthouse on the production build, in its mobile settings (goal P5: 98 or more in each category, layout
+ * shift of 0.02 or less).
  *
- * Lighthouse 12.8 (13 needs Node 22) is fetched by `npm exec` and not kept in the project: it brings 200 packages for one
- * benchmark. A Chromium of our own carries the session: the cook signs in there, and Lighthouse visits each page in
- * that browser with its storage kept. It slows processor and network by itself (its defaults for mobile), so a score
- * depends on a machine that has time: the load stands in the report, and the median of ROUNDS (5) runs is taken. Its factor of
- * 4 makes a phone of a fast desk; performance is therefore measured a second time, slowed by what this machine needs for
- * the same phone (`lib/slowdown.ts`). What measures gives way to what is measured: a task of the page that waits for
- * Lighthouse's own work on one of two cores would count as a long one.
- * Accessibility, best practices, SEO and layout shift do not depend on it. ONLY=home looks at that page alone,
+ * Lighthouse 12.8 (13 needs Node 22) is fetched by `npm exec` and not kept in the project, because it brings
+ * 200 packages for one benchmark. A Chromium of our own holds the session: the cook signs in there, and
+ * Lighthouse visits each page in that browser with its storage kept. Lighthouse slows processor and network
+ * by itself (its defaults for mobile), so a score depends on an idle machine: the load is printed in the
+ * report, and the median of ROUNDS (5) runs is taken. Its factor of 4 makes a phone of a fast desktop;
+ * performance is therefore measured a second time, slowed by the factor that this machine needs for the same
+ * phone (`lib/slowdown.ts`). Lighthouse itself runs at a lower priority, because a task of the page that
+ * waits for Lighthouse's own work on one of two cores would count as a long one. Accessibility, best
+ * practices, SEO and layout shift do not depend on the machine. ONLY=home visits that page alone,
  * REPORTS=folder keeps Lighthouse's own reports.
  */
 import { execFile } from 'node:child_process'
@@ -34,7 +35,7 @@ const GOAL = 98
 const SHIFT_GOAL = 0.02
 const rounds = Number(process.env.ROUNDS ?? 5)
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
-/** What the score of performance is made of, besides the layout shift. */
+/** Timings that make up the performance score, besides the layout shift. */
 const timings = ['first-contentful-paint', 'largest-contentful-paint', 'speed-index', 'total-blocking-time']
 const EMAIL = 'light@larder.test'
 
@@ -92,7 +93,7 @@ async function measure(name: string, address: string) {
   const visits = async (kind: string, ...flags: string[]) => {
     const runs: Run[] = []
     for (let round = 0; round < rounds; round++) {
-      // Lighthouse misses the start of a page now and then, says so (NO_NAVSTART) and asks to be run again.
+      // Lighthouse misses the start of a page now and then, reports NO_NAVSTART and asks for another run.
       const look = () => visit(larder.url + address, `${kind}-${round}`, flags)
       runs.push(await look().catch(look))
     }
@@ -100,7 +101,7 @@ async function measure(name: string, address: string) {
   }
   const runs = await visits('usual', `--only-categories=${categories.join(',')}`)
   for (const category of categories) {
-    // The table knows only "at most": what is lost of a hundred.
+    // The table has only upper limits, so the measure is the points lost of a hundred.
     measures.push({
       name: `${name}: ${category}, lost of 100`,
       value: lostOf(runs, category),

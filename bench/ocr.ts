@@ -1,11 +1,12 @@
 /**
- * Reading a photo of a written recipe without a model.
+ * The reading of a photo of a written recipe without a model.
  *
- * A card of the project's own (tests/photos), enlarged to 12 megapixels with a camera's grain, as JPEG. One thread
- * reads, as in the server. Measured: decoding and preparing the upload; reading it, median of 3 rounds after a
- * warm-up that starts the thread; five at once against one alone (ratio: five take turns, so 5 is par); the growth of
- * this process's memory at its peak during those five, sampled every 50 ms; and the delay of the event loop
- * meanwhile. What is read is held against the card, so that a fast nonsense does not pass.
+ * A card of the project's own (tests/photos), enlarged to 12 megapixels with a camera's grain, as JPEG. One
+ * thread reads, as in the server. Measured: decoding and preparing the upload; reading it, median of 3 rounds
+ * after a warm-up that starts the thread; five at once against one alone (ratio: five wait for each other, so
+ * 5 is par); the growth of this process's memory at its peak during those five, sampled every 50 ms; and the
+ * delay of the event loop meanwhile. The result is compared with the card, so that fast nonsense does not
+ * pass.
  */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'

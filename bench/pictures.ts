@@ -1,8 +1,8 @@
 /**
- * Encoding pictures off the event loop (goals P4 and P7).
+ * The encoding of pictures off the event loop (goals P4 and P7).
  *
- * The pool of picture workers in this process, fed with drawings of house recipes and with a photo-like picture of
- * 12 megapixels: time to draw and encode in three widths, weight of each width, and the delay of this process's
+ * The pool of picture workers in this process gets drawings of cookbook recipes and a photo-like picture of
+ * 12 megapixels: time to draw and encode in three widths, size of each width, and the delay of this process's
  * event loop while 20 drawings are made at once. Medians of 7 rounds after one warm-up.
  */
 import { monitorEventLoopDelay } from 'node:perf_hooks'

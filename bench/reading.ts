@@ -1,12 +1,14 @@
 /**
- * The answers that others get while the server reads pages which were made to keep it busy.
+ * The response times of other requests while the server reads pages that were made to keep it busy.
  *
- * The real server in a process of its own with its embedded database. Ten free cooks import for SECONDS (20) pages of
- * 4 MB (`lib/hostile-pages.ts`) from a server of this machine, each the next one as soon as it has its answer, and paste
- * texts and write recipes of the greatest length in turns with that. Meanwhile somebody asks for /healthz every 10 ms,
- * and one more cook imports an honest page, again and again. The event loop's delay is read from /metrics.
+ * The real server runs in a process of its own with its embedded database. For SECONDS (20), ten free cooks
+ * import pages of 4 MB (`lib/hostile-pages.ts`) from a server on this machine, each the next one as soon as
+ * the last is answered, and in between paste texts and write recipes of the greatest length. Meanwhile a
+ * client requests /healthz every 10 ms, and one more cook imports an honest page, again and again. The event
+ * loop's delay is read from /metrics.
  *
- * The limit, in the same seconds: /healthz of a bare Fastify server in a process of its own, and its event loop's delay.
+ * The limit, in the same seconds: /healthz of a bare Fastify server in a process of its own, and its event
+ * loop's delay.
  */
 import { createServer } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -52,7 +54,10 @@ const longRecipe = {
   ),
 }
 
-/** How long each answer took, asked every 10 ms until the time is over, or the answer after that has come. */
+/**
+ * Requests /healthz every 10 ms until the time is over, and returns the milliseconds of each answer,
+ * including those that arrive later.
+ */
 const askHealth = async (url: string, until: number) => {
   const times: number[] = []
   const open = new Set<Promise<void>>()
@@ -60,7 +65,7 @@ const askHealth = async (url: string, until: number) => {
     const began = performance.now()
     const asked: Promise<void> = fetch(`${url}/healthz`)
       .then((reply) => reply.text())
-      // One that is never answered took at least so long.
+      // An unanswered request counts with the time until it failed.
       .catch(() => undefined)
       .then(() => {
         times.push(performance.now() - began)
@@ -75,14 +80,14 @@ const askHealth = async (url: string, until: number) => {
 
 const server = await startServer({ env: { METRICS: 'on', IMPORT_ALLOWED_HOSTS: host } })
 const loopDelayMs = async () => {
-  const text = await (await patiently(() => fetch(`${server.url}/metrics`))).text()
+  const text = await (await withRetries(() => fetch(`${server.url}/metrics`))).text()
   return Number(/larder_event_loop_delay_seconds\{quantile="0\.99"\} (\S+)/.exec(text)?.[1]) * 1000
 }
 const bare = await startBare('./bare-health.ts')
 const bareDelayMs = async () =>
   ((await (await fetch(`${bare.url}/delay`)).json()) as { p99: number }).p99 * 1000
-/** A server that keeps everybody waiting does not even take a connection in time. */
-const patiently = async <T>(ask: () => Promise<T>): Promise<T> => {
+/** Retries a request, because a busy server may not even accept a connection in time. */
+const withRetries = async <T>(ask: () => Promise<T>): Promise<T> => {
   for (let turn = 1; ; turn += 1) {
     try {
       return await ask()
@@ -93,10 +98,10 @@ const patiently = async <T>(ask: () => Promise<T>): Promise<T> => {
 }
 const answers = new Map<number, number>()
 
-/** Keeps the server busy as one cook; each goes another way through the pages. */
-const annoy = async (cook: RemoteCook, begin: number, until: number) => {
+/** Keeps the server busy as one cook; each cook takes the pages in another order. */
+const keepServerBusy = async (cook: RemoteCook, begin: number, until: number) => {
   for (let turn = begin; performance.now() < until; turn += 1) {
-    const reply = await patiently(() =>
+    const reply = await withRetries(() =>
       turn % 5 === 3
         ? cook.send(api.captures.text, { text: longText, which: 0 })
         : turn % 5 === 4
@@ -108,12 +113,12 @@ const annoy = async (cook: RemoteCook, begin: number, until: number) => {
     if (reply.status === 429) await pause(500)
   }
 }
-/** An honest cook's page, from asking to what was read. */
+/** Times an honest cook's imports, from the request to the recipe. */
 const importHonestly = async (cook: RemoteCook, until: number) => {
   const times: number[] = []
   while (performance.now() < until) {
     const began = performance.now()
-    const reply = await patiently(() =>
+    const reply = await withRetries(() =>
       cook.send(api.captures.page, { url: `http://${host}/honest`, which: 0 }),
     )
     if (!reply.ok) throw new Error(`the honest page: ${reply.status} ${await reply.text()}`)
@@ -134,7 +139,7 @@ try {
     askHealth(server.url, until),
     askHealth(bare.url, until),
     importHonestly(one, until),
-    ...crowd.map((cook, index) => annoy(cook, index, until)),
+    ...crowd.map((cook, index) => keepServerBusy(cook, index, until)),
   ])
   const [delay, least] = [await loopDelayMs(), await bareDelayMs()]
   console.log(`answers by status: ${[...answers].map(([status, count]) => `${status}: ${count}`).join(', ')}`)

@@ -1,18 +1,20 @@
 /**
- * What a request costs (goals P1 and P1b).
+ * The CPU cost of a request (goals P1 and P1b).
  *
- * The built server in a process of its own, cooks with 500 recipes each. First it runs with every statement that it
- * sends to PostgreSQL written down, for each cook: the count per request, and the statements themselves. Then the
- * limit is a bare Fastify route in another process with the same flags that checks the token's signature, sends the same
- * statements to the same PostgreSQL and answers with the rows. A load generator with 8 connections asks ours and the limit in
- * turns, REQUESTS (200) each; CPU time of the server and of its PostgreSQL is read from /proc before and after; a
- * figure is the median of ROUNDS (7) ratios of two turns that follow each other. A round asks every operation, reads
- * before writes, and both sides have been asked so many turns before the first that V8 has compiled both (`warmUpOf`).
- * There are so many cooks, each at an address of their own behind a proxy, that the server's limits per minute
- * refuse none. Linux only.
+ * The built server runs in a process of its own, with cooks of 500 recipes each. First it runs with every
+ * statement that it sends to PostgreSQL recorded, for each cook: the count per request, and the statements
+ * themselves. The limit is a bare Fastify route in another process with the same flags that checks the
+ * token's signature, sends the same statements to the same PostgreSQL and answers with the rows. A load
+ * generator with 8 connections calls our server and the limit alternately, REQUESTS (200) each; CPU time of
+ * the server and of its PostgreSQL is read from /proc before and after; a figure is the median of ROUNDS (7)
+ * ratios of two consecutive turns. A round calls every operation, reads before writes, and both sides are
+ * called for so many turns before the first round that V8 has compiled both (`warmUpOf`). There are so many
+ * cooks, each at an address of their own behind a proxy, that the server's limits per minute refuse none.
+ * Linux only.
  *
- * `create` keeps the same recipe each time. The server knows its drawing and its lines after the first one, as it knows
- * most lines of most recipes; a dish that is drawn for the first time takes a worker some 160 ms beside the request.
+ * `create` saves the same recipe each time. The server knows its drawing and its lines after the first one,
+ * as it knows most lines of most recipes; a dish that is drawn for the first time takes a worker some 160 ms
+ * beside the request.
  */
 import autocannon from 'autocannon'
 import { cpuSeconds } from './lib/cpu-time.ts'
@@ -23,9 +25,9 @@ import { median } from './lib/statistics.ts'
 const requests = Number(process.env.REQUESTS ?? 200)
 const rounds = Number(process.env.ROUNDS ?? 7)
 const goals = { read: { ratio: 1.25, statements: 1 }, write: { ratio: 1.5, statements: 2 } }
-/** Whom the token names, and who that is here: asked for at every request beside the work itself. */
+/** Statements that authenticate every request: one for the token's session, one for its user. */
 const STATEMENTS_OF_SIGN_IN = 2
-/** Below the limit of a cook in a minute, were the whole run to last no longer. */
+/** Most requests of one cook, below the limit of a cook in a minute even if the whole run took a minute. */
 const A_COOK_ASKS = 1000
 
 const world = await openRequestsWorld(
@@ -52,7 +54,7 @@ try {
   await world.close()
 }
 
-/** CPU time that a turn takes of who answers and of PostgreSQL, in s. */
+/** Measures the CPU time that a turn takes of the server and of PostgreSQL, in seconds. */
 async function cpuOf(side: Side, operation: Operation): Promise<number> {
   const pids = [side.pid, world.postmaster]
   const before = cpuSeconds(pids)

@@ -1,8 +1,8 @@
 /**
- * Search and "what can I make" of a cook with 10,000 recipes among others' (CROWD recipes of theirs, 50,000 by default).
- * Method: recipes of the built-in kitchen, on a PostgreSQL of the run's own; each search alternates with its limit, the
- * smallest statement that reads the same rows; 21 rounds, ratio of the medians. A word in every recipe is the worst
- * case: all 10,000 are ranked. The milliseconds are for comparison only.
+ * Search and "what can I make" of a cook with 10,000 recipes among those of others (CROWD recipes, 50,000 by
+ * default). Method: recipes of the built-in kitchen, on a PostgreSQL of the run's own; each search alternates
+ * with its limit, the smallest statement that reads the same rows; 21 rounds, ratio of the medians. A word in
+ * every recipe is the worst case: all 10,000 are ranked. The milliseconds are for comparison only.
  */
 import { sql } from 'kysely'
 import { v7 as uuidv7 } from 'uuid'
@@ -68,7 +68,7 @@ for (let filled = 0; filled < crowd; filled += THEIRS) await fill(THEIRS)
 await sql`analyze`.execute(db)
 
 const search = (q: string) => () => searchRecipes(db, cook, { q, limit: 24 })
-/** Every recipe with the words, as far as a rank must see it: its words. */
+/** Reads the search words of every recipe that matches, which a ranking must read at least. */
 const readAll = (q: string) => () =>
   sql`select sum(length(search)) from recipes
     where user_id = ${cook} and search @@ (select ${searchQuery(cook, q)}::tsquery)`.execute(db)

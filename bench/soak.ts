@@ -1,16 +1,18 @@
 /**
  * Cooks at work for a long while (goals P8 and R7).
  *
- * The real server in a process of its own with its embedded database, the recipes of the house and the built-in kitchen.
- * COOKS (50) cooks sign up, every other one with Premium, and then do, for MINUTES (60), one thing after the other with a
- * pause of up to PAUSE_S (8) seconds: look, search, write, change, rate, file in folders, plan, shop, share and visit what
- * is shared, delete; less often generate, refine, import a text, renew their sign-in; seldom read a photo of a recipe or
- * of a shelf, sign in with the password, export everything and import it again (`lib/soak-acts.ts`).
+ * The real server runs in a process of its own with its embedded database, the cookbook and the built-in
+ * kitchen. COOKS (50) cooks sign up, every other one with Premium, and then do, for MINUTES (60), one thing
+ * after the other with a pause of up to PAUSE_S (8) seconds: look, search, write, change, rate, file in
+ * folders, plan, shop, share and visit shared pages, delete; less often generate, refine, import a text,
+ * renew their sign-in; seldom read a photo of a recipe or of a shelf, sign in with the password, export
+ * everything and import it again (`lib/soak-acts.ts`).
  *
- * Every 5xx, every call that ends without an answer, every import or generation that fails, and every 4xx that is not
- * "Premium only" or "nothing left of this month" to a cook without Premium is an error. Each five seconds the resident
- * memory and the open handles of the server's process, its threads included, are read from /proc; PostgreSQL's are not in it.
- * Flat means: the median of the last third is at most 1.15 times that of the middle third. Linux only.
+ * Every 5xx, every call that ends without an answer, every import or generation that fails, and every 4xx
+ * that is not "Premium only" or "nothing left of this month" to a cook without Premium is an error. Every
+ * five seconds the resident memory and the open handles of the server's process, including its threads, are
+ * read from /proc; PostgreSQL's are not included. Flat means: the median of the last third is at most 1.15
+ * times that of the middle third. Linux only.
  */
 import { setTimeout as pause } from 'node:timers/promises'
 import { api } from '#contract/index.ts'
@@ -32,9 +34,9 @@ const server = await startServer({ env: { HOUSE_COLLECTION: 'on' } })
 const pid = server.process.pid ?? 0
 const books = createBooks()
 
-/** One cook's evening, until it is over. */
+/** Runs one cook's actions until the time is over. */
 async function live(cook: SoakCook, until: number): Promise<void> {
-  // Not all in the same moment.
+  // A random pause keeps the cooks from all starting at the same moment.
   await pause(Math.random() * pauseMs)
   await write(cook)
   while (performance.now() < until) {

@@ -1,12 +1,14 @@
 /**
- * From `npm start` to "Larder is ready" (goal P8: the first start under 60 s on a warm package cache, the second under 5 s).
+ * The time from `npm start` to "Larder is ready" (goal P8: the first start under 60 s on a warm package
+ * cache, the second under 5 s).
  *
- * A fresh clone of what is committed here, in a temporary folder, with a data directory of its own and any free port.
- * The packages are installed there once and removed again, so that npm's cache is warm whatever was in it. The first
- * start then installs, builds, makes the database and serves; its parts are told by the lines that it prints. After
- * it come STARTS (5) further ones on the same data; their figure is the median, which is what every later start
- * takes. For comparison, how long npm takes to start a script that only says that it is ready. These are seconds of the
- * clock: they are right on a machine that has time, and the load stands in the report. Not for Windows.
+ * A fresh clone of the current commit in a temporary folder, with a data directory of its own and any free
+ * port. The packages are installed there once and removed again, so that npm's cache is warm whatever was in
+ * it. The first start then installs, builds, creates the database and serves; its parts are recognised by the
+ * printed lines. STARTS (5) further starts on the same data follow; their figure is the median, which every
+ * later start takes. For comparison, npm starts a script that only prints that it is ready. These are seconds
+ * of wall-clock time: they are right on an idle machine, and the load is printed in the report. Not for
+ * Windows.
  */
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -23,7 +25,7 @@ const folder = await mkdtemp(join(tmpdir(), 'larder-start-'))
 const clone = join(folder, 'larder')
 const bare = join(folder, 'bare')
 
-/** What npm hands to a script belongs to this checkout, and settings of this shell are none of a fresh clone. */
+/** Variables that npm or this shell has set for this checkout, which must not reach a fresh clone. */
 const own = new Set(['NODE_ENV', 'npm_config_local_prefix', 'BENCH_RESULTS', 'LARDER_PARENT_PID'])
 const env = {
   ...Object.fromEntries(
@@ -34,10 +36,13 @@ const env = {
   LOG_LEVEL: 'error',
 }
 
-/** The milliseconds at which each of its lines came; the last is that it is ready. It is stopped then. */
+/**
+ * Starts the server and returns each of its output lines with the milliseconds until then, up to "Larder is
+ * ready"; then stops it.
+ */
 async function start(cwd: string): Promise<{ line: string; ms: number }[]> {
   const started = performance.now()
-  // Of a group of its own: npm does not pass a signal on to what it starts.
+  // The process has a group of its own, because npm does not pass a signal on to its children.
   const child = spawn('npm', ['start'], { cwd, env, detached: true, stdio: ['ignore', 'pipe', 'inherit'] })
   const closed = once(child, 'close')
   const lines: { line: string; ms: number }[] = []
@@ -52,7 +57,7 @@ async function start(cwd: string): Promise<{ line: string; ms: number }[]> {
     try {
       process.kill(-(child.pid ?? Number.NaN), 'SIGTERM')
     } catch {
-      // It has ended by itself.
+      // The process has ended by itself.
     }
     await closed
   }

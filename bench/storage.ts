@@ -1,5 +1,5 @@
 /**
- * What a cook weighs in the database: bytes for each recipe, with its share of every index, after VACUUM.
+ * The space of a cook in the database: bytes for each recipe, with its share of every index, after VACUUM.
  * `npm run bench -- storage`; RECIPES=5000. The figures of docs/operations.md come from here.
  */
 import { sql } from 'kysely'

@@ -1,10 +1,11 @@
 /**
- * A collection that is asked for whole: `GET /api/recipes` without a limit, of RECIPES (50,000) recipes.
+ * A collection that is requested as a whole: `GET /api/recipes` without a limit, of RECIPES (50,000) recipes.
  *
- * The built server in a process of its own. One cook asks for one recipe CALLS (200) times, one call after the other, at
- * rest and then for as long as another reads the whole list as fast as it comes; so ROUNDS (5) times in turns. A figure is
- * the ratio of the two p99s, median of the rounds. Memory is the most that the server's process held while the list was
- * read, over what it held before, from /proc. Whoever reads shares the two cores with the server. Linux only.
+ * The built server runs in a process of its own. One cook requests one recipe CALLS (200) times, one call
+ * after the other, at rest and then while another reads the whole list as fast as it arrives; both alternate
+ * ROUNDS (5) times. A figure is the ratio of the two p99s, median of the rounds. Memory is the peak of the
+ * server's process while the list was read, over its memory before, from /proc. The reader shares the two
+ * cores with the server. Linux only.
  */
 import { Agent, request } from 'node:http'
 import { performance } from 'node:perf_hooks'
@@ -25,7 +26,7 @@ import { median, quantile } from './lib/statistics.ts'
 const recipes = Number(process.env.RECIPES ?? 50_000)
 const calls = Number(process.env.CALLS ?? 200)
 const rounds = Number(process.env.ROUNDS ?? 5)
-/** Below the 1,200 calls that a cook has in a minute. */
+/** Milliseconds between two calls, below the limit of 1,200 calls of a cook in a minute. */
 const EVERY_MS = 60
 const goals = { p99: 5, memory: 1.6 }
 
@@ -90,7 +91,7 @@ interface Asked {
   token: string
 }
 
-/** Reads a reply to its end and keeps nothing of it; answers how many bytes it had. */
+/** Reads a reply to its end without keeping it, and returns its number of bytes. */
 function read({ path, token }: Asked): Promise<number> {
   return new Promise((resolve, reject) => {
     const sent = request(
@@ -114,7 +115,10 @@ function read({ path, token }: Asked): Promise<number> {
   })
 }
 
-/** Milliseconds that each call took, at least `calls` of them and for as long as `goOn` says, one every few milliseconds. */
+/**
+ * Measures the milliseconds of each call, at least `calls` of them and as long as `goOn` returns true, one
+ * every EVERY_MS.
+ */
 async function timesOf(asked: Asked, goOn: () => boolean): Promise<number[]> {
   const times: number[] = []
   while (times.length < calls || goOn()) {

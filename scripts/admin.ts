@@ -12,11 +12,12 @@ import { setAdminByEmail, usersByEmail } from '#server/stores/users.ts'
 import { log, openBillingForCommand, openForCommand } from './command-database.ts'
 
 /**
- * `npm run admin -- grant EMAIL` or `revoke EMAIL` flags a cook as administrator; `disable EMAIL` shuts a cook out and
- * ends their sessions (the server sees within the hour that their subscription is not renewed), `enable EMAIL` lets them in
- * again; `remove-app EMAIL` takes away the authenticator app of a cook who has lost it and the recovery codes; `status EMAIL active` overrides what the card provider says
- * of a subscription, `status EMAIL clear` ends that; a status without Premium also ends what the card provider would
- * charge again. Each is written down.
+ * `npm run admin -- grant EMAIL` or `revoke EMAIL` makes a cook an administrator or ends that; `disable
+ * EMAIL` blocks a cook and ends their sessions (the server notices within the hour that their subscription
+ * must not be renewed), `enable EMAIL` unblocks them; `remove-app EMAIL` removes the authenticator app and
+ * the recovery codes of a cook who has lost the app; `status EMAIL active` overrides the payment provider's
+ * status of a subscription, `status EMAIL clear` ends the override; a status without Premium also ends a
+ * subscription that the provider would charge again. Each command is written to the audit log.
  */
 const [command = '', email = '', value = ''] = process.argv.slice(2)
 const override = subscriptionStatuses.find((status) => status === value) ?? null
@@ -44,7 +45,7 @@ async function identityOf(db: Database, secrets: PrivateFolder, now: Date) {
   return { db: db.withTables<IdentityTables>(), clock: { now: () => now }, installation }
 }
 
-/** @returns the ids of the cooks that were meant */
+/** Runs the command. @returns the ids of the cooks with this e-mail */
 async function carryOut(db: Database, secrets: PrivateFolder): Promise<string[]> {
   const now = new Date()
   if (command === 'disable' || command === 'enable') {

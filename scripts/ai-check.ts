@@ -7,9 +7,9 @@ import { systemClock } from '#server/ports/clock.ts'
 import { log } from './command-database.ts'
 
 /**
- * `npm run ai:check` asks every configured model one small question and prints what came: the same as "Test connection" on
- * the administrators' page. `-- --pictures` has one picture painted, too, which costs what a picture costs. Exits with 1
- * when one fails.
+ * `npm run ai:check` asks every configured model one small question and prints the answer, like "Test
+ * connection" on the administrators' page. `-- --pictures` also has one picture painted, which costs as much
+ * as any picture. Exits with 1 when one fails.
  */
 const names: Record<ModelRole, string> = {
   writing: 'Writing',
@@ -52,7 +52,7 @@ if (config.ai.provider === 'builtin') {
   console.log('AI_PROVIDER is builtin: the kitchen writes by itself, and there is nothing to check.')
 } else {
   const pages = createPages({ allowedHosts: config.importAllowedHosts })
-  // The union's other half was just taken away; the property alone does not tell the compiler.
+  // The other half of the union was excluded above, which the property alone does not tell the compiler.
   const { operator } = createModelAi(config.ai as ModelConfig, { log, clock: systemClock, pages })
   for (const { role, provider, model, address } of operator?.connections() ?? []) {
     console.log(`${names[role]}: ${provider} ${model} at ${address}`)

@@ -1,8 +1,9 @@
 /**
- * Holds recipes as models answer against the kitchen's checks, and prints each sound one that is blocked at the first
- * answer and each violation that is kept. A line of the file is a JSON object with `id`, `kind` (`violation`, or a word for
- * sound), `craving`, `recipe` and, where the cook has any, `profile.allergies`, as a model writes it. Ends with a code other than 0 when more than 3 % of the sound ones
- * are blocked, or any violation is kept.
+ * Checks recipes in the form of a model's answers with the kitchen's rules, and prints each sound one that is
+ * blocked at the first answer and each violation that is accepted. A line of the file is a JSON object with
+ * `id`, `kind` (`violation`, or a word for sound), `craving`, `recipe` as a model writes it and, if the cook
+ * has any, `profile.allergies`. Exits with a code other than 0 when more than 3 % of the sound ones are
+ * blocked, or any violation is accepted.
  *
  *     npm run answers:check -- FILE
  */
@@ -29,7 +30,10 @@ const row = z.object({
   recipe: z.unknown(),
 })
 
-/** Faults of an answer, or that the kitchen has mended it for safety; none for one that is kept as it is. */
+/**
+ * Lists the faults of an answer, or the mark of one that the kitchen has mended for safety; empty for an
+ * answer that is accepted unchanged.
+ */
 function faultsOf({ craving: words, profile, recipe, kind }: z.infer<typeof row>): string[] {
   const read = readCraving(words)
   const craving = { ...read, allergies: [...(read.allergies ?? []), ...(profile?.allergies ?? [])] }
@@ -39,7 +43,8 @@ function faultsOf({ craving: words, profile, recipe, kind }: z.infer<typeof row>
   const draft = withSafetySteps({ ...answer.value, category: craving.category ?? answer.value.category })
   const faults = blocking(checkRecipe(draft, { craving, source: 'model' })).map(({ message }) => message)
   const isMended = draft.instructions.join('\n') !== answer.value.instructions.join('\n')
-  // A sentence on doneness mends no forbidden food: a row that is only mended is told apart, to be read.
+  // An added sentence on doneness does not remove a forbidden food, so a violation that was only mended is
+  // marked, for a person to read.
   if (kind === 'violation' && faults.length === 0 && isMended) return [MENDED]
   return faults
 }

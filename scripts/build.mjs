@@ -1,5 +1,5 @@
 // @ts-check
-// Builds server and web app into dist/ when the sources changed since the last build.
+// Builds the server and the web app into dist/ when the sources changed since the last build.
 import { spawnSync } from 'node:child_process'
 import {
   cpSync,
@@ -22,7 +22,7 @@ const dist = join(root, 'dist')
 const marker = join(dist, 'built-from')
 
 const buildServer = async (/** @type {string} */ outdir) => {
-  // Imported late: what builds is installed by then.
+  // Imported late, because the bundler may only just have been installed.
   const { bundleServerInto, commands } = await import('./server-bundle.mjs')
   await bundleServerInto(outdir, { entryPoints: commands, sourcemap: true })
 }
@@ -37,7 +37,7 @@ const buildWeb = async (/** @type {string} */ outDir) => {
   await compressAll(outDir)
 }
 
-/** Packs the cookbook for the server that is to lie beside it, in a process of its own, as the packer is TypeScript. */
+/** Packs the cookbook for the server beside it, in a separate process because the packer is TypeScript. */
 export const packCookbook = (/** @type {string} */ to) => {
   const { status } = spawnSync(
     process.execPath,
@@ -51,8 +51,8 @@ export const packCookbook = (/** @type {string} */ to) => {
 }
 
 /**
- * Pages that are open while a new version comes still ask for the code of theirs: the files of the last builds stay
- * for a while. Their names carry their content's hash, so nothing is mixed up.
+ * Keeps the files of the last builds for a while, because open pages still request the code of their own
+ * version. The names contain a hash of the content, so versions do not mix.
  */
 const keepOldAssets = (/** @type {string} */ freshWeb) => {
   const old = join(dist, 'web', 'assets')
@@ -66,7 +66,7 @@ const keepOldAssets = (/** @type {string} */ freshWeb) => {
 }
 const OLD_ASSETS_STAY_MS = 7 * 24 * 3_600_000
 
-/** Text is compressed once here instead of at every request. */
+/** Compresses text files once, instead of at every request. */
 const compressAll = async (/** @type {string} */ folder) => {
   const worthwhile = filesBelow(folder).filter((file) => /\.(js|css|html|svg|json|webmanifest)$/.test(file))
   await Promise.all(
@@ -84,7 +84,8 @@ export const ensureBuilt = async () => {
   const wanted = sourceHash()
   if (existsSync(marker) && readFileSync(marker, 'utf8') === wanted) return
   console.log('Building (first start, or the sources changed)…')
-  // Into a folder beside it, then swapped: a build that fails leaves the last good one in place.
+  // The build goes into a folder beside dist/ and is then swapped in, so that a failed build leaves the last
+  // good one in place.
   const fresh = join(root, `dist.${process.pid}`)
   try {
     await Promise.all([buildServer(join(fresh, 'server')), buildWeb(join(fresh, 'web'))])

@@ -6,15 +6,15 @@ const web = (...paths: string[]) =>
 
 type Modules = Pick<Rolldown.PluginContext, 'getModuleInfo'>
 
-/** What each of the first views is made of, by the modules that are asked for one by one. */
+/** Entry modules of the first views, from which their code is collected. */
 const startOf = {
   page: web('main.tsx'),
   members: web('app/member-app.tsx', 'app/avatar-menu.tsx'),
   home: web('pages/home.tsx'),
 }
-/** Code of its own; what it has in common with others comes with every page. */
+/** The landing page's own module; its shared code is loaded with every page. */
 const landing = web('pages/landing.tsx')
-/** What a visitor may load without ever becoming a member. */
+/** Modules that a visitor may load without being signed in. */
 const visitors = web(
   'app/shared-for-visitor.tsx',
   'app/missing-page.tsx',
@@ -24,8 +24,9 @@ const visitors = web(
 )
 
 /**
- * Everything that a first view needs comes as few files: a hundred small ones compress badly, and each asks for the
- * next. What visitors need of it is a file of its own, so that they load nothing of what only members see.
+ * Groups the code of the first views into few files, because a hundred small ones compress badly and are
+ * requested one after another. The part that visitors need is a separate file, so that they load no code for
+ * members.
  */
 export const firstViews: Rolldown.CodeSplittingGroup[] = [
   {
@@ -54,13 +55,13 @@ export const firstViews: Rolldown.CodeSplittingGroup[] = [
 
 const dialogs = web('ui/dialog.tsx')
 
-/** Characters of the source as it is written. */
+/** Most characters of a module's source that counts as small. */
 const SMALL = 4000
 
 /**
- * What several other pages have in common. By themselves these would be fifty files of a kilobyte each, and asking for
- * one costs more than reading it (4 ms each of the main thread, under a profiler): what is small comes together, and so
- * does all that a dialog needs.
+ * Groups the code that several other pages share. Otherwise it would be fifty files of a kilobyte each, and
+ * requesting one costs more than reading it (4 ms each of the main thread, under a profiler): small modules
+ * become one file, and so does all code of dialogs.
  */
 export const common: Rolldown.CodeSplittingGroup[] = [
   {
@@ -72,7 +73,7 @@ export const common: Rolldown.CodeSplittingGroup[] = [
   },
   {
     debugName: 'pieces',
-    name: (id, modules) => (isPiece(modules, id) ? 'pieces' : null),
+    name: (id, modules) => (isSmallModule(modules, id) ? 'pieces' : null),
     minShareCount: 2,
     priority: -2,
     includeDependenciesRecursively: false,
@@ -81,8 +82,11 @@ export const common: Rolldown.CodeSplittingGroup[] = [
 
 const isInFirstView = (modules: Modules, id: string) => reach(modules, Object.values(startOf).flat()).has(id)
 
-/** Small, and nothing large comes with it. A visitor is to load nothing of what comes together for members. */
-const isPiece = (modules: Modules, id: string) =>
+/**
+ * True for a module that is small and imports nothing large; code of visitors is excluded, because they must
+ * not load the group for members.
+ */
+const isSmallModule = (modules: Modules, id: string) =>
   !reach(modules, [...landing, ...visitors]).has(id) &&
   !isInFirstView(modules, id) &&
   [...reach(modules, [id])]
@@ -91,7 +95,7 @@ const isPiece = (modules: Modules, id: string) =>
 
 const cache = new Map<string, Set<string>>()
 
-/** The modules that come with these, without what is imported only when it is needed. */
+/** Returns the modules that these import, directly or indirectly, without dynamic imports. */
 function reach(modules: Modules, from: readonly string[]): Set<string> {
   const key = from.join()
   const known = cache.get(key)

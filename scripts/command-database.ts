@@ -7,14 +7,14 @@ import { type Database, type OpenDatabase, openDatabase } from '#server/database
 import { systemClock } from '#server/ports/clock.ts'
 import type { Log } from '#server/ports/log.ts'
 
-/** Only what went wrong, on the error stream. */
+/** A log for commands that prints only warnings and errors, on the error stream. */
 export const log: Log = {
   info: () => undefined,
   warn: (_fields, message) => console.error(message),
   error: (_fields, message) => console.error(message),
 }
 
-/** The installation's database, as the server would open it; a running server and a command share it. */
+/** Opens the installation's database as the server does; a running server and a command share it. */
 export async function openForCommand({
   migrated = true,
 } = {}): Promise<{ database: OpenDatabase; config: Config }> {
@@ -34,7 +34,7 @@ export async function openForCommand({
   }
 }
 
-/** Who takes cards here, as the server would open it; events of the sandbox wait for the server. */
+/** Opens the payment provider as the server does; events of the sandbox wait for the server. */
 export const openBillingForCommand = async (db: Database, secrets: PrivateFolder) =>
   await openBilling(readConfig().billing, {
     db,

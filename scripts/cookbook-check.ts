@@ -1,6 +1,7 @@
 /**
- * Holds the cookbook against the kitchen's rules: the schema, every check of a recipe and of its ways, names that are
- * unique, figures for its foods, no two alike. Ends with a code other than 0 when there is a fault.
+ * Checks the cookbook against the kitchen's rules: the schema, every check of a recipe and of its variants,
+ * unique names, nutrition of its foods, no near duplicates. Exits with a code other than 0 when there is a
+ * fault.
  *
  *     npm run cookbook:check [-- SLUG or FOLDER …]
  */

@@ -1,6 +1,7 @@
 /**
- * Prints how many recipes the cookbook has by course, cuisine, appliance and diet beside the number that is wanted at the
- * least, and the lines of code that read, find and adapt them. Ends with a code other than 0 where a number is missed.
+ * Prints the cookbook's number of recipes by course, cuisine, appliance and diet beside the required minimum,
+ * and the lines of code that read, find and adapt them. Exits with a code other than 0 when a minimum is
+ * missed.
  *
  *     npm run cookbook:coverage
  */
@@ -49,7 +50,7 @@ const rows: readonly (readonly [what: string, count: number, wanted: number])[] 
   ['in all', recipes.length, 2200],
 ]
 
-/** Lines of TypeScript in a folder, tests apart. */
+/** Counts the lines of TypeScript in a folder, without tests. */
 const linesIn = (folder: string): number =>
   readdirSync(folder).reduce((sum, name) => {
     const path = join(folder, name)

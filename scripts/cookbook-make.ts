@@ -1,5 +1,6 @@
 /**
- * Makes what the cookbook answers to cravings and prints it to be read: the reading, the recipe, or why there is none.
+ * Prints the cookbook's answers to cravings for a person to read: the parsed craving, the recipe, or the
+ * reason why there is none.
  *
  *     npm run cookbook:make -- "chicken paprikash, no dairy" …
  *     npm run cookbook:make -- --brief FILE      (one craving a line, or JSON lines with a `craving`)

@@ -1,7 +1,7 @@
 /**
- * Prints how the kitchen reads each craving of a file: what every word was claimed for, and the words that were not
- * understood. A line is a craving, or a JSON object with it under `craving`, `prompt` or `text`. Ends with a code other
- * than 0 when a word is neither claimed nor reported, or is claimed twice.
+ * Prints the kitchen's parse of each craving in a file: the meaning of every word, and the words that were
+ * not understood. A line is a craving, or a JSON object with it under `craving`, `prompt` or `text`. Exits
+ * with a code other than 0 when a word is neither used nor reported, or is used twice.
  *
  *     npm run cravings:read -- FILE
  */
@@ -23,7 +23,7 @@ const wordsOf = (line: string): string | null => {
   return typeof value === 'string' ? value : null
 }
 
-/** Words that were claimed twice or not at all. */
+/** Lists the words that were used twice or not at all. */
 function lost({ claims = [] }: Craving): string[] {
   const places = claims.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, at) => from + at))
   const end = Math.max(0, ...claims.map(({ to }) => to))

@@ -1,5 +1,5 @@
 // @ts-check
-// `npm run dev`: the server by tsx and the web app by Vite, both reloading on change.
+// `npm run dev` runs the server with tsx and the web app with Vite, both of which reload on changes.
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { packCookbook } from './build.mjs'

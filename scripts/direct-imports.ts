@@ -4,11 +4,11 @@ import type { Plugin } from 'vite'
 
 const ours = fileURLToPath(new URL('../src/', import.meta.url))
 
-/** Packages whose one entry names every part; what imports a part from there would seem to import them all. */
+/** Packages with one entry that exports every part; importing a part from it seems to import them all. */
 const barrels = ['lucide-react', 'radix-ui']
 
 /**
- * Imports icons and primitives from the modules that they are in: `import { X } from 'lucide-react'` becomes
+ * Rewrites imports of icons and primitives to their own modules: `import { X } from 'lucide-react'` becomes
  * `import X from '…/icons/x.mjs'`. The build then reads only those, and sees which page needs which of them.
  */
 export function directImports(): Plugin {
@@ -37,7 +37,7 @@ export function directImports(): Plugin {
 
 const importOf = new RegExp(`import\\s*\\{([^}]*)\\}\\s*from\\s*["'](${barrels.join('|')})["']`, 'g')
 
-/** How to import each part directly, by its name in the barrel at `entry`. */
+/** Returns a function for each part, by its name in the barrel at `entry`, that writes its direct import. */
 function partsIn(code: string, entry: string) {
   const parts = new Map<string, (as: string) => string>()
   const at = (path: string) => (path.startsWith('.') ? fileURLToPath(new URL(path, `file://${entry}`)) : path)

@@ -1,11 +1,13 @@
 // @ts-check
-// Makes src/web/assets/fractions.woff2: the fractions of Source Sans 3, which the files of @fontsource-variable leave out
-// but for halves and quarters. It is made once and kept, so what makes it is not a part of the project:
+// Makes src/web/assets/fractions.woff2: the fractions of Source Sans 3, of which the files of
+// @fontsource-variable have only halves and quarters. The file is made once and committed, so its tools are
+// not part of the project:
 //
 //   npm install --prefix FOLDER source-sans@3.52.0 subset-font@2.9.0
 //   node scripts/fraction-font.mjs FOLDER
 //
-// The face may be changed and passed on under the Open Font License, which stands in the file, but not under its name.
+// The font may be changed and passed on under the Open Font License, which is included in the file, but not
+// under its name.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join, resolve } from 'node:path'
@@ -24,7 +26,7 @@ const fractions = await subset(face, '⅓⅔⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞', {
   preserveNameIds: [13, 14],
 })
 
-/** Names stand in it as two bytes a letter; one of the same length leaves every offset as it is. */
+/** Names in the font have two bytes a letter; a new name of the same length leaves every offset as it is. */
 const renamed = [
   ['Source Sans 3', 'Larder Sans 3'],
   ['SourceSans3', 'LarderSans3'],

@@ -1,7 +1,7 @@
 // @ts-check
-// `npm run goals -- R4 S2`: runs what proves the named goals and writes what it printed into the table of docs/goals.md,
-// with the date and the commit; the other rows stay as they were. Without names it runs all, which takes hours.
-// `--of="npx vitest ..."` runs that one command again in every goal that has it.
+// `npm run goals -- R4 S2` runs the commands that prove the named goals and writes their results into the
+// table of docs/goals.md, with the date and the commit; the other rows stay as they were. Without names it
+// runs all, which takes hours. `--of="npx vitest ..."` runs that one command again in every goal that has it.
 import { execFileSync, spawn } from 'node:child_process'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -24,7 +24,10 @@ if (strangers.length > 0) {
 }
 
 const file = join(root, 'docs/goals.md')
-/** What a command printed when it last ran: a cell of the table, by command. @type {Map<string, [printed: string, when: string]>} */
+/**
+ * The printed result of each command's last run, as a cell of the table.
+ * @type {Map<string, [printed: string, when: string]>}
+ */
 const known = new Map()
 const before = existsSync(file) ? readFileSync(file, 'utf8') : ''
 for (const [, command = '', printed = '', when = ''] of before.matchAll(
@@ -56,7 +59,7 @@ const commands = new Set(
 )
 for (const command of commands) {
   console.log(`\n== ${command}`)
-  // Journeys run what is built, and nothing of them builds it.
+  // End-to-end tests run the built app, and do not build it themselves.
   if (command.includes('playwright')) await ensureBuilt()
   known.set(command, [await run(command), `${new Date().toISOString().slice(0, 10)}, ${commit}`])
   writeFileSync(file, table())

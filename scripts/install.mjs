@@ -1,5 +1,5 @@
 // @ts-check
-// Installs what the lock file names, once per content of the lock file.
+// Installs the packages of the lock file, once for each content of the lock file.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, lstatSync, readFileSync, writeFileSync } from 'node:fs'
@@ -24,7 +24,7 @@ const checkNode = () => {
 
 export const ensureInstalled = () => {
   checkNode()
-  // Packages lent by another checkout are its own affair: `npm ci` would empty them there.
+  // A symlinked node_modules belongs to another checkout, where `npm ci` would empty it.
   if (lstatSync(`${root}node_modules`, { throwIfNoEntry: false })?.isSymbolicLink()) return
   const lock = createHash('sha256')
     .update(readFileSync(`${root}package-lock.json`))
@@ -32,7 +32,7 @@ export const ensureInstalled = () => {
   const wanted = `${lock} ${process.platform}-${process.arch}`
   if (existsSync(marker) && readFileSync(marker, 'utf8') === wanted) return
   console.log('Installing packages (first start, or the lock file changed)…')
-  // Install scripts are not needed by anything in the tree, and are not run.
+  // Install scripts are not run, because no package in the tree needs one.
   const npm = spawnSync('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: root,
     stdio: ['ignore', 'inherit', 'inherit'],

@@ -4,7 +4,10 @@ import { bookedPictures, findDisagreements } from '#server/stores/integrity.ts'
 import { unknownPictures } from '#server/stores/unknown-pictures.ts'
 import { openForCommand } from './command-database.ts'
 
-/** `npm run integrity`: do rows, quota and picture files agree? Prints what does not, and then ends with 1. */
+/**
+ * `npm run integrity` checks that rows, quota and picture files agree; it prints each disagreement and then
+ * exits with 1.
+ */
 const SWEPT_AFTER_MS = 2 * 86_400_000
 
 const { database, config } = await openForCommand()

@@ -8,7 +8,10 @@ import type { KeptFiles, KeptPlaces } from '#server/database/backup/format.ts'
 import { keptOnDisk } from '#server/database/backup/kept-on-disk.ts'
 import type { Tables } from '#server/database/tables.ts'
 
-/** Where this installation has what a backup holds beside the rows; `db` is the transaction of a restore. */
+/**
+ * The places of an installation's files that a backup contains besides the rows; `db` is the transaction of a
+ * restore.
+ */
 export function keptPlaces(config: Config, db: Kysely<Tables>): KeptPlaces {
   const places = keptOnDisk(config.dataDir)
   if (config.s3) {
@@ -33,7 +36,7 @@ function inBucket(pictures: FileStore, photos: FileStore): KeptFiles {
       : { files: pictures, name: path.slice(PICTURES.length) }
   return {
     async *list() {
-      // Private photos lie below the pictures, and come after them.
+      // Private photos are stored below the pictures and are listed after them.
       for await (const { name } of pictures.list('g')) yield { path: `${PICTURES}${name}`, mode: 0o600 }
       for await (const { name } of photos.list()) yield { path: `${PHOTOS}${name}`, mode: 0o600 }
     },
@@ -46,7 +49,7 @@ function inBucket(pictures: FileStore, photos: FileStore): KeptFiles {
       return {
         async add(path, _mode, bytes) {
           const { files, name } = place(path)
-          // No name is ever given to other bytes, so what is there already says the same.
+          // A name never belongs to two contents, so an existing file is already right.
           if (await files.has(name)) return
           added.push({ files, name })
           await files.place([{ name, bytes }])
@@ -78,7 +81,7 @@ const inTable = (files: DatabaseFiles, folder: string): KeptFiles => ({
       async place() {
         for (const { path, content } of added) await files.replace(path, content)
       },
-      // The transaction takes them back.
+      // The rollback of the transaction removes the files.
       undo: async () => undefined,
       keep: async () => undefined,
     }

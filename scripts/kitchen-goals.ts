@@ -1,14 +1,14 @@
 /**
- * Measures the kitchen against its goals and prints each with its measure, the number of trials, a 95 % confidence
- * interval (shares: Wilson; medians: by ranks) and whether it is met; then what went wrong, by kind. Ends with 1 when a
- * goal was missed.
+ * Measures the kitchen against its goals and prints each with its measure, the number of trials, a 95 %
+ * confidence interval (shares: Wilson; medians: by ranks) and its verdict; then the failures, by kind. Exits
+ * with 1 when a goal was missed.
  *
  *     npm run kitchen:goals -- [cravings.jsonl] [--data folder] [--only cravings,lines] [--seeds 20]
  *                              [--ids prefix] [--examples 3] [--failures file]
  *
- * Without `--data` the sets of tests/kitchen are measured. A folder given so may hold `cravings.jsonl`,
- * `ingredient-lines.jsonl` and `foods.tsv` (ndb, name, kcal, protein_g, carbs_g, fat_g); what it lacks is taken from
- * ours. Parts: cravings, lines, foods, allergens, nutrition.
+ * Without `--data` the sets of tests/kitchen are measured. The folder may hold `cravings.jsonl`,
+ * `ingredient-lines.jsonl` and `foods.tsv` (ndb, name, kcal, protein_g, carbs_g, fat_g); missing files are
+ * taken from tests/kitchen. Parts: cravings, lines, foods, allergens, nutrition.
  */
 import { writeFileSync } from 'node:fs'
 import { allergensSection } from './kitchen-goals/allergens.ts'
@@ -35,7 +35,7 @@ const measured: Record<Part, () => Section> = {
   foods: () =>
     foodsSection(
       options.foods === undefined ? null : readReference(options.foods),
-      // Lines that only part a list ("For the sauce:") name no food.
+      // Lines that only divide a list ("For the sauce:") name no food.
       readJsonLines(options.lines)
         .map((value) => readLabelledLine(value).text)
         .filter((text) => !text.trim().endsWith(':')),

@@ -1,13 +1,13 @@
 /**
- * Prints recipes of the built-in kitchen as a cook would read them: the means to judge what no check can see, whether a
+ * Prints recipes of the built-in kitchen as a cook would read them, because no check can tell whether a
  * recipe is any good.
  *
  *     npm run kitchen:read -- [--count 24] [--seed 1]            recipes of the cookbook
- *     npm run kitchen:read -- --foods "chicken, rice, broccoli"   what the kitchen offers for these foods, and makes of it
+ *     npm run kitchen:read -- --foods "chicken, rice, broccoli"   suggestions for these foods, and a recipe
  *     npm run kitchen:read -- --lists [--count 20] [--seed 1]     the same for foods that people have
  *     npm run kitchen:read -- --frame stir-fry [--count 5]        one frame, filled with such foods
  *
- * `--short` prints titles alone.
+ * `--short` prints only the titles.
  */
 import type { RecipeDraft } from '#contract/recipe.ts'
 import { emptyCraving } from '#kitchen/craving/craving.ts'

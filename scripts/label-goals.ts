@@ -9,9 +9,9 @@ import { shelves } from '../tests/kitchen/shelves.ts'
 import { findBrowser } from './browser.mjs'
 
 /**
- * How well packages are read without a model: our own shelves are drawn by the browser, made a little like photos
- * (turned, blurred by JPEG), read, and held against what stands on them. Goals: 7 of 9 foods; whatever is wrong is under
- * 0.8 confidence.
+ * Measures the reading of packages without a model: our own shelves are drawn by the browser, made a little
+ * like photos (turned, blurred by JPEG), read, and compared with their true texts. Goals: 7 of 9 foods; every
+ * wrong one has a confidence under 0.8.
  *
  * npx tsx scripts/label-goals.ts [--keep folder]
  */
@@ -22,7 +22,7 @@ const GOAL = 7 / 9
 const { path, env } = await findBrowser()
 const browser = await chromium.launch({
   executablePath: path,
-  env: { ...process.env, ...env } as Record<string, string>, // unset ones are no trouble
+  env: { ...process.env, ...env } as Record<string, string>, // unset variables do no harm
   args: ['--no-sandbox', '--disable-gpu'],
 })
 const reader = createReader()

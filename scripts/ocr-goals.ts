@@ -1,17 +1,17 @@
 /**
- * Measures how well photos of written recipes are read without a model, against the goals of the kitchen, by class of
- * photo: ingredients whose amount, unit and food are all right (layouts and camera faults >= 0.85, other languages
- * >= 0.8), steps >= 0.9, facts >= 90 %, nothing silently wrong, handwriting always flagged. Then what went wrong, by
- * kind. Ends with 1 when a goal was missed.
+ * Measures the reading of photos of written recipes without a model, against the goals of the kitchen, by
+ * class of photo: ingredients whose amount, unit and food are all right (layouts and camera faults >= 0.85,
+ * other languages >= 0.8), steps >= 0.9, facts >= 90 %, nothing silently wrong, handwriting always flagged.
+ * Then it lists the failures, by kind. Exits with 1 when a goal was missed.
  *
  *     npm run ocr:goals -- [cards|photos|kept|folder] [--ids 01,02] [--examples 5] [--words folder]
  *
- * `cards` (the default) are set in type and photographed by a browser into .cache/ocr-cards: fonts, columns, fraction
- * signs, shadow, creases. `photos` are what cooks send, in .cache/ocr-photos: books, screens, pages held any way, bad
- * light, other languages. `kept` are the last 15 of them, which nothing is tuned on. A folder holds `NN.jpg` with
- * `NN.truth.json` beside it (title, servings, prepTime, cookTime, ingredients, instructions; `handwritten` and `cls`
- * where they apply). `--words` names a folder where the words of each photo are recorded by its hash, and taken from
- * the next time.
+ * `cards` (the default) are typeset and photographed by a browser into .cache/ocr-cards: fonts, columns,
+ * fraction signs, shadow, creases. `photos` are like those that cooks send, in .cache/ocr-photos: books,
+ * screens, pages held any way, bad light, other languages. `kept` are the last 15 of them, which nothing is
+ * tuned on. A folder holds `NN.jpg` with `NN.truth.json` beside it (title, servings, prepTime, cookTime,
+ * ingredients, instructions; `handwritten` and `cls` where they apply). `--words` names a folder in which the
+ * words of each photo are recorded by its hash, and read from there the next time.
  */
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -34,7 +34,7 @@ const examples = Number(option('examples') ?? 5)
 const words = option('words')
 if (words) mkdirSync(words, { recursive: true })
 
-/** The photos of a set, made when they are not there yet. */
+/** Returns the folder of a set of photos, and makes the photos that are missing. */
 const folderOf = async (set: string): Promise<string> => {
   if (set === 'cards') return makeCards(join(import.meta.dirname, '../.cache/ocr-cards'))
   if (set === 'photos' || set === 'kept')
@@ -46,12 +46,13 @@ const folder = await folderOf(args[0] ?? 'cards')
 const reader = createReader({ longestMs: 600_000 })
 const times: { id: string; seconds: number }[] = []
 
-/** The words of a photo: as they were recorded, or read now. */
+/** Returns the words of a photo, from the recording or by reading it. */
 const wordsOf = async (id: string): Promise<PageText> => {
   const jpeg = readFileSync(join(folder, `${id}.jpg`))
   const hash = createHash('sha256').update(jpeg).digest('hex').slice(0, 16)
   const recorded = words && join(words, `${id}.${hash}.json`)
-  if (recorded && existsSync(recorded)) return JSON.parse(readFileSync(recorded, 'utf8')) as PageText // written below
+  // written below
+  if (recorded && existsSync(recorded)) return JSON.parse(readFileSync(recorded, 'utf8')) as PageText
   const started = process.cpuUsage()
   const page = await reader.read(jpeg, { layout: 'page', signal: AbortSignal.timeout(600_000) })
   const { user, system } = process.cpuUsage(started)

@@ -1,12 +1,12 @@
 import { pathToFileURL } from 'node:url'
 import type { Plugin } from 'vite'
 
-/** A shape of an icon, as lucide has it: `['circle', { cx: '12', cy: '12', r: '10' }]`. */
+/** A shape of an icon in lucide's form: `['circle', { cx: '12', cy: '12', r: '10' }]`. */
 export type Shape = readonly [name: string, attributes: Readonly<Record<string, string>>]
 
 /**
- * Draws each icon as one path, where lucide has up to six shapes: a screen of cards holds hundreds of icons, and every
- * element costs a phone time. What has more to it than a form (a fill of its own) stays as it is.
+ * Draws each icon as one path, where lucide has up to six shapes: a screen of cards holds hundreds of icons,
+ * and every element costs a phone time. Icons with more than outlines (such as a fill) stay as they are.
  */
 export function onePath(): Plugin {
   return {
@@ -15,7 +15,7 @@ export function onePath(): Plugin {
     async transform(_code, id) {
       if (!/lucide-react\/dist\/esm\/icons\/[\w-]+\.mjs$/.test(id)) return null
       const { __iconData: data } = (await import(pathToFileURL(id).href)) as {
-        __iconData?: { name: string; size: number; node: Shape[] } // so exported by each icon of this version
+        __iconData?: { name: string; size: number; node: Shape[] } // each icon of this version exports it
       }
       const d = data && pathOf(data.node)
       if (!data || !d) return null
@@ -28,7 +28,7 @@ export function onePath(): Plugin {
   }
 }
 
-/** @returns the outline of all shapes as one; null when one has more to it than its form */
+/** @returns the outline of all shapes as one; null when a shape has more than its outline */
 export function pathOf(shapes: readonly Shape[]): string | null {
   const outlines = shapes.map(outlineOf)
   return outlines.includes(null) ? null : outlines.join('')
@@ -50,7 +50,7 @@ function outlineOf([name, { key: _, ...attributes }]: Shape): string | null {
   const of = (one: string, otherwise = 0) => Number(attributes[one] ?? otherwise)
   switch (name) {
     case 'path':
-      return begunAbsolutely(attributes.d ?? '')
+      return withAbsoluteStart(attributes.d ?? '')
     case 'line':
       return `M${of('x1')} ${of('y1')}L${of('x2')} ${of('y2')}`
     case 'polyline':
@@ -75,12 +75,15 @@ function rounded(x: number, y: number, width: number, height: number, rx: number
 const NUMBER = String.raw`[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?`
 const relativeStart = new RegExp(String.raw`^\s*m\s*(${NUMBER})[\s,]*(${NUMBER})\s*,?\s*`, 'i')
 
-/** A first `m` counts from the origin; behind another outline it would count from that one's end. */
-function begunAbsolutely(d: string): string | null {
+/**
+ * Makes the first move of an outline absolute, because after another outline a relative `m` would start at
+ * that outline's end.
+ */
+function withAbsoluteStart(d: string): string | null {
   const start = relativeStart.exec(d)
   if (!start) return null
   const rest = d.slice(start[0].length)
-  // Pairs that follow are lines, relative as the `m` was.
+  // Coordinate pairs after the move are lines, relative or absolute as the move was.
   const line = /^[\d.+-]/.test(rest) ? (/^\s*m/.test(d) ? 'l' : 'L') : ''
   return `M${start[1]} ${start[2]}${line}${rest}`
 }

@@ -24,7 +24,7 @@ const files = () =>
 const isOfFrames = (path: string) => isFrame(path) || isTimes(path)
 const paths = () => files().filter((path) => !isOfFrames(path))
 
-/** The frames and the table of times. */
+/** Reads the frames and the table of times. */
 export const readFrameBook = (): FrameBook =>
   readFrames(
     files()
@@ -32,7 +32,7 @@ export const readFrameBook = (): FrameBook =>
       .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') })),
   )
 
-/** The files below `cookbook/` that are asked for, read. */
+/** Reads the requested files below `cookbook/`. */
 export const readCookbookFiles = (
   isAsked: (path: string, slug: string) => boolean = () => true,
 ): ReadFile[] =>
@@ -47,7 +47,7 @@ export const readCookbookFiles = (
       }
     })
 
-/** The names of all other files, taken from the head of each without reading the rest: enough to see that none is taken. */
+/** Reads the names of all other files from the head of each, which is enough to find duplicate names. */
 export const readNames = (
   isAsked: (path: string, slug: string) => boolean,
 ): { path: string; slug: string; names: string[] }[] =>
@@ -67,7 +67,7 @@ export const readNames = (
       }
     })
 
-/** The cookbook as far as its files are recipes: for reading in it while it is being written. */
+/** Opens the cookbook with its valid recipes only, so that it can be read while others are being written. */
 export const openSoundCookbook = (): Cookbook =>
   openCookbook(
     readCookbookFiles().flatMap(({ recipe }) => recipe ?? []),

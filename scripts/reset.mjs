@@ -1,5 +1,6 @@
 // @ts-check
-// `npm run reset`: back to an empty kitchen. Asks first; `--yes` is for scripts. Never touches an external database.
+// `npm run reset` empties the kitchen. It asks first; `--yes` is for scripts. It never touches an external
+// database.
 import { existsSync } from 'node:fs'
 import { readdir, readFile, rm } from 'node:fs/promises'
 import { isAbsolute, join, resolve } from 'node:path'
@@ -7,10 +8,10 @@ import { createInterface } from 'node:readline/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { root } from './install.mjs'
 
-/** What the server makes in its data directory; anything else there is left alone. */
+/** Files and folders that the server creates in its data directory; all others are left alone. */
 const ours = ['database', 'database.secret', 'pictures', 'identity', 'billing', 'outbox']
 
-// As the server reads it: whatever it would start on is what is meant.
+// The environment is read as the server reads it, so that both mean the same data directory.
 const environmentFile = join(root, '.env')
 if (existsSync(environmentFile)) process.loadEnvFile(environmentFile)
 const { DATABASE_URL, DATA_DIR } = process.env
@@ -46,7 +47,10 @@ await stopDatabase()
 for (const name of present) await rm(join(dataDir, name), { recursive: true, force: true, maxRetries: 3 })
 console.log(`Nothing of Larder is left in ${dataDir}; the next start begins anew.`)
 
-/** A server that was killed leaves its PostgreSQL running; a server that serves must be stopped by whoever started it. */
+/**
+ * Stops a PostgreSQL that a killed server left running; a running server must be stopped by whoever started
+ * it.
+ */
 async function stopDatabase() {
   const cluster = join(dataDir, 'database', 'cluster')
   const lines = (await readFile(join(cluster, 'postmaster.pid'), 'utf8').catch(() => '')).split('\n')

@@ -10,14 +10,20 @@ import type { OpenDatabase } from '#server/database/open.ts'
 import { openForCommand } from './command-database.ts'
 import { keptPlaces } from './kept-places.ts'
 
-/** `npm run restore -- FILE`: into an empty database (an empty DATA_DIR, or a new one behind DATABASE_URL). */
+/**
+ * `npm run restore -- FILE` restores a backup into an empty database (an empty DATA_DIR, or a new one behind
+ * DATABASE_URL).
+ */
 const [file] = process.argv.slice(2)
 if (!file) {
   console.error('From where? npm run restore -- FILE')
   process.exit(2)
 }
 
-/** It would go on with the keys that it has read, and write beside what comes. */
+/**
+ * Throws while a server runs, because it would keep using its old keys and write to the database during the
+ * restore.
+ */
 const refuseBesideServer = async ({ db, sole }: OpenDatabase, { databaseUrl }: Config) => {
   if (!databaseUrl) {
     if (sole) return
@@ -34,7 +40,7 @@ const refuseBesideServer = async ({ db, sole }: OpenDatabase, { databaseUrl }: C
 }
 
 const restore = async () => {
-  // Before a database is opened, which would make one where there is none.
+  // The backup is checked first, because opening a database would create one.
   const backup = await wholeBackup(resolve(file))
   const { database, config } = await openForCommand({ migrated: false })
   try {

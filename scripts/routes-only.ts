@@ -4,13 +4,14 @@ import type { Plugin, Rolldown } from 'vite'
 
 const contract = fileURLToPath(new URL('../src/contract', import.meta.url)) + sep
 
-/** What the browser reads of a route: enough to call it. Requests and replies are validated by the server. */
+/** Fields of a route that the browser needs to call it; the server validates requests and replies. */
 const calledBy = new Set(['method', 'path', 'access'])
 
 /**
- * Leaves of the contract, in the browser's bundle, the routes' addresses and the constants. The schemas would only
- * build husks there (see lib/no-schemas.ts), and each of them stays in the bundle as long as something calls it into
- * being: so a route loses what is not needed for calling it, and a schema becomes the husk itself.
+ * Reduces the contract, in the browser's bundle, to the routes' addresses and the constants. The schemas
+ * would only build empty stand-ins there (see lib/no-schemas.ts), and each stays in the bundle as long as
+ * some code creates it. A route therefore loses the fields that calling it does not need, and a schema is
+ * replaced by its stand-in.
  */
 export const routesOnly = (): Plugin => ({
   name: 'routes-only',
@@ -18,7 +19,7 @@ export const routesOnly = (): Plugin => ({
   transform(code, id) {
     if (!id.startsWith(contract)) return null
     const cuts = cutsIn(this.parse(code).body)
-    // From the end, so that what was found before keeps its place.
+    // Cuts are made from the end, so that earlier positions stay valid.
     const kept = cuts
       .toSorted((a, b) => b.start - a.start)
       .reduce((rest, { start, end, by }) => rest.slice(0, start) + by + rest.slice(end), code)
@@ -56,7 +57,9 @@ function cutsIn(statements: Statement[]): Cut[] {
   return cuts
 }
 
-/** `z` for `z.object({}).optional()`: what a chain of calls and members begins with. */
+/**
+ * Returns the identifier that a chain of calls and members begins with: `z` for `z.object({}).optional()`.
+ */
 function rootOf(expression: Expression): string {
   if (expression.type === 'Identifier') return expression.name
   if (expression.type === 'CallExpression') return rootOf(expression.callee)
@@ -64,7 +67,7 @@ function rootOf(expression: Expression): string {
   return ''
 }
 
-/** Whether it makes a schema of another one, which may come from another file. */
+/** True when the expression derives a schema from another one, which may come from another file. */
 function isDerived(expression: Expression): boolean {
   if (expression.type !== 'CallExpression' || expression.callee.type !== 'MemberExpression') return false
   const { object, property } = expression.callee
@@ -79,7 +82,7 @@ function cutsInRoute(value: Expression): Cut[] {
   if (value.callee.name !== 'route' || shape?.type !== 'ObjectExpression') return []
   return shape.properties.flatMap((property) => {
     if (property.type !== 'Property' || property.key.type !== 'Identifier') return []
-    // Something must stand between the commas; the minifier takes it away.
+    // An element must remain between the commas; the minifier removes it.
     return calledBy.has(property.key.name)
       ? []
       : [{ start: property.start, end: property.end, by: '...null' }]

@@ -4,11 +4,11 @@ import { readFileSync } from 'node:fs'
 import { constants } from 'node:os'
 
 /**
- * The server as a process of its own, and this one as its shadow until it ends.
+ * Runs the server in a process of its own, and waits until it ends.
  *
- * How C libraries hand memory back is read from the environment when a process begins, before any code of ours runs:
- * that is worth 200 MB, so it cannot be one process (see "Memory" in docs/operations.md). What the build took is gone
- * with this process's own memory too, instead of staying in the server's.
+ * C libraries read from the environment how to return memory when a process begins, before any code of ours
+ * runs. That saves 200 MB and needs a second process (see "Memory" in docs/operations.md). The memory of the
+ * build is also freed when this process ends, instead of staying in the server's.
  *
  * @param {string} file
  */
@@ -19,7 +19,8 @@ export const runServer = (file) => {
   const server = spawn(process.execPath, [...flags, file], {
     stdio: 'inherit',
     env: { ...env, LARDER_PARENT_PID: String(process.pid), ...process.env },
-    // A group of its own: a terminal would send Ctrl+C to both, and a second signal ends the server at once.
+    // A process group of its own keeps Ctrl+C in a terminal from reaching both processes: a second signal
+    // would end the server at once.
     detached: !isWindows,
   })
   for (const signal of /** @type {const} */ (['SIGTERM', 'SIGINT', 'SIGHUP'])) {
@@ -27,7 +28,7 @@ export const runServer = (file) => {
       if (!isWindows) server.kill(signal)
     })
   }
-  // npm does not pass SIGTERM on: the server stops when npm is gone, and when this process is.
+  // npm does not pass SIGTERM on, so the server is stopped when npm is gone.
   setInterval(() => {
     if (process.ppid !== parent) server.kill('SIGTERM')
   }, 500).unref()

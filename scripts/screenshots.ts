@@ -1,10 +1,11 @@
 /**
- * `npm run screenshots`: every screen at three widths in both themes, and the busiest ones at 320 px, with twice the
- * text, in forced colours and with more contrast. Into screenshots/, twelve to a contact sheet (sheet-390-light-1.png),
- * all on one page (index.html), with what is wider than its window or too small for a finger.
+ * `npm run screenshots` photographs every screen at three widths in both themes, and the busiest ones at 320
+ * px, with twice the text, in forced colours and with more contrast. The pictures go into screenshots/,
+ * twelve to a contact sheet (sheet-390-light-1.png), all on one page (index.html), with everything that is
+ * wider than its window or too small for a finger.
  *
  *   -- landing recipe   only screens whose name contains a word
- *   -- --axe            also asks axe about each screen in each look; exits 1 when it finds anything
+ *   -- --axe            also checks each screen in each look with axe; exits 1 when it finds anything
  *   -- --look=390-dark  only one look
  */
 import { mkdir, rm } from 'node:fs/promises'
@@ -23,7 +24,7 @@ import { layoutFaults } from './screens/faults.ts'
 import { makingScreens } from './screens/making-screens.ts'
 import { recipeScreens } from './screens/recipe-screens.ts'
 import type { Screen } from './screens/screen.ts'
-import { bringUp, createStage, type Look, looks, photograph, specialLooks } from './screens/shoot.ts'
+import { createStage, type Look, looks, openScreen, photograph, specialLooks } from './screens/shoot.ts'
 import { shoppingScreens } from './screens/shopping-screens.ts'
 import { visitorScreens } from './screens/visitor-screens.ts'
 
@@ -65,10 +66,10 @@ async function take(screen: Screen, look: Look) {
   const { url } = screen.who === 'slow' ? slow : larder
   const name = `${screen.name}-${look.name}`
   try {
-    const page = await bringUp(await contextOf(screen.who, url, look), screen, look, { url, cast })
+    const page = await openScreen(await contextOf(screen.who, url, look), screen, look, { url, cast })
     await photograph(page, folder, `${name}.png`)
     taken.push({ screen: screen.name, look: look.name, file: `${name}.png` })
-    // Forced colours are the system's, and axe reads those that they replaced.
+    // Forced colours come from the system, and axe reads the colours that they replace.
     const ignoring = look.forcedColors ? ['color-contrast'] : []
     const found = [
       ...(await layoutFaults(page, look)),

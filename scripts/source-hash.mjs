@@ -1,5 +1,5 @@
 // @ts-check
-// Names the sources by what they say: a build of the same ones need not be made again.
+// Names the sources by a hash of their content, so that a build of the same sources need not be repeated.
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -12,7 +12,7 @@ export const filesBelow = (folder) =>
     .map((entry) => join(entry.parentPath, entry.name))
     .sort()
 
-/** Of all that a build is made from. @type {() => string} */
+/** Returns the hash of all files that a build is made from. @type {() => string} */
 export const sourceHash = () => {
   const hash = createHash('sha256')
   const sources = filesBelow(join(root, 'src')).filter((file) => !/\.test\.tsx?$/.test(file))

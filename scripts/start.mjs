@@ -1,5 +1,5 @@
 // @ts-check
-// `npm start`: installs and builds what is missing, then runs the server until it ends.
+// `npm start` installs and builds what is missing, then runs the server until it ends.
 import { fileURLToPath } from 'node:url'
 import { ensureBuilt } from './build.mjs'
 import { ensureInstalled } from './install.mjs'

@@ -1,6 +1,6 @@
 // @ts-check
-// `npm test`: everything, or the parts that are named: check, types, unit, web, server, faults, e2e.
-// Ends with one line "N passed, N failed".
+// `npm test` runs everything, or the named parts: check, types, unit, web, server, faults, e2e. It ends with
+// one line "N passed, N failed".
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import {
@@ -35,7 +35,7 @@ mkdirSync(results, { recursive: true })
 
 let passed = 0
 let failed = 0
-/** Said again at the very end, where a reader of a long log looks first. */
+/** Failures, which are repeated at the very end, where a reader of a long log looks first. */
 const failures = /** @type {string[]} */ ([])
 const count = (/** @type {number} */ good, /** @type {number} */ bad) => {
   passed += good
@@ -43,8 +43,8 @@ const count = (/** @type {number} */ good, /** @type {number} */ bad) => {
 }
 
 /**
- * The databases and files of tests live for seconds: in memory, where there is room, they are made and dropped ten times
- * as fast as on a busy disk. Whoever sets TMPDIR has the last word.
+ * Puts the databases and files of tests into memory where there is room: they live for seconds, and are
+ * created and dropped ten times as fast as on a busy disk. A TMPDIR that is already set takes precedence.
  */
 const memoryDisk = () => {
   const [folder, enough] = ['/dev/shm', 3 * 1024 ** 3]
@@ -71,7 +71,9 @@ const single = (/** @type {string} */ part, /** @type {boolean} */ good) => {
   if (!good) failures.push(part)
 }
 
-/** A runner that died before it wrote its report is one failure more. */
+/**
+ * Reads a runner's report; undefined for a runner that died before writing it, which counts as one failure.
+ */
 const readReport = (/** @type {string} */ file) =>
   existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined
 
@@ -123,13 +125,13 @@ const e2e = async () => {
 }
 
 /**
- * Starts the compiler, which uses one core, beside the first parts, which do not use both all the time.
- * @returns what waits for its end, prints what it wrote and counts it
+ * Starts the compiler, which uses one core, beside the first parts, which do not use both cores all the time.
+ * @returns a function that waits for its end, prints its output and counts the result
  */
 const startTypes = () => {
   const file = join(results, 'types.log')
   const log = openSync(file, 'w')
-  // Each further checker of a project works out the same types again: four of them take twice the processor's time of one.
+  // Each further checker computes the same types again: four of them take twice the processor time of one.
   const args = [join(root, 'node_modules', 'typescript/bin/tsc'), '-b', '--checkers', '1']
   const child = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', log, log] })
   const ended = once(child, 'exit')
@@ -142,7 +144,10 @@ const startTypes = () => {
   }
 }
 let awaitTypes = wanted.includes('types') ? startTypes() : undefined
-/** The parts after these measure times and kill processes: nothing else runs beside them. */
+/**
+ * Parts that may run beside the compiler; the others measure times and kill processes, so nothing else may
+ * run.
+ */
 const besideTypes = ['check', 'unit', 'web']
 
 for (const part of wanted.filter((one) => one !== 'types')) {
@@ -158,7 +163,7 @@ for (const part of wanted.filter((one) => one !== 'types')) {
       single(part, false)
     })
   } else if (part === 'server') vitest(['server', 'alone'])
-  // Each of these starts whole servers of its own.
+  // Each of these tests starts whole servers of its own, so fewer run at once.
   else if (part === 'faults') vitest([part], ['--maxWorkers=2'])
   else vitest([part])
 }

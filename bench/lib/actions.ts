@@ -2,15 +2,17 @@ import { expect, type Page } from '@playwright/test'
 import { craving } from '../../tests/e2e/larder.ts'
 import { carry, press, write } from './hand.ts'
 
-/** What a cook does again and again: `open` goes where it is done, `act` does it once. */
+/** A frequent action of a cook: `open` goes to its page, `act` does it once. */
 export interface Action {
   name: string
   open: (page: Page) => Promise<void>
-  /** In a round of this number, so that no two find the same. */
+  /** Performs the action; the number of the round varies its input, so that no two rounds are the same. */
   act: (page: Page, round: number) => Promise<void>
 }
 
-/** A cook of some recipes: `recipeId` is one that the kitchen wrote, `month` (yyyy-MM) has three meals each day. */
+/**
+ * A cook with recipes: `recipeId` is one that the kitchen wrote, `month` (yyyy-MM) has three meals each day.
+ */
 interface Larder {
   url: string
   recipeId: string
@@ -20,7 +22,7 @@ interface Larder {
 const card = (page: Page) => page.locator('[data-card="0"]')
 const dialog = (page: Page) => page.getByRole('dialog')
 
-/** The ten commonest. */
+/** Lists the ten commonest actions. */
 export function tenActions({ url, recipeId, month }: Larder): Action[] {
   const home = async (page: Page) => {
     await page.goto(url)
@@ -141,6 +143,6 @@ export function tenActions({ url, recipeId, month }: Larder): Action[] {
   ]
 }
 
-/** A dialog that goes lets nobody through to what it covered. */
+/** Waits until all animations have ended, because a closing dialog still blocks the page below it. */
 const untilStill = (page: Page) =>
   page.evaluate(() => Promise.all(document.getAnimations().map((one) => one.finished.catch(() => null))))

@@ -9,7 +9,10 @@ const timed = async (work: () => Promise<unknown>) => {
   return performance.now() - started
 }
 
-/** Ours and a limit in turns, 21 rounds: the ratio of their medians, which is the goal, and our time for comparison. */
+/**
+ * Times our call and a limit alternately, 21 rounds: the ratio of their medians, which is the goal, and our
+ * time for comparison.
+ */
 export async function against(
   name: string,
   goal: number,

@@ -1,6 +1,7 @@
 /**
- * Sets `each` out `rate` times a second, `count` times in all, at even distances, whether or not earlier ones are back.
- * It is given its number and when it should have set out, by `performance.now()`; the answers come in that order.
+ * Calls `each` at even intervals, `rate` times a second and `count` times in all, whether or not earlier
+ * calls have finished. `each` gets its index and its scheduled start by `performance.now()`; the results keep
+ * that order.
  */
 export function atEvenDistances<Answer>(
   rate: number,

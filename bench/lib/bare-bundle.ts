@@ -1,6 +1,6 @@
 import { build } from 'esbuild'
 
-/** A bare page's script with its React, for production, as one text. */
+/** Bundles a bare page's script with React, for production, as one text. */
 export async function bareBundle(source: string): Promise<string> {
   const { outputFiles } = await build({
     stdin: { contents: source, resolveDir: import.meta.dirname },

@@ -11,7 +11,7 @@ const source = `
   }
   createRoot(document.body.appendChild(document.createElement('div'))).render(createElement(Bare))`
 
-/** Opens it in a page. */
+/** Opens the bare button in a page. */
 export async function openBareButton(page: Page, url: string): Promise<void> {
   const script = await bareBundle(source)
   const body = `<!doctype html><body><script>${script.replaceAll('</script', '<\\/script')}</script></body>`

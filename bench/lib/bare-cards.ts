@@ -2,7 +2,10 @@ import { createServer, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { bareBundle } from './bare-bundle.ts'
 
-/** The limit of a first card: React, the same first page of the same cook, an article with picture and title for each. */
+/**
+ * The limit of a first card: React, the same first page of the same cook, an article with picture and title
+ * for each recipe.
+ */
 const source = `
   import { createElement, useEffect, useState } from 'react'
   import { createRoot } from 'react-dom/client'
@@ -21,7 +24,7 @@ const source = `
   }
   createRoot(document.body.appendChild(document.createElement('main'))).render(createElement(Bare))`
 
-/** Serves it, and hands what else is asked for to the server at `url`. */
+/** Serves the bare page, and forwards all other requests to the server at `url`. */
 export async function serveBareCards(url: string, idToken: string) {
   const script = await bareBundle(source)
   const page = `<!doctype html><body data-token="${idToken}"><script type="module" src="/bare.js"></script></body>`

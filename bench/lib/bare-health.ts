@@ -1,11 +1,14 @@
 import Fastify from 'fastify'
 import { watchLoopDelay } from '#server/http/loop-delay.ts'
 
-/** The limit of answering on a machine with this much other work: a server that does nothing else. A process of its own. */
+/**
+ * The limit of a health check on a machine with this much other work: a server in a process of its own that
+ * does nothing else.
+ */
 const delay = watchLoopDelay()
 const app = Fastify()
 app.get('/healthz', async () => ({ ok: true }))
-/** In seconds, since it was asked last. */
+/** Returns the loop delay since the last call, in seconds. */
 app.get('/delay', async () => {
   const p99 = delay.quantile(0.99)
   delay.reset()

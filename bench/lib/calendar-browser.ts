@@ -10,7 +10,10 @@ interface Options {
 }
 
 const MONTHS = 11
-/** Opens month after month of a full year: ours and a bare table in turns, each from its data to the frame that shows it. */
+/**
+ * Opens each month of a full year in our page and in a bare table, alternating, and times each from its data
+ * to the frame that shows it.
+ */
 export async function monthsInBrowser({ url, email }: Options) {
   const browser = await launchBrowser()
   try {
@@ -19,7 +22,7 @@ export async function monthsInBrowser({ url, email }: Options) {
       reducedMotion: 'reduce',
     })
     const page = await context.newPage()
-    // The runner names functions by a helper that the page does not have.
+    // The TypeScript runner calls a helper `__name` that the page does not have.
     await page.addInitScript('globalThis.__name = (named) => named')
     let token = ''
     page.on('request', (request) => {
@@ -36,7 +39,7 @@ export async function monthsInBrowser({ url, email }: Options) {
     const samples = { ours: [] as number[], bare: [] as number[] }
     for (let index = 0; index < MONTHS; index += 1) {
       const month = monthAfter(index + 1)
-      // A page in the background is drawn once a second.
+      // A page in the background is drawn only once a second.
       await bare.bringToFront()
       samples.bare.push(await showTable(bare, month, token))
       await page.bringToFront()
@@ -49,14 +52,17 @@ export async function monthsInBrowser({ url, email }: Options) {
   }
 }
 
-/** yyyy-MM, so many months after this one. */
+/** Returns the month that is `months` after this one, as yyyy-MM. */
 function monthAfter(months: number): string {
   const date = new Date(`${new Date().toISOString().slice(0, 7)}-01T00:00:00Z`)
   date.setUTCMonth(date.getUTCMonth() + months)
   return date.toISOString().slice(0, 7)
 }
 
-/** Milliseconds from the last byte of the month's answer to the second frame after its meals are in their tiles. */
+/**
+ * Measures the milliseconds from the last byte of the month's answer to the second frame after its meals are
+ * in their tiles.
+ */
 const showMonth = (page: Page, month: string): Promise<number> =>
   page.evaluate(async (wanted) => {
     const shown = new Promise<void>((resolve) => {
@@ -82,7 +88,7 @@ const showMonth = (page: Page, month: string): Promise<number> =>
     return now - answer.responseEnd
   }, month)
 
-/** The same answer and the same texts, three a day, in a table without anything else. */
+/** Shows the same answer with the same texts, three a day, in a table without anything else. */
 const showTable = (page: Page, month: string, token: string): Promise<number> =>
   page.evaluate(
     async ({ wanted, authorization }) => {

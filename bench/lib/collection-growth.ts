@@ -4,13 +4,16 @@ import { deleteRecipe, getRecipe, insertRecipe, listCards, listRecipes } from '#
 import { aRecipe } from '#testing/database-builders.ts'
 import { median } from './statistics.ts'
 
-/** Rounds that do not count: until code and caches are warm, the bare query gets faster faster than the rest. */
+/**
+ * Rounds that do not count: while code and caches warm up, the bare query speeds up more than the other
+ * calls.
+ */
 const WARM_UP = 60
 
 export interface CostOfUse {
-  /** Milliseconds of `select 1` over the same connection, between the others. */
+  /** Median milliseconds of `select 1` on the same connection, between the other calls. */
   bare: number
-  /** Each as a multiple of the bare query. */
+  /** Time of each use as a multiple of the bare query. */
   ratios: Record<Use, number>
 }
 
@@ -19,7 +22,7 @@ const words = ['salmon', 'leek tart', 'smoky bean', 'lemon']
 export const uses = ['cards', 'list', 'by title', 'get', 'search', 'create'] as const
 export type Use = (typeof uses)[number]
 
-/** Medians of one cook's calls, each beside a bare query, one after the other. */
+/** Measures the medians of one cook's calls, each followed by a bare query. */
 export async function costOfUse(db: Database, userId: string, rounds: number): Promise<CostOfUse> {
   const { recipes } = await listCards(db, userId, { limit: 48 })
   const calls: Record<Use, (round: number) => Promise<unknown>> = {
@@ -46,7 +49,10 @@ export async function costOfUse(db: Database, userId: string, rounds: number): P
   return { bare: limit, ratios: ratios as Record<Use, number> } // one for each use
 }
 
-/** Milliseconds that PostgreSQL spends on a search of the cook, planning and all statements of it: the median of so many. */
+/**
+ * Measures the milliseconds that PostgreSQL spends on a cook's search, including planning and all its
+ * statements: the median of `rounds`.
+ */
 export async function searchInDatabase(db: Database, userId: string, rounds: number): Promise<number> {
   const times: number[] = []
   for (let round = 0; round < rounds; round++) {

@@ -45,18 +45,18 @@ const drafts: RecipeDraft[] = ways.flatMap((way) =>
 const categories = ['breakfast', 'lunch', 'dinner', 'snack', 'dessert']
 const nutrition = { calories: 430, protein: 17, carbs: 54, fat: 16, fiber: 5, sugar: 4, sodium: 620 }
 
-/** What the cards of a filled collection show: the picture of a recipe that was made. */
+/** Returns the hash of a recipe's picture, which the cards of a filled collection then show. */
 export const pictureHashOf = ({ imageUrl }: { imageUrl: string | null }): string =>
   /images\/([0-9a-f]+)/.exec(imageUrl ?? '')?.[1] ?? ''
 
 export interface FillOptions {
-  /** Pictures that exist, so that cards have some. */
+  /** Hashes of existing pictures, so that cards have pictures. */
   imageHashes?: string[]
-  /** How many different dishes; fewer make a large load faster. */
+  /** Number of different dishes; fewer make a large load faster. */
   variety?: number
 }
 
-/** Gives a cook so many recipes, 20 folders and 200 ratings, an hour between two recipes. */
+/** Gives a cook this many recipes, created an hour apart, and 20 folders and 200 ratings. */
 export async function fillCollection(
   db: Database,
   userId: string,
@@ -96,15 +96,15 @@ export async function fillCollection(
     select recipe_id, 1, 4 from ratings where user_id = ${userId}`.execute(db)
 }
 
-const A_TOWNSMAN_HAS = 500
+const RECIPES_OF_OTHERS = 500
 
 /**
- * Fills the table of recipes up to so many rows, 500 for each cook. The indexes are made when all rows are there: a
- * million rows come in minutes that way.
+ * Fills the table of recipes up to this many rows, 500 for each cook. The indexes are created after the rows,
+ * so that a million rows take only minutes.
  */
-export async function fillTown(db: Database, rows: number): Promise<void> {
+export async function fillOtherCollections(db: Database, rows: number): Promise<void> {
   const { rows: counted } = await sql<{ n: number }>`select count(*) as n from recipes`.execute(db)
-  const cooks = Math.floor((rows - (counted[0]?.n ?? 0)) / A_TOWNSMAN_HAS)
+  const cooks = Math.floor((rows - (counted[0]?.n ?? 0)) / RECIPES_OF_OTHERS)
   if (cooks <= 0) return
   const { rows: indexes } = await sql<{ name: string; definition: string }>`
     select indexname as name, indexdef as definition from pg_indexes
@@ -115,7 +115,7 @@ export async function fillTown(db: Database, rows: number): Promise<void> {
     await sql`
       insert into users (id, identity_uid, email, created_at, updated_at)
       values (${id}, ${id}, ${`${id}@example.org`}, now(), now())`.execute(db)
-    await fillCollection(db, id, A_TOWNSMAN_HAS, { variety: 25 })
+    await fillCollection(db, id, RECIPES_OF_OTHERS, { variety: 25 })
   }
   await db.connection().execute(async (one) => {
     await sql`set statement_timeout = 0`.execute(one)

@@ -1,7 +1,7 @@
 import { FREE_RECIPES_PER_MONTH } from '#contract/limits.ts'
 import { type RemoteCook, remoteCook } from '#testing/remote-cook.ts'
 
-/** A cook who still has a recipe left this month: a new one signs up when the last one has none. */
+/** Provides a cook with a free recipe left this month, and signs a new one up when the last one has none. */
 export function createCooks(origin: string) {
   let count = 0
   let left = 0

@@ -1,28 +1,31 @@
 import { readdirSync, readFileSync } from 'node:fs'
 
-/** Clock ticks a second, as Linux has them: of processes that have ended. */
+/** Linux clock ticks per second, the unit of the CPU time of ended processes. */
 const TICKS = 100
 
 interface Stat {
   parent: number
-  /** Of the process and of its children that have ended, in s. */
+  /** CPU time of the process and of its ended children, in seconds. */
   seconds: number
 }
 
 function statOf(pid: number | string): Stat | null {
   try {
-    // The name in brackets may hold spaces; what follows does not.
+    // The process name in brackets may contain spaces; the fields after it do not.
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
       .replace(/^.*\) /, '')
       .split(' ')
     const [childUser = 0, childSystem = 0] = fields.slice(13, 15).map(Number)
     return { parent: Number(fields[1]), seconds: ofThreads(pid) + (childUser + childSystem) / TICKS }
   } catch {
-    return null // ended meanwhile
+    return null // the process ended meanwhile
   }
 }
 
-/** Of the threads that a process has, in s. They are told in ns; the sum in `stat` has ticks of 10 ms, a tenth of a short turn. */
+/**
+ * Sums the CPU time of a process's threads, in seconds. Threads report nanoseconds; `stat` counts ticks of 10
+ * ms, a tenth of a short turn.
+ */
 const ofThreads = (pid: number | string) =>
   readdirSync(`/proc/${pid}/task`)
     .map(
@@ -31,7 +34,7 @@ const ofThreads = (pid: number | string) =>
     )
     .reduce((sum, seconds) => sum + seconds, 0)
 
-/** CPU time of these processes and of all that they have started, in s. Linux only. */
+/** Returns the CPU time of these processes and all their descendants, in seconds. Linux only. */
 export function cpuSeconds(roots: readonly number[]): number {
   const all = new Map<number, Stat>()
   for (const name of readdirSync('/proc')) {

@@ -1,7 +1,7 @@
 import type { GenerationEvent } from '#contract/generations.ts'
 import { eventsIn } from '#testing/event-text.ts'
 
-/** The events of a stream, each with the time at which its last byte arrived. */
+/** Yields the events of a stream, each with the time at which its last byte arrived. */
 export async function* timedEvents(reply: Response): AsyncGenerator<{ event: GenerationEvent; at: number }> {
   if (!reply.ok || !reply.body) throw new Error(`the stream answered ${reply.status}: ${await reply.text()}`)
   let rest = ''

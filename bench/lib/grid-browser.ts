@@ -1,12 +1,15 @@
 import type { CDPSession, Page } from '@playwright/test'
 
-/** As a phone that is four times slower than this machine has it. */
+/** Slows the processor of a page four times, as on a phone. */
 export async function slowDown(page: Page): Promise<void> {
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 })
 }
 
-/** Milliseconds from the start of the navigation to the frame after the first of these elements is there. */
+/**
+ * Measures the milliseconds from the start of the navigation to the frame after the first element that
+ * matches.
+ */
 export async function untilFirst(page: Page, url: string, selector: string): Promise<number> {
   await page.goto(url, { waitUntil: 'commit' })
   return page.evaluate(
@@ -23,7 +26,10 @@ export async function untilFirst(page: Page, url: string, selector: string): Pro
   )
 }
 
-/** Put into the page before its own scripts. Kept there: when the last click or input was, and how long frames take. */
+/**
+ * Runs in the page before its own scripts, and records the time of the last click or input and the length of
+ * frames.
+ */
 export function watchers() {
   const seen = { acted: 0, gaps: [] as number[] }
   Object.assign(window, { seen })
@@ -39,7 +45,9 @@ export function watchers() {
   requestAnimationFrame(frame)
 }
 
-/** Milliseconds from the last act until a frame in which most of the first cards answer the words. */
+/**
+ * Measures the milliseconds from the last input to a frame in which most of the first cards match the words.
+ */
 const untilShown = (page: Page, words: string) =>
   page.evaluate(
     (wanted) =>
@@ -58,7 +66,7 @@ const untilShown = (page: Page, words: string) =>
     words,
   )
 
-/** Changes the search box ten times; milliseconds from each change to the cards that fit. */
+/** Changes the search box ten times; returns the milliseconds from each change to the matching cards. */
 export async function type(page: Page): Promise<number[]> {
   const box = page.getByRole('searchbox', { name: 'Search recipes' })
   const times: number[] = []
@@ -82,7 +90,10 @@ export async function type(page: Page): Promise<number[]> {
   return times
 }
 
-/** By the wheel, a step a frame; the share of frames that came later than 50 ms after the one before. */
+/**
+ * Scrolls with the wheel, one step per frame; returns the share of frames later than 50 ms after the previous
+ * one.
+ */
 export async function scroll(page: Page, pixels: number) {
   await page.mouse.move(800, 500)
   await page.evaluate(() => {
@@ -97,11 +108,14 @@ export async function scroll(page: Page, pixels: number) {
   return gaps.filter((gap) => gap > 50).length / gaps.length
 }
 
-/** Until every card that is there stands whole, where a sketch stood. */
+/** Waits until every visible card is complete and no placeholder is left. */
 export const untilWhole = (page: Page) =>
   page.waitForFunction(() => document.querySelector('[data-card] > a') === null)
 
-/** What is there now: elements of the page, nodes of every kind that the browser holds, and the heap once tidied up. */
+/**
+ * Counts the elements of the page and the nodes of every kind that the browser holds, and measures the heap
+ * after a collection.
+ */
 export async function memory(page: Page) {
   const devtools: CDPSession = await page.context().newCDPSession(page)
   await devtools.send('HeapProfiler.collectGarbage')

@@ -1,13 +1,13 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** How long a finger rests on a button or a key. */
+/** Milliseconds for which a finger rests on a button or a key. */
 const REST_MS = 60
-/** More than a frame may take. */
+/** Milliseconds to wait for the next frame, longer than any frame may take. */
 const DRAWN_MS = 150
 
 /**
- * A press with the mouse where the cook sees it, without the checks of the runner, which work in the page: nothing is
- * asked of it until what follows is drawn.
+ * Presses at the element's place with the mouse, without the checks of the test runner, which would run in
+ * the page. The page is left alone until the result is drawn.
  */
 export async function press(page: Page, locator: Locator): Promise<void> {
   const { x, y } = await centreOf(locator)
@@ -17,10 +17,10 @@ export async function press(page: Page, locator: Locator): Promise<void> {
   await untilDrawn(page)
 }
 
-/** Letter by letter, as a quick typist writes. */
+/** Types letter by letter, like a quick typist. */
 export const write = (page: Page, words: string) => page.keyboard.type(words, { delay: REST_MS })
 
-/** Carried by mouse in steps, and let go. */
+/** Drags an element with the mouse in steps, and drops it. */
 export async function carry(page: Page, from: Locator, to: Locator): Promise<void> {
   const [start, end] = [await centreOf(from), await centreOf(to)]
   await page.mouse.move(start.x, start.y)

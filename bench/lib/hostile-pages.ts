@@ -1,5 +1,5 @@
 const MB = 1024 * 1024
-/** Just below what a page may have. */
+/** Size just below the limit of a page. */
 const SIZE = 4 * MB - 10_000
 
 const filled = (piece: string, before = '') =>
@@ -8,7 +8,7 @@ const linked = (data: object) => `<script type="application/ld+json">${JSON.stri
 const many = <T>(count: number, one: (index: number) => T) =>
   Array.from({ length: count }, (_, index) => one(index))
 
-/** Pages of up to 4 MB that somebody made to keep a reader busy, by what they are full of. */
+/** Pages of up to 4 MB made to keep a parser busy, by their content. */
 export const hostilePages: Readonly<Record<string, string>> = {
   'list items': filled('<li>1 cup flour</li>', '<!doctype html><body><ul>'),
   'open list items': filled('<li>1 egg', '<body><article><ul>'),

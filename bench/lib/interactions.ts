@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 
-/** Of one interaction: what the cook waited in all, and what for. */
+/** The duration of one interaction, and its description. */
 export interface Interaction {
-  /** From the press to the frame that follows: the browser's own measure, in steps of 8 ms. */
+  /** Milliseconds from the press to the next frame: the browser's own measure, in steps of 8 ms. */
   ms: number
   what: string
 }
 
-/** The browser tells of no shorter one. */
+/** Shortest duration that the browser reports. */
 export const SHORTEST_MS = 8
 
 interface Watch {
@@ -19,7 +19,7 @@ interface Counting extends Performance {
   interactionCount: number
 }
 
-/** Kept by each page from its first moment on. */
+/** Runs in each page before its own scripts. */
 export function watchInteractions() {
   const note = (entries: PerformanceEntryList) => {
     for (const entry of entries as PerformanceEventTiming[]) {
@@ -41,7 +41,10 @@ export function watchInteractions() {
   observer.observe(shortest)
 }
 
-/** Until the page has nothing to do and has drawn what it did; the browser tells of an interaction a moment later. */
+/**
+ * Waits until the page is idle and has drawn its work; the pause is there because the browser reports an
+ * interaction a moment later.
+ */
 export const untilCalm = (page: Page) =>
   page.evaluate(async () => {
     for (let turn = 0; turn < 3; turn += 1) {
@@ -51,7 +54,7 @@ export const untilCalm = (page: Page) =>
     await new Promise((resolve) => setTimeout(resolve, 250))
   })
 
-/** The longest interaction of what is done. */
+/** Runs `act` and returns the longest interaction during it. */
 export async function worstOf(page: Page, act: () => Promise<void>): Promise<Interaction> {
   await untilCalm(page)
   await page.evaluate(() => {

@@ -8,8 +8,9 @@ import { quietLog } from '#testing/quiet-log.ts'
 import type { Recorded } from './recorded.ts'
 
 /**
- * The limit of a request: a bare route that checks the token's signature, sends PostgreSQL the statements that ours
- * sends, and answers with the rows as JSON. A process of its own: `node … limit-server.ts FILE DATA_DIR`.
+ * The limit of a request: a bare route that checks the token's signature, sends PostgreSQL the same
+ * statements as our server, and answers with the rows as JSON. It runs in a process of its own: `node …
+ * limit-server.ts FILE DATA_DIR`.
  */
 const [file = '', dataDir = ''] = process.argv.slice(2)
 const { keys, cooks } = JSON.parse(readFileSync(file, 'utf8')) as {
@@ -28,7 +29,7 @@ app.all<{ Params: { cook: string; name: string } }>('/:cook/:name', async (reque
   const recorded = cooks[Number(request.params.cook)]?.[request.params.name]
   if (!recorded) return reply.code(404).send()
   const { statements, fresh } = recorded
-  // What ours would make anew for each call, such as the id of a new row.
+  // Our server creates this value anew for each call, such as the id of a new row.
   const id = fresh && uuidv7()
   const client = await pool.connect()
   try {

@@ -7,19 +7,22 @@ interface TraceEvent {
   tid: number
   ts: number
   dur?: number
-  /** Microseconds of the thread's own time: what other processes take of the machine is not in it. */
+  /** Microseconds of the thread's own CPU time, which excludes the time of other processes. */
   tdur?: number
   args?: { name?: string; chrome_mojo_event_info?: { mojo_interface_tag?: string } }
 }
 
-/** For `browser.startTracing`: what `tasksOf` reads. */
+/** Categories for `browser.startTracing` that `tasksOf` reads. */
 export const taskCategories = ['toplevel', 'blink.user_timing', 'disabled-by-default-devtools.timeline']
 
-/** Starting a trace is work for the page, too: what comes before this moment does not count. */
+/** Marks the moment from which tasks count, because starting a trace is work for the page too. */
 export const markStart = (page: Page) => page.evaluate((name) => void performance.mark(name), START)
 const START = 'traced from here'
 
-/** The tasks of the page's main thread, in ms of its own time, without those in which the runner asks the page. */
+/**
+ * Lists the tasks of the page's main thread, in milliseconds of its CPU time, without those in which the test
+ * runner queries the page.
+ */
 export function tasksOf(trace: Buffer): number[] {
   const { traceEvents } = JSON.parse(trace.toString()) as { traceEvents: TraceEvent[] }
   const mains = new Set(

@@ -1,4 +1,5 @@
-// Loaded before a server with `node --import`: writes each statement that it sends to PostgreSQL into a file, as JSON lines.
+// Loaded before a server with `node --import`: writes each statement that the server sends to PostgreSQL into
+// a file, as JSON lines.
 import { appendFileSync } from 'node:fs'
 import pg from 'pg'
 

@@ -2,8 +2,9 @@ import { readFile, writeFile } from 'node:fs/promises'
 import type { Recorded, Statement } from './recorded.ts'
 
 /**
- * What a call sends to PostgreSQL, of a server that runs with `record-queries.mjs`: the fewest of three tries, for a
- * job of the server may speak in between. `call` answers the reply's body. Throws when nothing was said.
+ * Records the statements that a call sends to PostgreSQL, on a server that runs with `record-queries.mjs`:
+ * the fewest of three tries, because a background job may send some in between. `call` returns the reply's
+ * body. Throws when no statement was sent.
  */
 export async function recordStatements(
   file: string,

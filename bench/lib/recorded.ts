@@ -3,7 +3,10 @@ export interface Statement {
   values: unknown[]
 }
 
-/** What one request sends to PostgreSQL. `fresh` is the value that differs from call to call, where there is one. */
+/**
+ * The statements that one request sends to PostgreSQL. `fresh` is a value that differs from call to call;
+ * null when there is none.
+ */
 export interface Recorded {
   statements: Statement[]
   fresh: string | null

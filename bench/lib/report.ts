@@ -5,20 +5,22 @@ export interface Measure {
   name: string
   value: number
   unit: 'ms' | 'x' | 'kB' | 'MB' | '/s' | '%' | 'pieces'
-  /** At most this; left out when the number is only for comparison. */
+  /** Highest allowed value; left out when the number is only for comparison. */
   goal?: number
 }
 
 const shown = ({ value, unit }: Pick<Measure, 'value' | 'unit'>) =>
   unit === 'x' ? value.toFixed(3) : `${value.toFixed(value < 100 ? 1 : 0)} ${unit}`
 
-/** scripts/bench.mjs puts the tables of one run together: name, figure, goal, verdict. */
+/**
+ * Appends a table for scripts/bench.mjs, which collects the tables of one run: name, figure, goal, verdict.
+ */
 export function keep(title: string, load: string, rows: readonly string[][]): void {
   const results = process.env.BENCH_RESULTS
   if (results) appendFileSync(results, `${JSON.stringify({ title, load, rows })}\n`)
 }
 
-/** One table; the process ends with 1 when a goal was missed. */
+/** Prints one table and makes the process exit with 1 when a goal was missed. */
 export function report(title: string, measures: Measure[]) {
   const rows = measures.map((measure) => {
     const { goal, value, unit, name } = measure

@@ -20,7 +20,7 @@ export interface Operation {
   name: string
   kind: 'read' | 'write'
   route: RouteShape
-  /** Of the cook's first recipe. */
+  /** True when the route's parameter is the cook's first recipe. */
   ofRecipe?: true
   query?: object
   body?: unknown
@@ -44,13 +44,16 @@ const everything: readonly Operation[] = [
   { name: 'favourite', kind: 'write', route: api.recipes.favorite, ofRecipe: true, body: {} },
 ]
 const only = process.env.ONLY?.split(',')
-/** The ten commonest, reads first: what is written makes the lists longer. `ONLY=get,create` asks these alone. */
+/**
+ * The ten commonest operations, reads first, because writes make the lists longer. `ONLY=get,create` measures
+ * these alone.
+ */
 export const operations = everything.filter(({ name }) => !only || only.includes(name))
 
 /**
- * Turns of an operation that do not count, for V8 compiles what is asked for often. `WARM_UP=n` for all. A recipe that is
- * kept goes through the whole kitchen, which is compiled bit by bit: in a server that has just begun a create takes 6 ms
- * of processor time, after five thousand of them 3.
+ * Number of turns of an operation that do not count, in which V8 compiles frequent code; `WARM_UP=n` sets it
+ * for all. A saved recipe goes through the whole kitchen, which is compiled bit by bit: in a fresh server
+ * `create` takes 6 ms of processor time, after five thousand calls 3.
  */
 export const warmUpOf = (kind: Operation['kind']): number =>
   Number(process.env.WARM_UP ?? (kind === 'read' ? 3 : 12))
@@ -60,7 +63,7 @@ interface Someone {
   recipeId: string
 }
 
-/** A request as a load generator sends it. */
+/** A request in the form that a load generator sends. */
 export interface Asked {
   path: string
   method: string
@@ -68,7 +71,10 @@ export interface Asked {
   body?: string
 }
 
-/** Who answers: the server, or the bare route. `asked` are the requests of an operation, one for each cook. */
+/**
+ * One of the two servers under comparison: ours, or the bare route. `asked` lists the requests of an
+ * operation, one for each cook.
+ */
 export interface Side {
   url: string
   pid: number
@@ -76,9 +82,9 @@ export interface Side {
 }
 
 /**
- * The built server with so many cooks of 500 recipes and a month of meals each, and the bare route (`limit-server.ts`)
- * on the same database with the statements that ours sent when each cook did each operation. Every cook is at an address
- * of their own behind a proxy. Call `close` at the end.
+ * Starts the built server with this many cooks of 500 recipes and a month of meals each, and the bare route
+ * (`limit-server.ts`) on the same database with the statements that our server sent when each cook did each
+ * operation. Every cook has an address of their own behind a proxy. Call `close` at the end.
  */
 export async function openRequestsWorld(cookCount: number) {
   const folder = await mkdtemp(join(tmpdir(), 'larder-requests-'))
@@ -100,7 +106,8 @@ export async function openRequestsWorld(cookCount: number) {
     const recorded: Record<string, Recorded>[] = []
     for (const someone of people) recorded.push(await recordAll(larder.url, record, someone))
     const keys = await (await fetch(`${larder.url}/.well-known/jwks.json`)).json()
-    // The same data, without the recorder; from another proxy's view each cook has an address.
+    // The server restarts on the same data without the recorder, and behind a proxy that gives each cook an
+    // address.
     await larder.stop()
     larder = await startServer({ dataDir: larder.dataDir, env: { TRUST_PROXY: '1' } })
     const { url, process } = larder
@@ -123,7 +130,7 @@ export async function openRequestsWorld(cookCount: number) {
     return {
       ours,
       limit: bare,
-      /** Of PostgreSQL, the parent of its processes. */
+      /** Process id of PostgreSQL's postmaster, the parent of its processes. */
       postmaster: Number.parseInt(postmaster, 10),
       statementsOf: ({ name }: Operation) => recorded[0]?.[name]?.statements.length ?? 0,
       close,
@@ -136,7 +143,7 @@ export async function openRequestsWorld(cookCount: number) {
 
 type Larder = Awaited<ReturnType<typeof startServer>>
 
-/** Cooks with a collection and a month of meals; the calendar is for subscribers. */
+/** Creates cooks with a collection and a month of meals, with Premium because of the calendar. */
 async function prepare(larder: Larder, cookCount: number): Promise<Someone[]> {
   const people: Someone[] = []
   const { db, close } = await openDatabase({ dataDir: larder.dataDir, log: quietLog, poolSize: 1 })

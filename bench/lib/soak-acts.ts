@@ -5,12 +5,12 @@ import { api } from '#contract/index.ts'
 import { tomatoSoup } from '#testing/recipes.ts'
 import { any, type SoakCook } from './soak-cook.ts'
 
-/** A printed recipe, photographed: 1100 pixels wide, 48 kB. */
+/** A photo of a printed recipe, 1100 pixels wide, 48 kB. */
 const photo = readFileSync(join(import.meta.dirname, '../../tests/photos/chowder.jpg'))
 
 const prompts = ['tomato soup', 'lentil curry', 'lemon cake', 'beef stir fry', 'greek salad', 'banana bread']
 const wishes = ['make it vegan', 'for 6 people', 'without garlic']
-/** Beyond that a cook makes room before anything new. */
+/** Number of recipes beyond which a cook deletes some before adding any. */
 const MOST_RECIPES = 40
 
 type Act = (cook: SoakCook) => Promise<unknown>
@@ -50,13 +50,13 @@ const watchGeneration: Act = async (cook) => {
   const headers = { accept: 'text/event-stream' }
   const events = (await cook.bytes(api.recipes.generate, { prompt: any(prompts) }, { headers }))?.toString()
   if (!events) return
-  // A stream has begun before it is known whether anything is left of the month.
+  // A stream starts before the server knows whether the cook has a recipe left this month.
   if (!events.includes('event: done') && (cook.isPremium || !events.includes('quota_exceeded')))
     cook.books.fail(`a generation's events ended with ${events.slice(-200)}`)
 }
 
 const refine: Act = async (cook) => {
-  // Not every dish has something that takes the place of its garlic, or of its beef.
+  // Not every dish has a substitute for its garlic or its beef.
   await cook.ask(api.refine.propose, { wish: any(wishes) }, { ...chosen(cook), refusals: ['recipe_refused'] })
 }
 
@@ -126,7 +126,7 @@ const readCard: Act = async (cook) => {
 const findFoods: Act = (cook) =>
   cook.ask(api.recipes.analyzeImage, form('image', 'shelf.jpg', 'image/jpeg', photo))
 
-/** Takes everything out, deletes a recipe, and brings it back from the file. */
+/** Exports the account, deletes a recipe, and imports it again from the file. */
 const exportAndImport: Act = async (cook) => {
   const zip = await cook.bytes(api.account.export)
   if (!zip) return
@@ -177,7 +177,7 @@ const sometimes: Act[] = [
 ]
 const rarely: Act[] = [readCard, findFoods, exportAndImport, (cook) => cook.signInAgain()]
 
-/** What a cook does next: mostly everyday things, now and then what costs more. */
+/** Chooses a cook's next action: mostly everyday ones, now and then an expensive one. */
 export const nextAct = (): Act => {
   const dice = Math.random()
   return (dice < 0.01 ? any(rarely) : dice < 0.2 ? any(sometimes) : any(often)) ?? look

@@ -5,7 +5,7 @@ import type { RouteShape } from '#contract/route.ts'
 import type { LooseSending } from '#testing/client.ts'
 import { type RemoteCook, remoteCook } from '#testing/remote-cook.ts'
 
-/** What happened in the whole soak. */
+/** Creates the record of all calls and errors of the soak. */
 export const createBooks = () => {
   const errors = new Map<string, number>()
   return {
@@ -17,19 +17,22 @@ export const createBooks = () => {
 }
 export type Books = ReturnType<typeof createBooks>
 
-/** What a cook without Premium must be refused, and nobody else. */
+/** Refusals that are right for a cook without Premium, and wrong for any other. */
 const ofPremium: readonly ProblemCode[] = ['premium_required', 'quota_exceeded']
 
 interface Asking extends LooseSending {
-  /** What else is no error: where the right answer may be that it cannot be done. */
+  /** Further refusals that are no error, because the action may be impossible. */
   refusals?: readonly ProblemCode[]
 }
 
-/** A cook whose every call is booked: it answers what the contract says, or nothing. */
+/** Creates a cook whose every call is recorded: it returns the contract's reply, or null. */
 export const soakCook = async (origin: string, email: string, books: Books, isPremium: boolean) => {
   let cook: RemoteCook = await remoteCook(origin, email)
 
-  /** Null when it was refused or failed; only what a cook without Premium is refused is no error. */
+  /**
+   * Makes a call and records it; null when it was refused or failed. Only the refusals for a cook without
+   * Premium, and those listed, are no error.
+   */
   const booked = async <T>(
     name: string,
     call: () => Promise<Response>,
@@ -65,12 +68,12 @@ export const soakCook = async (origin: string, email: string, books: Books, isPr
         async (reply) => (await reply.json()) as z.output<R['reply']>,
         sending?.refusals,
       ),
-    /** The events of a route that streams, or the bytes of one that answers with a file. */
+    /** Returns the events of a streaming route, or the bytes of a route that answers with a file. */
     bytes: (route: RouteShape, body?: unknown, sending?: LooseSending) =>
       booked(nameOf(route), send(route, body, sending), async (reply) =>
         Buffer.from(await reply.arrayBuffer()),
       ),
-    /** Anything that a browser fetches without saying who it is. */
+    /** Fetches an address without a token, as a visitor's browser does. */
     visit: (name: string, address: string) =>
       booked(
         name,
@@ -97,7 +100,7 @@ export const soakCook = async (origin: string, email: string, books: Books, isPr
         async () => true,
       )
     },
-    /** Asks until the answer is there, as the page of an import does. */
+    /** Repeats a request until its answer is complete, as the import page does. */
     async until<T>(ask: () => Promise<T | null>, isThere: (answer: T) => boolean): Promise<T | null> {
       for (let tries = 0; tries < 120; tries += 1) {
         const answer = await ask()

@@ -7,7 +7,7 @@ interface Sample {
   handles: number
 }
 
-/** Reads memory and open handles of a process from /proc, again and again. Linux only. */
+/** Samples the memory and the open handles of a process from /proc. Linux only. */
 export const watchProcess = (pid: number, everyMs = 5000) => {
   const samples: Sample[] = []
   const timer = setInterval(() => {
@@ -18,7 +18,10 @@ export const watchProcess = (pid: number, everyMs = 5000) => {
   }, everyMs)
 
   return {
-    /** Growth is the median of the last third over that of the middle one: the first third warms up. */
+    /**
+     * Returns the growth: the median of the last third over that of the middle one, because the first third
+     * warms up.
+     */
     end() {
       clearInterval(timer)
       const third = Math.ceil(samples.length / 3)

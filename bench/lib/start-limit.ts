@@ -3,12 +3,13 @@ import { createInterface } from 'node:readline'
 import { serverProcess } from '#testing/server-process.ts'
 
 /**
- * Starts `limit-server.ts` on the statements in this file and the database of a running server, with the flags of ours:
- * they keep memory small at a price in CPU, which is no work that ours does for a request.
+ * Starts `limit-server.ts` on the statements in this file and the database of a running server, with the
+ * flags of our server: they save memory at a price in CPU, which must not count as our server's work for a
+ * request.
  */
 export const startLimit = (file: string, dataDir: string) => startBare('./limit-server.ts', file, dataDir)
 
-/** The same with another bare server of this folder, which says on which port it listens. */
+/** Starts a bare server of this folder, which prints the port that it listens on. */
 export async function startBare(name: string, ...given: string[]) {
   const script = new URL(name, import.meta.url).pathname
   const child = spawn(process.execPath, [...serverProcess.flags, '--import', 'tsx', script, ...given], {

@@ -1,4 +1,4 @@
-/** The value below which this share of the samples lies, by nearest rank. */
+/** Returns the value below which this share of the samples lies, by nearest rank. */
 export const quantile = (samples: readonly number[], share: number): number => {
   const sorted = samples.toSorted((one, other) => one - other)
   const value = sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)]

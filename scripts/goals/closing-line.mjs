@@ -1,7 +1,7 @@
 // @ts-check
 
 /**
- * How a run ended, in a line: what the runner of the tests or the benchmark itself says last.
+ * Summarises a run in one line, from the last lines of the test runner or the benchmark.
  *
  * @param {string} printed
  * @param {number | null} code of the process

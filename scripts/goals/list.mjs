@@ -10,7 +10,7 @@
 const suite = (/** @type {string} */ project, /** @type {string} */ files) =>
   `npx vitest run --project ${project} ${files}`
 
-/** Speed (P), reliability (R) and security (S). */
+/** Goals for speed (P), reliability (R) and security (S). */
 /** @type {Goal[]} */
 export const goals = [
   {

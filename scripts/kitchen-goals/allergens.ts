@@ -1,4 +1,4 @@
-/** Hidden allergens are named, or left unknown; what only sounds like one is not. */
+/** Goals for allergens: hidden ones are named or left unknown, and foods that only sound like one are not. */
 import { z } from 'zod'
 import { allergensOf } from '#kitchen/checks/index.ts'
 import type { Allergen } from '#kitchen/foods/index.ts'

@@ -3,12 +3,12 @@ import { category } from '#contract/common.ts'
 import type { RecipeDraft } from '#contract/recipe.ts'
 import { diets } from '#kitchen/craving/craving.ts'
 
-/** What a recipe for a craving must have; terms are alternatives parted by |. */
+/** Requirements on a recipe for a craving; terms are alternatives separated by |. */
 const expectation = z.object({
   all: z.array(z.string()).default([]),
   any: z.array(z.string()).default([]),
   no: z.array(z.string()).default([]),
-  /** In the title. */
+  /** Term that the title must contain. */
   t: z.string().optional(),
   cat: category.optional(),
   max: z.number().optional(),
@@ -26,8 +26,8 @@ export interface Term {
 }
 
 /**
- * Each expectation, and whether the recipe holds it; without a recipe none holds.
- * @param names everything that the recipe is called beside its title: a Sachertorte is a chocolate cake
+ * Lists each requirement, and whether the recipe meets it; without a recipe none is met.
+ * @param names further names of the recipe besides its title: a Sachertorte is a chocolate cake
  */
 export function termsOf(
   expect: AskedCraving['expect'],
@@ -37,7 +37,7 @@ export function termsOf(
   const items = draft?.ingredients.map(({ item }) => item) ?? []
   const text = [draft?.title ?? '', ...items].join('\n').toLowerCase()
   const called = [draft?.title ?? '', ...names].join('\n')
-  // "Egg-Free" in a title says that there is none.
+  // Ingredients are searched without the title, because "Egg-Free" in a title means that there is no egg.
   const listed = items.join('\n').toLowerCase()
   const isListed = (term: string) => draft !== null && new RegExp(`\\b(?:${term})`, 'i').test(listed)
   const has = (term: string) => draft !== null && new RegExp(`\\b(?:${term})`, 'i').test(text)

@@ -1,4 +1,7 @@
-/** Answers of the built-in kitchen to cravings, for several cooks each, held against its rules and what was asked for. */
+/**
+ * Goals for the built-in kitchen's answers to cravings, for several cooks each, checked against its rules and
+ * the request.
+ */
 import { performance } from 'node:perf_hooks'
 import { type Finding, type RecipeDraft, recipeDraft } from '#contract/recipe.ts'
 import { blocking, checkRecipe, nearDuplicates } from '#kitchen/checks/index.ts'
@@ -25,7 +28,7 @@ interface Refused {
 }
 
 const cookbook = await testCookbook()
-/** How often one cook asks again. */
+/** Number of times that one cook asks for the same craving. */
 const MOST_TURNS = 10
 
 export function cravingsSection(cravings: readonly AskedCraving[], seeds: number): Section {
@@ -111,13 +114,13 @@ export function cravingsSection(cravings: readonly AskedCraving[], seeds: number
   }
 }
 
-/** The first answer that a cook gets; each seed is another cook. */
+/** Returns the first answer that a cook gets; each seed is another cook. */
 function run(asked: AskedCraving, seed: number): Made | Refused {
   const craving = readWords(asked.prompt)
   const answer = answerTo(craving, 1, `goals ${seed}`)
   if (answer.kind === 'refused')
     return { asked, seed, reason: answer.reason, terms: termsOf(asked.expect, null) }
-  // The diets that the file states are checked whatever the parser understood of the words.
+  // The diets of the file are checked even if the parser missed them in the words.
   const stated = { ...craving, diets: [...new Set([...craving.diets, ...asked.expect.diet])] }
   const { findings } = checkRecipe(answer.draft, {
     craving: stated,
@@ -138,7 +141,7 @@ const namesOfAnswer = (slug: string | undefined): string[] => {
   return recipe ? namesOf(recipe.file) : []
 }
 
-/** The answers to one cook's attempts at a craving, up to the one where nothing new is left. */
+/** Returns the answers to one cook's repeated craving, up to the one where nothing new is left. */
 function askedAgain(asked: AskedCraving, turns: number): RecipeDraft[] {
   const craving = readWords(asked.prompt)
   const drafts: RecipeDraft[] = []
@@ -150,7 +153,9 @@ function askedAgain(asked: AskedCraving, turns: number): RecipeDraft[] {
   return drafts
 }
 
-/** The sum that the recipe page states is that of the lines that it opens. A kilocalorie of rounding is nothing. */
+/**
+ * True when the nutrition on the recipe page equals the sum of its lines, within a kilocalorie of rounding.
+ */
 function statesItsNutrition({ draft }: Made): boolean {
   const stated = computeNutrition(draft).perServing.calories
   const lines = nutritionLines(draft.ingredients, draft.servings, undefined, draft.instructions)

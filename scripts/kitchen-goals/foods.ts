@@ -1,4 +1,7 @@
-/** The food table: within itself, against a food-composition table, and how much of what people write it knows. */
+/**
+ * Goals for the food table: its consistency, its agreement with a food-composition table, and its coverage of
+ * written lines.
+ */
 import { readFileSync } from 'node:fs'
 import { type Food, foods, matchFood } from '#kitchen/foods/index.ts'
 import { foodOf, parseIngredientLine } from '#kitchen/ingredients/index.ts'
@@ -8,7 +11,7 @@ interface Reference {
   ndb: string
   name: string
   kcal: number
-  /** Protein, carbohydrate, fat: g per 100 g. */
+  /** Protein, carbohydrate and fat in g per 100 g. */
   macros: [number, number, number]
 }
 
@@ -39,7 +42,10 @@ export function readReference(path: string): Reference[] {
 const within = (ours: number, theirs: number, share: number, atLeast: number) =>
   Math.abs(ours - theirs) <= Math.max(share * theirs, atLeast) + 1e-9
 
-/** Energy by 4-4-9. Fibre gives about 2 kcal a gram less, alcohol 7 that the rule does not see: both get a wide band. */
+/**
+ * Compares a food's energy with the 4-4-9 rule. Fibre gives about 2 kcal a gram less, and alcohol 7 that the
+ * rule ignores, so both get a wide tolerance.
+ */
 function addsUp(food: Food): boolean {
   if (food.tags.includes('alcohol') || food.fiber > 20) return true
   const { protein, carbs, fat, fiber, kcal } = food

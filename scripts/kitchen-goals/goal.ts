@@ -1,4 +1,4 @@
-/** A goal that is a share: so many of so many trials, at least `target`. */
+/** A goal for a share of trials, at least `target`. */
 export interface Share {
   name: string
   good: number
@@ -6,7 +6,7 @@ export interface Share {
   target: number
 }
 
-/** A goal that is the median of a measure, at most `target`. */
+/** A goal for the median of a measure, at most `target`. */
 export interface Median {
   name: string
   values: readonly number[]
@@ -16,7 +16,7 @@ export interface Median {
 
 export type Goal = Share | Median
 
-/** What went wrong, for the list by kind: `kind` is counted, one `example` is shown. */
+/** A failure for the list by kind: each `kind` is counted, and some `example`s are shown. */
 export interface Failure {
   kind: string
   example: string
@@ -27,7 +27,7 @@ export interface Section {
   title: string
   goals: Goal[]
   failures: Failure[]
-  /** Measures that have no goal. */
+  /** Measures without a goal. */
   notes: string[]
 }
 

@@ -1,6 +1,7 @@
 /**
- * How well the parser reads ingredient lines that people labelled. Two shapes of files are read: our own (`quantity`,
- * `unit`, `food`), and the labels of the public ingredient-parser corpus (all amounts of a line, all its units, a name).
+ * Goals for the parser on ingredient lines that people labelled. Two formats are read: our own (`quantity`,
+ * `unit`, `food`), and the labels of the public ingredient-parser corpus (all amounts of a line, all its
+ * units, a name).
  */
 import { z } from 'zod'
 import { singular } from '#kitchen/foods/index.ts'
@@ -9,7 +10,7 @@ import type { Section } from './goal.ts'
 
 const own = z.object({
   text: z.string(),
-  /** [from, to], twice the same for a plain amount; null for a line without one. */
+  /** The range [from, to], with equal ends for a single amount; null for a line without an amount. */
   quantity: z.tuple([z.number(), z.number()]).nullable(),
   unit: z.string().nullable(),
   food: z.string(),
@@ -23,7 +24,9 @@ const corpus = z.object({
   }),
 })
 
-/** A labelled line: any of the amounts counts, for "500 g / 1 lb 2 oz" has two names for one. */
+/**
+ * A labelled line. Any of its amounts counts as right, because "500 g / 1 lb 2 oz" names one amount twice.
+ */
 export interface LabelledLine {
   text: string
   amounts: { min: number; max: number }[]
@@ -36,10 +39,10 @@ export interface LineResult {
   line: LabelledLine
   quantity: boolean
   unit: boolean
-  /** F1 of the words of the food's name. */
+  /** F1 score of the words of the food's name. */
   nameF1: number
   nameExact: boolean
-  /** Quantity and unit right, and the name nearly. */
+  /** True when quantity and unit are right and the name nearly so. */
   usable: boolean
   got: string
 }
@@ -64,7 +67,7 @@ export function readLabelledLine(value: unknown): LabelledLine {
   }
 }
 
-/** "large bunch", "ml fl oz", "inch-long piece" → canonical units. */
+/** Finds the canonical units in a label: "large bunch", "ml fl oz", "inch-long piece". */
 function unitsIn(text: string): string[] {
   const words = text.replace(/\bfl\.?\s+(?:oz|ounce)/gi, 'floz').split(/[\s-]+/)
   return words
@@ -110,8 +113,8 @@ export function readLine(line: LabelledLine): LineResult {
 }
 
 /**
- * The labels give "4 x 100 g" as 100 g; the parser says 4, of 400 g together. Numbers written as words ("half a
- * teaspoon", "a pinch") are not labelled at all, and cannot be judged by them.
+ * Returns the size of one pack: the labels give "4 x 100 g" as 100 g, the parser as 4 with 400 g in all.
+ * Numbers written as words ("half a teaspoon", "a pinch") are not labelled and cannot be checked.
  */
 function packOf({
   quantity,

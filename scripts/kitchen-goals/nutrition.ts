@@ -1,4 +1,4 @@
-/** Computed against hand-computed energy, and the weights of single lines. */
+/** Goals for computed nutrition, against energy worked out by hand and the weights of single lines. */
 import { z } from 'zod'
 import { computeNutrition, nutritionLines } from '#kitchen/nutrition/index.ts'
 import type { Failure, Section } from './goal.ts'
@@ -7,9 +7,9 @@ const recipe = z.object({
   title: z.string(),
   servings: z.number(),
   instructions: z.array(z.string()),
-  /** `grams` are what a cook's scale says of the line, edible part. */
+  /** `grams` is the weight of the line's edible part, as a cook's scale would show it. */
   ingredients: z.array(z.object({ amount: z.string(), item: z.string(), grams: z.number() })),
-  /** kcal of one serving, worked out by hand from these grams and a food-composition table. */
+  /** Energy of one serving in kcal, worked out by hand from these grams and a food-composition table. */
   kcal: z.number(),
 })
 

@@ -7,22 +7,22 @@ export type Part = (typeof parts)[number]
 
 export interface Options {
   seeds: number
-  /** Only cravings whose id begins so. */
+  /** Prefix of the ids of the cravings to measure. */
   ids: string
-  /** Where the list of failures goes besides the screen. */
+  /** File for the list of failures, besides the screen. */
   failures: string | undefined
-  /** How many examples of each kind of failure are shown. */
+  /** Number of examples printed for each kind of failure. */
   examples: number
   only: readonly Part[]
   cravings: string
   lines: string
-  /** A food-composition table to compare ours with; without one the table is only checked within itself. */
+  /** A food-composition table to compare ours with; without one only the table's consistency is checked. */
   foods: string | undefined
 }
 
 const ours = (name: string) => fileURLToPath(new URL(`../../tests/kitchen/${name}`, import.meta.url))
 
-/** Throws with a sentence for people when an option makes no sense. */
+/** Parses the options; throws with a sentence for people when one makes no sense. */
 export function readOptions(args: readonly string[]): Options {
   const value = (name: string): string | undefined => {
     const at = args.indexOf(name)
@@ -56,7 +56,7 @@ export function readOptions(args: readonly string[]): Options {
   }
 }
 
-/** The values of a file with one JSON value a line; blank lines are passed over. */
+/** Reads a file with one JSON value a line; blank lines are skipped. */
 export function readJsonLines(path: string): unknown[] {
   return readFileSync(path, 'utf8')
     .split('\n')

@@ -3,7 +3,7 @@ import { rowOf } from './goal.ts'
 
 const titles = ['', 'goal', 'measured', 'trials', '95 % interval', 'wanted'] as const
 
-/** All sections as one table, then what went wrong, by kind. */
+/** Formats all sections as one table, and tells whether all goals were met. */
 export function tableOf(sections: readonly Section[]): { text: string; allMet: boolean } {
   const parts = sections.map(({ title, goals }) => ({
     title,
@@ -38,7 +38,7 @@ export function tableOf(sections: readonly Section[]): { text: string; allMet: b
   return { text, allMet: parts.every(({ rows }) => rows.every(([met]) => met !== 'MISSED')) }
 }
 
-/** The most frequent kind first, each with its first examples. */
+/** Lists failures with the most frequent kind first, each with its first examples. */
 export function failuresByKind(failures: readonly Failure[], examples = 3): string {
   const kinds = new Map<string, string[]>()
   for (const { kind, example } of failures) kinds.set(kind, [...(kinds.get(kind) ?? []), example])

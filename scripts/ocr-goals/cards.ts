@@ -1,4 +1,4 @@
-/** What stands on a card, as its author meant it. Written for this set. */
+/** The true content of a card, written for this set. */
 export interface CardText {
   title: string
   facts: string
@@ -168,20 +168,23 @@ export const cardTexts: Readonly<Record<string, CardText>> = {
   ),
 }
 
-/** How a card is set, and what the camera did to it. */
+/** The typesetting of a card, and the faults of its photo. */
 export interface CardLook {
   id: string
   text: string
   font: string
-  /** `columns`: ingredients and steps side by side. `bare`: no headings. `list`: amounts in a column of their own. */
+  /**
+   * `columns`: ingredients and steps side by side. `bare`: no headings. `list`: amounts in a column of their
+   * own.
+   */
   layout: 'single' | 'columns' | 'bare' | 'list'
   numbered?: boolean
   bullets?: boolean
   capitals?: boolean
-  /** Figures of old style, fractions as one sign, set by the font. */
+  /** Fractions as one character (`sign`) or as diagonal fractions of the font. */
   fractions?: 'sign' | 'diagonal'
   oldFigures?: boolean
-  /** Shaken letters: the nearest to a hand without a script font. */
+  /** Shaken letters, which come nearest to handwriting without a script font. */
   hand?: boolean
   width?: number
   size?: number

@@ -15,7 +15,7 @@ interface Wanted {
   render: (browser: Browser) => Promise<Buffer>
 }
 
-/** Sets and photographs the project's cards that are not there yet. */
+/** Typesets and photographs the project's cards that do not exist yet. */
 export const makeCards = (folder: string): Promise<string> =>
   make(
     folder,
@@ -31,7 +31,7 @@ export const makeCards = (folder: string): Promise<string> =>
     }),
   )
 
-/** As `makeCards`, of the photos that may be tuned on or of those that are kept back. */
+/** Makes the photos that may be tuned on, or those that are kept back. */
 export const makePhotos = (folder: string, which: 'photos' | 'kept'): Promise<string> =>
   make(
     folder,

@@ -23,7 +23,7 @@ const faces = [
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
-/** A card as a camera would see it, JPEG. */
+/** Renders a card as a camera would see it, JPEG. */
 export async function renderCard(browser: Browser, text: CardText, look: CardLook): Promise<Buffer> {
   const page = await browser.newPage({
     viewport: { width: (look.width ?? 760) + 160, height: 900 },
@@ -88,7 +88,7 @@ async function photographed(flat: Buffer, look: CardLook): Promise<Buffer> {
   return image.jpeg({ quality: 82 }).toBuffer()
 }
 
-/** The hand that holds the phone: dark from one side, with a soft edge across the page. */
+/** The shadow of the hand that holds the phone: dark from one side, with a soft edge across the page. */
 const shade = (width: number, height: number) =>
   Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><defs>
     <linearGradient id="a" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="#fff"/><stop offset="0.45" stop-color="#eee"/><stop offset="0.6" stop-color="#8d8a86"/><stop offset="1" stop-color="#6a6662"/></linearGradient>
@@ -103,7 +103,7 @@ const creases = (width: number, height: number) => {
 
 async function grainy(image: Sharp, sigma: number): Promise<Buffer> {
   const { data, info } = await image.removeAlpha().raw().toBuffer({ resolveWithObject: true })
-  // A generator of its own: the same grain each time.
+  // A generator of its own gives the same grain each time.
   let seed = 7
   const next = () => {
     seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648

@@ -1,7 +1,7 @@
 import type { Reading, ReadRecipe } from '../../src/kitchen/reading/photo/index.ts'
 import type { Failure } from '../kitchen-goals/goal.ts'
 
-/** What a photo says, as its folder tells it in `….truth.json`. */
+/** The true content of a photo, stored in its folder as `….truth.json`. */
 export interface Truth {
   title: string
   servings: number | null
@@ -9,9 +9,9 @@ export interface Truth {
   cookTime: number | null
   ingredients: string[]
   instructions: string[]
-  /** Whether it is written by hand; then it must be flagged, and nothing else is asked. */
+  /** True for a handwritten recipe, which must be flagged and is not scored otherwise. */
   handwritten?: boolean
-  /** What makes the photo hard: `layout`, `camera`, `lang`, `hand`. Measured each by itself. */
+  /** The photo's difficulty: `layout`, `camera`, `lang` or `hand`; each is measured by itself. */
   cls?: string
 }
 
@@ -19,12 +19,12 @@ export interface Score {
   id: string
   cls: string
   ingredients: Counts
-  /** As `ingredients`, but right only with the very amount, the very unit and the food. */
+  /** Like `ingredients`, but right only with the exact amount, the exact unit and the food. */
   strict: Counts
   steps: Counts
-  /** Of the amounts on the photo. `silent`: wrong, and nobody is told. */
+  /** Counts of the photo's amounts; `silent` ones are wrong without a warning. */
   amounts: { exact: number; flagged: number; silent: number; missing: number }
-  /** `silent`: wrong, and nobody is told. */
+  /** Counts of the photo's facts; `silent` ones are wrong without a warning. */
   facts: { right: number; of: number; silent: number }
   title: boolean
   failures: Failure[]
@@ -57,7 +57,7 @@ export const plain = (text: string) =>
     .replace(/\s+/g, ' ')
     .trim()
 
-/** Share of letters that two texts have in common, by the steps from one to the other. */
+/** Returns the similarity of two texts from 0 to 1, by edit distance. */
 export function likeness(one: string, other: string): number {
   const [a, b] = [plain(one), plain(other)]
   const longest = Math.max(a.length, b.length)
@@ -76,7 +76,7 @@ export function likeness(one: string, other: string): number {
 
 const SAME = 0.8
 
-/** Pairs each wanted text with the likest that is left. */
+/** Pairs each expected text with the most similar one that is left. */
 function paired(wanted: readonly string[], said: readonly string[], least: number): (number | null)[] {
   const free = new Set(said.keys())
   return wanted.map((one) => {
@@ -95,7 +95,7 @@ const counts = (wanted: readonly string[], said: readonly string[]): Counts => (
   wanted: wanted.length,
 })
 
-/** An ingredient as amount and the rest: "400g tin tomatoes" and "400 g tin tomatoes" are the same. */
+/** Splits an ingredient into amount and rest: "400g tin tomatoes" and "400 g tin tomatoes" are the same. */
 const partsOf = (line: string) => {
   const text = plain(line)
     .replace(/(\d)(\p{L})/gu, '$1 $2')
@@ -105,10 +105,10 @@ const partsOf = (line: string) => {
   return { amount, unit: /^\S*/.exec(rest)?.[0] ?? '', rest }
 }
 
-/** Of the words behind the amount: one letter in twelve may be wrong. */
+/** Least similarity of the words after the amount: one letter in twelve may be wrong. */
 const SAME_FOOD = 0.92
 
-/** How many lines have their amount and unit letter for letter, and their food nearly so. */
+/** Counts the lines whose amount and unit are right letter for letter, and whose food is nearly so. */
 function strictCounts(wanted: readonly string[], said: readonly string[]): Counts {
   const pairs = paired(wanted, said, 0.5)
   const right = wanted.filter((line, index) => {

@@ -1,12 +1,15 @@
 import type { Section } from '../kitchen-goals/goal.ts'
 import { f1, type Score } from './score.ts'
 
-/** Ingredients with amount, unit and food right, by class; the project's own cards are held to what they reach. */
+/**
+ * Goals for the share of ingredients with amount, unit and food right, by class; the project's own cards must
+ * keep what they reach.
+ */
 const strictGoals: Readonly<Record<string, number>> = { cards: 0.85, layout: 0.85, camera: 0.85, lang: 0.8 }
 
 const asShare = (value: number, of: number) => ({ good: Math.round(value * of), of })
 
-/** A section for each class of photo, and one over all of them. */
+/** Builds a section for each class of photo, and one over all of them. */
 export function sectionsOfScores(
   scores: readonly Score[],
   hands: readonly { id: string; flagged: boolean }[],

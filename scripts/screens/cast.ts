@@ -12,9 +12,9 @@ import type { Larder } from '../../tests/e2e/larder.ts'
 import { oddRecipes } from './odd-recipes.ts'
 
 /**
- * Who the screens are shown to: someone not signed in, one who has just joined, one who has used up the month, one with
- * 500 recipes, one whose recipes are odd, a subscriber with a full plan, one who has paid for Premium, an administrator, and
- * one whose model is slow.
+ * People whose screens are photographed: a visitor, a newcomer, a cook who has used up the month's recipes,
+ * one with 500 recipes, one with odd recipes, a subscriber with a full plan, one who has paid for Premium, an
+ * administrator, and one with a slow model.
  */
 export type Who = 'visitor' | 'newcomer' | 'cook' | 'full' | 'odd' | 'subscriber' | 'payer' | 'admin' | 'slow'
 export const cooks = ['newcomer', 'cook', 'full', 'odd', 'subscriber', 'payer', 'admin', 'slow'] as const
@@ -22,19 +22,19 @@ export const cooks = ['newcomer', 'cook', 'full', 'odd', 'subscriber', 'payer', 
 export const PASSWORD = 'correct horse'
 export const emailOf = (who: Who) => `${who}@larder.test`
 
-/** Addresses that only exist once everybody has cooked. */
+/** Addresses that exist only after the cooks have made their recipes. */
 export interface Cast {
   recipe: string
   longRecipe: string
   arabicRecipe: string
   sharedRecipe: string
   sharedArabic: string
-  /** Has headings in its list, and a rest. */
+  /** A recipe with headings in its ingredient list and a resting time. */
   partsRecipe: string
   sharedParts: string
-  /** What `payer` paid. */
+  /** Receipt of `payer`. */
   receipt: string
-  /** Of `subscriber`, who may refine it. */
+  /** A recipe of `subscriber`, who may refine it. */
   refinable: string
 }
 
@@ -44,7 +44,7 @@ const cravings = [
   'creamy mushroom pasta, no wine, 30 minutes',
 ]
 
-/** Signs everybody up on a server that runs, and gives them what they have. */
+/** Signs all cooks up on a running server, and creates their recipes and plans. */
 export async function castOf(larder: Larder, slow: Larder): Promise<Cast> {
   const at = larder.url
   await joined(slow.url, 'slow')
@@ -107,7 +107,7 @@ const joined = async (url: string, who: Who) => {
   return cook
 }
 
-/** They were there when their recipes came. */
+/** Marks all recipes as seen, as if the cook had watched them being made. */
 async function tellOfAll(cook: RemoteCook, at: string) {
   for (const { id } of await cook.call(api.generations.list, at))
     await cook.call(api.generations.seen, at, undefined, { params: { id } })
@@ -116,7 +116,7 @@ async function tellOfAll(cook: RemoteCook, at: string) {
 const idOf = async (db: Database, who: Who) =>
   (await db.selectFrom('users').select('id').where('email', '=', emailOf(who)).executeTakeFirstOrThrow()).id
 
-/** Recipes, and a plan that has busy days, a note, and a meal in words. */
+/** Creates recipes, and a plan with busy days, a note, and a meal in words. */
 async function planMonth(cook: RemoteCook, at: string): Promise<Recipe[]> {
   const recipes: Recipe[] = []
   for (const prompt of [...cravings, 'greek salad', 'lentil soup'])
@@ -135,7 +135,7 @@ async function planMonth(cook: RemoteCook, at: string): Promise<Recipe[]> {
   return recipes
 }
 
-/** The coming week's food, lines of the cook's own, and some of it in the basket. */
+/** Fills the shopping list: the coming week's food, lines of the cook's own, and some of it in the basket. */
 async function shopForWeek(cook: RemoteCook, at: string) {
   const { lines } = await cook.call(api.shopping.addSource, at, { from: dayOf(0), to: dayOf(6) })
   const now = new Date().toISOString()
@@ -164,7 +164,7 @@ async function paidBy(cook: RemoteCook, at: string): Promise<string> {
   throw new Error('The sandbox told of no payment.')
 }
 
-/** A day so many from now, where this runs. */
+/** Returns the local date that is this many days from now. */
 function dayOf(ahead: number): string {
   const today = new Date()
   const day = new Date(today.getFullYear(), today.getMonth(), today.getDate() + ahead, 12)

@@ -13,7 +13,7 @@ const CAPTION = 26
 
 const cellOf = (width: number) => (width < 600 ? CELL.phone : width < 1000 ? CELL.tablet : CELL.desk)
 
-/** Twelve screens to a sheet, each cut at the height of its cell; answers the sheets' names. */
+/** Puts twelve screens on a sheet, each cut at the height of its cell; returns the sheets' names. */
 export async function contactSheets(
   folder: string,
   look: { name: string; width: number },
@@ -30,7 +30,7 @@ export async function contactSheets(
         const picture = await sharp(join(folder, `${name}-${look.name}.png`))
           .resize({ width })
           .toBuffer({ resolveWithObject: true })
-        // As wide as its cell, cut at its height.
+        // The picture fills the width of its cell and is cut at its height.
         const cut = await sharp(picture.data)
           .extract({ left: 0, top: 0, width, height: Math.min(height, picture.info.height) })
           .toBuffer()
@@ -63,7 +63,7 @@ const caption = (text: string, width: number) =>
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${CAPTION}"><rect width="100%" height="100%" fill="#222"/><text x="8" y="18" font-family="sans-serif" font-size="14" fill="#fff">${text}</text></svg>`,
   )
 
-/** One page of all: each screen in every look, side by side. */
+/** Writes one page with all screens, each in every look side by side. */
 export async function writeIndex(
   folder: string,
   taken: { screen: string; file: string }[],

@@ -8,7 +8,7 @@ const offlineStrip = (page: Page) => page.getByText(/^You.re offline/)
 const cards = '**/api/recipes/cards*'
 const oneRecipe = /\/api\/recipes\/[0-9a-f-]{36}$/
 
-/** What is seen while a page waits, when it fails, and when there is no network. */
+/** Screens of pages that are loading, have failed, or have no network. */
 export const failedScreens: Screen[] = [
   screen('loading-home', 'cook', '/', { before: stalling(cards), until: craving }),
   screen('loading-my-recipes', 'cook', '/recipes', { before: stalling(cards), until: heading('My Recipes') }),
@@ -100,7 +100,8 @@ export const failedScreens: Screen[] = [
         .waitFor()
     },
   }),
-  // What the device kept of earlier visits is shown there, under the strip.
+  // Without a network the page shows the data that the device stored on earlier visits, under the offline
+  // strip.
   screen('offline-my-recipes', 'cook', '/recipes', {
     before: offline(cards, '**/api/folders*'),
     until: offlineStrip,

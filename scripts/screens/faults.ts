@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** What a layout must not do: be wider than its window, or have targets too small for a finger. */
+/** Finds layout faults: a page wider than its window, and targets too small for a finger. */
 export async function layoutFaults(page: Page, { touch }: { touch: boolean }): Promise<string[]> {
   const { tooWide, tooSmall } = await page.evaluate(() => {
     const named = (element: Element) =>
@@ -22,7 +22,7 @@ export async function layoutFaults(page: Page, { touch }: { touch: boolean }): P
         const isHidden = width <= 1 || height <= 1 || !target.checkVisibility({ visibilityProperty: true })
         // A link within a sentence is as high as its line (WCAG 2.5.8, inline).
         const isInline = getComputedStyle(target).display === 'inline'
-        // A title whose card is all its target spans it by what stands after it.
+        // A title whose whole card is its target covers the card with its ::after element.
         const isSpread = getComputedStyle(target, '::after').position === 'absolute'
         return (
           !isHidden &&

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { craving } from '../../tests/e2e/larder.ts'
 import { button, dialog, heading, type Screen, type Stage, screen } from './screen.ts'
 
-/** One of the ways to a recipe on Home. */
+/** Opens one of the tabs for making a recipe on Home. */
 const tab =
   (name: string) =>
   async ({ page }: Stage) => {
@@ -76,7 +76,7 @@ export const makingScreens: Screen[] = [
     act: async (stage) => {
       const running = dialog(stage.page)
       await craving(stage.page).or(running).filter({ visible: true }).first().waitFor()
-      // One that still runs comes back by itself, a moment after the page stands.
+      // A generation that is still running shows its dialog by itself, a moment after the page is loaded.
       const runs = await running.waitFor({ timeout: 3000 }).then(
         () => true,
         () => false,

@@ -3,7 +3,9 @@ import { tomatoSoup } from '#testing/recipes.ts'
 
 const sixty = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbe'
 
-/** What puts a layout to the test: words without an end, texts from right to left, the least and the most of everything. */
+/**
+ * Recipes that strain a layout: very long words, right-to-left texts, the least and the most of everything.
+ */
 export const oddRecipes: RecipeDraft[] = [
   {
     ...tomatoSoup,

@@ -4,7 +4,7 @@ import { button, dialog, fromCardMenu, heading, opening, type Screen, type Stage
 const NOWHERE = '019aa000-0000-7000-8000-000000000000'
 const ingredients = heading('Ingredients')
 
-/** Each look begins anew: who cooked before would be asked to go on, and their timers still run. */
+/** Removes stored cooking sessions and timers, because each look must begin anew and not offer to go on. */
 const notBegun = async (page: Page) => {
   await page.addInitScript(() => {
     for (const key of Object.keys(localStorage))

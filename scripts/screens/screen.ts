@@ -1,33 +1,36 @@
 import type { Locator, Page } from '@playwright/test'
 import type { Cast, Who } from './cast.ts'
 
-/** A page in a state that can be looked at. */
+/** A page in a state to be photographed. */
 export interface Screen {
   name: string
   who: Who
   show: (stage: Stage) => Promise<void>
-  /** Looked at in the special ways, too: 320 px, twice the text, forced colours, more contrast. */
+  /**
+   * True to photograph the screen also at 320 px, with twice the text, in forced colours and with more
+   * contrast.
+   */
   alsoSpecial?: boolean
 }
 
 export interface Stage {
   page: Page
-  /** Where the server is that this one cooks on. */
+  /** Address of the server for this person. */
   url: string
   cast: Cast
 }
 
 interface Options {
-  /** Seen when the page stands. */
+  /** Element that is visible once the page is loaded. */
   until?: (page: Page) => Locator
   alsoSpecial?: boolean
-  /** What is done once the page stands. */
+  /** Actions after the page is loaded. */
   act?: (stage: Stage) => Promise<void>
-  /** Calls of the page that fail or never end. `url`: where the server is. */
+  /** Makes requests of the page fail or hang; `url` is the server's address. */
   before?: (page: Page, url: string) => Promise<void>
 }
 
-/** A screen that is reached by its address; one that depends on who was cast is given as a function. */
+/** Defines a screen by its address; one that depends on the cast is given as a function. */
 export const screen = (
   name: string,
   who: Who,
@@ -59,7 +62,7 @@ export const opening =
     await dialog(page).first().waitFor()
   }
 
-/** Opens the first card's menu, and takes one of its lines. */
+/** Opens the first card's menu, and chooses one of its items. */
 export const fromCardMenu =
   (line?: string) =>
   async ({ page }: Stage) => {
@@ -70,7 +73,7 @@ export const fromCardMenu =
     if (line) await page.getByRole('menuitem', { name: line }).click()
   }
 
-/** These calls answer that the server failed. */
+/** Makes these requests fail with a server error. */
 export const failing =
   (...patterns: (string | RegExp)[]) =>
   async (page: Page, url: string) => {
@@ -80,7 +83,7 @@ export const failing =
       await page.route(pattern, (route) => route.fulfill({ status: 500, json: body }))
   }
 
-/** What an earlier look has kept on this device would be shown in place of the failure. */
+/** Deletes data that an earlier look stored on this device, which would be shown in place of the failure. */
 async function forgetKept(page: Page, url: string) {
   await page.goto(`${url}/favicon.svg`)
   await page.evaluate(async () => {
@@ -89,19 +92,19 @@ async function forgetKept(page: Page, url: string) {
   })
 }
 
-/** This call answers what nobody reckons with: the page cannot be drawn. */
+/** Makes this request return an unexpected body, so that the page cannot be drawn. */
 export const malformed = (pattern: string) => async (page: Page) => {
   await page.route(pattern, (route) => route.fulfill({ json: {} }))
 }
 
-/** These calls never come back: what is seen while waiting. */
+/** Makes these requests hang, to show the waiting state. */
 export const stalling =
   (...patterns: (string | RegExp)[]) =>
   async (page: Page) => {
     for (const pattern of patterns) await page.route(pattern, () => undefined)
   }
 
-/** The network is gone for everything that is asked for from now on. */
+/** Aborts these requests as without a network. */
 export const offline =
   (...patterns: (string | RegExp)[]) =>
   async (page: Page) => {

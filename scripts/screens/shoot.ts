@@ -4,9 +4,9 @@ import type { Cast, Who } from './cast.ts'
 import type { Screen } from './screen.ts'
 import { signInOn } from './sign-in.ts'
 
-/** A window, and what its owner has asked of their device. */
+/** A window with the device settings of its user. */
 export interface Look {
-  /** Stands in the file's name: `390-dark`. */
+  /** Part of the file's name: `390-dark`. */
   name: string
   width: number
   height: number
@@ -17,7 +17,7 @@ export interface Look {
   largeText?: boolean
 }
 
-/** A page that reads on while one scrolls is cut here. */
+/** Most pixels of a screenshot's height; pages that load on while scrolling are cut here. */
 const TALLEST = 5000
 
 const windows = [
@@ -40,7 +40,7 @@ export const specialLooks: Look[] =
       ]
     : []
 
-/** Opens each look's windows signed in, once for each person. */
+/** Opens a signed-in browser context for each person and look, and reuses it. */
 export function createStage(browsers: { plain: Browser; largeText: Browser }) {
   const contexts = new Map<string, Promise<BrowserContext>>()
   return (who: Who, url: string, look: Look): Promise<BrowserContext> => {
@@ -54,15 +54,15 @@ export function createStage(browsers: { plain: Browser; largeText: Browser }) {
 }
 
 async function open(browser: Browser, who: Who, url: string, touch: boolean) {
-  // What was kept by an earlier visit would be shown where a failure is looked for.
+  // A service worker would show stored data where a failure is expected.
   const context = await browser.newContext({ hasTouch: touch, locale: 'en-US', serviceWorkers: 'block' })
-  // The runner names functions by a helper that the page does not have.
+  // The TypeScript runner calls a helper `__name` that the page does not have.
   await context.addInitScript('globalThis.__name = (named) => named')
   if (who !== 'visitor') await signInOn(context, url, who)
   return context
 }
 
-export const wear = (page: Page, { scheme, forcedColors, contrast }: Look) =>
+export const emulateLook = (page: Page, { scheme, forcedColors, contrast }: Look) =>
   page.emulateMedia({
     colorScheme: scheme,
     reducedMotion: 'reduce',
@@ -70,8 +70,8 @@ export const wear = (page: Page, { scheme, forcedColors, contrast }: Look) =>
     contrast: contrast ? 'more' : 'no-preference',
   })
 
-/** Brings a screen up in a window of its own, and leaves it standing still. */
-export async function bringUp(
+/** Opens a screen in a window of its own, and waits until nothing moves. */
+export async function openScreen(
   context: BrowserContext,
   { show }: Screen,
   look: Look,
@@ -80,7 +80,7 @@ export async function bringUp(
   const page = await context.newPage()
   page.setDefaultTimeout(15_000)
   await page.setViewportSize({ width: look.width, height: look.height })
-  await wear(page, look)
+  await emulateLook(page, look)
   try {
     await show({ page, ...stage })
     await settle(page)
@@ -91,7 +91,7 @@ export async function bringUp(
   }
 }
 
-/** Faces and the pictures in view are there, and nothing moves any more. */
+/** Waits until fonts and the pictures in view are loaded and nothing moves any more. */
 const settle = async (page: Page) => {
   await page.evaluate(async () => {
     await document.fonts.ready
@@ -103,12 +103,13 @@ const settle = async (page: Page) => {
 }
 
 export async function photograph(page: Page, folder: string, file: string) {
-  // What covers the page is fixed to the window: a picture of the whole page would tear it off.
+  // A dialog or menu is fixed to the window, and a picture of the whole page would misplace it.
   const covered =
     (await page.getByRole('dialog').or(page.getByRole('alertdialog')).or(page.getByRole('menu')).count()) > 0
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 }
   if (!covered) {
-    // The browser's own picture of a whole page repeats the window on some pages: the window takes the page's height.
+    // The browser's own full-page picture repeats the window on some pages, so the window is made as high as
+    // the page.
     const whole = await page.evaluate(() => document.documentElement.scrollHeight)
     await page.setViewportSize({ width, height: Math.min(TALLEST, Math.max(height, whole)) })
     await page.waitForTimeout(100)

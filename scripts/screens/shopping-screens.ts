@@ -12,7 +12,7 @@ const fromListMenu =
     await dialog(page).waitFor()
   }
 
-/** The plan has more meals than one list is put together from. */
+/** Makes the list report that the plan has more meals than one list is computed from. */
 const planTooLong = async (page: Page) => {
   await page.route('**/api/shopping-list?*', async (route) => {
     const response = await route.fetch()
@@ -22,7 +22,7 @@ const planTooLong = async (page: Page) => {
   })
 }
 
-/** The list of a cook who has planned a week, and what is done with it. */
+/** Screens of the shopping list of a cook who has planned a week. */
 export const shoppingScreens: Screen[] = [
   screen('shopping', 'subscriber', '/shopping', { until: button(/^More about/), alsoSpecial: true }),
   screen('shopping-empty', 'newcomer', '/shopping', { until: heading('Shopping List') }),

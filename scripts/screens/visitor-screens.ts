@@ -2,7 +2,7 @@ import { heading, type Screen, type Stage, screen } from './screen.ts'
 
 const NOWHERE = '019aa000-0000-7000-8000-000000000000'
 
-/** Fills the sign-in screen and sends it, to be refused. */
+/** Fills the sign-in form and sends it, to be refused. */
 const refused =
   (mode: 'sign-in' | 'sign-up') =>
   async ({ page }: Stage) => {

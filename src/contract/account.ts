@@ -3,7 +3,7 @@ import { category, id, instant, ok, subscriptionStatus } from './common.ts'
 import { route } from './route.ts'
 import { cookSettings } from './settings.ts'
 
-/** What the account itself holds. */
+/** The account's own data together with the cook's settings. */
 export const accountProfile = cookSettings.extend({
   id,
   email: z.string(),
@@ -16,22 +16,25 @@ export const accountProfile = cookSettings.extend({
 })
 export type AccountProfile = z.infer<typeof accountProfile>
 
-/** `larder` is everything, to be read again by an import; the others are the recipes for other programs and for people. */
+/**
+ * File formats of an export: `larder` holds everything and can be imported again; the others hold the recipes
+ * only, for other programs and for people.
+ */
 export const exportFormats = ['larder', 'cooklang', 'markdown'] as const
 export type ExportFormat = (typeof exportFormats)[number]
 
-/** A collection in figures. */
+/** Numbers that describe a cook's collection. */
 export const accountStats = z.object({
   recipes: z.int(),
   favorites: z.int(),
-  /** How often something was cooked. */
+  /** Number of times that any recipe was cooked. */
   cooked: z.int(),
   folders: z.int(),
   categories: z.array(z.object({ category, count: z.int() })),
 })
 export type AccountStats = z.infer<typeof accountStats>
 
-/** Where the cook's picture is; null without one. */
+/** Address of the cook's picture; null without one. */
 const profilePicture = z.object({ profileImageUrl: z.string().nullable() })
 
 export const account = {

@@ -3,42 +3,45 @@ import { id, idParams, instant, subscriptionStatus } from './common.ts'
 import { route } from './route.ts'
 import { currentUser } from './users.ts'
 
-/** A cook as administrators see them. `subscriptionStatus` is what counts. */
+/** An account as administrators see it. `subscriptionStatus` is the status in effect. */
 export const adminUser = currentUser.omit({ isAdmin: true }).extend({
-  /** What the card provider says; what counts as soon as no override is set. */
+  /** The payment provider's status, which takes effect when there is no override. */
   providerStatus: subscriptionStatus,
-  /** An administrator's word, which wins until it is cleared. */
+  /** A status set by an administrator, which takes precedence over the provider's until it is cleared. */
   override: z
     .object({
       status: subscriptionStatus,
-      /** Who set it, and when; null when the log does not say. */
+      /** E-mail of the administrator who set it, and the time; null when the log does not say. */
       by: z.string().nullable(),
       at: instant.nullable(),
     })
     .nullable(),
-  /** The card provider would charge again: a status without Premium ends that, too. */
+  /**
+   * True when the payment provider would charge again; an override without Premium ends that subscription,
+   * too.
+   */
   hasLiveSubscription: z.boolean(),
-  /** Shut out by an administrator. */
+  /** True when an administrator has blocked the account. */
   isDisabled: z.boolean(),
 })
 export type AdminUser = z.infer<typeof adminUser>
 
 export const userQuery = z.object({
-  /** Words of which each is somewhere in the e-mail or the name; or an id. */
+  /** Words that must all appear in the e-mail or the name; or an id. */
   search: z.string().trim().max(200).optional(),
   subscriptionStatus: subscriptionStatus.optional(),
   limit: z.coerce.number().int().min(1).max(200).optional(),
-  /** Where the page before ended. */
+  /** The cursor that the previous page returned. */
   cursor: z.string().max(200).optional(),
 })
 export type UserQuery = z.output<typeof userQuery>
 
-/** All accounts in figures. */
+/** Numbers over all accounts. */
 export const adminSummary = z.object({
   total: z.int(),
   premium: z.int(),
   free: z.int(),
-  /** Percent of all accounts that have Premium, rounded. */
+  /** Percentage of all accounts that have Premium, rounded. */
   conversionRate: z.int(),
 })
 export type AdminSummary = z.infer<typeof adminSummary>
@@ -46,11 +49,11 @@ export type AdminSummary = z.infer<typeof adminSummary>
 export const auditEntry = z.object({
   id,
   at: instant,
-  /** Who did it: an e-mail, or `command line`. */
+  /** E-mail of the administrator who acted, or `command line`. */
   actor: z.string(),
-  /** Whose account it was done to; null when that is gone. */
+  /** The account that was acted on; its e-mail is null when the account was deleted. */
   subject: z.object({ id, email: z.string().nullable() }).nullable(),
-  /** `subscription.override`, `admin.grant`, … */
+  /** Name of the action: `subscription.override`, `admin.grant`, … */
   action: z.string(),
   detail: z.record(z.string(), z.unknown()),
 })

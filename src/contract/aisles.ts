@@ -1,4 +1,4 @@
-/** Shop sections, in the order in which a cook walks through a shop. */
+/** Shop sections in the order in which most people walk through a shop. */
 export const aisles = [
   'Produce',
   'Meat & Fish',

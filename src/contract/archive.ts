@@ -7,36 +7,42 @@ import { recipeDraft, recipeSource } from './recipe.ts'
 import { cookSettings } from './settings.ts'
 import { versionReasons } from './versions.ts'
 
-/** Rises whenever a reader of older archives would misread a newer one. New fields alone do not raise it. */
+/**
+ * Version of the archive format: it rises when a reader of older archives would misread a newer one, not when
+ * fields are added.
+ */
 export const ARCHIVE_VERSION = 2
 
-/** `larder.json`, the first file of an archive. */
+/** Content of `larder.json`, the first file of an archive. */
 export const archiveManifest = z.object({
   format: z.literal('larder-archive'),
   version: z.int().min(2),
   about: z.string(),
 })
 
-/** A name of this archive: a recipe's folder, or a picture in it. */
-const place = z.string().max(200)
-const picture = z.object({ file: place, alt: z.string().max(1000).nullable() }).nullable()
+/** A path inside the archive: a recipe's folder, or a picture in it. */
+const archivePath = z.string().max(200)
+const picture = z.object({ file: archivePath, alt: z.string().max(1000).nullable() }).nullable()
 
-/** Longer than any that Larder writes. An address has its place in an index, which holds no more than a few kilobytes. */
-const said = z.string().max(2000)
-const origin = { engine: said.nullable(), prompt: said.nullable() }
+/**
+ * Longer than any text that Larder writes here; the bound keeps addresses small enough for a database index,
+ * which holds no more than a few kilobytes.
+ */
+const shortText = z.string().max(2000)
+const origin = { engine: shortText.nullable(), prompt: shortText.nullable() }
 const archivedSource = recipeSource.extend({
   ...origin,
-  url: said.nullish(),
-  author: said.nullish(),
-  app: said.optional(),
-  original: z.object({ kind: said, ...origin }).optional(),
+  url: shortText.nullish(),
+  author: shortText.nullish(),
+  app: shortText.optional(),
+  original: z.object({ kind: shortText, ...origin }).optional(),
 })
 
-/** What schema.org has no words for, or not exactly these: under `larder` in each `recipe.json`. */
+/** The fields that schema.org lacks or defines differently, stored under `larder` in each `recipe.json`. */
 export const archivedRecipe = recipeDraft.extend({
   notes: z.string().max(20_000),
   isFavorite: z.boolean(),
-  /** `key` of a folder in `folders.json`. */
+  /** The `key` of a folder in `folders.json`. */
   folder: z.string().max(20).nullable(),
   picture,
   source: archivedSource,
@@ -50,7 +56,7 @@ export const archivedRecipe = recipeDraft.extend({
     })
     .nullable(),
   version: z.int().min(1).max(1_000_000),
-  /** Earlier texts, oldest first. */
+  /** Earlier versions of the recipe, oldest first. */
   versions: z.array(
     z.object({
       version: z.int().min(1).max(1_000_000),
@@ -74,8 +80,8 @@ export const archivedFolder = z.object({
 })
 export type ArchivedFolder = z.infer<typeof archivedFolder>
 
-/** The folder of a recipe in the archive, such as `0001-tomato-soup`. */
-const recipeRef = place.nullable()
+/** Folder of a recipe in the archive, such as `0001-tomato-soup`. */
+const recipeRef = archivePath.nullable()
 const when = { createdAt: instant, updatedAt: instant }
 
 export const archivedMeal = z.object({
@@ -87,7 +93,7 @@ export const archivedMeal = z.object({
   servings: z.int().min(1).max(1000).nullable(),
   note: z.string().max(5000).nullable(),
   cookedAt: instant.nullable(),
-  /** Left out by archives that are older than it. */
+  /** Absent in archives that were written before meals could be marked as cooked. */
   cookedOn: calendarDay.nullish(),
   ...when,
 })
@@ -103,7 +109,7 @@ export const archivedCooked = z.object({
 })
 export type ArchivedCooked = z.infer<typeof archivedCooked>
 
-/** Recipes to cook some day. */
+/** A recipe on the cook's shelf of recipes to cook some day. */
 export const archivedShelf = z.object({ recipe: recipeRef, addedAt: instant })
 export type ArchivedShelf = z.infer<typeof archivedShelf>
 
@@ -132,10 +138,10 @@ export const archivedShopping = z.object({
       hideChangedAt: instant.nullish(),
     }),
   ),
-  /** The order of the aisles and what is always in the house; null: never said. */
+  /** The cook's order of aisles and their staples; null when the cook never set them. */
   aisles: z.array(z.string().max(200)).max(100).nullish(),
   staples: z.array(z.string().max(200)).max(1000).nullish(),
-  /** What the list asked for when the cook last looked, by food and day. */
+  /** Amounts of the list when the cook last looked, by food and day. */
   baseline: z
     .record(
       z.string().max(500),
@@ -155,12 +161,12 @@ export const archivedShopping = z.object({
 })
 export type ArchivedShopping = z.infer<typeof archivedShopping>
 
-/** Which food an ingredient's name means to this cook. */
+/** A cook's correction: the food that an ingredient's name means to them. */
 export const archivedFood = z.object({ name: z.string().min(1).max(500), food: z.string().max(200) })
 
-/** The files beside the recipes that are read again by an import, and what is in them. */
+/** Files beside the recipes that an import reads, and the schema of each. */
 export const archiveParts = {
-  // An archive of an older version has no meal times.
+  // Archives of an older version have no meal times.
   settings: cookSettings.partial({ mealTimes: true }),
   foods: z.array(archivedFood),
   cooked: z.array(archivedCooked),

@@ -4,14 +4,14 @@ import { route } from './route.ts'
 
 export const billingConfig = z.object({
   kind: z.enum(['stripe', 'sandbox', 'off']),
-  /** Of Stripe; it may be seen by everyone. */
+  /** Stripe's publishable key, which is safe to show to everyone. */
   publishableKey: z.string().optional(),
-  /** Whether cards are really charged. */
+  /** True when cards are really charged. */
   livemode: z.boolean(),
 })
 export type BillingConfig = z.infer<typeof billingConfig>
 
-/** What the sandbox's test cards do. */
+/** Outcomes that the sandbox's test cards simulate. */
 export const sandboxScenarios = [
   'ok',
   'declined',
@@ -30,10 +30,13 @@ export type SandboxScenario = z.infer<typeof sandboxScenario>
 export const sandboxBrand = z.enum(['visa', 'mastercard'])
 export type SandboxBrand = z.infer<typeof sandboxBrand>
 
-/** As Stripe's script answers: a declined card is an answer, not a failed call. */
+/**
+ * The result of a payment in the shape of Stripe's script: a declined card is a normal reply, not a failed
+ * request.
+ */
 export const paymentResult = z.object({
   status: z.enum(['succeeded', 'requires_action']).optional(),
-  /** With `requires_action`: what `authenticate` wants to know. */
+  /** Id to pass to `authenticate`; present with `requires_action`. */
   challengeId: z.string().optional(),
   error: z
     .object({
@@ -48,7 +51,7 @@ export type PaymentResult = z.infer<typeof paymentResult>
 
 const sandboxClock = z.object({ now: instant })
 
-/** Longest move of the sandbox's clock in one call: two billing periods. */
+/** Most seconds by which one call moves the sandbox's clock: two billing periods. */
 export const MAX_CLOCK_ADVANCE_S = 62 * 86_400
 
 export const billing = {
@@ -59,7 +62,10 @@ export const billing = {
     summary: 'Who takes cards here, and what the browser needs for it.',
     reply: billingConfig,
   }),
-  /** The sandbox only, 404 otherwise. A card's number is never sent: what the test card does is. */
+  /**
+   * Available in the sandbox only, 404 otherwise. The request names the outcome that the test card simulates,
+   * so that no card number is ever sent.
+   */
   sandboxConfirm: route({
     method: 'POST',
     path: '/api/sandbox/payments/confirm',

@@ -3,11 +3,11 @@ import { instant, ok } from './common.ts'
 import { route } from './route.ts'
 
 /**
- * The plan as a calendar that other programs subscribe to (`GET /calendar/:token.ics`, RFC 5545), under an address that
- * nobody can guess. The address is told once, when it is made; what is kept is its hash.
+ * The meal plan as a calendar that other programs subscribe to (`GET /calendar/:token.ics`, RFC 5545), at an
+ * address that nobody can guess. The address is shown once, when it is made; only its hash is stored.
  */
 export const calendarFeed = {
-  /** Also for those whose subscription has ended, as they may end the address. */
+  /** Open to cooks without Premium too, because they may still remove the address. */
   get: route({
     method: 'GET',
     path: '/api/meal-calendar/feed',
@@ -23,7 +23,7 @@ export const calendarFeed = {
     reply: z.object({ address: z.url(), madeAt: instant }),
     status: 201,
   }),
-  /** Also for those whose subscription has ended: what is theirs to give is theirs to take back. */
+  /** Open to cooks without Premium too: whoever published the address can withdraw it. */
   remove: route({
     method: 'DELETE',
     path: '/api/meal-calendar/feed',

@@ -4,11 +4,11 @@ import { MAX_TITLE_LENGTH } from './limits.ts'
 import { checkReport, recipe, recipeDraft } from './recipe.ts'
 import { route } from './route.ts'
 
-/** Longest text that is read as a recipe: some forty pages. */
+/** Longest text that can be read as a recipe: about forty pages. */
 export const MAX_PASTED_LENGTH = 100_000
 export const MAX_ADDRESS_LENGTH = 2000
 
-/** A draft that may lack what a recipe needs: its cook fills it in before it is kept. */
+/** A draft that may lack required fields, which the cook fills in before saving. */
 export const importedDraft = recipeDraft.extend({ title: z.string().max(MAX_TITLE_LENGTH) })
 export type ImportedDraft = z.infer<typeof importedDraft>
 
@@ -32,7 +32,10 @@ export const importFields = [
 ] as const
 export type ImportField = (typeof importFields)[number]
 
-/** `kept` as it was, `changed` to fit, `guessed` because nothing was said, `missing`, or `left_out` on purpose. */
+/**
+ * Outcomes of reading a field: `kept` as it was, `changed` to fit, `guessed` because the source says nothing,
+ * `missing`, or `left_out` on purpose.
+ */
 export const fieldOutcomes = ['kept', 'changed', 'guessed', 'missing', 'left_out'] as const
 export type FieldOutcome = (typeof fieldOutcomes)[number]
 
@@ -43,9 +46,12 @@ export const fieldReport = z.object({
 })
 export type FieldReport = z.infer<typeof fieldReport>
 
-/** What was read, for the cook to look over. Nothing is in the collection yet. */
+/**
+ * A recipe that was read from a page, text or photo, for the cook to review; nothing is saved in the
+ * collection yet.
+ */
 export const capture = z.object({
-  /** Names it for a day; saving goes by it. */
+  /** Id by which the cook saves the capture; valid for a day. */
   id,
   draft: importedDraft,
   notes: z.string(),
@@ -53,11 +59,11 @@ export const capture = z.object({
   checks: checkReport,
   imageUrl: z.string().nullable(),
   source: z.object({ url: z.string().nullable(), author: z.string().nullable() }),
-  /** Names the model that read it; null when the kitchen did, which costs nothing. */
+  /** The model that read the recipe; null when the built-in kitchen did, which costs nothing. */
   engine: z.string().nullable(),
-  /** What the cook has already that looks like it. */
+  /** Recipes of the cook that seem to be the same. */
   duplicates: z.array(z.object({ id, title: z.string(), why: z.enum(['same-address', 'same-title']) })),
-  /** Titles of all recipes of the page, where it has several; `which` is the place of this one. */
+  /** Titles of all recipes on the page, when it has several; `which` is the index of this one. */
   choices: z.array(z.string()),
   which: z.int().min(0),
 })

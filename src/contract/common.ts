@@ -2,17 +2,20 @@ import { z } from 'zod'
 
 export const id = z.uuid()
 export const idParams = z.object({ id })
-/** An instant, ISO 8601 in UTC. */
+/** A point in time, ISO 8601 in UTC or with an offset. */
 export const instant = z.iso.datetime({ offset: true })
 
-/** A calendar date without a time zone, yyyy-MM-dd: the cook's own day, wherever they are. The year 0 is none to PostgreSQL. */
+/**
+ * A calendar date without a time zone, yyyy-MM-dd: the date in the cook's time zone. PostgreSQL has no year
+ * 0.
+ */
 export const calendarDay = z.iso
   .date()
   .refine((date) => date >= '1900-01-01', 'Please choose a day of this century.')
 export const ok = z.object({ ok: z.literal(true) })
 export const message = z.object({ message: z.string() })
 
-/** Text that a person wrote, trimmed. PostgreSQL keeps no NUL. */
+/** Text that a person wrote, trimmed. PostgreSQL cannot store the NUL character. */
 export const writtenText = (max: number) =>
   z
     .string()

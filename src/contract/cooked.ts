@@ -3,13 +3,13 @@ import { calendarDay, id, idParams, instant, ok, writtenText } from './common.ts
 import { route } from './route.ts'
 
 export const MAX_COOKED_NOTE_LENGTH = 500
-/** How many of a recipe's days are listed; `times` counts all of them. */
+/** Most days listed for one recipe; `times` counts all of them. */
 export const COOKED_LISTED = 500
 
-/** A cook's own calendar date without a time zone, yyyy-MM-dd. */
+/** A calendar date in the cook's time zone, yyyy-MM-dd. */
 export const cookedDay = z.iso.date().refine((date) => date >= '1900-01-01', 'A date after 1900, please.')
 
-/** `cookedOn` is today where the cook is: the server does not know their time zone. */
+/** `cookedOn` is sent by the client, because the server does not know the cook's time zone. */
 export const cookedBody = z.object({
   cookedOn: cookedDay,
   servings: z.int().min(1).max(100).nullish(),

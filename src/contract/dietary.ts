@@ -17,7 +17,7 @@ export const allergens = [
 ] as const
 export type Allergen = (typeof allergens)[number]
 
-/** Diets that the kitchen knows rules for. */
+/** Diets for which the kitchen has rules. */
 export const diets = [
   'vegetarian',
   'vegan',

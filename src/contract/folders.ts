@@ -16,7 +16,7 @@ export const folderColors = [
 export const folder = z.object({ id, name: z.string(), color: z.enum(folderColors) })
 export type Folder = z.infer<typeof folder>
 
-/** How many recipes there are where; a folder that is not named has none. */
+/** Number of recipes in each folder; a folder that is not listed has none. */
 export const folderCounts = z.object({
   all: z.int(),
   unorganized: z.int(),

@@ -3,46 +3,52 @@ import { id, idParams } from './common.ts'
 import { nutrition, recipe } from './recipe.ts'
 import { route } from './route.ts'
 
-/** A food of the kitchen's table, as a cook chooses among them. */
+/** A food of the kitchen's table that a cook can choose. */
 export const foodChoice = z.object({
-  /** `chicken-thigh` */
+  /** Id of the food, such as `chicken-thigh`. */
   id: z.string(),
   name: z.string(),
-  /** Per 100 g. */
+  /** Calories in 100 g. */
   calories: z.number().min(0),
 })
 export type FoodChoice = z.infer<typeof foodChoice>
 
-/** One ingredient line of the nutrition table that opens: line → food → grams → values. */
+/** One ingredient line of the nutrition details: line → food → grams → values. */
 export const nutritionLine = z.object({
-  /** The line's place in the recipe, from 0. */
+  /** Index of the line in the recipe, from 0. */
   index: z.int().min(0),
-  /** As written, amount first. */
+  /** The line as written, amount first. */
   line: z.string(),
-  /** The name under which a correction of this ingredient is kept. */
+  /** The ingredient name under which a correction is stored. */
   name: z.string(),
   /** `source` is the USDA NDB number, or a short name of the other source of the figures. */
   food: z.object({ id: z.string(), name: z.string(), source: z.string() }).nullable(),
-  /** Who said which food it is: the table, the cook, or nobody; `set-aside`: the cook said not to count it. */
+  /**
+   * Origin of the food: the table, the cook's correction, or none; `set-aside` when the cook chose not to
+   * count the ingredient.
+   */
   foundBy: z.enum(['table', 'cook', 'none', 'set-aside']),
-  /** Edible grams that the line asks for; null when it gives none that can be weighed. */
+  /** Edible grams in the line; null when its amount cannot be weighed. */
   grams: z.number().min(0).nullable(),
-  /** The share of them that is eaten, 0 to 1. */
+  /** Share of those grams that is eaten, 0 to 1. */
   share: z.number().min(0).max(1),
   counted: z.boolean(),
-  /** Why it is not counted, or counts differently from what it says. */
+  /** Reason why the line is not counted, or is counted differently from its text. */
   why: z.string().nullable(),
   perServing: nutrition.nullable(),
 })
 export type NutritionLine = z.infer<typeof nutritionLine>
 
-/** What the lines say of an allergen of EU regulation 1169/2011. One that is not named was not found: no more than that. */
+/**
+ * The result for one allergen of EU regulation 1169/2011. An allergen that is absent from the results was not
+ * found, which does not prove that the recipe is free of it.
+ */
 export const allergenAnswer = z.object({
   allergen: z.string(),
   status: z.enum(['contains', 'may_contain', 'unknown']),
-  /** Places of the lines that cause it, from 0. */
+  /** Indexes of the lines that cause the result, from 0. */
   lines: z.array(z.int().min(0)),
-  /** What in those lines causes it: `soy sauce, panko`. */
+  /** Foods in those lines that cause the result: `soy sauce, panko`. */
   because: z.string(),
 })
 export type AllergenAnswer = z.infer<typeof allergenAnswer>
@@ -77,9 +83,9 @@ export const foods = {
       'Says which food an ingredient is. It is remembered for the cook, and the recipe is computed anew at once.',
     params: z.object({ id }),
     body: z.object({
-      /** `name` of one of the recipe's lines. */
+      /** The `name` of one of the recipe's lines. */
       name: z.string().trim().min(1).max(500),
-      /** A food's id; `none` does not count the ingredient; null forgets what was said. */
+      /** A food's id; `none` leaves the ingredient uncounted; null forgets the correction. */
       food: z.string().max(100).nullable(),
     }),
     reply: recipeFoods.extend({ recipe }),

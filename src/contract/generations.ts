@@ -5,7 +5,7 @@ import { recipeDraft } from './recipe.ts'
 import { generatedRecipe } from './recipes.ts'
 import { route } from './route.ts'
 
-/** Stages of a generation from text, in order. The overlay's steps are these. */
+/** Stages of a generation from text, in order; they are the steps of the progress overlay. */
 export const standardStages = ['analyzing', 'generating', 'image', 'finalizing'] as const
 export const generationStages = [
   ...standardStages,
@@ -18,14 +18,17 @@ export const generationStages = [
   'organizing',
 ] as const
 
-/** `generationId` lets a client come back after a reload, or cancel. `step` counts from 1. */
+/**
+ * The stage of a generation. `generationId` lets a client reconnect after a reload, or cancel. `step` counts
+ * from 1.
+ */
 export const stageEvent = z.object({
   generationId: id,
   stage: z.enum(generationStages),
   step: z.int().min(1),
   of: z.int().min(1),
 })
-/** The recipe so far: unchecked, so any field may be missing. Each one replaces the one before. */
+/** The unfinished recipe: unchecked, so any field may be missing. Each event replaces the previous one. */
 export const partialRecipe = z.object({
   title: z.string().optional(),
   description: z.string().optional(),
@@ -39,7 +42,7 @@ export const partialRecipe = z.object({
 })
 export type PartialRecipe = z.infer<typeof partialRecipe>
 
-/** The event stream of a generation. Ids start at 1 and rise by one. */
+/** One event of a generation's event stream. Ids start at 1 and rise by one. */
 export const generationEvent = z.discriminatedUnion('type', [
   z.object({ id: z.int(), type: z.literal('stage'), data: stageEvent }),
   z.object({ id: z.int(), type: z.literal('partial'), data: partialRecipe }),

@@ -6,7 +6,7 @@ import { problem } from './problem.ts'
 import { finding } from './recipe.ts'
 import { route } from './route.ts'
 
-/** Whose file it was. `schema.org` is anything in the words of schema.org/Recipe that names no app. */
+/** The app that wrote the file; `schema.org` is any file in schema.org/Recipe terms that names no app. */
 export const importApps = [
   'larder',
   'schema.org',
@@ -22,38 +22,38 @@ export type ImportApp = (typeof importApps)[number]
 export const importStates = [
   /** The file is being read; nothing was saved. */
   'reading',
-  /** It was read: the cook looks it over and chooses. */
+  /** The file was read; the cook reviews its recipes and chooses. */
   'ready',
-  /** The chosen recipes are being saved. A restart goes on where it stopped. */
+  /** The chosen recipes are being saved; after a restart of the server saving continues where it stopped. */
   'saving',
   'done',
-  /** The file could not be read. Nothing was saved. */
+  /** The file could not be read; nothing was saved. */
   'failed',
 ] as const
 export type ImportState = (typeof importStates)[number]
 
-/** A file on its way into the collection. */
+/** An uploaded file whose recipes are being imported. */
 export const importJob = z.object({
   id,
   state: z.enum(importStates),
   fileName: z.string(),
-  /** null until it is known. */
+  /** null until the app is known. */
   app: z.enum(importApps).nullable(),
-  /** How much of the file was read, 0 to 1. */
+  /** Share of the file that was read, 0 to 1. */
   readShare: z.number().min(0).max(1),
   recipes: z.object({
     found: z.int(),
-    /** Of them, those that the cook seems to have already. */
+    /** Number of found recipes that the cook seems to have already. */
     duplicates: z.int(),
-    /** Chosen and not yet saved. */
+    /** Number of recipes that were chosen and not yet saved. */
     waiting: z.int(),
     saved: z.int(),
     skipped: z.int(),
     failed: z.int(),
   }),
-  /** Names of folders that the file's recipes lie in. */
+  /** Names of the folders that the file's recipes are in. */
   folders: z.array(z.string()),
-  /** What else the file holds, beside recipes: `settings`, `plan`, `cooked`, `shopping`, `foods`. */
+  /** Other parts of the file that can be imported: `settings`, `plan`, `cooked`, `shopping`, `foods`. */
   parts: z.array(z.string()),
   /** Parts of the file that were no recipe or could not be read, in plain words. */
   unread: z.array(z.string()),
@@ -72,10 +72,10 @@ export const importItem = z.object({
   folder: z.string().nullable(),
   report: z.array(fieldReport),
   findings: z.array(finding),
-  /** What the cook has already; `exact` when title, ingredients and steps are the same. */
+  /** A recipe that the cook has already; `exact` when title, ingredients and steps are the same. */
   duplicateOf: z.object({ id: id.nullable(), title: z.string(), exact: z.boolean() }).nullable(),
   state: z.enum(['waiting', 'saved', 'skipped', 'failed']),
-  /** The recipe that it became, once it is saved. */
+  /** Id of the saved recipe; null until it is saved. */
   recipeId: id.nullable(),
 })
 export type ImportItem = z.infer<typeof importItem>
@@ -84,14 +84,16 @@ const MAX_POSITION = 1_000_000
 const position = z.int().min(0).max(MAX_POSITION)
 
 export const importChoice = z.object({
-  /** What happens to recipes that the cook has already. */
+  /** Rule for recipes that the cook has already. */
   duplicates: z.enum(['skip', 'keep']).default('skip'),
-  /** Positions for which it is the other way round than the rule above, or that are not wanted at all. */
+  /** Positions of recipes that are exceptions to the rule above, or that the cook does not want. */
   skip: z.array(position).max(MAX_IMPORT_RECIPES).default([]),
   keep: z.array(position).max(MAX_IMPORT_RECIPES).default([]),
-  /** `as-in-file` makes the file's folders where they are missing; otherwise one folder for all, or none. */
+  /**
+   * `as-in-file` creates the file's folders where they are missing; otherwise one folder for all, or none.
+   */
   folder: z.union([z.literal('as-in-file'), id, z.null()]).default('as-in-file'),
-  /** Also what else the file holds: plan, cooked days, lists, settings. */
+  /** True to import the other parts of the file too: plan, cooked days, lists, settings. */
   parts: z.boolean().default(true),
 })
 export type ImportChoice = z.infer<typeof importChoice>
@@ -129,7 +131,7 @@ export const imports = {
     summary: 'The recipes of the file as they would be saved, a page at a time.',
     params: idParams,
     query: z.object({
-      /** The last position of the page before. */
+      /** Position of the last recipe on the previous page. */
       after: z.coerce.number().int().min(-1).max(MAX_POSITION).optional(),
       limit: z.coerce.number().int().min(1).max(200).optional(),
     }),

@@ -30,7 +30,7 @@ import { system } from './system.ts'
 import { users } from './users.ts'
 import { versions } from './versions.ts'
 
-/** Every REST route of the product. */
+/** All REST routes of the application. */
 export const api = {
   system,
   users,

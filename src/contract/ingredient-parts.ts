@@ -1,12 +1,12 @@
-/** Lines that follow each other under one heading, or under none. */
+/** Consecutive ingredient lines under one heading, or under none. */
 export interface IngredientPart<L> {
   group: string | undefined
-  /** Where its first line stands in the whole list. */
+  /** Index of the part's first line in the whole list. */
   from: number
   lines: L[]
 }
 
-/** A list of ingredients by its headings, in its order. */
+/** Splits a list of ingredients at its headings, in its order. */
 export function partsOf<L extends { group?: string | undefined }>(lines: readonly L[]): IngredientPart<L>[] {
   const parts: IngredientPart<L>[] = []
   lines.forEach((line, index) => {
@@ -23,15 +23,15 @@ interface Line {
   group?: string | undefined
 }
 
-/** `1 cup flour`, or the item alone where it has no amount. */
+/** Writes an ingredient line as text: `1 cup flour`, or the item alone when it has no amount. */
 export const lineAsText = ({ amount, item }: Line): string => [amount.trim(), item].filter(Boolean).join(' ')
 
-/** A list of ingredients as text, a heading before the lines that stand under it. */
+/** Writes a list of ingredients as text, each heading before its lines. */
 export const listAsText = (lines: readonly Line[]): string[] =>
   partsOf(lines).flatMap(({ group, lines: own }) => [
     ...(group === undefined ? [] : [asHeading(group)]),
     ...own.map(lineAsText),
   ])
 
-/** `For the sauce:`, as a list in plain text writes it. */
+/** Writes a group as a heading of a plain-text list, such as `For the sauce:`. */
 export const asHeading = (group: string): string => (/[:.!?]$/.test(group) ? group : `${group}:`)

@@ -1,4 +1,4 @@
-/** The numbers of the specification, section 9. */
+/** Numbers of the specification, section 9. */
 export const FREE_RECIPES_PER_MONTH = 3
 export const PREMIUM_PRICE_USD_CENTS = 399
 export const MONEY_BACK_DAYS = 7
@@ -21,8 +21,7 @@ export const REDIRECT_DELAYS_MS = { unauthorized: 500, alreadyActive: 1000, sign
 export const SKELETON_CARDS = 8
 export const TOP_CATEGORIES = 3
 
-/** Bounds of our own: generous for a cook, small enough that nothing can be flooded. */
-/** Limits on what one cook keeps. */
+/** Limits of our own, generous for a cook, but small enough that no cook can fill the server. */
 export const MAX_RECIPES = 100_000
 export const MAX_PROMPT_LENGTH = 1000
 export const MAX_TITLE_LENGTH = 120
@@ -30,10 +29,10 @@ export const MAX_DESCRIPTION_LENGTH = 2000
 export const MAX_INGREDIENTS = 100
 export const MAX_STEPS = 60
 export const MAX_LINE_LENGTH = 500
-/** The longest heading over lines of the ingredient list. */
+/** Longest heading in an ingredient list, in characters. */
 export const MAX_GROUP_LENGTH = 120
 export const MAX_STEP_LENGTH = 2000
-/** Ingredients of one photo, or of one list to cook from. */
+/** Most ingredients recognised in one photo, or listed to cook from. */
 export const MAX_PHOTO_FOODS = 60
 export const MAX_NOTES_LENGTH = 20_000
 export const MAX_OPEN_GENERATIONS = 3
@@ -42,12 +41,15 @@ export const MAX_SUPPORT_MESSAGE_LENGTH = 5000
 export const SUPPORT_MESSAGES_PER_HOUR = 5
 export const MAX_DISLIKES = 40
 export const MAX_DISLIKE_LENGTH = 40
-/** Pages that are read at a time: photos, and pages of PDFs. */
+/** Most pages read in one upload: photos, and pages of PDFs. */
 export const MAX_RECIPE_PAGES = 10
-/** Recipes that are made of the pages of one upload: one on each. */
+/** Most recipes made from one upload: one for each page. */
 export const MAX_RECIPES_PER_UPLOAD = MAX_RECIPE_PAGES
 
-/** A file of recipes: what hundreds of recipes with photos need, and what one machine can unpack without harm. */
+/**
+ * Largest file of recipes: enough for hundreds of recipes with photos, and small enough for one machine to
+ * unpack.
+ */
 export const MAX_IMPORT_BYTES = 300 * 1024 * 1024
 export const MAX_IMPORT_RECIPES = 5000
 export const MAX_IMPORTS_KEPT = 5

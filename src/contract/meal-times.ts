@@ -3,7 +3,7 @@ import { z } from 'zod'
 /** A time of day, HH:mm. */
 const timeOfDay = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'Please give a time such as 18:30.')
 
-/** When a cook eats, or prepares: where the meals of the plan stand in their calendar. */
+/** Times of a cook's meals and of preparing them, at which the plan appears in their calendar. */
 export const mealTimes = z.object({
   breakfast: timeOfDay,
   lunch: timeOfDay,

@@ -8,14 +8,17 @@ import { route } from './route.ts'
 export const mealTypes = ['breakfast', 'lunch', 'dinner', 'prep'] as const
 export type MealType = (typeof mealTypes)[number]
 
-/** `leftovers` are of a recipe, or described; `text` is free ("out for dinner"). */
+/**
+ * Kinds of planned meals: `leftovers` name a recipe or describe themselves; `text` is free ("out for
+ * dinner").
+ */
 export const mealKinds = ['recipe', 'leftovers', 'text'] as const
 
 export const MAX_MEAL_TEXT_LENGTH = 200
 export const MAX_MEAL_NOTE_LENGTH = 500
-/** How many meals one call may copy, take out or put back. */
+/** Most meals that one call may copy, remove or restore. */
 export const MAX_MEALS_AT_ONCE = 200
-/** Meals of one cook's plan, past and to come: four a day for more than thirteen years. */
+/** Most meals in one cook's plan, past and future: four a day for more than thirteen years. */
 export const MAX_PLANNED_MEALS = 20_000
 
 const NOTHING_CHOSEN = 'Please select a recipe and meal type'
@@ -26,7 +29,7 @@ const planned = z.object({
   text: writtenText(MAX_MEAL_TEXT_LENGTH).nullish(),
   date: calendarDay,
   mealType: z.enum(mealTypes, NOTHING_CHOSEN),
-  /** For how many; as many as the recipe is for when left out. */
+  /** Number of people; the recipe's own servings when left out. */
   servings: z.int().min(1).max(100).nullish(),
   note: writtenText(MAX_MEAL_NOTE_LENGTH).nullish(),
 })
@@ -36,19 +39,22 @@ const namesAMeal = ({ kind, recipeId, text }: z.infer<typeof planned>) =>
 export const mealBody = planned.refine(namesAMeal, NOTHING_CHOSEN)
 export type MealBody = z.infer<typeof mealBody>
 
-/** `was`: the meal as whoever changes it saw it; it is then changed only while it is still so. */
+/**
+ * `was` is the meal that the client showed; the change is made only while the stored meal is still the same.
+ */
 export const mealChange = planned.extend({ was: planned.optional() }).refine(namesAMeal, NOTHING_CHOSEN)
 export type MealChange = z.infer<typeof mealChange>
 
-/** A meal that was taken out, to be put back as it was. */
+/** A removed meal, to be restored as it was. */
 export const removedMeal = planned
   .extend({ id, cookedOn: calendarDay.nullish() })
   .refine(namesAMeal, NOTHING_CHOSEN)
 export type RemovedMeal = z.infer<typeof removedMeal>
 
 /**
- * What the cook's profile has against a recipe, worst first: an allergen is in it, a diet or a dislike rules it out,
- * an allergen may be in it, or the kitchen does not know one of its foods. That there is none never means "safe".
+ * A conflict between a recipe and the cook's profile, worst first: the recipe contains an allergen, a diet or
+ * a dislike rules it out, it may contain an allergen, or the kitchen does not know one of its foods. The
+ * absence of a warning never means "safe".
  */
 export const mealWarning = z.discriminatedUnion('status', [
   z.object({ status: z.literal('contains'), allergens: z.array(z.enum(allergens)) }),
@@ -67,26 +73,26 @@ export const meal = z.object({
   mealType: z.enum(mealTypes),
   servings: z.int().nullable(),
   note: z.string().nullable(),
-  /** The cook's own day on which it was cooked; null when it is not marked so. */
+  /** The cook's own date on which the meal was cooked; null when it is not marked as cooked. */
   cookedOn: calendarDay.nullable(),
-  /** null for what has no recipe. */
+  /** null for a meal without a recipe. */
   recipe: recipe.pick({ id: true, title: true, imageUrl: true, prepTime: true, servings: true }).nullable(),
-  /** In the list alone, and only where there is something to say. */
+  /** Sent in the list of meals only, and only when there is a conflict. */
   warning: mealWarning.optional(),
 })
 export type Meal = z.infer<typeof meal>
 
-/** Both days included; without them, everything that was ever planned. */
+/** Both days are included; without them, the whole plan is returned. */
 export const mealQuery = z
   .object({ from: calendarDay.optional(), to: calendarDay.optional() })
   .refine(({ from, to }) => !from || !to || from <= to, 'The first day comes before the last.')
 
 const DAY_MS = 86_400_000
 
-/** The last day on which a week can begin: a day of the year 10000 is none to anybody who reads it. */
+/** Last day on which a week can begin: dates of the year 10000 are not valid. */
 const LAST_WEEK = '9999-12-25'
 
-/** The first days of two weeks that share no day. */
+/** First days of two weeks that do not overlap. */
 export const copyWeekBody = z
   .object({ from: calendarDay, to: calendarDay })
   .refine(({ to }) => to <= LAST_WEEK, 'Please choose an earlier week.')
@@ -96,7 +102,7 @@ export const copyWeekBody = z
   )
 export type CopyWeekBody = z.infer<typeof copyWeekBody>
 
-/** `present`: how many of the week were there already, and were not planned twice. */
+/** `present` is the number of meals that the target week already had and that were not planned twice. */
 export const copiedWeek = z.object({ meals: z.array(meal), present: z.int() })
 export type CopiedWeek = z.infer<typeof copiedWeek>
 

@@ -2,49 +2,49 @@ import { z } from 'zod'
 import { instant } from './common.ts'
 import { route } from './route.ts'
 
-/** The task of a model. `fallback` writes while the first one fails. */
+/** The task of a model; `fallback` writes while the first writing model fails. */
 export const modelRole = z.enum(['writing', 'vision', 'pictures', 'fallback'])
 export type ModelRole = z.infer<typeof modelRole>
 
-/** A configured model, as it was set in the environment: read-only, and without a key. */
+/** A configured model, as set in the environment: read-only, and without its API key. */
 export const modelConnection = z.object({
   role: modelRole,
-  /** The provider's name as the interface shows it. */
+  /** Provider's name as the interface shows it. */
   provider: z.string(),
   model: z.string(),
-  /** The name under which its calls and failures are counted: `openai:gpt-5-mini`. */
+  /** Name under which the model's calls and failures are counted: `openai:gpt-5-mini`. */
   engine: z.string(),
-  /** The address at which it answered last, or will be looked for first. */
+  /** The address that answered last, or that is tried first. */
   address: z.string(),
   hasKey: z.boolean(),
-  /** Names of the headers that go with every call, without their values. */
+  /** Names of the extra headers of every request, without their values. */
   headers: z.array(z.string()),
-  /** Host of the proxy that calls leave through. */
+  /** Host of the proxy that requests go through. */
   proxy: z.string().nullable(),
-  /** The strictest form of answer that it was found to keep to; null while it has answered nothing yet. */
+  /** The strictest output format that the model was found to follow; null before its first answer. */
   structured: z.enum(['schema', 'json', 'text']).nullable(),
-  /** Parameters that it was found not to take, by their names in its protocol. */
+  /** Parameters that the model was found to reject, by their names in its protocol. */
   leftOut: z.array(z.string()),
 })
 export type ModelConnection = z.infer<typeof modelConnection>
 
-/** The outcome of one small real call, in the service's own words. */
+/** The outcome of one small real request, in the service's own words. */
 export const modelTrial = z.object({
   role: modelRole,
   ok: z.boolean(),
   ms: z.int(),
   address: z.string(),
-  /** The model's answer, or the service's words on its failure. */
+  /** The model's answer, or the service's error message. */
   said: z.string(),
-  /** The kind of failure; null of a success. */
+  /** The kind of failure; null on success. */
   kind: z.enum(['refused', 'credentials', 'payment', 'busy', 'timeout', 'unreachable', 'broken']).nullable(),
-  /** Advice on a failure, or on something noticed beside a success. */
+  /** Advice on a failure, or on something noticed during a success. */
   remedy: z.string().nullable(),
   inputTokens: z.int(),
   outputTokens: z.int(),
-  /** Tokens that question and answer may have together; null when the service does not say. */
+  /** Tokens that prompt and answer may have together; null when the service does not say. */
   contextTokens: z.int().nullable(),
-  /** Models that the service has, where the one that was asked for is not among them. */
+  /** Models that the service offers, when the requested one is not among them. */
   models: z.array(z.string()),
 })
 export type ModelTrial = z.infer<typeof modelTrial>
@@ -58,7 +58,7 @@ export const modelDay = z.object({
   inputTokens: z.number(),
   outputTokens: z.number(),
   pictures: z.int(),
-  /** The cost by the prices that are set; null without one. */
+  /** Cost by the configured prices; null when no price is configured. */
   cost: z.number().nullable(),
 })
 export type ModelDay = z.infer<typeof modelDay>
@@ -74,11 +74,11 @@ export const modelFailure = z.object({
 export type ModelFailure = z.infer<typeof modelFailure>
 
 export const modelReport = z.object({
-  /** The configured models; none where the built-in kitchen writes. */
+  /** Configured models; empty when the built-in kitchen writes the recipes. */
   connections: z.array(modelConnection),
   days: z.array(modelDay),
   failures: z.array(modelFailure),
-  /** The currency of the costs, such as `USD`. */
+  /** Currency of the costs, such as `USD`. */
   currency: z.string(),
 })
 export type ModelReport = z.infer<typeof modelReport>

@@ -5,7 +5,10 @@ import { route } from './route.ts'
 
 const text = z.string().max(MAX_NOTES_LENGTH)
 
-/** A cook's private notes on a recipe. They are part of no other reply: whoever shares the recipe keeps them. */
+/**
+ * A cook's private notes on a recipe. No other reply includes them, so that sharing a recipe never shares its
+ * notes.
+ */
 export const notes = {
   get: route({
     method: 'GET',

@@ -12,14 +12,14 @@ export const popularRecipe = recipeHead.extend({
   ...recipe.pick({ id: true, imageUrl: true, imageAlt: true }).shape,
   averageRating: z.number().nullable(),
   totalRatings: z.int(),
-  /** Such as `Thai`; null for what cooks have listed. */
+  /** Cuisine such as `Thai`; null for recipes that cooks have listed. */
   cuisine: z.string().nullable(),
-  /** The caller has it already, as a copy or as its author. */
+  /** True when the caller has the recipe already, as a copy or as its author. */
   isSaved: z.boolean(),
 })
 export type PopularRecipe = z.infer<typeof popularRecipe>
 
-/** All of it, to read before it is saved. */
+/** The whole recipe, to read before saving it. */
 export const popularPreview = sharedRecipe.omit({ createdAt: true, groceryList: true }).extend({
   cuisine: z.string().nullable(),
   seasons: z.array(season),
@@ -32,7 +32,7 @@ export const popularQuery = z.object({
   category: category.optional(),
   season: season.optional(),
   limit: z.coerce.number().int().min(1).max(96).optional(),
-  /** Where the page before ended. */
+  /** The cursor that the previous page returned. */
   cursor: z.string().max(200).optional(),
 })
 export type PopularQuery = z.output<typeof popularQuery>
@@ -50,15 +50,15 @@ export type RecipeReport = z.infer<typeof recipeReport>
 
 export const suggestion = z.object({
   recipe: popularRecipe,
-  /** One line that says why it is there. */
+  /** One line that explains the suggestion. */
   reason: z.string(),
 })
 export type Suggestion = z.infer<typeof suggestion>
 
-/** Whether a recipe of the cook's own stands in the popular library. */
+/** State of a cook's own recipe in the popular library. */
 export const listing = z.object({
   isListed: z.boolean(),
-  /** Copies of other cooks' recipes are not theirs to list; neither is what an administrator took out. */
+  /** False for a copy of another cook's recipe, and for a recipe that an administrator removed. */
   canList: z.boolean(),
   why: z.string().nullable(),
 })

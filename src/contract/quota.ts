@@ -6,7 +6,7 @@ export const quotaCheck = z.object({
   subscriptionStatus,
   /** Committed and reserved generations of this calendar month (UTC). */
   recipesUsed: z.int().min(0),
-  /** null for Premium: no limit. */
+  /** null for Premium, which has no limit. */
   recipesRemaining: z.int().min(0).nullable(),
   resetsAt: instant,
 })

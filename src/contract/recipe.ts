@@ -10,25 +10,30 @@ import {
   MAX_TITLE_LENGTH,
 } from './limits.ts'
 
-/** One line of the ingredient list as its author wrote it: `{ amount: '1 1/2 cups', item: 'flour, sifted' }`. */
+/** An ingredient line as its author wrote it: `{ amount: '1 1/2 cups', item: 'flour, sifted' }`. */
 export const ingredient = z.object({
   amount: z.string().max(MAX_LINE_LENGTH),
   item: z.string().trim().min(1).max(MAX_LINE_LENGTH),
-  /** The heading that it stands under, the same on each line of a part: `For the sauce`. Absent where there is none. */
+  /** Heading above the line, the same on each line of a part: `For the sauce`. Absent without a heading. */
   group: z.string().trim().min(1).max(MAX_GROUP_LENGTH).optional(),
 })
 export type Ingredient = z.infer<typeof ingredient>
 
 export const minutes = z.int().min(0).max(10_080)
 
-/** What a model, the built-in engine, a photo, an import or a form proposes. Nothing computed is in it. */
+/**
+ * A proposed recipe from a model, the built-in engine, a photo, an import or a form, without computed fields.
+ */
 export const recipeDraft = z.object({
   title: z.string().trim().min(1).max(MAX_TITLE_LENGTH),
   description: z.string().trim().max(MAX_DESCRIPTION_LENGTH),
   category,
   prepTime: minutes,
   cookTime: minutes,
-  /** Rising, chilling, marinating: nobody has to be there. Recipes of before it was asked for have none. */
+  /**
+   * Minutes of rising, chilling or marinating, when nobody has to be there; 0 in recipes from before this
+   * field existed.
+   */
   restTime: minutes.default(0),
   servings: z.int().min(1).max(100),
   ingredients: z.array(ingredient).max(MAX_INGREDIENTS),
@@ -36,7 +41,7 @@ export const recipeDraft = z.object({
 })
 export type RecipeDraft = z.infer<typeof recipeDraft>
 
-/** All of it but the lines and the steps: what a list shows of a recipe. */
+/** The fields that a list of recipes shows: everything but the ingredients and the steps. */
 export const recipeHead = recipeDraft.omit({ ingredients: true, instructions: true })
 export type RecipeHead = z.infer<typeof recipeHead>
 
@@ -52,30 +57,30 @@ export const nutrition = z.object({
 })
 export type Nutrition = z.infer<typeof nutrition>
 
-/** How far the nutrition can be trusted: which lines were found in the food table. */
+/** Reliability of the nutrition values: how many lines were found in the food table. */
 export const nutritionCoverage = z.object({
   linesCounted: z.int().min(0),
   lines: z.int().min(0),
-  /** Items that no food was found for. They are listed, never counted as zero. */
+  /** Items without a known food; they are listed, never counted as zero. */
   unmatched: z.array(z.string()),
 })
 export type NutritionCoverage = z.infer<typeof nutritionCoverage>
 
 export const findingSeverities = ['error', 'warning', 'note'] as const
 
-/** What a kitchen check found, where, and what to do about it. */
+/** A result of a kitchen check: the rule, the place in the recipe and a remedy. */
 export const finding = z.object({
   /** Identifier of the rule, such as `safety.poultry-temperature`. */
   rule: z.string(),
   severity: z.enum(findingSeverities),
-  /** `title`, `times`, `ingredients.2`, `instructions.0`, `recipe`. */
+  /** Place in the recipe: `title`, `times`, `ingredients.2`, `instructions.0`, `recipe`. */
   place: z.string(),
   message: z.string(),
   remedy: z.string().optional(),
 })
 export type Finding = z.infer<typeof finding>
 
-/** What the kitchen checked, as the recipe page shows it. `rules` lists every rule group that was run. */
+/** The kitchen checks of a recipe as its page shows them. `rules` lists every rule group that was run. */
 export const checkReport = z.object({
   rules: z.array(z.object({ group: z.string(), passed: z.boolean() })),
   findings: z.array(finding),
@@ -85,23 +90,23 @@ export type CheckReport = z.infer<typeof checkReport>
 export const groceryList = z.record(z.string(), z.array(z.string()))
 export type GroceryList = z.infer<typeof groceryList>
 
-/** Where a recipe came from. `engine` names the built-in kitchen or the model that wrote it. */
+/** The origin of a recipe. `engine` names the built-in kitchen or the model that wrote it. */
 export const recipeSource = z.object({
   kind: z.enum(['text', 'ingredients', 'option', 'ocr', 'manual', 'import', 'shared', 'popular', 'refined']),
   engine: z.string().nullable(),
   prompt: z.string().nullable(),
-  /** The recipe of the cookbook that it was made from, as it was then: `slug@hash`. */
+  /** The cookbook recipe that it was made from, with the hash of its content at that time: `slug@hash`. */
   from: z.string().optional(),
-  /** The instructions that a model was asked with. */
+  /** Version of the instructions that the model was given. */
   promptVersion: z.string().optional(),
-  /** Stretches of the words that it was made for, each with what it was read as. */
+  /** Parts of the prompt, each with its interpretation. */
   understood: z.array(z.object({ words: z.string(), means: z.string() })).optional(),
-  /** Of an imported recipe: the page that it comes from, and who wrote it there. */
+  /** Page and author of an imported recipe. */
   url: z.string().nullish(),
   author: z.string().nullish(),
-  /** Whose file it came in: `mealie`, `paprika`, … */
+  /** The app whose file the recipe was imported from: `mealie`, `paprika`, … */
   app: z.string().optional(),
-  /** How it was made where it was exported, when that counted against a quota there. */
+  /** Origin of the recipe in the installation that exported it, when it counted against a quota there. */
   original: z
     .object({ kind: z.string(), engine: z.string().nullable(), prompt: z.string().nullable() })
     .optional(),
@@ -113,8 +118,8 @@ export const recipe = recipeDraft.extend({
   imageUrl: z.string().nullable(),
   imageAlt: z.string().nullable(),
   /**
-   * State of the picture that an image model paints, while the recipe shows the kitchen's drawing in its place: it is
-   * still to come, or could not be made. Absent otherwise.
+   * State of the picture that an image model paints, while the recipe shows the kitchen's drawing in its
+   * place: `coming` or `failed`. Absent otherwise.
    */
   painting: z.enum(['coming', 'failed']).optional(),
   isFavorite: z.boolean(),
@@ -129,7 +134,7 @@ export const recipe = recipeDraft.extend({
   checks: checkReport.nullable(),
   source: recipeSource,
   isShared: z.boolean(),
-  /** It was read from photos and the cook has not looked it over yet: see `api.reviews`. */
+  /** True while a recipe that was read from photos waits for the cook's review: see `api.reviews`. */
   inReview: z.boolean(),
   averageRating: z.number().nullable(),
   totalRatings: z.int(),
@@ -138,7 +143,7 @@ export const recipe = recipeDraft.extend({
 })
 export type Recipe = z.infer<typeof recipe>
 
-/** What a card in a list shows of a recipe. */
+/** The fields that a recipe card in a list shows. */
 export const recipeCard = recipeHead.extend(
   recipe.pick({
     id: true,

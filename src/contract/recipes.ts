@@ -4,7 +4,7 @@ import { MAX_PHOTO_FOODS, MAX_PROMPT_LENGTH } from './limits.ts'
 import { minutes, recipe, recipeCard, recipeDraft } from './recipe.ts'
 import { route } from './route.ts'
 
-/** The orders of a collection; the first is the default. */
+/** Sort orders of a collection; the first is the default. */
 export const sortOrders = ['newest', 'oldest', 'alphabetical', 'favorites'] as const
 export type SortOrder = (typeof sortOrders)[number]
 
@@ -15,29 +15,30 @@ export const recipeQuery = z.object({
   folderId: z.union([id, z.literal('unorganized')]).optional(),
   sort: z.enum(sortOrders).optional(),
   limit: z.coerce.number().int().min(1).max(500).optional(),
-  /** Where the page before ended; it goes with the order that it was given in. */
+  /** The cursor that the previous page returned, valid for the same sort order only. */
   cursor: z.string().max(800).optional(),
 })
 export type RecipeQuery = z.infer<typeof recipeQuery>
 
 export const recipeCards = z.object({
   recipes: z.array(recipeCard),
-  /** Asks for the next page; null on the last one. */
+  /** Cursor of the next page; null on the last one. */
   nextCursor: z.string().nullable(),
 })
 export type RecipeCards = z.infer<typeof recipeCards>
 
 /**
- * A partial or whole recipe: what a cook may change. Absent fields keep their value. `version` is the one that the
- * change was made from: when the recipe has moved on, nothing is changed and the answer is 409.
+ * The fields of a recipe that a cook may change. Absent fields keep their value. `version` is the version
+ * that the change is based on: when the stored recipe has a newer one, nothing is changed and the answer is
+ * 409.
  */
 export const recipeEdit = recipeDraft
-  // Without its default: what is absent keeps its value.
+  // The default is removed, because an absent field must keep its value.
   .extend({ restTime: minutes })
   .partial()
   .extend({ version: z.int().min(1).optional() })
 
-/** `category` is left out for Any. */
+/** `category` is absent for Any. */
 export const generateRequest = z.object({
   prompt: z.string().trim().min(1, "Please enter what you're craving!").max(MAX_PROMPT_LENGTH),
   category: category.optional(),
@@ -49,9 +50,9 @@ export const namedRecipe = z.object({ id, title: z.string() })
 export const generatedRecipe = z.object({
   recipe,
   imageUrl: z.string().nullable(),
-  /** Whether another recipe can be generated this month. */
+  /** True when another recipe can be generated this month. */
   canGenerate: z.boolean(),
-  /** Further recipes that were on the same photos. */
+  /** Further recipes from the same photos. */
   others: z.array(namedRecipe).optional(),
 })
 export type GeneratedRecipe = z.infer<typeof generatedRecipe>
@@ -70,15 +71,21 @@ export const imageAnalysis = z.object({
   description: z.string(),
   ingredients: z.array(z.object({ name: z.string(), confidence: z.number().min(0).max(1) })),
   recipeOptions: z.array(recipeOption),
-  /** A model that sees, or the words on packages alone: loose food is then not recognised. */
+  /**
+   * `labels` when no vision model is configured: then only the words on packages are read, and loose food is
+   * not recognised.
+   */
   seenBy: z.enum(['model', 'labels']),
 })
 export type ImageAnalysis = z.infer<typeof imageAnalysis>
 
-/** Names of ingredients: words of the cook, or of what looked at a photo. */
+/** Names of ingredients: typed by the cook, or recognised in a photo. */
 const ingredientNames = z.array(z.string().trim().min(1).max(200)).min(1).max(MAX_PHOTO_FOODS)
 
-/** The cook's word on the pages of an upload: as their text shows, one recipe in all, or a recipe on each. */
+/**
+ * The cook's choice for the pages of an upload: as their text shows, one recipe in all, or one recipe on each
+ * page.
+ */
 export const pagesAre = ['as_read', 'one_recipe', 'recipe_each'] as const
 export type PagesAre = (typeof pagesAre)[number]
 
@@ -91,7 +98,7 @@ export const recipes = {
     query: recipeQuery,
     reply: z.array(recipe),
   }),
-  /** The same list in a tenth of the bytes, for screens that show many recipes. Always in pages. */
+  /** The same list with a tenth of the data, for screens that show many recipes; always paged. */
   cards: route({
     method: 'GET',
     path: '/api/recipes/cards',

@@ -5,11 +5,11 @@ import { route } from './route.ts'
 
 export const MAX_WISH_LENGTH = 300
 
-/** A piece of a changed text: the words that stayed, went and came. */
+/** A piece of a changed text: kept, removed or added words. */
 export const wordDiff = z.object({ kind: z.enum(['kept', 'removed', 'added']), text: z.string() })
 export type WordDiff = z.infer<typeof wordDiff>
 
-/** An ingredient line or a step, against what it was. */
+/** An ingredient line or a step, compared with its previous text. */
 export const textDiff = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('kept'), text: z.string() }),
   z.object({ kind: z.literal('changed'), before: z.string(), after: z.string(), words: z.array(wordDiff) }),
@@ -19,7 +19,7 @@ export const textDiff = z.discriminatedUnion('kind', [
 export type TextDiff = z.infer<typeof textDiff>
 
 export const recipeDiff = z.object({
-  /** Only the fields that differ. `words` for texts, null for figures. */
+  /** The fields that differ; `words` is null for numbers. */
   fields: z.array(
     z.object({
       field: recipeHead.keyof(),
@@ -33,17 +33,17 @@ export const recipeDiff = z.object({
 })
 export type RecipeDiff = z.infer<typeof recipeDiff>
 
-/** What could become of a recipe. Nothing of it is kept until the cook accepts it. */
+/** A proposed change of a recipe; nothing is saved until the cook accepts it. */
 export const refineProposal = z.object({
-  /** What to accept. */
+  /** Id by which the cook accepts the proposal. */
   proposalId: id,
   draft: recipeDraft,
   diff: recipeDiff,
   checks: checkReport,
-  /** Per serving, before and after. */
+  /** Nutrition per serving, before and after. */
   nutrition: z.object({ before: nutrition.nullable(), after: nutrition.nullable() }),
   nutritionCoverage,
-  /** Who proposes it: `larder-kitchen`, or the model. */
+  /** Author of the proposal: `larder-kitchen`, or the model. */
   engine: z.string(),
 })
 export type RefineProposal = z.infer<typeof refineProposal>
@@ -68,7 +68,7 @@ export const refine = {
     body: z.object({ proposalId: id }),
     reply: z.object({
       recipe,
-      /** Whether another recipe can be made this month. */
+      /** True when another recipe can be made this month. */
       canGenerate: z.boolean(),
     }),
   }),

@@ -12,7 +12,7 @@ test('answers as the function itself, whatever was asked before, and in whatever
   )
 })
 
-test('asks once for what it was asked lately, also where the answer is nothing', () => {
+test('calls the function once for a recent text, even when the answer is null', () => {
   const asked: string[] = []
   const known = remembered((text): object | null => {
     asked.push(text)
@@ -23,7 +23,7 @@ test('asks once for what it was asked lately, also where the answer is nothing',
   expect(asked).toEqual(['salt', 'none'])
 })
 
-test('forgets what was not asked for in a while, and keeps what was', () => {
+test('forgets texts that were not asked for in a while, and keeps recent ones', () => {
   const asked: string[] = []
   const known = remembered((text) => asked.push(text), { most: 2 })
   for (const text of ['salt', 'oil', 'salt', 'egg', 'salt', 'rice', 'salt', 'milk', 'salt']) known(text)
@@ -32,7 +32,7 @@ test('forgets what was not asked for in a while, and keeps what was', () => {
   expect(asked.filter((text) => text === 'oil')).toHaveLength(2)
 })
 
-test('nobody can change what the next one is told', () => {
+test('freezes its answers, so that no caller changes them for the next', () => {
   const known = remembered((text) => ({ text }))
   expect(() => Object.assign(known('salt'), { text: 'sugar' })).toThrow(TypeError)
   expect(known('salt')).toEqual({ text: 'salt' })

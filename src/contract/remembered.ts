@@ -1,9 +1,11 @@
 /**
- * The same pure function, which remembers what it said of the texts that it was last asked for: at least `most` of them,
- * at most twice as many, none longer than `longest`. One line of a recipe is looked up by its checks, its nutrition and
- * its grocery list, and half of all lines are salt, oil, garlic and onions. What it answers is shared, and frozen.
+ * Wraps a pure function of a text in a cache of its latest answers: at least `most` of them, at most twice as
+ * many, none for texts longer than `longest`. One line of a recipe is looked up by its checks, its nutrition
+ * and its grocery list, and half of all lines are salt, oil, garlic and onions. Answers are shared, and
+ * therefore frozen.
  *
- * Two generations, and not an order of use: a look-up costs one of a `Map`, and forgetting costs nothing.
+ * The cache is two `Map`s, a young and an old generation, instead of a least-recently-used list: a look-up
+ * costs one `Map` access, and evicting costs nothing.
  */
 export function remembered<Answer>(
   of: (text: string) => Answer,
@@ -27,5 +29,8 @@ export function remembered<Answer>(
   }
 }
 
-/** A piece of a text that V8 cut out holds on to the whole of it, which may be a page; this one only to itself. */
+/**
+ * Copies a text, because V8 keeps the whole source text (which may be a page) alive for a piece that was cut
+ * from it.
+ */
 const copied = (piece: string): string => ` ${piece}`.slice(1)

@@ -3,35 +3,41 @@ import { id, idParams } from './common.ts'
 import { recipe } from './recipe.ts'
 import { route } from './route.ts'
 
-/** Why a part of a recipe that was read from a photo is not certain. */
+/** Reasons why a part of a recipe that was read from a photo is uncertain. */
 export const doubtKinds = [
   /** The reader was not sure of the letters. */
   'unclear',
-  /** The amount has lost a fraction, or may have: "2 teaspoon" was probably "1/2 teaspoon". */
+  /** The amount may have lost a fraction: "2 teaspoon" was probably "1/2 teaspoon". */
   'lost_fraction',
-  /** An amount that nobody would take of this food. */
+  /** The amount is one that no recipe uses of this food. */
   'implausible_amount',
-  /** Something was mended: "l cup" became "1 cup". The cook should see it. */
+  /** The text was corrected, such as "l cup" to "1 cup", and the cook should see the correction. */
   'mended',
-  /** Figures that the photo does not show. */
+  /** The number does not appear in the photo. */
   'not_in_photo',
-  /** Nothing in the photo says it; it was assumed. */
+  /** The value was assumed, because the photo does not show it. */
   'assumed',
-  /** Written by hand. */
+  /** The text was written by hand. */
   'handwriting',
 ] as const
 export type DoubtKind = (typeof doubtKinds)[number]
 
-/** A doubtful span of a recipe that was read from a photo. */
+/** An uncertain part of a recipe that was read from a photo. */
 export const doubt = z.object({
-  /** `title`, `category`, `servings`, `prepTime`, `cookTime`, `ingredients.2`, `instructions.0`, or `recipe` for all. */
+  /**
+   * Field of the recipe: `title`, `category`, `servings`, `prepTime`, `cookTime`, `ingredients.2`,
+   * `instructions.0`, or `recipe` for all.
+   */
   place: z.string(),
-  /** The doubtful part of the field as it was stored, such as `2 teaspoon`; empty when it is the whole field. */
+  /** The uncertain part of the stored field, such as `2 teaspoon`; empty when it is the whole field. */
   text: z.string(),
   kind: z.enum(doubtKinds),
-  /** One plain sentence that says why, and what to look at. */
+  /** One plain sentence that gives the reason and names what to look at. */
   reason: z.string(),
-  /** Where on the photo: which photo (from 0), and shares of its width and height from the top left corner. */
+  /**
+   * Position of the text: the photo's index (from 0), and shares of its width and height from the top left
+   * corner.
+   */
   spot: z
     .object({
       photo: z.int().min(0),
@@ -44,7 +50,10 @@ export const doubt = z.object({
 })
 export type Doubt = z.infer<typeof doubt>
 
-/** A photo, or a page of a PDF, that a recipe was read from, upright. It can be fetched by its cook alone, with the bearer token. */
+/**
+ * An upright photo or PDF page that a recipe was read from; only its cook can fetch it, with the bearer
+ * token.
+ */
 export const reviewPhoto = z.object({
   /** `/api/recipes/{id}/review/photos/{n}`, a JPEG. */
   url: z.string(),
@@ -52,21 +61,21 @@ export const reviewPhoto = z.object({
   height: z.int().min(1),
 })
 
-/** What a cook needs to look over a recipe that was read from photos, until it is confirmed. */
+/** The data for reviewing a recipe that was read from photos, until the cook confirms it. */
 export const review = z.object({
   recipeId: id,
   photos: z.array(reviewPhoto),
   doubts: z.array(doubt),
-  /** Everything that was read, before anything was made of it. */
+  /** The whole recognised text, before it was turned into a recipe. */
   rawText: z.string(),
   handwritten: z.boolean(),
-  /** Who read it: `larder-kitchen`, or the model. */
+  /** The reader: `larder-kitchen`, or the model. */
   engine: z.string(),
-  /** The other recipes of the same upload, in the order of its pages, and whether they wait to be looked over, too. */
+  /** Other recipes of the same upload, in page order, each with its own review state. */
   others: z.array(z.object({ id, title: z.string(), inReview: z.boolean() })),
-  /** Titles of further recipes on the photos that were not kept because the month's recipes are used up. */
+  /** Titles of further recipes on the photos that were not saved because the month's recipes are used up. */
   leftOut: z.array(z.string()),
-  /** Which of the photos, from 0, nothing could be read of. */
+  /** Indexes of the photos, from 0, in which nothing could be read. */
   unread: z.array(z.int().min(0)),
 })
 export type Review = z.infer<typeof review>

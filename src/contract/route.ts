@@ -1,8 +1,8 @@
 import type { z } from 'zod'
 
 /**
- * Who may call a route. `user` is anyone signed in, `premium` needs an active subscription,
- * `admin` an administrator. `public` routes still learn who calls when a token is sent.
+ * The callers that a route admits: `user` is anyone signed in, `premium` needs an active subscription,
+ * `admin` needs an administrator. A `public` route still knows its caller when a token is sent.
  */
 export type Access = 'public' | 'user' | 'premium' | 'admin'
 
@@ -10,24 +10,24 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
 export interface RouteShape {
   method: Method
-  /** Fastify notation: `/api/recipes/:id`. */
+  /** Path in Fastify notation: `/api/recipes/:id`. */
   path: `/${string}`
   access: Access
   summary: string
   params?: z.ZodType
   query?: z.ZodType
   body?: z.ZodType
-  /** What a success answers. A field that is not in it never leaves the server. */
+  /** Schema of a successful reply; fields that it lacks never leave the server. */
   reply: z.ZodType
-  /** Status of a success; 200 when not given. */
+  /** HTTP status of a success; 200 when not given. */
   status?: 200 | 201 | 202
-  /** Takes multipart/form-data with one file in the field `image`. */
+  /** Accepts multipart/form-data with one file in the field `image`. */
   upload?: true
-  /** Also answers `text/event-stream` when asked with `Accept`. */
+  /** The route also answers `text/event-stream` when the `Accept` header asks for it. */
   stream?: true
-  /** Answers with a file that is written while it is read; `reply` says what is in it. */
+  /** Answers with a file that is streamed while it is generated; `reply` describes its content. */
   download?: true
 }
 
-/** Declares one REST route. Server and browser both read this object and nothing else. */
+/** Declares one REST route; both the server and the browser derive their code from this object alone. */
 export const route = <const R extends RouteShape>(shape: R): R => shape

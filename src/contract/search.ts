@@ -4,20 +4,20 @@ import { recipeCard } from './recipe.ts'
 import { route } from './route.ts'
 import { headOf } from './storable-text.ts'
 
-/** The time filter of the search: quick is under 30 minutes, medium 30 to 60 inclusive, long more than 60. */
+/** Time filters of the search: quick is under 30 minutes, medium 30 to 60 inclusive, long more than 60. */
 export const timeBands = ['quick', 'medium', 'long'] as const
 export type TimeBand = (typeof timeBands)[number]
 
-/** How many recipes come without being asked for more, and at most. */
+/** Number of results without a `limit`, and the highest `limit`. */
 export const SEARCH_PAGE = 24
 export const SEARCH_MAX = 240
-/** What a cook may say they have at hand. */
+/** Most ingredients that a cook may list as being at hand. */
 export const MAX_AT_HAND = 60
 
 const limit = z.coerce.number().int().min(1).max(SEARCH_MAX).default(SEARCH_PAGE)
 
 export const searchQuery = z.object({
-  /** Empty: all recipes that fit the filters, newest first. */
+  /** Search words; when empty, all recipes that match the filters, newest first. */
   q: z.string().trim().max(200).default(''),
   category: category.optional(),
   time: z.enum(timeBands).optional(),
@@ -27,7 +27,7 @@ export type SearchQuery = z.infer<typeof searchQuery>
 
 export const searchFields = ['title', 'ingredients', 'description', 'steps', 'category'] as const
 
-/** Where a recipe has the words: the text that shows it, and the words in it as they are written there. */
+/** A place where a recipe matches: the text to show, and the matching words as they are written in it. */
 export const searchMatch = z.object({
   field: z.enum(searchFields),
   text: z.string(),
@@ -37,15 +37,18 @@ export type SearchMatch = z.infer<typeof searchMatch>
 
 export const searchResult = z.object({
   hits: z.array(z.object({ recipe: recipeCard, matches: z.array(searchMatch) })),
-  /** Words that no recipe has, with what was found instead: a letter more, less, other or swapped. */
+  /**
+   * Words that no recipe has, each with the similar words that were searched instead (one letter more, fewer,
+   * different or swapped).
+   */
   corrections: z.array(z.object({ typed: z.string(), found: z.array(z.string()) })),
-  /** Whether a larger `limit` would bring more. */
+  /** True when a larger `limit` would return more. */
   more: z.boolean(),
 })
 export type SearchResult = z.infer<typeof searchResult>
 
 export const pantryQuery = z.object({
-  /** Ingredients at hand, parted by commas: `tomatoes,onion,rice`. */
+  /** Ingredients at hand, separated by commas: `tomatoes,onion,rice`. */
   have: z
     .string()
     .max(4000)
@@ -62,7 +65,10 @@ export const pantryQuery = z.object({
 })
 
 export const pantryResult = z.object({
-  /** Fewest missing first. `missing` and `used` are foods by name; staples are in neither. */
+  /**
+   * Recipes with the fewest missing foods first. `missing` and `used` are names of foods; both leave out
+   * staples.
+   */
   hits: z.array(z.object({ recipe: recipeCard, missing: z.array(z.string()), used: z.array(z.string()) })),
   more: z.boolean(),
 })

@@ -4,26 +4,26 @@ import { route } from './route.ts'
 
 /** The authenticator app whose codes complete a sign-in to an account. */
 export const authenticatorApp = z.object({
-  /** The name that the cook gave it. */
+  /** The app's name, as the cook typed it. */
   name: z.string().nullable(),
   addedAt: instant,
-  /** Unused codes that serve in its place, once each. */
+  /** Unused recovery codes, each of which replaces the app's code once. */
   recoveryCodesLeft: z.int(),
 })
 export type AuthenticatorApp = z.infer<typeof authenticatorApp>
 
 export const secondFactor = {
-  /** The app itself is added and taken away by the calls of the Firebase SDK. */
+  /** The app itself is added and removed by the calls of the Firebase SDK. */
   state: route({
     method: 'GET',
     path: '/api/account/second-factor',
     access: 'user',
     summary: 'Whether signing in asks for a code of an authenticator app.',
     reply: z.object({
-      /** False with a Firebase project, whose own console is the place for it. */
+      /** False with a Firebase project, whose own console manages second factors. */
       isOffered: z.boolean(),
       app: authenticatorApp.nullable(),
-      /** This cook is an administrator, and administrators need an app here. */
+      /** True when the cook is an administrator and administrators need an app here. */
       isRequired: z.boolean(),
     }),
   }),

@@ -5,11 +5,11 @@ import { route } from './route.ts'
 /** A browser that is signed in. */
 export const session = z.object({
   id: z.string(),
-  /** What the browser called itself; null when it did not. */
+  /** The browser's `User-Agent` header; null when it sent none. */
   userAgent: z.string().nullable(),
   signedInAt: instant,
   lastUsedAt: instant,
-  /** The one that asks. */
+  /** True for the session of this request. */
   isCurrent: z.boolean(),
 })
 export type SignedInSession = z.infer<typeof session>

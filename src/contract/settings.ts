@@ -14,7 +14,7 @@ export type Hemisphere = (typeof hemispheres)[number]
 
 export { type Theme, themes }
 
-/** A food by its everyday name: letters, spaces, apostrophes and hyphens. */
+/** A food that the cook dislikes, by its everyday name: letters, spaces, apostrophes and hyphens. */
 const dislike = z
   .string()
   .trim()
@@ -22,15 +22,15 @@ const dislike = z
   .max(MAX_DISLIKE_LENGTH)
   .regex(/^[\p{L}][\p{L}\p{M}' -]*$/u, 'Please name a food with letters only.')
 
-/** What a cook has set for themselves. Every recipe is made under the first three. */
+/** A cook's settings. Every generated recipe obeys the first three. */
 export const cookSettings = z.object({
-  /** Never in a recipe, whatever the craving says. */
+  /** Allergens that no recipe may contain, whatever the craving says. */
   allergies: z.array(z.enum(allergens)).max(allergens.length),
   diets: z.array(z.enum(diets)).max(diets.length),
-  /** Left out unless a craving names them. */
+  /** Foods that are left out unless a craving names them. */
   dislikes: z.array(dislike).max(MAX_DISLIKES),
   units: unitSystem,
-  /** Whose seasons count. */
+  /** The hemisphere whose seasons apply. */
   hemisphere: z.enum(hemispheres),
   theme: z.enum(themes),
   mealTimes,

@@ -3,7 +3,7 @@ import { idParams } from './common.ts'
 import { recipe, recipeDraft } from './recipe.ts'
 import { route } from './route.ts'
 
-/** What the public page shows: nothing of the owner, and the grocery list as one plain list. */
+/** The public page of a recipe: nothing about its owner, and the grocery list as one plain list. */
 export const sharedRecipe = recipeDraft.extend({
   ...recipe.pick({
     id: true,

@@ -5,7 +5,7 @@ import { route } from './route.ts'
 
 export const MAX_SHELF_RECIPES = 200
 
-/** A recipe that the cook wants to cook some day, without a day yet. */
+/** A recipe that the cook wants to cook some day, without a date yet. */
 export const shelfRecipe = z.object({ recipe: meal.shape.recipe.unwrap(), addedAt: instant })
 export type ShelfRecipe = z.infer<typeof shelfRecipe>
 
@@ -23,7 +23,7 @@ export const shelf = {
     access: 'premium',
     summary: 'Puts a recipe on the shelf. One that is there stays where it is.',
     params: idParams,
-    /** `addedAt` puts one back where it was. */
+    /** `addedAt` puts a removed recipe back in its old place. */
     body: z.object({ addedAt: instant.optional() }),
     reply: shelfRecipe,
   }),

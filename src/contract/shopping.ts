@@ -4,16 +4,18 @@ import { calendarDay, id, idParams, instant, writtenText } from './common.ts'
 import { route } from './route.ts'
 
 /**
- * One shopping list per cook. Its food lines are computed from the sources at each reading: a recipe, or days of the
- * calendar. The cook's own lines, ticks and hidden lines are layers of their own, which no change of the plan loses.
+ * The shopping list, of which each cook has one. Its food lines are computed from the sources at each
+ * reading: a recipe, or days of the calendar. The cook's own lines, ticks and hidden lines are stored
+ * separately, so that no change of the plan loses them.
  *
- * - A food stands once, whatever measures it is asked for in (`2 + 1 can`), so a tick belongs to the food: `key`.
- * - `amount` and `text` together are the line as it is read: `250 g + 1 bunch` and `spinach`.
- * - Days before `today` need nothing bought any more, and neither do leftovers.
- * - `change` is what the plan did since the cook last said `seen`. What the cook did to the list itself is no change.
- *   A ticked line stays ticked when its amount grows, and says from what it grew.
- * - Changes go in batches, each with an id that the client made: one that is known does nothing. Of two devices the
- *   later change of the same line wins; ticking, hiding and editing do not touch each other.
+ * - Each food has one line, whatever units it is needed in (`2 + 1 can`), so that a tick belongs to the food:
+ *   `key`.
+ * - `amount` and `text` together form the visible line: `250 g + 1 bunch` and `spinach`.
+ * - Days before `today` need no shopping any more, and neither do leftovers.
+ * - `change` is a change of the plan since the cook's last `seen`. The cook's own changes to the list are not
+ *   included. A ticked line stays ticked when its amount grows, and shows the previous amount.
+ * - Changes are sent in batches, each with an id from the client: a known id has no effect. When two devices
+ *   change the same line, the later change wins; ticking, hiding and editing are independent of each other.
  */
 export const MAX_SHOPPING_SOURCES = 100
 export const MAX_SHOPPING_LINES = 500
@@ -22,13 +24,19 @@ export const MAX_SHOPPING_CHANGES = 200
 export const MAX_SHOPPING_TEXT_LENGTH = 200
 export const MAX_SHOPPING_STAPLES = 200
 export const MAX_SHOPPING_DAYS = 92
-/** Meals of the plan that one list is reckoned from, the next ones first: six a day for all the days of an entry. */
+/**
+ * Most planned meals that one list is computed from, the next ones first: six a day for all the days of an
+ * entry.
+ */
 export const MAX_SHOPPING_MEALS = 6 * MAX_SHOPPING_DAYS
 export const MAX_SHOPPING_KEY_LENGTH = 300
 
 export const shopAisle = z.enum(aisles)
 
-/** `food:spinach` (of the food table), `text:unicorn horn` (what no food is known for), `own:` and the line's id. */
+/**
+ * Key of a line: `food:spinach` (an id of the food table), `text:unicorn horn` (a text without a known food),
+ * or `own:` and the line's id.
+ */
 export const shoppingKey = z
   .string()
   .max(MAX_SHOPPING_KEY_LENGTH)
@@ -38,23 +46,23 @@ export const shoppingSource = z.object({
   id,
   kind: z.enum(['recipe', 'plan']),
   recipeId: id.nullable(),
-  /** Of the recipe; null for days of the plan. */
+  /** The recipe's title; null for days of the plan. */
   title: z.string().nullable(),
-  /** For how many a recipe is bought; null for days of the plan, where each meal says it. */
+  /** Servings to buy for; null for days of the plan, where each meal has its own. */
   servings: z.int().nullable(),
   from: calendarDay.nullable(),
   to: calendarDay.nullable(),
-  /** Why it gives nothing: the calendar is part of Premium, or all its days are over. */
+  /** Reason why the source adds nothing: the calendar is part of Premium, or all its days are over. */
   reason: z.enum(['premium', 'past']).nullable(),
 })
 export type ShoppingSource = z.infer<typeof shoppingSource>
 
-/** One recipe, and one day of it, that a line is needed for. */
+/** A recipe, on one of its days, that needs the line. */
 export const shoppingUse = z.object({
   recipeId: id,
   title: z.string(),
   date: calendarDay.nullable(),
-  /** As much of it as this recipe takes; '' where it says none ("to taste"). */
+  /** The amount that this recipe takes; '' when it gives none ("to taste"). */
   amount: z.string(),
   servings: z.int(),
 })
@@ -63,46 +71,50 @@ export type ShoppingUse = z.infer<typeof shoppingUse>
 export const shoppingLine = z.object({
   key: shoppingKey,
   kind: z.enum(['food', 'own']),
-  /** What to buy, without the amount; of an own line everything that the cook wrote. */
+  /** The food to buy, without its amount; for the cook's own line, the whole text. */
   text: z.string(),
-  /** The food's everyday name, by which it can be called a staple; null when the kitchen knows none. */
+  /**
+   * The food's everyday name, by which it can be made a staple; null when the kitchen does not know the food.
+   */
   food: z.string().nullable(),
-  /** `250 g + 1 bunch`; '' when no amount is known, and for own lines. */
+  /** Amount such as `250 g + 1 bunch`; '' when none is known, and for the cook's own lines. */
   amount: z.string(),
   aisle: shopAisle,
-  /** No recipe insists on it. */
+  /** True when the food is optional in every recipe. */
   optional: z.boolean(),
   uses: z.array(shoppingUse),
   ticked: z.boolean(),
-  /** Left out: by the cook, as a staple, or because it was ticked and cleared. */
+  /** True when the line is left out: by the cook, as a staple, or because it was ticked and cleared. */
   hidden: z.boolean(),
-  /** `from` is the amount before, '' where it said none. */
+  /** `from` is the previous amount, '' when there was none. */
   change: z.union([z.object({ from: z.string() }), z.literal('new')]).nullable(),
-  /** Why a hidden line is hidden, when it was not the cook who hid it: it is always in the house, or was bought. */
+  /** Reason why a line that the cook did not hide is hidden: it is a staple, or was bought. */
   reason: z.enum(['staple', 'bought']).nullable(),
 })
 export type ShoppingLine = z.infer<typeof shoppingLine>
 
 export const shoppingList = z.object({
-  /** Names everything that is below: the same again means that nothing changed. */
+  /** Identifies the state of all fields below: an equal version means that nothing changed. */
   version: z.string(),
-  /** Names the computed part alone, for `seen`. */
+  /** Identifies the state of the computed part alone, for `seen`. */
   planVersion: z.string(),
   sources: z.array(shoppingSource),
   /** Every aisle once, in the cook's order. */
   aisles: z.array(shopAisle),
   /** Foods that the cook always has. */
   staples: z.array(z.string()),
-  /** In the order of the aisles; hidden ones come too. */
+  /** Lines in the order of the aisles, including hidden ones. */
   lines: z.array(shoppingLine),
-  /** Foods that the plan no longer asks for since the cook last said `seen`. */
+  /** Foods that the plan stopped needing after the cook's last `seen`. */
   gone: z.array(z.object({ key: z.string(), text: z.string() })),
-  /** Planned meals of its days beyond the `MAX_SHOPPING_MEALS` next ones, and the first day of one; null: none. */
+  /**
+   * Planned meals beyond the next `MAX_SHOPPING_MEALS`, and the first day of one; null when there are none.
+   */
   leftOff: z.object({ meals: z.int(), from: calendarDay }).nullable(),
 })
 export type ShoppingList = z.infer<typeof shoppingList>
 
-/** `add` puts a recipe on the list, or changes for how many it is there; the same days again change nothing. */
+/** Days of the plan as a source of the list; adding the same days again changes nothing. */
 const days = z
   .object({ from: calendarDay, to: calendarDay })
   .refine(({ from, to }) => from <= to, 'The first day comes before the last.')
@@ -118,31 +130,33 @@ const text = writtenText(MAX_SHOPPING_TEXT_LENGTH).refine(
   (written) => written !== '',
   'Please write what to buy.',
 )
-/** `id` names the change; `at` is when it was made, by the clock of the device. */
+/** `id` identifies the change; `at` is the time of the change by the device's clock. */
 const stamp = { id, at: instant }
 const own = { ...stamp, lineId: id }
 
 export const shoppingChange = z.discriminatedUnion('type', [
-  /** `amount` is what the line said when it was ticked; what it says now, when it is left out. */
+  /** `amount` is the line's amount when it was ticked; the current amount when left out. */
   z.object({ ...stamp, type: z.literal('tick'), key: shoppingKey, amount: z.string().max(500).optional() }),
   z.object({ ...stamp, type: z.literal('untick'), key: shoppingKey }),
   z.object({ ...stamp, type: z.literal('hide'), key: shoppingKey }),
   z.object({ ...stamp, type: z.literal('show'), key: shoppingKey }),
   z.object({ ...own, type: z.literal('add'), text, aisle: shopAisle.nullish() }),
-  /** Without `aisle` it stays where it is; null lets the kitchen choose. */
+  /** The line keeps its aisle without `aisle`; null lets the kitchen choose. */
   z.object({ ...own, type: z.literal('edit'), text, aisle: shopAisle.nullish() }),
   z.object({ ...own, type: z.literal('remove') }),
-  /** Own lines that are ticked go; foods that are ticked are hidden as bought, until more of them is needed. */
+  /**
+   * Ticked lines of the cook are removed; ticked foods are hidden as bought, until more of them is needed.
+   */
   z.object({ ...stamp, type: z.literal('clear-ticked') }),
-  /** `planVersion` is that of the list which was shown; changes that came later are not taken as seen. */
+  /** `planVersion` is that of the shown list; changes of the plan after it do not count as seen. */
   z.object({ ...stamp, type: z.literal('seen'), planVersion: z.string().max(100).optional() }),
 ])
 export type ShoppingChange = z.infer<typeof shoppingChange>
 
 export const shoppingChanges = z.object({
-  /** The device's clock as it sends, so that a clock that is wrong does no harm. */
+  /** The device's clock at the time of sending, by which the server corrects a wrong clock. */
   sentAt: instant.optional(),
-  /** `until` of the answer before, so that what a device did is taken in its order. */
+  /** `until` of the previous reply, so that the changes of one device keep their order. */
   after: instant.optional(),
   changes: z
     .array(shoppingChange)
@@ -150,15 +164,15 @@ export const shoppingChanges = z.object({
 })
 
 export const shoppingChanged = shoppingList.extend({
-  /** Changes that could not be made, and why; they are done with, and need no second try. */
+  /** Changes that were rejected, each with the reason; the client must not retry them. */
   refused: z.array(z.object({ id, message: z.string() })),
-  /** When the last of them is taken to have been made, by the server's clock; null when none ever was. */
+  /** Time of the latest change by the server's clock; null before the first change. */
   until: instant.nullable(),
 })
 export type ShoppingChanged = z.infer<typeof shoppingChanged>
 
 export const shoppingSettings = z.object({
-  /** Aisles that are left out follow in the usual order. */
+  /** The cook's order of aisles; aisles that are left out follow in the usual order. */
   aisles: z.array(shopAisle).max(aisles.length).optional(),
   staples: z
     .array(writtenText(60).refine((name) => name !== '', 'Please name a food.'))
@@ -166,7 +180,7 @@ export const shoppingSettings = z.object({
     .optional(),
 })
 
-/** The cook's own day; the day in UTC when it is left out. */
+/** The date in the cook's time zone; the date in UTC when left out. */
 const query = z.object({ today: calendarDay.optional() })
 
 export const shopping = {

@@ -3,23 +3,31 @@ import { instant, message, subscriptionStatus } from './common.ts'
 import { route } from './route.ts'
 
 export const subscriptionDetails = z.object({
-  /** What counts: an administrator's word wins over the provider's. */
+  /** The status in effect: an administrator's override takes precedence over the provider's status. */
   status: subscriptionStatus,
-  /** Set by an administrator; then the rest tells what the provider has. */
+  /**
+   * True when an administrator set the status; the other fields then describe the provider's subscription.
+   */
   isOverridden: z.boolean(),
-  /** Until when Premium lasts when nothing more is paid; null without a paid period. */
+  /** End of Premium when nothing more is paid; null without a paid period. */
   accessUntil: instant.nullable(),
-  /** null when none will be taken. */
+  /** null when no payment is due. */
   nextPaymentAt: instant.nullable(),
   cancelAtPeriodEnd: z.boolean(),
-  /** US cents a month. */
+  /** Price in US cents a month. */
   price: z.int(),
   card: z.object({ brand: z.string(), last4: z.string() }).nullable(),
-  /** Until when the first payment can be had back; null when it cannot. */
+  /** Last moment at which the first payment can be refunded; null when it cannot. */
   refundableUntil: instant.nullable(),
-  /** A payment failed or waits to be authenticated: the open invoice can be paid by get-or-create. */
+  /**
+   * True when a payment failed or waits for authentication: the open invoice can then be paid through
+   * get-or-create.
+   */
   hasPaymentProblem: z.boolean(),
-  /** The provider could not be reached: the card may be missing, the rest is what is known here. */
+  /**
+   * True when the provider could not be reached: the card may be missing, the other fields come from the
+   * database.
+   */
   isStale: z.boolean(),
 })
 export type SubscriptionDetails = z.infer<typeof subscriptionDetails>
@@ -28,11 +36,11 @@ export const invoice = z.object({
   id: z.string(),
   number: z.string().nullable(),
   status: z.enum(['draft', 'open', 'paid', 'void', 'uncollectible']),
-  /** US cents. */
+  /** Amount in US cents. */
   amount: z.int(),
-  /** US cents that were given back; what did not arrive does not count. */
+  /** Refunded US cents; failed refunds do not count. */
   refundedAmount: z.int(),
-  /** Of it something was to be given back, and did not arrive: it is still owed. */
+  /** True when a refund failed, so that the money is still owed. */
   hasFailedRefund: z.boolean(),
   currency: z.string(),
   createdAt: instant,
@@ -52,7 +60,7 @@ export const subscription = {
     summary: 'Whether a subscription is active, and until when.',
     reply: z.object({
       hasActiveSubscription: z.boolean(),
-      /** Epoch seconds. */
+      /** End of the paid period in seconds since 1970. */
       currentPeriodEnd: z.int().nullable(),
       cancelAtPeriodEnd: z.boolean(),
     }),

@@ -12,7 +12,7 @@ export const publicConfig = z.object({
   ai: z.object({
     /** `builtin` for the kitchen engine, else the provider's name. */
     engine: z.string(),
-    /** What the interface calls it. */
+    /** Name of the engine in the interface. */
     label: z.string(),
     vision: z.boolean(),
     images: z.boolean(),

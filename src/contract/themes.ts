@@ -1,3 +1,3 @@
-/** On its own: the first view needs it, and nothing else of the settings. */
+/** Kept apart from the other settings, because the first view needs the themes alone. */
 export const themes = ['system', 'light', 'dark'] as const
 export type Theme = (typeof themes)[number]

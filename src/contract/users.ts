@@ -17,7 +17,7 @@ export const currentUser = z.object({
 export type CurrentUser = z.infer<typeof currentUser>
 
 export const users = {
-  /** Who it is comes from the token alone; the body is accepted and not believed. */
+  /** The identity comes from the token alone; the body is accepted for compatibility and ignored. */
   sync: route({
     method: 'POST',
     path: '/api/auth/firebase-sync',

@@ -3,22 +3,22 @@ import { id, idParams, instant } from './common.ts'
 import { recipe, recipeDraft } from './recipe.ts'
 import { route } from './route.ts'
 
-/** Why a recipe's content changed. */
+/** Reasons for a change of a recipe's content. */
 export const versionReasons = ['edited', 'refined', 'restored', 'imported'] as const
 export type VersionReason = (typeof versionReasons)[number]
 
-/** Whose words a version is: the cook's, the AI's, brought in from elsewhere, or another cook's. */
+/** Author of a version: the cook, the AI, an import, or another cook. */
 export const versionAuthors = ['cook', 'ai', 'import', 'shared'] as const
 export type VersionAuthor = (typeof versionAuthors)[number]
 
-/** One state that a recipe was in, from `savedAt` until the next one. */
+/** One state of a recipe, valid from `savedAt` until the next version. */
 export const recipeVersion = z.object({
   version: z.int().min(1),
   savedAt: instant,
   author: z.enum(versionAuthors),
-  /** null for the first version: nothing was changed yet. */
+  /** null for the first version, which changed nothing. */
   reason: z.enum(versionReasons).nullable(),
-  /** What it was made of, in a few words: the wish of a refinement, the number of a restored version. */
+  /** Details of the change in a few words: the wish of a refinement, the number of a restored version. */
   detail: z.string().nullable(),
   title: z.string(),
 })

@@ -63,7 +63,7 @@ describe('sorting', () => {
 })
 
 describe('the time filter', () => {
-  test('has its borders where the specification puts them', () => {
+  test('has the limits of the specification', () => {
     const band = (prepTime: number, cookTime: number) => timeBandOf({ prepTime, cookTime })
     expect([band(10, 19), band(10, 20), band(30, 30), band(30, 31), band(0, 0)]).toEqual([
       'quick',
@@ -75,13 +75,13 @@ describe('the time filter', () => {
     expect(totalMinutes({ prepTime: 15, cookTime: 20 })).toBe(35)
   })
 
-  test('asks for the time of work and heat, while the total has the rest', () => {
+  test('counts preparing and cooking, while the total includes the resting time', () => {
     const overnight = { prepTime: 10, cookTime: 15, restTime: 600 }
     expect(timeBandOf(overnight)).toBe('quick')
     expect(totalMinutes(overnight)).toBe(625)
   })
 
-  test('says minutes as a cook does', () => {
+  test('writes minutes as a cook says them', () => {
     expect([5, 60, 80, 150].map(minutesInWords)).toEqual(['5 min', '1 h', '1 h 20 min', '2 h 30 min'])
   })
 })
@@ -139,7 +139,7 @@ https://larder.example/share/1`,
     )
   })
 
-  test('leaves out what is not there', () => {
+  test('leaves out missing parts', () => {
     const bare = recipeText({
       ...soup,
       description: '',

@@ -5,14 +5,17 @@ export { type TimeBand, timeBands } from '#contract/search.ts'
 export interface Timed {
   prepTime: number
   cookTime: number
-  /** Left out by what a device has kept from before. */
+  /** Absent in recipes that a device stored before resting times existed. */
   restTime?: number
 }
 
 /** Minutes from start to table: preparing, cooking and resting. */
 export const totalMinutes = (recipe: Timed): number => activeMinutes(recipe) + (recipe.restTime ?? 0)
 
-/** Minutes that a cook is kept by it. Recipes are filtered by these: dough that rises overnight may still be quick. */
+/**
+ * Minutes of preparing and cooking. Recipes are filtered by these, so that dough that rises overnight may
+ * still be quick.
+ */
 export const activeMinutes = (recipe: Timed): number => recipe.prepTime + recipe.cookTime
 
 export function timeBandOf(recipe: Timed): TimeBand {
@@ -21,7 +24,7 @@ export function timeBandOf(recipe: Timed): TimeBand {
   return minutes <= 60 ? 'medium' : 'long'
 }
 
-/** `45 min`, `1 h`, `1 h 20 min`. */
+/** Formats minutes as `45 min`, `1 h` or `1 h 20 min`. */
 export function minutesInWords(minutes: number): string {
   const hours = Math.floor(minutes / 60)
   const rest = minutes % 60

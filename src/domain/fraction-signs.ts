@@ -10,7 +10,9 @@ const signs: Readonly<Record<string, string>> = {
   '7/8': '⅞',
 }
 
-/** `1 1/2 cups` → `1½ cups`: an amount as a cookbook prints it. Display only; other text comes back as it was. */
+/**
+ * Replaces spelled fractions by their signs for display, as a cookbook prints them: `1 1/2 cups` → `1½ cups`.
+ */
 export const withFractionSigns = (amount: string): string =>
   amount.replace(
     /(?<![\d/.,])(?:(\d+)[ -])?(\d)\/(\d)(?![\d/])/g,

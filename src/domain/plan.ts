@@ -1,4 +1,4 @@
 import type { SubscriptionStatus } from '#contract/common.ts'
 
-/** Only `active` is Premium: a canceled or unpaid plan gives what Free gives. */
+/** True only for `active`: a canceled or unpaid subscription gives what the free plan gives. */
 export const isPremium = (status: SubscriptionStatus): boolean => status === 'active'

@@ -5,7 +5,7 @@ export type Stage = (typeof generationStages)[number]
 
 export interface ProgressStep {
   stage: Stage
-  /** How long it usually takes: what the bar assumes until the server reports the real stage. */
+  /** The step's usual duration, which the bar assumes until the server reports the real stage. */
   durationMs: number
 }
 
@@ -30,23 +30,24 @@ export const progressModes = {
 export type ProgressMode = keyof typeof progressModes
 
 export interface Progress {
-  /** Counts from 1. */
+  /** Number of the current step, counted from 1. */
   step: number
   of: number
   stage: Stage
-  /** 0 to 95; only being done is 100. */
+  /** Percentage from 0 to 95: the bar shows 100 only when the work is done. */
   percent: number
 }
 
-/** How long the whole work usually takes. */
+/** Milliseconds that all steps of this kind of work usually take together. */
 export const usualDurationMs = (mode: ProgressMode): number =>
   progressModes[mode].reduce((sum, each) => sum + each.durationMs, 0)
 
 /**
- * Where the bar stands after `elapsedMs`.
+ * Computes the progress bar's step and percentage after `elapsedMs`.
  *
- * Without a real stage the usual durations decide. With one, the bar stays inside that stage's share: it neither
- * runs ahead of the server nor lags behind it. `shown` is the percentage on screen; the bar never goes back.
+ * While no real stage is known, the usual durations decide. A real stage keeps the bar inside that stage's
+ * share, so that it neither runs ahead of the server nor lags behind it. `shown` is the percentage on screen;
+ * the bar never goes back.
  */
 export function progressAt(mode: ProgressMode, elapsedMs: number, realStage?: Stage, shown = 0): Progress {
   const steps: readonly ProgressStep[] = progressModes[mode]

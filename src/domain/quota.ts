@@ -2,7 +2,7 @@ import type { SubscriptionStatus } from '#contract/common.ts'
 import { FREE_RECIPES_PER_MONTH } from '#contract/limits.ts'
 import { isPremium } from './plan.ts'
 
-/** Recipes left this month, never below 0; `null` means no limit. */
+/** Free recipes left this month, never below 0; `null` means no limit. */
 export const recipesLeft = (status: SubscriptionStatus, used: number): number | null =>
   isPremium(status) ? null : Math.max(0, FREE_RECIPES_PER_MONTH - used)
 
@@ -15,13 +15,14 @@ export const resetsAt = (date: Date): Date =>
 
 const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' })
 
-/** `1 December`. */
+/** Formats the day on which the quota resets: `1 December`. */
 export const resetDay = (date: Date): string => day.format(resetsAt(date))
 
 /**
- * What a cook reads when the month's recipes are used up: HTML of `b`, `strong`, `em`, `br` and `a[href]` only.
+ * The message for a cook whose free recipes of the month are used up: HTML of `b`, `strong`, `em`, `br` and
+ * `a[href]` only.
  *
- * It starts with the plate emoji, by which clients know a quota answer that carries no code.
+ * It starts with the plate emoji, by which clients recognise a quota answer that carries no code.
  */
 export function quotaMessage(now?: Date): string {
   const wait = now ? `, or come back on ${resetDay(now)}` : ''

@@ -1,14 +1,16 @@
 import { listAsText } from '#contract/ingredient-parts.ts'
 import type { RecipeDraft } from '#contract/recipe.ts'
 
-/** One part of a recipe that reads differently in two states of it, as text, one line per line or step. */
+/**
+ * One part of a recipe whose text differs between two versions, with one text line per ingredient or step.
+ */
 export interface Difference {
   part: 'Title' | 'Description' | 'Category' | 'Prep' | 'Cook' | 'Rest' | 'Servings' | 'Ingredients' | 'Steps'
   before: string
   after: string
 }
 
-/** What differs between two states of a recipe, in the order of its page; empty when they read the same. */
+/** Lists the parts that differ between two versions of a recipe, in the order of the recipe page. */
 export function recipeDifferences(before: RecipeDraft, after: RecipeDraft): Difference[] {
   return parts
     .map(([part, read]) => ({ part, before: read(before), after: read(after) }))

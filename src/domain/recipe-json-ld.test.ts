@@ -29,7 +29,7 @@ test.each([
   [1500, 'PT25H'],
 ])('%i minutes are %s', (minutes, expected) => expect(isoMinutes(minutes)).toBe(expected))
 
-test('what is not known is not claimed', () => {
+test('unknown facts are left out', () => {
   const described = recipeJsonLd(soup, at)
   expect(described).toMatchObject({
     recipeYield: '1 serving',
@@ -40,7 +40,7 @@ test('what is not known is not claimed', () => {
   for (const key of ['image', 'nutrition', 'aggregateRating']) expect(described).not.toHaveProperty(key)
 })
 
-test('the total has the rest in it', () => {
+test('the total time includes the resting time', () => {
   expect(recipeJsonLd({ ...soup, restTime: 120 }, at)).toMatchObject({
     prepTime: 'PT10M',
     cookTime: 'PT50M',
@@ -48,7 +48,7 @@ test('the total has the rest in it', () => {
   })
 })
 
-test('a rating is told once somebody rated', () => {
+test('a rating appears once somebody has rated', () => {
   const rated = recipeJsonLd({ ...soup, averageRating: 4.6666, totalRatings: 3 }, at)
   expect(rated).toHaveProperty('aggregateRating.ratingValue', 4.7)
   expect(rated).toHaveProperty('aggregateRating.ratingCount', 3)

@@ -4,21 +4,21 @@ import { totalMinutes } from './cook-time.ts'
 
 export interface DescribedRecipe extends RecipeDraft {
   nutrition: Nutrition | null
-  /** ISO 8601. */
+  /** ISO 8601 timestamp. */
   createdAt: string
   averageRating: number | null
   totalRatings: number
 }
 
-/** Absolute addresses: what others read must lead back here. */
+/** Absolute addresses, because search engines and other apps must find the way back to the site. */
 export interface Addresses {
   url: string
   images: readonly string[]
 }
 
 /**
- * A recipe in the words of schema.org/Recipe, as search engines and other recipe apps read it. Times are ISO 8601
- * durations. Nothing is claimed that is not known: no nutrition without figures, no rating without votes.
+ * Describes a recipe in schema.org/Recipe terms, as search engines and other recipe apps read it. Times are
+ * ISO 8601 durations. Unknown facts are left out: no nutrition without figures, no rating without votes.
  * https://developers.google.com/search/docs/appearance/structured-data/recipe
  */
 export function recipeJsonLd(recipe: DescribedRecipe, { url, images }: Addresses) {
@@ -65,7 +65,7 @@ const categoryNames: Record<Category, string> = {
   dessert: 'Dessert',
 }
 
-/** `PT1H20M`, `PT45M`, `PT0M`. */
+/** Formats minutes as an ISO 8601 duration: `PT1H20M`, `PT45M`, `PT0M`. */
 export function isoMinutes(minutes: number): string {
   const hours = Math.floor(minutes / 60)
   const rest = minutes % 60

@@ -2,12 +2,12 @@ import { asHeading, lineAsText, partsOf } from '#contract/ingredient-parts.ts'
 import type { Nutrition, RecipeDraft } from '#contract/recipe.ts'
 import { minutesInWords } from './cook-time.ts'
 
-/** What a shared or own recipe must carry to be copied as text. */
+/** The fields that a shared recipe and a cook's own recipe have in common, enough to copy either as text. */
 export type CopiedRecipe = Omit<RecipeDraft, 'category'> & { nutrition?: Nutrition | null }
 
 /**
- * A recipe as plain text that reads well in a message or a mail: title, times, list, numbered steps.
- * `link` is printed last when given.
+ * Writes a recipe as plain text that reads well in a message or a mail: title, times, ingredients, numbered
+ * steps. `link` is printed last when given.
  */
 export function recipeText(recipe: CopiedRecipe, link?: string): string {
   const ingredients = partsOf(recipe.ingredients).map(({ group, lines }) =>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { findSandboxCard, holdsCardNumber, passesLuhn, sandboxCards } from './sandbox-cards.ts'
 
-/** Numbers that are the same in every run (Mulberry32). */
+/** Random numbers that are the same in every run (the Mulberry32 generator). */
 const randomFrom = (seed: number) => () => {
   seed = (seed + 0x6d2b79f5) | 0
   let mixed = Math.imul(seed ^ (seed >>> 15), 1 | seed)
@@ -24,7 +24,7 @@ const spellings = [
   (digits: string) => digits.replaceAll(/\d/g, (digit) => String.fromCodePoint(0xff10 + Number(digit))),
 ]
 
-test('each test card is found in each spelling, and does what it is for', () => {
+test('each test card is found in each spelling, with its outcome', () => {
   for (const { number, scenario, brand } of sandboxCards) {
     expect(passesLuhn(number)).toBe(true)
     for (const spell of spellings) {
@@ -33,7 +33,7 @@ test('each test card is found in each spelling, and does what it is for', () => 
   }
 })
 
-test('of 20,000 numbers that could be real cards none passes for a test card', () => {
+test('none of 20,000 numbers that could be real cards counts as a test card', () => {
   const listed = new Set(sandboxCards.map(({ number }) => number))
   for (let count = 0; count < 20_000; count += 1) {
     const number = cardNumber(13 + (count % 7))
@@ -43,7 +43,7 @@ test('of 20,000 numbers that could be real cards none passes for a test card', (
   }
 })
 
-test('of 5,000 numbers in texts every one is found', () => {
+test('each of 5,000 card numbers in texts is found', () => {
   for (let count = 0; count < 5000; count += 1) {
     const spell = spellings[count % 4] ?? String
     const text = JSON.stringify({ note: `my card ${spell(cardNumber(13 + (count % 7)))}, thanks`, count })
@@ -51,7 +51,7 @@ test('of 5,000 numbers in texts every one is found', () => {
   }
 })
 
-test('what is no card number is none', () => {
+test('other numbers do not count as card numbers', () => {
   for (const text of ['', 'sbx_pi_abcdefgh', '4242', '123456789012', 'in 2026-11-22 for 399']) {
     expect([text, holdsCardNumber(text)]).toEqual([text, false])
   }

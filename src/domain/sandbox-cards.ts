@@ -6,7 +6,10 @@ export interface SandboxCard {
   last4: string
 }
 
-/** Numbers that Stripe publishes for testing (docs.stripe.com/testing) and what each of them is for. */
+/**
+ * Card numbers that Stripe publishes for testing (docs.stripe.com/testing), each with the outcome that it
+ * simulates.
+ */
 export const sandboxCards: readonly { number: string; scenario: SandboxScenario; brand: SandboxBrand }[] = [
   { number: '4242424242424242', scenario: 'ok', brand: 'visa' },
   { number: '5555555555554444', scenario: 'ok', brand: 'mastercard' },
@@ -21,13 +24,15 @@ export const sandboxCards: readonly { number: string; scenario: SandboxScenario;
   { number: '4000000000000259', scenario: 'disputed', brand: 'visa' },
 ]
 
-/** Full-width digits as plain ones. */
+/** Converts full-width digits to plain digits. */
 const plain = (text: string) => text.normalize('NFKC')
 
-/** What stands between the groups of a card number, in any script's spelling of a space or a dash. */
+/** Separators between the digit groups of a card number: white space, dots and dashes of any script. */
 const separators = /[\s\p{Pd}.]/gu
 
-/** The test card that these words spell; null for anything else, real numbers above all. */
+/**
+ * Finds the test card with the typed number; returns null for anything else, above all for real card numbers.
+ */
 export const findSandboxCard = (words: string): SandboxCard | null => {
   const digits = plain(words).replaceAll(separators, '')
   const card = sandboxCards.find(({ number }) => number === digits)
@@ -35,15 +40,18 @@ export const findSandboxCard = (words: string): SandboxCard | null => {
 }
 
 /**
- * Whether a text holds what could be a card's number: 13 to 19 digits, however they are grouped, whose last one is
- * the check digit of the others (ISO/IEC 7812-1).
+ * True when a text holds what could be a card number: 13 to 19 digits, however they are grouped, whose last
+ * one is the check digit of the others (ISO/IEC 7812-1).
  */
 export const holdsCardNumber = (text: string): boolean => {
   const runs = plain(text).match(/\d(?:[\s\p{Pd}.]?\d){12,}/gu) ?? []
   return runs.some((run) => holdsCheckedRun(run.replaceAll(/\D/g, '')))
 }
 
-/** A longer run may begin or end with digits that do not belong to the number. */
+/**
+ * Tries every part of a digit run, because it may begin or end with digits that do not belong to the card
+ * number.
+ */
 const holdsCheckedRun = (digits: string): boolean => {
   for (let length = 13; length <= Math.min(19, digits.length); length += 1) {
     for (let start = 0; start + length <= digits.length; start += 1) {
@@ -53,7 +61,10 @@ const holdsCheckedRun = (digits: string): boolean => {
   return false
 }
 
-/** The check of Hans Peter Luhn, from the right: every second digit doubled, its digits summed, a multiple of ten. */
+/**
+ * The Luhn check: from the right, every second digit is doubled, and all digits must sum to a multiple of
+ * ten.
+ */
 export const passesLuhn = (digits: string): boolean => {
   let sum = 0
   for (let place = 0; place < digits.length; place += 1) {

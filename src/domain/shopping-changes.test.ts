@@ -46,7 +46,7 @@ const text = fc.constantFrom('milk', 'bread')
 const aisle = fc.constantFrom(undefined, ...aisles)
 const wishes: fc.Arbitrary<ShoppingWish> = fc.oneof(
   fc.record({ type: fc.constantFrom('tick' as const, 'untick' as const), key }),
-  // Only foods are hidden; own lines are removed.
+  // Only foods can be hidden; lines that the cook wrote are removed instead.
   fc.record({
     type: fc.constantFrom('hide' as const, 'show' as const),
     key: fc.constantFrom('food:onion', 'food:salt'),
@@ -57,13 +57,13 @@ const wishes: fc.Arbitrary<ShoppingWish> = fc.oneof(
   fc.record({ type: fc.constant('clear-ticked' as const) }),
 )
 
-/** What a cook sees of the list, whatever the order. */
+/** The visible parts of a list's lines, sorted so that their order does not matter. */
 const seenOf = ({ lines }: ShoppingList) =>
   lines
     .map(({ key: name, text: words, aisle: where, ticked, hidden }) => [name, words, where, ticked, hidden])
     .sort()
 
-test('a change that is made twice is made once', () => {
+test('applying a change twice has the effect of applying it once', () => {
   fc.assert(
     fc.property(lists, wishes, (list, wish) => {
       const once = applyChange(list, wish)
@@ -72,7 +72,7 @@ test('a change that is made twice is made once', () => {
   )
 })
 
-test('any row of changes can be taken back', () => {
+test('any sequence of changes can be undone', () => {
   fc.assert(
     fc.property(lists, fc.array(wishes, { maxLength: 8 }), (list, row) => {
       const after = row.reduce(applyChange, list)
@@ -101,7 +101,7 @@ test('clearing takes own lines away and leaves foods out as bought', () => {
   ])
 })
 
-test('only what was shown is acknowledged', () => {
+test('changes that were not shown are not marked as seen', () => {
   const list = listOf([line('food:onion', { change: { from: '1' } })])
   expect(applyChange(list, { type: 'seen', planVersion: 'older' })).toBe(list)
   const seen = applyChange(list, { type: 'seen', planVersion: 'p1' })

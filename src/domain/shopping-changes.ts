@@ -1,7 +1,7 @@
 import { type Aisle, aisles } from '#contract/aisles.ts'
 import type { ShoppingChange, ShoppingLine, ShoppingList } from '#contract/shopping.ts'
 
-/** A change before it is named and dated. */
+/** A shopping change before it has an id and a time. */
 export type ShoppingWish = ShoppingChange extends infer One
   ? One extends ShoppingChange
     ? Omit<One, 'id' | 'at'>
@@ -10,30 +10,30 @@ export type ShoppingWish = ShoppingChange extends infer One
 
 export const ownKey = (lineId: string): string => `own:${lineId}`
 
-/** The id of a line that the cook wrote; null for a computed one. */
+/** Returns the id of a line that the cook wrote; null for a computed line. */
 export const lineIdOf = (key: string): string | null => (key.startsWith('own:') ? key.slice(4) : null)
 
 /**
- * What the list looks like once a change is made, as the server will make it: shown before its answer, and laid again
- * over what it says while changes are still on their way. To make a change twice is to make it once; one that names a
- * line that is gone leaves the same object.
+ * Predicts the list that the server will return for a change. The prediction is shown before the server
+ * answers, and is applied again to each answer while changes are still queued. A change that is applied twice
+ * has the effect of one; a change to a line that no longer exists returns the same object.
  */
 export function applyChange(list: ShoppingList, change: ShoppingWish): ShoppingList {
   switch (change.type) {
     case 'tick':
-      return ofLine(list, change.key, { ticked: true })
+      return changeLine(list, change.key, { ticked: true })
     case 'untick':
-      return ofLine(list, change.key, { ticked: false })
+      return changeLine(list, change.key, { ticked: false })
     case 'hide':
-      return ofLine(list, change.key, { hidden: true, reason: null })
+      return changeLine(list, change.key, { hidden: true, reason: null })
     case 'show':
-      return ofLine(list, change.key, { hidden: false, reason: null })
+      return changeLine(list, change.key, { hidden: false, reason: null })
     case 'add':
       return list.lines.some(({ key }) => key === ownKey(change.lineId))
         ? list
         : withLines(list, [...list.lines, ownLine(change.lineId, change.text, change.aisle ?? OTHER)])
     case 'edit':
-      return ofLine(list, ownKey(change.lineId), {
+      return changeLine(list, ownKey(change.lineId), {
         text: change.text,
         ...(change.aisle ? { aisle: change.aisle } : {}),
       })
@@ -45,19 +45,22 @@ export function applyChange(list: ShoppingList, change: ShoppingWish): ShoppingL
     case 'clear-ticked':
       return withLines(list, list.lines.flatMap(cleared))
     case 'seen':
-      // What the plan did after the list was read has not been seen.
+      // A plan that changed after the list was read has changes that the cook has not seen.
       return change.planVersion === undefined || change.planVersion === list.planVersion ? seen(list) : list
   }
 }
 
-/** The list without its notes of what the plan did. */
+/** Returns the list without its notes about changes of the meal plan. */
 const seen = (list: ShoppingList): ShoppingList => ({
   ...list,
   lines: list.lines.map((line) => (line.change === null ? line : { ...line, change: null })),
   gone: [],
 })
 
-/** What takes changes back, read from the list as it was before them. Nothing for what did nothing. */
+/**
+ * Returns the changes that undo `changes`, computed from the list before them. A change without effect needs
+ * no undo.
+ */
 export function undoOf(before: ShoppingList, changes: readonly ShoppingWish[]): ShoppingWish[] {
   const back: ShoppingWish[] = []
   let list = before
@@ -87,38 +90,38 @@ function undoOfOne(before: ShoppingList, change: ShoppingWish): ShoppingWish[] {
     }
     case 'remove': {
       const line = lineOf(ownKey(change.lineId))
-      return line ? broughtBack(line) : []
+      return line ? restoreLine(line) : []
     }
     case 'clear-ticked':
-      return before.lines.filter(isInBasket).flatMap(broughtBack)
+      return before.lines.filter(isInBasket).flatMap(restoreLine)
     case 'seen':
       return []
   }
 }
 
-/** On the list and still to be bought. */
+/** True when the line is on the list and still to be bought. */
 export const isToBuy = ({ hidden, ticked }: ShoppingLine): boolean => !hidden && !ticked
 
-/** On the list and bought. */
+/** True when the line is on the list and already in the basket. */
 export const isInBasket = ({ hidden, ticked }: ShoppingLine): boolean => !hidden && ticked
 
 const OTHER: Aisle = aisles[aisles.length - 1] ?? 'Other'
 
 const withLines = (list: ShoppingList, lines: ShoppingLine[]): ShoppingList => ({ ...list, lines })
 
-function ofLine(list: ShoppingList, key: string, change: Partial<ShoppingLine>): ShoppingList {
+function changeLine(list: ShoppingList, key: string, change: Partial<ShoppingLine>): ShoppingList {
   const at = list.lines.findIndex((line) => line.key === key)
   const line = list.lines[at]
   return line ? withLines(list, list.lines.with(at, { ...line, ...change })) : list
 }
 
-/** An own line that is bought goes; a food stays known, left out until more of it is needed. */
+/** Clears a ticked line: one that the cook wrote is removed; a food is hidden until more of it is needed. */
 function cleared(line: ShoppingLine): ShoppingLine[] {
   if (!isInBasket(line)) return [line]
   return line.kind === 'own' ? [] : [{ ...line, ticked: false, hidden: true, reason: 'bought' }]
 }
 
-function broughtBack(line: ShoppingLine): ShoppingWish[] {
+function restoreLine(line: ShoppingLine): ShoppingWish[] {
   const lineId = lineIdOf(line.key)
   const back: ShoppingWish =
     lineId === null

@@ -7,7 +7,7 @@ const stamp = { id: lineId, at: '2026-11-22T12:00:00.000Z' }
 const at = (time: number): ChangeContext => ({ at: time, amounts: new Map(), isGrown: () => false })
 type Made = [change: LayerChange, time: number]
 
-/** Changes in the order of their arrival, each with when it was made. */
+/** Applies changes in the order of their arrival, each with the time at which it was made. */
 const after = (...made: Made[]): Layers =>
   made.reduce<Layers>((layers, [change, time]) => changeLayers(layers, change, at(time)).layers ?? layers, {
     lines: new Map(),
@@ -33,7 +33,7 @@ test('a line that was renamed after another device cleared the basket stays, wit
   expect(texts(after([add, 1], [tick, 2], [rename, 4], [clear, 5]))).toEqual([])
 })
 
-test('whoever renames a line that is gone is told, and a tick of it does nothing', () => {
+test('renaming a removed line is refused, and ticking it does nothing', () => {
   const gone = after([add, 1], [remove, 2])
   expect(changeLayers(gone, rename, at(3)).refused).toBe('This line is no longer on the list.')
   expect(changeLayers(gone, tick, at(3)).layers).toEqual(gone)

@@ -5,47 +5,55 @@ import {
   type ShoppingLine,
 } from '#contract/shopping.ts'
 
-/** A line of the cook's own. Times are milliseconds since 1970. */
+/** A line that the cook wrote. Times are milliseconds since 1970. */
 export interface OwnLine {
   id: string
   text: string
-  /** null lets the kitchen choose. */
+  /** The aisle that the cook chose; null lets the kitchen choose. */
   aisle: ShoppingLine['aisle'] | null
   createdAt: number
   updatedAt: number
 }
 
-/** What the cook did to a line, by its key. Ticking and hiding each have a time of their own, and so do not disturb each other. */
+/**
+ * The cook's ticking and hiding of one line. Each has a time of its own, so that the two do not overwrite
+ * each other.
+ */
 export interface Mark {
   tickedAt: number | null
-  /** What the line said when it was ticked; null when that is not known. */
+  /** The line's amount when it was ticked; null when that is not known. */
   tickedAmount: string | null
-  /** When it was last ticked or unticked. */
+  /** Time of the last tick or untick. */
   tickChangedAt: number
   hiddenAt: number | null
-  /** Hidden because so much was bought; null when the cook hid the line whatever it says. */
+  /**
+   * The amount that was bought when the line was hidden; null when the cook hid the line whatever its amount.
+   */
   boughtAmount: string | null
-  /** When it was last hidden or shown. 0: never, so that a staple is hidden and anything else is not. */
+  /**
+   * Time of the last hiding or showing; 0 means never, in which case a staple is hidden and anything else is
+   * shown.
+   */
   hideChangedAt: number
 }
 
-/** What is the cook's own of the list, beside what is computed. */
+/** The cook's own additions and marks, as opposed to the lines computed from planned recipes. */
 export interface Layers {
   lines: ReadonlyMap<string, OwnLine>
   marks: ReadonlyMap<string, Mark>
 }
 
 export interface ChangeContext {
-  /** When it was made, by the server's clock. */
+  /** Time of the change, by the server's clock. */
   at: number
-  /** What each food line of the list says now. */
+  /** Current amount of each food line, by its key. */
   amounts: ReadonlyMap<string, string>
-  /** Whether a printed amount is more than another. */
+  /** True when the printed amount `to` is more than `from`. */
   isGrown: (from: string, to: string) => boolean
 }
 
 export type LayerChange = Exclude<ShoppingChange, { type: 'seen' }>
-/** The layers after a change, or why it could not be made. */
+/** The layers after a change, or the reason why the change was refused. */
 export type Changed = { layers: Layers; refused?: undefined } | { layers?: undefined; refused: string }
 
 export const ownKey = (lineId: string) => `own:${lineId}`
@@ -61,8 +69,8 @@ export const untouched: Mark = {
 }
 
 /**
- * One change of the cook's. Of two changes of the same thing the later one wins, in whatever order they arrive; an add
- * of what is there and a removal of what is gone do nothing.
+ * Applies one change. Of two changes to the same thing the later one wins, in whatever order they arrive;
+ * adding an existing line and removing a missing one do nothing.
  */
 export function changeLayers(layers: Layers, change: LayerChange, context: ChangeContext): Changed {
   switch (change.type) {
@@ -131,7 +139,9 @@ function edit(layers: Layers, { lineId, text, aisle }: Writing<'edit'>, at: numb
   return { layers: { ...layers, lines: new Map(layers.lines).set(lineId, next) } }
 }
 
-/** A line that was rewritten after it was struck stays: nobody has struck what it says now. */
+/**
+ * Removes a line, unless it was rewritten after the removal was made: the cook never removed the new text.
+ */
 function remove(layers: Layers, { lineId }: Writing<'remove'>, at: number): Layers {
   if (at < (layers.lines.get(lineId)?.updatedAt ?? at)) return layers
   const [lines, marks] = [new Map(layers.lines), new Map(layers.marks)]
@@ -140,7 +150,10 @@ function remove(layers: Layers, { lineId }: Writing<'remove'>, at: number): Laye
   return { lines, marks }
 }
 
-/** What was ticked is bought: own lines go, foods are hidden at the amount that was ticked. */
+/**
+ * Treats ticked lines as bought: those that the cook wrote are deleted, foods are hidden at the amount that
+ * was ticked.
+ */
 function clearTicked(layers: Layers, { at, amounts }: ChangeContext): Layers {
   const [lines, marks] = [new Map(layers.lines), new Map(layers.marks)]
   for (const [key, old] of layers.marks) {
@@ -165,7 +178,10 @@ function clearTicked(layers: Layers, { at, amounts }: ChangeContext): Layers {
   return { lines, marks }
 }
 
-/** The cook has seen what the plan did: a tick now stands for the whole amount, and what is needed again is listed anew. */
+/**
+ * Marks the plan's changes as seen: a tick then counts for the whole amount, and a bought food whose amount
+ * has grown is listed again.
+ */
 export function acknowledge(layers: Layers, { at, amounts, isGrown }: ChangeContext): Layers {
   const marks = new Map(layers.marks)
   for (const [key, old] of layers.marks) {

@@ -1,9 +1,11 @@
 import type { Layers } from './shopping-layers.ts'
 
-/** So long a tick waits for its food to come back to the list. */
+/** Milliseconds for which a mark is kept after its food has left the list, in case the food comes back. */
 export const MARK_KEPT_MS = 30 * 24 * 60 * 60_000
 
-/** The layers without marks of what has not been on the list for long: a tick of last month ticks nothing today. */
+/**
+ * Removes marks of foods that left the list long ago, so that an old tick does not tick a newly planned food.
+ */
 export function withoutStaleMarks(layers: Layers, isListed: (key: string) => boolean, now: number): Layers {
   const stale = [...layers.marks].filter(
     ([key, { tickChangedAt, hideChangedAt }]) =>

@@ -2,14 +2,15 @@ import type { SortOrder } from '#contract/recipes.ts'
 
 export interface Sortable {
   title: string
-  /** ISO 8601. */
+  /** ISO 8601 timestamp. */
   createdAt: string
   isFavorite: boolean
 }
 
 /**
- * What a title is filed under: without accents and case, its numbers in eight digits, so that "5-Minute Eggs" comes
- * before "10-Minute Eggs". The database does the same (`title_sort_key`), so that both put a recipe in one place.
+ * The sort key of a title: without accents and case, its numbers in eight digits, so that "5-Minute Eggs"
+ * comes before "10-Minute Eggs". The database computes the same key (`title_sort_key`), so that both sort
+ * alike.
  */
 export const titleSortKey = (title: string): string =>
   [
@@ -36,9 +37,9 @@ const comparisons: Record<SortOrder, (a: Sortable, b: Sortable) => number> = {
   favorites: (a, b) => Number(b.isFavorite) - Number(a.isFavorite) || newestFirst(a, b),
 }
 
-/** Which of two comes first: a comparison as `sort` takes it. */
+/** Returns the comparison function for `Array.prototype.sort`. */
 export const comparisonFor = (order: SortOrder) => comparisons[order]
 
-/** A sorted copy; what compares equal keeps its order. */
+/** Returns a sorted copy; recipes that compare equal keep their order. */
 export const sortRecipes = <R extends Sortable>(recipes: readonly R[], order: SortOrder = 'newest'): R[] =>
   recipes.toSorted(comparisons[order])

@@ -18,7 +18,7 @@ test.each([
   ['unpaid', 'past_due'],
   ['paused', 'past_due'],
   ['canceled', 'canceled'],
-  // Nothing that nobody knows gives Premium.
+  // An unknown status never gives Premium.
   ['frobnicated', 'past_due'],
   ['', 'past_due'],
   ['ACTIVE', 'past_due'],
@@ -45,7 +45,7 @@ describe('of several subscriptions counts', () => {
   })
 })
 
-test('what is paid for ends with the period when cancelled, and 72 hours later when nothing is heard', () => {
+test('Premium ends with the period when cancelled, and 72 hours later when no renewal is reported', () => {
   expect(endOf(one('active', 10, 1, true))).toEqual({ until: at(10), after: 'canceled' })
   expect(endOf(one('active', 10))).toEqual({ until: at(13), after: 'past_due' })
   expect(endOf(one('past_due', 10))).toBeNull()

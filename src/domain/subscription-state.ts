@@ -1,7 +1,7 @@
 import type { SubscriptionStatus } from '#contract/common.ts'
 import { MONEY_BACK_DAYS } from '#contract/limits.ts'
 
-/** A provider's subscription, as far as its state depends on it. */
+/** The parts of a provider's subscription that its state depends on. */
 export interface ProviderState {
   status: string
   createdAt: Date
@@ -9,12 +9,14 @@ export interface ProviderState {
   cancelAtPeriodEnd: boolean
 }
 
-/** How long what was paid for is not taken away while nobody can be asked whether it was paid again. */
+/**
+ * Milliseconds for which Premium lasts beyond the paid period while the provider cannot confirm a renewal.
+ */
 export const GRACE_MS = 72 * 3_600_000
 
 /**
- * What a provider's status means here. An unpaid first invoice never gives Premium, a renewal that failed takes it
- * away until it is paid, and a word that we do not know gives nothing.
+ * Translates a provider's status. An unpaid first invoice never gives Premium, a failed renewal takes it away
+ * until it is paid, and an unknown status gives nothing.
  */
 export const statusOf = (providerStatus: string): SubscriptionStatus => {
   switch (providerStatus) {
@@ -31,7 +33,7 @@ export const statusOf = (providerStatus: string): SubscriptionStatus => {
   }
 }
 
-/** Best first. What we do not know stands behind all that can still be paid. */
+/** Provider statuses, best first; an unknown status ranks below all that can still be paid. */
 const ranks = [
   'active',
   'trialing',
@@ -47,7 +49,10 @@ const ranks = [
 const rankOf = ({ status }: ProviderState): number =>
   ranks.includes(status) ? ranks.indexOf(status) : ranks.indexOf('?')
 
-/** The one of a customer's subscriptions that counts: the best status, then the later end, then the newer one. */
+/**
+ * Picks the one of a customer's subscriptions that counts: the best status, then the later end, then the
+ * newer one.
+ */
 export const pickSubscription = <S extends ProviderState>(subscriptions: readonly S[]): S | null =>
   subscriptions.toSorted(
     (a, b) =>
@@ -56,13 +61,13 @@ export const pickSubscription = <S extends ProviderState>(subscriptions: readonl
       b.createdAt.getTime() - a.createdAt.getTime(),
   )[0] ?? null
 
-/** Whether the provider would take money for it again, or waits for it. */
+/** True when the provider will charge for the subscription again, or waits for a payment. */
 export const isLive = ({ status }: Pick<ProviderState, 'status'>): boolean =>
   !['canceled', 'incomplete', 'incomplete_expired'].includes(status)
 
 /**
- * When a status ends by itself, and what follows, in the provider's time: a cancelled one with its period, another
- * one when nothing was heard of a renewal for as long as the grace lasts.
+ * The time at which a status ends by itself, and the status that follows, by the provider's clock: a
+ * cancelled subscription ends with its period, another one after the grace period if no renewal is reported.
  */
 export const endOf = (best: ProviderState): { until: Date; after: SubscriptionStatus } | null => {
   if (statusOf(best.status) !== 'active') return null
@@ -71,6 +76,6 @@ export const endOf = (best: ProviderState): { until: Date; after: SubscriptionSt
     : { until: new Date(best.periodEnd.getTime() + GRACE_MS), after: 'past_due' }
 }
 
-/** The last moment at which the first payment can be had back. */
+/** The last moment at which the first payment can be refunded. */
 export const moneyBackUntil = (firstPaidAt: Date): Date =>
   new Date(firstPaidAt.getTime() + MONEY_BACK_DAYS * 86_400_000)

@@ -46,7 +46,7 @@ describe('what a cook may like', () => {
     expect(suggest(library, taste({ liked: [{ ...gadoGado, how }] }), 1)).toEqual([{ id: 'satay', reason }])
   })
 
-  test('without any taste the season comes first, then what others like', () => {
+  test('without liked dishes the season comes first, then the best rated', () => {
     expect(suggest(library, taste(), 2)).toEqual([
       { id: 'asparagus', reason: 'At its best in spring' },
       { id: 'loved-toast', reason: 'Well rated by others' },

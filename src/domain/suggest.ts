@@ -1,16 +1,16 @@
 import type { Season } from './season.ts'
 
-/** A recipe of the library, as far as its suggestion goes. `foods` are ids of the kitchen's foods. */
+/** A library recipe that could be suggested. `foods` are ids of the kitchen's foods. */
 export interface Candidate {
   id: string
   foods: readonly string[]
-  /** When its produce is at its best; all four when that is no question. */
+  /** Seasons in which its produce is at its best; all four when its produce has no season. */
   seasons: readonly Season[]
-  /** Its Bayesian average, 1 to 5. */
+  /** Bayesian average of the recipe's ratings, 1 to 5. */
   rank: number
 }
 
-/** A recipe of the cook's own, and how it came to be liked. */
+/** A recipe that the cook likes, and the action that showed it. */
 export interface Liked {
   title: string
   foods: readonly string[]
@@ -20,7 +20,10 @@ export interface Liked {
 export interface Taste {
   liked: readonly Liked[]
   season: Season
-  /** What the cook must not or does not eat. Asked only of those that would be suggested. */
+  /**
+   * True for a recipe that breaks the cook's diet or allergies; only called for recipes about to be
+   * suggested.
+   */
   forbids: (id: string) => boolean
 }
 
@@ -29,21 +32,21 @@ export interface Suggested {
   reason: string
 }
 
-/** How much a liking says: what was praised more than what was merely planned. */
+/** Weight of each sign of liking: praise counts more than a mere plan. */
 const weights = { rated: 1, favorite: 0.9, cooked: 0.8, planned: 0.5 } as const
 const SEASON_BONUS = 0.15
-/** A rank between 1 and 5 moves a recipe by a fifth at most. */
+/** Weight of the rating average: from 1 to 5 it changes a score by a fifth at most. */
 const RANK_SHARE = 0.05
-/** Below this two dishes have little but salt and onions in common. */
+/** Least similarity of two dishes; below this they have little but salt and onions in common. */
 const ALIKE = 0.12
-/** Six dishes because of one pleased evening would be a poor list. */
+/** Most suggestions that one liked dish may cause, so that one good evening does not fill the list. */
 const MOST_FOR_ONE = 2
 
 /**
- * What a cook may like, best first, each with its reason: dishes whose rarer foods are those of dishes they rated with
- * four or five stars, marked as favorites, cooked or planned; then what the season brings; then what others like best.
- * Two dishes are as alike as the cosine of their foods, each food weighed by how few candidates have it. Nothing that
- * `forbids` is ever in it.
+ * Ranks recipes that a cook may like, best first, each with its reason: first dishes whose rarer foods appear
+ * in dishes that the cook rated with four or five stars, marked as favorites, cooked or planned; then dishes
+ * of the season; then the best rated. The similarity of two dishes is the cosine of their foods, each food
+ * weighted by its rarity among the candidates. Recipes that `forbids` rejects are never suggested.
  */
 export function suggest(candidates: readonly Candidate[], taste: Taste, count: number): Suggested[] {
   const rarity = rarityIn(candidates)
@@ -91,7 +94,7 @@ function cosine(a: readonly string[], b: readonly string[], rarity: (food: strin
   return all === 0 ? 0 : shared / all
 }
 
-/** Logarithm of how many dishes there are for one that has the food. */
+/** Rarity of a food: the logarithm of all candidates divided by those that contain the food. */
 function rarityIn(candidates: readonly Candidate[]): (food: string) => number {
   const having = new Map<string, number>()
   for (const { foods } of candidates)

@@ -5,13 +5,13 @@ export interface SupportSender {
   name: string | null
   email: string
   emailVerified: boolean
-  /** When they wrote, the plan that they had then. */
+  /** The sender's plan at the time of writing. */
   isPremium: boolean
 }
 
 /**
- * What reaches the support address: plain text, so that nothing in it can act. The plan stands first in the subject,
- * where a mailbox can sort by it.
+ * Writes the mail to the support address as plain text, so that nothing in it can run or load. The plan
+ * stands first in the subject, so that a mailbox can sort by it.
  */
 export const supportLetter = (
   { subject, message }: SupportRequest,

@@ -6,7 +6,7 @@ export interface CategoryCount {
   count: number
 }
 
-/** The cook's most frequent categories, at most three; equal counts stand in the order of the day's meals. */
+/** The cook's most frequent categories, at most three; equal counts keep the order of the day's meals. */
 export function topCategories(recipes: readonly { category: Category }[]): CategoryCount[] {
   const counted = categories.map((category) => ({
     category,
@@ -15,7 +15,7 @@ export function topCategories(recipes: readonly { category: Category }[]): Categ
   return mostFrequent(counted)
 }
 
-/** The same of counts that were made elsewhere. */
+/** Ranks counts that were made elsewhere, as the database does. */
 export function mostFrequent(counted: readonly CategoryCount[]): CategoryCount[] {
   return counted
     .filter(({ count }) => count > 0)

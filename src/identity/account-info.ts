@@ -2,10 +2,13 @@ import { PASSWORD_PROVIDER } from './id-tokens.ts'
 import { secondFactorInfo } from './second-factor/enrolled.ts'
 import type { AccountRow, SecondFactorRow } from './tables.ts'
 
-/** What the SDK knows of the password: that there is one. */
+/** The value that the Firebase SDK expects in place of a password hash: it shows that a password is set. */
 const REDACTED = Buffer.from('REDACTED').toString('base64')
 
-/** An account as the SDK reads it. Times are strings of milliseconds: with numbers it forgets the user at a reload. */
+/**
+ * Describes an account in the form that the Firebase SDK reads. Times are strings of milliseconds, because
+ * with numbers the SDK loses the user at a reload.
+ */
 export const accountInfo = (account: AccountRow, factor: SecondFactorRow | null = null) => ({
   localId: account.uid,
   ...(account.email ? { email: account.email, emailVerified: account.email_verified } : {}),

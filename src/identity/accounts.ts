@@ -3,7 +3,10 @@ import { Failure } from './failure.ts'
 import type { Queryable } from './service.ts'
 import type { AccountRow } from './tables.ts'
 
-/** All of it, by name: `bearer.ts` asks for them at each request, and PostgreSQL keeps no prepared `select *`. */
+/**
+ * All columns of an account, by name: `bearer.ts` selects them at each request, and a prepared `select *`
+ * fails in PostgreSQL once a column is added.
+ */
 export const accountColumns = [
   'account.uid',
   'account.email',
@@ -33,8 +36,8 @@ export const findAccount = async (db: Queryable, uid: string): Promise<AccountRo
   (await accountOf(db, uid).executeTakeFirst()) ?? null
 
 /**
- * The same, and nobody else changes it until the transaction is over: of two that prove an account theirs at once, the
- * second finds the codes gone that the first has ended.
+ * Reads an account and locks its row until the transaction ends: when two people prove at once that the
+ * account is theirs, the second finds the codes that the first has ended deleted.
  */
 export const lockAccount = async (tx: Queryable, uid: string): Promise<AccountRow | null> =>
   (await accountOf(tx, uid).forUpdate().executeTakeFirst()) ?? null
@@ -52,7 +55,7 @@ const newAccount = (email: string | null, passwordHash: string | null, now: Date
   last_login_at: now,
 })
 
-/** @returns null when the address has an account already */
+/** @returns null when another account has the address */
 export async function createAccount(
   db: Queryable,
   { email, passwordHash, now }: { email: string; passwordHash: string | null; now: Date },
@@ -66,7 +69,7 @@ export async function createAccount(
   return row ?? null
 }
 
-/** An account without an address. */
+/** Creates an account without an address. */
 export const createAnonymousAccount = (db: Queryable, now: Date): Promise<AccountRow> =>
   db
     .insertInto('identity_accounts')
@@ -88,7 +91,7 @@ export async function updateAccount(
   return row ?? null
 }
 
-/** The same of an account that is known to be there. @throws Failure USER_NOT_FOUND when it went meanwhile */
+/** Updates an account that is known to exist. @throws Failure USER_NOT_FOUND when it was deleted meanwhile */
 export async function changeAccount(
   db: Queryable,
   uid: string,

@@ -6,8 +6,8 @@ import { sha256 } from './sha256.ts'
 import type { AccountRow, ActionCodeRow } from './tables.ts'
 
 /**
- * The state of the account that a code was made for: a code that is being written while that changes is dead when it
- * arrives. `codeRules` says what ends a code that lies in a mailbox already.
+ * A digest of the account's state that a code depends on, so that a code which was issued while that state
+ * changed is refused. `codeRules` decides what ends codes that were mailed before.
  */
 const boundTo: Record<CodePurpose, (account: Pick<AccountRow, 'uid' | 'email' | 'password_hash'>) => string> =
   {
@@ -22,13 +22,13 @@ const boundTo: Record<CodePurpose, (account: Pick<AccountRow, 'uid' | 'email' | 
 interface Issue {
   purpose: CodePurpose
   account: AccountRow
-  /** The address that the code speaks of: the account's own, or the one to go back to. */
+  /** The address in the code's mail: the account's own, or the one that a way back restores. */
   email: string
   newEmail?: string
   now: Date
 }
 
-/** Makes a code. Only its SHA-256 is kept. */
+/** Creates a code for a mail; only its SHA-256 is stored. */
 export async function issueCode(
   db: Queryable,
   { purpose, account, email, newEmail, now }: Issue,
@@ -50,7 +50,7 @@ export async function issueCode(
   return code
 }
 
-/** Makes a code that signs in who reads the mail of this address. An older one is void. */
+/** Creates a code that signs in the reader of this address, and voids the older one. */
 export async function issueSignInCode(db: Queryable, email: string, now: Date): Promise<string> {
   const code = randomBytes(32).toString('base64url')
   await endSignInCodes(db, [email])
@@ -71,7 +71,7 @@ export async function issueSignInCode(db: Queryable, email: string, now: Date): 
 
 export type ActionCode = ActionCodeRow & { purpose: CodePurpose }
 
-/** Looks at a code and leaves it as it is. @throws Failure INVALID_OOB_CODE, EXPIRED_OOB_CODE */
+/** Reads a code without using it up. @throws Failure INVALID_OOB_CODE, EXPIRED_OOB_CODE */
 export async function readCode(
   db: Queryable,
   purposes: readonly CodePurpose[],
@@ -89,7 +89,10 @@ export async function readCode(
   return { ...row, purpose }
 }
 
-/** Uses a code up: of two at the same time, one gets true. Not when what it was made for has changed since. */
+/**
+ * Uses a code up and returns true to one of two simultaneous callers; false when the account's state that the
+ * code depends on has changed.
+ */
 export async function consumeCode(
   db: Queryable,
   { hash, purpose, bound_to }: ActionCode,
@@ -100,12 +103,15 @@ export async function consumeCode(
   return gone.numDeletedRows === 1n && bound_to === today
 }
 
-/** Ends the codes of an account that are for one purpose. */
+/** Deletes the codes of an account for one purpose. */
 export async function endCodesOf(db: Queryable, uid: string, purpose: CodePurpose): Promise<void> {
   await db.deleteFrom('identity_action_codes').where('uid', '=', uid).where('purpose', '=', purpose).execute()
 }
 
-/** Ends the codes of an account that die with what has just happened, by `codeRules`; those to its addresses, too. */
+/**
+ * Deletes the codes that `codeRules` ends at this event: those of the account, and those mailed to its
+ * addresses.
+ */
 export async function endCodes(
   db: Queryable,
   event: CodeEvent,

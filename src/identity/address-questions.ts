@@ -6,8 +6,8 @@ import { takeFromWindow } from './throttle.ts'
 const HOUR = 3_600_000
 
 /**
- * Counts a call whose answer tells whether an address has an account: as many of each kind in an hour and from one
- * network as may sign up.
+ * Counts a call whose answer reveals whether an address has an account. Each kind is limited to as many calls
+ * per hour and network as there may be sign-ups.
  * @throws Failure TOO_MANY_ATTEMPTS_TRY_LATER
  */
 export async function countAddressQuestion(

@@ -28,12 +28,12 @@ export type AuditEvent =
 
 export interface AuditEntry {
   uid?: string | null
-  /** Kept as a keyed digest only. */
+  /** Stored as a keyed digest only. */
   email?: string | null
   ip?: string | null
 }
 
-/** Notes what happened, without secrets; an address is kept as a digest. */
+/** Writes an event to the audit log, without secrets; an address is stored as a digest. */
 export async function audit(
   { clock, installation }: Pick<Service, 'clock' | 'installation'>,
   db: Queryable,

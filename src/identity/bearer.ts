@@ -6,8 +6,8 @@ import type { Bearer, Service } from './service.ts'
 import { isAlive } from './sessions.ts'
 
 /**
- * Verifies ID tokens of this installation against its keys and then against the session and the account that they
- * name, with one indexed read: an ended session is refused at once, not when its token expires.
+ * Verifies an ID token against the keys of this installation, and then, with one indexed read, against its
+ * session and account: a token of an ended session is refused at once, not when it expires.
  */
 export function createBearerCheck({
   db,
@@ -25,7 +25,7 @@ export function createBearerCheck({
     providers,
     clock,
   })
-  // Put together once, for every request asks it: the session, then the account.
+  // The query is compiled once because every request runs it: the session joined with its account.
   const ofSession = db
     .selectFrom('identity_sessions as session')
     .innerJoin('identity_accounts as account', 'account.uid', 'session.uid')
@@ -51,7 +51,7 @@ export function createBearerCheck({
 }
 
 /**
- * The bearer of a call of the SDK, its refusals told in the SDK's terms.
+ * Returns the caller of an SDK call, and throws the failures that the SDK understands.
  * @throws Failure MISSING_ID_TOKEN, INVALID_ID_TOKEN, TOKEN_EXPIRED, USER_DISABLED
  */
 export async function bearerOfCall(service: Service, idToken: string | null | undefined): Promise<Bearer> {
@@ -69,7 +69,10 @@ export async function bearerOfCall(service: Service, idToken: string | null | un
 
 const RECENT_MS = 5 * 60_000
 
-/** Changing what an account is signed in to with, and deleting it, need a sign-in of the last five minutes. */
+/**
+ * Throws unless the sign-in is at most five minutes old, as changing an account's credentials and deleting it
+ * require.
+ */
 export function assertRecentSignIn({ claims }: Bearer, now: Date): void {
   if (now.getTime() - claims.auth_time * 1000 > RECENT_MS) {
     throw new Failure('CREDENTIAL_TOO_OLD_LOGIN_AGAIN', 'Please sign in again to do this.')

@@ -3,22 +3,24 @@ import { Failure } from './failure.ts'
 import type { Service } from './service.ts'
 
 export interface CallRequest {
-  /** Parsed JSON or form; nothing of it is known to be as it should. */
+  /** Parsed JSON or form data, not validated yet. */
   body: unknown
   ip: string
   userAgent?: string | null
 }
 
-/** One call of the SDK: what it answers as JSON. Refuses with Failure. */
+/** One call of the SDK, which returns the JSON of the response and throws Failure when it refuses. */
 export type Call = (service: Service, request: CallRequest) => Promise<object> | object
 
-/** A text field that may be absent. PostgreSQL has no NUL in texts, and no field but the password has a use for it. */
+/**
+ * A text field that may be absent. PostgreSQL cannot store NUL characters, and only passwords could need one.
+ */
 export const text = z
   .string()
   .refine((value) => !value.includes('\0'))
   .nullish()
 
-/** Reads a body; a field of the wrong type is refused by name. */
+/** Validates a request body; a field of the wrong type is named in the failure. */
 export function fieldsOf<Shape extends z.ZodRawShape>(
   shape: Shape,
   body: unknown,

@@ -12,13 +12,13 @@ import { endWaysBackSince, waysBackTo } from './ways-back.ts'
 const UNIQUE_VIOLATION = '23505'
 export const addressTaken = () => new Failure('EMAIL_EXISTS', 'This e-mail address has an account already.')
 
-/** A signed-in change that only a mail to the new address can bring about. */
+/** The failure of a change that only a link mailed to the new address can make. */
 export const needsVerification = () =>
   new Failure('EMAIL_CHANGE_NEEDS_VERIFICATION', 'Please confirm the new address by mail.')
 
 /**
- * An address is free when no other account has it, and none can go back to it: otherwise a thief would close the
- * owner's way back with an account of their own.
+ * Throws unless no other account has the address or a way back to it; without the second rule a thief could
+ * close the owner's way back by signing up with the address.
  * @throws Failure EMAIL_EXISTS
  */
 export async function assertFree(
@@ -30,10 +30,7 @@ export async function assertFree(
   if (holders.some((holder) => holder && holder.uid !== uid)) throw addressTaken()
 }
 
-/**
- * Gives an account an address that is free.
- * @throws Failure EMAIL_EXISTS
- */
+/** Gives an account an address that is free. @throws Failure EMAIL_EXISTS */
 export async function takeAddress(
   tx: Transaction<IdentityTables>,
   uid: string,
@@ -42,7 +39,7 @@ export async function takeAddress(
 ): Promise<AccountRow> {
   await assertFree(tx, change.email, { uid, now })
   return await changeAccount(tx, uid, change).catch((error: unknown) => {
-    // Taken between the look and now.
+    // Another account took the address between the check and the update.
     throw error instanceof Error && 'code' in error && error.code === UNIQUE_VIOLATION
       ? addressTaken()
       : error
@@ -50,11 +47,11 @@ export async function takeAddress(
 }
 
 /**
- * Gives an account another address and ends its sessions. A proved address is never replaced by one that is not: so
- * nobody keeps a way back into an account whose address belongs to somebody else.
- * @param verified whether who reads the new address's mail has said so
- * @returns the account, and a code that leads back to the old address; null when nobody had proved that one, and when
- *   the new one is where a way back leads already
+ * Gives an account another address and ends its sessions. A proved address is never replaced by an unproved
+ * one, so that nobody keeps a way back into an account whose address belongs to somebody else.
+ * @param verified true when the reader of the new address has confirmed it
+ * @returns the account, and a code that restores the old address; null when nobody had proved the old
+ *   address, or when the new one is itself the target of a way back
  * @throws Failure EMAIL_EXISTS, EMAIL_CHANGE_NEEDS_VERIFICATION
  */
 export async function changeAddress(
@@ -79,8 +76,11 @@ export async function changeAddress(
   return { account, wayBack }
 }
 
-/** Tells the old address, after the answer. Where the account went is told only to who has proved it theirs. */
-export function sayAddressChanged(
+/**
+ * Tells the old address about the change, after the response. The new address is named only to a reader who
+ * has proved the old one.
+ */
+export function mailAddressChange(
   service: Service,
   before: AccountRow,
   after: AccountRow,

@@ -1,8 +1,8 @@
 import { isIPv6 } from 'node:net'
 
 /**
- * What limits count: an IPv4 address, or the /64 that one IPv6 household or machine has to itself.
- * `::ffff:192.0.2.1` is the IPv4 address that it carries.
+ * The network that limits count by: an IPv4 address, or the /64 prefix of one IPv6 household or machine.
+ * `::ffff:192.0.2.1` counts as the IPv4 address that it contains.
  */
 export function networkOf(ip: string): string {
   const address = ip.split('%')[0] ?? ip
@@ -12,7 +12,7 @@ export function networkOf(ip: string): string {
   const [head = '', tail] = address.split('::')
   const left = head.split(':').filter(Boolean)
   const right = (tail ?? '').split(':').filter(Boolean)
-  // a trailing dotted quad stands for two groups
+  // a trailing dotted IPv4 address fills two groups
   const written = left.length + right.length + (address.includes('.') ? 1 : 0)
   const zeros = tail === undefined ? 0 : 8 - written
   const groups = [...left, ...Array<string>(zeros).fill('0'), ...right]

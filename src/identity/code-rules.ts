@@ -1,9 +1,9 @@
 const HOUR = 3_600_000
 
 /**
- * The purposes of mailed codes. `RECOVER_EMAIL` leads back to the address that an account had before it was changed;
- * `EMAIL_SIGNIN` signs in who reads an address's mail, whether it has an account yet or not;
- * `REVERT_SECOND_FACTOR_ADDITION` takes away an authenticator app that somebody else has added.
+ * Purposes of mailed codes. `RECOVER_EMAIL`, the way back, restores the address that an account had before a
+ * change; `EMAIL_SIGNIN` signs in the reader of an address, with or without an account;
+ * `REVERT_SECOND_FACTOR_ADDITION` removes an authenticator app that somebody else has added.
  */
 export const codePurposes = [
   'PASSWORD_RESET',
@@ -15,7 +15,7 @@ export const codePurposes = [
 ] as const
 export type CodePurpose = (typeof codePurposes)[number]
 
-/** How long each code works. The mails say the same. */
+/** Milliseconds for which each code is valid; the mails state the same times. */
 export const lifetimeMs: Readonly<Record<CodePurpose, number>> = {
   PASSWORD_RESET: HOUR,
   VERIFY_EMAIL: 72 * HOUR,
@@ -25,7 +25,7 @@ export const lifetimeMs: Readonly<Record<CodePurpose, number>> = {
   REVERT_SECOND_FACTOR_ADDITION: 72 * HOUR,
 }
 
-/** Events of an account that say something of whose it is. */
+/** Events of an account that change who may hold a valid code. */
 export type CodeEvent =
   /** A code of the same purpose was mailed. */
   | 'newer-code'
@@ -37,22 +37,24 @@ export type CodeEvent =
   | 'moved'
   /** A mailed link signed in. */
   | 'link-sign-in'
-  /** Somebody who is signed in set a password. */
+  /** A signed-in caller set a password. */
   | 'password-changed'
-  /** Somebody who is signed in set an address, in place of one that nobody had proved. */
+  /** A signed-in caller replaced an unproved address. */
   | 'address-changed'
   /** A way back was used. */
   | 'went-back'
-  /** A mailed link took an authenticator app away that somebody else had added. */
+  /** A mailed link removed an authenticator app that somebody else had added. */
   | 'app-undone'
   | 'signed-out-everywhere'
   | 'disabled'
   | 'deleted'
 
-/** `younger`: those that were mailed after the one that was used. */
+/** The fate of an unused code at an event; `younger` ends only codes that were mailed after the used one. */
 type Fate = 'dies' | 'stays' | 'younger'
 
-/** A proof that an account is the cook's own ends whatever others may have asked for before. */
+/**
+ * Rules of codes that end with any proof of ownership, because others may have asked for the codes before.
+ */
 const diesWithAnyProof = {
   'newer-code': 'dies',
   reset: 'dies',
@@ -68,7 +70,10 @@ const diesWithAnyProof = {
   deleted: 'dies',
 } satisfies Record<CodeEvent, Fate>
 
-/** A thief can give these proofs, too: what the owner undoes a theft with must not end by them. */
+/**
+ * Rules of codes that outlast such proofs: a thief can give them too, and must not thereby end the codes with
+ * which the owner undoes a theft.
+ */
 const outlivesProofs = {
   'newer-code': 'stays',
   reset: 'stays',
@@ -85,22 +90,25 @@ const outlivesProofs = {
 } satisfies Record<CodeEvent, Fate>
 
 /**
- * What becomes of a mailed code that is still unused.
+ * The fate of a mailed code that is still unused, for each purpose and event.
  *
- * A way back is the one that proofs do not end, because a thief can give them all: they prove their own address, and
- * set a password. It is safe all the same, since it leads only to an address that its reader has proved, and an
- * account that has a proved address takes only proved ones from then on (`change-address.ts`). So all ways back of an
- * account stand in one line, and the older counts for more: using one ends those that were mailed after it, and never
- * those before. A change that leads to where a way back leads is that way back.
+ * Proofs of ownership do not end a way back, because a thief can give them all: they can prove their own
+ * address and set a password. That is safe, because a way back leads only to an address that its reader has
+ * proved, and an account with a proved address accepts only proved ones from then on (`change-address.ts`).
+ * All ways back of an account therefore form one sequence in which the older ones count for more: using one
+ * ends those that were mailed after it, and never those before. A change to an address that a way back leads
+ * to uses that way back.
  */
 export const codeRules: Readonly<Record<CodePurpose, Readonly<Record<CodeEvent, Fate>>>> = {
-  // Both lie in the mailbox of the account's own address: signing devices out says nothing of who reads that.
+  // Both codes are in the mailbox of the account's own address, and signing devices out does not change who
+  // reads it.
   PASSWORD_RESET: { ...diesWithAnyProof, 'signed-out-everywhere': 'stays' },
   VERIFY_EMAIL: { ...diesWithAnyProof, 'signed-out-everywhere': 'stays' },
   VERIFY_AND_CHANGE_EMAIL: diesWithAnyProof,
   EMAIL_SIGNIN: diesWithAnyProof,
-  // It is refused while the account is shut, and stays: the account may be shut because a thief has it.
+  // A disabled account refuses the code, which stays: the account may be disabled because a thief has it.
   RECOVER_EMAIL: { ...outlivesProofs, 'went-back': 'younger' },
-  // The owner may well choose a new password first: that does not take a thief's app away. It ends with the app.
+  // A new password does not end the code, because it would not remove a thief's app; the code ends with the
+  // app.
   REVERT_SECOND_FACTOR_ADDITION: { ...outlivesProofs, 'newer-code': 'dies' },
 }

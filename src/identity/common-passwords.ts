@@ -1,6 +1,6 @@
 import { dictionary } from '@zxcvbn-ts/language-common'
 
-/** As many as ASVS 6.2.4 asks to refuse; the list has the most used ones first. */
+/** Number of passwords that ASVS 6.2.4 asks to refuse; the list has the most used ones first. */
 const COMMON = 3000
 
 export const commonPasswords: ReadonlySet<string> = new Set(

@@ -25,39 +25,47 @@ import { transact } from './transact.ts'
 const SWEEP_EVERY_MS = 3_600_000
 
 export interface IdentityService {
-  /** The routes that the SDK calls. Register it without a prefix. */
+  /** Routes that the SDK calls, to be registered without a prefix. */
   plugin: FastifyPluginAsync
-  /** @throws IdTokenError also for a session that has ended and an account that is disabled */
+  /** Verifies an ID token. @throws IdTokenError also for an ended session and a disabled account */
   verify(idToken: string): Promise<IdTokenClaims>
-  /** Ends a session at once: its ID token and its refresh token are dead. */
+  /** Ends a session at once: its ID token and its refresh token become invalid. */
   endSession(sessionId: string): Promise<void>
   /** Ends every session of an account. */
   endAllSessions(uid: string, except?: string): Promise<void>
-  /** Open sessions of an account, the latest used first. */
+  /** Lists the open sessions of an account, the latest used first. */
   sessionsOf(uid: string): Promise<SessionInfo[]>
-  /** Ends one session of this account, and of no other. @returns whether it was open */
+  /** Ends a session if it belongs to this account. @returns true when it was open */
   endSessionOf(uid: string, sessionId: string): Promise<boolean>
-  /** Removes an account with its sessions and codes; its address is free again. */
+  /** Deletes an account with its sessions and codes; its address becomes free. */
   deleteAccount(uid: string): Promise<void>
   /**
-   * Has somebody else erase what they hold of an account before the SDK's own `deleteUser` removes it here. Rejecting
-   * keeps the account. Not called for `deleteAccount`: whoever calls that has erased already.
+   * Registers a callback that erases the product's data about an account before the SDK's `deleteUser`
+   * deletes it here. A rejected callback keeps the account. `deleteAccount` does not call it, because its
+   * caller has erased the data already.
    */
   beforeDeletion(erase: (uid: string) => Promise<void>): void
   /**
-   * Has somebody else end what they gave out that opens something of an account without a session, whenever all its
-   * sessions end: a reset, a way back, a new password or address, signing out everywhere. While it rejects, no password
-   * is reset. Not called for `setDisabled` and `deleteAccount`: whoever calls these has ended it already.
+   * Registers a callback that ends everything the product gave out that opens an account without a session,
+   * such as links. It runs whenever all sessions of an account end: a reset, a way back, a new password or
+   * address, signing out everywhere. While it rejects, no password is reset. `setDisabled` and
+   * `deleteAccount` do not call it, because their caller has done so already.
    */
   whenSignedOutEverywhere(end: (uid: string) => Promise<void>): void
-  /** Closes an account and ends its sessions, or opens it again. @returns whether there is such an account */
+  /**
+   * Disables an account and ends its sessions, or enables it again.
+   * @returns false when there is no such account
+   */
   setDisabled(uid: string, disabled: boolean): Promise<boolean>
-  /** The authenticator app of an account and how many recovery codes are left; null when it has none. */
+  /**
+   * Returns the authenticator app of an account and the number of its unused recovery codes; null without an
+   * app.
+   */
   secondFactorOf(uid: string): Promise<EnrolledApp | null>
-  /** Ten recovery codes in place of those there are; null when the account has no app. */
+  /** Replaces the recovery codes of an account by ten new ones; null when the account has no app. */
   newRecoveryCodes(uid: string): Promise<string[] | null>
   publicConfig: { apiKey: string; projectId: string; authDomain: null }
-  /** Waits for mails that are being sent. The database stays open. */
+  /** Waits for mails that are being sent; the database stays open. */
   close(): Promise<void>
 }
 
@@ -65,12 +73,13 @@ export interface IdentityService {
 export const createIdentity = async <Tables>(options: IdentityOptions<Tables>): Promise<IdentityService> =>
   (await composeIdentity(options)).identity
 
-/** The service with its inside, for the composition that tests use. */
+/** Builds the service together with its internals, which the composition for tests needs. */
 export async function composeIdentity<Tables>(
   options: IdentityOptions<Tables>,
 ): Promise<{ identity: IdentityService; service: Service; settled: () => Promise<unknown> }> {
   const { clock, dataDir, log } = options
-  // The caller's database has the service's tables beside its own; Kysely's type cannot say "at least these".
+  // The caller's database has further tables beside the service's own; Kysely's type cannot express "at least
+  // these".
   const db = options.db as unknown as IdentityDatabase
   const files = options.files ?? join(dataDir, 'identity')
   const installation = await openInstallation(files)
@@ -87,7 +96,7 @@ export async function composeIdentity<Tables>(
     publicUrl: options.publicUrl,
     productName: options.productName ?? 'Larder',
     passwordMin: options.passwordMin ?? 6,
-    // A large list, loaded by those who use it.
+    // The large list is loaded only when it is used.
     commonPasswords: options.refuseCommonPasswords
       ? (await import('./common-passwords.ts')).commonPasswords
       : null,
@@ -171,7 +180,7 @@ async function signOut(service: Service, sessionId: string): Promise<void> {
   })
 }
 
-/** The log keeps that it happened; nothing else of the account stays. */
+/** Deletes an account; only the event in the audit log remains. */
 async function removeAccount(service: Service, uid: string): Promise<void> {
   const email = await transact(service.db, async (tx) => {
     const account = await findAccount(tx, uid)

@@ -6,9 +6,9 @@ import { markSessionsEnded } from './sessions.ts'
 import { transact } from './transact.ts'
 
 /**
- * Closes an account and ends its sessions, or opens it again. Whoever is signed in hears `USER_DISABLED` at the next
- * call and is signed out by the SDK itself. Needs no running service: the command line does it, too.
- * @returns whether there is such an account
+ * Disables an account and ends its sessions, or enables it again. A signed-in user gets `USER_DISABLED` at
+ * the next call and is signed out by the SDK itself. The command line calls this without a running service.
+ * @returns false when there is no such account
  */
 export async function setDisabled(
   { db, clock, installation }: Pick<Service, 'db' | 'clock' | 'installation'>,

@@ -7,7 +7,7 @@ test.each([
   ['ann@example.com.', 'ann@example.com'],
   ["o'neill+recipes@mail.example.co.uk", "o'neill+recipes@mail.example.co.uk"],
   ['a!#$%&*/=?^_`{|}~b@example.com', 'a!#$%&*/=?^_`{|}~b@example.com'],
-  // The two ways to write é, and the two to write a domain.
+  // Two Unicode spellings of é, and two spellings of a domain, are one address.
   ['jose\u0301@example.com', 'jos\u00e9@example.com'],
   ['jos\u00e9@example.com', 'jos\u00e9@example.com'],
   ['ann@m\u00fcller.example', 'ann@xn--mller-kva.example'],
@@ -78,7 +78,7 @@ test.each([
   expect(canonicalEmail(text)).toBeNull()
 })
 
-test('limits on mails count what is written behind a plus sign to the same reader', () => {
+test('limits on mails ignore the part of an address after a plus sign', () => {
   expect(mailboxOf('ann+a@example.com')).toBe('ann@example.com')
   expect(mailboxOf('ann+a+b@example.com')).toBe('ann@example.com')
   expect(mailboxOf('a.nn@example.com')).toBe('a.nn@example.com')

@@ -2,9 +2,9 @@ import { Overloaded } from './failure.ts'
 import type { Service } from './service.ts'
 
 /**
- * Ends every session of an account by `work`, and what the product gave out that opens something of the account
- * without one. That ends first, so that a process that dies in between leaves nothing open, and once more after the
- * sessions, which could have made a new one until then. While it cannot be ended, nothing is done.
+ * Runs `work`, which ends every session of an account, and ends what the product gave out that opens the
+ * account without a session. The latter ends first, so that a crash in between leaves nothing open, and again
+ * after the sessions, which could have made a new one until then. While it cannot be ended, nothing is done.
  * @throws Overloaded
  */
 export async function endingElsewhere<T>(
@@ -23,7 +23,10 @@ export async function endingElsewhere<T>(
   return done
 }
 
-/** The same after sessions have ended that nobody was afraid of: what fails is logged. */
+/**
+ * Ends what opens an account without a session, after an ordinary end of its sessions: a failure is only
+ * logged.
+ */
 export async function endElsewhere(
   service: Pick<Service, 'endElsewhere' | 'log'>,
   uid: string,

@@ -53,7 +53,7 @@ export type FailureCode =
   | 'USER_NOT_FOUND'
   | 'WEAK_PASSWORD'
 
-/** A refusal that the SDK understands. What follows the code reaches the user as the provider's message. */
+/** A refusal that the SDK understands. The text after the code reaches the user as the provider's message. */
 export class Failure extends Error {
   readonly code: FailureCode
   readonly status: number
@@ -65,14 +65,14 @@ export class Failure extends Error {
   }
 }
 
-/** Some limit on attempts is reached; `code` is the one that the SDK knows for this call. */
+/** The failure when a limit on attempts is reached; `code` is the one that the SDK knows for this call. */
 export const tooManyAttempts = (
   code: 'RESET_PASSWORD_EXCEED_LIMIT' | 'TOO_MANY_ATTEMPTS_TRY_LATER' = 'TOO_MANY_ATTEMPTS_TRY_LATER',
 ): Failure => new Failure(code, 'Too many attempts. Please try again later.')
 
 /**
- * The service cannot answer just now. It is told in plain text with status 503: any JSON error on lookup makes the
- * SDK forget its user, while a body that is no JSON counts as a network error.
+ * The service cannot answer at the moment. The response is plain text with status 503: any JSON error on
+ * lookup makes the SDK forget its user, while a body that is no JSON counts as a network error.
  */
 export class Overloaded extends Error {
   override name = 'Overloaded'

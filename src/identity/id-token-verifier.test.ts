@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { testClock } from '#testing/test-clock.ts'
 import { createIdTokenVerifier, ID_TOKEN_SECONDS } from './id-token-verifier.ts'
 
-/** A verifier whose keys can be taken away, and a token that it accepts. */
+/** Creates a verifier whose keys can be taken away, and a token that it accepts. */
 async function signedIn() {
   const clock = testClock()
   const { privateKey, publicKey } = await generateKeyPair('RS256')
@@ -71,7 +71,7 @@ test('a token that was accepted in its last minute is refused when it has expire
   await expect(verify(token)).rejects.toMatchObject({ kind: 'expired' })
 })
 
-test('what was accepted is that token alone: with another signature it is refused', async () => {
+test('only the accepted token itself is cached: with another signature it is refused', async () => {
   const { token, verify } = await signedIn()
   await verify(token)
   const [head, body, signature = ''] = token.split('.')

@@ -2,34 +2,37 @@ import { errors, type JWTVerifyGetKey, jwtVerify } from 'jose'
 import { z } from 'zod'
 import { rememberVerified } from './remember-verified.ts'
 
-/** Lifetime of an ID token, as Firebase has it. */
+/** Lifetime of an ID token in seconds, the same as Firebase's. */
 export const ID_TOKEN_SECONDS = 3600
-/** How far two clocks may differ. */
+/** Seconds by which two clocks may differ. */
 export const CLOCK_SKEW_SECONDS = 30
 
 const idTokenClaims = z.object({
   sub: z.string().min(1).max(128),
-  /** Missing with an anonymous account only. */
+  /** Absent for an anonymous account only. */
   email: z.string().min(3).max(320).optional(),
   email_verified: z.boolean().optional(),
   name: z.string().nullish(),
   picture: z.string().nullish(),
-  /** The session; only tokens of the embedded service have one. */
+  /** Id of the session; only tokens of the embedded service have it. */
   sid: z.string().min(1).max(128).optional(),
   iat: z.int(),
   exp: z.int(),
   auth_time: z.int(),
   firebase: z.object({
     sign_in_provider: z.string(),
-    /** `totp` when a code of an authenticator app was part of the sign-in. */
+    /** `totp` when the sign-in included a code of an authenticator app. */
     sign_in_second_factor: z.string().optional(),
-    /** The app whose code it was. */
+    /** Id of that authenticator app. */
     second_factor_identifier: z.string().optional(),
   }),
 })
 export type IdTokenClaims = z.infer<typeof idTokenClaims>
 
-/** Why an ID token was refused. `unavailable`: the keys cannot be read just now, so nothing is known of the token. */
+/**
+ * The refusal of an ID token. `unavailable` means that the keys cannot be read at the moment, so the token
+ * could not be checked.
+ */
 export class IdTokenError extends Error {
   readonly kind: 'invalid' | 'expired' | 'revoked' | 'disabled' | 'unavailable'
   constructor(kind: IdTokenError['kind'], message: string, options?: ErrorOptions) {
@@ -40,7 +43,7 @@ export class IdTokenError extends Error {
 }
 
 export interface IdTokenRules {
-  /** Finds the public key of a header's `kid`. */
+  /** Finds the public key with a header's `kid`. */
   keys: JWTVerifyGetKey
   issuer: string
   audience: string
@@ -52,9 +55,9 @@ export interface IdTokenRules {
 export type VerifyIdToken = (idToken: string) => Promise<IdTokenClaims>
 
 /**
- * The one verifier of ID tokens, for the embedded service and for a Firebase project: RS256 with a `kid`, exact
- * issuer, one audience, issued and authenticated in the past, at most an hour old, an allowed way of signing in.
- * The function rejects with IdTokenError.
+ * The one verifier of ID tokens, both for the embedded service and for a Firebase project: RS256 with a
+ * `kid`, exact issuer, one audience, issued and authenticated in the past, at most an hour old, an allowed
+ * sign-in provider. The function rejects with IdTokenError.
  */
 export function createIdTokenVerifier({
   keys,
@@ -64,7 +67,7 @@ export function createIdTokenVerifier({
   clock,
 }: IdTokenRules): VerifyIdToken {
   const keyOf: JWTVerifyGetKey = async (header, token) => {
-    // jose takes a token without kid when the set has a single key
+    // jose accepts a token without a kid when the set has a single key
     if (typeof header.kid !== 'string' || header.kid === '') {
       throw new IdTokenError('invalid', 'The ID token names no key')
     }
@@ -113,7 +116,7 @@ function refusal(error: unknown): IdTokenError {
   return new IdTokenError('invalid', 'The ID token is not valid', { cause: error })
 }
 
-/** A key that the provider does not have is the token's fault; a provider that does not answer is not. */
+/** Separates an unknown key, which makes the token invalid, from a provider that does not answer. */
 function keyRefusal(error: unknown): IdTokenError {
   const unknownKey =
     error instanceof errors.JWKSNoMatchingKey ||

@@ -7,7 +7,7 @@ import type { AccountRow } from './tables.ts'
 export const PASSWORD_PROVIDER = 'password'
 export const ANONYMOUS_PROVIDER = 'anonymous'
 
-/** Signs an ID token with the claims that Firebase's have, and `sid`, the session that can be ended. */
+/** Signs an ID token with the claims of Firebase's tokens, and `sid`, the id of the session. */
 export async function signIdToken(
   { clock, installation, keys }: Service,
   account: AccountRow,
@@ -40,13 +40,13 @@ export async function signIdToken(
     .sign(key)
 }
 
-/** The tokens of a session that replaces all earlier ones. */
-export async function startedAnew(service: Service, account: AccountRow, session: OpenSession) {
+/** Returns the tokens of a session that replaces all earlier ones. */
+export async function newSessionTokens(service: Service, account: AccountRow, session: OpenSession) {
   const { idToken, refreshToken, expiresIn } = await sessionReply(service, account, session)
   return { idToken, refreshToken, expiresIn }
 }
 
-/** What sign-up and sign-in answer of a new session. `expiresIn` is a string, as Firebase has it. */
+/** Builds the response of sign-up and sign-in for a new session. `expiresIn` is a string, as in Firebase. */
 export async function sessionReply(
   service: Service,
   account: AccountRow,

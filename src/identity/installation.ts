@@ -10,18 +10,18 @@ const installationFile = z.object({
 })
 
 /**
- * What makes this installation another one than the next: its tokens carry its own issuer and audience, and
- * browsers keep its users under its own API key, so nothing of one installation is ever taken by another.
+ * The identity of this installation: its tokens carry its own issuer and audience, and browsers keep its
+ * users under its own API key, so that no installation accepts the tokens or users of another.
  */
 export interface Installation {
   issuer: string
   projectId: string
   apiKey: string
-  /** A keyed digest, 43 characters; `purpose` keeps the uses apart. */
+  /** Returns a keyed digest of 43 characters; digests of different purposes never match. */
   digest(purpose: string, text: string): string
 }
 
-/** Reads the installation's identity from `folder`; makes it on the first start. */
+/** Reads the installation's identity from `folder`; creates it on the first start. */
 export async function openInstallation(folder: PrivateFolder): Promise<Installation> {
   const { instanceId, projectId, apiKey, secret } = await openPrivateJson(
     folder,

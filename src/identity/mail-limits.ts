@@ -15,7 +15,10 @@ interface Allowance {
   limit: number
 }
 
-/** Takes one from each. A refusal leaves the transaction, so a refused mail counts nowhere. */
+/**
+ * Counts one mail against every allowance. A refusal rolls the transaction back, so that a refused mail
+ * counts nowhere.
+ */
 const takeAll = (
   { db, clock }: Service,
   refusal: Parameters<typeof tooManyAttempts>[0],
@@ -26,7 +29,7 @@ const takeAll = (
       if (!(await takeFromWindow(tx, { ...allowance, now: clock.now() }))) throw tooManyAttempts(refusal)
   })
 
-/** Counted whether the account exists or not. @throws Failure RESET_PASSWORD_EXCEED_LIMIT */
+/** Counts a password mail, whether the account exists or not. @throws Failure RESET_PASSWORD_EXCEED_LIMIT */
 export async function countResetMail(service: Service, email: string, ip: string): Promise<void> {
   const { limits, installation } = service
   const address = installation.digest('throttle-email', mailboxOf(email))
@@ -37,7 +40,10 @@ export async function countResetMail(service: Service, email: string, ip: string
   ])
 }
 
-/** Mails that an account asks for, and those to one reader by any account. @throws Failure TOO_MANY_ATTEMPTS_TRY_LATER */
+/**
+ * Counts a mail against its account and against its reader, whom several accounts may write to.
+ * @throws Failure TOO_MANY_ATTEMPTS_TRY_LATER
+ */
 export async function countAddressMail(service: Service, { uid }: AccountRow, to: string): Promise<void> {
   const { limits, installation } = service
   const reader = installation.digest('throttle-email', mailboxOf(to))

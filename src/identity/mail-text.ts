@@ -3,15 +3,17 @@ import type { IdentityMail } from './options.ts'
 export interface Letter {
   to: string
   subject: string
-  /** Paragraphs before the button. */
+  /** Paragraphs above the button. */
   says: readonly string[]
-  /** The one thing to do; its address is written out in the text form. */
+  /** The button of the mail; its address is written out in the text form. */
   action?: { label: string; href: string }
-  /** Paragraphs after it. */
+  /** Paragraphs below the button. */
   adds?: readonly string[]
 }
 
-/** A mail in both forms. No picture and no style from elsewhere: readers of mail block them. */
+/**
+ * Writes a mail as text and as HTML, without pictures or external styles, because mail programs block them.
+ */
 export function mailOf(productName: string, { to, subject, says, action, adds = [] }: Letter): IdentityMail {
   const text = ['Hello,', ...says, ...(action ? [action.href] : []), ...adds].join('\n\n')
   const paragraph = (line: string) => `<p style="margin:0 0 16px">${escaped(line)}</p>`

@@ -12,7 +12,10 @@ type Mode =
   | 'signIn'
   | 'revertSecondFactorAddition'
 
-/** Links lead to the page for codes at its usual path; the page, not the mail's reader, uses the code up. */
+/**
+ * Builds the link to the page for codes at its usual path. The page uses the code up, so that a mail scanner
+ * which opens the link does not.
+ */
 function linkOf({ publicUrl, installation }: Sender, mode: Mode, code: string, returnTo?: string | null) {
   const link = new URL('/__/auth/action', publicUrl)
   link.searchParams.set('mode', mode)
@@ -58,7 +61,7 @@ export const signInMail = (sender: Sender, { to, code, returnTo }: CodeMail): Id
     adds: ['If you did not ask for this, you need to do nothing: nobody was signed in.'],
   })
 
-/** Names the account, so that nobody joins a stranger's unawares. */
+/** Names the account in the mail, so that no reader joins a stranger's account unawares. */
 export const changeEmailMail = (
   sender: Sender,
   { to, code, returnTo, present }: CodeMail & { present: string | null },
@@ -90,7 +93,10 @@ export const emailChangedMail = (
     adds: ['If it was you, you need to do nothing.'],
   })
 
-/** To an address that nobody has proved: it may be a stranger's, so neither the new one is named nor a way back given. */
+/**
+ * The mail to an old address that nobody had proved: it may be a stranger's, so it neither names the new
+ * address nor offers a way back.
+ */
 export const unprovedEmailChangedMail = (sender: Sender, to: string): IdentityMail =>
   mailOf(sender.productName, {
     to,

@@ -6,7 +6,7 @@ export interface IdentityMigration {
   up(db: Kysely<unknown>): Promise<void>
 }
 
-/** Accounts, their sessions, what slows guessing down, codes in mails, and what happened. */
+/** Tables for accounts, their sessions, throttling, mailed codes and the audit log. */
 const accounts: IdentityMigration = {
   name: '2026-11-21-identity-a-accounts',
   async up(db) {
@@ -37,7 +37,8 @@ const accounts: IdentityMigration = {
     await sql`create index identity_sessions_account on identity_sessions (uid, network_hash)`.execute(db)
     await sql`create index identity_sessions_stale on identity_sessions (last_used_at)`.execute(db)
 
-    // Each token has at most one successor; first_used_at of a successor starts the grace of its predecessor.
+    // Each token has at most one successor; first_used_at of a successor starts the grace period of its
+    // predecessor.
     await sql`
       create table identity_refresh_tokens (
         hash text primary key,
@@ -71,7 +72,7 @@ const accounts: IdentityMigration = {
       )`.execute(db)
     await sql`create index identity_action_codes_account on identity_action_codes (uid, purpose)`.execute(db)
 
-    // No foreign key: the log outlives the accounts that it names.
+    // No foreign key, because the log outlives the accounts that it names.
     await sql`
       create table identity_audit (
         id text primary key,
@@ -85,7 +86,7 @@ const accounts: IdentityMigration = {
   },
 }
 
-/** Changes of an address, and sessions that a cook can tell apart. */
+/** Columns for changes of an address, and for telling a cook's sessions apart. */
 const addresses: IdentityMigration = {
   name: '2026-11-22-identity-b-addresses',
   async up(db) {
@@ -94,7 +95,7 @@ const addresses: IdentityMigration = {
   },
 }
 
-/** Sign-in by a mailed link: the address may have no account yet. */
+/** Sign-in by a mailed link, whose address may have no account yet. */
 const mailedSignIn: IdentityMigration = {
   name: '2026-11-22-identity-o-mailed-sign-in',
   async up(db) {
@@ -106,8 +107,8 @@ const mailedSignIn: IdentityMigration = {
 }
 
 /**
- * Ways back are found by the address that they lead to. Those that an earlier version mailed may lie with somebody who
- * had never proved that address, so they end.
+ * An index on ways back by their address. Existing ones end, because an earlier version mailed them to
+ * addresses that nobody had proved.
  */
 const waysBack: IdentityMigration = {
   name: '2026-11-26-identity-a-ways-back',
@@ -119,7 +120,9 @@ const waysBack: IdentityMigration = {
   },
 }
 
-/** Domains with letters of other scripts are kept as DNS has them; where two accounts were one mailbox, both stay as they are. */
+/**
+ * Stores domains with non-ASCII letters in their DNS form; two accounts of one mailbox both stay as they are.
+ */
 const oneSpelling: IdentityMigration = {
   name: '2026-11-26-identity-a-one-spelling',
   async up(db) {
@@ -133,7 +136,7 @@ const oneSpelling: IdentityMigration = {
   },
 }
 
-/** Authenticator apps, codes for a lost one, and which sessions began with one. */
+/** Tables for authenticator apps and recovery codes, and a column for the app that began a session. */
 const secondFactors: IdentityMigration = {
   name: '2026-11-26-identity-m-second-factors',
   async up(db) {
@@ -156,7 +159,7 @@ const secondFactors: IdentityMigration = {
   },
 }
 
-/** The steps of the service's own schema, oldest first. Only ever append. */
+/** Migrations of the service's own schema, oldest first; only ever append. */
 export const identityMigrations: readonly IdentityMigration[] = [
   accounts,
   addresses,

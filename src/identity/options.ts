@@ -15,39 +15,39 @@ export interface IdentityMail {
   html: string
 }
 
-/** Ways of signing in beside e-mail and password. */
+/** Sign-in methods beside e-mail and password. */
 export interface Offers {
   anonymous: boolean
-  /** By a link in a mail. */
+  /** Sign-in by a link in a mail. */
   emailLink: boolean
 }
 
-/** How often something may happen, and for how long a refusal lasts. Times are in milliseconds. */
+/** Limits on attempts and mails; times are in milliseconds. */
 export interface IdentityLimits {
-  /** Per account and network: failures without a wait; after them 1, 2, 4 … s up to `longestWaitMs`. */
+  /** Failures per account and network without a wait; later ones wait 1, 2, 4 … s up to `longestWaitMs`. */
   freeFailures: number
   longestWaitMs: number
-  /** Per account over all networks, for networks that never signed in to it. */
+  /** Failures per account over all networks that never signed in to it. */
   accountFailuresPerHour: number
   accountPauseMs: number
   networkFailuresPerHour: number
-  /** After this long without a try, failures are forgotten. */
+  /** Time without an attempt after which failures are forgotten. */
   forgetFailuresMs: number
   signUpsPerHour: number
   resetMailsPer15Minutes: number
   resetMailsPerDay: number
   resetMailsPerNetworkHour: number
-  /** Confirmations of an address and changes of it, per account. */
+  /** Mails per account that confirm or change an address. */
   addressMailsPer15Minutes: number
   addressMailsPerDay: number
 }
 
-/** argon2id; hashes of weaker settings are renewed at the next sign-in. */
+/** Settings of argon2id; weaker hashes are renewed at the next sign-in. */
 export interface HashSettings {
   memoryKiB: number
   passes: number
   lanes: number
-  /** How many hashes run at once; each takes `memoryKiB`. */
+  /** Number of hashes computed at once; each takes `memoryKiB`. */
   atOnce: number
   queueLength: number
   queueWaitMs: number
@@ -57,22 +57,22 @@ export interface IdentityOptions<Tables> {
   /** A database in which `identityMigrations` have run. */
   db: Kysely<Tables>
   clock: { now(): Date }
-  /** Keys are kept in `identity/` below it, mails without a `mail` in `outbox/`. */
+  /** Folder of the service's data: keys in `identity/`, and mails in `outbox/` when `mail` is absent. */
   dataDir: string
-  /** Where keys and secrets are kept instead, when several machines share them. */
+  /** Folder of keys and secrets in place of `dataDir`, when several machines share them. */
   files?: PrivateFolder | undefined
-  /** The origin that links in mails carry; never taken from a request. */
+  /** Origin of the links in mails; never taken from a request. */
   publicUrl: string
-  /** What mails call the product. */
+  /** Name of the product in mails. */
   productName?: string
   passwordMin?: number
-  /** Refuse the 3,000 passwords that are tried first. */
+  /** Refuses the 3,000 most common passwords. */
   refuseCommonPasswords?: boolean
-  /** Answer alike for known and unknown accounts at sign-in and reset. */
+  /** Answers alike for known and unknown accounts at sign-in and reset. */
   hideAccounts?: boolean
   log: IdentityLog
   mail?: (mail: IdentityMail) => Promise<void>
-  /** Ways of signing in beside e-mail and password; none when not given. */
+  /** Sign-in methods beside e-mail and password; none when not given. */
   offers?: Partial<Offers>
   limits?: Partial<IdentityLimits>
   hash?: Partial<HashSettings>

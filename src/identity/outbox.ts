@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { IdentityMail } from './options.ts'
 import { createPrivateFile, privateFolder } from './private-file.ts'
 
-/** Keeps mails as files that only this server's user can read, for an operator without a mail server. */
+/** Stores mails as files that only this server's user can read, for an operator without a mail server. */
 export function createOutbox(folder: string, clock: { now(): Date }): (mail: IdentityMail) => Promise<void> {
   return async ({ to, subject, text }) => {
     await privateFolder(folder)
@@ -24,6 +24,9 @@ export function createOutbox(folder: string, clock: { now(): Date }): (mail: Ide
   }
 }
 
-/** Plain ASCII as it is, anything else as an encoded word; never a line break. */
+/**
+ * Keeps plain ASCII as it is and writes anything else as an encoded word, so that a header never has a line
+ * break.
+ */
 const encodedHeader = (text: string) =>
   /^[\x20-\x7e]*$/.test(text) ? text : `=?utf-8?B?${Buffer.from(text).toString('base64')}?=`

@@ -6,12 +6,15 @@ import type { HashSettings } from './options.ts'
 export interface PasswordHasher {
   /** @returns a PHC string of argon2id with a salt of 16 bytes */
   hash(password: string): Promise<string>
-  /** Takes as long for `null`, an account without a password or none at all, as for a wrong password. */
+  /** Takes as long for `null`, a missing account or password, as for a wrong password. */
   matches(stored: string | null, password: string): Promise<boolean>
   isOutdated(stored: string): boolean
 }
 
-/** Hashes passwords, a few at a time: every hash takes memory and a core. Rejects with Overloaded when too many wait. */
+/**
+ * Hashes passwords, a few at a time, because every hash takes memory and a core. Rejects with Overloaded when
+ * too many wait.
+ */
 export async function createPasswordHasher(settings: HashSettings): Promise<PasswordHasher> {
   const { memoryKiB, passes, lanes } = settings
   const options = { memoryCost: memoryKiB, timeCost: passes, parallelism: lanes }
@@ -32,7 +35,7 @@ export async function createPasswordHasher(settings: HashSettings): Promise<Pass
   }
 }
 
-/** At most `atOnce` pieces of work run; the others wait in line, `queueWaitMs` at most. */
+/** Runs at most `atOnce` jobs; the others wait in a queue, at most `queueWaitMs` each. */
 function createTurns({ atOnce, queueLength, queueWaitMs }: HashSettings) {
   const line: (() => void)[] = []
   let running = 0
@@ -61,7 +64,7 @@ function createTurns({ atOnce, queueLength, queueWaitMs }: HashSettings) {
     try {
       return await work()
     } finally {
-      // The place is handed on without becoming free in between.
+      // The slot passes to the next job without becoming free in between.
       const next = line.shift()
       if (next) next()
       else running--

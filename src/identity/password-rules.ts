@@ -1,18 +1,24 @@
 import { Failure } from './failure.ts'
 
-/** Long enough for any passphrase, short enough not to be a burden; longer ones are refused, never cut off. */
+/**
+ * Longest password in bytes: enough for any passphrase, and cheap to hash; longer ones are refused, never cut
+ * off.
+ */
 export const PASSWORD_MAX_BYTES = 4096
 
 interface PasswordRules {
   passwordMin: number
-  /** Lower case; null when every password is taken that is long enough. */
+  /** Common passwords in lower case; null when only the length is checked. */
   commonPasswords: ReadonlySet<string> | null
-  /** Where the service is: a name from either is the first guess of whoever aims at this place. */
+  /** Name and address of the service: an attacker who aims at this service guesses words from them first. */
   productName: string
   publicUrl: string
 }
 
-/** The policy that the SDK asks for: exactly what assertAcceptable enforces (in characters where it can say no bytes). */
+/**
+ * The policy that the SDK reads, equal to the rules of assertAcceptable, except that the SDK counts
+ * characters and not bytes.
+ */
 export const passwordPolicy = ({ passwordMin }: PasswordRules) => ({
   customStrengthOptions: { minPasswordLength: passwordMin, maxPasswordLength: PASSWORD_MAX_BYTES },
   allowedNonAlphanumericCharacters: [...'!"#$%&\'()*+,-./:;<=>?@[\\]^_`{|}~'],
@@ -22,9 +28,11 @@ export const passwordPolicy = ({ passwordMin }: PasswordRules) => ({
 })
 
 /**
- * Length counts as the SDK counts it, in UTF-16 units; no rule on the kinds of characters.
+ * Throws unless a password is acceptable. Its length is counted as the SDK counts it, in UTF-16 units; any
+ * characters are allowed.
  *
- * @param email whose password it is to be; a password that says little more is refused together with the common ones
+ * @param email address of the account; a password that is little more than a part of it is refused like a
+ *   common one
  */
 export function assertAcceptable(password: string, rules: PasswordRules, email: string | null): void {
   const { passwordMin, commonPasswords } = rules
@@ -38,7 +46,7 @@ export function assertAcceptable(password: string, rules: PasswordRules, email: 
     )
   }
   if (!commonPasswords) return
-  if (commonPasswords.has(password.toLowerCase()) || isWordOfThisPlace(password, rules, email)) {
+  if (commonPasswords.has(password.toLowerCase()) || isGuessableName(password, rules, email)) {
     throw new Failure(
       'PASSWORD_DOES_NOT_MEET_REQUIREMENTS',
       'This password is one of the first that anyone would guess. Please choose another.',
@@ -46,15 +54,14 @@ export function assertAcceptable(password: string, rules: PasswordRules, email: 
   }
 }
 
-/** Too short to say anything of a place. */
+/** Shortest part of a host name or an e-mail address that counts as a guessable word. */
 const SHORTEST_WORD = 4
 
-/** The product's name, a part of the host's, or the one before the @, however written and with whatever figures and signs. */
-function isWordOfThisPlace(
-  password: string,
-  { productName, publicUrl }: PasswordRules,
-  email: string | null,
-) {
+/**
+ * True when a password is the product's name, a part of the host name or of the e-mail address, in any case
+ * and with any digits and signs added.
+ */
+function isGuessableName(password: string, { productName, publicUrl }: PasswordRules, email: string | null) {
   const [name = ''] = (email ?? '').split('@')
   const parts = [...new URL(publicUrl).hostname.split('.'), ...name.split(/[^\p{L}]+/u)]
   const words = [productName, name, ...parts.filter((part) => part.length >= SHORTEST_WORD)]

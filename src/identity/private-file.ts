@@ -3,27 +3,30 @@ import { chmod, link, mkdir, open, readdir, readFile, rename, unlink } from 'nod
 import { dirname, join } from 'node:path'
 import type { z } from 'zod'
 
-/** Small private files that are whole or not there, wherever they lie. A name is a path of letters, such as `keys/a.json`. */
+/**
+ * Small private files that are stored whole or not at all, on disk or elsewhere. A name is a path of letters,
+ * such as `keys/a.json`.
+ */
 export interface PrivateFiles {
-  /** What a message for the operator calls a file. */
+  /** Returns the full name of a file for messages to the operator. */
   placeOf(name: string): string
   read(name: string): Promise<string | null>
-  /** @returns false when another process made it first; then that one's file stands */
+  /** @returns false when another process created the file first, whose content then stays */
   create(name: string, content: string): Promise<boolean>
-  /** Names of the files in a folder, `.` being the whole, without those of folders in it. */
+  /** Lists the files directly in a folder; `.` is the root. */
   names(folder: string): Promise<string[]>
-  /** Removing what is not there is no error. */
+  /** Removes a file; a missing one is no error. */
   remove(name: string): Promise<void>
 }
 
 /** A folder by its path on this machine, or files that several machines share. */
 export type PrivateFolder = string | PrivateFiles
 
-/** The files of a folder; on this machine only this user can read them. */
+/** Opens the files of a folder; on this machine only this user can read them. */
 export const privateFilesIn = (folder: PrivateFolder): PrivateFiles =>
   typeof folder === 'string' ? filesOnDisk(folder) : folder
 
-/** One folder of them, as files of its own. */
+/** Opens a folder inside these files as files of its own. */
 export const privateFilesBelow = (folder: PrivateFolder, inner: string): PrivateFiles => {
   if (typeof folder === 'string') return filesOnDisk(join(folder, inner))
   return {
@@ -39,7 +42,7 @@ const filesOnDisk = (root: string): PrivateFiles => ({
   placeOf: (name) => join(root, name),
   async read(name) {
     const content = await read(join(root, name))
-    // Permissions that somebody opened are closed again.
+    // Permissions that somebody widened are narrowed again.
     if (content !== null) await chmod(join(root, name), 0o600)
     return content
   },
@@ -61,12 +64,12 @@ const filesOnDisk = (root: string): PrivateFiles => ({
   },
 })
 
-/** A folder that only this user can read. */
+/** Creates a folder that only this user can read. */
 export const privateFolder = (path: string) => mkdir(path, { recursive: true, mode: 0o700 })
 
 /**
- * Writes a file of mode 0600 that is there whole or not at all, also after a crash or a loss of power.
- * @returns false when another process made it first; then that one's file stands
+ * Writes a file of mode 0600 that exists whole or not at all, even after a crash or a loss of power.
+ * @returns false when another process created the file first, whose content then stays
  */
 export async function createPrivateFile(path: string, content: string): Promise<boolean> {
   const draft = join(dirname(path), `.${randomUUID()}.draft`)
@@ -81,7 +84,8 @@ export async function createPrivateFile(path: string, content: string): Promise<
     await link(draft, path)
   } catch (error) {
     if (hasCode(error, 'EEXIST')) return false
-    // Some file systems have no hard links; a rename is whole as well, but the last of two would win.
+    // Some file systems have no hard links; a rename is atomic as well, but there the last of two processes
+    // wins.
     if (!hasCode(error, 'EPERM', 'ENOTSUP', 'ENOSYS', 'EMLINK')) throw error
     await rename(draft, path)
   } finally {
@@ -92,8 +96,9 @@ export async function createPrivateFile(path: string, content: string): Promise<
 }
 
 /**
- * What a private JSON file holds; made on the first start, by whichever process is first.
- * @throws an error that names the file when it is not what `schema` says; `otherwise` says what removing it costs
+ * Reads a private JSON file, which the first process to start creates.
+ * @throws an error that names the file when it does not match `schema`; `otherwise` describes what removing
+ *   the file would cost
  */
 export async function openPrivateJson<T>(
   folder: PrivateFolder,
@@ -130,7 +135,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Makes the new name last; folders cannot be opened on Windows, where it is not needed. */
+/** Makes a new file name survive a loss of power; Windows cannot open folders, and does not need this. */
 async function syncFolder(path: string): Promise<void> {
   if (process.platform === 'win32') return
   const folder = await open(path, 'r')

@@ -1,7 +1,7 @@
 import type { IdTokenClaims, VerifyIdToken } from './id-token-verifier.ts'
 import { sha256 } from './sha256.ts'
 
-/** After so long a token is checked again: its key may have been taken away meanwhile. */
+/** Milliseconds after which a token is verified again, because its key may have been removed meanwhile. */
 const REMEMBERED_MS = 60_000
 const MOST_REMEMBERED = 10_000
 
@@ -12,9 +12,9 @@ interface Remembered {
 }
 
 /**
- * Verifies a token that was accepted a moment ago without checking its signature again, which costs more than the rest
- * of signing in. It never outlives its expiry. A refusal is not remembered, nor is a token itself, only its digest.
- * Whether its session has ended is not asked here, and has to be asked at every call.
+ * Skips the signature check of a token that was accepted a moment ago, because the check costs more than the
+ * rest of a request. An expired token is never accepted. Only the token's digest is stored, and refusals are
+ * not cached. The caller must still check at every call that the session has not ended.
  */
 export function rememberVerified(verify: VerifyIdToken, clock: { now(): Date }): VerifyIdToken {
   const remembered = new Map<string, Remembered>()
@@ -22,7 +22,7 @@ export function rememberVerified(verify: VerifyIdToken, clock: { now(): Date }):
     const now = clock.now().getTime()
     const digest = sha256(idToken)
     const known = remembered.get(digest)
-    // A clock that was set back says nothing: then the token may be of the future.
+    // A token cached before the clock was set back is verified again, because it may now lie in the future.
     if (known && now >= known.from && now < known.until) return known.claims
     remembered.delete(digest)
     const claims = await verify(idToken)

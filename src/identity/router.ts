@@ -18,7 +18,9 @@ import { Failure, failureBody, Overloaded } from './failure.ts'
 import type { Service } from './service.ts'
 
 const MAX_BODY_BYTES = 16 * 1024
-/** The SDK names the host it means in the path when it believes to speak to an emulator. */
+/**
+ * Prefixes of the routes: the SDK puts the host name into the path when it believes to talk to an emulator.
+ */
 const TOOLKIT = ['', '/identitytoolkit.googleapis.com']
 const TOKENS = ['', '/securetoken.googleapis.com']
 const TOKEN = '/v1/token'
@@ -60,7 +62,7 @@ const endpoints: Endpoint[] = [
   toolkit('POST', '/v2/accounts/mfaEnrollment:finalize', finalizeEnrollment),
   toolkit('POST', '/v2/accounts/mfaEnrollment:withdraw', withdrawEnrollment),
   toolkit('POST', '/v2/accounts/mfaSignIn:finalize', finalizeSignIn),
-  // Tokens of Apple only, of which there are none.
+  // Revoking concerns tokens of Apple only, which this service never has.
   toolkit('POST', '/v2/accounts:revokeToken', done),
   toolkit('GET', '/v2/passwordPolicy', passwordPolicy),
   toolkit('GET', '/v2/recaptchaConfig', recaptchaConfig),
@@ -68,7 +70,7 @@ const endpoints: Endpoint[] = [
   { method: 'POST', path: TOKEN, call: token, under: TOKENS },
 ]
 
-/** The service's routes, with parsers and error handling that stay inside. */
+/** Registers the service's routes, with parsers and an error handler that apply to them alone. */
 export const identityRoutes =
   (service: Service): FastifyPluginAsync =>
   async (app) => {
@@ -83,7 +85,7 @@ export const identityRoutes =
       for (const prefix of under) {
         app.route({
           method,
-          // A literal colon is written twice.
+          // Fastify escapes a literal colon by writing it twice.
           url: `${prefix}${path.replace(':', '::')}`,
           bodyLimit: MAX_BODY_BYTES,
           exposeHeadRoute: false,
@@ -101,12 +103,13 @@ export const identityRoutes =
       reply.header('cache-control', 'public, max-age=3600')
       return service.keys.jwks()
     })
-    refuseTheRest(app)
+    refuseOtherPaths(app)
   }
 
 /**
- * JSON; and a form where the SDK sends one, which is worth nothing without a token. Elsewhere none is read: any page can
- * have its visitors send a form, and would sign up, guess passwords and have mails sent from their addresses.
+ * Parses JSON, and forms only on the token route, where the SDK sends one and a form without a token is
+ * worthless. Other routes accept no forms, because any page can make its visitors send one and would so sign
+ * up, guess passwords and send mails from their networks.
  */
 function readBodies(app: FastifyInstance): void {
   app.removeAllContentTypeParsers()
@@ -132,8 +135,8 @@ function assertApiKey({ installation }: Service, { query }: FastifyRequest): voi
   throw new Failure('PERMISSION_DENIED', 'The API key is not valid.', 403)
 }
 
-/** Other paths and methods of the service are answered in its own words, not with the web app's page. */
-function refuseTheRest(app: FastifyInstance): void {
+/** Answers other paths and methods of the service itself, so that the web app's page does not. */
+function refuseOtherPaths(app: FastifyInstance): void {
   const known = new Map(
     endpoints.flatMap(({ method, path, under }) => under.map((at) => [at + path, method])),
   )
@@ -155,7 +158,7 @@ function refuseTheRest(app: FastifyInstance): void {
 
 function answerError({ log }: Service, error: FastifyError | Failure, reply: FastifyReply): FastifyReply {
   if (error instanceof Failure) return reply.status(error.status).send(failureBody(error))
-  // What an earlier hook refused says its status in one of two ways.
+  // Earlier hooks report the status of a refusal in one of two fields.
   const { statusCode, status = statusCode } = error as { statusCode?: number; status?: number }
   if (status !== undefined && status >= 400 && status < 500) {
     return reply.status(status).send(failureBody({ status, message: refusedBody(status) }))

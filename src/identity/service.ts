@@ -9,14 +9,14 @@ import type { AccountRow, IdentityTables } from './tables.ts'
 export type IdentityDatabase = Kysely<IdentityTables>
 export type Queryable = IdentityDatabase | Transaction<IdentityTables>
 
-/** A token's claims with the account that they name, both found alive. */
+/** The claims of a token together with its account; both the session and the account were found valid. */
 export interface Bearer {
   claims: IdTokenClaims
   account: AccountRow
   sessionId: string
 }
 
-/** Everything that a call needs, as one value. */
+/** Everything that the calls of the service depend on. */
 export interface Service {
   db: IdentityDatabase
   clock: { now(): Date }
@@ -31,15 +31,15 @@ export interface Service {
   commonPasswords: ReadonlySet<string> | null
   hideAccounts: boolean
   offers: Offers
-  /** Whether a link in a mail may lead back to this address. */
+  /** True when a link in a mail may lead back to this address. */
   mayReturnTo(address: URL): boolean
   mail(mail: IdentityMail): Promise<void>
-  /** @throws IdTokenError */
+  /** Verifies an ID token and reads its account. @throws IdTokenError */
   bearerOf(idToken: string): Promise<Bearer>
-  /** What has to go before an account does; set by `beforeDeletion`. */
+  /** Erases the product's data about an account before the account is deleted; set by `beforeDeletion`. */
   eraseElsewhere: (uid: string) => Promise<void>
-  /** What opens something of an account without a session; set by `whenSignedOutEverywhere`. */
+  /** Ends what opens an account without a session; set by `whenSignedOutEverywhere`. */
   endElsewhere: (uid: string) => Promise<void>
-  /** Does work after the answer has left; failures are logged. Closing waits for it. */
+  /** Runs `work` after the response was sent; failures are logged, and closing waits for it. */
   later(what: string, work: () => Promise<void>): void
 }

@@ -12,7 +12,10 @@ import { transact } from './transact.ts'
 const DAY = 86_400_000
 export const IDLE_MS = 30 * DAY
 export const ABSOLUTE_MS = 180 * DAY
-/** How long a refresh token still serves after its successor was first used: two tabs, a lost answer. */
+/**
+ * Milliseconds for which a refresh token stays valid after its successor was first used, for a second tab or
+ * a lost response.
+ */
 export const GRACE_MS = 60_000
 
 const TOKEN_SHAPE = /^[A-Za-z0-9_-]{43}$/
@@ -21,7 +24,7 @@ export interface OpenSession {
   id: string
   authenticatedAt: Date
   refreshToken: string
-  /** The authenticator app whose code was part of the sign-in. */
+  /** Id of the authenticator app whose code was part of the sign-in. */
   secondFactor: string | null
 }
 
@@ -33,11 +36,11 @@ interface NewSession {
   provider: string
   ip: string
   userAgent?: string | null
-  /** The authenticator app whose code was right; none when left out. */
+  /** Id of the authenticator app whose code was right; none when left out. */
   secondFactor?: string | null
 }
 
-/** Starts a session. Of its refresh token, 32 random bytes, only the SHA-256 is kept. */
+/** Starts a session. Only the SHA-256 of its refresh token, 32 random bytes, is stored. */
 export async function startSession(
   service: Service,
   db: Queryable,
@@ -80,7 +83,7 @@ async function insertToken(
     .execute()
 }
 
-/** Whether the account was signed in to from this network before. */
+/** True when the account was signed in to from this network before. */
 export async function isFamiliarNetwork(service: Service, uid: string, ip: string): Promise<boolean> {
   const row = await service.db
     .selectFrom('identity_sessions')
@@ -98,11 +101,12 @@ export interface RefreshedSession extends OpenSession {
 }
 
 /**
- * Exchanges a refresh token for its successor. The successor follows from the token itself, by a keyed digest, so two
- * tabs that refresh at once, and a client whose answer was lost, all get the same one: there is one line of tokens
- * and no race. A token serves until its successor was first used and a minute after that; one that comes later was
- * copied, and ends the session for both.
- * @throws Failure INVALID_REFRESH_TOKEN when malformed, USER_DISABLED, TOKEN_EXPIRED for every dead one
+ * Exchanges a refresh token for its successor. The successor is a keyed digest of the token, so that two tabs
+ * which refresh at once, and a client that lost the response, all get the same one, without a race. A token
+ * stays valid until a minute after its successor was first used; a later use means that the token was copied,
+ * and ends the session for both holders.
+ * @throws Failure INVALID_REFRESH_TOKEN when malformed, USER_DISABLED, TOKEN_EXPIRED for every token that is
+ *   no longer valid
  */
 export async function refreshSession(service: Service, token: string, ip: string): Promise<RefreshedSession> {
   if (!TOKEN_SHAPE.test(token)) throw new Failure('INVALID_REFRESH_TOKEN')
@@ -138,7 +142,7 @@ export async function refreshSession(service: Service, token: string, ip: string
 
   const successor = installation.digest('refresh-token', token)
   await transact(db, async (tx) => {
-    // Meets a session that ends meanwhile on its row, and then does nothing.
+    // The update waits for a simultaneous end of the session, and then finds no open session.
     const touched = await tx
       .updateTable('identity_sessions')
       .set({ last_used_at: now })
@@ -175,7 +179,7 @@ export function isAlive(
   )
 }
 
-/** @returns whether it was alive until now */
+/** Ends a session. @returns true when it was open until now */
 export async function endSession(db: Queryable, id: string, now: Date): Promise<boolean> {
   const ended = await db
     .updateTable('identity_sessions')
@@ -187,7 +191,7 @@ export async function endSession(db: Queryable, id: string, now: Date): Promise<
   return ended.numUpdatedRows > 0n
 }
 
-/** @param except the session that asked for it and goes on */
+/** @param except id of the caller's session, which stays open */
 export async function endAllSessions(db: Queryable, uid: string, now: Date, except = ''): Promise<void> {
   await markSessionsEnded(db, uid, now, except)
   await db
@@ -198,7 +202,10 @@ export async function endAllSessions(db: Queryable, uid: string, now: Date, exce
     .execute()
 }
 
-/** Ends every session of an account and starts one for the caller, who has just changed how the account signs in. */
+/**
+ * Ends every session of an account and starts one for the caller, who has just changed the account's
+ * credentials.
+ */
 export async function replaceSessions(
   service: Service,
   db: Queryable,
@@ -208,7 +215,10 @@ export async function replaceSessions(
   return await startSession(service, db, next)
 }
 
-/** Ends the sessions of an account and keeps their dead tokens, so that whoever brings one is told why it is dead. */
+/**
+ * Ends the sessions of an account but keeps their invalid tokens, so that a client which sends one learns why
+ * it is refused.
+ */
 export async function markSessionsEnded(db: Queryable, uid: string, now: Date, except = ''): Promise<void> {
   await db
     .updateTable('identity_sessions')
@@ -221,7 +231,7 @@ export async function markSessionsEnded(db: Queryable, uid: string, now: Date, e
 
 export interface SessionInfo {
   id: string
-  /** What the browser called itself. */
+  /** The browser's `User-Agent` header. */
   userAgent: string | null
   signedInAt: Date
   lastUsedAt: Date

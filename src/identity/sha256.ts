@@ -1,4 +1,4 @@
 import { createHash } from 'node:crypto'
 
-/** The SHA-256 of a text in base64url. */
+/** Returns the SHA-256 of a text in base64url. */
 export const sha256 = (text: string): string => createHash('sha256').update(text).digest('base64url')

@@ -6,15 +6,17 @@ import { transact } from './transact.ts'
 
 const HOUR = 3_600_000
 
-/** One try at a password: counted as a failure from its start, until it proves to be none. */
+/** One attempt at a password, counted as a failure until `succeeded` or `withdrawn` is called. */
 export interface Attempt {
-  /** The password was right: the account's failures are forgotten, those of the network are not. */
+  /**
+   * Called when the password was right: the account's failures are forgotten, those of the network are not.
+   */
   succeeded(): Promise<void>
-  /** It was never tried. */
+  /** Called when the password was never checked. */
   withdrawn(): Promise<void>
 }
 
-/** Names of the counters; addresses are digests, so that the table tells nobody who tried. */
+/** Names of the counters; addresses are digests, so that the table does not reveal who tried. */
 function counters({ installation }: Service, email: string, ip: string) {
   const network = networkOf(ip)
   const account = installation.digest('throttle-email', email)
@@ -26,8 +28,8 @@ function counters({ installation }: Service, email: string, ip: string) {
 }
 
 /**
- * Admits a try or refuses it, whether the account exists or not. Networks from which the account was signed in to
- * before are spared the limit over all networks, so that nobody can lock a user out from afar.
+ * Admits or refuses an attempt, whether the account exists or not. Networks that signed in to the account
+ * before are exempt from the limit over all networks, so that nobody can lock a user out from afar.
  * @throws Failure TOO_MANY_ATTEMPTS_TRY_LATER
  */
 export async function beginAttempt(
@@ -62,7 +64,7 @@ export async function beginAttempt(
           limit: limits.accountFailuresPerHour,
           pauseMs: limits.accountPauseMs,
         })))
-    // Leaves the transaction, so a refused try counts nowhere.
+    // The throw rolls the transaction back, so that a refused attempt counts nowhere.
     if (!admitted) throw tooManyAttempts()
   })
   return {

@@ -17,9 +17,15 @@ import { type PrivateFiles, type PrivateFolder, privateFilesIn } from './private
 
 const DAY = 86_400_000
 const ROTATE_AFTER_MS = 90 * DAY
-/** A token of the old key lives for an hour; a day leaves room for caches and clocks. */
+/**
+ * Milliseconds for which an old key is still served: its tokens live for an hour, and a day leaves room for
+ * caches and wrong clocks.
+ */
 const SERVE_OLD_KEY_MS = DAY + 3_600_000
-/** Forged tokens name keys that nobody has: they must not make every request read all keys. */
+/**
+ * Shortest time in milliseconds between two reads of all keys, because forged tokens name unknown keys and
+ * must not cause a read for every request.
+ */
 const REREAD_EVERY_MS = 500
 
 const keyFile = z.object({
@@ -34,16 +40,17 @@ interface StoredKey {
 }
 
 export interface SigningKeys {
-  /** The newest key; a new one is made when it is 90 days old. */
+  /** Returns the newest key, and creates a new one when it is 90 days old. */
   signer(): Promise<{ kid: string; key: CryptoKey | Uint8Array }>
-  /** Public halves of all keys that tokens may still be signed with. */
+  /** Returns the public keys that valid tokens may be signed with. */
   jwks(): JSONWebKeySet
   find: JWTVerifyGetKey
 }
 
 /**
- * RSA keys, one file each in `folder`, so that several processes may add one at the same time and none is ever
- * overwritten. Servers on several machines share one folder. The newest signs. A key's id is its RFC 7638 thumbprint.
+ * Opens the RSA keys, one file each in `folder`, so that several processes may add one at the same time and
+ * none is ever overwritten. Servers on several machines share one folder. The newest key signs. A key's id is
+ * its RFC 7638 thumbprint.
  */
 export async function openSigningKeys(
   folder: PrivateFolder,
@@ -85,7 +92,7 @@ export async function openSigningKeys(
   }
   const renewOnce = () => (renewing ??= renew().finally(() => (renewing = null)))
 
-  /** At most so often, however many ask. */
+  /** Reads the keys again, at most once in REREAD_EVERY_MS for all callers together. */
   const reread = () =>
     (rereading ??= pause(Math.max(0, readAt + REREAD_EVERY_MS - performance.now()))
       .then(read)
@@ -103,7 +110,7 @@ export async function openSigningKeys(
       try {
         return await find(header, token)
       } catch (error) {
-        // Another process may have made the key meanwhile: whoever asks for it waits for the next look.
+        // Another process may have made the key meanwhile, so the caller waits for the next read of all keys.
         if (!(error instanceof errors.JWKSNoMatchingKey)) throw error
         await reread()
         return await find(header, token)
@@ -143,7 +150,7 @@ async function newKey(now: Date): Promise<{ kid: string; file: string }> {
   return { kid, file: JSON.stringify({ createdAt: now.toISOString(), jwk }) }
 }
 
-/** A key goes when its successor has been signing for longer than any token of it can live. */
+/** Removes keys whose successor has been signing for longer than any of their tokens can live. */
 async function removeRetired(files: PrivateFiles, newestFirst: StoredKey[], now: Date): Promise<void> {
   const retired = newestFirst.filter((_, i) => {
     const successor = newestFirst[i - 1]

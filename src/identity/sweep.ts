@@ -3,7 +3,7 @@ import { ABSOLUTE_MS } from './sessions.ts'
 
 const DAY = 86_400_000
 
-/** Removes what no longer says anything. Safe to run in several processes at once. */
+/** Deletes rows that no longer have an effect; safe to run in several processes at once. */
 export async function sweep({ db, clock }: Pick<Service, 'db' | 'clock'>): Promise<void> {
   const now = clock.now().getTime()
   await db
@@ -14,7 +14,7 @@ export async function sweep({ db, clock }: Pick<Service, 'db' | 'clock'>): Promi
     .deleteFrom('identity_action_codes')
     .where('expires_at', '<', new Date(now - DAY))
     .execute()
-  // Ended sessions stay for a while: they tell which networks are familiar.
+  // Ended sessions stay for a while, because they show which networks are familiar.
   await db
     .deleteFrom('identity_sessions')
     .where('last_used_at', '<', new Date(now - ABSOLUTE_MS))

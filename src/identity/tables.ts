@@ -1,4 +1,7 @@
-/** Rows of the service's own tables, as migrations.ts makes them. Types and not interfaces: Kysely asks for that. */
+/**
+ * Rows of the service's own tables, as migrations.ts creates them. They are types and not interfaces, because
+ * Kysely requires that.
+ */
 export type IdentityTables = {
   identity_accounts: AccountRow
   identity_sessions: SessionRow
@@ -12,7 +15,7 @@ export type IdentityTables = {
 
 export type AccountRow = {
   uid: string
-  /** Lower case. Null for an anonymous account. */
+  /** Address in lower case; null for an anonymous account. */
   email: string | null
   email_verified: boolean
   /** PHC string; null when the account has no password. */
@@ -20,7 +23,7 @@ export type AccountRow = {
   display_name: string | null
   photo_url: string | null
   disabled: boolean
-  /** Tokens issued before it are dead. */
+  /** Tokens issued before this time are invalid. */
   valid_since: Date
   created_at: Date
   last_login_at: Date
@@ -31,12 +34,12 @@ export type SessionRow = {
   uid: string
   provider: string
   network_hash: string
-  /** What the browser called itself; null when it did not. */
+  /** The browser's `User-Agent` header; null when it sent none. */
   user_agent: string | null
   authenticated_at: Date
   last_used_at: Date
   ended_at: Date | null
-  /** The authenticator app whose code began it; null when none was asked for. */
+  /** Id of the authenticator app whose code began the session; null when none was required. */
   second_factor: string | null
 }
 
@@ -44,11 +47,11 @@ export type SessionRow = {
 export type SecondFactorRow = {
   id: string
   uid: string
-  /** The name that the cook gave it. */
+  /** The app's name, as the cook typed it. */
   name: string | null
   /** The TOTP secret, encrypted; see second-factor/sealed.ts. */
   sealed_secret: string
-  /** The newest 30-second step whose code was used; it and earlier ones are refused. */
+  /** The newest 30-second step whose code was used; this and earlier steps are refused. */
   last_step: number
   enrolled_at: Date
 }
@@ -74,12 +77,12 @@ export type ThrottleRow = {
 export type ActionCodeRow = {
   hash: string
   purpose: string
-  /** Null for a code that belongs to an address and not to an account. */
+  /** null for a code that belongs to an address without an account. */
   uid: string | null
   email: string
-  /** The address that an account is to get. */
+  /** The address that the code will give the account. */
   new_email: string | null
-  /** Digest of what the code dies with; see action-codes.ts. */
+  /** Digest of the account's state that the code depends on; see action-codes.ts. */
   bound_to: string
   expires_at: Date
 }

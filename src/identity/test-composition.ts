@@ -6,8 +6,8 @@ import type { IdentityMail, IdentityOptions } from './options.ts'
 import type { Service } from './service.ts'
 
 /**
- * The service with the administration routes of the auth emulator, limits off and a hash that costs nothing. An entry
- * point of its own: nothing that runs in production imports it, and a test holds that.
+ * Creates the service with the administration routes of the auth emulator, without limits, and with a hash
+ * that costs nothing. It is an entry point of its own: no production code imports it, which a test checks.
  */
 export async function createTestIdentity<Tables>(
   options: Omit<IdentityOptions<Tables>, 'limits' | 'hash' | 'mail'>,
@@ -22,7 +22,7 @@ export async function createTestIdentity<Tables>(
       mails.push(mail)
     },
   })
-  // As the emulator has it: tests return to wherever they run.
+  // Links may lead back to any address, as in the emulator, because tests run on any port.
   service.mayReturnTo = ({ protocol }) => /^https?:$/.test(protocol)
   return {
     ...identity,
@@ -51,7 +51,9 @@ const configBody = z.object({
 
 interface Outbox {
   mails: IdentityMail[]
-  /** Mails leave after the answer that asked for them; who asks for codes right away gets them all the same. */
+  /**
+   * Waits for mails, which leave after the response, so that a test which reads codes right away finds them.
+   */
   settled: () => Promise<unknown>
 }
 
@@ -106,7 +108,7 @@ const requestTypes: Readonly<Record<string, string>> = {
   signIn: 'EMAIL_SIGNIN',
 }
 
-/** As the emulator has it: `Bearer owner` administers. Only here. */
+/** Accepts `Bearer owner` as an administrator, as the emulator does; only this composition does so. */
 function assertOwner({ installation }: Service, { headers, params }: FastifyRequest): void {
   if (headers.authorization !== 'Bearer owner') throw new Failure('PERMISSION_DENIED', undefined, 403)
   const project = typeof params === 'object' && params !== null && 'project' in params ? params.project : null

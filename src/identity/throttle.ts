@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { Queryable } from './service.ts'
 
 /**
- * Counters that refuse. Each is taken with one statement before the work that it limits, so that a burst of
- * parallel tries cannot slip through between a look and a note.
+ * Counters that refuse. Each is incremented by one statement before the limited work starts, so that a burst
+ * of parallel attempts cannot pass between a check and an update.
  */
 interface Window {
   key: string
@@ -14,7 +14,7 @@ interface Window {
 
 const before = (now: Date, ms: number) => new Date(now.getTime() - ms)
 
-/** Takes one of `limit` in a window that starts with the first. @returns whether there was one left */
+/** Takes one of `limit` attempts in a window that starts with the first. @returns false when none is left */
 export async function takeFromWindow(db: Queryable, { key, now, windowMs, limit }: Window): Promise<boolean> {
   const over = before(now, windowMs)
   const { rows } = await sql`
@@ -28,7 +28,7 @@ export async function takeFromWindow(db: Queryable, { key, now, windowMs, limit 
   return rows.length > 0
 }
 
-/** The same, but the last one of a window also refuses everything for `pauseMs`. */
+/** Takes one attempt of a window whose last attempt also refuses all others for `pauseMs`. */
 export async function takeBeforePause(
   db: Queryable,
   { key, now, windowMs, limit, pauseMs }: Window & { pauseMs: number },
@@ -56,7 +56,10 @@ interface Backoff {
   forgetMs: number
 }
 
-/** The first `free` cost nothing; each after them closes the door for 1, 2, 4 … s, up to `longestWaitMs`. */
+/**
+ * Admits the first `free` attempts without a wait; each later one is followed by a wait of 1, 2, 4 … s, up to
+ * `longestWaitMs`.
+ */
 export async function takeWithBackoff(db: Queryable, rule: Backoff): Promise<boolean> {
   const { key, now, free, longestWaitMs, forgetMs } = rule
   const forgotten = before(now, forgetMs)
@@ -74,7 +77,7 @@ export async function takeWithBackoff(db: Queryable, rule: Backoff): Promise<boo
   return rows.length > 0
 }
 
-/** Gives one back that turned out not to count. */
+/** Gives back an attempt that turned out not to count. */
 export async function giveBack(db: Queryable, key: string): Promise<void> {
   await db
     .updateTable('identity_throttle')

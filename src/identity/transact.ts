@@ -4,12 +4,16 @@ import type { IdentityTables } from './tables.ts'
 
 const ATTEMPTS = 4
 /**
- * serialization_failure and deadlock_detected; duplicate_prepared_statement and invalid_sql_statement_name, when a pooler
- * has changed the connection below it. Nothing was done, and the same again may succeed.
+ * Errors after which nothing was done and a retry may succeed: serialization_failure and deadlock_detected;
+ * and, when a connection pooler has switched the connection, duplicate_prepared_statement and
+ * invalid_sql_statement_name.
  */
 const repeatable = new Set(['40001', '40P01', '42P05', '26000'])
 
-/** Runs `work` in one transaction; repeats it when the database asks for that, so it must be safe to repeat. */
+/**
+ * Runs `work` in one transaction and repeats it when the database asks for that, so `work` must be safe to
+ * repeat.
+ */
 export async function transact<T>(
   db: IdentityDatabase,
   work: (tx: Transaction<IdentityTables>) => Promise<T>,

@@ -1,7 +1,7 @@
 import type { Queryable } from './service.ts'
 import type { ActionCodeRow } from './tables.ts'
 
-/** The ways back that lead to an address and can still be used. */
+/** Lists the valid ways back to an address. */
 export const waysBackTo = (db: Queryable, email: string, now: Date): Promise<ActionCodeRow[]> =>
   db
     .selectFrom('identity_action_codes')
@@ -11,7 +11,7 @@ export const waysBackTo = (db: Queryable, email: string, now: Date): Promise<Act
     .where('expires_at', '>', now)
     .execute()
 
-/** Ends this way back and those that were mailed after it: all of them live equally long. */
+/** Ends this way back and those mailed after it, which expire later because all have the same lifetime. */
 export async function endWaysBackSince(
   db: Queryable,
   uid: string,

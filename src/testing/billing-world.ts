@@ -14,7 +14,7 @@ import { quietLog } from './quiet-log.ts'
 import { type StubStripe, startStubStripe } from './stub-stripe.ts'
 import { noLimits, type TestAppOptions, testApp } from './test-app.ts'
 
-/** Whoever takes cards passes one and the same suite. */
+/** Payment providers, which must all pass the same test suite. */
 export const billingProviders = ['sandbox', 'stripe'] as const
 export type BillingProviderName = (typeof billingProviders)[number]
 
@@ -29,24 +29,27 @@ export interface Signing {
   at?: Date
 }
 
-/** `paid`, `challenge`, or the code with which the card was refused. */
+/** `paid`, `challenge`, or the code with which the card was declined. */
 export type PaymentOutcome = string
 
 type Call = Exclude<keyof BillingProvider, 'kind' | 'livemode' | 'accountHash' | 'sandbox' | 'publicConfig'>
 
 export interface Fault {
   of: Call
-  /** The provider has not heard of it, or has carried it out and its answer is lost. */
+  /**
+   * `before`: the provider never receives the call. `after`: it carries the call out, but its response is
+   * lost.
+   */
   when: 'before' | 'after'
   kind?: BillingError['kind']
   times?: number
-  /** Not a failure: the answer is there and arrives when this resolves. */
+  /** Delays the response until this resolves, instead of failing. */
   until?: Promise<unknown>
 }
 
 /**
- * The real server with one of the providers, whose clock is the server's, whose events wait until the test delivers
- * them, and whose answers can be lost. Rates are as good as off.
+ * Starts the real server with one of the providers. The provider shares the server's clock, its events wait
+ * until the test delivers them, and its responses can be lost. Rate limits are practically off.
  */
 export const billingWorld = async (provider: BillingProviderName, options: TestAppOptions = {}) => {
   const faults: (Fault & { left: number })[] = []
@@ -102,7 +105,7 @@ export const billingWorld = async (provider: BillingProviderName, options: TestA
     provider,
     billing,
     stub,
-    /** What was called at the provider. */
+    /** Names of the provider's functions that were called, in order. */
     calls,
     sign,
     post,
@@ -114,7 +117,7 @@ export const billingWorld = async (provider: BillingProviderName, options: TestA
     },
     faultsLeft: () => faults.reduce((sum, { left }) => sum + left, 0),
     secret: async (cook: Cook) => (await cook.post(api.subscription.getOrCreate)).clientSecret,
-    /** What the page's card form does. */
+    /** Pays as the card form of the page does. */
     pay: async (
       cook: Cook,
       clientSecret: string,
@@ -132,7 +135,7 @@ export const billingWorld = async (provider: BillingProviderName, options: TestA
       if (reply.challengeId) challenges.set(clientSecret, reply.challengeId)
       return reply.error?.code ?? (reply.status === 'succeeded' ? 'paid' : 'challenge')
     },
-    /** The card owner's answer to the bank. */
+    /** Answers the bank's authentication challenge as the card's owner. */
     answer: async (cook: Cook, clientSecret: string, ok: boolean): Promise<PaymentOutcome> => {
       if (stub) {
         clock.advance(2000)
@@ -143,14 +146,14 @@ export const billingWorld = async (provider: BillingProviderName, options: TestA
       const reply = await cook.post(api.billing.sandboxAuthenticate, { challengeId, ok })
       return reply.error?.code ?? 'paid'
     },
-    /** A cook with Premium that they pay for. */
+    /** Makes a cook who pays for Premium. */
     subscriber: async (cook: Cook, scenario: SandboxScenario = 'ok') => {
       const secret = await world.secret(cook)
       await world.pay(cook, secret, scenario)
       await cook.get(api.subscription.status)
       return { ...(await world.row(cook)), secret }
     },
-    /** The cook's own row. */
+    /** Reads the cook's own row of `subscriptions`. */
     row: async (cook: Cook) => {
       const { id } = await cook.get(api.users.current)
       return await db
@@ -159,14 +162,14 @@ export const billingWorld = async (provider: BillingProviderName, options: TestA
         .where('user_id', '=', id)
         .executeTakeFirstOrThrow()
     },
-    /** What must be the cook's status: the provider asked directly. */
+    /** Returns the status that the cook must have, computed from the provider's own subscriptions. */
     truth: async (cook: Cook) => {
       const { customer_id: customer } = await world.row(cook)
       const best = pickSubscription(customer ? await billing.listSubscriptions(customer) : [])
       return best ? statusOf(best.status) : 'free'
     },
     status: (cook: Cook) => cook.get(api.users.current).then((user) => user.subscriptionStatus),
-    /** What the provider has told since the last call; nothing of it was delivered. */
+    /** Takes the provider's events since the last call, without delivering them. */
     takeEvents: async (): Promise<WorldEvent[]> => {
       if (stub) {
         return stub.events.take().map(({ id, type, payload }) => ({ id, type, raw: payload }))
@@ -178,14 +181,14 @@ export const billingWorld = async (provider: BillingProviderName, options: TestA
     },
     deliver: (event: WorldEvent, to = app.app): Promise<LightMyRequestResponse> =>
       post(event.raw, sign(event.raw), to),
-    /** Delivers everything that was told, in its order. */
+    /** Delivers all waiting events, in their order. */
     deliverAll: async () => {
       for (const event of await world.takeEvents()) {
         const reply = await world.deliver(event)
         if (reply.statusCode !== 200) throw new Error(`${event.type} answered ${reply.body}`)
       }
     },
-    /** How many of each the provider has. */
+    /** Counts the provider's customers, subscriptions and refunds. */
     counts: async () => {
       if (stub) {
         const { customers, subscriptions, refunds } = stub.world
@@ -197,7 +200,7 @@ export const billingWorld = async (provider: BillingProviderName, options: TestA
           (select count(*) from sbx_payments where refunded_amount > 0) as refunds`.execute(db)
       return rows[0]
     },
-    /** Somebody gives a payment back in the provider's own pages. */
+    /** Refunds a payment in the provider's own dashboard. */
     refundOutside: async (paymentId: string) => {
       if (stub) stub.dashboardRefund(paymentId)
       else await billing.refund(paymentId)
@@ -219,7 +222,7 @@ const cardOf = (scenario: SandboxScenario) => {
   return { brand: card.brand, last4: card.number.slice(-4) }
 }
 
-/** The provider, whose calls can fail before or after they are carried out. */
+/** Wraps the provider so that its calls can fail before or after they are carried out. */
 const faulty = (
   provider: BillingProvider,
   faults: (Fault & { left: number })[],
@@ -230,7 +233,7 @@ const faulty = (
       const value: unknown = Reflect.get(target, name)
       if (typeof value !== 'function') return value
       return async (...given: unknown[]) => {
-        // Every function of the port but publicConfig answers with a promise.
+        // Every function of the provider except publicConfig returns a promise.
         if (name === 'publicConfig') return value.apply(target, given)
         calls.push(name as Call)
         const fault = faults.find((one) => one.of === name && one.left > 0)

@@ -4,7 +4,7 @@ import { bundleServerInto, commands } from '../../scripts/server-bundle.mjs'
 import { madeOnce } from './made-once.ts'
 import { packedCookbook } from './test-cookbook.ts'
 
-/** The server's code, the operator's commands and the writer of the tests of the database. */
+/** Bundles the server's code, the operator's commands and the writer process of the database tests. */
 const bundledCode = () =>
   madeOnce('server-code', (folder) =>
     bundleServerInto(folder, {
@@ -15,8 +15,8 @@ const bundledCode = () =>
 let bundled: Promise<string> | undefined
 
 /**
- * The server and its cookbook as `npm start` runs them, made once; answers the file to start.
- * @param part the folder of the cookbook that it gets instead of all
+ * Bundles the server and its cookbook as `npm start` runs them, once per run; returns the file to start.
+ * @param part a folder of the cookbook to use in place of the whole
  */
 export const bundleServer = (part = process.env.COOKBOOK_PART ?? ''): Promise<string> => {
   bundled ??= madeOnce(part ? `test-server-with-${part}` : 'test-server', async (folder) => {
@@ -27,6 +27,6 @@ export const bundleServer = (part = process.env.COOKBOOK_PART ?? ''): Promise<st
   return bundled
 }
 
-/** A bundled program beside the server's, such as `backup`; answers its file. */
+/** Returns the file of a bundled program beside the server, such as `backup`. */
 export const bundledProgram = async (name: string): Promise<string> =>
   join(dirname(await bundleServer()), `${name}.js`)

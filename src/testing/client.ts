@@ -12,23 +12,23 @@ export interface Sending<R extends RouteShape> {
   headers?: Record<string, string>
 }
 
-/** A call on its way: await it for the reply of a success, or say which status it must have. */
+/** A request in flight: awaiting it returns the body of a success, `expectStatus` that of another status. */
 export interface Sent<R extends RouteShape> extends PromiseLike<Answer<R>> {
-  /** The body of a reply with this status: the problem, when it is an error. */
+  /** Returns the body of a reply with this status, which is a problem when it is an error. */
   expectStatus(status: number): Promise<Answer<R> & Problem>
   response(): Promise<LightMyRequestResponse>
 }
 
 type Of<M extends Method> = RouteShape & { method: M }
 
-/** Someone who calls the API, by the contract's own routes. */
+/** A caller of the API, typed by the routes of the contract. */
 export interface Client {
   get<R extends Of<'GET'>>(route: R, sending?: Sending<R>): Sent<R>
   post<R extends Of<'POST'>>(route: R, body?: Wanted<R['body']>, sending?: Sending<R>): Sent<R>
   put<R extends Of<'PUT'>>(route: R, body?: Wanted<R['body']>, sending?: Sending<R>): Sent<R>
   patch<R extends Of<'PATCH'>>(route: R, body?: Wanted<R['body']>, sending?: Sending<R>): Sent<R>
   delete<R extends Of<'DELETE'>>(route: R, sending?: Sending<R>): Sent<R>
-  /** Any route, whatever the contract says of its input: for calls that must be refused. */
+  /** Sends any input to a route, whatever the contract requires, for requests that must be refused. */
   send(route: RouteShape, body?: unknown, sending?: LooseSending): Promise<LightMyRequestResponse>
 }
 
@@ -48,7 +48,7 @@ export const addressOf = (route: RouteShape, { params, query }: LooseSending = {
   return search.size > 0 ? `${path}?${search}` : path
 }
 
-/** `authorize` gives the headers that say who calls. */
+/** Creates a client; `authorize` returns the headers that identify the caller. */
 export const createClient = (
   app: FastifyInstance,
   authorize: () => Promise<Record<string, string>> = async () => ({}),

@@ -6,7 +6,7 @@ import type { TestClock } from './test-clock.ts'
 
 export interface Cook extends Client {
   email: string
-  /** A fresh ID token, as the browser's SDK gets one. */
+  /** Returns a fresh ID token, as the browser's SDK gets one. */
   signIn(): Promise<{ idToken: string; refreshToken: string; uid: string }>
 }
 
@@ -23,12 +23,14 @@ interface Kitchen {
 }
 
 export const password = 'correct horse'
-/** ID tokens live for an hour; the SDK renews them five minutes before. */
+/**
+ * Age at which a cook's ID token is renewed: it lives for an hour, and the SDK renews it five minutes before.
+ */
 const renewAfterMs = 55 * 60_000
 
-/** Cooks who signed up through the embedded identity service. */
+/** Creates cooks who signed up through the embedded identity service. */
 export const createCooks = ({ app, db, clock, apiKey }: Kitchen) => {
-  /** What must never be written down anywhere. */
+  /** Passwords and tokens, which must never appear in logs or files. */
   const secrets = new Set([password])
   const identify = async (method: string, email: string) => {
     const reply = await app.inject({
@@ -55,7 +57,7 @@ export const createCooks = ({ app, db, clock, apiKey }: Kitchen) => {
       return { authorization: `Bearer ${tokens.idToken}` }
     })
     if (emailVerified) {
-      // What the link in a mail does; identity's own tests follow that link.
+      // Confirms the address as the link in a mail does; the tests of the identity service follow that link.
       await db
         .withTables<{ identity_accounts: { uid: string; email_verified: boolean } }>()
         .updateTable('identity_accounts')

@@ -9,7 +9,7 @@ export const noon = new Date('2026-11-21T12:00:00.000Z')
 export const month = '2026-11'
 export const later = (ms: number, from: Date = noon) => new Date(from.getTime() + ms)
 
-/** A cook whose account is in the database. */
+/** Creates a cook whose account is in the database. */
 export async function aCook(db: Queryable, claims: Partial<IdentityClaims> = {}): Promise<User> {
   const uid = claims.uid ?? uuidv7()
   return await upsertUser(
@@ -51,7 +51,7 @@ export function aContent(draft: Partial<RecipeDraft> = {}): RecipeContent {
   }
 }
 
-/** A recipe that is not stored yet. */
+/** Builds a recipe that is not stored yet. */
 export function aRecipe(recipe: Partial<NewRecipe> & { title?: string } = {}): NewRecipe {
   const { title, ...rest } = recipe
   return {
@@ -64,7 +64,7 @@ export function aRecipe(recipe: Partial<NewRecipe> & { title?: string } = {}): N
   }
 }
 
-/** A free cook's wish for one recipe of this month, with a key of its own. */
+/** Builds a free cook's reservation of one recipe of this month, with an idempotency key of its own. */
 export function aReservation(userId: string, request: Partial<ReservationRequest> = {}): ReservationRequest {
   return {
     userId,

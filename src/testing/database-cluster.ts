@@ -16,11 +16,14 @@ declare module 'vitest' {
   }
 }
 
-/** What a test file needs to make a database of its own. */
+/** The connection and the template from which a test file creates its own database. */
 export interface TestCluster {
   connection: pg.ClientConfig
   template: string
-  /** A folder with a key that signs ID tokens: making one takes longer than most tests. See `signing-keys.ts`. */
+  /**
+   * Folder of a key that signs ID tokens: generating a key takes longer than most tests. See
+   * `signing-keys.ts`.
+   */
   keys: string
 }
 
@@ -29,10 +32,10 @@ interface RunningCluster extends TestCluster {
   users: number
 }
 
-/** Every project of a run that needs a database meets the same one, though each loads this module by itself. */
+/** The cluster shared by all test projects of a run, each of which loads this module by itself. */
 const shared = globalThis as typeof globalThis & { larderTestCluster?: Promise<RunningCluster> }
 
-/** One PostgreSQL per run (or the one of DATABASE_URL), migrated once into a template. */
+/** Starts one PostgreSQL per run (or uses the one of DATABASE_URL) and migrates a template once. */
 export default async function setup(project: TestProject) {
   shared.larderTestCluster ??= startCluster()
   const cluster = await shared.larderTestCluster
@@ -81,8 +84,8 @@ const externalServer = (url: string) => ({
   stop: async () => undefined,
 })
 
-/** Nothing of it outlives the run, so it need not survive a loss of power. */
-const hasty = {
+/** Settings that give up durability for speed, because nothing in the cluster outlives the run. */
+const fastSettings = {
   fsync: 'off',
   synchronous_commit: 'off',
   full_page_writes: 'off',
@@ -95,7 +98,7 @@ async function embeddedServer() {
   const dataDir = await mkdtemp(join(tmpdir(), `larder-test-${process.pid}-`))
   const remove = () => rm(dataDir, { recursive: true, force: true })
   try {
-    const server = await startEmbedded({ dataDir, log: quietLog, settings: hasty, sync: false })
+    const server = await startEmbedded({ dataDir, log: quietLog, settings: fastSettings, sync: false })
     await makeSignInCheap(server.connection)
     return { connection: server.connection, stop: () => server.stop().finally(remove) }
   } catch (error) {
@@ -104,7 +107,10 @@ async function embeddedServer() {
   }
 }
 
-/** Each test connects a few times, and the password's thousands of rounds take a third of it. */
+/**
+ * Lowers the rounds of password hashing: each test connects a few times, and hashing takes a third of that
+ * time.
+ */
 async function makeSignInCheap(connection: pg.ClientConfig): Promise<void> {
   const [role, secret] = [
     pg.escapeIdentifier(connection.user ?? ''),
@@ -113,7 +119,7 @@ async function makeSignInCheap(connection: pg.ClientConfig): Promise<void> {
   await run(connection, `set scram_iterations = 1; alter role ${role} password ${secret}`)
 }
 
-/** A run that was killed could not clean up after itself. */
+/** Removes the data of runs that were killed and could not clean up. */
 async function removeAbandoned(): Promise<void> {
   for (const name of await readdir(tmpdir())) {
     const owner = Number(/^larder-test-(\d+)-/.exec(name)?.[1])
@@ -127,13 +133,13 @@ async function removeAbandoned(): Promise<void> {
   }
 }
 
-/** Joins the server that a killed run left and stops it the usual way. */
+/** Connects to the server that a killed run left behind and stops it the usual way. */
 async function stopAbandoned(dataDir: string): Promise<void> {
-  const server = await startEmbedded({ dataDir, log: quietLog, settings: hasty }).catch(() => null)
+  const server = await startEmbedded({ dataDir, log: quietLog, settings: fastSettings }).catch(() => null)
   await server?.stop()
 }
 
-/** The template and what a test that failed has left of its copies. */
+/** Drops the template and the copies that failed tests have left. */
 async function dropAll(connection: pg.ClientConfig, template: string): Promise<void> {
   const names = await run(
     connection,

@@ -3,13 +3,13 @@ import { type Database, databaseOf } from '#server/database/open.ts'
 import { createPool } from '#server/database/pool.ts'
 import { quietLog } from './quiet-log.ts'
 
-/** A pool of its own, as another server would have. */
+/** Opens a pool of its own, as another server would have. */
 export function openTestConnection(connection: pg.ClientConfig, size = 5): { db: Database; pool: pg.Pool } {
   const pool = createPool({ connection, log: quietLog, size })
   return { db: databaseOf(pool, { log: quietLog }), pool }
 }
 
-/** The address of another database on the same server. */
+/** Returns the address of another database on the same server. */
 export function urlOf(
   { connectionString, host, port, user, password }: pg.ClientConfig,
   database: string,

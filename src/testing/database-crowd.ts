@@ -4,24 +4,31 @@ import { searchVector } from '#server/stores/search-terms.ts'
 import type { User } from '#server/stores/users.ts'
 import { aContent, aCook, later, noon } from './database-builders.ts'
 
-/** A town of cooks with full collections: enough rows that the planner takes the indexes it would take in earnest. */
+/**
+ * Creates a crowd of cooks with full collections: enough rows that the planner chooses the same indexes as in
+ * production.
+ */
 export async function aCrowd(db: Database, { cooks = 20, recipes = 500 } = {}): Promise<User[]> {
   const crowd: User[] = []
   for (let i = 0; i < cooks; i++) crowd.push(await fullCook(db, recipes))
-  await passersBy(db)
-  // Counted, as it is after a cook's first recipe of all.
+  await addCooksWithoutRecipes(db)
+  // Sets the number of free places, which is otherwise counted when a cook saves a first recipe.
   await sql`update users set recipe_room = 90000`.execute(db)
   await sql`analyze`.execute(db)
   return crowd
 }
 
-/** Cooks without recipes, and ratings of recipes that are elsewhere: what a busy installation has most of. */
-async function passersBy(db: Database): Promise<void> {
+/**
+ * Creates cooks without recipes, and ratings of recipes that are elsewhere, which a busy installation has
+ * most of.
+ */
+async function addCooksWithoutRecipes(db: Database): Promise<void> {
   await sql`
     insert into users (id, identity_uid, email, created_at, updated_at)
     select gen_random_uuid(), 'passer-' || i, 'passer-' || i || '@example.com', ${noon}, ${noon}
     from generate_series(1, 5000) i`.execute(db)
-  // Of each cook's small things, too: a table of a few rows is read whole, whatever its indexes.
+  // Small tables get a row for each cook too, because the planner reads a table of a few rows whole, whatever
+  // its indexes.
   await sql`
     insert into shopping_lists (user_id, aisles, updated_at)
     select id, array['Produce'], ${noon} from users on conflict do nothing`.execute(db)

@@ -1,12 +1,13 @@
 import type { Tables } from '#server/database/tables.ts'
 
 /**
- * Where each table goes when the database is spread over machines (docs/operations.md): with its owner, with the key
- * that it is found by, as a copy on every machine, or on the coordinator because it is small or swept.
+ * Placement of a table when the database is distributed over machines (docs/operations.md): with its owner,
+ * by the key that finds a row, as a copy on every machine, or on the coordinator because it is small or
+ * swept.
  */
 export type Place = 'owner' | 'key' | 'everywhere' | 'coordinator'
 
-/** A new table does not compile until somebody has thought of its place. */
+/** Placement of each table; the type makes a new table a compile error until its placement is chosen. */
 export const places: Readonly<Record<keyof Tables, Place>> = {
   api_tokens: 'key',
   audit_log: 'coordinator',
@@ -58,11 +59,11 @@ export const places: Readonly<Record<keyof Tables, Place>> = {
   shopping_sources: 'owner',
   subscriptions: 'owner',
   support_messages: 'owner',
-  // By its own id, on the machine of what it owns.
+  // Placed by the user's own id, on the machine of everything that the user owns.
   users: 'key',
 }
 
-/** The tables that a distributed engine would spread by their owner. */
+/** Tables that a distributed engine would distribute by their owner. */
 export const ownedTables = (Object.keys(places) as (keyof Tables)[]).filter(
   (table) => places[table] === 'owner',
 )

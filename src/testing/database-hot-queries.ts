@@ -44,7 +44,7 @@ import { readShopping } from '#server/stores/shopping-state.ts'
 import { currentUser, findUserByUid } from '#server/stores/users.ts'
 import { aContent, aRecipe, aReservation, later, month, noon } from './database-builders.ts'
 
-/** A cook of a crowd, with rows to point at. */
+/** A cook of the crowd, with ids of rows that queries can use. */
 export interface Someone {
   userId: string
   uid: string
@@ -55,13 +55,13 @@ export interface Someone {
 
 export interface HotQuery {
   call(db: Database, someone: Someone): Promise<unknown>
-  /** How many statements it may take, begin and commit apart. */
+  /** Most statements that the query may take, without begin and commit. */
   statements: number
-  /** Indexes that it must go by. */
+  /** Indexes that the plan must use. */
   indexes?: string[]
-  /** Must come in order from the index. */
+  /** True when the rows must come in order from the index. */
   ordered?: boolean
-  /** Must not read a second index of a table to keep what is in both. */
+  /** True when the plan must not combine two indexes of a table. */
   oneIndexEach?: boolean
 }
 
@@ -69,7 +69,7 @@ const problem = { code: 'ai_failed', message: 'No.' } as const
 const aMeal = { kind: 'recipe', date: '2026-11-23', mealType: 'dinner' } as const
 const content = { name: 'New', color: '#2563eb' } as const
 
-/** What a request of a cook does to the database. */
+/** Queries that the requests of a cook make. */
 export const hotReads: Record<string, HotQuery> = {
   'get a recipe': {
     call: (db, { userId, recipeId }) => getRecipe(db, userId, recipeId),
@@ -349,7 +349,10 @@ export const hotWrites: Record<string, HotQuery> = {
   },
 }
 
-/** By the token's uid, which is not the distribution key: the one lookup that a request makes outside its shard. */
+/**
+ * Finds a user by the token's uid, which is not the distribution key: the one query of a request outside its
+ * shard.
+ */
 export const lookup: HotQuery = {
   call: (db, { uid }) => findUserByUid(db, uid, new Date()),
   statements: 1,

@@ -5,8 +5,9 @@ import { ownedTables } from './database-distribution.ts'
 const PARTITIONS = 4
 
 /**
- * Turns the owned tables of an empty database into ones that are partitioned by `user_id`: a stand-in for shards on
- * plain PostgreSQL. It fails by itself when a key or unique index lacks `user_id`. Foreign keys are left out.
+ * Replaces the owned tables of an empty database by tables partitioned by `user_id`, which stand in for
+ * shards on plain PostgreSQL. It throws when a key or unique index lacks `user_id`. Foreign keys are left
+ * out.
  */
 export async function partitionByOwner(db: Database): Promise<void> {
   for (const table of ownedTables) {
@@ -24,7 +25,7 @@ export async function partitionByOwner(db: Database): Promise<void> {
   }
 }
 
-/** Of the relations that a plan names, the partitions: `recipes_p2` -> `2`. */
+/** Returns the numbers of the partitions among the relations of a plan: `recipes_p2` -> `2`. */
 export const partitionsOf = (relations: (string | undefined)[]): Set<string> =>
   new Set(
     relations.map((relation) => /_p(\d)$/.exec(relation ?? '')?.[1]).filter((found) => found !== undefined),

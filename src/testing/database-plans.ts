@@ -5,13 +5,13 @@ import type { Tables } from '#server/database/tables.ts'
 
 export interface Recorder {
   db: Database
-  /** The statements since the last call, in order; begin and commit apart. */
+  /** Returns the statements since the last call, in order, without begin and commit. */
   taken(): CompiledQuery[]
 }
 
 const transactionMarks = new Set(['begin', 'commit', 'rollback'])
 
-/** A database handle that remembers every statement. */
+/** Opens a database handle that records every statement. */
 export function recordQueries(pool: pg.Pool): Recorder {
   let queries: CompiledQuery[] = []
   const db = new Kysely<Tables>({
@@ -30,7 +30,7 @@ export function recordQueries(pool: pg.Pool): Recorder {
   }
 }
 
-/** One step of a plan, as far as tests look at it. */
+/** One step of a query plan, with the fields that tests check. */
 export interface PlanStep {
   kind: string
   relation: string | undefined
@@ -44,7 +44,7 @@ interface PlanNode {
   Plans?: PlanNode[]
 }
 
-/** How PostgreSQL would run a statement, its steps in one flat list. */
+/** Returns PostgreSQL's plan for a statement, its steps in one flat list. */
 export async function planOf(pool: pg.Pool, { sql, parameters }: CompiledQuery): Promise<PlanStep[]> {
   const { rows } = await pool.query<{ 'QUERY PLAN': [{ Plan: PlanNode }] }>(`explain (format json) ${sql}`, [
     ...parameters,

@@ -7,13 +7,15 @@ import { createInterface } from 'node:readline'
 import { promisify } from 'node:util'
 import { bundledProgram } from './bundle-server.ts'
 
-/** A data directory for one test, in a short path; removed by `remove`. */
+/** Creates a data directory for one test, in a short path; `remove` deletes it. */
 export async function aDataDir(prefix = 'larder-fault-') {
   const path = await mkdtemp(join(tmpdir(), prefix))
   return { path, remove: () => rm(path, { recursive: true, force: true, maxRetries: 5 }) }
 }
 
-/** Process ids whose command line names this text, as PostgreSQL's does its data directory. */
+/**
+ * Finds the ids of processes whose command line contains a text, as PostgreSQL's contains its data directory.
+ */
 export async function processesNaming(text: string): Promise<number[]> {
   const found = process.platform === 'linux' ? await fromProc() : await fromPs()
   return found
@@ -38,16 +40,16 @@ async function fromPs() {
 
 export interface Writer {
   pid: number
-  /** The next line that it prints; null when it has ended. */
+  /** Returns the next line that the process prints; null when it has ended. */
   line(): Promise<string | null>
-  /** Ids of the folders that it was told are stored. */
+  /** Ids of the folders that the database has acknowledged. */
   acknowledged: string[]
   userId(): Promise<string>
   kill(signal?: NodeJS.Signals): Promise<void>
   ended: Promise<unknown>
 }
 
-/** A server in a process of its own (database-writer.ts). */
+/** Starts a server in a process of its own (database-writer.ts). */
 export async function startWriter(dataDir: string, ending = 'never'): Promise<Writer> {
   const program = await bundledProgram('database-writer')
   const child = spawn(process.execPath, [program, dataDir, ending], {
@@ -88,7 +90,7 @@ export async function startWriter(dataDir: string, ending = 'never'): Promise<Wr
   }
 }
 
-/** Waits until a condition holds; fails with the words given when it does not in time. */
+/** Waits until a condition holds; fails with the given description when the time is over. */
 export async function eventually(what: string, holds: () => boolean | Promise<boolean>, timeoutMs = 10_000) {
   const deadline = Date.now() + timeoutMs
   while (!(await holds())) {

@@ -5,7 +5,7 @@ import { type Database, openDatabase } from '#server/database/open.ts'
 import { migrateAll } from './database-migrations.ts'
 import { quietLog } from './quiet-log.ts'
 
-/** A migrated database in a temporary folder, with a server of its own; for scripts and benchmarks. */
+/** Opens a migrated database in a temporary folder, with a server of its own, for scripts and benchmarks. */
 export async function openScratchDatabase(): Promise<{
   db: Database
   dataDir: string

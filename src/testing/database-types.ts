@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { Tables } from '#server/database/tables.ts'
 
-/** What PostgreSQL's own types are in JavaScript (see server/database/pool.ts): read, insert, update. */
+/** The JavaScript types of PostgreSQL's own types (see server/database/pool.ts): read, insert, update. */
 const basicTypes: Record<string, string> = {
   uuid: 'string',
   text: 'string',
@@ -16,7 +16,7 @@ const basicTypes: Record<string, string> = {
   _text: 'string[]',
 }
 
-/** jsonb columns: what is in them. They are written as JSON text. */
+/** The types inside jsonb columns, which are written as JSON text. */
 const jsonTypes: Record<string, string> = {
   'recipes.ingredients': 'Ingredient[]',
   'recipes.parsed_ingredients': 'ParsedIngredient[]',
@@ -33,7 +33,7 @@ const jsonTypes: Record<string, string> = {
   'refine_proposals.checks': 'CheckReport',
 }
 
-/** text columns whose check constraint names a type of the contract. */
+/** Text columns whose check constraint lists the values of a type of the contract. */
 const unionTypes: Record<string, string> = {
   'users.subscription_status': 'SubscriptionStatus',
   'users.status_override': 'SubscriptionStatus',
@@ -52,7 +52,10 @@ interface Column {
 
 const foreignTables = /^(migrations$|identity_)/
 
-/** The source of tables.ts for a migrated database, one interface per table. The identity's own tables are left out. */
+/**
+ * Generates the source of tables.ts from a migrated database, one interface per table, without the identity
+ * service's tables.
+ */
 export async function tableTypes(db: Kysely<Tables>): Promise<string> {
   const { rows } = await sql<Column>`
     select c.table_name as table, c.column_name as column, c.udt_name as type,
@@ -120,7 +123,7 @@ function columnType(column: Column): string {
   return column.defaulted ? `Generated<${basic}>` : basic
 }
 
-/** `CHECK ((kind = ANY (ARRAY['a'::text, 'b'::text])))` -> `'a' | 'b'`. */
+/** Translates `CHECK ((kind = ANY (ARRAY['a'::text, 'b'::text])))` to `'a' | 'b'`. */
 function checkedUnion(check: string | null): string | undefined {
   if (!check?.includes('= ANY')) return undefined
   return [...check.matchAll(/'([^']+)'::text/g)].map(([, word]) => `'${word}'`).join(' | ')

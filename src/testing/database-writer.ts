@@ -5,9 +5,9 @@ import { migrateAll } from '#testing/database-migrations.ts'
 import { quietLog } from '#testing/quiet-log.ts'
 
 /**
- * A server in a process of its own, for tests that kill it: opens the database of the folder it is given, then
- * writes one folder after the other and prints the id of each that the database has acknowledged.
- * `exit-early`: ends without closing. `exit-normally`: closes first.
+ * A server in a process of its own, for tests that kill it: it opens the database of the given folder, writes
+ * one folder row after the other and prints the id of each that the database has acknowledged. `exit-early`
+ * ends without closing, `exit-normally` closes first.
  */
 const [dataDir = '', ending] = process.argv.slice(2)
 const { db, close } = await openDatabase({ dataDir, log: quietLog })

@@ -6,15 +6,15 @@ import { openTestConnection, urlOf } from './database-connection.ts'
 
 export interface TestDatabase {
   db: Database
-  /** For a second pool, or a server in a process of its own. */
+  /** Address of the database, for a second pool or a server in a process of its own. */
   url: string
   connection: pg.ClientConfig
-  /** Another pool on the same database, as a second server has; it is ended by `drop`. */
+  /** Opens another pool on the same database, as a second server has; `drop` ends it. */
   connect(size?: number): Database
   drop(): Promise<void>
 }
 
-/** A migrated database of the caller's own, on the run's PostgreSQL; a copy of the template, so it takes no time. */
+/** Creates a migrated database for the caller on the run's PostgreSQL, quickly, by copying the template. */
 export async function testDatabase({ empty = false }: { empty?: boolean } = {}): Promise<TestDatabase> {
   const { connection: admin, template } = inject('database')
   const name = `${template}_${randomBytes(5).toString('hex')}`
@@ -39,18 +39,21 @@ export async function testDatabase({ empty = false }: { empty?: boolean } = {}):
   }
 }
 
-/** One connection for all databases that a process makes and drops: to connect takes as long as to make one. */
+/**
+ * One connection that creates and drops all databases of a process, because connecting takes as long as
+ * creating one.
+ */
 let administration: Promise<pg.Client> | undefined
 
 async function administer(connection: pg.ClientConfig): Promise<pg.Client> {
   const client = new pg.Client(connection)
-  // The run's PostgreSQL may be stopped before this process.
+  // The run's PostgreSQL may be stopped before this process ends.
   client.on('error', () => undefined)
   await client.connect()
   return client
 }
 
-/** Two copies of the template at once refuse each other for a moment. */
+/** Retries a statement, because two copies of the template at the same moment refuse each other. */
 async function run(connection: pg.ClientConfig, statement: string, attempts = 20): Promise<void> {
   administration ??= administer(connection)
   try {

@@ -1,6 +1,8 @@
 import type { Grey } from '#server/adapters/reader/flatten-light.ts'
 
-/** A page of words without letters, for tests of what happens before reading: blocks of ink in lines. */
+/**
+ * Draws a page whose words are blocks of ink without letters, for tests of the steps before text recognition.
+ */
 export function drawnPage(
   width: number,
   height: number,
@@ -17,5 +19,5 @@ export function drawnPage(
   return { pixels, width, height }
 }
 
-/** Strokes of 6 pixels, 14 apart, 28 high, in lines of 60: as thick and as dense as print. */
+/** Draws strokes 6 pixels wide, 14 apart and 28 high, in lines of 60, as thick and as dense as print. */
 export const isStroke = (x: number, y: number) => y % 60 < 28 && x % 14 < 6 && Math.floor(x / 90) % 6 !== 5

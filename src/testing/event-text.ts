@@ -1,6 +1,6 @@
 import type { GenerationEvent } from '#contract/generations.ts'
 
-/** The events of a text/event-stream body; comments are left out. */
+/** Parses the events of a text/event-stream body, without its comments. */
 export const eventsIn = (text: string): GenerationEvent[] =>
   text
     .split('\n\n')
@@ -11,7 +11,7 @@ export const eventsIn = (text: string): GenerationEvent[] =>
           .split('\n')
           .map((line) => [line.slice(0, line.indexOf(': ')), line.slice(line.indexOf(': ') + 2)]),
       )
-      // The stream's events have the contract's shape; the tests look at what is in them.
+      // The events are assumed to have the contract's shape; the tests check their content.
       return {
         id: Number(fields.id),
         type: fields.event,

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 
-/** A test that prints an error fails, also when its assertions hold. */
+/** Fails every test that prints an error, even when its assertions hold. */
 beforeEach(() => {
   vi.spyOn(console, 'error')
 })

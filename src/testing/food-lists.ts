@@ -1,4 +1,4 @@
-/** What people have at home and want something made of, as they type it. */
+/** Lists of foods that people have at home and want to cook with, as they type them. */
 export const foodLists: readonly string[] = [
   'chicken, rice, broccoli',
   'zucchini, eggs, feta',

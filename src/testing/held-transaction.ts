@@ -3,10 +3,10 @@ import type { Transaction } from 'kysely'
 import type { Queryable } from '#server/database/open.ts'
 import type { Tables } from '#server/database/tables.ts'
 
-/** Long enough for a statement to reach the locks of the transaction that is held open. */
+/** Milliseconds in which a statement reaches the locks of the transaction that is held open. */
 const HELD_MS = 200
 
-/** Does `first` and, before it is committed, begins `second`. Answers what became of `second`. */
+/** Runs `first` in a transaction and starts `second` before its commit. Returns the result of `second`. */
 export async function inMidTransaction<T>(
   db: Queryable,
   first: (tx: Transaction<Tables>) => Promise<unknown>,
@@ -15,7 +15,7 @@ export async function inMidTransaction<T>(
   const { began } = await db.transaction().execute(async (tx) => {
     await first(tx)
     const began = second()
-    // Whoever awaits it below is told; until then it may fail without an end of the process.
+    // A rejection before the await below must not end the process; the await still throws it.
     began.catch(() => {})
     await pause(HELD_MS)
     return { began }

@@ -7,7 +7,7 @@ import { startProxy } from './proxy.ts'
 import { startS3 } from './s3.ts'
 import { type RunningServer, removeDataDir, startServer } from './start-server.ts'
 
-/** Servers as they stand in a larger installation: on one PostgreSQL and one bucket, behind a proxy. */
+/** Starts several servers as in a larger installation: on one PostgreSQL and one bucket, behind a proxy. */
 export const startInstances = async (count: number, env: Record<string, string> = {}) => {
   const database: TestDatabase = await testDatabase()
   const s3 = await startS3()
@@ -43,16 +43,16 @@ export const startInstances = async (count: number, env: Record<string, string> 
     s3,
     proxy,
     at,
-    /** `kill -9`, until `startAgain`. */
+    /** Kills a server with `kill -9`, until `startAgain`. */
     kill: (index: number) => at(index).kill(),
-    /** As an operator stops one: it is asked to. Answers its exit code. */
+    /** Asks a server to stop, as an operator does, and returns its exit code. */
     stop: (index: number) => at(index).stop(),
-    /** On the same port and folder; resolves when the proxy sends it requests again. */
+    /** Restarts a server on the same port and folder; resolves when the proxy sends requests to it again. */
     async startAgain(index: number) {
       servers[index] = await start(index)
       await proxy.sees(at(index).url, true)
     },
-    /** Mails that the servers have written, of all of them. */
+    /** Returns the mails that all servers have written. */
     async mails(): Promise<string[]> {
       const found = await Promise.all(
         folders.map(async (folder) => {

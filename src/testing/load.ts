@@ -2,25 +2,25 @@ import { v7 as uuidv7 } from 'uuid'
 import { api } from '#contract/index.ts'
 import { type RemoteCook, remoteCook } from './remote-cook.ts'
 
-/** What several cooks did at once, and what became of it. */
+/** The requests of several simultaneous cooks, and their outcome. */
 export interface LoadReport {
   requests: number
-  /** Requests that had to be made a second time. */
+  /** Number of requests that were sent a second time. */
   retried: number
-  /** Requests that failed twice, with what was answered. */
+  /** Requests that failed twice, each with the response. */
   failed: string[]
 }
 
 interface Worker {
   cook: RemoteCook
-  /** Ids of the folders that it was told are stored. */
+  /** Ids of the folders that the server has acknowledged. */
   folders: string[]
 }
 
-/** So fast a cook asks at most: all come from one address, which has a limit of its own. */
+/** Shortest time between two requests of a cook: all cooks share one address, which has a rate limit. */
 const PACE_MS = 120
 
-/** Cooks who read and write all the time, each making a request a second time when it failed. */
+/** Starts cooks who read and write all the time, and who repeat a failed request once. */
 export const startLoad = async (origin: string, { cooks = 4 } = {}) => {
   const workers: Worker[] = await Promise.all(
     Array.from({ length: cooks }, async () => ({
@@ -60,12 +60,12 @@ export const startLoad = async (origin: string, { cooks = 4 } = {}) => {
 
   return {
     report,
-    /** Resolves when so many more requests were made. */
+    /** Resolves after this number of further requests. */
     async goesOn(requests = 40) {
       const wanted = report.requests + requests
       while (report.requests < wanted) await new Promise((resolve) => setTimeout(resolve, 10))
     },
-    /** Ends the load. Answers the report, and which acknowledged folders are not there. */
+    /** Ends the load. Returns the report and the acknowledged folders that are missing. */
     async end(): Promise<LoadReport & { lost: string[] }> {
       isOver = true
       await working

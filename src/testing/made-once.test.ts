@@ -12,7 +12,7 @@ afterEach(async () => {
 
 const name = () => `test-made-once-${process.pid}-${Math.random().toString(36).slice(2)}`
 
-/** Makes a folder with a file in it, slowly, and counts how often. */
+/** Creates a folder with a file in it, slowly, and counts the calls. */
 const slowly = () => {
   const seen = { times: 0 }
   const make = async (fresh: string) => {
@@ -24,7 +24,7 @@ const slowly = () => {
   return { seen, make }
 }
 
-test('what several ask for at once is made once, and all get the whole of it', async () => {
+test('several simultaneous requests make a folder once, and all get it complete', async () => {
   const { seen, make } = slowly()
   const own = name()
   const folders = await Promise.all([madeOnce(own, make), madeOnce(own, make), madeOnce(own, make)])
@@ -35,7 +35,7 @@ test('what several ask for at once is made once, and all get the whole of it', a
   expect(existsSync(`${folder}.lock`)).toBe(false)
 })
 
-test('when making it fails, the next who asks makes it', async () => {
+test('when making a folder fails, the next request makes it', async () => {
   const own = name()
   const { seen, make } = slowly()
   const failing = async () => {
@@ -46,12 +46,12 @@ test('when making it fails, the next who asks makes it', async () => {
   expect(seen.times).toBe(1)
 })
 
-test('who was killed while making it is not waited for', async () => {
+test('a process that was killed while making a folder is not waited for', async () => {
   const own = name()
   const { seen, make } = slowly()
   folder = await madeOnce(own, make)
   await rm(folder, { recursive: true })
-  // No process has a number as large as this.
+  // No process has a number this large.
   await writeFile(`${folder}.lock`, '2147483646')
   expect(await madeOnce(own, make)).toBe(folder)
   expect(seen.times).toBe(2)

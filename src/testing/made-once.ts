@@ -10,23 +10,23 @@ const cache = join(import.meta.dirname, '../../.cache')
 const OLD_MS = 24 * 3_600_000
 
 /**
- * A folder that is made once for the sources as they are, for every process that tests them; answers where it is. What
- * runs on one of older sources goes on with it.
+ * Returns a folder that is made once for the current sources and shared by all test processes. A process that
+ * runs on older sources keeps its own folder.
  *
- * @param make fills the folder that it is given, which is not there yet
+ * @param make fills the given folder, which does not exist yet
  */
 export async function madeOnce(name: string, make: (folder: string) => Promise<unknown>): Promise<string> {
-  // Two folders deep, so that a server in it finds the built web app of dist/ where there is one.
+  // The folder is two levels deep, so that a server in it finds the built web app in dist/ if there is one.
   const folder = join(cache, `${name}-${sourceHash().slice(0, 16)}`)
   if (existsSync(folder)) return folder
   await removeOld(name)
-  const release = await firstOrAfter(folder)
+  const release = await takeLock(folder)
   try {
     if (release === null) return folder
-    // Threads of one process have its number, too.
+    // The thread's number is included, because threads of one process share the process number.
     const fresh = `${folder}.${process.pid}.${threadId}`
     await make(fresh)
-    // Where two took the lock of one that was killed, both have made the same.
+    // After a killed holder two processes may get the lock; both then made the same folder.
     await rename(fresh, folder).catch(() => rm(fresh, { recursive: true, force: true }))
     return folder
   } finally {
@@ -35,23 +35,27 @@ export async function madeOnce(name: string, make: (folder: string) => Promise<u
 }
 
 const WAIT_MS = 50
-/** Nothing takes longer to make; the number of a process that was killed may be another's by then. */
+/**
+ * Age at which a lock is abandoned even if its process number exists: nothing takes longer to make, and the
+ * number of a killed process may belong to another by then.
+ */
 const LONGEST_MS = 5 * 60_000
-/** A lock is empty until its number is written. */
+/** Milliseconds in which the holder writes its process number into the lock file. */
 const WRITTEN_MS = 5_000
 
 /**
- * Waits until nobody else makes the folder: several processes that begin at once would all do work of many seconds.
- * @returns what ends our turn to make it; null when another has made it meanwhile
+ * Waits until no other process makes the folder, so that processes which start at once do not all do many
+ * seconds of work.
+ * @returns a function that releases the lock; null when another process has made the folder meanwhile
  */
-const firstOrAfter = async (folder: string): Promise<(() => Promise<void>) | null> => {
+const takeLock = async (folder: string): Promise<(() => Promise<void>) | null> => {
   const lock = `${folder}.lock`
   await mkdir(cache, { recursive: true })
   for (;;) {
     if (existsSync(folder)) return null
     try {
       await writeFile(lock, String(process.pid), { flag: 'wx' })
-      // Whoever had it may have ended between the two.
+      // The previous holder may have finished between the two checks.
       if (!existsSync(folder)) return () => rm(lock, { force: true })
       await rm(lock, { force: true })
       return null
@@ -63,7 +67,7 @@ const firstOrAfter = async (folder: string): Promise<(() => Promise<void>) | nul
   }
 }
 
-/** Whether the process that has the lock was killed. */
+/** True when the process that holds the lock was killed. */
 const isAbandoned = async (lock: string): Promise<boolean> => {
   const taken = await stat(lock).catch(() => null)
   if (!taken) return false

@@ -1,17 +1,17 @@
-/** A page of a PDF that a test makes: lines of text, a picture that fills it, both, or nothing. */
+/** A page of a PDF for a test: lines of text, a picture that fills the page, both, or nothing. */
 export interface PdfPage {
-  /** The first line is set larger, as titles are. */
+  /** Lines of text; the first is set larger, as titles are. */
   lines?: readonly string[]
-  /** A JPEG. */
+  /** A JPEG that fills the page. */
   image?: { bytes: Uint8Array; width: number; height: number }
-  /** The drawing of the page, packed by deflate, in place of what the others make. */
+  /** Page content that is already compressed with deflate, in place of lines and image. */
   packed?: Uint8Array
 }
 
 const WIDTH = 595
 const HEIGHT = 842
 
-/** Written as PDF 1.4 has it: numbered objects, a table of where they begin, and a trailer. */
+/** Writes a PDF 1.4 file: numbered objects, a cross-reference table, and a trailer. */
 export function makePdf(pages: readonly PdfPage[], { locked = false }: { locked?: boolean } = {}): Buffer {
   const objects: Buffer[] = []
   const add = (...parts: (string | Uint8Array)[]) =>
@@ -38,7 +38,7 @@ export function makePdf(pages: readonly PdfPage[], { locked = false }: { locked?
   })
   add(`<</Type/Pages/Count ${kids.length}/Kids[${kids.map((kid) => `${kid} 0 R`).join(' ')}]>>`)
   const catalog = add(`<</Type/Catalog/Pages ${parent} 0 R>>`)
-  // Keys that no password fits, the empty one neither.
+  // Encryption keys that no password matches, not even the empty one.
   const key = `<${'4c'.repeat(32)}>`
   const encrypt = locked ? add(`<</Filter/Standard/V 1/R 2/O${key}/U${key}/P -4>>`) : 0
   return assembled(objects, `/Root ${catalog} 0 R${encrypt ? `/Encrypt ${encrypt} 0 R/ID[<01><01>]` : ''}`)

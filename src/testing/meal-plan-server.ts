@@ -1,17 +1,17 @@
 import type { Meal } from '#contract/meals.ts'
 import type { ShelfRecipe } from '#contract/shelf.ts'
 
-/** What the calendar's calls are answered from, and what they were sent. */
+/** The state of a fake meal-plan server, and the requests that it received. */
 export interface MealPlan {
   status: string
   meals: Meal[]
   shelf: ShelfRecipe[]
   recipes: NonNullable<Meal['recipe']>[]
-  /** Writes are refused with this message, or with none. */
+  /** Refuses writes with this message; `undefined` refuses without a message, null accepts them. */
   refuse: string | null | undefined
-  /** More is refused: the plan holds as much as it may. */
+  /** True to refuse further meals, as a full plan does. */
   isFull?: boolean
-  /** Method and body of each write; the body's place is taken by the address where there is none. */
+  /** Method and body of each write; the address when there is no body. */
   sent: unknown[]
   reads: number
 }
@@ -35,7 +35,7 @@ export const emptyPlan = (): MealPlan => ({
   reads: 0,
 })
 
-/** A dinner of tomato soup, unless said otherwise. */
+/** Builds a planned meal: a dinner of tomato soup, unless the patch changes it. */
 export const plannedMeal = (id: number, patch: Partial<Meal> = {}): Meal => ({
   id: `meal-${id}`,
   kind: 'recipe',
@@ -53,7 +53,9 @@ export const plannedMeal = (id: number, patch: Partial<Meal> = {}): Meal => ({
 const json = (body: unknown, status = 200) =>
   new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json' } })
 
-/** A fetch that answers as the server would whose plan this is: for components, in a DOM without one. */
+/**
+ * Creates a fetch that answers like the server with this plan, for component tests in a DOM without a server.
+ */
 export const mealPlanServer =
   (plan: MealPlan): typeof fetch =>
   async (input, options) => {
@@ -85,7 +87,7 @@ const isSame = (meal: Meal, was: Partial<Meal>) =>
     (part) => (meal[part] || null) === (was[part] || null),
   )
 
-// What is sent is the page's own, and looked at by the tests.
+// The page under test sends the body, and the tests check it.
 // biome-ignore lint/suspicious/noExplicitAny: see above
 function written(plan: MealPlan, method: string, [id = '', act]: string[], body: any): unknown {
   const change = (patch: Partial<Meal>) => {
@@ -132,7 +134,7 @@ function written(plan: MealPlan, method: string, [id = '', act]: string[], body:
   return { ok: true }
 }
 
-/** The shelf's writes: `PUT` and `DELETE /api/shelf/:id`. */
+/** Adds the shelf's writes: `PUT` and `DELETE /api/shelf/:id`. */
 export const mealShelfServer =
   (plan: MealPlan): typeof fetch =>
   async (input, options) => {

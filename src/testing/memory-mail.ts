@@ -1,6 +1,9 @@
 import type { Mail, Mailer } from '#server/ports/mail.ts'
 
-/** Keeps the mails that were sent. `fail` makes the next ones fail until it is given null. */
+/**
+ * Creates a mailer that keeps the sent mails in memory. `fail` makes the next ones fail until it is called
+ * with null.
+ */
 export const memoryMail = () => {
   const sent: Mail[] = []
   let failure: Error | null = null

@@ -2,7 +2,10 @@ import { randomUUID } from 'node:crypto'
 import type { Photos } from '#server/ports/photos.ts'
 import { PictureError } from '#server/ports/pictures.ts'
 
-/** A store of private photos that keeps what it is given; whatever begins like a JPEG or a PNG is a photo. */
+/**
+ * Creates an in-memory store of private photos, in which any file that begins like a JPEG or a PNG is a
+ * photo.
+ */
 export const memoryPhotos = () => {
   const kept = new Map<string, Uint8Array>()
   const photos: Photos = {

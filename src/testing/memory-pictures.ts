@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto'
 import type { Pictures } from '#server/ports/pictures.ts'
 
-/** A picture store that keeps what it is given as it is, so that a test does not wait for encoding. */
+/**
+ * Creates an in-memory picture store that keeps the bytes unchanged, so that tests do not wait for encoding.
+ */
 export const memoryPictures = () => {
   const kept = new Map<string, Uint8Array>()
   const keep = async (bytes: Uint8Array) => {

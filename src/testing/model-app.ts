@@ -7,7 +7,7 @@ import { quietLog } from './quiet-log.ts'
 import { startStubModel } from './stub-model.ts'
 import { type TestAppOptions, testApp } from './test-app.ts'
 
-/** The server with a model behind it, played by a stub that speaks a provider's protocol. */
+/** Starts the server with a stub model that speaks a provider's protocol. */
 export const modelApp = async (config: Partial<ModelConfig> = {}, options: TestAppOptions = {}) => {
   const stub = await startStubModel()
   onTestFinished(() => stub.close())

@@ -7,10 +7,10 @@ import { createS3Client } from '#server/adapters/pictures/s3-client.ts'
 import { s3Files } from '#server/adapters/pictures/s3-files.ts'
 import { startS3 } from './s3.ts'
 
-/** A store of files of a test's own, with what only a test may do to it. */
+/** A file store for one test, with functions that only a test may call. */
 export interface Shelf {
   files: FileStore
-  /** Names of all files in it, without their folders. */
+  /** Lists the names of all files, without their folders. */
   names(): Promise<string[]>
   /** Makes a file look as old as this. */
   age(name: string, ms: number): Promise<void>
@@ -34,7 +34,7 @@ export async function diskShelf(): Promise<Shelf & { dir: string }> {
   }
 }
 
-/** A bucket with pages so small that a list of a few files has several. */
+/** Opens a bucket with pages so small that a list of a few files needs several. */
 export async function s3Shelf(): Promise<Shelf> {
   const store = await startS3({ pageSize: 2 })
   return {

@@ -7,30 +7,31 @@ import { madeOnce } from './made-once.ts'
 
 const run = promisify(execFile)
 
-/** With owners and modes: PostgreSQL is particular about both. */
+/** Copies files with owners and modes, because PostgreSQL checks both. */
 const copy = (from: string, to: string) => run('cp', ['-a', from, to])
 
 let prepared: Promise<string> | undefined
 
 /**
- * A data directory as a server leaves it that has started once and has been stopped: a first start takes four seconds of
- * a core, most of it initdb and migrations. For tests that are about something else.
+ * Returns a copy of the data directory of a server that has started once and stopped: a first start takes
+ * four seconds of a core, most of it initdb and migrations, which tests about something else can skip.
  *
  * @param firstStart starts a server on an empty folder and stops it
- * @returns the folder, in the temporary directory; whoever asks removes it
+ * @returns the folder, in the temporary directory; the caller removes it
  */
 export async function preparedData(
   prefix: string,
   firstStart: (dataDir: string) => Promise<unknown>,
 ): Promise<string> {
   prepared ??= madeOnce('test-data', async (folder) => {
-    // Made where servers of tests run: PostgreSQL's user may not pass through a home, and a socket's path is short.
+    // The directory is made where the servers of tests run: PostgreSQL's user may not enter a home directory,
+    // and a socket's path must be short.
     const made = await mkdtemp(join(tmpdir(), prefix))
     await firstStart(made)
     await run('mv', [made, folder])
   })
   const folder = await mkdtemp(join(tmpdir(), prefix))
-  // What is in it, not the folder itself: `join` would take the dot away.
+  // The path ends in `/.` to copy the content of the folder; `join` would remove the dot.
   await copy(`${await prepared}/.`, folder)
   return folder
 }

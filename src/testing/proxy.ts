@@ -9,9 +9,9 @@ interface Upstream {
 const CHECK_EVERY_MS = 50
 
 /**
- * A plain proxy as stands before several servers: each request goes to the next server in turn that is ready by
- * /readyz. Another one is tried when a connection was refused, because then nothing was sent; every other failure is
- * a 502, as proxies have it.
+ * Starts a plain proxy in front of several servers: each request goes to the next server that reports ready
+ * on /readyz. When a connection is refused, the request goes to another server, because nothing was sent; any
+ * other failure is a 502, as with real proxies.
  */
 export const startProxy = async () => {
   let upstreams: Upstream[] = []
@@ -25,7 +25,7 @@ export const startProxy = async () => {
       one.isReady = reply.ok
       await reply.body?.cancel()
     } catch (error) {
-      // A server that has much to do is not one that is gone.
+      // A timeout means that the server is busy, not that it is gone.
       if (!(error instanceof Error && error.name === 'TimeoutError')) one.isReady = false
     }
   }
@@ -91,15 +91,15 @@ export const startProxy = async () => {
   })
 
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, // it listens on TCP
-    /** Requests that were answered 502, or cut off in the middle. */
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, // a listening server has a port
+    /** Requests that were answered with 502, or cut off in the middle. */
     failures,
-    /** Sends requests to these from now on. */
+    /** Replaces the servers that requests are sent to. */
     async use(urls: readonly string[]) {
       upstreams = urls.map((url) => ({ url, isReady: false }))
       await Promise.all(upstreams.map(check))
     },
-    /** Resolves when the server of this address is in use, or no longer. */
+    /** Resolves when the server at this address is, or is no longer, in use. */
     async sees(url: string, isReady: boolean) {
       while (upstreams.find((one) => one.url === url)?.isReady !== isReady) {
         await new Promise((resolve) => setTimeout(resolve, CHECK_EVERY_MS))

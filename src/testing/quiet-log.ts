@@ -1,4 +1,4 @@
 import type { Log } from '#server/ports/log.ts'
 
-/** For tests that expect warnings, and for scripts. */
+/** A log that drops everything, for tests that expect warnings, and for scripts. */
 export const quietLog: Log = { info: () => undefined, warn: () => undefined, error: () => undefined }

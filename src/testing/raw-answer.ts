@@ -1,7 +1,10 @@
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 
-/** All that a server says, until it closes the connection, to bytes that need be no request. */
+/**
+ * Sends bytes that need not be a valid request, and returns the server's output until it closes the
+ * connection.
+ */
 export async function rawAnswer(address: string, sent: string): Promise<string> {
   const { hostname, port } = new URL(address)
   const socket = connect(Number(port), hostname)

@@ -1,4 +1,4 @@
-/** A recipe as it stands on a printed card. */
+/** A recipe with the texts that a printed card shows. */
 export interface PrintedRecipe {
   title: string
   facts: string
@@ -25,7 +25,7 @@ export const lentilCard: PrintedRecipe = {
   ],
 }
 
-/** A page that looks like a photo of the card; what a browser makes of it is the photo. */
+/** Renders an HTML page that looks like a photo of the card; a browser's screenshot of it is the photo. */
 export const recipeCardPage = ({ title, facts, ingredients, steps }: PrintedRecipe): string =>
   `<!doctype html><meta charset="utf-8"><style>
     body { margin: 0; width: 1200px; height: 1500px; background: #cbbfae; font: 30px/1.45 Georgia, serif; color: #26201a }

@@ -27,7 +27,7 @@ export const tomatoSoup: RecipeDraft = {
   ],
 }
 
-/** A soup of lentils as pages and apps write recipes, by schema.org. */
+/** A lentil soup in schema.org terms, as web pages and apps write recipes. */
 export const schemaRecipe = (name: string, more: object = {}) => ({
   '@context': 'https://schema.org',
   '@type': 'Recipe',

@@ -2,16 +2,19 @@ import type { z } from 'zod'
 import type { RouteShape } from '#contract/route.ts'
 import { addressOf, type LooseSending } from './client.ts'
 
-/** Of every cook who is signed up here. */
+/** Password of every cook who signs up here. */
 export const remotePassword = 'correct horse'
 
 interface Arriving {
   signIn?: boolean
-  /** The address that they sign up from, for a server that trusts its proxy: one may do so a hundred times an hour. */
+  /**
+   * The client address to sign up from, for a server that trusts its proxy: sign-ups are limited to a hundred
+   * an hour from one address.
+   */
   from?: string
 }
 
-/** A cook who signed up (or signs in again) on a server of another process and calls it over the network. */
+/** Signs a cook up (or in) on a server of another process and calls it over the network. */
 export const remoteCook = async (origin: string, email: string, { signIn, from }: Arriving = {}) => {
   const config = (await (await fetch(`${origin}/api/config`)).json()) as { identity: { apiKey: string } }
   const signedUp = await fetch(
@@ -25,7 +28,7 @@ export const remoteCook = async (origin: string, email: string, { signIn, from }
   if (!signedUp.ok) throw new Error(`signing up answered ${await signedUp.text()}`)
   let { idToken, refreshToken } = (await signedUp.json()) as { idToken: string; refreshToken: string }
 
-  /** A form is sent as it is, anything else as JSON. */
+  /** Sends forms unchanged and anything else as JSON. */
   const send = (route: RouteShape, body?: unknown, sending: LooseSending = {}, at = origin) => {
     const isJson = body !== undefined && !(body instanceof FormData)
     return fetch(`${at}${addressOf(route, sending)}`, {
@@ -44,7 +47,7 @@ export const remoteCook = async (origin: string, email: string, { signIn, from }
       return idToken
     },
     send,
-    /** Gets new tokens for the refresh token, as the browser's SDK does before the hour is over. */
+    /** Exchanges the refresh token for new tokens, as the browser's SDK does before the hour is over. */
     async renew() {
       const reply = await fetch(`${origin}/v1/token?key=${config.identity.apiKey}`, {
         method: 'POST',
@@ -55,7 +58,7 @@ export const remoteCook = async (origin: string, email: string, { signIn, from }
       idToken = renewed.id_token
       refreshToken = renewed.refresh_token
     },
-    /** A call that must succeed; `at` is where the server is now. */
+    /** Makes a call that must succeed; `at` is the server's current address. */
     async call<R extends RouteShape>(route: R, at: string, body?: unknown, sending?: LooseSending) {
       const reply = await send(route, body, sending, at)
       if (!reply.ok)

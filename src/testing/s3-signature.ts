@@ -11,7 +11,7 @@ const SKEW_MS = 15 * 60_000
 const hmac = (key: Buffer | string, text: string) => createHmac('sha256', key).update(text).digest()
 const sha256 = (bytes: Buffer | string) => createHash('sha256').update(bytes).digest('hex')
 
-/** RFC 3986, as Amazon wants it: everything but letters, digits and `-_.~`. */
+/** Percent-encodes a text by RFC 3986, as Amazon requires: everything but letters, digits and `-_.~`. */
 const encoded = (text: string) =>
   encodeURIComponent(text).replaceAll(/[!'()*]/g, (c) => `%${c.charCodeAt(0).toString(16).toUpperCase()}`)
 
@@ -19,9 +19,10 @@ const ofHeader =
   /^AWS4-HMAC-SHA256 Credential=([^/]+)\/(\d{8})\/([^/]+)\/s3\/aws4_request, ?SignedHeaders=([a-z0-9;-]+), ?Signature=([0-9a-f]{64})$/
 
 /**
- * Checks a request's AWS Signature Version 4 from the published description of it, and that what is signed is what
- * came. @returns the error code that S3 has for it, or null when it is right
- * @see https://docs.aws.amazon.com/AmazonS3/latest/API/sig-v4-header-based-auth.html
+ * Checks that a request's AWS Signature Version 4, computed by its published description, matches the
+ * received request.
+ * @returns S3's error code, or null when the signature is right @see
+ *   https://docs.aws.amazon.com/AmazonS3/latest/API/sig-v4-header-based-auth.html
  */
 export function signatureFault(request: IncomingMessage, body: Buffer, keys: S3Keys): string | null {
   const { headers, method = '' } = request

@@ -9,7 +9,9 @@ export interface StoredObject {
   changedAt: Date
 }
 
-/** What may go wrong with a request: an answer of this status, a connection that breaks, or none at all. */
+/**
+ * A planned failure of a request: a response with this status, a broken connection, or no response at all.
+ */
 export type S3Fault = { status: number; code: string } | 'break' | 'hang'
 
 interface Answer {
@@ -36,8 +38,8 @@ const fault = (code: string, status = statuses[code] ?? 403): Answer => ({
 })
 
 /**
- * An S3-compatible store in this process, for tests: one bucket, the calls that keeping files takes, signatures
- * checked, errors in S3's own words. What it does with a request was read in Amazon's description of the API.
+ * Starts an S3-compatible store in this process: one bucket, the calls of a file store, checked signatures,
+ * and S3's own error codes. Its behaviour follows Amazon's description of the API.
  */
 export const startS3 = async ({ bucket = 'larder', pageSize = 1000, port = 0 } = {}) => {
   const keys: S3Keys = {
@@ -52,11 +54,11 @@ export const startS3 = async ({ bucket = 'larder', pageSize = 1000, port = 0 } =
   const list = (query: URLSearchParams): Answer => {
     const prefix = query.get('prefix') ?? ''
     const after = Buffer.from(query.get('continuation-token') ?? '', 'base64url').toString()
-    // Code units, as S3 orders keys; every key of ours is ASCII.
+    // Sorts by code units, as S3 orders keys; every key of ours is ASCII.
     const names = [...objects.keys()].filter((name) => name.startsWith(prefix) && name > after).sort()
     const page = names.slice(0, pageSize)
     const contents = page.map((name) => {
-      const { changedAt, bytes } = objects.get(name) as StoredObject // it is one of the names
+      const { changedAt, bytes } = objects.get(name) as StoredObject // every listed name has an object
       return `<Contents><Key>${escaped(name)}</Key><LastModified>${changedAt.toISOString()}</LastModified><Size>${bytes.length}</Size></Contents>`
     })
     const isCut = names.length > page.length
@@ -139,11 +141,11 @@ export const startS3 = async ({ bucket = 'larder', pageSize = 1000, port = 0 } =
   await new Promise<void>((resolve) => {
     server.listen(port, '127.0.0.1', resolve)
   })
-  const endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}` // it listens on TCP
+  const endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}` // a listening server has a port
 
   return {
     config: { endpoint, bucket, ...keys },
-    /** The same as environment variables. */
+    /** The configuration as environment variables. */
     env: {
       S3_ENDPOINT: endpoint,
       S3_BUCKET: bucket,
@@ -153,7 +155,7 @@ export const startS3 = async ({ bucket = 'larder', pageSize = 1000, port = 0 } =
     },
     objects,
     requests,
-    /** The next requests go wrong in these ways, one each. */
+    /** Makes the next requests fail in these ways, one each. */
     fail: (...faults: S3Fault[]) => void planned.push(...faults),
     close: () =>
       new Promise<void>((resolve) => {

@@ -11,12 +11,12 @@ interface Column {
 interface Rule {
   table: string
   name: string
-  /** `u` and `p` keep rows apart, `c` is a check, `f` a foreign key, `x` an exclusion. */
+  /** Kind of the rule: `u` and `p` keep rows unique, `c` is a check, `f` a foreign key, `x` an exclusion. */
   kind: string
   columns: string[]
 }
 
-/** What code of any version meets when it reads and writes. */
+/** The columns and rules that code of any version depends on. */
 export interface Schema {
   columns: Map<string, Column>
   rules: Map<string, Rule>
@@ -29,7 +29,7 @@ export async function schemaOf<T>(db: Kysely<T>): Promise<Schema> {
     from pg_attribute a join pg_class c on c.oid = a.attrelid
     where c.relkind in ('r', 'p') and c.relnamespace = current_schema()::regnamespace
       and a.attnum > 0 and not a.attisdropped`.execute(db)
-  // Unique indexes stand for themselves: not every one belongs to a constraint.
+  // Unique indexes are listed separately, because not every one belongs to a constraint.
   const rules = await sql<Rule>`
     select c.relname as table, k.conname as name, k.contype::text as kind,
       array(select a.attname::text from pg_attribute a where a.attrelid = c.oid and a.attnum = any (k.conkey)) as columns
@@ -47,8 +47,8 @@ export async function schemaOf<T>(db: Kysely<T>): Promise<Schema> {
 }
 
 /**
- * What in the change from one schema to the next would stop code that was written for the first: it reads a column
- * that is gone or means something else, or its rows are refused. One sentence each.
+ * Describes the changes between two schemas that would break code written for the first: a column that it
+ * reads is gone or has another type, or its rows are refused. One sentence each.
  */
 export function breakingChanges(before: Schema, after: Schema): string[] {
   const tables = new Set([...before.columns.values()].map(({ table }) => table))
@@ -65,11 +65,11 @@ export function breakingChanges(before: Schema, after: Schema): string[] {
     if (is.isRequired && !is.hasDefault) found.push(`${place} is new, and older code does not fill it`)
   }
   for (const [place, is] of after.rules) {
-    // One of the same name has been widened: what it says now is for whoever reads the migration.
+    // A rule that keeps its name is taken as widened; the reviewer of the migration checks its new condition.
     if (before.rules.has(place) || !tables.has(is.table)) continue
     const isOfOldColumns = is.columns.some((column) => before.columns.has(`${is.table}.${column}`))
     const isOfNewOnly = is.columns.length > 0 && !isOfOldColumns
-    // A rule over a new column that may be empty holds for every row of older code.
+    // A rule on a new nullable column holds for every row that older code writes.
     const hasNewNullable = is.columns.some((column) => {
       const added = !before.columns.has(`${is.table}.${column}`)
       return added && after.columns.get(`${is.table}.${column}`)?.isRequired === false

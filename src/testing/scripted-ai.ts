@@ -13,7 +13,7 @@ import type {
 } from '#server/ports/ai.ts'
 import { tomatoSoup } from './recipes.ts'
 
-/** A smallest picture: one grey pixel. */
+/** The smallest picture: one grey pixel. */
 const onePixel = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNsaGj4DwAFgwKAvwEMXwAAAABJRU5ErkJggg==',
   'base64',
@@ -21,7 +21,7 @@ const onePixel = Buffer.from(
 
 type Answer = RecipeDraft | ((request: WriteRequest) => RecipeDraft)
 
-/** An AI that does as the test says. Without instructions it writes a tomato soup at once. */
+/** Creates an AI that a test scripts. By default it writes a tomato soup at once. */
 export const scriptedAi = () => {
   const calls: WriteRequest[] = []
   const refinements: RefineRequest[] = []
@@ -97,28 +97,28 @@ export const scriptedAi = () => {
   }
 
   return Object.assign(ai, {
-    /** What was asked, in order. */
+    /** Write requests, in order. */
     calls,
-    /** What was asked to be refined, in order. */
+    /** Refine requests, in order. */
     refinements,
-    /** The photos of written recipes, call by call. */
+    /** Photos of written recipes, one list for each call. */
     photosRead,
-    /** What the cook said of them, call by call. */
+    /** The cook's choices for those photos, one for each call. */
     saidOfPhotos,
-    /** From now on it sees, and this is what stands on photos. */
+    /** Turns vision on and sets the text of photos. */
     transcribe: (given: Transcription) => {
       transcription = given
     },
     /** Photos that were looked at, in order. */
     looks,
-    /** From now on it sees, and this. */
+    /** Turns vision on and sets the foods in photos. */
     see: (foods: SeenFoods) => {
       seen = foods
     },
-    /** What the next refinements become; after them only the title changes. */
+    /** Results of the next refinements; later ones change only the title. */
     refineNext: (...answers: ((request: RefineRequest) => RecipeDraft)[]) => refined.push(...answers),
     failNext: (...errors: unknown[]) => failures.push(...errors),
-    /** The next drafts, one for each call; after them the usual one comes again. */
+    /** Results of the next calls, one for each; later ones return the usual draft. */
     answerNext: (...drafts: Answer[]) => answers.push(...drafts),
     answer: (draft: Answer) => {
       always = draft
@@ -129,16 +129,16 @@ export const scriptedAi = () => {
     partials: (...given: PartialRecipe[]) => {
       parts = given
     },
-    /** From now on it paints pictures; without it, the kitchen draws. */
+    /** Turns painting on; otherwise the kitchen draws the pictures. */
     paint: () => {
       isPainter = true
     },
-    /** In which quality pictures were asked for, in order. */
+    /** Requested qualities of pictures, in order. */
     paintings,
     failPainting: (error: unknown) => {
       drawing = error
     },
-    /** No picture is done until the returned function is called. */
+    /** Blocks all pictures until the returned function is called. */
     holdPaintings: () => {
       let release = () => {}
       easel = new Promise((resolve) => {
@@ -149,7 +149,7 @@ export const scriptedAi = () => {
       })
       return release
     },
-    /** Nothing is answered until the returned function is called. */
+    /** Blocks all answers until the returned function is called. */
     hold: () => {
       let release = () => {}
       gate = new Promise((resolve) => {

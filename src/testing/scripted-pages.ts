@@ -1,6 +1,6 @@
 import { type FetchedPage, PageError, type Pages } from '#server/ports/pages.ts'
 
-/** A web of the test's own: pages and pictures by their addresses. Everything else gives no answer. */
+/** Creates a scripted web: pages and pictures by their addresses. Any other address gives no answer. */
 export const scriptedPages = () => {
   const known = new Map<string, FetchedPage | Uint8Array | PageError['kind']>()
   const visits: string[] = []
@@ -25,7 +25,7 @@ export const scriptedPages = () => {
     },
   }
   return Object.assign(pages, {
-    /** Everything that was visited, in order. */
+    /** Visited addresses, in order. */
     visits,
     put: (address: string, html: string, kind: FetchedPage['kind'] = 'html') =>
       known.set(address, {

@@ -1,6 +1,6 @@
 import type { PageText, Reader, ReadOptions } from '#server/ports/reader.ts'
 
-/** A page as words in lines of text, set in one column: what a reader would see of clean print. */
+/** Lays a text out as words in lines of one column, which is the result of reading clean print. */
 export const pageOf = (text: string, confidence = 93): PageText => {
   const [height, width] = [30, 15]
   const words = text.split('\n').flatMap((line, row) => {
@@ -15,7 +15,7 @@ export const pageOf = (text: string, confidence = 93): PageText => {
   return { width: 1200, height: 1600, words }
 }
 
-/** A text reader that does as the test says. Without instructions it finds no words. */
+/** Creates a text reader that a test scripts. By default it finds no words. */
 export const scriptedReader = () => {
   const pages: (PageText | Error)[] = []
   const calls: (ReadOptions & { picture: Uint8Array })[] = []
@@ -30,9 +30,9 @@ export const scriptedReader = () => {
     close: async () => undefined,
   }
   return Object.assign(reader, {
-    /** What was read, in order. */
+    /** Read pictures with their options, in order. */
     calls,
-    /** What the next pictures say, one for each call. */
+    /** Texts of the next pictures, one for each call. */
     readNext: (...given: (PageText | Error | string)[]) =>
       pages.push(...given.map((page) => (typeof page === 'string' ? pageOf(page) : page))),
   })

@@ -1,4 +1,4 @@
-/** What the SDK makes of each refusal that the service may send (identity.md, section 2.1). */
+/** The SDK's error code for each refusal that the service may send (identity.md, section 2.1). */
 export const sdkErrorCodes: Readonly<Record<string, string>> = {
   EMAIL_EXISTS: 'auth/email-already-in-use',
   INVALID_PASSWORD: 'auth/wrong-password',
@@ -33,7 +33,7 @@ export const sdkErrorCodes: Readonly<Record<string, string>> = {
   EMAIL_CHANGE_NEEDS_VERIFICATION: 'auth/email-change-needs-verification',
 }
 
-/** Answers that are no refusal in the service's words: the SDK takes them for a network that failed. */
+/** Responses that are no refusal of the service: the SDK treats them as network failures. */
 export const sdkNetworkFailures: readonly { status: number; type: string; body: string }[] = [
   { status: 503, type: 'text/plain', body: 'The service is busy. Please try again in a moment.' },
   { status: 502, type: 'text/html', body: '<html></html>' },

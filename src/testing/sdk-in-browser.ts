@@ -12,13 +12,13 @@ import {
 import { walkSdk } from './sdk-walk.ts'
 
 /**
- * The genuine SDK in a bare page of a test's browser, as `window.sdk`. Pages call it by name: what goes in and out
- * is plain data. Kept users are those of the product's own persistence, so that a reload finds them.
+ * Runs the genuine SDK in an empty page of a test's browser, as `window.sdk`. Tests call its functions by
+ * name with plain data. Users are stored by the product's own persistence, so that a reload finds them.
  */
 export interface SdkConfig {
   apiKey: string
   projectId: string
-  /** `lost`: as if the page had forgotten to say where the service is. */
+  /** `lost` leaves out the address of the service, as a misconfigured page would. */
   layout?: 'config' | 'emulator' | 'lost'
 }
 
@@ -56,7 +56,10 @@ const commands = {
       mailedCode: (email, mode) => window.mailedCode(email, mode),
       origin: location.origin,
     }),
-  /** Opens the SDK on what is kept. @returns the address of the kept user, once the SDK has looked them up */
+  /**
+   * Starts the SDK with the stored user.
+   * @returns the e-mail of that user, once the SDK has looked them up
+   */
   async open(config: SdkConfig): Promise<string | null> {
     const auth = start(config, 'kept', true)
     await auth.authStateReady()
@@ -66,7 +69,7 @@ const commands = {
     codeOf(open ? createUserWithEmailAndPassword(open.auth, email, password) : Promise.reject()),
   signIn: async (email: string, password: string) =>
     codeOf(open ? signInWithEmailAndPassword(open.auth, email, password) : Promise.reject()),
-  /** Renews the token. @returns what it came to, and who is signed in then */
+  /** Renews the token. @returns the outcome, and the e-mail of the user who is signed in afterwards */
   refresh: async () => [await codeOf(user().getIdToken(true)), open?.auth.currentUser?.email ?? null],
   who: () => open?.auth.currentUser?.email ?? null,
   idToken: () => user().getIdToken(),

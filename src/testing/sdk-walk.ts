@@ -30,19 +30,19 @@ import {
 } from 'firebase/auth'
 
 export interface Walker {
-  /** Two devices: the SDK twice, at the same service. */
+  /** Two instances of the SDK at the same service, as on two devices. */
   auth: Auth
   other: Auth
-  /** Two addresses that have no account yet. */
+  /** Two addresses without an account. */
   email: string
   nextEmail: string
-  /** The code of the newest mail to this address that leads to this mode. */
+  /** Returns the code of the newest mail to this address for this mode. */
   mailedCode(email: string, mode: string): Promise<string>
-  /** Where links may lead back to. */
+  /** Origin that links may lead back to. */
   origin: string
 }
 
-/** `done`, or the code that a call was refused with. */
+/** Returns `done`, or the error code of a refused call. */
 const outcome = (work: Promise<unknown>): Promise<string> =>
   work.then(
     () => 'done',
@@ -50,14 +50,15 @@ const outcome = (work: Promise<unknown>): Promise<string> =>
   )
 
 /**
- * Takes the genuine SDK through every call that it makes of the identity service, and through the errors that need
- * neither another clock nor an administrator. Runs in Node and in a browser. @returns what each step came to
+ * Takes the genuine SDK through every call that it makes to the identity service, and through the errors that
+ * need neither another clock nor an administrator. Runs in Node and in a browser.
+ * @returns the outcome of each step
  */
 export async function walkSdk(walker: Walker): Promise<Record<string, unknown>> {
   return { ...(await walkAccount(walker)), ...(await walkMails(walker)), ...(await walkRefusals(walker)) }
 }
 
-/** What every step of the walk must come to. */
+/** The expected outcome of every step of the walk. */
 export const expectedWalk = {
   signUp: [true, 'password', false],
   signIn: [false, true],
@@ -159,7 +160,10 @@ async function walkAccount({ auth, other, email, nextEmail }: Walker) {
   }
 }
 
-/** The account has the second address by now, which nobody has proved; here it goes back to the first. */
+/**
+ * Walks through the mails. The account starts with the second address, which is unproved, and returns to the
+ * first.
+ */
 async function walkMails({ auth, email, nextEmail, mailedCode, origin }: Walker) {
   const { currentUser } = auth
   if (!currentUser) throw new Error('nobody is signed in')
@@ -169,7 +173,7 @@ async function walkMails({ auth, email, nextEmail, mailedCode, origin }: Walker)
   const applied = await outcome(applyActionCode(auth, verify))
   await currentUser.reload()
   const verification = [operation, applied, currentUser.emailVerified]
-  // A proved address gives way only to one that its reader has confirmed.
+  // A proved address can only be replaced by one that its reader has confirmed.
   const unprovedChange = await outcome(updateEmail(currentUser, email))
 
   await sendPasswordResetEmail(auth, nextEmail, { url: `${origin}/recipes` })
@@ -240,7 +244,7 @@ async function walkRefusals({ auth, other, email, nextEmail }: Walker) {
   return { ...refusals, deleted: [deleted, auth.currentUser === null, await again] }
 }
 
-/** Mails leave after the answer, so the newest may still be the one before. */
+/** Waits for a newer mail, because mails leave after the response. */
 async function after(old: string, newest: () => Promise<string>): Promise<string> {
   for (;;) {
     const code = await newest()
@@ -249,7 +253,7 @@ async function after(old: string, newest: () => Promise<string>): Promise<string
   }
 }
 
-/** The first tries cost nothing; the one after them is refused. */
+/** Repeats an attempt until the limit refuses it, and returns the last outcome. */
 async function lastOf(times: number, attempt: () => Promise<string>): Promise<string> {
   let last = ''
   for (let nth = 0; nth < times; nth++) last = await attempt()

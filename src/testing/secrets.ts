@@ -1,14 +1,14 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 
-/** What is a secret by its looks: a signed token, a hashed password, a code in a link. */
+/** Patterns of secrets: a signed token, a hashed password, a code in a link. */
 const patterns: readonly [kind: string, pattern: RegExp][] = [
   ['a signed token', /eyJ[\w-]{10,}\.eyJ[\w-]{10,}\.[\w-]{20,}/],
   ['a hashed password', /\$argon2id\$/],
   ['the code of a link', /oobCode=[\w-]{20,}/],
 ]
 
-/** Which secrets a text has: of these very ones, or by their looks. Never the secrets themselves. */
+/** Names the secrets in a text, found by their value or by a pattern, without quoting them. */
 export function secretsIn(text: string, secrets: Iterable<string>, but: readonly string[] = []): string[] {
   const found = patterns
     .filter(([kind, pattern]) => !but.includes(kind) && pattern.test(text))
@@ -21,15 +21,16 @@ export function secretsIn(text: string, secrets: Iterable<string>, but: readonly
   return found
 }
 
-/** @throws Error that names the place and the kinds, and what stands around the first of them */
+/** @throws Error that names the place and the kinds of secrets found */
 export function assertNoSecret(where: string, text: string, secrets: Iterable<string>): void {
   const found = secretsIn(text, secrets)
   if (found.length > 0) throw new Error(`${where} holds what it must not: ${found.join(', ')}`)
 }
 
 /**
- * Looks through every file below a folder, whatever is in it: a database's own files are a dump of it, with all that
- * its rows ever held. @returns one line for each file with a secret
+ * Searches every file below a folder, whatever its format: a database's own files contain everything that its
+ * rows ever held.
+ * @returns one line for each file with a secret
  */
 export async function secretsBelow(
   folder: string,
@@ -42,8 +43,9 @@ export async function secretsBelow(
     const path = join(entry.parentPath, entry.name)
     const name = relative(folder, path)
     if (!entry.isFile() || without.includes(name.split(sep)[0] ?? '')) continue
-    const text = await readFile(path, 'latin1').catch(() => '') // a database removes files while one looks
-    // Hashes of passwords are where they belong; what must not be there is a password.
+    // a database removes files while they are read
+    const text = await readFile(path, 'latin1').catch(() => '')
+    // Hashes of passwords belong into the database; passwords themselves do not.
     const kinds = secretsIn(text, secrets, ['a hashed password'])
     if (kinds.length > 0) found.push(`${name}: ${kinds.join(', ')}`)
   }

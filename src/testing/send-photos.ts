@@ -2,7 +2,7 @@ import type { TestApp } from './test-app.ts'
 
 type Cook = TestApp['cook']
 
-/** A file as a cook's device names and types it. */
+/** A file with the name and type that a cook's device gives it. */
 export interface SentFile {
   bytes: Uint8Array
   type: string
@@ -10,8 +10,8 @@ export interface SentFile {
 }
 
 /**
- * Sends photos of a written recipe, or other files, as a browser would. Answers the status and the body: JSON, or an
- * event stream's text.
+ * Returns a function that sends photos of a written recipe, or other files, as a browser would. It returns
+ * the status and the body: JSON, or an event stream's text.
  */
 export const photoSender = async ({ listen }: Pick<TestApp, 'listen'>) => {
   const address = await listen()

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** A package as it stands on a shelf. */
+/** A food package in a picture of a shelf. */
 export interface Package {
-  /** The words of its name, one a line. */
+  /** Words of the product's name, one per line. */
   name: readonly string[]
-  /** Which food is in it. */
+  /** The food in the package. */
   food: string
   brand: string
   small: string
@@ -13,7 +13,7 @@ export interface Package {
   ink: string
   shape: 'can' | 'box' | 'jar'
   font: 'serif' | 'sans'
-  /** Degrees that it is turned by. */
+  /** Rotation in degrees. */
   turn?: number
 }
 
@@ -25,7 +25,10 @@ const face = async (family: string, file: string, letters = '') => {
 }
 const GREEK = 'U+0370-03FF'
 
-/** A page that looks like a photo of a shelf with these packages; what a browser makes of it is the photo. */
+/**
+ * Renders an HTML page that looks like a photo of a shelf with these packages; a browser's screenshot of it
+ * is the photo.
+ */
 export async function shelfPage(packages: readonly Package[]): Promise<string> {
   const faces = await Promise.all([
     face('Shelf Serif', 'fraunces/files/fraunces-latin-wght-normal.woff2'),

@@ -10,10 +10,13 @@ import { serverProcess } from './server-process.ts'
 const root = join(import.meta.dirname, '../..')
 
 export interface StartOptions {
-  /** Kept when the server stops, for a next start on the same data; a folder that a server has started on before when left out. */
+  /** Data directory, which survives a stop of the server; a prepared one when left out. */
   dataDir?: string
   env?: Record<string, string>
-  /** Runs the sources instead of their bundle: packages are then modules, which whatever `--import` loads can change. */
+  /**
+   * Runs the sources instead of their bundle, so that a module loaded with `--import` can change the
+   * packages.
+   */
   fromSources?: boolean
 }
 
@@ -21,15 +24,18 @@ export interface RunningServer {
   url: string
   dataDir: string
   process: ChildProcess
-  /** What it wrote to the error stream: its log. */
+  /** Returns the error stream, which is the server's log. */
   log(): string
-  /** Asks it to stop and answers its exit code. */
+  /** Asks the server to stop and returns its exit code. */
   stop(): Promise<number | null>
-  /** `kill -9`: it gets no chance to tidy up. */
+  /** Kills the server with `kill -9`, so that it cannot tidy up. */
   kill(): Promise<void>
 }
 
-/** The real server as a process of its own, on a free port of this machine unless `env` says which; resolves when it says that it is ready. */
+/**
+ * Starts the real server in a process of its own, on a free port of this machine unless `env` sets one;
+ * resolves when the server reports that it is ready.
+ */
 export const startServer = async ({
   dataDir,
   env = {},
@@ -67,7 +73,7 @@ export const startServer = async ({
     throw error
   })
   return {
-    // Behind a proxy it says the proxy's address.
+    // A server behind a proxy prints the proxy's address.
     url: env.PORT ? `http://127.0.0.1:${env.PORT}` : said,
     dataDir: folder,
     process: child,

@@ -13,13 +13,13 @@ import type { TestClock } from './test-clock.ts'
 
 const PROJECT = 'larder-test-project'
 const KID = 'google-1'
-/** Fields of a body or an answer that hold an ID token. */
+/** Fields of a request or a response that hold an ID token. */
 const TOKEN_FIELDS = ['idToken', 'id_token', 'access_token']
 
 /**
- * A stand-in for Google's hosts, for a Firebase project of ours: Identity Toolkit, Secure Token and the list of public
- * keys. The accounts are those of our own service; on its way in and out each ID token is exchanged for one that is
- * made as Google makes them: another issuer, another key, no session of ours in it.
+ * Starts a stand-in for Google's hosts with a Firebase project: Identity Toolkit, Secure Token and the list
+ * of public keys. Its accounts are those of our own service; each ID token that passes is exchanged for one
+ * in Google's form, with another issuer and key, and without a session of ours.
  */
 export async function startStubGoogle(clock: TestClock) {
   const database = await testDatabase()
@@ -36,12 +36,13 @@ export async function startStubGoogle(clock: TestClock) {
   })
   const { publicKey, privateKey } = await generateKeyPair('RS256', { extractable: true })
   const state = { keysAreUp: true }
-  /** Which of our tokens is behind each of Google's. */
+  /** Maps each of Google's tokens to the one of our service. */
   const ours = new Map<string, string>()
 
   async function asGoogle(token: string): Promise<string> {
     const { sid: _sid, iss: _iss, aud: _aud, ...claims } = decodeJwt(token)
-    // Two of the same second would be one and the same, and the SDK keeps what it has when its token did not change.
+    // A random id makes tokens of the same second differ, because the SDK ignores a renewed token that equals
+    // the old one.
     const made = await new SignJWT({ ...claims, jti: randomUUID() })
       .setProtectedHeader({ alg: 'RS256', kid: KID, typ: 'JWT' })
       .setIssuer(`https://securetoken.google.com/${PROJECT}`)
@@ -75,11 +76,11 @@ export async function startStubGoogle(clock: TestClock) {
   })
   await app.register(service.plugin)
   await app.listen({ host: '127.0.0.1', port: 0 })
-  const origin = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}` // it listens on a port
+  const origin = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}` // a listening server has a port
   return Object.assign(state, {
     origin,
     jwksUrl: `${origin}/robot/keys`,
-    /** What the operator writes into the settings. */
+    /** Settings that the operator enters for the Firebase project. */
     settings: {
       apiKey: service.publicConfig.apiKey,
       projectId: PROJECT,

@@ -16,29 +16,29 @@ export interface StubRequest {
   kind: 'text' | 'image'
   path: string
   headers: IncomingHttpHeaders
-  /** As it was sent. */
+  /** The request body as it was sent. */
   raw: string
-  /** Parsed; undefined when it was no JSON. */
+  /** The parsed body; undefined when it was no JSON. */
   body: Record<string, unknown> | undefined
   /**
-   * `performance.now()` when it was read, when the first words that a reader can use left (of JSON: the first letters
-   * of a value), and when it was done.
+   * Times from `performance.now()`: when the request was read, when the first usable words left (in JSON the
+   * first letters of a value), and when the response was complete.
    */
   receivedAt: number
   firstWordsAt?: number
   endedAt?: number
-  /** The caller hung up before the answer was done. */
+  /** True when the caller hung up before the response was complete. */
   abandoned: boolean
 }
 
-/** What the stub does for a request, when nothing was queued with `respond`. */
+/** Returns the stub's behaviour for a request, when none was queued with `respond`. */
 export type Script = (request: StubRequest) => Behaviour
 
 export interface StubModel {
-  /** `http://127.0.0.1:12345/v1`: base address for every provider. */
+  /** Base address for every provider: `http://127.0.0.1:12345/v1`. */
   url: string
   requests: StubRequest[]
-  /** Behaviours for the next calls, in order; after them the script is asked again. */
+  /** Queues behaviours for the next calls, in order; afterwards the script decides again. */
   respond(...behaviours: Behaviour[]): void
   /** Replaces the script. */
   always(script: Script | Behaviour): void
@@ -54,8 +54,9 @@ function protocolOf(path: string, body: unknown): Protocol | undefined {
 }
 
 /**
- * A model provider on this machine: a real HTTP server that speaks the protocols of OpenAI (chat completions,
- * Responses, images), Anthropic and Google, streamed or not, and fails in every way that providers do.
+ * Starts a model provider on this machine: a real HTTP server that speaks the protocols of OpenAI (chat
+ * completions, Responses, images), Anthropic and Google, streamed or not, and fails in every way that
+ * providers do.
  */
 export async function startStubModel(script: Script | Behaviour = {}): Promise<StubModel> {
   const requests: StubRequest[] = []
@@ -80,7 +81,7 @@ export async function startStubModel(script: Script | Behaviour = {}): Promise<S
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve)
   })
-  // A TCP server that listens has an address with a port.
+  // A listening TCP server has an address with a port.
   const { port } = server.address() as AddressInfo
 
   return {
@@ -163,7 +164,7 @@ async function answer(seen: StubRequest, behaviour: Behaviour, response: ServerR
   if (behaviour.onlyThoughts) {
     return response.end([...protocol.reasoning(text), ...protocol.close('', finish)].join(''))
   }
-  // A limit cuts the text where it happens to be.
+  // A length limit cuts the text at an arbitrary place.
   const written = finish === 'length' ? text.slice(0, Math.floor(text.length * 0.6)) : text
   await speak(seen, written, behaviour, protocol, response, gone)
   if (response.destroyed || response.writableEnded) return
@@ -173,7 +174,7 @@ async function answer(seen: StubRequest, behaviour: Behaviour, response: ServerR
 const json = (response: ServerResponse, value: unknown) =>
   response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(value))
 
-/** Prose from its first letter, JSON from the first letter of its first value. */
+/** Matches prose at its first letter, and JSON at the first letter of its first value. */
 const firstWords = /^\s*[^\s{]|:\s*"[^"]/
 
 async function speak(
@@ -184,7 +185,7 @@ async function speak(
   response: ServerResponse,
   gone: AbortSignal,
 ) {
-  // A text of megabytes goes in large pieces: it is about size, not about tokens.
+  // A text of megabytes is sent in large pieces, because such a test is about size and not about tokens.
   const pieces = text.length > 1_000_000 ? (text.match(/[\s\S]{1,65536}/g) ?? []) : tokens(text)
   const faultAt = fault ? Math.floor(pieces.length * fault.after) : -1
   const start = performance.now()
@@ -204,7 +205,7 @@ async function speak(
   }
 }
 
-/** True when nothing more is to be sent. */
+/** Sends a fault; returns true when nothing more must be sent. */
 async function fail(
   kind: NonNullable<Behaviour['fault']>['kind'],
   protocol: Protocol,
@@ -213,7 +214,7 @@ async function fail(
 ): Promise<boolean> {
   switch (kind) {
     case 'cut':
-      // The reader has what was sent before, then the connection is gone.
+      // The pause lets the reader receive what was sent before the connection is cut.
       await pause(20, undefined, { signal: gone })
       response.destroy()
       return true
@@ -234,7 +235,7 @@ async function fail(
   }
 }
 
-/** Until the caller has read on, or hung up. */
+/** Waits until the caller has read on, or has hung up. */
 const drained = (response: ServerResponse) =>
   new Promise<void>((resolve) => {
     const done = () => {

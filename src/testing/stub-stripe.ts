@@ -18,18 +18,18 @@ import { createWorld } from './stub-stripe/world.ts'
 import { testClock } from './test-clock.ts'
 
 export interface StubStripeOptions {
-  /** The provider's time; one that can be moved moves renewals too. */
+  /** The provider's clock; moving it causes renewals too. */
   clock?: Clock
   livemode?: boolean
-  /** Longest page of a list: small ones show whether all pages are read. */
+  /** Longest page of a list; small pages prove that the product reads them all. */
   maxPage?: number
 }
 
 export interface StubStripeRequest {
-  /** `POST /v1/customers` */
+  /** Method and path of the call: `POST /v1/customers`. */
   call: string
   form: Form
-  /** The bytes of its body or its query. */
+  /** Bytes of the body or the query. */
   raw: string
   idempotencyKey: string | null
   status: number
@@ -41,14 +41,15 @@ export const stubKeys = {
   webhookSecret: 'whsec_stub_of_the_tests',
 }
 
-/** The version that the product must speak; the stub answers in no other. */
+/** The API version that the product must send; the stub rejects any other. */
 const apiVersion = '2026-10-28.endive'
 const routes = [...customerRoutes, ...priceRoutes, ...subscriptionRoutes, ...paymentRoutes]
 
 /**
- * Stripe on this machine: a real HTTP server for the calls that the product makes. Requests are held against the
- * installed SDK's own types on their bytes, replies are built as them; idempotency keys, faults, a clock that can be
- * moved, and signed events that tests may shuffle, double and drop.
+ * Starts Stripe on this machine: a real HTTP server for the calls that the product makes. The bytes of each
+ * request are checked against the installed SDK's own types, and replies are built from them. It has
+ * idempotency keys, faults, a clock that can be moved, and signed events that tests may shuffle, repeat and
+ * drop.
  */
 export const startStubStripe = async ({
   clock = testClock(),
@@ -62,7 +63,7 @@ export const startStubStripe = async ({
   const faults = createFaults()
   const idempotency = createIdempotency(world.now)
   const requests: StubStripeRequest[] = []
-  /** What was sent against the SDK's types, which no test may leave unread. */
+  /** Violations of the SDK's types, which every test must check. */
   const problems: string[] = []
 
   const carryOut = (method: string, path: string, raw: string): Answer => {
@@ -117,7 +118,7 @@ export const startStubStripe = async ({
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve)
   })
-  // A TCP server that listens has an address with a port.
+  // A listening TCP server has an address with a port.
   const { port } = server.address() as AddressInfo
 
   return {
@@ -130,7 +131,7 @@ export const startStubStripe = async ({
     clock,
     fail: faults.plan,
     faults,
-    /** Everything that has become due by the clock. */
+    /** Carries out everything that is due by the clock. */
     settle: life.settle,
     ...customerActs(account),
     close: () =>
@@ -168,7 +169,7 @@ const failureOf = ({ how }: Fault): Answer | null => {
   return {
     status: Number(how),
     body: new StripeFault(500, 'api_error', 'Something broke.').body(),
-    // Stripe says of a failure that it keeps that the same again is of no use.
+    // Stripe marks a failure that it stores under the key as not worth a retry.
     headers: { 'stripe-should-retry': String(how === '503') },
   }
 }

@@ -28,34 +28,34 @@ import { testClock } from './test-clock.ts'
 import { sharedReading } from './test-reading.ts'
 
 export type TestAppOptions = Partial<AppOptions> & {
-  /** Another AI than the scripted one; then `ai` stays unused. */
+  /** An AI in place of the scripted one; `ai` then stays unused. */
   ai?: Ai
-  /** The cookbook that cravings are read with; without it, they name no recipe. */
+  /** The cookbook whose recipes cravings can name; empty by default. */
   cookbook?: Cookbook
-  /** Pictures that are really encoded and kept, instead of those in memory. */
+  /** A store that encodes and stores pictures for real, in place of the one in memory. */
   pictures?: Deps['pictures']
-  /** Photos that are really decoded and kept. */
+  /** A store that decodes and stores photos for real. */
   photos?: Deps['photos']
-  /** Another card provider than the sandbox; null for none. */
+  /** A payment provider in place of the sandbox; null for none. */
   billing?: ((given: SandboxOptions) => Promise<Deps['billing']>) | null
-  /** Another reading than the one that all tests of a file share. */
+  /** A reading in place of the one that all tests of a file share. */
   reading?: Deps['reading']
-  /** Another text reader than the scripted one; then `reader` stays unused. */
+  /** A text reader in place of the scripted one; `reader` then stays unused. */
   reader?: Deps['reader']
   logLevel?: string
 }
 
 const adminEmail = 'chef@example.org'
 
-/** For tests that ask more of a server in a minute than anybody may. */
+/** Rate limits for tests that send more requests in a minute than any client may. */
 export const noLimits: LimitSettings = { perAddressAndMinute: 1e9, perCookAndMinute: 1e9 }
 
-/** Cheap hashes: how dear they are is tested where they are made. */
+/** Cheap password hashes; their real cost is tested with the password hasher. */
 const quickHash = { memoryKiB: 1024, passes: 1 }
 
 /**
- * The real server on a database of its own with the embedded identity, a clock that can be moved and an AI that does
- * as it is told. Within a test it closes by itself; elsewhere call `close`.
+ * Starts the real server on a database of its own with the embedded identity service, a clock that can be
+ * moved and a scripted AI. Within a test it closes by itself; elsewhere the caller must call `close`.
  */
 export const testApp = async ({
   ai: givenAi,
@@ -75,7 +75,7 @@ export const testApp = async ({
   closeAfterTest(close)
   const lines: string[] = []
   let secrets: ReadonlySet<string> = new Set()
-  // The first in the list, so it sees also what is logged while everything closes.
+  // Runs last, because closers run in reverse order, and so sees everything that is logged during closing.
   closers.push(async () => assertNoSecret('the log', lines.join('\n'), secrets))
 
   const database = await testDatabase()
@@ -136,7 +136,7 @@ export const testApp = async ({
   return {
     app,
     deps,
-    /** Passwords and tokens of its cooks, which must be written down nowhere. */
+    /** Passwords and tokens of its cooks, which must appear in no log and no file. */
     secrets: cooks.secrets,
     db: database.db,
     database,
@@ -151,9 +151,9 @@ export const testApp = async ({
     /** The scripted text reader. */
     reader,
     close,
-    /** Everything that was logged, one JSON line each. */
+    /** Returns the log, one JSON line per entry. */
     logged: () => lines,
-    /** Someone who has not signed in. */
+    /** A client that is not signed in. */
     visitor: createClient(app),
     /** A signed-in cook, ada@example.org, with the free plan. */
     cook: await cooks.signUp('ada@example.org'),
@@ -161,9 +161,9 @@ export const testApp = async ({
     premiumCook: (email = 'premium@example.org') => cooks.signUp(email, { status: 'active' }),
     signUp: cooks.signUp,
     administrator: () => cooks.signUp(adminEmail, { emailVerified: true }),
-    /** Another process's worth of server on the same database. */
+    /** Starts a second server on the same database, as another process would. */
     anotherServer: async () => (await server(database.connect())).app,
-    /** Listens on a free port of this machine and answers its address. */
+    /** Listens on a free port of this machine and returns the address. */
     listen: () => app.listen({ host: '127.0.0.1', port: 0 }),
   }
 }
@@ -182,6 +182,6 @@ const closeAfterTest = (close: () => Promise<void>) => {
   try {
     onTestFinished(close)
   } catch {
-    // Called from a hook or a script: whoever called closes it.
+    // Outside a test there is no hook, and the caller closes the app.
   }
 }

@@ -6,15 +6,15 @@ import { madeOnce } from './made-once.ts'
 
 let opened: Promise<Cookbook> | null = null
 
-/** The cookbook as the product ships it. */
+/** Opens the cookbook as the product ships it. */
 export const testCookbook = (): Promise<Cookbook> => {
   opened ??= packedCookbook().then(openPackedCookbook)
   return opened
 }
 
 /**
- * The file of the packed cookbook, made once for all test processes.
- * @param part one of its folders, for those who need a few recipes and no more
+ * Returns the file of the packed cookbook, made once for all test processes.
+ * @param part one folder of the cookbook, for tests that need only a few recipes
  */
 export const packedCookbook = async (part = ''): Promise<string> => {
   const folder = await madeOnce(part ? `cookbook-of-${part}` : 'cookbook', (fresh) =>

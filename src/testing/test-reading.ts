@@ -3,7 +3,10 @@ import { Worker } from 'node:worker_threads'
 import { createReading, type ReadingSettings } from '#server/adapters/reading/create-reading.ts'
 import { bundleServer } from './bundle-server.ts'
 
-/** The real reading, with threads that run the bundle: read anew from a thousand sources, each would take seconds to start. */
+/**
+ * Creates the real reading, whose threads run the bundle: from a thousand source files each would take
+ * seconds to start.
+ */
 export const testReading = async (settings: Partial<ReadingSettings> = {}) => {
   const file = join(dirname(await bundleServer()), 'reading-worker.js')
   return createReading(settings, (resourceLimits) => new Worker(file, { resourceLimits }))
@@ -11,6 +14,9 @@ export const testReading = async (settings: Partial<ReadingSettings> = {}) => {
 
 let shared: ReturnType<typeof testReading> | undefined
 
-/** One for all tests of a process; its threads rest by themselves. Tests move clocks, and ask a lot in a minute. */
+/**
+ * Returns the reading that all tests of a process share; its threads stop by themselves. Its limits are off,
+ * because tests move clocks and read a lot in a minute.
+ */
 export const sharedReading = () =>
   (shared ??= testReading({ spendMs: Number.POSITIVE_INFINITY, open: 100, longestMs: 60_000 }))

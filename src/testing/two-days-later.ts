@@ -20,14 +20,14 @@ const collect = async (hashes: AsyncIterable<string>) => {
 const makeOld = async (folder: string, then: Date) => {
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile()) continue
-    // A draft may have got its name in between: then it is young, which hides nothing.
+    // A draft may have been renamed meanwhile; its file is then young, which hides no fault.
     await utimes(join(entry.parentPath, entry.name), then, then).catch(() => undefined)
   }
 }
 
 /**
- * The data directory of a server with nothing to do, after the sweep of the day after tomorrow: how many pictures it
- * removed and how many are kept, and whatever does not agree then: rows, quota, books of pictures and files.
+ * Sweeps the data directory of an idle server as on the day after tomorrow, and returns the numbers of
+ * removed and kept pictures, and all disagreements between rows, quota, picture records and files.
  */
 export const twoDaysLater = async (dataDir: string) => {
   const { db, close } = await openDatabase({ dataDir, log: quietLog, poolSize: 1 })
@@ -37,7 +37,7 @@ export const twoDaysLater = async (dataDir: string) => {
     await db.updateTable('pictures').set({ touched_at: then }).execute()
     await makeOld(join(dataDir, 'pictures'), then)
     let swept = 0
-    // One sweep takes as many as an hour should; the next one goes on.
+    // One sweep removes a limited number of pictures, so it is repeated until none is left.
     for (let more = 1; more > 0; swept += more) {
       more = await sweepPictures({ db, clock: systemClock, pictures })
     }

@@ -5,7 +5,7 @@ import type { Cook } from './cooks.ts'
 
 const boundary = 'larder-test-boundary'
 
-/** The body of a form with one file, and its content type. */
+/** Builds the body of a form with one file, and its content type. */
 export const formWith = (field: string, fileName: string, bytes: Uint8Array | string) => ({
   headers: { 'content-type': `multipart/form-data; boundary=${boundary}` },
   payload: Buffer.concat([
@@ -17,7 +17,7 @@ export const formWith = (field: string, fileName: string, bytes: Uint8Array | st
   ]),
 })
 
-/** Brings a file of recipes as the web app does. */
+/** Uploads a file of recipes as the web app does. */
 export async function uploadFile(
   app: FastifyInstance,
   cook: Cook,
@@ -34,7 +34,7 @@ export async function uploadFile(
   })
 }
 
-/** Waits until nobody works on the import any more. */
+/** Waits until the import is neither reading nor saving. */
 export async function settled(cook: Cook, id: string): Promise<ImportJob> {
   for (;;) {
     const job = await cook.get(api.imports.get, { params: { id } })
@@ -43,7 +43,7 @@ export async function settled(cook: Cook, id: string): Promise<ImportJob> {
   }
 }
 
-/** Brings a file and waits until it was read. */
+/** Uploads a file and waits until it was read. */
 export async function readUpload(
   app: FastifyInstance,
   cook: Cook,

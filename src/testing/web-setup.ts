@@ -1,11 +1,11 @@
 import { cleanup, configure } from '@testing-library/react'
 import { afterAll, vi } from 'vitest'
 
-// On a loaded machine a page takes longer than the usual second to show what is waited for.
+// A loaded machine needs longer than the default second to show an awaited element.
 configure({ asyncUtilTimeout: 5000 })
 
-// Files of one worker share its DOM and the packages it has loaded, such as React, which are most of the work. Our own
-// modules are loaded anew for each file, so that none meets what another has mocked or left in them.
+// Files of one worker share its DOM and the loaded packages, such as React, which take most of the time to
+// load. Our own modules are loaded anew for each file, so that no file sees the mocks or state of another.
 vi.resetModules()
 
 afterAll(() => {

@@ -1,4 +1,7 @@
-/** The places where a text stands without a direction of its own: what a cook writes may read from the right. */
+/**
+ * Finds the elements that show a text without `dir="auto"`, which a cook's text needs because it may be
+ * right-to-left.
+ */
 export const withoutDirection = (text: string): string[] =>
   [...document.body.querySelectorAll('*')]
     .filter((element) =>

@@ -3,7 +3,7 @@ import { buffer } from 'node:stream/consumers'
 import { fromBufferPromise } from 'yauzl'
 import { ZipFile } from 'yazl'
 
-/** A zip of these files, as an app might write it. */
+/** Builds a zip of these files, as an app might write it. */
 export async function zipOf(files: Record<string, string | Uint8Array>): Promise<Buffer> {
   const zip = new ZipFile()
   for (const [path, content] of Object.entries(files)) zip.addBuffer(Buffer.from(content as Uint8Array), path)
@@ -11,7 +11,7 @@ export async function zipOf(files: Record<string, string | Uint8Array>): Promise
   return await buffer(zip.outputStream)
 }
 
-/** The files of a zip by their paths, in its order. */
+/** Reads the files of a zip by their paths, in its order. */
 export async function unzipped(bytes: Uint8Array): Promise<Map<string, Buffer>> {
   const zip = await fromBufferPromise(Buffer.from(bytes), { lazyEntries: true })
   const files = new Map<string, Buffer>()
@@ -20,7 +20,7 @@ export async function unzipped(bytes: Uint8Array): Promise<Map<string, Buffer>> 
   return files
 }
 
-/** The JSON file of that path. */
+/** Parses the JSON file at this path. */
 export const jsonIn = (files: ReadonlyMap<string, Buffer>, path: string) => {
   const file = files.get(path)
   if (!file) throw new Error(`There is no ${path} among ${[...files.keys()].join(', ')}`)

@@ -8,7 +8,7 @@ import { readUpload } from '#testing/upload.ts'
 
 const nobody = '018f4f5e-0000-7000-8000-000000000000'
 const pastedSoup = 'Soup\n\nIngredients\n2 tomatoes\n\nMethod\nBoil the tomatoes.'
-/** Bodies that pass the schemas, so that nothing but the access rule can refuse. */
+/** Bodies that pass the schemas, so that only the access rule can refuse the request. */
 const bodies = new Map<RouteShape, unknown>([
   [api.users.sync, { uid: 'someone-else', email: 'victim@example.org' }],
   [api.settings.update, { units: 'metric' }],
@@ -165,7 +165,7 @@ test('a second cook cannot see, change or learn of what belongs to the first, by
   expect(await other.get(api.recipes.list)).toEqual([])
 })
 
-test('the body of a sync names nobody: who it is comes from the token', async () => {
+test('the body of a sync is ignored: the token alone identifies the cook', async () => {
   const { cook } = await testApp()
   const me = await cook.get(api.users.current)
   const synced = await cook.post(api.users.sync, {

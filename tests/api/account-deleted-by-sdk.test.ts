@@ -5,7 +5,7 @@ import type { Cook } from '#testing/cooks.ts'
 
 const MINUTE_MS = 60_000
 
-/** The SDK's own `deleteUser`, which any page or program with the cook's token can call. */
+/** Deletion by the SDK's own `deleteUser`, which any page or program with the cook's token can call. */
 describe.each(billingProviders)('%s', (provider) => {
   let world: BillingWorld
   let count = 0
@@ -51,7 +51,7 @@ describe.each(billingProviders)('%s', (provider) => {
       charged: 0,
       canSignIn: false,
     })
-    // Another tab with the same token makes nothing anew.
+    // Another tab with the same token must not create the account again.
     const headers = { authorization: `Bearer ${idToken}` }
     expect((await world.app.inject({ url: '/api/auth/user', headers })).statusCode).toBe(401)
     await world.deliverAll()
@@ -65,7 +65,7 @@ describe.each(billingProviders)('%s', (provider) => {
     expect([reply.statusCode, reply.headers['content-type']]).toEqual([503, 'text/plain; charset=utf-8'])
     const whole = { users: 1, recipes: 1, charged: 1, canSignIn: true }
     expect(await left(cook, userId, customer)).toEqual(whole)
-    // What the provider refuses is no better reason to go on charging somebody who is gone.
+    // A refusal by the provider must not let it go on charging a deleted cook.
     world.fail({ of: 'deleteCustomer', when: 'before', kind: 'refused' })
     expect((await deleteUser((await cook.signIn()).idToken)).statusCode).toBe(503)
     expect(await left(cook, userId, customer)).toEqual(whole)
@@ -82,7 +82,7 @@ describe.each(billingProviders)('%s', (provider) => {
     expect(await left(cook, userId, customer)).toMatchObject({ users: 1, recipes: 1, charged: 1 })
   })
 
-  test('whoever never used the product is deleted all the same', async () => {
+  test('an account that never used the product is deleted too', async () => {
     const cook = await world.signUp('never-here@example.org')
     const { idToken } = await cook.signIn()
     expect((await deleteUser(idToken)).statusCode).toBe(200)

@@ -12,7 +12,7 @@ import { jsonIn, unzipped } from '#testing/zip.ts'
 type App = Awaited<ReturnType<typeof testApp>>
 const day = 24 * 60 * 60 * 1000
 
-/** A cook with something in every part of the collection. */
+/** Creates a cook with data in every part of the collection. */
 const settle = async ({ cook, db, clock }: App) => {
   await cook.put(api.settings.update, { allergies: ['fish'], dislikes: ['olives'], units: 'metric' })
   const folder = await cook.post(api.folders.create, { name: 'Soups' })
@@ -125,7 +125,7 @@ const collect = async <T>(rows: AsyncIterable<T>): Promise<T[]> => {
   return all
 }
 
-/** Tables that name a cook and are not in the export, with the reason. */
+/** Tables that name a cook but are not exported, each with the reason. */
 const notExported = new Map([
   ['deleted_recipes', 'thrown away by the cook, and gone for good within days'],
   ['share_links', 'each recipe says when it was shared'],
@@ -150,7 +150,7 @@ test('every table that names a cook is in the export, or left out for a reason',
   expect(rows.map(({ name }) => name).toSorted()).toEqual(known.toSorted())
 })
 
-/** Every table with a row in which one of the words stands, in whatever column. */
+/** Finds every table with a row that contains one of the words, in any column. */
 const tablesWith = async ({ db }: App, ...words: string[]) => {
   const { rows: tables } = await sql<{ name: string }>`
     select table_name as name from information_schema.tables
@@ -181,7 +181,7 @@ test('a deleted account leaves nothing but its lines in the audit logs', async (
   expect(await tablesWith(app, uid)).toEqual(['identity_audit'])
   expect(await tablesWith(app, cook.email)).toEqual([])
   expect((await visitor.get(api.shared.get, { params }).response()).statusCode).toBe(404)
-  // What another cook saved stays theirs, with their own rating alone.
+  // A copy that another cook saved stays theirs, with their own rating only.
   const theirs = await other.get(api.recipes.get, { params: { id: copy.id } })
   expect(theirs).toMatchObject({ title: recipe.title, imageUrl: recipe.imageUrl, myRating: 2 })
   expect(await other.get(api.ratings.stats, { params: { id: copy.id } })).toEqual({
@@ -190,7 +190,7 @@ test('a deleted account leaves nothing but its lines in the audit logs', async (
   })
   expect(await findDisagreements(db, clock.now())).toEqual([])
 
-  // The picture stays as long as the copy names it.
+  // The picture stays as long as the copy refers to it.
   clock.advance(2 * day)
   expect(await sweepPictures(deps)).toBe(0)
   await other.delete(api.recipes.remove, { params: { id: copy.id } })
@@ -229,7 +229,8 @@ test('after a deletion the old tokens are dead, and the same address can begin a
   expect(await read('/api/recipes')).toEqual([])
   expect(await read('/api/folders')).toEqual([])
   expect(await read('/api/settings')).toMatchObject({ allergies: [], units: 'us' })
-  // But what is given once to an address: tests/api/once-per-address.test.ts.
+  // The month's free recipes are the exception, because they are counted by address:
+  // tests/api/once-per-address.test.ts.
   expect(await read('/api/recipes/quota/check')).toMatchObject({ recipesUsed: 1 })
 })
 
@@ -260,7 +261,7 @@ test('a recipe that is being made when its cook leaves is not kept', async () =>
   expect(rows).toEqual([])
 })
 
-test('what another tab asks in the moment of a deletion is told to sign in, and is no failure of ours', async () => {
+test('a request of another tab during a deletion is told to sign in, and is no server error', async () => {
   const { db, signUp, logged } = await testApp()
   const requests: ((cook: Awaited<ReturnType<typeof signUp>>) => Promise<{ statusCode: number }>)[] = [
     (cook) => cook.send(api.folders.create, { name: 'Soups', color: '#2563eb' }),

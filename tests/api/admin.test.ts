@@ -5,7 +5,7 @@ import { api } from '#contract/index.ts'
 import { billingWorld } from '#testing/billing-world.ts'
 import { testApp } from '#testing/test-app.ts'
 
-/** Follows the Link header to the end. */
+/** Reads all pages by following the Link header. */
 const walk = async (
   chef: Awaited<ReturnType<Awaited<ReturnType<typeof testApp>>['administrator']>>,
   query: object,
@@ -91,7 +91,7 @@ test('each status is set, read back and undone; it counts at once, and is writte
     expect(statusCode).toBe(status === 'active' ? 200 : 403)
   }
   await set('canceled')
-  // What the provider says anyway needs no override.
+  // A status equal to the provider's needs no override.
   expect(await set('free')).toMatchObject({ subscriptionStatus: 'free', override: null })
   await set('active')
   expect(await set(null)).toMatchObject({ subscriptionStatus: 'free', override: null })
@@ -166,7 +166,7 @@ test('nobody else sees or changes anything, whatever their plan', async () => {
   expect((await cook.get(api.users.current)).subscriptionStatus).toBe('free')
 })
 
-test('whoever is denied Premium is not charged: what runs at the provider ends, and the log says who ended it', async () => {
+test("a cook who is denied Premium is not charged: the provider's subscription ends, and the log names who ended it", async () => {
   const world = await billingWorld('sandbox')
   const chef = await world.administrator()
   const { cook } = world
@@ -181,7 +181,7 @@ test('whoever is denied Premium is not charged: what runs at the provider ends, 
     override: { status: 'past_due', by: chef.email },
     hasLiveSubscription: false,
   })
-  // What the provider still has to tell of it undoes nothing.
+  // Events of the provider that arrive later change nothing.
   await world.deliverAll()
   expect(await seen()).toMatchObject({ subscriptionStatus: 'past_due' })
   const { entries } = await chef.get(api.admin.audit)

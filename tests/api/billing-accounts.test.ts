@@ -40,7 +40,7 @@ describe.each(billingProviders)('%s', (provider) => {
     for (const event of storm) await world.deliver({ ...event, id: `${event.id}_again` })
     expect(await world.status(cook)).toBe('active')
     await cook.post(api.subscription.getOrCreate).expectStatus(409)
-    // There is nothing of the provider's to cancel.
+    // An override is no subscription of the provider, so there is nothing to cancel.
     await cook.post(api.subscription.cancel).expectStatus(409)
 
     expect(await set('free')).toMatchObject({ override: { status: 'free' } })
@@ -51,7 +51,7 @@ describe.each(billingProviders)('%s', (provider) => {
     expect(await set(null)).toMatchObject({ subscriptionStatus: 'active' })
   })
 
-  test('while the provider is away an administrator denies nobody what would go on being charged', async () => {
+  test('while the provider is down, an administrator cannot deny Premium that would still be charged', async () => {
     const cook = await newCook()
     const { id: userId } = await cook.get(api.users.current)
     await world.subscriber(cook)
@@ -75,7 +75,7 @@ describe.each(billingProviders)('%s', (provider) => {
     await world.deliverAll()
   })
 
-  test('what another account of a provider gave counts no more, and is not forgotten', async () => {
+  test('a subscription of another provider account does not count, but is kept', async () => {
     const cook = await newCook()
     await world.subscriber(cook)
     const { deps } = world

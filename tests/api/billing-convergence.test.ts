@@ -14,7 +14,10 @@ import {
 import type { Cook } from '#testing/cooks.ts'
 
 const HOUR_MS = 3_600_000
-/** `PROOF=full npx vitest run --project server tests/api/billing-convergence.test.ts`: every order, 300 histories, … */
+/**
+ * `PROOF=full npx vitest run --project server tests/api/billing-convergence.test.ts` tests every order, 300
+ * histories, …
+ */
 const isFull = process.env.PROOF === 'full'
 const orders = isFull ? 720 : 3
 const histories = Number(process.env.HISTORIES ?? (isFull ? 300 : 1))
@@ -22,7 +25,7 @@ const callsAtOnce = isFull ? 50 : 20
 const copies = isFull ? 10 : 3
 const patience = isFull ? 3_600_000 : 30_000
 
-/** Numbers that are the same in every run (Mulberry32). */
+/** Random numbers that are the same in every run (the Mulberry32 generator). */
 const randomFrom = (seed: number) => () => {
   seed = (seed + 0x6d2b79f5) | 0
   let mixed = Math.imul(seed ^ (seed >>> 15), 1 | seed)
@@ -93,7 +96,7 @@ describe.each(billingProviders)('%s', { timeout: patience }, (provider) => {
     })
   })
 
-  /** A life with more than twelve events. */
+  /** Runs a subscription through more than twelve events. */
   const aLife = async (cook: Cook) => {
     const secret = await world.secret(cook)
     await world.pay(cook, secret, 'declined')
@@ -123,7 +126,7 @@ describe.each(billingProviders)('%s', { timeout: patience }, (provider) => {
     expect(new Set(replies.map(({ statusCode }) => statusCode))).toEqual(new Set([200]))
     expect(await marks(events)).toHaveLength(12)
     expect(await world.row(cook)).toMatchObject({ status: 'active', cancel_at_period_end: true })
-    // Once more within the tolerance: nothing happens any more, not even a question to the provider.
+    // A repeated event has no effect, not even a request to the provider.
     const asked = world.calls.length
     await world.deliver(events[0]!)
     expect(world.calls.slice(asked)).toEqual(['readWebhook'])
@@ -139,7 +142,7 @@ describe.each(billingProviders)('%s', { timeout: patience }, (provider) => {
     const chosen =
       orders >= 720 ? all : Array.from({ length: orders }, () => all[Math.floor(random() * all.length)] ?? [])
     for (const order of chosen) {
-      // As if nobody had heard of anything.
+      // The subscription is reset, as if no event had arrived yet.
       const forgotten = { status: 'free', cancel_at_period_end: false, current_period_end: null } as const
       await world.db.updateTable('subscriptions').set(forgotten).where('user_id', '=', row.user_id).execute()
       await world.db.deleteFrom('billing_events').execute()
@@ -181,7 +184,8 @@ describe.each(billingProviders)('%s', { timeout: patience }, (provider) => {
         const sent = [...told, ...told.filter(() => random() < 0.3)].toSorted(() => random() - 0.5)
         for (const event of sent) {
           expect((await world.deliver(event)).statusCode).toBe(200)
-          // Right after every event that we ask for and that names the customer, whichever it was.
+          // After every event that the product subscribes to and that names the customer, the status must be
+          // right.
           const said = await world.billing.readWebhook(Buffer.from(event.raw), world.sign(event.raw))
           if (customer === null || said.customerId !== customer) continue
           expect((await world.row(cook)).status).toBe(await world.truth(cook))
@@ -254,7 +258,7 @@ describe.each(billingProviders)('%s', { timeout: patience }, (provider) => {
     }
   })
 
-  test('a burnt key is left behind, after a look whether it was carried out all the same', async () => {
+  test('a used idempotency key is replaced after a check whether its call was carried out', async () => {
     for (const when of ['before', 'after'] as const) {
       const cook = await newCook()
       const before = await world.counts()
@@ -285,7 +289,7 @@ describe.each(billingProviders)('%s', { timeout: patience }, (provider) => {
     expect(await marks([event!])).toHaveLength(1)
   })
 
-  test('while the provider is away what is known counts, for 72 hours after the period and no longer', async () => {
+  test('while the provider is down the stored state counts until 72 hours after the period', async () => {
     const cook = await newCook()
     await world.subscriber(cook)
     const { currentPeriodEnd } = await cook.get(api.subscription.status)
@@ -304,7 +308,7 @@ describe.each(billingProviders)('%s', { timeout: patience }, (provider) => {
     expect(await cook.get(api.subscription.status)).toMatchObject({ hasActiveSubscription: true })
   })
 
-  test('the job makes right whatever no event told of', async () => {
+  test('the reconcile job repairs the effect of lost events', async () => {
     const cook = await newCook()
     const row = await world.subscriber(cook)
     await world.billing.cancelNow(row.subscription_id!)

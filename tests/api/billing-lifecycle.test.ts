@@ -7,7 +7,7 @@ const SECOND_MS = 1000
 const DAY_MS = 86_400_000
 const soup = { prompt: 'tomato soup' }
 
-/** What the product says, step by step; both providers must have said the same in the end. */
+/** Statuses of the product, step by step; both providers must give the same list. */
 const scripts = new Map<string, string[]>()
 
 describe.each(billingProviders)('%s', (provider) => {
@@ -17,7 +17,7 @@ describe.each(billingProviders)('%s', (provider) => {
     world = await billingWorld(provider)
   })
   afterAll(() => world?.end())
-  // Nobody delivers what the tests before were told.
+  // Undelivered events of earlier tests are dropped.
   beforeEach(() => world.takeEvents())
   const newCook = () => {
     count += 1
@@ -85,7 +85,7 @@ describe.each(billingProviders)('%s', (provider) => {
     ])
   })
 
-  test('who comes back from paying at once is told by the first look, though no event has come', async () => {
+  test('a cook who returns right after paying sees it on the first request, before any event', async () => {
     const cook = await newCook()
     const secret = await world.secret(cook)
     expect(await world.pay(cook, secret, 'ok')).toBe('paid')
@@ -93,7 +93,7 @@ describe.each(billingProviders)('%s', (provider) => {
     expect(await world.status(cook)).toBe('active')
   })
 
-  test('whoever has Premium is told so, and gets no second subscription', async () => {
+  test('a cook with Premium is told so, and gets no second subscription', async () => {
     const cook = await newCook()
     await world.subscriber(cook)
     const before = await world.counts()
@@ -124,7 +124,7 @@ describe.each(billingProviders)('%s', (provider) => {
     })
     await cook.post(api.recipes.generate, soup)
     world.clock.set(end)
-    // Nobody delivers anything: the question itself finds out that the period has passed.
+    // No event is delivered: the status request itself notices that the period has ended.
     expect(await cook.get(api.subscription.status)).toMatchObject({ hasActiveSubscription: false })
     expect(await gates()).toEqual(['past_due', 3, 403])
     await world.pay(cook, await world.secret(cook), 'ok')
@@ -132,7 +132,7 @@ describe.each(billingProviders)('%s', (provider) => {
     expect(await gates()).toEqual(['active', null, 200])
   })
 
-  test('a cancelled one lasts to its end, and can be taken back until then', async () => {
+  test('a cancelled subscription lasts to its end, and can be reactivated until then', async () => {
     const cook = await newCook()
     await world.subscriber(cook)
     const end = await periodEnd(cook)
@@ -145,7 +145,7 @@ describe.each(billingProviders)('%s', (provider) => {
     await cook.post(api.subscription.reactivate).expectStatus(409)
     await cook.post(api.subscription.cancel)
     world.clock.set(end)
-    // Of itself, before anybody asks the provider.
+    // The status changes by the date alone, before anybody asks the provider.
     expect(await world.status(cook)).toBe('canceled')
     await cook.post(api.subscription.reactivate).expectStatus(409)
     expect(await cook.get(api.subscription.status)).toEqual({
@@ -227,7 +227,7 @@ describe.each(billingProviders)('%s', (provider) => {
     await world.deliverAll()
     expect(await world.status(disputer)).toBe('canceled')
     await disputer.post(api.subscription.getOrCreate).expectStatus(403)
-    // Only an administrator lifts that.
+    // Only an administrator can lift the status of a disputed payment.
     const chef = await world.administrator()
     const { id: userId } = await disputer.get(api.users.current)
     await chef.patch(api.admin.setStatus, { userId, subscriptionStatus: null })

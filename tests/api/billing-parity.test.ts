@@ -5,7 +5,7 @@ import type { Cook } from '#testing/cooks.ts'
 
 const DAY = 86_400_000
 
-/** What a cook sees after a step. Ids and addresses are the providers' own; everything else must not differ. */
+/** Reads the cook's view after a step, without the ids and addresses, which differ between providers. */
 const rowOf = async (cook: Cook) => {
   const { currentPeriodEnd, ...status } = await cook.get(api.subscription.status)
   const {

@@ -7,7 +7,7 @@ import type { StubStripe } from '#testing/stub-stripe.ts'
 
 const DAY_MS = 86_400_000
 
-/** Refunds that are promised and then do not arrive. The sandbox's always do. */
+/** The Stripe stub, because refunds of the sandbox never fail. */
 let world: BillingWorld
 let stub: StubStripe
 let chef: Cook
@@ -34,7 +34,7 @@ const failuresOf = async (cook: Cook) => {
 }
 const logged = (text: string) => world.logged().filter((line) => line.includes(text))
 
-/** A cook who has had their money back, a day ago. */
+/** Creates a cook who got a refund a day ago. */
 const refunded = async () => {
   const cook = await newCook()
   const row = await world.subscriber(cook)
@@ -53,7 +53,7 @@ test.each([
   const { cook, refund } = await refunded()
   stub.failRefund(refund, how)
   const events = await world.takeEvents()
-  // Late, twice, and in the wrong order.
+  // Events are delivered late, twice, and in the wrong order.
   for (const event of [...events.toReversed(), ...events]) {
     expect((await world.deliver({ ...event })).statusCode).toBe(200)
   }
@@ -65,12 +65,12 @@ test.each([
   expect(logged(refund)).toHaveLength(1)
   const again = await cook.post(api.subscription.cancel, { refund: true }).expectStatus(409)
   expect(again.message).toMatch(/did not arrive/)
-  // No second receipt for the payment that it did not take back.
+  // No second receipt is sent for the payment whose refund failed.
   const receipts = await world.db.selectFrom('jobs').select('id').where('kind', '=', 'receipt').execute()
   expect(receipts).toEqual([])
 })
 
-test('without any event it is noticed within a day', async () => {
+test('a failed refund is noticed within a day without any event', async () => {
   const { cook, refund } = await refunded()
   stub.failRefund(refund)
   await world.takeEvents()
@@ -81,7 +81,7 @@ test('without any event it is noticed within a day', async () => {
   expect(logged(refund)).toHaveLength(1)
 })
 
-test('it is noticed also when the cook has subscribed anew meanwhile, who keeps that', async () => {
+test('a failed refund is noticed when the cook has subscribed again, and the new subscription stays', async () => {
   const { cook, refund } = await refunded()
   await world.subscriber(cook)
   await world.takeEvents()
@@ -123,14 +123,14 @@ test('a refund that fails at once is not promised, and takes nothing away', asyn
   expect(await world.status(cook)).toBe('active')
 })
 
-test('of an account that is gone, or of an event that names nobody, the operator is told', async () => {
+test('the operator is told of a failed refund to a deleted account or without a customer', async () => {
   const { cook, refund } = await refunded()
   stub.failRefund(refund)
   const [told] = (await world.takeEvents()).filter(({ type }) => type === 'refund.failed')
   if (!told) throw new Error('nothing was told')
   const nameless = { ...told, raw: told.raw.replace(/"customer": "\w+"/, '"customer": null') }
   expect((await world.deliver(nameless)).statusCode).toBe(200)
-  // Its charge says whose it is.
+  // The refund's charge identifies the customer.
   expect(await failuresOf(cook)).toHaveLength(1)
 
   const gone = await refunded()

@@ -53,7 +53,7 @@ test('no number of a card gets in, and what is refused is in no log and no table
   expect(await world.status(cook)).toBe('free')
 })
 
-test('only what the closed list has is taken', async () => {
+test('only values of the closed list are accepted', async () => {
   const cook = await newCook()
   const clientSecret = await world.secret(cook)
   for (const wrong of [
@@ -87,7 +87,7 @@ test('a payment, a secret and a challenge are of no use to anybody but their own
   await other.post(api.billing.sandboxAuthenticate, answer).expectStatus(404)
   expect([await world.status(cook), await world.status(other)]).toEqual(['free', 'free'])
   expect(await cook.post(api.billing.sandboxAuthenticate, answer)).toEqual({ status: 'succeeded' })
-  // Once answered it is over.
+  // A challenge can be answered only once.
   await cook.post(api.billing.sandboxAuthenticate, answer).expectStatus(404)
   expect([await world.status(cook), await world.status(other)]).toEqual(['active', 'free'])
 })

@@ -21,7 +21,7 @@ afterAll(async () => {
   await world.end()
 })
 
-/** What Stripe has of a cook. */
+/** Lists the customers, subscriptions, payments and refunds that Stripe has of a cook. */
 const books = (cook: Cook) => {
   const customers = [...stub.world.customers.values()].filter(({ email }) => email === cook.email)
   const own = ({ customer }: { customer: string }) => customers.some(({ id }) => id === customer)
@@ -32,11 +32,11 @@ const books = (cook: Cook) => {
 }
 
 interface Operation {
-  /** The call that fails, once it is clear whose it is. */
+  /** Pattern of the call that fails, built from the cook's ids. */
   call: (cook: Cook) => Promise<RegExp>
   begin: (cook: Cook) => Promise<unknown>
   act: (cook: Cook) => Promise<{ statusCode: number }>
-  /** How it must stand in the end. */
+  /** Expected state in the end. */
   end: { status: string; refunds?: number; ends?: boolean }
 }
 
@@ -87,7 +87,7 @@ const operations: Record<string, Operation> = {
   },
 }
 
-/** Asks again as a person does. 409: it turned out to be done already. */
+/** Repeats a request as a person would; 409 means that it was already done. */
 const insist = async (act: () => Promise<{ statusCode: number }>) => {
   const statuses: number[] = []
   for (let turn = 0; turn < 4; turn += 1) {
@@ -103,7 +103,7 @@ const failing = async (name: string, when: 'before' | 'after', how: 'drop' | '50
   if (!operation) throw new Error(`no operation is called ${name}`)
   const cook = await world.signUp(`${name} ${when} ${how}@example.org`.replaceAll(' ', '-'))
   await operation.begin(cook)
-  // The SDK itself tries once more when a connection is closed.
+  // The SDK itself retries once when a connection is closed.
   stub.fail({ of: await operation.call(cook), when, how, times: how === 'drop' ? 2 : 1 })
   const statuses = await insist(() => operation.act(cook))
   const { customers, subscriptions, refunds } = books(cook)
@@ -215,7 +215,7 @@ test('a customer who was deleted at Stripe is free, and can begin anew', async (
   expect((await world.row(cook)).customer_id).not.toBe(id)
 })
 
-test('what another account, another mode or the sandbox gave does not count', async () => {
+test('a subscription of another account, another mode or the sandbox does not count', async () => {
   const sandbox = await billingWorld('sandbox')
   const { cook } = sandbox
   await sandbox.subscriber(cook)
@@ -233,7 +233,7 @@ test('what another account, another mode or the sandbox gave does not count', as
   expect(await switchTo({ ...stripe, livemode: true })).toBe('free')
   expect(await switchTo(null)).toBe('free')
   expect(await switchTo(sandbox.billing)).toBe('active')
-  // The books of the time before are kept.
+  // Invoices of the earlier provider are kept.
   expect(await cook.get(api.subscription.invoices)).toMatchObject([{ status: 'paid' }])
   await sandbox.end()
 })

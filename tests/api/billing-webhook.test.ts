@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.end())
 
-/** Over a real connection, in so many pieces; without a length they go chunked. */
+/** Sends a body over a real connection in this many pieces; without a length header they are sent chunked. */
 const send = (body: Buffer, headers: Record<string, string>, pieces = 1) =>
   new Promise<number>((resolve, reject) => {
     const size = Math.ceil(body.length / pieces)
@@ -37,7 +37,7 @@ const send = (body: Buffer, headers: Record<string, string>, pieces = 1) =>
       reply.resume()
       resolve(reply.statusCode ?? 0)
     })
-    // A server that has refused need not read on, and its answer can be lost with the connection.
+    // A server that has refused may stop reading, so its answer can be lost with the connection.
     sending.on('error', (error: NodeJS.ErrnoException) =>
       error.code === 'EPIPE' || error.code === 'ECONNRESET' ? resolve(CUT_OFF) : reject(error),
     )
@@ -73,7 +73,7 @@ test('signed with the old and the new secret while it is rolled: it counts', asy
   expect(await send(body, { 'stripe-signature': rolled })).toBe(200)
 })
 
-describe('what is not signed as it is sent is refused, and leaves no mark', () => {
+describe('an event without a valid signature is refused, and is not stored', () => {
   const spoiled: [what: string, of: (body: Buffer) => [Buffer, Record<string, string>]][] = [
     ['another secret', (body) => [body, signed(body, { secret: 'whsec_another' })]],
     ['302 seconds old', (body) => [body, signed(body, { at: stub.world.now() - 302 })]],

@@ -28,11 +28,11 @@ const subscriber = async () => {
 }
 const read = (address: string, headers: Record<string, string> = {}) =>
   world.app.inject({ url: new URL(address).pathname, headers })
-/** A calendar as another program's parser understands it. */
+/** Parses a calendar with another program's parser. */
 const eventsOf = (text: string) => convertIcsCalendar(undefined, text).events ?? []
 const status = (cook: Cook, value: string) =>
   sql`update users set status_override = ${value} where email = ${cook.email}`.execute(world.db)
-/** Days near the clock's, which the feed shows. */
+/** Returns a day near the clock's, within the days of the feed. */
 const day = (offset: number) =>
   new Date(world.clock.now().getTime() + offset * 86_400_000).toISOString().slice(0, 10)
 
@@ -58,7 +58,7 @@ test('the plan is a calendar that another program reads: at the cook’s own tim
     'Roasted Tomato Soup',
   ])
   const compact = day(1).replaceAll('-', '')
-  // Local times that float: no zone and no Z.
+  // Floating local times have no zone and no Z.
   expect(reply.body.match(/^DTSTART.*$/gm)?.map((line) => line.trim())).toEqual([
     `DTSTART:${compact}T080000`,
     `DTSTART:${compact}T123000`,
@@ -85,7 +85,7 @@ test('the plan is a calendar that another program reads: at the cook’s own tim
   await cook.put(api.settings.update, { units: 'metric' })
   const moved = await read(address)
   expect(moved.body).toContain(`DTSTART:${compact}T091500`)
-  // The same events: a program that has them moves them.
+  // The events keep their ids, so that a program which has them moves them.
   expect(eventsOf(moved.body).map(({ uid }) => uid)).toEqual(events.map(({ uid }) => uid))
   await cook.put(api.settings.update, { mealTimes: { ...times, lunch: '25:00' } }).expectStatus(400)
 })
@@ -128,7 +128,7 @@ test('a title that reads like the format itself ends no event and begins none', 
   const title = 'END:VEVENT\r\nEND:VCALENDAR\nBEGIN:VALARM\nACTION:EMAIL'
   await cook.post(api.meals.create, { date: day(1), mealType: 'dinner', kind: 'text', text: title })
   const { body } = await read(address)
-  // ts-ics looks for such words anywhere in the text; a reader of lines is asked here.
+  // ts-ics finds property names anywhere in the text, so this check uses a parser that reads line by line.
   const [event, ...others] = new ICAL.Component(ICAL.parse(body)).getAllSubcomponents()
   expect(others).toEqual([])
   expect(event?.getFirstPropertyValue('summary')).toBe(title.replace('\r\n', '\n'))
@@ -231,7 +231,7 @@ test('the secret stands in no row and no line of the log, and a disabled cook’
 })
 
 describe('an address is as secret as a sign-in, and ends', () => {
-  /** As whoever reads the cook's mail does it. */
+  /** Creates a mailed code, as the reader of the cook's mail would use it. */
   const mailedCode = async ({ email }: Cook, purpose: 'PASSWORD_RESET' | 'RECOVER_EMAIL') => {
     const db = world.db.withTables<IdentityTables>()
     const account = await findAccountByEmail(db, email)
@@ -291,7 +291,7 @@ describe('an address is as secret as a sign-in, and ends', () => {
     expect((await read(other.address)).statusCode, 'another cook’s stays').toBe(200)
   })
 
-  test('while what was published stays', async () => {
+  test('while published recipes stay', async () => {
     const { cook, recipe } = await subscriber()
     await cook.post(api.recipes.share, undefined, { params: { id: recipe.id } })
     await cook.post(api.sessions.endOthers)

@@ -74,7 +74,7 @@ test('a page is read field by field, and nothing is kept or counted by that', as
   expect(await house.cook.get(api.quota.check)).toMatchObject({ recipesUsed: 0 })
 })
 
-test('what is saved is what the cook made of it, with source, picture and notes, and counts nothing', async () => {
+test("the cook's corrected draft is saved with source, picture and notes, and costs no quota", async () => {
   const house = await withPage()
   const { cook } = house
   const { id, draft, imageUrl } = await cook.post(api.captures.page, { url: address })
@@ -92,7 +92,7 @@ test('what is saved is what the cook made of it, with source, picture and notes,
     notes: 'Equipment:\na blender',
   })
   expect(await cook.get(api.quota.check)).toMatchObject({ recipesUsed: 0 })
-  // A second click, and two at once, find the same recipe.
+  // A second click, and two simultaneous ones, return the same recipe.
   expect((await cook.post(api.captures.save, { draft }, { params })).id).toBe(saved.id)
   const next = await cook.post(api.captures.page, { url: address })
   const twice = await Promise.all(
@@ -102,7 +102,7 @@ test('what is saved is what the cook made of it, with source, picture and notes,
   expect(await kept(house)).toHaveLength(2)
 })
 
-test('what the cook has already is named, by address and by title', async () => {
+test('duplicates are named, by address and by title', async () => {
   const { cook, pages } = await withPage()
   const first = await cook.post(api.captures.page, { url: address })
   const saved = await cook.post(api.captures.save, { draft: first.draft }, { params: { id: first.id } })
@@ -235,7 +235,7 @@ test('a picture that cannot be had, or is not wanted, is drawn instead', async (
   expect(pictures.kept.has(saved.imageUrl?.slice('/images/'.length, -'.webp'.length) ?? '')).toBe(true)
 })
 
-/** A PNG that says it has so many pixels each way, and has none. */
+/** Builds a PNG whose header claims this many pixels each way, and that has none. */
 const vastPng = (side: number) => {
   const header = Buffer.alloc(17)
   header.write('IHDR', 0, 'latin1')
@@ -268,7 +268,7 @@ test('pictures are decoded before they are kept: vast ones, drawings with script
   }
 })
 
-test('what nobody saves is forgotten after a week, its picture with it', async () => {
+test('an unsaved capture is deleted after a week together with its picture', async () => {
   const pictures = memoryPictures()
   const { cook, clock, db, deps } = await withPage({ pictures })
   const { id, draft } = await cook.post(api.captures.page, { url: address })
@@ -305,7 +305,7 @@ const readsText = (title = 'Plain Soup', amount = '2 pounds') => {
   }
 }
 
-test('what the kitchen cannot read a model takes down; that counts once it is saved, and never more than the month has', async () => {
+test('a model reads texts that the kitchen cannot; that costs quota once it is saved, and needs quota left', async () => {
   const { ai, asked } = readsText()
   const { cook } = await testApp({ ai })
   for (const used of [0, 1, 2]) {
@@ -318,7 +318,7 @@ test('what the kitchen cannot read a model takes down; that counts once it is sa
   }
   const refusal = await cook.post(api.captures.text, { text: letter }).expectStatus(403)
   expect(refusal).toMatchObject({ code: 'quota_exceeded', message: expect.stringContaining('🍽️') })
-  // Not even asked; and what the kitchen reads itself stays free.
+  // The model is not even asked, and texts that the kitchen reads itself stay free.
   expect(asked).toHaveLength(3)
   await cook.post(api.captures.text, { text: soupText })
 })

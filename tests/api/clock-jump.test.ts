@@ -14,7 +14,7 @@ test.each([
   const { recipesUsed } = await cook.get(api.quota.check)
   for (const jump of jumps) {
     clock.advance(jump)
-    // Signed in again where the token is too old, or is of a time to come.
+    // A new sign-in is needed when the jump makes the token too old or from the future.
     await cook.signIn()
     expect(await cook.get(api.recipes.get, { params: first.recipe })).toMatchObject({ id: first.recipe.id })
     await cook.post(api.ratings.rate, { rating: 5 }, { params: first.recipe })

@@ -20,7 +20,7 @@ beforeAll(async () => {
   cook = world.cook
   const { id } = await cook.post(api.recipes.create, tomatoSoup)
   userId = (await cook.get(api.users.current)).id
-  // Without its indexes for reading the table takes them in a fraction of the time.
+  // Dropping the table's non-unique indexes makes the inserts much faster.
   const { rows } = await sql<{ name: string }>`
     select indexname as name from pg_indexes where tablename = 'recipes' and indexdef not like 'CREATE UNIQUE%'`.execute(
     world.db,
@@ -40,7 +40,7 @@ const counted = async () => {
     select count(*)::int as n from recipes where user_id = ${userId}`.execute(world.db)
   return rows[0]?.n ?? 0
 }
-/** Makes so much room, as if nobody had counted since. */
+/** Makes this much room, as if the recipes had not been counted since. */
 const leaveRoom = async (free: number) => {
   const over = (await counted()) - (MAX_RECIPES - free)
   if (over > 0)
@@ -77,7 +77,7 @@ test('a full collection refuses what is written by hand and what is generated, a
   expect(await counted()).toBe(MAX_RECIPES)
 })
 
-test('of many at once only so many come in as there is room for', async () => {
+test('many simultaneous recipes are saved only up to the free places', async () => {
   await leaveRoom(3)
   const replies = await Promise.all(
     Array.from({ length: 12 }, () => cook.send(api.recipes.create, tomatoSoup)),
@@ -114,7 +114,7 @@ test('a generation that loses its place on the way says so and gives the recipe 
   expect(await cook.get(api.quota.check)).toMatchObject({ recipesUsed })
 })
 
-test('what was read from a text is kept only where there is room; it can be kept afterwards', async () => {
+test('a captured recipe is saved only when there is room, and can be saved later', async () => {
   const { id, draft } = await cook.post(api.captures.text, {
     text: `Lemon Lentils\nServes 4\nIngredients\n1 cup red lentils\n2 cups water\nDirections\n1. Simmer for 25 minutes.`,
   })

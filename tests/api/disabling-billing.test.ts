@@ -7,7 +7,7 @@ import type { Cook } from '#testing/cooks.ts'
 
 const DAY_MS = 86_400_000
 
-/** Whoever is shut out is charged no more, and has what they paid for when they are let in again. */
+/** A disabled cook is no longer charged, and keeps the paid period when enabled again. */
 describe.each(billingProviders)('%s', (provider) => {
   let world: BillingWorld
   let chef: Cook
@@ -76,7 +76,7 @@ describe.each(billingProviders)('%s', (provider) => {
     expect(await ends(id)).toHaveLength(1)
   })
 
-  test('also from the command line, and for what is paid in a form that was open', async () => {
+  test('charging ends also from the command line, and for a payment in a form that was open', async () => {
     const by = { actorId: null, actorLabel: 'command line' }
     const [paying, late] = [await newCook(), await newCook()]
     const { customer_id: customer } = await world.subscriber(paying.cook)
@@ -87,7 +87,7 @@ describe.each(billingProviders)('%s', (provider) => {
     await pass()
     expect(await subscriptionOf(customer)).toMatchObject({ cancelAtPeriodEnd: true })
     if (!world.stub) return
-    // Stripe's form asks nobody but Stripe.
+    // Stripe's form confirms a payment without asking our server.
     const row = await world.db
       .selectFrom('subscriptions')
       .select('customer_id')

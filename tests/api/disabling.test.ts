@@ -46,10 +46,10 @@ test('an administrator shuts a cook out: API, sign-in and refresh refuse, and it
         payload: `grant_type=refresh_token&refresh_token=${refreshToken}`,
       })
     ).json().error.message
-  // Not TOKEN_EXPIRED: with that the page would tell of an expired session.
+  // TOKEN_EXPIRED would make the page report an expired session.
   expect(await refresh()).toBe('USER_DISABLED')
   await expect(cook.signIn()).rejects.toThrow('USER_DISABLED')
-  // Twice says the same and is written down once.
+  // A repeated request succeeds and is logged only once.
   await admin.put(api.admin.setDisabled, { disabled: true }, { params })
 
   await admin.put(api.admin.setDisabled, { disabled: false }, { params })

@@ -8,7 +8,7 @@ import { testCookbook } from '#testing/test-cookbook.ts'
 
 const cookbook = await testCookbook()
 
-/** A server with the built-in kitchen, and the looks that its drawings follow. */
+/** Starts a server with the built-in kitchen, and reads the looks that its drawings follow. */
 const kitchen = async () => {
   const pictures = memoryPictures()
   const app = await testApp({ ai: createBuiltinAi(cookbook), cookbook, pictures })

@@ -205,7 +205,7 @@ test('whoever has left before their request is looked at leaves no failure behin
     `POST /v1/accounts:lookup?key=${deps.identity.publicConfig.apiKey} HTTP/1.1\r\nHost: larder\r\nContent-Length: 0\r\n\r\n`,
   ]
   for (const request of requests) {
-    // What is no request comes in the same piece, and has the connection closed.
+    // Bytes that are no request follow in the same piece, and make the server close the connection.
     expect(await rawAnswer(address, `${request}no request\r\n\r\n`)).toContain('400 Bad Request')
   }
   expect((await visitor.send(api.system.config)).statusCode).toBe(200)

@@ -12,7 +12,7 @@ import { startStubGoogle } from '#testing/stub-google.ts'
 import { type TestApp, testApp } from '#testing/test-app.ts'
 import { type Session, startSession } from '#web/lib/session.ts'
 
-/** The SDK takes hold of `fetch` when it is loaded, so this one must be there before: it leads to the stand-in. */
+/** The SDK stores `fetch` when it is loaded, so the redirect to the stand-in must be in place before. */
 const google = vi.hoisted(() => {
   const there = { origin: '' }
   const real = globalThis.fetch
@@ -41,7 +41,7 @@ beforeAll(async () => {
   const publicUrl = 'http://localhost:3000'
   app = await buildApp({ ...deps, identity }, { publicUrl, webRoot: null, verifyReplies: true })
   await app.listen({ host: '127.0.0.1', port: 0 })
-  origin = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}` // it listens on a port
+  origin = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}` // a listening server has a port
 })
 afterAll(async () => {
   await app?.close()
@@ -50,7 +50,7 @@ afterAll(async () => {
 })
 afterEach(() => Promise.all(getApps().map((each) => deleteApp(each))))
 
-/** The web app's own door, as it opens with what `/api/config` says. */
+/** Starts the web app's session with the reply of `/api/config`, as a browser does. */
 async function browser(): Promise<Session> {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   const { identity } = (await app.inject({ url: '/api/config' })).json()
@@ -85,7 +85,7 @@ test('every call of the SDK reaches Google’s hosts, and does what it does with
     email: 'walk@example.com',
     nextEmail: 'next-walk@example.com',
     mailedCode: async (email, mode) => {
-      // The welcome mail has a code, too, which a newer one voids.
+      // The welcome mail also has a code, which a newer one voids.
       if (mode === 'verifyEmail')
         await expect
           .poll(() =>
@@ -110,7 +110,7 @@ test('a cook of a Firebase project signs up, uses the product, changes the accou
   })
   expect([status, me]).toMatchObject([200, { email, emailVerified: false }])
   expect(await api(session, 'GET', '/api/recipes')).toEqual([200, []])
-  // Google does not tell where somebody is signed in.
+  // Google does not report where somebody is signed in.
   expect(await api(session, 'GET', '/api/account/sessions')).toEqual([200, { sessions: null }])
 
   await session.changeName('Ann King')
@@ -159,19 +159,19 @@ test('a token of a deleted account, as another tab has it, makes no account anew
     ['GET', '/api/recipes'],
   ] as const) {
     const reply = await asked(method, url)
-    // What a session that was ended is answered with the embedded service.
+    // The embedded service gives the same answer for an ended session.
     expect([reply.statusCode, reply.json().code], url).toEqual([401, 'session_expired'])
   }
   expect(await accounts()).toEqual([])
   expect((await app.inject({ url: '/api/config', headers: otherTab })).statusCode).toBe(200)
-  // Nothing of who it was is kept.
+  // The stored row does not reveal who the cook was.
   const { rows } = await sql<{
     text: string
   }>`select to_jsonb(t)::text as text from left_identities t`.execute(db)
   expect(rows.length).toBeGreaterThan(0)
   expect(rows.map(({ text }) => text).join()).not.toContain(uid)
 
-  // Google could not be reached when the app wanted to delete it there, and the cook comes back.
+  // The deletion at Google failed, so the account still exists there and the cook signs in again.
   await session.signIn('leaver@example.com', PASSWORD)
   expect(await api(session, 'GET', '/api/recipes')).toEqual([200, []])
   expect(await accounts()).toHaveLength(1)

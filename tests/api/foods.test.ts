@@ -52,7 +52,7 @@ test('nutrition opens line by line, and a correction is remembered for all recip
     grams: 100,
     counted: true,
   })
-  // 100 g of walnuts have some 650 kcal, for four.
+  // 100 g of walnuts have some 650 kcal, divided by four servings.
   expect((corrected.recipe.nutrition?.calories ?? 0) - (recipe.nutrition?.calories ?? 0)).toBeGreaterThan(150)
   expect(corrected.recipe.nutritionCoverage?.unmatched).toEqual([])
   expect(corrected.recipe.version).toBe(recipe.version)
@@ -63,7 +63,7 @@ test('nutrition opens line by line, and a correction is remembered for all recip
   const edited = await cook.put(api.recipes.update, { title: 'Other' }, { params: { id: next.id } })
   expect(edited.nutrition).toEqual(corrected.recipe.nutrition)
 
-  // What one cook says of foods is nothing to another.
+  // A cook's correction does not affect other cooks.
   const other = await secondCook()
   const { recipe: theirs } = await other.post(api.recipes.generate, soup)
   expect(theirs.nutrition).toEqual(recipe.nutrition)

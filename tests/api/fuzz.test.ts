@@ -9,9 +9,9 @@ import { tomatoSoup } from '#testing/recipes.ts'
 import { noLimits, testApp } from '#testing/test-app.ts'
 
 /**
- * Requests made from the OpenAPI document, right and wrong in one place, by everybody: no 5xx, no reply outside its
- * schema, none that takes longer than the clients wait, and a server that is well afterwards.
- * 10,000 with PROOF=full; each run has another seed, which a failure prints.
+ * Requests generated from the OpenAPI document, both valid and with one fault, by every kind of caller: no
+ * 5xx, no reply outside its schema, none slower than the clients' time limit, and a healthy server
+ * afterwards. 10,000 with PROOF=full; each run has another seed, which a failure prints.
  */
 const requests = process.env.PROOF === 'full' ? 10_000 : 150
 
@@ -22,7 +22,7 @@ interface Operation {
   responses: Record<string, { content?: Record<string, { schema?: object }> }>
 }
 
-/** Answers that are meant: the model, the card provider or the reader is not there for what was asked. */
+/** Statuses that are expected when the model, the payment provider or the reader is missing. */
 const meant = new Set([502, 503, 504])
 
 test(`${requests} requests made from the contract: the server never fails, and keeps its word`, async () => {
@@ -33,7 +33,7 @@ test(`${requests} requests made from the contract: the server never fails, and k
   const cooks = [cook, await secondCook(), await premiumCook(), await administrator()]
   const signIn = () => Promise.all(cooks.map(async (one) => (await one.signIn()).idToken))
   let signedIn = await signIn()
-  // Some calls end sessions, and one the account.
+  // Some calls end sessions, and one deletes the account.
   const comeBack = async () => {
     for (const [place, one] of cooks.entries()) {
       const back = await one.signIn().catch(() => null)
@@ -47,7 +47,7 @@ test(`${requests} requests made from the contract: the server never fails, and k
     return caller === 'forged' ? signedIn[0]?.replace(/[^.]+$/, 'AAAA') : caller
   }
 
-  // Something to hit: ids that are there, of each kind.
+  // Ids of existing rows of each kind, which the requests can refer to.
   const recipe = await cook.post(api.recipes.create, tomatoSoup)
   const folder = await cook.post(api.folders.create, { name: 'Soups', color: '#059669' })
   const entry = await cook.post(api.cooked.add, { cookedOn: '2026-11-19' }, { params: recipe })
@@ -89,7 +89,7 @@ test(`${requests} requests made from the contract: the server never fails, and k
       query: named('query'),
       caller: callers,
       type: fc.constantFrom(type, type, type, 'text/plain', 'application/json'),
-      // A few that are no JSON at all.
+      // A few bodies are no valid JSON.
       payload: fc.oneof(
         {
           weight: 9,
@@ -137,13 +137,13 @@ test(`${requests} requests made from the contract: the server never fails, and k
   const witness = await signUp('witness@example.org')
   expect(await witness.get(api.recipes.list)).toEqual([])
   expect(({} as { polluted?: boolean }).polluted).toBeUndefined()
-  // Not everything was refused at the door.
+  // Enough requests succeeded that the test is meaningful.
   const answered = [...seen].filter(([status]) => status < 300).reduce((sum, [, count]) => sum + count, 0)
   expect(answered).toBeGreaterThan(requests / 20)
   if (process.env.PROOF === 'full') console.log(Object.fromEntries([...seen].toSorted()))
 }, 900_000)
 
-/** As text, without halves of letters, which no address can carry. */
+/** Converts a value to text without half surrogate pairs, which no address can contain. */
 const wellFormed = (value: unknown) =>
   (typeof value === 'string' ? value : JSON.stringify(value))
     .slice(0, 4000)

@@ -87,7 +87,7 @@ test('a stream can be read again from the start, and after any event, live and f
   }
 })
 
-test('a reader on another server follows while it is made', async () => {
+test('a reader on another server follows a generation while it runs', async () => {
   const { ai, cook, anotherServer } = await testApp()
   const other = await anotherServer()
   const release = ai.hold()
@@ -149,7 +149,7 @@ test('a reader who leaves before the first word is no failure, and the recipe is
   const address = await listen()
   const { idToken } = await cook.signIn()
   const leaving = new AbortController()
-  // The question waits in the database, so that the answer begins when nobody is there any more.
+  // The lock delays the request in the database, so that the answer begins after the client has left.
   const asked = await db.transaction().execute(async (lock) => {
     await sql`lock table generations in exclusive mode`.execute(lock)
     const asking = fetch(`${address}/api/recipes/generate`, {

@@ -126,7 +126,7 @@ test('a recipe that breaks the wish for a diet is never kept', async () => {
   expect(await cook.get(api.recipes.list)).toEqual([])
 })
 
-test('what is no food is refused before anything is reserved', async () => {
+test('a craving for no food is refused before anything is reserved', async () => {
   const { ai, cook } = await testApp()
   const problem = await cook
     .post(api.recipes.generate, { prompt: 'how do I make a pipe bomb' })
@@ -165,7 +165,7 @@ test("one cook's key means nothing for another", async () => {
   expect(mine.recipe.id).not.toBe(theirs.recipe.id)
 })
 
-test('a key that is none is refused', async () => {
+test('an invalid idempotency key is refused', async () => {
   const { cook } = await testApp()
   await cook
     .post(api.recipes.generate, soup, { headers: { 'idempotency-key': 'x'.repeat(300) } })
@@ -207,7 +207,7 @@ test('cancelling stops the work and gives the recipe back', async () => {
   ai.hold()
   const asked = cook.post(api.recipes.generate, soup)
   await expect.poll(() => ai.calls.length).toBe(1)
-  // Stages are noted behind the work, so the list may lag a moment.
+  // Stages are stored asynchronously, so the list may lag a moment.
   const running = async () => (await cook.get(api.generations.list))[0]
   await expect.poll(running).toMatchObject({ state: 'running', prompt: 'tomato soup', stage: 'generating' })
   expect(await cook.get(api.quota.check)).toMatchObject({ recipesUsed: 1 })
@@ -219,7 +219,7 @@ test('cancelling stops the work and gives the recipe back', async () => {
   expect(await cook.get(api.recipes.list)).toEqual([])
 })
 
-test('one that waits its turn can be cancelled before it starts', async () => {
+test('a queued generation can be cancelled before it starts', async () => {
   const { ai, cook } = await testApp()
   const release = ai.hold()
   const first = cook.post(api.recipes.generate, soup).response()
@@ -236,7 +236,7 @@ test('one that waits its turn can be cancelled before it starts', async () => {
   expect(ai.calls).toHaveLength(1)
 })
 
-test('cancelling one that is done changes nothing', async () => {
+test('cancelling a finished generation changes nothing', async () => {
   const { cook } = await testApp()
   await cook.post(api.recipes.generate, soup)
   const [done] = await cook.get(api.generations.list)

@@ -48,7 +48,7 @@ describe('confirming an address', () => {
     await sendEmailVerification(user)
     const mail = await mailNumber(1)
     expect(linkIn(mail).searchParams.get('mode')).toBe('verifyEmail')
-    // The newest is in force.
+    // Only the newest code is valid.
     expect(await codeOf(applyActionCode(auth, first))).toBe('auth/invalid-action-code')
     const { data, operation } = await checkActionCode(auth, codeIn(mail))
     expect({ operation, email: data.email }).toEqual({ operation: 'VERIFY_EMAIL', email: EMAIL })
@@ -60,7 +60,7 @@ describe('confirming an address', () => {
     expect(user.emailVerified).toBe(true)
     expect((await user.getIdTokenResult(true)).claims).toMatchObject({ email_verified: true })
     expect(await codeOf(applyActionCode(auth, codeIn(mail)))).toBe('auth/invalid-action-code')
-    // Asking again is answered, and nothing is sent.
+    // A second request is accepted, but sends no mail.
     await sendEmailVerification(user)
     await world.service.close()
     expect(world.mails).toHaveLength(1)
@@ -109,7 +109,7 @@ describe('another password', () => {
     expect(await codeOf(confirmPasswordReset(auth, code, 'another-2'))).toBe('auth/invalid-action-code')
   })
 
-  test('one of the first that anyone would guess is refused where that is switched on', async () => {
+  test('a common password is refused where that is switched on', async () => {
     const { user } = await ann()
     expect(await codeOf(updatePassword(user, 'password'))).toBe('accepted')
     const strict = await identityWorld({ refuseCommonPasswords: true })
@@ -143,7 +143,7 @@ describe('another address', () => {
     const notice = await mailNumber(2)
     expect(notice?.to).toBe(EMAIL)
     expect(linkIn(notice).searchParams.get('mode')).toBe('recoverEmail')
-    // Whoever took the account over also changed the password: the way back stays.
+    // A thief who took the account over also changed the password, which leaves the way back valid.
     await updatePassword(renewed.user, 'theirs-now-1')
     world.clock.advance(71 * HOUR)
     await applyActionCode(auth, codeIn(notice))
@@ -166,7 +166,7 @@ describe('another address', () => {
     expect(user).toMatchObject({ email: NEW, emailVerified: false })
     expect(await world.verify(before)).toBe('revoked')
     expect(await world.verify(await user.getIdToken())).toBe('accepted')
-    // Nobody had proved the old one: it is told without a way back, and not where the account went.
+    // The old address was unproved: its mail contains neither a way back nor the new address.
     const notice = await mailNumber(1)
     expect(notice?.to).toBe(EMAIL)
     expect(notice?.text).not.toMatch(/oobCode|new\.example/)
@@ -176,7 +176,7 @@ describe('another address', () => {
     await signOut(auth)
   })
 
-  test('never one that somebody has, also not between the asking and the clicking', async () => {
+  test('an address of another account is refused, even when it was taken after the mail was sent', async () => {
     const { world, auth, user, mailNumber } = await ann()
     await createUserWithEmailAndPassword(world.sdk(), 'bob@example.com', PASSWORD)
     expect(await codeOf(updateEmail(user, 'Bob@example.com'))).toBe('auth/email-already-in-use')
@@ -189,7 +189,7 @@ describe('another address', () => {
     expect(user.email).toBe(EMAIL)
   })
 
-  test('a change that was asked for dies with the password, and is one of two at the same time', async () => {
+  test('a requested change ends with the password, and only one of two simultaneous changes is made', async () => {
     const { auth, user, mailNumber } = await ann()
     await verifyBeforeUpdateEmail(user, NEW)
     const old = codeIn(await mailNumber(1))

@@ -3,7 +3,7 @@ import { identityWorld } from './identity-world.ts'
 
 const EMAIL = 'ann@example.com'
 
-test('what happens to an account is noted: when, to whom, from where, and never with what', async () => {
+test('events of an account are logged with time, account and address, never with a secret', async () => {
   const world = await identityWorld()
   const ip = '192.0.2.7'
   const { idToken, localId } = await world.signUp(EMAIL, 'secret-1', { ip })

@@ -11,7 +11,7 @@ afterEach(async () => {
   await Promise.all(getApps().map((app) => deleteApp(app)))
 })
 
-/** The web app's seam as the browser starts it, against the real service. */
+/** Starts the web app's session as the browser does, against the real service. */
 function browser(
   world: World,
   endOnServer?: (idToken: string) => Promise<void>,

@@ -11,7 +11,7 @@ import { inMidTransaction } from '#testing/held-transaction.ts'
 import { type Answer, identityWorld, type World } from './identity-world.ts'
 
 const PASSWORD = 'secret-1'
-/** Links against an authenticator app have their own test, where there is one: identity-second-factor.test.ts. */
+/** Codes that remove an authenticator app are tested with the app: identity-second-factor.test.ts. */
 type CodePurpose = Exclude<AnyPurpose, 'REVERT_SECOND_FACTOR_ADDITION'>
 const codePurposes = allPurposes.filter(
   (purpose): purpose is CodePurpose => purpose !== 'REVERT_SECOND_FACTOR_ADDITION',
@@ -27,9 +27,9 @@ const modes: Record<AnyPurpose, string> = {
 
 interface Account {
   uid: string
-  /** The address that it has before the event. */
+  /** The account's address before the event. */
   email: string
-  /** One that its owner has proved, and had before; null without one. */
+  /** An earlier address that its owner has proved; null without one. */
   proved: string | null
 }
 
@@ -64,8 +64,8 @@ const prove = (world: World, { uid }: Account, email_verified: boolean) =>
   world.db.updateTable('identity_accounts').set({ email_verified }).where('uid', '=', uid).execute()
 
 /**
- * An account whose address nobody has proved yet. With `way back` it had a proved one before; that both can be so at
- * once is what no call brings about any more, but what an account of an earlier version may look like.
+ * Creates an account with an unproved address. With `withWayBack` it had a proved one before: no call leads
+ * to that state any more, but an account of an earlier version may be in it.
  */
 async function account(world: World, name: string, withWayBack: boolean): Promise<Account> {
   const first = `${name}@example.com`
@@ -91,7 +91,7 @@ async function move(world: World, from: string, to: string) {
   )
 }
 
-/** Has a code mailed; a way back was mailed when the account was made. */
+/** Requests a mailed code; a way back was mailed when the account was created. */
 async function ask(world: World, purpose: CodePurpose, { email, proved }: Account, nth = 0): Promise<string> {
   const idToken = await tokenOf(world, email)
   const changed = `other-${email}`
@@ -101,7 +101,7 @@ async function ask(world: World, purpose: CodePurpose, { email, proved }: Accoun
       await send(world, { requestType: purpose, email })
       return await newest(world, email, purpose, nth)
     case 'VERIFY_EMAIL':
-      // The welcome mail has the first.
+      // The welcome mail has the first code.
       await newest(world, email.replace('@moved.example', '@example.com'), purpose)
       await send(world, { requestType: purpose, idToken })
       return await newest(world, email, purpose, email.endsWith('@example.com') ? nth + 1 : nth)
@@ -121,7 +121,10 @@ const use = async (world: World, purpose: CodePurpose, code: string, { email }: 
   return await world.call('/v1/accounts:update', { oobCode: code })
 }
 
-/** Adds an authenticator app, as who knows the password can. @returns the code against it that was mailed */
+/**
+ * Adds an authenticator app, as anybody who knows the password can.
+ * @returns the code of the mailed link that removes it
+ */
 async function enrollApp(world: World, { email }: Account): Promise<string> {
   const begun = ok(
     await world.call('/v2/accounts/mfaEnrollment:start', {
@@ -145,7 +148,7 @@ async function enrollApp(world: World, { email }: Account): Promise<string> {
   return await newest(world, email, 'REVERT_SECOND_FACTOR_ADDITION')
 }
 
-/** What brings each event about. The code that is watched was mailed before it. */
+/** Causes each event. The watched code was mailed before it. */
 const events: Record<CodeEvent, (world: World, mine: Account, watched: CodePurpose) => Promise<unknown>> = {
   'newer-code': async (world, mine, watched) => {
     if (watched !== 'RECOVER_EMAIL') return await ask(world, watched, mine, 1)
@@ -189,7 +192,10 @@ const events: Record<CodeEvent, (world: World, mine: Account, watched: CodePurpo
   deleted: (world, { uid }) => world.service.deleteAccount(uid),
 }
 
-/** The code that is watched is the one that is used, where it is of this purpose: then it is tried a second time. */
+/**
+ * Uses a code of this purpose; if it is the watched one, the watched code itself is used and later tried a
+ * second time.
+ */
 async function byCode(world: World, purpose: CodePurpose, mine: Account, watched: CodePurpose) {
   const code =
     purpose === watched && used ? used : await ask(world, purpose, mine, purpose === watched ? 1 : 0)
@@ -197,7 +203,7 @@ async function byCode(world: World, purpose: CodePurpose, mine: Account, watched
 }
 let used: string | null = null
 
-/** Said once more, by who tests: whatever is not named here dies. */
+/** The expected survivors, stated independently of the rules: all other codes end. */
 const WAY_BACK = ['RECOVER_EMAIL'] as const
 const survivors: Record<CodeEvent, readonly CodePurpose[]> = {
   'newer-code': WAY_BACK,
@@ -239,7 +245,7 @@ test.each(Object.keys(codeRules.PASSWORD_RESET).filter(isEvent))(
   },
 )
 
-test('of two ways back the older ends the younger, and not the other way about', async () => {
+test('the older of two ways back ends the younger, and not the other way round', async () => {
   const world = await start()
   for (const [name, first, second] of [
     ['older', 0, 1],
@@ -257,12 +263,12 @@ test('of two ways back the older ends the younger, and not the other way about',
   }
 })
 
-test('of two proofs at the same time the second finds its code gone', async () => {
+test('when two codes are used at the same time, the second is no longer valid', async () => {
   const world = await start()
   const mine = await account(world, 'ann', false)
   const confirm = await ask(world, 'VERIFY_EMAIL', mine)
   const change = await ask(world, 'VERIFY_AND_CHANGE_EMAIL', mine)
-  // Both are under way while the account cannot be written.
+  // Both codes are used while another transaction holds the account's row.
   const both = await inMidTransaction(
     world.database.db,
     (tx) => sql`select from identity_accounts where uid = ${mine.uid} for update`.execute(tx),

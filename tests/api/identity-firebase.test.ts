@@ -15,7 +15,7 @@ import { identityWorld } from './identity-world.ts'
 
 const PROJECT = 'larder-test-project'
 
-/** A stand-in for Google's list of keys: it counts its readers and can be down, slow or broken. */
+/** Serves Google's list of keys from a stand-in that counts its readers and can be down, slow or broken. */
 async function keyServer(key: KeyObject, kid: string) {
   const jwk = { ...createPublicKey(key).export({ format: 'jwk' }), kid, alg: 'RS256', use: 'sig' }
   const state = { reads: 0, answer: 'keys' as 'keys' | 'error' | 'html' | 'hang', keys: [jwk] }
@@ -186,6 +186,6 @@ test('the embedded service behind the same port: verify, end, disable', async ()
 
   const last = (await world.signIn()).json
   await world.db.schema.alterTable('identity_sessions').renameTo('away').execute()
-  // A database that is away is no verdict on the token.
+  // A database failure must not count as a verdict on the token.
   expect(await kindOf(identity, last.idToken)).toMatch(/error: relation/)
 })

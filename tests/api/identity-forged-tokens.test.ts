@@ -12,7 +12,7 @@ async function keyOf(dataDir: string) {
   return createPrivateKey({ key: jwk, format: 'jwk' })
 }
 
-/** How the SDK is told of it. */
+/** Returns the error code that the SDK gets for a refused token. */
 function refusalOf(token: string, kind: string): string {
   if (token === '') return 'MISSING_ID_TOKEN'
   if (token.length > 16_384) return 'PAYLOAD_TOO_LARGE'
@@ -50,7 +50,7 @@ test('a token is good only for the session and the account that it names', async
 })
 
 test('tokens of another installation are refused', async () => {
-  // The first two happen to sign with the same key; then issuer and audience must tell them apart.
+  // The first two share a signing key in tests, so only issuer and audience tell them apart.
   const [here, there, far] = [
     await identityWorld(),
     await identityWorld(),

@@ -1,6 +1,6 @@
 import { createHmac, generateKeyPairSync, type KeyObject, sign } from 'node:crypto'
 
-/** What a good token is made of, so that each forgery can change one thing of it. */
+/** The parts of a valid token, of which each forgery changes one. */
 export interface TokenParts {
   header: Record<string, unknown>
   claims: Record<string, unknown>
@@ -14,7 +14,7 @@ export interface Forgery {
 
 const encode = (part: unknown) => Buffer.from(JSON.stringify(part)).toString('base64url')
 
-/** A JWT signed with the key, whatever its parts say. */
+/** Signs a JWT with the key, whatever its parts contain. */
 export function signed({ header, claims }: TokenParts, key: KeyObject): string {
   const input = `${encode(header)}.${encode(claims)}`
   return `${input}.${sign('sha256', Buffer.from(input), key).toString('base64url')}`
@@ -28,7 +28,10 @@ export const readToken = (token: string): TokenParts => {
   return { header, claims }
 }
 
-/** Every forgery that a verifier must refuse; `key` is the issuer's own, for tokens that are only wrong inside. */
+/**
+ * Lists every forgery that a verifier must refuse; `key` is the issuer's own, for tokens with a valid
+ * signature and wrong content.
+ */
 export function forgeries(good: TokenParts, key: KeyObject, publicPem: string, now: Date): Forgery[] {
   const stranger = generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey
   const { header, claims } = good

@@ -84,7 +84,7 @@ test('several processes that start at once agree on one installation', async () 
   expect(new Set(services.map(({ publicConfig }) => publicConfig.projectId)).size).toBe(1)
 })
 
-test('of two that make the same file, the first one stands', async () => {
+test("when two processes create the same file, the first one's content stays", async () => {
   const folder = await scratchFolder()
   const path = join(folder, 'file')
   expect(await createPrivateFile(path, 'first')).toBe(true)

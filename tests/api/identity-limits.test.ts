@@ -188,7 +188,7 @@ test('lookup and token are not limited: a limit there would sign cooks out', asy
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
 })
 
-test('what is written behind a plus sign is read by the same reader, and counts as one for mails', async () => {
+test('addresses that differ after a plus sign count as one for mail limits', async () => {
   const world = await identityWorld()
   const sent: number[] = []
   for (const [nth, email] of ['ann+a@example.com', 'Ann@example.com.', 'ann+b@example.com'].entries()) {

@@ -34,7 +34,9 @@ import { quietLog } from '#testing/quiet-log.ts'
 import { testClock } from '#testing/test-clock.ts'
 import { codeOf, identityWorld } from './identity-world.ts'
 
-/** The composition for tests, driven as an auth emulator is driven: SDK, `oobCodes`, `DELETE accounts`. */
+/**
+ * Starts the composition for tests and drives it like an auth emulator: SDK, `oobCodes`, `DELETE accounts`.
+ */
 async function startComposition() {
   const database = await testDatabase()
   const dataDir = await mkdtemp(join(tmpdir(), 'larder-identity-'))
@@ -49,7 +51,7 @@ async function startComposition() {
   const app = fastify({ forceCloseConnections: true })
   await app.register(identity.plugin)
   await app.listen({ host: '127.0.0.1', port: 0 })
-  const origin = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}` // it listens on a port
+  const origin = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}` // a listening server has a port
   const { apiKey, projectId } = identity.publicConfig
   const administer = async (method: string, path: string) =>
     (
@@ -85,7 +87,7 @@ beforeEach(async () => {
 const EMAIL = 'ann@example.com'
 const settings = { url: 'http://localhost/after?state=1', handleCodeInApp: true }
 
-/** The link of the newest mail that signs in. */
+/** Requests a sign-in mail and returns its link. */
 async function mailedLink(email = EMAIL): Promise<string> {
   await sendSignInLinkToEmail(auth, email, settings)
   const { oobCodes } = await world.administer('GET', '/oobCodes')
@@ -165,7 +167,7 @@ test('a mailed link gives an anonymous user an address', async () => {
   expect(linked.user).toMatchObject({ uid: user.uid, email: EMAIL, isAnonymous: false, emailVerified: true })
 })
 
-test('who proves the address keeps the account: a password that somebody else set is void', async () => {
+test('proving the address gives the account to its owner: a password that somebody else set is void', async () => {
   const { user: squatter } = await createUserWithEmailAndPassword(auth, EMAIL, 'secret-1')
   const owner = await signInWithEmailLink(auth, EMAIL, await mailedLink())
   expect(owner.user.uid).toBe(squatter.uid)

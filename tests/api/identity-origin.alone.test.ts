@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { startSession } from '#web/lib/session.ts'
 
-/** The SDK takes hold of `fetch` when it is loaded, so this one must be there before. */
+/** The SDK stores `fetch` when it is loaded, so the replacement must be in place before. */
 const asked = vi.hoisted(() => {
   const origins: string[] = []
   globalThis.fetch = async (input) => {

@@ -127,7 +127,7 @@ test('a page elsewhere cannot have its visitors sign up, guess or ask for mails:
   expect(world.mails).toEqual([])
 })
 
-test('what is no e-mail address is refused, what is one is known in one spelling', async () => {
+test('invalid e-mail addresses are refused, valid ones are stored in one spelling', async () => {
   const world = await identityWorld()
   for (const email of [
     'ann',
@@ -156,7 +156,7 @@ test('what is no e-mail address is refused, what is one is known in one spelling
     ['jürgen@exämple.de', 'jürgen@xn--exmple-cua.de'],
   ])
     expect((await world.signUp(email)).email, email).toBe(known)
-  // One mailbox is one account, however it is written.
+  // Different spellings of one mailbox belong to one account.
   for (const email of [' ju\u0308rgen@exa\u0308mple.de. ', 'JÜRGEN@XN--EXMPLE-CUA.DE']) {
     const again = await world.call('/v1/accounts:signUp', { email, password: 'secret-1' })
     expect(world.code(again), email).toBe('EMAIL_EXISTS')
@@ -253,7 +253,8 @@ test('too many sign-ins at once are told so in plain text with 503, and nobody i
     Array.from({ length: 12 }, (_, i) => world.signIn('ann@example.com', 'secret-1', { ip: `192.0.2.${i}` })),
   )
   const busy = answers.filter(({ status }) => status === 503)
-  // One at work and two in the queue; another may find room when a slow machine spreads their arrival.
+  // One request is hashed and two are queued; another may find room when a slow machine spreads their
+  // arrival.
   const served = answers.filter(({ status }) => status === 200)
   expect(served.length).toBeGreaterThanOrEqual(3)
   expect(busy.length).toBeGreaterThanOrEqual(1)

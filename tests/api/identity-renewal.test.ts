@@ -12,7 +12,9 @@ afterEach(async () => {
   await Promise.all(getApps().map((app) => deleteApp(app)))
 })
 
-/** In front of the identity service: counts renewals, and answers for a service that is away when told to. */
+/**
+ * A proxy in front of the identity service that counts renewals and can answer as if the service were down.
+ */
 async function watched(host: string) {
   const renewals: number[] = []
   const state = { isAway: false, renewals }
@@ -38,13 +40,14 @@ async function watched(host: string) {
     })
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  // Before the identity service goes: the SDK may still wait for an answer that the test does not need.
+  // The proxy closes before the identity service, because the SDK may still wait for an answer that the test
+  // does not need.
   onTestFinished(() => new Promise((resolve) => void server.close(() => resolve())))
   const { port } = server.address() as AddressInfo
   return { ...state, origin: `http://127.0.0.1:${port}`, state }
 }
 
-/** Time passes for the page, and for the service, whose clock follows it. */
+/** Advances the page's time, which the service's clock follows. */
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms)
 
 test('renews the token five minutes before it ends, although no call is made', async () => {
@@ -57,7 +60,7 @@ test('renews the token five minutes before it ends, although no call is made', a
     const before = await session.idToken()
     await pass(54 * MINUTE)
     expect(renewals).toHaveLength(nth - 1)
-    // Seconds only: time that passes while the answer is on its way would be a time-out.
+    // Only seconds pass, because more time during the request would count as a time-out.
     await pass(MINUTE + 2000)
     await expect.poll(() => session.idToken()).not.toBe(before)
     expect(renewals).toHaveLength(nth)

@@ -42,7 +42,7 @@ test('every refusal becomes the code that the web app knows, also in the SDK as 
   onTestFinished(() => void server.close())
   const world = await identityWorld()
   const auth = world.sdk()
-  const host = `127.0.0.1:${(server.address() as AddressInfo).port}` // it listens on a port
+  const host = `127.0.0.1:${(server.address() as AddressInfo).port}` // a listening server has a port
   Object.assign(auth.config, { apiHost: host, tokenApiHost: host })
   const signIn = () => codeOf(signInWithEmailAndPassword(auth, 'ann@example.com', 'secret-1'))
   const seen: Record<string, string> = {}

@@ -124,7 +124,7 @@ describe.each([{ emulator: false }, { emulator: true }])(
       const once = world.sdk({ name, emulator })
       expect(await firstReport(once)).toMatchObject({ uid: user.uid, displayName: 'Ann' })
       await deleteApp(once.app)
-      // What a lookup answered was stored too, so a second reload reads that.
+      // The SDK also stored the account that the lookup returned, so a second reload reads that.
       const twice = world.sdk({ name, emulator })
       expect(await firstReport(twice)).toMatchObject({ uid: user.uid, email: EMAIL })
       expect(twice.currentUser?.metadata.lastSignInTime).toBe(user.metadata.lastSignInTime)
@@ -149,7 +149,7 @@ describe.each([{ emulator: false }, { emulator: true }])(
       await updateProfile(user, { displayName: 'Ann', photoURL: 'https://example.com/a.png' })
       await updateProfile(user, { displayName: 'Ann B.' })
       expect(user).toMatchObject({ displayName: 'Ann B.', photoURL: 'https://example.com/a.png' })
-      // As a Firebase project keeps it: whatever it is.
+      // Any text is accepted, as in a Firebase project.
       for (const photoURL of ['/images/a.webp', 'a.png?x=1', 'data:image/png;base64,AA==']) {
         await updateProfile(user, { photoURL })
         await user.reload()
@@ -243,7 +243,7 @@ test('with hidden accounts, a wrong password and an unknown address look the sam
   const headers = (answer: typeof known) => [...answer.headers].filter(([name]) => name !== 'date')
   expect(headers(unknown)).toEqual(headers(known))
   expect(headers(disabled)).toEqual(headers(known))
-  // Addresses of one length: the answer names the one that was asked for, and nothing else of it.
+  // The addresses have the same length, because the answer contains the requested one and nothing else.
   const reset = async (email: string) => {
     const answer = await world.call('/v1/accounts:sendOobCode', { requestType: 'PASSWORD_RESET', email })
     return [answer.status, headers(answer), answer.text.replace(email, '')]

@@ -23,7 +23,7 @@ const EMAIL = 'ann@example.com'
 const PASSWORD = 'secret-1'
 const PERIOD_MS = 30_000
 
-/** A phone with an authenticator app, which sees the clock of the test. */
+/** Generates codes like an authenticator app whose phone has the test's clock. */
 const phone = (world: World, secret: string) => ({
   code: (stepsLater = 0) =>
     new TOTP({ secret: Secret.fromBase32(secret) }).generate({
@@ -32,7 +32,7 @@ const phone = (world: World, secret: string) => ({
 })
 type Phone = ReturnType<typeof phone>
 
-/** A cook whose address is confirmed, signed in through the SDK. */
+/** Creates a cook with a confirmed address, signed in through the SDK. */
 async function confirmedCook(world: World): Promise<{ auth: Auth; user: User }> {
   await world.signUp(EMAIL, PASSWORD)
   await expect.poll(() => world.welcomes.length).toBe(1)
@@ -59,7 +59,7 @@ async function enroll(world: World, user: User): Promise<Phone> {
   return app
 }
 
-/** The second step of a sign-in whose first was refused with `multi-factor-auth-required`. */
+/** Completes a sign-in whose first step was refused with `multi-factor-auth-required`. */
 async function secondStep(auth: Auth, first: Promise<unknown>, code: string): Promise<User> {
   const error = await first.then(
     () => expect.fail('the password alone was enough'),
@@ -85,7 +85,7 @@ test('signs in through the SDK with a code of the app, which serves once', async
   const app = await enroll(world, user)
   expect(multiFactor(user).enrolledFactors).toMatchObject([{ factorId: 'totp', displayName: 'My phone' }])
   expect(await secondFactorIn(user)).toMatchObject({ sign_in_second_factor: 'totp' })
-  // Begun without the app, so it is over.
+  // The session began without the app, so it has ended.
   expect(await world.verify(other.idToken)).toBe('revoked')
 
   const code = app.code()
@@ -163,7 +163,7 @@ test('makes whoever guesses codes wait, by account and whatever the network', as
   for (let i = 0; i < 8; i++) answers.push(world.code(await finish('000000', `192.0.2.${i}`)))
   expect(answers.slice(0, 6)).toEqual(Array(6).fill('INVALID_CODE'))
   expect(answers.at(-1)).toBe('TOO_MANY_ATTEMPTS_TRY_LATER')
-  // The right password, as often as one likes, forgets none of them.
+  // Further sign-ins with the right password do not reset the failures.
   await world.signIn(EMAIL, PASSWORD)
   expect(world.code(await finish(app.code(), '192.0.2.9'))).toBe('TOO_MANY_ATTEMPTS_TRY_LATER')
   world.clock.advance(5 * PERIOD_MS)
@@ -274,7 +274,7 @@ test('keeps the secret unreadable in the database', async () => {
 test("tells the owner of a new app, who can take a thief's away by mail and choose a new password first", async () => {
   const world = await identityWorld()
   const { auth, user } = await confirmedCook(world)
-  // Whoever has the password and an open session adds an app of their own.
+  // A thief with the password and an open session adds an app of their own.
   await enroll(world, user)
   const subject = (text: string) => world.mails.find((mail) => mail.subject.includes(text))
   await expect.poll(() => subject('authenticator app was added')).toBeDefined()
@@ -325,7 +325,10 @@ test('takes an app that a thief added away when the owner goes back to the old a
   expect(await world.service.secondFactorOf(user.uid)).toBeNull()
 })
 
-/** The call is let in, and is not done, while somebody else has the account's row and gives it this password. */
+/**
+ * Runs a call while another transaction holds the account's row and sets this password, so that the call
+ * finishes only afterwards.
+ */
 const whileLocked = <T>(world: World, uid: string, passwordHash: string | null, call: () => Promise<T>) =>
   inMidTransaction(
     world.database.db,

@@ -148,7 +148,7 @@ test('sessions and keys survive a restart', async () => {
   })
   expect(restarted.publicConfig).toEqual(world.service.publicConfig)
   expect((await restarted.verify(idToken)).email).toBe('ann@example.com')
-  // Another process derives the same successor, so a refresh may meet any of them.
+  // Another process derives the same successor, so any process can serve a refresh.
   expect((await world.refresh(refreshToken)).status).toBe(200)
   await restarted.close()
 })

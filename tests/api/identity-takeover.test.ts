@@ -18,7 +18,7 @@ const OWNER = 'ann@example.com'
 const THIEF = 'eve@example.net'
 const THIEF_TOO = 'eve.b@example.net'
 
-/** Two people with the genuine SDK, and what each finds in their mailbox. */
+/** Creates two people with the genuine SDK and a mailbox each. */
 async function people() {
   const world = await identityWorld()
   const codesTo = (mailbox: string, mode = '') =>
@@ -55,7 +55,7 @@ async function people() {
   return { world, codesTo, mailed, prove, move, reset, signsIn }
 }
 
-/** Every code that the mailbox has, tried for everything that a code can do. */
+/** Tries every code of a mailbox for every purpose. */
 async function tryAll(world: World, codes: string[]): Promise<string[]> {
   const done: string[] = []
   for (const code of codes) {
@@ -76,13 +76,13 @@ test('an account that was made for somebody else’s address is theirs once they
   await world.service.close()
   expect(await tryAll(world, codesTo(THIEF))).toEqual([])
   expect(await signsIn(OWNER, 'the-owners-1')).toBe(user.uid)
-  // The first address was never proved: it is told that something happened, and not where the account went.
+  // The first address was never proved: its mail reports a change, but not the account's new address.
   expect(world.mails.filter(({ to }) => to === THIEF).map(({ text }) => text.includes(OWNER))).toEqual([
     false,
   ])
 })
 
-test('who has proved an address of their own cannot take one that they have not', async () => {
+test('an account with a proved address cannot switch to an unproved one', async () => {
   const { world, codesTo, prove, signsIn } = await people()
   const { user } = await createUserWithEmailAndPassword(world.sdk(), THIEF, 'theirs-1')
   await prove(user, THIEF)
@@ -106,7 +106,7 @@ test('the owner of a proved address goes back, whatever a thief has proved, rese
   world.clock.advance(HOUR)
   const again = (await signInWithEmailAndPassword(world.sdk(), THIEF, 'theirs-2')).user
   await move(again, THIEF_TOO, 'theirs-2')
-  // Nor can they block it with another account.
+  // The thief cannot block the way back with another account either.
   expect(await codeOf(createUserWithEmailAndPassword(world.sdk(), OWNER, 'theirs-3'))).toBe(
     'auth/email-already-in-use',
   )
@@ -120,7 +120,7 @@ test('the owner of a proved address goes back, whatever a thief has proved, rese
   expect(await codeOf(applyActionCode(world.sdk(), wayBack))).toBe('accepted')
   const theirs = [THIEF, THIEF_TOO, 'eve.c@example.net'].flatMap((mailbox) => codesTo(mailbox))
   expect(await tryAll(world, theirs)).toEqual([])
-  // The password that the thief has chosen opens nothing either.
+  // The password that the thief chose is invalid too.
   expect(await signsIn(OWNER, 'theirs-2')).toBe('auth/wrong-password')
   expect(await reset(OWNER, 'the-owners-2')).toBe('accepted')
   expect(await signsIn(OWNER, 'the-owners-2')).toBe(user.uid)
@@ -147,7 +147,7 @@ test('an owner who changes the address back by a mailed link has gone back, too'
   world.clock.advance(1000)
   await move(moved, OWNER, 'the-owners-1')
   await world.service.close()
-  // Only the first change left a way back, and it has been gone.
+  // Only the first change created a way back, which has been used.
   expect(codesTo(THIEF, 'recoverEmail')).toEqual([])
   expect(await tryAll(world, codesTo(OWNER, 'recoverEmail'))).toEqual([])
 })

@@ -73,14 +73,14 @@ test('production has none of it: not a route, not a line of its code', async () 
     ['PATCH', '/config'],
   ] as const) {
     const reply = await app.inject({ method, url: at + path, headers: owner })
-    // A page that does not exist: 404, or 503 where the web app is not built.
+    // A missing page answers 404, or 503 when the web app is not built.
     expect([404, 503], `${method} ${path}`).toContain(reply.statusCode)
   }
   expect((await app.inject({ url: '/api/auth/user', headers: owner })).statusCode).toBe(401)
   const folder = dirname(await bundleServer())
   const parts = (await readdir(folder)).filter((name) => name.endsWith('.js'))
   const texts = await Promise.all(parts.map((name) => readFile(join(folder, name), 'utf8')))
-  // Long strings go on over the ends of its lines.
+  // Long strings continue over line ends in the bundle.
   const bundle = texts.join('\n').replaceAll('\\\n', '')
   expect(bundle).toContain('/v1/accounts:signUp')
   expect(bundle).not.toContain('oobCodes')

@@ -14,7 +14,7 @@ import { quietLog } from '#testing/quiet-log.ts'
 import { layOutKeys } from '#testing/signing-keys.ts'
 import { testClock } from '#testing/test-clock.ts'
 
-/** Hashes that cost next to nothing; one test takes the real ones. */
+/** A hash that costs almost nothing; one test uses the real settings. */
 export const cheapHash = { memoryKiB: 64, passes: 1 }
 
 export interface Answer {
@@ -28,7 +28,7 @@ export interface Answer {
 export interface Post {
   ip?: string
   headers?: Record<string, string>
-  /** Sent as it is, in place of JSON. */
+  /** A body that is sent unchanged, in place of JSON. */
   raw?: string
   key?: string | null
   method?: string
@@ -36,7 +36,9 @@ export interface Post {
 
 export type World = Awaited<ReturnType<typeof identityWorld>>
 
-/** The identity service on a real database, listening, with a clock to move. All of it ends with the test. */
+/**
+ * Starts the identity service on a real database, with a clock to move; everything is closed with the test.
+ */
 export async function identityWorld({
   ownKeys = false,
   ...options
@@ -63,7 +65,7 @@ export async function identityWorld({
   const app = fastify({ trustProxy: true, forceCloseConnections: true })
   await app.register(service.plugin)
   await app.listen({ host: '127.0.0.1', port: 0 })
-  const host = `127.0.0.1:${(app.server.address() as AddressInfo).port}` // it listens on a port
+  const host = `127.0.0.1:${(app.server.address() as AddressInfo).port}` // a listening server has a port
   const apps = new Set<FirebaseApp>()
 
   onTestFinished(async () => {
@@ -100,7 +102,7 @@ export async function identityWorld({
   }
 
   let number = 0
-  /** The genuine SDK, pointed at the service by the way that the web app uses, or as if at an emulator. */
+  /** Creates the genuine SDK, pointed at the service as the web app does it, or as at an emulator. */
   function sdk({ name = `app-${++number}-${host}`, emulator = false } = {}): Auth {
     const { apiKey, projectId } = service.publicConfig
     const firebaseApp = initializeApp({ apiKey, projectId }, name)
@@ -119,14 +121,14 @@ export async function identityWorld({
     database,
     clock,
     dataDir,
-    /** What was mailed, but for the welcome of every sign-up, which is in `welcomes`. */
+    /** Sent mails, except the welcome mails, which are in `welcomes`. */
     mails,
     welcomes,
     host,
     app,
     call,
     sdk,
-    /** The code of a refusal, without its text. */
+    /** Returns the code of a refusal, without its text. */
     code: (answer: Answer): string => message(answer).split(' : ')[0] ?? '',
     signUp: async (email = 'ann@example.com', password = 'secret-1', post: Post = {}) =>
       (await call('/v1/accounts:signUp', { email, password, returnSecureToken: true }, post)).json,
@@ -147,7 +149,7 @@ export async function identityWorld({
   }
 }
 
-/** The `auth/…` code that a call of the SDK was refused with. */
+/** Returns `accepted`, or the `auth/…` code of a refused SDK call. */
 export const codeOf = (work: Promise<unknown>): Promise<string> =>
   work.then(
     () => 'accepted',

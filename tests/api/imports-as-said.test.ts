@@ -5,7 +5,7 @@ import { schemaRecipe, tomatoSoup } from '#testing/recipes.ts'
 import { testApp } from '#testing/test-app.ts'
 import { readUpload, settled } from '#testing/upload.ts'
 
-/** What the cook has of a file after it was read and saved, by title. */
+/** Imports a file and returns the cook's recipes by title. */
 async function savedOf(world: Awaited<ReturnType<typeof testApp>>, bytes: Buffer | string) {
   const { app, cook }: { app: typeof world.app; cook: Cook } = world
   const job = await readUpload(app, cook, 'recipes.json', bytes)
@@ -63,6 +63,6 @@ test('a title without a letter is a title of its own, and its recipe is saved', 
   await world.cook.post(api.recipes.create, { ...tomatoSoup, title: '🍕' })
   const saved = await savedOf(world, JSON.stringify(['🍜', '???', '🍕'].map((name) => schemaRecipe(name))))
   expect([...saved.keys()].sort()).toEqual(['???', '🍕', '🍜'].sort())
-  // The pizza is there already.
+  // The pizza is a duplicate and is not saved twice.
   expect(await world.cook.get(api.recipes.list)).toHaveLength(3)
 })

@@ -37,7 +37,7 @@ const photo = (hue: string) =>
     .jpeg()
     .toBuffer()
 
-/** A kitchen with something of everything, photos and drawings among it. */
+/** Creates data of every kind, including photos and drawings. */
 const settle = async ({ cook, db, clock, deps }: TestApp) => {
   await cook.put(api.settings.update, {
     allergies: ['fish', 'mustard'],
@@ -78,7 +78,7 @@ const settle = async ({ cook, db, clock, deps }: TestApp) => {
     { servings: 6, ingredients: [...tomatoSoup.ingredients, { amount: '2 tbsp', item: 'frobnitz' }] },
     { params: brulee },
   )
-  // Its earlier versions keep their photo, it has another one now.
+  // The recipe gets another photo, and its earlier versions keep the first one.
   const { hash, ...size } = await deps.pictures.store(await photo('#7c3aed'))
   await namePicture(db, { hash, width: size.width, height: size.height }, clock.now())
   await sql`update recipes set image_hash = ${hash} where user_id = ${userId} and id = ${brulee.id}`.execute(
@@ -110,7 +110,7 @@ const settle = async ({ cook, db, clock, deps }: TestApp) => {
     db,
   )
   await sql`insert into shopping_marks values (${userId}, 'tomato|g', ${now}, null, ${now})`.execute(db)
-  // Ticked, hidden, set up, and with something that the plan has changed since.
+  // The list has ticked and hidden lines, settings, and a change of the plan since the cook looked.
   const stamp = { id: uuidv7(), at: now.toISOString() }
   await cook.post(api.shopping.change, {
     changes: [
@@ -130,7 +130,7 @@ const exported = async (cook: Cook) => {
   return reply.rawPayload
 }
 
-/** All but what tells of the account at this server. */
+/** Reads all files of an archive except those about the account itself. */
 const kitchenOf = async (bytes: Uint8Array) =>
   [...(await unzipped(bytes))]
     .filter(([path]) => !path.startsWith('account/'))
@@ -140,7 +140,7 @@ test('an export, imported into a fresh account, is the same again to the byte, p
   const app = await withRealPictures()
   const { cook, secondCook, db, clock } = app
   const { userId, soup, recipes } = await settle(app)
-  // Drawings are turned into pictures a moment after they are kept.
+  // A drawing becomes a picture shortly after its recipe was saved.
   for (const { imageUrl } of recipes) if (imageUrl) await app.app.inject(imageUrl)
   const first = await exported(cook)
   expect(Buffer.compare(first, await exported(cook))).toBe(0)
@@ -152,7 +152,7 @@ test('an export, imported into a fresh account, is the same again to the byte, p
   expect([...files.keys()].filter((path) => path.includes('..'))).toEqual([])
 
   const shopping = await cook.get(api.shopping.get)
-  // The account goes, with every row of it and every picture.
+  // The account is deleted with all its rows and pictures.
   await cook.delete(api.account.remove)
   clock.advance(2 * 24 * 60 * 60_000)
   await sweepPictures(app.deps)
@@ -180,12 +180,12 @@ test('an export, imported into a fresh account, is the same again to the byte, p
   for (const { imageUrl } of await other.get(api.recipes.list)) {
     if (imageUrl) expect((await app.app.inject(imageUrl.replace('.webp', '-480.webp'))).statusCode).toBe(200)
   }
-  // What was imported costs nothing, and everything agrees.
+  // Imported recipes cost no quota, and all data is consistent.
   expect(await other.get(api.quota.check)).toMatchObject({ recipesUsed: 0 })
   expect(await findDisagreements(db, clock.now())).toEqual([])
   expect(userId).not.toBe((await other.get(api.users.current)).id)
 
-  // The same file once more: everything is there already, and nothing becomes two.
+  // The same file is imported again: every recipe is a duplicate, and none is saved twice.
   const twice = await readUpload(app.app, other, 'larder-export.zip', first)
   expect(twice.recipes).toMatchObject({ found: 5, duplicates: 5 })
   await other.post(api.imports.save, {}, { params: { id: twice.id } })

@@ -115,7 +115,7 @@ test('each app’s file is recognised by what is in it, and its pictures come al
     ])
     expect(items[0]?.report.length).toBeGreaterThan(2)
   }
-  // Nothing is kept until it is saved; five at most are remembered.
+  // Recipes are stored only when they are saved, and at most five imports are remembered.
   expect(await cook.get(api.recipes.list)).toEqual([])
   expect(await cook.get(api.imports.list)).toHaveLength(5)
 })
@@ -164,7 +164,8 @@ test('the cook sees what they have already, chooses, and finds what was saved', 
       { amount: '1 teaspoon', item: 'salt' },
     ],
   })
-  // It is as good as any other: computed, drawn, found, and nothing was counted.
+  // An imported recipe is as good as any other: it has nutrition, a picture and search words, and cost no
+  // quota.
   expect(kept.nutrition).not.toBeNull()
   expect(kept.imageUrl).not.toBeNull()
   expect(await cook.get(api.recipes.list, { query: { search: 'red lentils' } })).toHaveLength(2)
@@ -215,7 +216,7 @@ test('a second cook can neither see nor use an import', async () => {
   await cook.get(api.imports.get, { params: job }).expectStatus(404)
 })
 
-test('what is harmful or no file of recipes is refused in plain words, and nothing is kept', async () => {
+test('harmful files and files without recipes are refused in plain words, and nothing is stored', async () => {
   const { app, cook } = await testApp()
   const cases: [string, Buffer | string, RegExp][] = [
     [
@@ -336,7 +337,7 @@ test('an item that the database will never take fails alone, and the import ends
   expect(await save(cook, job.id)).toMatchObject({ state: 'done', recipes: { saved: 1, failed: 1 } })
 })
 
-test('of two files that come at the same moment one is read', async () => {
+test('only one of two simultaneous files is read', async () => {
   const { cook, clock, db } = await testApp()
   const { createImport } = await import('#server/stores/imports.ts')
   const { id: userId } = await cook.get(api.users.current)
@@ -363,7 +364,7 @@ test('a file that is being read when its server stops is told as such; one that 
     leaseUntil: clock.now(),
     keep: 5,
   })
-  // One at a time: the reading counts until its lease has run out.
+  // Only one import runs at a time: the interrupted reading blocks others until its lease expires.
   expect((await uploadFile(app, cook, 'two.json', json(schemaRecipe('Soup')))).json()).toMatchObject({
     code: 'conflict',
   })
@@ -397,7 +398,7 @@ test('a file of more values than any collection has is refused before it fills t
     state: 'failed',
     problem: { message: expect.stringContaining('more than 5000 recipes') },
   })
-  // Within an archive of ours it costs that one file.
+  // Within an archive of our own, a broken file costs only that file.
   const archive = await zipOf({
     'larder.json': json({ format: 'larder-archive', version: 2, about: '' }),
     'plan.json': json(Array.from({ length: 60_000 }, (_, index) => index)),
@@ -412,7 +413,7 @@ test('a file of more values than any collection has is refused before it fills t
   ])
 })
 
-test('what of a file is longer than it is read says so, with how long that is and what to do', async () => {
+test('a part of a file that exceeds a limit is reported with the limit and a remedy', async () => {
   const { app, cook } = await testApp()
   const MB = 1024 * 1024
   const refusals: [string, Buffer | string, string][] = [

@@ -10,7 +10,7 @@ import { zipOf } from '#testing/zip.ts'
 const DAY = '2026-11-24'
 const FULL = 'A calendar holds at most 20,000 meals. Please take some out first; nothing was changed.'
 
-/** A cook whose plan has so many free places. */
+/** Creates a cook whose plan has this many free places. */
 const planWithRoomFor = async (free: number) => {
   const world = await testApp()
   const cook = await world.premiumCook()
@@ -32,7 +32,7 @@ const planWithRoomFor = async (free: number) => {
   return { ...world, cook, recipe, body, fill, planned }
 }
 
-test('of many meals that are planned at once only so many come in as there is room for', async () => {
+test('many simultaneous meals are planned only up to the free places', async () => {
   const { cook, body, planned } = await planWithRoomFor(3)
   const replies = await Promise.all(Array.from({ length: 12 }, () => cook.send(api.meals.create, body)))
   expect(replies.map(({ statusCode }) => statusCode).toSorted()).toEqual([
@@ -66,7 +66,7 @@ test('a week is copied whole or not at all, whatever is planned at the same mome
   expect(await planned()).toBe(MAX_PLANNED_MEALS - 2)
   const before = await cook.get(api.meals.list, { query: { from: DAY, to: DAY } })
   await cook.delete(api.meals.remove, { params: before[0]! })
-  // Three places, two for the copy: whoever comes first, none comes beyond the last.
+  // The copy needs two of the three free places: in any order of arrival the plan never exceeds its limit.
   const [copied, ...others] = await Promise.all([
     cook.send(api.meals.copyWeek, week),
     ...Array.from({ length: 6 }, () => cook.send(api.meals.create, body)),
@@ -82,7 +82,7 @@ test('a copy that would plan nothing new is no matter for a full plan', async ()
   const { cook, body, fill } = await planWithRoomFor(2)
   await cook.post(api.meals.create, body)
   await cook.post(api.meals.create, { ...body, date: '2026-12-01' })
-  // More than a plan holds today, from before there was a bound.
+  // The plan exceeds the limit, as it may have done before there was one.
   await fill(10)
   expect(await cook.post(api.meals.copyWeek, { from: '2026-11-22', to: '2026-11-29' })).toEqual({
     meals: [],
@@ -90,7 +90,7 @@ test('a copy that would plan nothing new is no matter for a full plan', async ()
   })
 })
 
-test('what was taken out comes back while there is room for all of it, and once', async () => {
+test('removed meals are restored once, when there is room for all of them', async () => {
   const { cook, body, planned } = await planWithRoomFor(2)
   const meals = [await cook.post(api.meals.create, body), await cook.post(api.meals.create, body)]
   await cook.post(api.meals.removeMany, { ids: meals.map(({ id }) => id) })
@@ -103,7 +103,7 @@ test('what was taken out comes back while there is room for all of it, and once'
   expect(both.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201])
   expect(both.flatMap((reply) => reply.json())).toHaveLength(2)
   expect(await planned()).toBe(MAX_PLANNED_MEALS)
-  // All of them are there: nothing is to be put back, so nothing is too much.
+  // All meals exist, so nothing is restored and the limit does not matter.
   expect(await cook.post(api.meals.restore, { meals })).toEqual([])
 })
 
@@ -128,7 +128,7 @@ test('a recipe without meals comes back to a full plan, too', async () => {
   await cook.post(api.recipes.restore, undefined, { params: recipe })
 })
 
-test('of the plan of an archive the latest days come in as far as there is room, and the cook is told', async () => {
+test('the latest days of an archived plan are imported as far as there is room, and the cook is told', async () => {
   const { app, cook, planned } = await planWithRoomFor(2)
   const at = '2026-11-01T00:00:00Z'
   const plan = ['2027-01-01', '2027-01-04', '2027-01-02', '2027-01-03', '2027-01-05'].map((date) => ({

@@ -22,7 +22,7 @@ test('a meal that was cooked is in the log of its recipe, once, and is taken bac
   )
   for (const marked of await Promise.all(marks)) expect(marked).toEqual({ ...meal, cookedOn: '2026-11-20' })
   expect(await log()).toMatchObject([{ cookedOn: '2026-11-20', servings: 6, note: null }])
-  // A mark stays on its day.
+  // A second mark does not change the day.
   await cook.put(api.meals.markCooked, { cookedOn: '2026-11-19' }, { params: meal })
   expect(await log()).toMatchObject([{ cookedOn: '2026-11-20' }])
   expect(await cook.delete(api.meals.unmarkCooked, { params: meal })).toEqual(meal)
@@ -30,7 +30,7 @@ test('a meal that was cooked is in the log of its recipe, once, and is taken bac
   expect(await log()).toEqual([])
 })
 
-test('what the cook wrote into the log themselves stays there', async () => {
+test('a log entry that the cook wrote stays when the meal is unmarked', async () => {
   const { cook, recipe, plan, log } = await kitchen()
   const cookedOn = '2026-11-20'
   const meal = await plan(cookedOn)
@@ -41,7 +41,7 @@ test('what the cook wrote into the log themselves stays there', async () => {
 
   await cook.delete(api.cooked.remove, { params: own })
   await cook.put(api.meals.markCooked, { cookedOn }, { params: meal })
-  // I Cooked This on the recipe's page: now they have said it, too.
+  // The cook's own I Cooked This on the recipe's page outlives the mark of the plan.
   const said = await cook.post(api.cooked.add, { cookedOn }, { params: recipe })
   await cook.delete(api.meals.unmarkCooked, { params: meal })
   expect(await log()).toEqual([said])
@@ -78,7 +78,7 @@ test('the mark goes along to another day, and not to another dish', async () => 
   expect(await log()).toHaveLength(1)
 })
 
-test('what was not cooked, or cannot be, is not marked', async () => {
+test('meals without a recipe, in the future or of other cooks are not marked', async () => {
   const { cook, plan, log, premiumCook } = await kitchen()
   const meal = await plan('2026-11-20')
   const leftovers = await plan('2026-11-21', { kind: 'leftovers' })

@@ -46,7 +46,7 @@ test('a week is planned again as it was, in its order, without what was cooked',
 test('each day comes to its own day of the week, also when the clocks change and when a year begins', async () => {
   const { cook, plan } = await kitchen()
   for (const [from, to] of [
-    // Daylight saving begins and ends in New York.
+    // Daylight saving time begins and ends in New York in these weeks.
     ['2026-03-01', '2026-03-08'],
     ['2026-10-25', '2026-11-01'],
     ['2026-12-27', '2027-01-03'],
@@ -63,7 +63,7 @@ test('each day comes to its own day of the week, also when the clocks change and
 test('a second press plans nothing twice, neither after the first nor at the same moment', async () => {
   const { cook, plan } = await kitchen()
   await plan('2026-11-16')
-  // The same dish twice on one day is two meals, and stays two.
+  // The same dish twice on one day is two meals, which are both copied.
   await plan('2026-11-16')
   await plan('2026-11-17', { mealType: 'lunch', note: 'here already' })
   await plan('2026-11-24', { mealType: 'lunch' })
@@ -116,13 +116,13 @@ test('several meals are taken out at once, and put back as they were', async () 
   const ids = before.map(({ id }) => id)
   expect(await cook.post(api.meals.removeMany, { ids: [...ids.slice(1), ...ids] })).toEqual({ removed: 3 })
   expect(await cook.post(api.meals.removeMany, { ids })).toEqual({ removed: 0 })
-  // What a page knows of a meal is what it sends back, its recipe included.
+  // A page restores a meal by sending it as it received it, including its recipe.
   await cook.post(api.meals.restore, { meals: before })
   expect(await cook.get(api.meals.list)).toEqual(before)
   expect(await cook.post(api.meals.restore, { meals: before })).toEqual([])
 })
 
-test('what belongs to a recipe that is gone stays out; nothing bad is put back', async () => {
+test('meals of a deleted recipe are not restored, and invalid meals are refused', async () => {
   const { cook, recipe, plan, db } = await kitchen()
   const meal = await plan('2026-11-23')
   const words = await plan('2026-11-23', { kind: 'text', recipeId: null, text: 'Out' })

@@ -67,7 +67,7 @@ test('leftovers are warned of as well, and a recipe that changes is judged anew'
   await cook.put(api.recipes.update, { ingredients }, { params: recipe })
   const found = { status: 'contains', allergens: ['peanuts'] }
   expect(await warnings({ allergies: ['peanuts'] })).toEqual({ Toast: found })
-  // As the recipe's own page has it.
+  // The recipe's own page shows the same result.
   const { allergens } = await cook.get(api.foods.ofRecipe, { params: recipe })
   expect(allergens).toMatchObject([{ allergen: 'peanuts', status: 'contains' }])
 })

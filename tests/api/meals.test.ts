@@ -50,7 +50,7 @@ test('a meal that was changed on another device is not overwritten unseen', asyn
   const { id } = await cook.post(api.meals.create, body)
   const params = { id }
   await cook.patch(api.meals.update, { ...body, note: 'bring the guests', was: body }, { params })
-  // As a tab still shows it that was not looked at since.
+  // The request of a tab that still shows the old meal is refused.
   const stale = { ...body, date: '2026-11-26', was: body }
   const refused = await cook.patch(api.meals.update, stale, { params }).expectStatus(409)
   expect(refused).toMatchObject({ code: 'conflict' })
@@ -58,7 +58,7 @@ test('a meal that was changed on another device is not overwritten unseen', asyn
   const seen = { ...body, note: 'bring the guests' }
   const moved = await cook.patch(api.meals.update, { ...seen, date: '2026-11-26', was: seen }, { params })
   expect(moved).toMatchObject({ date: '2026-11-26', note: 'bring the guests' })
-  // Of two who saw the same, one is told.
+  // When two clients change the same state, one of them gets a conflict.
   const now = { ...seen, date: '2026-11-26' }
   const both = await Promise.all(
     [4, 6].map((servings) => cook.send(api.meals.update, { ...now, servings, was: now }, { params })),
@@ -86,7 +86,7 @@ test('leftovers and plain words need no recipe', async () => {
   expect(rest).toMatchObject({ kind: 'leftovers', recipe: { id: recipe.id } })
 })
 
-test('what is missing or wrong is said, and nothing is planned', async () => {
+test('missing and wrong fields are reported, and nothing is planned', async () => {
   const { cook, recipe } = await kitchen()
   const good = dinner(recipe.id, '2026-11-25')
   for (const wrong of [

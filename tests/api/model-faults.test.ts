@@ -33,7 +33,7 @@ test('whatever a model does wrong, the cook is told in words, nothing counts and
       status,
       { code, message: expect.stringMatching(/^[A-Z][^{}<>]{20,250}\.$/) },
     ])
-    // The breaker opens after five in a row; here each fault is to be met.
+    // The breaker opens after five failures in a row; the clock moves so that each fault reaches the model.
     clock.advance(31_000)
   }
   expect(await cook.get(api.quota.check)).toMatchObject({ recipesUsed: 0, recipesRemaining: 3 })

@@ -30,7 +30,7 @@ test('an administrator sees what the models were asked, what it cost and what fa
     { role: 'pictures', model: 'paints' },
   ])
   const writing = days.find(({ engine }) => engine === 'openai-compatible:stub')
-  // The kitchen may have asked for a repair.
+  // The kitchen may have asked the model for a repair, which adds calls.
   const { calls = 0, inputTokens = 0, outputTokens = 0 } = writing ?? {}
   expect(writing).toMatchObject({ failed: 1, inputTokens: 100 * (calls - 1) })
   expect(writing?.cost).toBeCloseTo((inputTokens + 10 * outputTokens) / 1e6, 9)

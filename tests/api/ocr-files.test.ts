@@ -40,7 +40,10 @@ const cake = [
 const [soupList, soupSteps] = [soup.slice(0, 6), soup.slice(6)]
 const pages = (...texts: string[][]): PdfPage[] => texts.map((lines) => ({ lines }))
 
-/** Files are opened by the real libraries; only what reads pictures is scripted, and never needed for a PDF with words. */
+/**
+ * Files are opened by the real libraries; only the text reader is scripted, which a PDF with text does not
+ * need.
+ */
 let app: TestApp
 let pool: PicturePool
 let dir: string
@@ -60,7 +63,7 @@ afterAll(async () => {
 })
 
 const pdf = (bytes: Uint8Array, name = 'recipe.pdf'): SentFile => ({ bytes, type: 'application/pdf', name })
-/** A page whose drawing is half a gigabyte of nothing, in a file of half a megabyte. */
+/** Builds a page that is half a megabyte in the file and half a gigabyte when unpacked. */
 const bomb = async () => {
   const deflate = createDeflate()
   const packed = buffer(deflate)
@@ -126,7 +129,7 @@ describe('a PDF', () => {
       (await cook.get(api.reviews.get, { params: { id } })).photos.map(({ url }) => url.split('/').at(-1))
     expect([await photosOf(answer.recipe), await photosOf(answer.others[0])]).toEqual([['0', '1'], ['0']])
     expect(await cook.get(api.quota.check)).toMatchObject({ recipesUsed: 2 })
-    // Each recipe has its own pages, and they go with it.
+    // Each recipe has its own pages, which are deleted with its review.
     const name = { id: answer.others[0].id, photo: 0 }
     await cook.post(api.reviews.confirm, undefined, { params: answer.recipe })
     expect((await cook.get(api.reviews.photo, { params: name }).response()).statusCode).toBe(200)

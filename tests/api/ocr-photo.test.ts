@@ -19,7 +19,10 @@ const photos: readonly (readonly [how: string, photo: Uint8Array])[] = [
   ['upside down in a dim room', await sharp(printed).rotate(180).linear(0.25, 2).jpeg().toBuffer()],
 ]
 
-/** How alike a photo and the upright printed page are, up to 1, whatever light is on it: the correlation of their tones. */
+/**
+ * Compares a photo with the upright printed page, up to 1, independent of the light: the correlation of their
+ * tones.
+ */
 async function likeness(shown: Uint8Array): Promise<number> {
   const tones = async (picture: Uint8Array) => {
     const values = [...(await sharp(picture).resize(60, 80, { fit: 'fill' }).greyscale().raw().toBuffer())]
@@ -31,7 +34,10 @@ async function likeness(shown: Uint8Array): Promise<number> {
   return product(a, b) / Math.sqrt(product(a, a) * product(b, b))
 }
 
-/** The whole way with real parts: the upload decoded, the photo read, the recipe stored. Reading takes seconds. */
+/**
+ * Runs the whole path with real parts: the upload is decoded, the photo read, the recipe stored. Reading
+ * takes seconds.
+ */
 test.each(photos)(
   'a photo %s becomes its recipe, amount for amount',
   { timeout: 240_000 },

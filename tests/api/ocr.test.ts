@@ -95,7 +95,7 @@ describe('a photo of a written recipe', () => {
     expect(app.photos.kept.size).toBe(kept - 2)
     await cook.get(api.reviews.get, { params }).expectStatus(404)
     await cook.get(api.reviews.photo, { params: { ...params, photo: 0 } }).expectStatus(404)
-    // Twice is once: another tab may have been faster.
+    // A second confirmation succeeds too, because another tab may have been faster.
     expect(await cook.post(api.reviews.confirm, undefined, { params })).toMatchObject({ id: recipe.id })
   })
 
@@ -111,7 +111,7 @@ describe('a photo of a written recipe', () => {
     expect(second.others).toEqual([{ ...recipe, inReview: true }])
     expect((await cook.get(api.recipes.get, { params: others[0] })).ingredients).toHaveLength(3)
     expect(await cook.get(api.quota.check)).toMatchObject({ recipesUsed: 2 })
-    // The photo belongs to both: it goes with the last review.
+    // Both recipes share the photo, which is deleted with the last review.
     const kept = app.photos.kept.size
     await cook.post(api.reviews.confirm, undefined, { params: recipe })
     expect(app.photos.kept.size).toBe(kept)
@@ -168,7 +168,7 @@ describe('a photo of a written recipe', () => {
   })
 })
 
-describe('what does not become a recipe counts nothing', () => {
+describe('a photo that gives no recipe costs no quota', () => {
   test.each<[string, number, string, () => void]>([
     ['a photo without words', 422, 'recipe_refused', () => app.reader.readNext('')],
     ['handwriting', 422, 'handwriting_unread', () => app.reader.readNext(pageOf(card, 60))],

@@ -25,14 +25,14 @@ test('the free recipes of a month are given once to an address, however often it
   await second.delete(api.account.remove)
   const third = await signUp('eve@example.org')
   expect(await third.get(api.quota.check)).toMatchObject({ recipesUsed: 3, recipesRemaining: 0 })
-  // Nobody else pays for it, and neither does the next month.
+  // Other cooks and later months are not affected.
   const other = await signUp('adam@example.org')
   expect(await other.get(api.quota.check)).toMatchObject({ recipesUsed: 0 })
   clock.advance(31 * DAY_MS)
   expect(await third.get(api.quota.check)).toMatchObject({ recipesUsed: 0, recipesRemaining: 3 })
 })
 
-test('what is kept of an address is a keyed hash, only where there is something to keep, and for two years', async () => {
+test('an address is kept as a keyed hash, only when it has used something, and for two years', async () => {
   const world = await testApp()
   const { db, clock } = world
   const kept = async () => (await sql`select * from left_accounts`.execute(db)).rows

@@ -55,7 +55,7 @@ test('Premium asks for the high quality', async () => {
   await expect.poll(() => ai.paintings).toEqual(['high'])
 })
 
-test('what a server left behind when it stopped, another one paints', async () => {
+test('another server paints pictures that a stopped server left unfinished', async () => {
   const app = await painting()
   app.ai.holdPaintings()
   const { recipe } = await app.cook.post(api.recipes.generate, soup)
@@ -76,7 +76,7 @@ test('what a server left behind when it stopped, another one paints', async () =
   expect(image_alt).toBe('Picture of Roasted Tomato Soup')
 })
 
-test('one that no server could finish is given up', async () => {
+test('a picture that no server could finish is given up', async () => {
   const app = await painting()
   app.ai.holdPaintings()
   const { recipe } = await app.cook.post(api.recipes.generate, soup)

@@ -16,7 +16,7 @@ beforeAll(async () => {
   app = await testApp()
   stranger = await app.secondCook()
   for (const [at, draft] of cookbook.entries()) {
-    // As a copy comes, without what the search goes by: the background adds it.
+    // The recipe is stored without its search foods, as a copy is; a background job adds them.
     const { foods: _unknown, ...content } = recipeContent(draft, { rules: [], findings: [] })
     await insertRecipe(app.db, await idOf(app.cook), {
       ...aRecipe(),
@@ -34,7 +34,7 @@ const having = (have: string, limit?: number) =>
 const told = ({ hits }: PantryResult) =>
   hits.map(({ recipe, missing, used }) => ({ title: recipe.title, missing, used }))
 
-test('what can be made at once comes first, then what misses least, by name', async () => {
+test('recipes without missing foods come first, then those with the fewest missing, by name', async () => {
   const found = told(await having('peas, onions, stock'))
   expect(found[0]).toEqual({
     title: 'Pea Soup',
@@ -42,7 +42,7 @@ test('what can be made at once comes first, then what misses least, by name', as
     used: ['frozen peas', 'onion', 'vegetable stock'],
   })
   expect(found[1]).toMatchObject({ title: 'Roasted Tomato Soup', used: ['onion', 'vegetable stock'] })
-  // Water, salt and oil are in every kitchen.
+  // Water, salt and oil count as present in every kitchen.
   expect(found[1]?.missing).toEqual(['tomato', 'garlic', 'heavy cream', 'basil'])
 })
 
@@ -51,7 +51,7 @@ test('plain words stand for their kind', async () => {
   expect(first).toMatchObject({ title: 'Chicken Pasta Bake', missing: [] })
 })
 
-test('of those that miss as much, the one that uses more comes first; more are a larger limit away', async () => {
+test('among recipes with as many missing foods, the one that uses more comes first; a larger limit returns more', async () => {
   const all = await having('eggs,flour,butter,sugar')
   const counts = all.hits.map(({ missing, used }) => ({ missing: missing.length, used: used.length }))
   expect(counts.length).toBeGreaterThan(3)
@@ -61,13 +61,13 @@ test('of those that miss as much, the one that uses more comes first; more are a
   expect(told(some)).toEqual(told(all).slice(0, 2))
 })
 
-test('only recipes that use something of it are named', async () => {
+test('only recipes that use one of the foods are listed', async () => {
   expect(told(await having('mascarpone')).map(({ title }) => title)).toEqual(['Tiramisu'])
   expect(told(await having('unobtainium'))).toEqual([])
   expect(told(await having('salt, water'))).toEqual([])
 })
 
-test('nothing at hand is asked back, and so is far too much', async () => {
+test('an empty list of foods is refused, and so is a far too long one', async () => {
   const bare = await app.cook.send(api.search.pantry, undefined, { query: { have: ' , ' } })
   expect([bare.statusCode, bare.json().message]).toEqual([400, 'Say at least one ingredient that you have.'])
   const much = Array.from({ length: 61 }, (_, at) => `food ${at}`).join(',')

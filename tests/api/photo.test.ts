@@ -12,7 +12,7 @@ const cookbook = await testCookbook()
 
 const jpeg = new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 0, 16])
 
-/** Sends a photo as a browser does, and answers the status and the body. */
+/** Sends a photo as a browser does, and returns the status and the body. */
 const sender = ({ app }: TestApp) => {
   return async (cook: Cook | null, bytes: Uint8Array<ArrayBuffer> = jpeg, type = 'image/jpeg') => {
     const form = new FormData()
@@ -98,7 +98,7 @@ test('without such a model the words on packages are read, it says so plainly, a
   expect(new Set(body.recipeOptions.map(({ title }) => title)).size).toBe(body.recipeOptions.length)
   expect(world.ai.calls).toEqual([])
 
-  // A photo without words finds nothing, and is no failure.
+  // A photo without words gives an empty result, which is no failure.
   const loose = await send(world.cook)
   expect([loose.status, loose.body.ingredients, loose.body.recipeOptions]).toEqual([200, [], []])
   expect(loose.body.description).toMatch(/^No ingredients were recognised/)
@@ -154,7 +154,7 @@ test('a failure is told in words, and the next photo can be looked at', async ()
   expect((await send(world.cook)).status).toBe(200)
 })
 
-test('what is no picture, what cannot be read in time, and what is too much for a day is refused kindly', async () => {
+test('files that are no picture, slow readings and too many photos a day are refused politely', async () => {
   const world = await testApp()
   const send = sender(world)
   const noImage = { code: 'unsupported_media_type', message: 'Please select an image file (JPG, PNG, etc.)' }
@@ -165,7 +165,7 @@ test('what is no picture, what cannot be read in time, and what is too much for 
   expect([status, body.code]).toEqual([503, 'unavailable'])
   expect(body.message).toMatch(/took too long/)
 
-  // So many photos a day and no more; the next day begins anew.
+  // Photos are limited per day, and the next day starts a new count.
   await world.db.updateTable('photo_looks').set({ looks: 60 }).execute()
   expect(await send(world.cook)).toMatchObject({ status: 429, body: { code: 'too_many_requests' } })
   world.clock.advance(24 * 3_600_000)

@@ -84,7 +84,7 @@ test('saved once: a copy of its own, with everything the kitchen knows', async (
   expect((await premium.get(api.search.recipes, { query: { q: 'shakshuka with feta' } })).hits).toHaveLength(
     1,
   )
-  // Two taps at once.
+  // Simultaneous taps save the recipe only once.
   const id = libraryId('gazpacho')
   const taps = await Promise.all(
     [1, 2, 3].map(() => premium.send(api.popular.save, undefined, { params: { id } })),
@@ -115,7 +115,7 @@ test('votes on copies count for the original, one of each cook, exactly; a delet
   const copies = await Promise.all(
     cooks.map((cook) => cook.post(api.popular.save, undefined, { params: { id } })),
   )
-  // Two hundred votes at once; what counts in the end is one of each cook.
+  // Each cook votes 25 times at once, and only one vote of each cook counts.
   await Promise.all(
     cooks.flatMap((cook, at) =>
       Array.from({ length: 25 }, () =>
@@ -152,7 +152,7 @@ test('a cook lists their own shared recipe; edits follow, and it leaves with the
     why: null,
   })
   expect(await inLibrary()).toBe(true)
-  // Its fresh tomatoes say when.
+  // The seasons follow from the recipe's fresh tomatoes.
   expect((await premium.get(api.popular.get, { params })).seasons.length).toBeGreaterThan(0)
   await author.put(api.recipes.update, { ...tomatoSoup, title: 'Soup of Another Name' }, { params })
   expect(await premium.get(api.popular.get, { params })).toMatchObject({
@@ -168,7 +168,7 @@ test('a cook lists their own shared recipe; edits follow, and it leaves with the
   expect(await inLibrary()).toBe(true)
   await author.delete(api.recipes.unshare, { params })
   expect(await inLibrary()).toBe(false)
-  // Somebody else's recipe is not there to list, look at or take out.
+  // Another cook's recipe cannot be listed, viewed or removed.
   for (const route of [api.popular.listing, api.popular.addListing, api.popular.removeListing])
     expect((await premium.send(route, undefined, { params })).statusCode).toBe(404)
 })
@@ -208,7 +208,7 @@ test('a report reaches the administrator, who takes the recipe out for good; the
     why: 'An administrator took this recipe out of the popular library.',
   })
   await author.post(api.popular.addListing, undefined, { params }).expectStatus(409)
-  // The author keeps the recipe.
+  // The author keeps the recipe after it was removed from the library.
   expect(await author.get(api.recipes.get, { params })).toMatchObject({ title: 'Copied Soup' })
   const { entries } = await admin.get(api.admin.audit)
   expect(entries[0]).toMatchObject({ action: 'recipe.unlisted', detail: { title: 'Copied Soup' } })

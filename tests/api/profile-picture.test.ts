@@ -13,7 +13,7 @@ import { type TestApp, testApp } from '#testing/test-app.ts'
 
 const DAY = 24 * 60 * 60 * 1000
 
-/** The server with pictures that are really encoded and kept. */
+/** Starts the server with real encoding and storing of pictures. */
 async function withRealPictures() {
   const folder = await mkdtemp(join(tmpdir(), 'larder-faces-'))
   onTestFinished(() => rm(folder, { recursive: true, force: true }))
@@ -41,7 +41,7 @@ const upload = async ({ app }: Pick<TestApp, 'app'>, cook: Cook, bytes: Uint8Arr
   })
 }
 
-/** A portrait photo as a camera writes it: on its side, with a place in its EXIF. */
+/** Creates a portrait photo as a camera stores it: rotated, with a location in its EXIF. */
 const photo = (colour: string) =>
   sharp({ create: { width: 900, height: 600, channels: 3, background: colour } })
     .withExif({ IFD0: { Copyright: 'Ada of Somewhere', Orientation: '6' } })
@@ -67,7 +67,7 @@ test('a cook’s picture is cut to a square, bare of what the camera wrote, and 
   expect(await cook.get(api.users.current), 'another cook removes their own alone').toMatchObject({
     profileImageUrl,
   })
-  // A sync, which knows of no picture, takes none away.
+  // A sync without a known picture does not remove the cook's picture.
   const synced = await cook.post(api.users.sync, { uid: 'x', photoURL: 'https://elsewhere.example/spy.png' })
   expect(synced.profileImageUrl).toBe(profileImageUrl)
 })
@@ -87,7 +87,7 @@ test('a picture that nobody has any more is swept; one that somebody has is not'
   expect(await sweepPictures(deps)).toBe(1)
 })
 
-test('what is no picture, too large or damaged is refused in its own words and changes nothing', async () => {
+test('files that are no picture, too large or damaged are each refused with a reason and change nothing', async () => {
   const server = await withRealPictures()
   const { cook } = server
   const { profileImageUrl } = (await upload(server, cook, await photo('#334455'))).json()

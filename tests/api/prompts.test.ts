@@ -3,16 +3,16 @@ import { api } from '#contract/index.ts'
 import { modelApp } from '#testing/model-app.ts'
 import type { StubModel } from '#testing/stub-model.ts'
 
-/** All words of the last request, as the stub received them. */
+/** Returns the whole text of the last request, as the stub received it. */
 const lastSent = ({ requests }: StubModel): string => {
   const { body } = requests.at(-1)!
-  const messages = body?.messages as { role: string; content: unknown }[] // chat completions have them
+  const messages = body?.messages as { role: string; content: unknown }[] // chat completions have messages
   return messages
     .map(({ content }) => (typeof content === 'string' ? content : JSON.stringify(content)))
     .join('\n')
 }
 
-/** The cook's own words and titles, which no rule of ours is among. */
+/** Returns the data part of a request: the cook's own words and titles, without any of our rules. */
 const dataOf = (sent: string): string => /<data>\n(.*)\n<\/data>/.exec(sent)?.[1] ?? ''
 
 test('the prompt names language, measures, servings, profile, season and appliance', async () => {
@@ -51,7 +51,7 @@ test('the prompt names language, measures, servings, profile, season and applian
   expect(english).toContain('Equipment: air fryer')
 })
 
-test('the instructions say plainly what the checks hold an answer to', async () => {
+test('the instructions state the rules that an answer is checked against', async () => {
   const { stub, cook } = await modelApp()
   await cook.post(api.recipes.generate, { prompt: 'tomato soup' }).response()
   const sent = lastSent(stub)
@@ -73,7 +73,7 @@ test('the same craving twice means another dish, and another craving does not', 
   expect(dataOf(lastSent(stub))).toContain(recipe.title)
 })
 
-test('what the cook rated is told, as data, and the instructions are kept with the recipe', async () => {
+test("the cook's ratings are sent as data, and the version of the instructions is stored with the recipe", async () => {
   const { stub, cook } = await modelApp()
   const { recipe } = await cook.post(api.recipes.generate, { prompt: 'bean stew' })
   expect(recipe.source.promptVersion).toMatch(/^[0-9a-f]{8}$/)

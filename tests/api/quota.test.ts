@@ -71,7 +71,7 @@ test('a new month, in UTC, gives three again', async () => {
   await cook.post(api.recipes.generate, soup)
 })
 
-test('what ends after midnight tells of the month that has begun', async () => {
+test('a generation that ends after midnight reports the new month', async () => {
   const { cook, clock, ai } = await testApp()
   clock.set('2026-11-30T23:58:00Z')
   for (let count = 0; count < 2; count += 1) await cook.post(api.recipes.generate, soup)

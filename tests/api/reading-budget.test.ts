@@ -10,7 +10,7 @@ import { readUpload } from '#testing/upload.ts'
 
 const at = (name: string) => `https://soup.example/${name}`
 const soup = `<h1>Soup</h1><h2>Ingredients</h2><ul><li>2 eggs<li>1 cup milk</ul><h2>Method</h2><ol><li>Boil all of it.</ol>`
-/** 4 MB that hold no recipe: the most that reading can be made to do. */
+/** A page of 4 MB without a recipe, which takes the most time to read. */
 const hostile = `<body><ul>${'<li>1 cup flour</li>'.repeat(200_000)}</ul>`
 const longText = 'Mix 1 cup flour with eggs.\n'.repeat(3700)
 const longest = {
@@ -33,7 +33,10 @@ const house = async (settings: Partial<ReadingSettings>) => {
   return app
 }
 
-/** Which share of its time the event loop had work while this was done; somebody who asks meanwhile is answered first. */
+/**
+ * Measures the share of time in which the event loop was busy during the work; a health check must be
+ * answered before the work ends.
+ */
 const loadDuring = async ({ app }: TestApp, work: Promise<unknown>): Promise<number> => {
   const before = performance.eventLoopUtilization()
   const health = app.inject('/healthz').then(({ statusCode }) => statusCode)
@@ -45,7 +48,7 @@ const loadDuring = async ({ app }: TestApp, work: Promise<unknown>): Promise<num
 test('the event loop waits while a hostile page, text or recipe is read', async () => {
   const app = await house({ longestMs: 120_000 })
   const { cook } = app
-  // The thread has started, and this process has what it needs for both, when these are answered.
+  // The first calls start the thread and load the code of both routes.
   await cook.post(api.captures.page, { url: at('soup') })
   await cook.post(api.recipes.create, longest)
   const loads = [
@@ -67,7 +70,7 @@ test('a page or a text that takes too long is refused with a way on, and the nex
   expect(text.message).toMatch(/^This text takes too long to read\./)
   const recipe = await cook.post(api.recipes.create, longest).expectStatus(400)
   expect(recipe.message).toMatch(/^This recipe takes too long to check\./)
-  // A short one needs no thread.
+  // A short recipe is checked without a thread.
   expect(await cook.post(api.recipes.create, tomatoSoup)).toMatchObject({ title: tomatoSoup.title })
 }, 60_000)
 
@@ -90,7 +93,7 @@ test('a cook who has spent the budget is asked to wait, and others are read', as
   expect((await other.post(api.captures.page, { url: at('soup') })).draft.title).toBe('Soup')
 }, 60_000)
 
-test('more than may wait are told that all are busy', async () => {
+test('requests beyond the queue are told that all readers are busy', async () => {
   const app = await house({ size: 1, waiting: 1 })
   const cooks = [app.cook, await app.secondCook(), await app.premiumCook()]
   const statuses = await Promise.all(

@@ -9,7 +9,7 @@ import type { Cook } from '#testing/cooks.ts'
 import { type TestApp, testApp } from '#testing/test-app.ts'
 import { readUpload, settled } from '#testing/upload.ts'
 
-/** Every field has a value of its own that no default has: what loses one shows. */
+/** A recipe whose every field differs from its default, so that a lost field shows. */
 const full: Required<RecipeDraft> = {
   title: 'Rye Loaf with Onions',
   description: 'A dark loaf that takes a night to rise,\nwith onions fried until brown.',
@@ -51,7 +51,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** What of a reply is a recipe's text. */
+/** Returns the fields of a reply that belong to a recipe's text. */
 const textOf = (reply: object) =>
   recipeDraft
     .strict()
@@ -123,7 +123,7 @@ test('a recipe that is deleted and put back has every field', async () => {
   expect(textOf(await author.post(api.recipes.restore, undefined, { params }))).toEqual(full)
 })
 
-test('what an older client or server wrote has no rest', async () => {
+test('a recipe from an older client or server has no resting time', async () => {
   const { restTime: _, ...before } = full
   const made = await author.send(api.recipes.create, before as typeof full)
   expect(textOf(made.json())).toEqual({ ...full, restTime: 0 })
@@ -139,7 +139,7 @@ test('what an older client or server wrote has no rest', async () => {
 
 test('a plan reads and an archive carries every field, of earlier versions too', async () => {
   const cook = await app.secondCook()
-  // What the other account has already would not be imported.
+  // Another title is needed, because the import skips recipes that the account has already.
   const own = { ...full, title: 'A Loaf of its Own' }
   const { id } = await cook.post(api.recipes.create, own)
   await cook.put(api.recipes.update, other, { params: { id } })

@@ -4,7 +4,7 @@ import type { RouteShape } from '#contract/route.ts'
 import { tomatoSoup } from '#testing/recipes.ts'
 import { type TestApp, testApp } from '#testing/test-app.ts'
 
-/** One house for all: nothing here depends on what another test left behind. */
+/** One server for all tests, which do not depend on each other. */
 let house: TestApp
 beforeAll(async () => {
   house = await testApp()
@@ -15,7 +15,7 @@ const aRecipe = () => house.cook.post(api.recipes.create, tomatoSoup)
 const nobody = '018f4f5e-0000-7000-8000-000000000000'
 const line = (item: string) => ({ amount: '1 cup', item })
 
-/** What no recipe can be, with the field that is named. */
+/** Invalid recipes, each with the field that the refusal names. */
 const refused: [what: string, change: Record<string, unknown>, field: string][] = [
   ['a title of 10,000 characters', { title: 'x'.repeat(10_000) }, 'title'],
   ['an empty title', { title: ' \n ' }, 'title'],

@@ -15,7 +15,7 @@ test('an edit made from an old version changes nothing and says where the recipe
     .expectStatus(409)
   expect(refused).toMatchObject({ code: 'conflict', fields: { version: '2' } })
   expect(await cook.get(api.recipes.get, { params })).toEqual(first)
-  // As specified: without a version the last one wins.
+  // By the specification, a change without a version always wins.
   expect(await cook.put(api.recipes.update, { title: 'No questions' }, { params })).toMatchObject({
     version: 3,
   })
@@ -68,7 +68,7 @@ test('a recipe written by hand is checked, computed and drawn, and counts nothin
   expect(recipe.checks?.rules.length).toBeGreaterThan(0)
   expect(await cook.get(api.quota.check)).toMatchObject({ recipesUsed: 0 })
   expect(ai.calls).toEqual([])
-  // What the kitchen would refuse of a model is the cook's own business here, and is said.
+  // A recipe that the kitchen would refuse from a model is accepted from the cook, with findings.
   const odd = await cook.post(api.recipes.create, {
     ...tomatoSoup,
     ingredients: [],

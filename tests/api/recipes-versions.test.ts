@@ -81,7 +81,7 @@ test('notes written in two tabs do not overwrite each other unseen', async () =>
   await cook.put(api.notes.update, { notes: 'One tab', before: '' }, { params })
   await cook.put(api.notes.update, { notes: 'Other tab', before: '' }, { params }).expectStatus(409)
   expect(await cook.get(api.notes.get, { params })).toEqual({ notes: 'One tab' })
-  // The same save again, after an answer that was lost, is no conflict.
+  // A repeated save, after a lost answer, is no conflict.
   await cook.put(api.notes.update, { notes: 'One tab', before: '' }, { params })
   const versions = await cook.get(api.versions.list, { params })
   expect(versions).toHaveLength(1)

@@ -17,7 +17,7 @@ test('an edit changes what was sent, and what the kitchen computes follows', asy
   expect(await cook.get(api.recipes.get, { params: recipe })).toEqual(shorter)
 })
 
-test('what an edit may not be is told field by field', async () => {
+test('an invalid edit is refused field by field', async () => {
   const { cook } = await testApp()
   const { recipe } = await cook.post(api.recipes.generate, soup)
   const reply = await cook.send(api.recipes.update, { servings: 0, title: '' }, { params: recipe })
@@ -64,9 +64,9 @@ test('favourites, folders, search and delete', async () => {
   const { recipe } = await cook.post(api.recipes.generate, soup)
   const params = { id: recipe.id }
   expect(await cook.post(api.recipes.favorite, undefined, { params })).toEqual({ isFavorite: true })
-  // Callers that always send JSON send an empty object.
+  // Clients that always send JSON send an empty object.
   expect(await cook.post(api.recipes.favorite, {}, { params })).toEqual({ isFavorite: false })
-  // With a value it says what is: sent again, it changes nothing.
+  // A request with a value sets that value, so that repeating it changes nothing.
   for (let time = 0; time < 2; time += 1)
     expect(await cook.post(api.recipes.favorite, { isFavorite: true }, { params })).toEqual({
       isFavorite: true,

@@ -11,7 +11,7 @@ const cookbook = await testCookbook()
 const soup = { prompt: 'tomato soup' }
 const key = (value: string) => ({ 'idempotency-key': value })
 
-/** A cook with one recipe of the built-in kitchen's server. */
+/** Creates a cook with one recipe of the built-in kitchen's server. */
 const withSoup = async (options: Parameters<typeof testApp>[0] = {}) => {
   const house = await testApp(options)
   const { recipe } = await house.cook.post(api.recipes.generate, soup)
@@ -26,7 +26,7 @@ const versionsOf = ({ db }: Pick<TestApp, 'db'>, id: string) =>
     .orderBy('version')
     .execute()
 
-/** The real rules for changes, and a soup that is always the same. */
+/** The real rules for changes, with a generator that always makes the same soup. */
 const kitchenAi = () => {
   const kitchen = createBuiltinAi(cookbook)
   return {
@@ -50,7 +50,7 @@ test('a proposal shows what would change, and nothing is counted or kept', async
   expect(await cook.get(api.quota.check)).toMatchObject({ recipesUsed: 1 })
 })
 
-test('what is accepted becomes the recipe, counts one, and the old version is kept', async () => {
+test('an accepted proposal becomes the recipe, costs one generation, and the old version is kept', async () => {
   const house = await withSoup({ ai: kitchenAi() })
   const { cook, recipe, params } = house
   await cook.post(api.recipes.favorite, undefined, { params })
@@ -84,7 +84,7 @@ test('one click counts once, however often it is sent, and a proposal is kept on
   await cook.post(api.refine.accept, { proposalId: other.proposalId }, { params, headers }).expectStatus(409)
   expect(await cook.get(api.quota.check)).toMatchObject({ recipesUsed: 2 })
 
-  // Two clicks that know nothing of each other.
+  // Two independent clicks have different idempotency keys.
   const replies = await Promise.all(
     ['a', 'b'].map((one) =>
       cook.send(api.refine.accept, { proposalId: other.proposalId }, { params, headers: key(one) }),
@@ -120,7 +120,7 @@ test('with nothing left of the month neither is proposed nor kept', async () => 
   expect((await cook.get(api.recipes.get, { params })).title).toBe(tomatoSoup.title)
 })
 
-test('what cannot be done soundly is refused in words', async () => {
+test('a wish that cannot be fulfilled soundly is refused with a reason', async () => {
   const { cook, params } = await withSoup({ ai: kitchenAi() })
   const refusals: [wish: string, reason: RegExp][] = [
     ['make it healthier', /invention/],
@@ -182,7 +182,7 @@ const failures = [
   ['timeout', 504],
   ['unreachable', 502],
   ['broken', 502],
-  // Not asked any more.
+  // The breaker is open, so the model is not called any more.
   ['refused', 503],
 ] as const
 
@@ -197,7 +197,7 @@ test('an AI that fails is answered as everywhere, and counts nothing; five in a 
   expect(await cook.get(api.quota.check)).toMatchObject({ recipesUsed: 1 })
 })
 
-test("what the cook's profile keeps is kept", async () => {
+test("a refinement keeps the rules of the cook's profile", async () => {
   const { ai, cook, params } = await withSoup()
   await cook.put(api.settings.update, { allergies: ['peanuts'] })
   ai.refineNext(

@@ -7,7 +7,7 @@ import { tomatoSoup } from '#testing/recipes.ts'
 import { type Behaviour, startStubModel } from '#testing/stub-model.ts'
 import { testApp } from '#testing/test-app.ts'
 
-test('whoever is not let in is noted: when, from where, at which route and who, never with what', async () => {
+test('refused requests are logged with time, address, route and user, never with a secret', async () => {
   const { visitor, cook, logged } = await testApp()
   await visitor.send(api.recipes.list, undefined, { headers: { authorization: 'Bearer secret.of.mine' } })
   await cook.send(api.meals.list)

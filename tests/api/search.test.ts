@@ -33,7 +33,7 @@ const search = (
   rest: { category?: 'dinner' | 'dessert'; time?: 'quick' | 'medium' | 'long' } = {},
 ) => app.cook.get(api.search.recipes, { query: { q, ...rest } })
 
-describe('what is meant comes first', () => {
+describe('the intended recipe comes first', () => {
   test.each([
     // the words of a title, whole, in any case and order
     ['pea soup', 'Pea Soup'],
@@ -123,7 +123,7 @@ test('a hit says where the words are, and how they are written there', async () 
 test('a word with a slip is told with what was found for it', async () => {
   expect((await search('chiken pasta')).corrections).toEqual([{ typed: 'chiken', found: ['chicken'] }])
   expect((await search('chicken pasta')).corrections).toEqual([])
-  // Every word is there, but in no recipe together: nothing was mistyped.
+  // Every word occurs, but not in one recipe, so no word is corrected.
   expect(await search('tiramisu noodles')).toEqual({ hits: [], corrections: [], more: false })
 })
 

@@ -6,7 +6,7 @@ import { testApp } from '#testing/test-app.ts'
 
 type World = Awaited<ReturnType<typeof testApp>>
 
-/** Calls of the Firebase SDK, as it sends them. */
+/** Makes the calls of the Firebase SDK, as the SDK sends them. */
 function sdkCalls({ app, deps, clock, secrets }: World) {
   const call = async (path: string, payload: object) => {
     const { apiKey } = deps.identity.publicConfig
@@ -17,7 +17,7 @@ function sdkCalls({ app, deps, clock, secrets }: World) {
     call('/v1/accounts:signInWithPassword', { email, password, returnSecureToken: true })
   return {
     signIn,
-    /** Adds an authenticator app to a cook with a confirmed address. @returns the app and the tokens that came with it */
+    /** Adds an authenticator app to a cook with a confirmed address. @returns the app and the new tokens */
     async enroll(email: string) {
       const { idToken } = await signIn(email)
       const { totpSessionInfo } = await call('/v2/accounts/mfaEnrollment:start', {
@@ -85,7 +85,7 @@ test('lets an administrator in only with a code of the app when that is set, and
   expect(await chef.get(api.secondFactor.state)).toMatchObject({ app: null, isRequired: true })
   const refused = await chef.send(api.admin.users)
   expect([refused.statusCode, refused.json().code]).toEqual([403, 'second_factor_required'])
-  // Their own recipes stay theirs to cook from.
+  // An administrator without the app can still use their own recipes.
   expect((await chef.send(api.recipes.list)).statusCode).toBe(200)
   expect((await cook.send(api.admin.users)).json().code).toBe('forbidden')
   expect(await cook.get(api.secondFactor.state)).toMatchObject({ isRequired: false })

@@ -10,7 +10,7 @@ import { assertNoSecret, secretsBelow, secretsIn } from '#testing/secrets.ts'
 import { type TestApp, testApp } from '#testing/test-app.ts'
 import { uploadFile } from '#testing/upload.ts'
 
-/** Every row of every table, as PostgreSQL writes it. */
+/** Dumps every row of every table, as PostgreSQL writes it. */
 const dumpOf = async ({ db }: Pick<TestApp, 'db'>) => {
   const { rows } = await sql<{ dump: string }>`select database_to_xml(true, false, '')::text as dump`.execute(
     db,
@@ -42,7 +42,7 @@ test('a day of a cook leaves no password, token or code in the database or in th
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
     payload: `grant_type=refresh_token&refresh_token=${renewed.refreshToken}`,
   })
-  // Tokens that are dead or broken, and a body that cannot be read: what is refused is not logged either.
+  // Invalid tokens and an unreadable body are refused, and must not be logged either.
   for (const token of [idToken, `${idToken}x`, refreshToken])
     await app.app.inject({ url: '/api/auth/user', headers: { authorization: `Bearer ${token}` } })
   await app.app.inject({
@@ -66,7 +66,7 @@ test('a day of a cook leaves no password, token or code in the database or in th
   expect(dump).toContain('tomato soup')
   expect(secretsIn(dump, all)).toEqual(['a hashed password'])
 
-  // What fails is logged with its cause, and the cause knows what it was about.
+  // Failures are logged with their cause, which could contain secrets.
   for (const table of ['identity_sessions', 'identity_accounts'])
     await sql`alter table ${sql.table(table)} rename to ${sql.raw(`${table}_away`)}`.execute(app.db)
   await call('lookup', { idToken: renewed.idToken })

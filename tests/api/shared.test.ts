@@ -32,7 +32,7 @@ const metaOf = (html: string) => {
 }
 const withoutNonce = (html: string) => html.replaceAll(/nonce="[^"]+"/g, '')
 
-/** A recipe of the first cook, its link on, with this text. */
+/** Creates a shared recipe of the first cook with this text. */
 async function shared({ cook }: TestApp, text: Partial<RecipeDraft> = {}) {
   const { recipe } = await cook.post(api.recipes.generate, { prompt: 'tomato soup' })
   const params = { id: recipe.id }
@@ -186,7 +186,7 @@ test('saving is once, for a second cook and for the author', async () => {
     expect(again.message).toContain('already saved')
   }
   expect(await other.get(api.recipes.list)).toHaveLength(1)
-  // Only the owner switches the link, and a copy is not shared with its original.
+  // Only the owner can switch the link off, and a copy is not shared with its original.
   await other.delete(api.recipes.unshare, { params: recipe }).expectStatus(404)
   await app.visitor.get(api.shared.get, { params: copy }).expectStatus(404)
   await app.visitor.post(api.shared.save, undefined, { params: recipe }).expectStatus(401)

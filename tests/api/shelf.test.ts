@@ -37,7 +37,7 @@ test('recipes wait on the shelf, the latest first, each once', async () => {
   await cook.delete(api.shelf.remove, { params: stew })
   await cook.delete(api.shelf.remove, { params: stew }).expectStatus(404)
   expect(await titles()).toEqual(['Cake', 'Soup'])
-  // Back to where it was; never into the future.
+  // A recipe is put back in its old place, but never at a future time.
   await cook.put(api.shelf.add, { addedAt }, { params: stew })
   expect(await titles()).toEqual(['Cake', 'Stew', 'Soup'])
   await cook.delete(api.shelf.remove, { params: soup })

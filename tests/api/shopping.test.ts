@@ -167,12 +167,12 @@ test('the plan says what it changed, and a tick stays and says from what it grew
   const empty = await get(cook)
   expect(empty.lines).toEqual([])
   expect(empty.gone.map(({ text }) => text)).toContain('400 g spinach')
-  // A tick waits for its food.
+  // A tick is kept until its food returns to the list.
   await plan(cook, stewId, '2026-11-27')
   expect(line(await get(cook), 'spinach')).toMatchObject({ amount: '200 g', ticked: true, change: null })
 })
 
-test('what the cook does to the list by hand is no news; a plan that changed later is not taken as seen', async () => {
+test('changes by hand are not marked as changes of the plan; a plan that changed later does not count as seen', async () => {
   const here = await kitchen()
   const { cook, stewId, soupId } = here
   const meal = await plan(cook, stewId, '2026-11-24')
@@ -186,7 +186,7 @@ test('what the cook does to the list by hand is no news; a plan that changed lat
   const added = await cook.post(api.shopping.addSource, { recipeId: soupId }, { query })
   expect(line(added, 'garlic')).toMatchObject({ change: null })
   expect(line(added, 'spinach')).toMatchObject({ amount: '400 g', change: { from: '200 g' } })
-  // The page showed the older plan when the cook said that they had seen it.
+  // The page still showed the older plan when the cook marked it as seen.
   const late = await change(here, { type: 'seen', planVersion: list.planVersion })
   expect(line(late, 'spinach')).toMatchObject({ change: { from: '200 g' } })
 })
@@ -252,7 +252,7 @@ test('a batch that comes again does nothing again', async () => {
   expect((await cook.post(api.shopping.change, batch, { query })).lines).toEqual([])
 })
 
-test('of two devices the later change wins, in whatever order they arrive; a wrong clock does no harm', async () => {
+test('the later change of two devices wins, in whatever order they arrive; a wrong clock does no harm', async () => {
   const here = await kitchen()
   const { cook, clock } = here
   const lineId = uuidv7()
@@ -268,18 +268,18 @@ test('of two devices the later change wins, in whatever order they arrive; a wro
   const key = `own:${lineId}`
   await send(-10, { type: 'tick', key })
   expect((await send(-20, { type: 'untick', key })).lines).toMatchObject([{ ticked: true }])
-  // An edit does not disturb the tick, nor the other way round.
+  // An edit does not affect the tick, nor the tick an edit.
   expect((await send(-30, { type: 'edit', lineId, text: 'red candles' })).lines).toMatchObject([
     { ticked: true, text: 'red candles' },
   ])
   expect((await send(-40, { type: 'edit', lineId, text: 'blue candles' })).lines).toMatchObject([
     { text: 'red candles' },
   ])
-  // From tomorrow: it counts as now, and does not win for ever.
+  // A change dated tomorrow counts as made now, so that it does not win for ever.
   await send(24 * 60, { type: 'untick', key })
   clock.advance(1000)
   expect((await send(0, { type: 'tick', key })).lines).toMatchObject([{ ticked: true }])
-  // A device that is an hour behind, and says so.
+  // A device whose clock is an hour behind sends its own time, by which the server corrects the change.
   clock.advance(1000)
   expect((await send(-60, { type: 'untick', key }, at(-60))).lines).toMatchObject([{ ticked: false }])
 })
@@ -417,7 +417,7 @@ test('another cook can neither see nor change it', async () => {
   expect(await get(cook)).toEqual(list)
 })
 
-test('what is wrong or too much is said, and nothing is lost', async () => {
+test('invalid and excessive changes are reported, and nothing is lost', async () => {
   const { cook, soupId, db } = await kitchen()
   const { id: userId } = await cook.get(api.users.current)
   const at = '2026-11-23T10:00:00Z'
@@ -495,7 +495,7 @@ test('a clock that is thousands of years off does no harm', async () => {
   expect(shown(await get(cook)).sort()).toEqual(['bread', 'milk'])
 })
 
-test('of a plan that nobody cooks the next meals are bought, and the list stays small', async () => {
+test('a plan with too many meals is bought for the next ones only, so the list stays small', async () => {
   const { cook, db, soupId } = await kitchen()
   await cook.post(api.shopping.addSource, week, { query })
   await sql`
@@ -520,7 +520,7 @@ test('a list says how many planned meals it leaves off, and from which day on', 
   expect(added.leftOff).toBeNull()
   await plan('2026-11-26', 2)
   await plan('2026-11-27', 5)
-  // Beyond the days of the list, and so none of its meals.
+  // These meals are after the days of the list, so they do not count.
   await plan('2026-12-24', 3)
   const list = await get(cook)
   expect(list.leftOff).toEqual({ meals: 7, from: '2026-11-26' })

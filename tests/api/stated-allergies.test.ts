@@ -59,7 +59,7 @@ describe('an allergy that the craving states, without a profile', () => {
     expect(await cook.get(api.quota.check)).toMatchObject({ recipesUsed: 0 })
   })
 
-  test('that only the profile names is that of the profile', async () => {
+  test("an allergy that only the profile names counts as the profile's", async () => {
     const { cook } = await testApp({ ai: createBuiltinAi(cookbook), cookbook })
     await cook.put(api.settings.update, { allergies: ['eggs'] })
     const { recipe } = await cook.post(api.recipes.generate, {

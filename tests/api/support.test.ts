@@ -46,7 +46,7 @@ test('while mail is down the message is kept, and goes out once when mail is bac
   clock.advance(6 * minute)
   expect(await handOverWaiting(deps, 'help@example.org')).toBe(0)
   mail.fail(null)
-  // Still another server's for a while.
+  // The message is still leased by the server that failed to send it.
   expect(await handOverWaiting(deps, 'help@example.org')).toBe(0)
   clock.advance(6 * minute)
   const passes = await Promise.all([1, 2, 3].map(() => handOverWaiting(deps, 'help@example.org')))
@@ -84,7 +84,7 @@ const refused: [string, unknown, string][] = [
   ['no object', 'help', ''],
 ]
 
-test('what is no message is refused in words, and nothing is sent', async () => {
+test('an invalid message is refused with a reason, and nothing is sent', async () => {
   const { cook, mail, db } = await testApp()
   for (const [what, body, words] of refused) {
     const reply = await cook.send(api.support.send, body)

@@ -39,7 +39,7 @@ test('an image up to ten megabytes is taken whole, and not a byte more', async (
   expect(await send('/api/echo', form(MAX_UPLOAD_BYTES + 500_000))).toEqual([413, tooLarge])
 })
 
-test('what is no image, empty, elsewhere or no form at all is refused', async () => {
+test('uploads without an image, empty, in another field or without a form are refused', async () => {
   const { send } = await setup()
   expect(await send('/api/echo', form(10, { type: 'application/pdf' }))).toMatchObject([415, {}])
   expect(await send('/api/echo', form(0))).toMatchObject([415, {}])

@@ -50,7 +50,7 @@ test('the landing page says what it is to search engines and previews', async ()
   expect(body).toMatch(/<meta property="og:image" content="https?:[^"]+\/preview\.jpg" \/>/)
   const data = JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/.exec(body)?.[1] ?? '')
   expect(data).toMatchObject({ '@type': 'WebApplication', name: 'Larder' })
-  // The sandbox sells nothing.
+  // The sandbox sells nothing, so only the free plan is offered.
   expect(data.offers).toEqual([{ '@type': 'Offer', name: 'Free', price: '0', priceCurrency: 'USD' }])
   const other = await app.inject('/recipes')
   expect(other.body).not.toContain('ld+json')
@@ -185,7 +185,7 @@ test('a page whose address holds a code is kept nowhere and tells nobody of its 
   )
 })
 
-test('what is personal stays out of caches, however its address is written', async () => {
+test('personal replies stay out of caches, however their address is written', async () => {
   const { cook, listen } = await testApp()
   const { idToken } = await cook.signIn()
   const address = await listen()
@@ -227,7 +227,7 @@ test('share links and the old sign-in address lead on', async () => {
   expect(tricky.headers.location).toBe('/shared/%2F%2Fevil.example')
 })
 
-test('what a device shares without a service worker leads to the page that says so', async () => {
+test('content shared without a service worker leads to a page that explains it', async () => {
   const { app } = await testApp({ webRoot })
   const shared = new FormData()
   shared.set('title', 'Soup')
@@ -273,7 +273,7 @@ test('a picture is served for ever, and only by its name', async () => {
   }
 })
 
-test('what the web app needs to know of this installation is public, and nothing else', async () => {
+test('the public configuration contains only the fields that the web app needs', async () => {
   const { visitor } = await testApp({ supportEmail: 'help@larder.example' })
   expect(await visitor.get(api.system.config)).toEqual({
     identity: {

@@ -13,7 +13,7 @@ import { type TestApp, testApp } from '#testing/test-app.ts'
 
 type Cook = TestApp['cook']
 
-/** Copies of one recipe of the cook's, a minute older each. */
+/** Creates copies of one of the cook's recipes, each a minute older. */
 async function copies({ db }: TestApp, cook: Cook, count: number, steps = 1): Promise<void> {
   const { id } = await cook.post(api.recipes.create, { ...tomatoSoup, instructions: ['Stir.'] })
   await sql`
@@ -28,7 +28,7 @@ async function copies({ db }: TestApp, cook: Cook, count: number, steps = 1): Pr
 
 const bearer = async (cook: Cook) => ({ authorization: `Bearer ${(await cook.signIn()).idToken}` })
 
-/** The start of a reply over a real connection; nothing more of it is read until `rest` is called. */
+/** Starts reading a reply over a real connection; nothing more is read until `rest` is called. */
 async function asked(world: TestApp, cook: Cook, path = '/api/recipes') {
   const address = await world.listen()
   const request = get(new URL(path, address), { headers: await bearer(cook) })
@@ -72,7 +72,7 @@ test('a page is read when the reader took the one before: what was deleted meanw
   const { cook, db } = world
   await copies(world, cook, 1200, 12)
   const { rest } = await asked(world, cook)
-  // Longer than what lies in the buffers of a connection.
+  // The list is longer than the buffers of a connection, so a part of it is still unread.
   await sql`delete from recipes where created_at < (select max(created_at) from recipes) - interval '900 minutes'`.execute(
     db,
   )
@@ -108,7 +108,7 @@ const numbers = route({
   reply: z.array(z.object({ id: z.int() })),
 })
 
-test('of a list in pages, too, nothing leaves but what the contract names; it ends with its reader', async () => {
+test("a paged list contains only the contract's fields, and reading ends when its reader leaves", async () => {
   const seen = { pages: 0, ended: false }
   async function* pages() {
     try {

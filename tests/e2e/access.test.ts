@@ -2,10 +2,10 @@ import type { Locator, Page } from '@playwright/test'
 import { axeFaults, expectAccessible } from './accessible.ts'
 import { crave, craving, expect, signUp, test } from './larder.ts'
 
-/** `AXE=all` looks at three widths; usually the width of a phone must do. */
+/** Widths to check: three with `AXE=all`, otherwise that of a phone. */
 const widths = process.env.AXE === 'all' ? [390, 820, 1440] : [390]
 
-/** The page as it stands, at each width and in both themes. */
+/** Checks the current page at each width and in both themes. */
 async function expectAccessibleAtWidths(page: Page, name: string) {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 })
@@ -40,7 +40,7 @@ test('axe finds nothing on any route of a visitor, in either theme', async ({ pa
 })
 
 test('axe finds nothing on any route of a cook, in either theme', async ({ page, larder }) => {
-  // Every route in both themes takes half a minute where nothing else runs.
+  // Checking every route in both themes takes half a minute on an idle machine.
   test.setTimeout(300_000)
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await signUp(page, larder.url)

@@ -2,13 +2,16 @@ import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 
 interface Looking {
-  /** Where it stands, for the report. */
+  /** Name of the page for the report. */
   name?: string
-  /** What is not ours to judge, as a selector. */
+  /** Selector of elements that are not ours to check. */
   without?: string
 }
 
-/** axe finds nothing on the page as it stands, in either theme: between them only colours differ. */
+/**
+ * Expects that axe finds nothing on the current page in either theme; the dark theme is checked for colours
+ * only, because nothing else differs.
+ */
 export async function expectAccessible(page: Page, { name = page.url(), without }: Looking = {}) {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
@@ -18,13 +21,13 @@ export async function expectAccessible(page: Page, { name = page.url(), without 
   }
 }
 
-/** What axe finds once the page has come to rest, one line for each rule with its first places. */
+/** Returns axe's findings once the page is at rest, one line for each rule with its first places. */
 export async function axeFaults(
   page: Page,
   { rules, ignoring, without }: { rules?: string[]; ignoring?: string[]; without?: string } = {},
 ): Promise<string[]> {
   await comeToRest(page)
-  // Of what it finds in order, it need not make a list.
+  // Passed rules need no list, which saves time.
   const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] })
   if (rules) axe.withRules(rules)
   if (ignoring) axe.disableRules(ignoring)
@@ -37,8 +40,9 @@ export async function axeFaults(
 }
 
 /**
- * Colours that are still on their way to the other theme have no contrast to speak of, and one transition may begin when
- * another has ended. What never ends, such as a skeleton's shimmer, is not waited for.
+ * Waits until animations have ended, because colours in transition have no meaningful contrast, and one
+ * transition may start when another ends. Endless animations, such as a skeleton's shimmer, are not waited
+ * for.
  */
 const comeToRest = (page: Page) =>
   page.evaluate(async () => {

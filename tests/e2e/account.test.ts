@@ -58,7 +58,7 @@ test('a new password signs the other browser out, and the old one is refused', a
 
 test('an address is changed by a link, and brought back by another', async ({ page, larder }) => {
   const cook = await signUp(page, larder.url)
-  // Only an address that was confirmed can be brought back.
+  // Only a confirmed address can be restored.
   await page.goto(await linkOf(larder, cook.email, 'Welcome to Larder'))
   await page.getByRole('button', { name: 'Confirm this address' }).click()
   await expect(page.getByText('Your address is confirmed')).toBeVisible()

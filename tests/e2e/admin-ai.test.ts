@@ -12,7 +12,7 @@ test('an administrator tries the models, sees what they cost and what failed; a 
   const model = await startStubModel({ text: '{"word":"ready"}' })
   const larder = await startLarder({
     AI_PROVIDER: 'openai-compatible',
-    // As it is copied, and not as it is called.
+    // The address is entered as an operator would copy it, with its path and without its protocol.
     AI_BASE_URL: `${model.url.replace('http://', '')}/chat/completions`,
     AI_API_KEY: key,
     AI_MODEL: 'stub',
@@ -61,7 +61,7 @@ test('an administrator tries the models, sees what they cost and what failed; a 
     }
     expect(await page.content()).not.toContain(key)
   } finally {
-    // An open page would ask a server that is gone.
+    // An open page would send requests to a stopped server.
     await page.goto('about:blank')
     await larder.stop()
     await model.close()
@@ -96,7 +96,7 @@ test('a recipe is there before its picture, and the picture takes its place whil
     await expect(page.getByRole('img', { name: /^Picture of / })).toBeVisible({ timeout: 20_000 })
     await expect(note).toBeHidden()
   } finally {
-    // An open page would ask a server that is gone.
+    // An open page would send requests to a stopped server.
     await page.goto('about:blank')
     await larder.stop()
     await model.close()

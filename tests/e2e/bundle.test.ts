@@ -1,12 +1,14 @@
 import type { Page } from '@playwright/test'
 import { crave, craving, expect, signUp, test } from './larder.ts'
 
-/** Of JavaScript, as it comes over the wire (goal P5). A thousand bytes to the kilobyte. */
+/** Most compressed kilobytes (of 1,000 bytes) of JavaScript on the landing page (goal P5). */
 const LANDING_KB = 90
-/** Of which React, the router, queries and the identity SDK are 115. To be lowered. */
+/**
+ * Most kilobytes on Home, of which React, the router, queries and the identity SDK take 115. To be lowered.
+ */
 const HOME_KB = 180
 
-/** What the page has fetched so far: each script with its compressed size. */
+/** Lists the scripts that the page has loaded so far, each with its compressed size. */
 const scripts = (page: Page) =>
   page.evaluate(() =>
     (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
@@ -25,11 +27,11 @@ function expectAtMost(kb: number, fetched: { name: string; kb: number }[]) {
   expect(sum, list).toBeLessThanOrEqual(kb)
 }
 
-// What a service worker has kept comes without the size that it had on its way.
+// A script from the service worker's cache has no transfer size.
 test.use({ serviceWorker: false })
 
 test('the first views stay small, and the rest comes by route', async ({ page, context, larder }) => {
-  // What is fetched ahead for the next page is left to those who do not save data.
+  // Prefetching for the next page is switched off by the data-saving setting.
   await context.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
   })
@@ -45,7 +47,7 @@ test('the first views stay small, and the rest comes by route', async ({ page, c
   await page.waitForLoadState('networkidle')
   const home = await scripts(page)
   expectAtMost(HOME_KB, home)
-  // Pages and tools of their own that Home has no need of.
+  // Pages and tools with chunks of their own that Home does not need.
   const others =
     /^(design-page|profile|calendar|admin|cook|my-recipes|recipe-form|popular-preview)-[\w-]{8}\.js$/
   expect(home.filter(({ name }) => others.test(name))).toEqual([])

@@ -3,14 +3,17 @@ import { expect, test } from './larder.ts'
 
 type Role = Parameters<Page['getByRole']>[0]
 
-/** Finds and does everything by role and name alone, as a screen reader offers it: no place, no look, no text field's hint. */
+/**
+ * Finds and uses everything by role and name alone, as a screen reader does, without positions, styles or
+ * placeholders.
+ */
 function reader(page: Page) {
   const named = (role: Role, name: string | RegExp) => page.getByRole(role, { name }).first()
   return {
     act: (role: Role, name: string | RegExp) => named(role, name).click(),
     write: (name: string | RegExp, words: string) => named('textbox', name).fill(words),
     hears: (role: Role, name: string | RegExp) => expect(named(role, name)).toBeVisible(),
-    /** What changes by itself is said by a live region. */
+    /** Expects that a live region announces these words. */
     isTold: (words: string | RegExp) =>
       expect(
         page.getByRole('status').or(page.getByRole('alert')).filter({ hasText: words }).first(),

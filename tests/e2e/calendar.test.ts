@@ -3,25 +3,25 @@ import { expectAccessible } from './accessible.ts'
 import { crave, expect, signUp, test } from './larder.ts'
 import { makePremium } from './premium.ts'
 
-// Thursday evening there is Friday in UTC: a date taken from UTC would be wrong.
+// In this time zone Thursday evening is Friday in UTC, so that a date taken from UTC would be wrong.
 test.use({ timezoneId: 'America/Los_Angeles' })
 
 const date = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const chip = (page: Page) => page.getByRole('button', { name: /^Move Lunch: / })
-/** Where the mouse takes hold of it. */
+/** The visible chip, which the mouse drags. */
 const shownChip = (page: Page) => page.locator('[data-meal-type=lunch]')
 const says = (page: Page, words: string | RegExp) => expect(page.getByText(words).first()).toBeVisible()
 
-/** By keyboard; the arrows carry it only from then on. */
+/** Picks a meal up with the keyboard, after which the arrow keys carry it. */
 async function pickUp(page: Page, key: string) {
   await expect(chip(page)).toBeFocused()
   await page.keyboard.press(key)
   await expect(page.getByRole('status').filter({ hasText: /^Picked up / })).toHaveCount(1)
-  // Keys are listened to from the next turn on: a hand is slower than that, a script need not be.
+  // The drag listens to keys from the next turn of the event loop on, which a script can outrun.
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)))
 }
 
-/** By mouse, in steps: a drag begins only once it has moved. */
+/** Drags with the mouse in steps, because a drag begins only once the mouse has moved. */
 async function drag(page: Page, from: Locator, to: Locator) {
   const [start, end] = [await from.boundingBox(), await to.boundingBox()]
   if (!start || !end) throw new Error('Nothing to drag there.')
@@ -71,7 +71,7 @@ test('a meal is planned, changed, carried about and removed; only subscribers se
   await expect(page.getByText('Meal updated successfully!', { exact: true })).toBeVisible()
   await expectAccessible(page)
 
-  // By mouse to tomorrow, and a copy of it to Saturday.
+  // A meal is dragged to tomorrow with the mouse, and copied to Saturday.
   const thursday = 'Thursday 26 November'
   await drag(page, shownChip(page), date(page, 'Friday 27 November'))
   await says(page, /: Friday 27 November$/)
@@ -85,7 +85,7 @@ test('a meal is planned, changed, carried about and removed; only subscribers se
   await page.keyboard.press('Control+z')
   await expect(date(page, 'Saturday 28 November')).toBeVisible()
 
-  // By keyboard: a week up and a day on, and then back to today; each step is said.
+  // A meal is carried with the keyboard a week up and a day on, and back to today; each step is announced.
   await date(page, 'Saturday 28 November').focus()
   await page.keyboard.press('ArrowLeft')
   await page.keyboard.press('Tab')
@@ -135,7 +135,7 @@ const clocks = [
     today: 'Monday 14 December',
     next: 'Tuesday 15 December',
   },
-  // Before the days of which one lacks an hour, and one has an hour twice.
+  // The days after these lack an hour or have an hour twice.
   {
     zone: 'America/New_York',
     before: '2026-03-08T04:59:50Z',
@@ -171,7 +171,7 @@ test('today is the day where the cook is, before and after midnight, when the cl
     await abroad.goto(`${larder.url}/calendar`)
     await expect(date(abroad, today)).toHaveAttribute('aria-current', 'date')
 
-    // What is planned for tonight is on tonight.
+    // A meal planned for tonight is on today's date.
     await date(abroad, today).click()
     const dialog = abroad.getByRole('dialog')
     await dialog.getByText('Something else', { exact: true }).click()
@@ -186,7 +186,7 @@ test('today is the day where the cook is, before and after midnight, when the cl
     await says(abroad, 'No meals planned for today')
 
     if (weekAfter) {
-      // The week that ended with that night, over the change of the clocks: its Saturday comes to Saturday.
+      // The week that ended with that night is copied over the clock change: its Saturday becomes Saturday.
       await abroad.getByRole('button', { name: 'Copy last week' }).click()
       await expect(dialog.getByText('1 meal planned', { exact: true })).toBeVisible()
       await dialog.getByRole('button', { name: 'Copy Meals' }).click()

@@ -7,10 +7,10 @@ import { expectAccessible } from './accessible.ts'
 import { expect, type Larder, signUp, test } from './larder.ts'
 import { tabTo } from './tab-to.ts'
 
-/** Passes the check of a card's number and is nobody's: a made-up bank's. */
+/** A made-up card number that passes the check digit and belongs to no bank. */
 const REAL_LOOKING = '4556 7375 8689 9855'
 
-/** Goes on by Tab until what is called so has the focus. */
+/** Presses Tab until the element with this name has the focus. */
 const tabToNamed = (page: Page, name: string | RegExp, role: 'button' | 'textbox' | 'link' = 'button') =>
   tabTo(page, page.getByRole(role, { name, exact: typeof name === 'string' }))
 
@@ -32,7 +32,7 @@ test('Premium is bought, cancelled, taken up again and given back, by keyboard a
   larder,
 }) => {
   await signUp(page, larder.url)
-  // An address alone gives nothing, and its secrets are gone at once.
+  // An address alone grants nothing, and its secrets are removed from it at once.
   await page.goto(
     `${larder.url}/?subscription=success&payment_intent=pi_1&payment_intent_client_secret=pi_1_secret_2&redirect_status=failed`,
   )
@@ -104,7 +104,7 @@ test('Premium is bought, cancelled, taken up again and given back, by keyboard a
   expect(sent.join('\n')).not.toMatch(/4000002500003155|4000 0025|\b739\b/)
 })
 
-/** Every row of the database, and every file that the server keeps of its own, as one text. */
+/** Dumps every row of the database and every file of the server as one text. */
 async function dumpOf({ dataDir }: Larder): Promise<string> {
   const silent = () => undefined
   const log = { info: silent, warn: silent, error: silent }

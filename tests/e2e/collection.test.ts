@@ -5,10 +5,10 @@ import { remoteCook, remotePassword } from '#testing/remote-cook.ts'
 import { expectAccessible } from './accessible.ts'
 import { crave, expect, signIn, signUp, test } from './larder.ts'
 
-// Each of these is a whole visit, with axe at several stations.
+// Each of these tests is a whole visit, with axe at several stations.
 test.describe.configure({ timeout: 120_000 })
 
-/** A cook with recipes, on My Recipes. */
+/** Signs a cook up, makes recipes and opens My Recipes. */
 async function collection(page: Page, url: string, cravings: string[]) {
   await signUp(page, url)
   for (const [index, words] of cravings.entries()) {
@@ -49,7 +49,7 @@ test('folders by mouse and keyboard, from the sidebar of a desk', async ({ page,
   await expect(page.getByText('Folder created successfully', { exact: true })).toBeVisible()
   await expect(entry(page, /^Soups 0/)).toBeVisible()
 
-  // A drag inside of a card's dialog is none of the card.
+  // A drag inside a card's dialog does not move the card.
   await card(page, /lentil/i)
     .getByRole('button', { name: /Not rated yet/ })
     .click()
@@ -63,7 +63,7 @@ test('folders by mouse and keyboard, from the sidebar of a desk', async ({ page,
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(0)
 
-  // By mouse: the card is taken anywhere and let go over the folder.
+  // The mouse takes the card anywhere and drops it on the folder.
   const from = await card(page, /lentil/i)
     .getByRole('heading')
     .boundingBox()
@@ -80,13 +80,13 @@ test('folders by mouse and keyboard, from the sidebar of a desk', async ({ page,
   await expect(entry(page, /^Unorganized 1/)).toBeVisible()
   await expect(card(page, /lentil/i).getByText('Soups')).toBeVisible()
 
-  // By keyboard: from handle to folder with the arrows.
+  // The keyboard moves the card from its handle to a folder with the arrows.
   await card(page, /cookie/i)
     .getByRole('button', { name: /^Drag .* to a folder/ })
     .focus()
   await page.keyboard.press('Space')
   await expect(page.getByText(/^Picked up /)).toBeAttached()
-  // An arrow that comes before the folders are measured goes nowhere: a cook presses it again.
+  // An arrow key before the folders are measured has no effect, so the cook presses it again.
   await expect(async () => {
     await page.keyboard.press('ArrowDown')
     await expect(page.getByText(/is over Soups\./)).toBeAttached({ timeout: 1500 })
@@ -107,7 +107,7 @@ test('folders by mouse and keyboard, from the sidebar of a desk', async ({ page,
   await entry(page, /^Warm things 2/).click()
   await expect(page.getByRole('heading', { name: 'Warm things' })).toBeVisible()
 
-  // Moved out of the folder that is shown, a card leaves it at once.
+  // A card that is moved out of the shown folder disappears at once.
   await choose(page, /cookie/i, 'Move to Folder')
   const move = page.getByRole('button', { name: 'Move Recipe' })
   await expect(move).toBeDisabled()
@@ -166,7 +166,7 @@ test('on a phone: menu, search, order, and the folders in a drawer', async ({ pa
   await expect(page.getByRole('heading', { name: 'Nothing fits' })).toBeVisible()
   await page.getByRole('combobox', { name: 'Category' }).selectOption({ label: 'All categories' })
 
-  // A recipe can be moved into a folder that is made on the way.
+  // A recipe can be moved into a new folder that is made in the same dialog.
   await choose(page, /cookie/i, 'Move to Folder')
   await page.getByRole('button', { name: 'New Folder' }).click()
   await page.getByLabel('Folder name').fill('Sweet')
@@ -226,7 +226,8 @@ test('Back and a reload find the place in the list, an address begins at its top
   expect(place?.height).toBe(cardHeight)
   const first = await list.getByRole('article').first().boundingBox()
   expect([first?.x, first?.width]).toEqual([place?.x, place?.width])
-  // A reload keeps the place, and so does Back to a page that was left by the address bar; an address begins at its top.
+  // A reload keeps the scroll position, and so does Back after the address bar; a newly entered address
+  // starts at the top.
   const scrolled = () => page.evaluate(() => window.scrollY)
   await expect.poll(scrolled).toBe(left)
   await page.goto(`${larder.url}/profile`)
@@ -243,7 +244,7 @@ test('Back and a reload find the place in the list, an address begins at its top
   await expect.poll(scrolled).toBe(250)
 })
 
-test('of many cards only those in sight are there, and keys go through all of them', async ({
+test('only visible cards of a long list are in the page, and the keyboard reaches all of them', async ({
   page,
   larder,
 }) => {
@@ -258,13 +259,13 @@ test('of many cards only those in sight are there, and keys go through all of th
   const cards = page.getByRole('list', { name: 'Recipes' }).getByRole('listitem').locator('article')
   const sketches = page.locator('[data-card] > a')
   const titled = (title: string) => page.getByRole('heading', { name: title, exact: true })
-  // Home has a list of recipes too; nothing is dragged there.
+  // Home has a list of recipes too, in which nothing can be dragged.
   await expect(page.getByRole('button', { name: 'Drag Soup 1 to a folder', exact: true })).toBeAttached()
   await expect(sketches).toHaveCount(0)
   expect(await cards.count()).toBeLessThan(20)
 
   await page.locator('[data-card="0"]').getByRole('link', { name: 'View Recipe' }).focus()
-  // A key held down repeats itself faster than a slow machine draws cards.
+  // A held key repeats faster than a slow machine draws cards.
   const devtools = await page.context().newCDPSession(page)
   const slowed = (rate: number) => devtools.send('Emulation.setCPUThrottlingRate', { rate })
   await slowed(4)
@@ -284,7 +285,7 @@ test('of many cards only those in sight are there, and keys go through all of th
     await page.keyboard.up('Tab')
     return page.evaluate(() => (window as unknown as { endOfKeys: () => unknown[] }).endOfKeys())
   }
-  // Each card is stopped at for its grip, heart, menu, rating and its recipe.
+  // Tab stops five times at each card: grip, heart, menu, rating and recipe.
   const onwards = await heldTab(14 * 5)
   expect(onwards).toEqual(Array.from({ length: 14 * 5 }, (_, at) => String(1 + Math.floor(at / 5))))
   await page.keyboard.down('Shift')

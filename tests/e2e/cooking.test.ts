@@ -2,12 +2,12 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { expectAccessible } from './accessible.ts'
 import { crave, expect, signUp, test } from './larder.ts'
 
-// Whole cookings: on a loaded machine they take their time.
+// Each test is a whole cooking session, which takes long on a loaded machine.
 test.describe.configure({ timeout: 120_000 })
 
 const noon = new Date('2026-11-22T12:00:00')
 
-/** Notes what a page would let a cook hear: each note of the bell, and each time the device is shaken. */
+/** Records the sounds and vibrations of a page: each note of the bell, and each vibration. */
 const listen = (context: BrowserContext) =>
   context.addInitScript(() => {
     const heard = { notes: 0 }
@@ -21,7 +21,7 @@ const listen = (context: BrowserContext) =>
 const notes = (page: Page) =>
   page.evaluate(() => (window as unknown as { heard: { notes: number } }).heard.notes)
 
-/** A risotto, which boils, waits and rests. @returns the address of its page */
+/** Makes a risotto, which boils, waits and rests. @returns the address of its page */
 async function aRisotto(page: Page, url: string) {
   await signUp(page, url)
   await crave(page, 'creamy mushroom risotto')
@@ -33,7 +33,7 @@ async function aRisotto(page: Page, url: string) {
   return page.url()
 }
 
-/** Full stops and commas behind the times of a step, and how many of them begin a line. */
+/** Counts the full stops and commas after the times of a step, and those that begin a line. */
 const punctuation = (page: Page) =>
   page.getByRole('button', { name: /^Start a timer/ }).evaluateAll((times) => {
     const places = times.flatMap((time) => {
@@ -58,7 +58,7 @@ const tray = (page: Page) => page.getByRole('region', { name: 'Timers' })
 const anyTime = (page: Page) => page.getByRole('button', { name: /^Start a timer/ }).first()
 const status = (page: Page) => page.getByRole('status').filter({ hasText: /^(Step|Ingredients)/ })
 
-/** Goes on until a step names a time, and starts its timer. @returns its seconds */
+/** Goes to the first step with a time, and starts its timer. @returns its seconds */
 async function startATimer(page: Page) {
   await page.getByRole('button', { name: 'Start cooking' }).click()
   while ((await anyTime(page).count()) === 0) await page.getByRole('button', { name: 'Next step' }).click()
@@ -83,7 +83,7 @@ test('a cook cooks by keyboard alone, and ends with a rating and a day in the lo
   await page.keyboard.press('Space')
   await expect(boxes.first()).toBeChecked()
   await expect(page.getByText(/^1 of \d+ ready$/)).toBeVisible()
-  // The list scrolls within the page, which is no longer than its window: there is nothing below to get lost in.
+  // The list scrolls within the page, which is no taller than its window.
   await page.setViewportSize({ width: 390, height: 480 })
   const spare = () => page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight)
   await expect.poll(spare).toBe(0)

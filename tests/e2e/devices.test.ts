@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises'
 import type { Page, Route } from '@playwright/test'
 import { crave, craving, expect, idTokenOf, signIn, signUp, test } from './larder.ts'
 
-// A server that goes away, and several browsers: on a loaded machine they take their time.
+// The tests stop the server and use several browsers, which takes long on a loaded machine.
 test.describe.configure({ timeout: 120_000 })
 test.use({ serverGoesAway: true, serviceWorker: true })
 
@@ -19,7 +19,7 @@ async function addLine(page: Page, text: string) {
 const saved = (page: Page) =>
   page.waitForResponse((reply) => reply.url().includes('/api/shopping-list/changes'))
 
-/** Opens what can be done with a line. */
+/** Opens the dialog of a line. */
 async function openLine(page: Page, text: string) {
   await page.getByRole('button', { name: `More about ${text}`, exact: true }).click()
   return page.getByRole('dialog')
@@ -64,7 +64,7 @@ test('two tabs without a server show one list, and a second device overwrites no
   await larder.fall()
   await tick(page, 'oat milk')
   await expect(tab.getByRole('button', { name: 'In the basket (1)' })).toBeVisible()
-  // The other tab is still asking for the list, in vain, when it is written in there, too.
+  // The other tab is still waiting for the list, in vain, when the cook writes in it too.
   const asksLong = (route: Route) => setTimeout(1500).then(() => route.abort())
   await tab.route(/shopping-list\?/, asksLong)
   const asking = tab.waitForRequest(/shopping-list\?/)
@@ -88,7 +88,7 @@ test('two tabs without a server show one list, and a second device overwrites no
   expect(await linesOn(larder.url, cook)).toEqual(['bread', 'butter', 'flour', 'oat milk, ticked', 'salt'])
   await tab.close()
 
-  // A phone in a cellar, and somebody at home.
+  // One device is a phone without a network, the other is online at home.
   const elsewhere = await browser.newContext()
   const home = await elsewhere.newPage()
   await signIn(home, larder.url, cook)
@@ -113,7 +113,7 @@ test('two tabs without a server show one list, and a second device overwrites no
   }
   await context.setOffline(false)
   await page.evaluate(() => window.dispatchEvent(new Event('online')))
-  // What cannot be done any more is told, with the words that were written.
+  // Rejected changes are shown with the words that were written.
   await expect(strip(page)).toHaveText('1 change was not accepted')
   await page.getByRole('button', { name: 'Details' }).click()
   const details = page.getByRole('dialog', { name: 'Working offline' })
@@ -122,13 +122,16 @@ test('two tabs without a server show one list, and a second device overwrites no
   await details.getByRole('button', { name: 'Got it' }).click()
   await details.getByRole('button', { name: 'Close' }).click()
   await expect(strip(page)).toHaveCount(0)
-  // Renamed after it was struck in the cellar: it is there, as it was renamed.
+  // The line was renamed after the offline device removed it, so it stays with its new name.
   await expect(lineOf(page, 'sea salt')).toBeVisible()
   expect(await linesOn(larder.url, cook)).toEqual(['oat milk, ticked', 'salted butter, ticked', 'sea salt'])
   await elsewhere.close()
 })
 
-/** What this browser keeps of cooks: databases, caches beside the app's own, notes. */
+/**
+ * Lists the data of cooks that this browser stores: databases, caches besides the app's own, and local
+ * storage.
+ */
 const keptOnDevice = (page: Page) =>
   page.evaluate(async () => ({
     databases: (await indexedDB.databases())
@@ -162,7 +165,7 @@ test('signing out and deleting the account leave nothing on the device, and the 
   const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
   const address = page.url()
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
-  // Work that was not saved: the page is closed over it.
+  // An unsaved draft is left behind when its page is closed.
   const editing = await context.newPage()
   await editing.goto(`${address}?edit=true`)
   await editing.getByLabel('Title').fill('A secret soup')
@@ -173,7 +176,7 @@ test('signing out and deleting the account leave nothing on the device, and the 
   const tab = await context.newPage()
   await tab.goto(`${larder.url}/recipes`)
   await expect(tab.getByRole('heading', { name: title })).toBeVisible()
-  // The device keeps what was shown a moment later.
+  // The device stores the shown data a moment later.
   await expect
     .poll(() => keptOnDevice(page))
     .toMatchObject({ databases: [expect.any(String)], caches: ['larder-pictures'] })
@@ -185,7 +188,7 @@ test('signing out and deleting the account leave nothing on the device, and the 
   const question = page.getByRole('alertdialog')
   await expect(question).toContainText('2 changes have not reached the server yet.')
   await question.getByRole('button', { name: 'Stay signed in' }).click()
-  // The menu that they came from is still open.
+  // The menu that opened the question is still open.
   await page.getByRole('button', { name: 'Sign Out' }).click()
   await question.getByRole('button', { name: 'Sign out anyway' }).click()
   for (const one of [page, tab])
@@ -193,7 +196,7 @@ test('signing out and deleting the account leave nothing on the device, and the 
   await expect.poll(() => keptOnDevice(page)).toEqual(nothing)
   await context.setOffline(false)
 
-  // The next cook at this device; the one before has lost nothing else.
+  // The next cook at this device sees nothing of the earlier one, who has lost nothing else.
   await signUp(page, larder.url)
   await page.goto(`${larder.url}/recipes`)
   await expect(page.getByRole('heading', { name: 'Nothing here yet' })).toBeVisible()

@@ -3,7 +3,7 @@ import type { IdentityTables } from '../../src/identity/tables.ts'
 import { inDatabase } from './in-database.ts'
 import type { Larder } from './larder.ts'
 
-/** Shuts a cook out at the identity service, as an administrator's tap does it. */
+/** Disables a cook at the identity service, as an administrator's tap does. */
 export const disable = (larder: Pick<Larder, 'dataDir'>, email: string): Promise<void> =>
   inDatabase(larder, async (database) => {
     const db = database.withTables<IdentityTables>()

@@ -13,7 +13,7 @@ const steps = [
   'Roast for 30 minutes, then blend with 2 cups water.',
 ]
 
-/** As from another app: one paste of many lines. */
+/** Pastes many lines at once, as from another app. */
 const paste = (page: Page, label: string, lines: string[]) =>
   page.getByLabel(label, { exact: true }).evaluate((field, text) => {
     const clipboardData = new DataTransfer()

@@ -1,6 +1,6 @@
 import { crave, craving, expect, signUp, test } from './larder.ts'
 
-// The whole app as a stranger meets it.
+// The whole app as a newcomer uses it, including the service worker.
 test.use({ serviceWorker: true })
 
 test('a stranger signs up, makes three recipes, meets the limit, and comes back to a collection', async ({
@@ -34,7 +34,7 @@ test('a stranger signs up, makes three recipes, meets the limit, and comes back 
   await expect(page.getByText("You've used all 3 of your free recipes this month")).toBeVisible()
   await expect(page.getByRole('link', { name: /upgrade/i }).first()).toBeVisible()
 
-  // By its whole title: the soup may have mushrooms, too.
+  // The link is found by its whole title, because the soup may have mushrooms too.
   await page.getByRole('link', { name: `View Recipe: ${pasta}`, exact: true }).click()
   await expect(page).toHaveURL(/\/recipe\/[0-9a-f-]{36}$/)
   await expect(page.getByRole('heading', { level: 1 })).toContainText(/mushroom/i)
@@ -43,7 +43,7 @@ test('a stranger signs up, makes three recipes, meets the limit, and comes back 
   await expect(page.getByRole('heading', { name: /Grocery list/i })).toBeVisible()
   await expect(page.getByText(/kcal|Calories/i).first()).toBeVisible()
   await expect(page.getByText(/^In all \(\d+ servings\): Calories\s\d/)).toBeVisible()
-  // The page quotes the craving; nothing else on it may name what was excluded.
+  // The page quotes the craving; the excluded food may be named nowhere else.
   const words = await page.getByRole('main').innerText()
   expect(words.replaceAll(/creamy mushroom pasta, no wine, 30 minutes/gi, '')).not.toMatch(/wine/i)
 
@@ -92,7 +92,7 @@ test('a wrong password is answered in words, and the inputs stay', async ({ page
   await page.getByLabel('Confirm Password').fill('abcdeg')
   await page.getByRole('button', { name: 'Create Account' }).click()
   await expect(page.getByText("Passwords don't match")).toBeVisible()
-  // The form leads there; whoever fills another field meanwhile writes into this one.
+  // The form focuses the field, so that text typed meanwhile into another field would end up here.
   await expect(page.getByLabel('Confirm Password')).toBeFocused()
   await page.getByLabel('Password', { exact: true }).fill('abc')
   await page.getByLabel('Confirm Password').fill('abc')

@@ -4,8 +4,8 @@ import type { Page } from '@playwright/test'
 import { pathOf, type Shape } from '../../scripts/one-path.ts'
 import { expect, test } from './larder.ts'
 
-/** Each icon by its name, as a component of the library. */
-const lucide = (await import('lucide-react')) as unknown as Record<string, Drawn> // beside what is no icon, which nobody asks for
+/** The icons of the library as components, by their names; its other exports are not used here. */
+const lucide = (await import('lucide-react')) as unknown as Record<string, Drawn>
 interface Drawn {
   render: (props: object, ref: null) => { props: { icon: { node: Shape[] } } }
 }
@@ -24,7 +24,7 @@ test('icons that the build draws as one path look as their shapes do', async ({ 
   await page.goto('about:blank')
   const unlike: string[] = []
   for (const [name, apart, asOne] of pairs) {
-    // Where two strokes meet, their edges cover each other more than one outline's do: single points, hardly visible.
+    // Edges of two strokes that meet overlap more than those of one outline, in single, hardly visible points.
     if ((await pointsApart(page, apart, asOne)) > 8) unlike.push(name)
   }
   expect(unlike).toEqual([])
@@ -49,7 +49,7 @@ function drawing(shapes: readonly Shape[]): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="96" height="96" viewBox="0 0 24 24" fill="none" stroke="black" stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round">${inner.join('')}</svg>`
 }
 
-/** How many of 96 × 96 points are ink in one drawing and paper in the other. */
+/** Counts the points of 96 × 96 that are ink in one drawing and paper in the other. */
 const pointsApart = (page: Page, one: string, other: string) =>
   page.evaluate(
     async (drawings) => {

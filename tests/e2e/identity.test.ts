@@ -8,12 +8,12 @@ import { expect, type Larder, openBlank, test } from './larder.ts'
 import { mailed } from './mailed-link.ts'
 
 /**
- * The genuine SDK in Chromium against the built server, and the traps that were found by experiment (identity.md 2.3):
- * each must hold with our server, and must show when the answers are bent as a careless server would send them.
- * One bare page for all of it: the SDK is driven by name, without the web app around it.
+ * The genuine SDK in Chromium against the built server, with the pitfalls that were found by experiment
+ * (identity.md 2.3): our server must avoid each, and each must show when the answers are changed to those of
+ * a careless server. One empty page serves for all tests: the SDK is called by name, without the web app.
  */
 const PASSWORD = 'wet hands 7'
-// Some answers are bent to what a server in trouble sends; the browser logs those by itself.
+// Some answers are changed to those of a failing server, which the browser logs as errors.
 test.use({ serverGoesAway: true })
 let script = ''
 test.beforeAll(async () => {
@@ -27,7 +27,9 @@ test.beforeAll(async () => {
   script = outputFiles[0]?.text ?? ''
 })
 
-/** The newest code in the operator's outbox that was asked for; every sign-up mails one unasked. */
+/**
+ * Returns the newest requested code in the operator's outbox; the welcome mail of every sign-up also has one.
+ */
 const mailedCode = (larder: Larder, to: string, mode: string): Promise<string> =>
   mailed(larder, to, {
     isMeant: (mail) => !mail.includes('Subject: Welcome') && mail.includes(`mode=${mode}&`),
@@ -37,7 +39,7 @@ const mailedCode = (larder: Larder, to: string, mode: string): Promise<string> =
 const configOf = async (larder: Larder): Promise<SdkConfig> =>
   ((await (await fetch(`${larder.url}/api/config`)).json()) as { identity: SdkConfig }).identity
 
-/** A page of the server's origin with nothing in it but the SDK. */
+/** Opens an empty page of the server's origin with the SDK alone. */
 async function bare(context: BrowserContext, larder: Larder): Promise<Page> {
   const page = await context.newPage()
   await page.addInitScript({ content: script })
@@ -74,7 +76,7 @@ for (const layout of ['config', 'emulator'] as const) {
   })
 }
 
-test('the traps: each holds with our answers, and bites with bent ones', async ({
+test('each pitfall of the SDK is avoided by our answers, and shows with changed ones', async ({
   context,
   larder,
   browser,
@@ -84,7 +86,7 @@ test('the traps: each holds with our answers, and bites with bent ones', async (
   const email = 'traps@larder.test'
   const lookups = '**/v1/accounts:lookup*'
   const tokens = '**/v1/token*'
-  /** Loads the page anew, as a cook does, and opens the SDK on what it kept. */
+  /** Reloads the page, as a cook does, and opens the SDK on the stored user. */
   const reload = async () => {
     await page.reload()
     return await sdk(page, 'open', config)
@@ -92,7 +94,7 @@ test('the traps: each holds with our answers, and bites with bent ones', async (
   const signInAgain = async () => {
     expect(await sdk(page, 'signIn', email, PASSWORD)).toBe('done')
   }
-  /** What comes of a reload when this call is answered in this way. */
+  /** Reloads while this call gets this answer, and returns the user that the SDK found. */
   const reloadWith = async (calls: string, answer: (route: Route) => Promise<void>) => {
     await page.route(calls, answer)
     const found = await reload()
@@ -153,7 +155,7 @@ test('the traps: each holds with our answers, and bites with bent ones', async (
         ['done', email],
       ])
     }
-    // Strict one-time tokens: whoever comes second is refused.
+    // One-time refresh tokens, which other services use, refuse the second of two tabs.
     const used = new Set<string>()
     const once = async (route: Route) => {
       const form = route.request().postData() ?? ''
@@ -162,7 +164,8 @@ test('the traps: each holds with our answers, and bites with bent ones', async (
       await route.continue()
     }
     await Promise.all([page.route(tokens, once), other.route(tokens, once)])
-    // Until both meet: on a loaded machine one may have learnt the other's token already.
+    // The two tabs may need several tries to refresh at once: on a loaded machine one may have read the
+    // other's token already.
     await expect
       .poll(async () => {
         const strict = await Promise.all([sdk(page, 'refresh'), sdk(other, 'refresh')])
@@ -185,7 +188,7 @@ test('the traps: each holds with our answers, and bites with bent ones', async (
   })
 
   await test.step('without the override, the pages’ policy keeps a kept token from leaving', async () => {
-    // A context of its own: here a refused request to elsewhere is what is wanted.
+    // A context of its own, because here a refused request to another origin is expected.
     const elsewhere = await browser.newContext({
       storageState: await context.storageState({ indexedDB: true }),
     })
@@ -196,7 +199,7 @@ test('the traps: each holds with our answers, and bites with bent ones', async (
       await route.abort()
     })
     await stray.addInitScript({ content: script })
-    // A page without a policy shows that the token would go.
+    // A page without a policy proves that the token would be sent.
     await openBlank(stray, larder.url)
     expect(await sdk(stray, 'open', { ...config, layout: 'lost' })).toBe(email)
     expect(left.some((url) => url.startsWith('https://identitytoolkit.googleapis.com/'))).toBe(true)

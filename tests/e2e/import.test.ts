@@ -22,7 +22,7 @@ const soup = {
   image: '/soup.jpg',
 }
 
-/** A site of this machine, which the server is allowed to visit by its configuration and by nothing else. */
+/** Starts a site on this machine, which the server may visit only because of its configuration. */
 async function startSite(): Promise<{ site: Server; url: string }> {
   const picture = await sharp({ create: { width: 800, height: 600, channels: 3, background: '#c65a2e' } })
     .jpeg()
@@ -36,7 +36,7 @@ async function startSite(): Promise<{ site: Server; url: string }> {
   })
   site.listen(0, '127.0.0.1')
   await once(site, 'listening')
-  const { port } = site.address() as AddressInfo // it listens on TCP
+  const { port } = site.address() as AddressInfo // a listening server has a port
   return { site, url: `http://127.0.0.1:${port}` }
 }
 
@@ -73,7 +73,7 @@ test('a cook imports a page and a pasted text, corrects them before they are sav
   await expect(page.getByLabel('Category')).toHaveValue('lunch')
   await expect(page.getByRole('img', { name: 'From the page' })).toBeVisible()
   await expectAccessible(page)
-  // Nothing is lost by a stray click.
+  // A stray click on a link asks first, so that nothing is lost.
   await page.getByRole('link', { name: 'Larder, home' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click()
   await page.getByLabel('Title').fill('Our Lighthouse Soup')
@@ -105,11 +105,11 @@ test('a cook imports a page and a pasted text, corrects them before they are sav
 test.describe('by way of the service worker', () => {
   test.use({ serviceWorker: true })
 
-  test('what is shared with the app becomes a draft, waits for a sign-in, and says so when it cannot be read', async ({
+  test('shared content becomes a draft, waits for a sign-in, and is reported when it cannot be read', async ({
     page,
     context,
   }) => {
-    // Words are really read from a picture here.
+    // Text is really recognised in a picture here, which takes long.
     test.setTimeout(120_000)
     const scene = await context.newPage()
     await scene.setViewportSize({ width: 1200, height: 1500 })
@@ -124,7 +124,7 @@ test.describe('by way of the service worker', () => {
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
     const share = (what: Parameters<typeof shareTo>[2]) => shareTo(page, larder.url, what)
 
-    // Many apps put the address among the words, and a full stop behind it.
+    // Many apps put the address into the text, with a full stop after it.
     await share({ title: 'Soup', text: `Look at this: ${address}/soup.` })
     await expect(page.getByRole('heading', { level: 1, name: 'Look it over' })).toBeVisible()
     await expect(page.getByLabel('Title')).toHaveValue('Lighthouse Soup')
@@ -150,7 +150,7 @@ test.describe('by way of the service worker', () => {
     await page.getByRole('link', { name: 'Import recipes' }).click()
     await expect(page.getByRole('tab', { name: 'From files' })).toHaveAttribute('aria-selected', 'true')
 
-    // Signed out: it waits on the device for whoever signs in next.
+    // Content shared while signed out waits on the device for the next sign-in.
     await page.getByRole('button', { name: 'Open menu' }).click()
     await page.getByRole('button', { name: 'Sign Out' }).click()
     await expect(page.getByRole('link', { name: 'Sign In' }).first()).toBeVisible()
@@ -169,7 +169,7 @@ test.describe('by way of the service worker', () => {
     await expect(page.getByRole('heading', { name: 'Check Your Recipe' })).toBeVisible({ timeout: 60_000 })
     await expect(page.getByLabel('Title')).toHaveValue('Red Lentil Soup')
 
-    // A PDF is asked nothing.
+    // A PDF opens the photo page without a question.
     await share({
       files: [{ name: 'menu.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') }],
     })

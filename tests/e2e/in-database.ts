@@ -1,7 +1,7 @@
 import { type Database, openDatabase } from '../../src/server/database/open.ts'
 import type { Larder } from './larder.ts'
 
-/** Works in the database of a server, which stays up. */
+/** Runs `work` in the database of a running server. */
 export async function inDatabase(
   { dataDir }: Pick<Larder, 'dataDir'>,
   work: (db: Database) => Promise<void>,

@@ -19,7 +19,7 @@ test('from signing up to a ticked shopping list by keyboard alone', async ({ pag
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto(larder.url)
-  // The first stop of Tab goes past the header.
+  // The first Tab stop is the link that skips the header.
   await press(page, page.getByRole('link', { name: 'Skip to content' }))
   await expect(page).toHaveURL(/#main$/)
   await press(page, page.getByRole('main').getByRole('link', { name: 'Sign Up Free' }))
@@ -32,7 +32,7 @@ test('from signing up to a ticked shopping list by keyboard alone', async ({ pag
   await press(page, page.getByRole('button', { name: 'Generate Recipe', exact: true }))
   await press(page, page.getByRole('article').first().getByRole('link', { name: 'View Recipe' }))
   await expect(page).toHaveURL(/\/recipe\/[0-9a-f-]{36}$/)
-  // The new page says where one is, and Tab goes on from there.
+  // The new page focuses its heading, and Tab continues from there.
   await expect(heading(page)).toContainText(/lentil/i)
   await expect(heading(page)).toBeFocused()
   const recipe = (await heading(page).textContent()) ?? ''
@@ -57,12 +57,12 @@ test('from signing up to a ticked shopping list by keyboard alone', async ({ pag
   await press(page, rating.getByRole('button', { name: 'I Cooked This' }))
   const toast = page.getByText('Rating saved!', { exact: true })
   await expect(toast).toBeVisible()
-  // F8 leads to the toast, wherever the focus was.
+  // F8 moves the focus to the toast, wherever it was.
   await page.keyboard.press('F8')
   await press(page, page.getByRole('button', { name: 'Dismiss' }))
   await expect(toast).toHaveCount(0)
 
-  // Back comes to where the page was left.
+  // Back returns to the scroll position at which the page was left.
   const away = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Subscription' })
   await tabTo(page, away)
   await page.keyboard.press('End')

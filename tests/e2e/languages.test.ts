@@ -11,7 +11,7 @@ interface Answer {
   times: [prep: number, cook: number]
 }
 
-/** What a model writes, in its own shape. */
+/** Builds a model's answer in its own format. */
 const answer = ({ title, description, lines, steps, times }: Answer) => ({
   text: JSON.stringify({
     title,
@@ -130,7 +130,7 @@ for (const { name, craving, allergy, bad, good, doubled, timers, list } of cases
     await expect(page.getByText('Saved', { exact: true })).toHaveCount(2)
     await page.goto(modelLarder.url)
 
-    // The first answer breaks the profile, in the cook's language; the kitchen has it mended.
+    // The first answer violates the profile, in the cook's language; the kitchen asks for a repair.
     const { model } = modelLarder
     const before = model.requests.length
     model.respond(answer(bad), answer(good))

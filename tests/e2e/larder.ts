@@ -15,16 +15,19 @@ export interface Larder {
   url: string
   dataDir: string
   stop(signal?: NodeJS.Signals): Promise<void>
-  /** Kills it without a word and starts it again on the same data and port. */
+  /** Kills the server without warning and starts it again on the same data and port. */
   crash(): Promise<void>
-  /** The same in two steps: nobody answers until `rise`, which may be of another build. */
+  /** Kills the server without restarting it until `rise`, which may start another build. */
   fall(): Promise<void>
   rise(build?: string): Promise<void>
-  /** Where its data or its log holds a password, a token or a code; mails alone may. For the end of a run. */
+  /**
+   * Lists the places in its data or log that contain a password, a token or a code, except the mails. For the
+   * end of a run.
+   */
   leaks(): Promise<string[]>
 }
 
-/** The built server as a process of its own, as `npm start` runs it, with nobody and nothing in it. */
+/** Starts the built server in a process of its own, as `npm start` runs it, with an empty database. */
 export async function startLarder(env: Record<string, string> = {}): Promise<Larder> {
   let log = ''
   const note = (text: string) => {
@@ -94,9 +97,9 @@ const end = (child: ChildProcess, signal: NodeJS.Signals) =>
   })
 
 interface Fixtures {
-  /** With the built-in kitchen. One per worker: tests sign up cooks of their own. */
+  /** A server with the built-in kitchen, one per worker: tests sign up cooks of their own. */
   larder: Larder
-  /** With a language model behind it, played by a stub that speaks the protocol. */
+  /** A server with a language model, which a stub plays. */
   modelLarder: Larder & { model: StubModel }
 }
 
@@ -111,8 +114,9 @@ export const test = base.extend<
   Fixtures
 >({
   /**
-   * Whether the browser has service workers, as it has them on secure origins only. To install ours it compiles the code of
-   * every page, a quarter of the work of most tests: those of what the worker does have it, and the first hour.
+   * True to let the browser have service workers, as it does on secure origins only. Installing ours compiles
+   * the code of every page, a quarter of the work of most tests, so only tests of the worker and of the first
+   * hour turn it on.
    */
   serviceWorker: [false, { option: true }],
   context: async ({ context, serviceWorker }, use) => {
@@ -124,14 +128,14 @@ export const test = base.extend<
   },
   serverGoesAway: [false, { option: true }],
   hostileMarkup: [false, { option: true }],
-  /** Hosts that a test answers for itself. */
+  /** Hosts whose requests a test answers itself. */
   otherHosts: [[], { option: true }],
   larder: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
     async ({}, use) => {
       const larder = await startLarder()
       await use(larder)
-      // The files of the database are a dump of it, with all that its rows ever held.
+      // The files of the database contain everything that its rows ever held.
       expect(await larder.leaks()).toEqual([])
       await larder.stop()
     },
@@ -152,7 +156,7 @@ export const test = base.extend<
     },
     { scope: 'worker', timeout: 60_000 },
   ],
-  /** A page that logs an error, throws, or leaves the origin fails its test. */
+  /** Fails a test whose page logs an error, throws, or leaves the origin. */
   noErrors: [
     async ({ context, serverGoesAway, hostileMarkup, otherHosts }, use) => {
       const faults: string[] = []
@@ -176,29 +180,32 @@ export const test = base.extend<
   ],
 })
 
-/** The browser itself logs every answer of 4xx; those that a test provokes are not faults of the page. */
+/** The browser itself logs every response of 4xx; those that a test provokes are not faults of the page. */
 const expectedStatus = /Failed to load resource: .*status of (400|401|403|404|409|413|415|422|429)/
 
-/** What the browser logs of its own when a server is killed under it, or cannot answer; the second of the worker's script. */
+/**
+ * Messages that the browser logs when the server is killed or cannot answer; the last one is about the
+ * service worker's script.
+ */
 const lostServer =
   /Failed to load resource: (net::ERR_|.*status of 50[23])|^An unknown error occurred when fetching the script\.$/
 
 /**
- * A browser that parses an inline handler where nothing could run it, as every sanitiser makes it do, may report the policy
- * that forbids it: Chromium 156 does.
+ * The browser's report of a blocked inline handler, which Chromium 156 logs even where a sanitiser parses it
+ * in a document that runs nothing.
  */
 const refusedHandler = /^Executing inline event handler violates .* The action has been blocked\.$/
 
 export { expect }
 
-/** A page of the server's origin with nothing in it: everything that the server itself sends has a policy. */
+/** Opens an empty page of the server's origin, without the policy that the server's own pages have. */
 export async function openBlank(page: Page, url: string): Promise<void> {
   const blank = `${url}/blank`
   await page.route(blank, (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }))
   await page.goto(blank)
 }
 
-/** An ID token of a cook, got without the page: as another device of theirs would. */
+/** Signs a cook in without the page, as another device would, and returns the ID token. */
 export async function idTokenOf(url: string, { email, password }: { email: string; password: string }) {
   const { identity } = (await (await fetch(`${url}/api/config`)).json()) as { identity: { apiKey: string } }
   const signedIn = await fetch(`${url}/v1/accounts:signInWithPassword?key=${identity.apiKey}`, {
@@ -210,7 +217,7 @@ export async function idTokenOf(url: string, { email, password }: { email: strin
   return idToken
 }
 
-/** Signs a cook in who is no longer, or not yet, known to this browser. */
+/** Signs in a cook whom this browser does not know, or no longer knows. */
 export async function signIn(page: Page, url: string, cook: { email: string; password: string }) {
   await page.goto(`${url}/?auth=sign-in`)
   await fillSignIn(page, cook)

@@ -3,8 +3,9 @@ import { join } from 'node:path'
 import { expect, type Larder } from './larder.ts'
 
 /**
- * Something that the newest fitting mail of the operator's outbox holds; mails leave after the answer that asked for them.
- * @param find the first group of it, or else the whole match, is what is sought
+ * Finds a text in the newest matching mail of the operator's outbox, and waits for it, because mails leave
+ * after the response.
+ * @param find pattern whose first group, or else whole match, is returned
  */
 export async function mailed(
   larder: Larder,
@@ -26,7 +27,7 @@ export async function mailed(
   return found ?? ''
 }
 
-/** The link of the newest mail with this subject. */
+/** Returns the link of the newest mail with this subject. */
 export async function linkOf(larder: Larder, to: string, subject: string): Promise<string> {
   const link = await mailed(larder, to, {
     isMeant: (mail) => mail.includes(`Subject: ${subject}`),

@@ -1,6 +1,6 @@
 /**
- * Sixty ways to have markup run as a script, each of which would call `hit()`: in elements, attributes, addresses,
- * styles, templates, out of JSON and of script elements, in odd cases and encodings.
+ * Sixty attempts to make markup run a script that calls `hit()`: in elements, attributes, addresses, styles,
+ * templates, out of JSON and of script elements, in unusual cases and encodings.
  */
 const elements = [
   '<script>hit()</script>',

@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test'
 import { expect, idTokenOf, signUp, test } from './larder.ts'
 import { payloads } from './markup-payloads.ts'
 
-// The content security policy would stop most of it by itself; here it must not be needed.
+// The content security policy would stop most attempts by itself, so it is off here to show that it is not
+// needed.
 test.use({ bypassCSP: true })
 
 declare global {
@@ -12,7 +13,7 @@ declare global {
   }
 }
 
-/** What the kitchen itself would write, with a payload in each of its texts. */
+/** A recipe in the kitchen's own form, with a payload in each of its texts. */
 const spoiltRecipe = (from: readonly string[]) => {
   const at = (place: number) => from[place % from.length] ?? ''
   return {
@@ -71,7 +72,7 @@ test('markup in any text of a cook is text: sixty payloads, the policy of the pa
   for (const address of pages) {
     await page.goto(larder.url + address)
     await expect(page.getByRole('heading').first()).toBeVisible()
-    // What a click may set off: addresses that are no addresses.
+    // A click could run a script through addresses that are code.
     const addresses = await page
       .locator('a[href], form[action]')
       .evaluateAll((all) => all.map((one) => one.getAttribute('href') ?? one.getAttribute('action') ?? ''))

@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test'
 import { craving, expect, signUp, startLarder, test } from './larder.ts'
 import { makeNextBuild } from './next-build.ts'
 
-// A server that is started twice: on a loaded machine that takes its time.
+// The tests start a server twice, which takes long on a loaded machine.
 test.describe.configure({ timeout: 120_000 })
 test.use({ serverGoesAway: true, serviceWorker: true })
 
 const offer = (page: Page) => page.getByRole('status').filter({ hasText: 'A new version is ready.' })
 const versionOf = (page: Page) => page.locator('meta[name="larder-version"]').getAttribute('content')
-/** By the drawer, as a phone does: no page is loaded anew. */
+/** Navigates with the drawer, as on a phone, without a page load. */
 async function goBy(page: Page, name: string) {
   await page.getByRole('button', { name: 'Open menu' }).click()
   await page.getByRole('dialog').getByRole('link', { name }).click()
@@ -27,7 +27,7 @@ test('a new version is offered and waits for the cook; pages of the old one go o
     await larder.fall()
     await larder.rise(next.folder)
 
-    // Another tab is of the new version at once, and asks nobody.
+    // Another tab gets the new version at once, without a question.
     const tab = await context.newPage()
     await tab.goto(`${larder.url}/recipes`)
     await expect(tab.getByRole('heading', { level: 1 })).toBeVisible()
@@ -38,11 +38,11 @@ test('a new version is offered and waits for the cook; pages of the old one go o
     await expect(craving(page)).toHaveValue('tomato soup with basil')
     expect(await versionOf(page)).toBe(old)
 
-    // Code that the old page never had, and that no device keeps ahead.
+    // This page's code was never loaded by the old page and is not stored in advance.
     await goBy(page, 'Popular')
     await expect(page.getByRole('heading', { level: 1, name: /Popular/ })).toBeVisible()
     await page.goBack()
-    // Over unsaved work it is not even offered.
+    // The new version is not offered while there is unsaved work.
     await page.getByRole('button', { name: 'New recipe' }).click()
     await page.getByRole('menuitem', { name: 'Write it by hand' }).click()
     await page.getByLabel('Title').fill('Soup of my own')
@@ -54,7 +54,7 @@ test('a new version is offered and waits for the cook; pages of the old one go o
     await page.getByRole('button', { name: 'Refresh' }).click()
     await expect.poll(() => versionOf(page)).toBe(next.version)
     await expect(offer(page)).toHaveCount(0)
-    // The new version opens without a network, too.
+    // The new version also opens without a network.
     await larder.fall()
     await page.goto(`${larder.url}/recipes`)
     await expect(page.getByRole('status').filter({ hasText: "You're offline." })).toBeVisible()

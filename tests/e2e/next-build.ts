@@ -4,15 +4,15 @@ import { join } from 'node:path'
 const root = join(import.meta.dirname, '../..')
 
 /**
- * A copy of the build as a change of every file of code would make it: new names, a new version in page and service
- * worker, and beside them the files of the build before, which `scripts/build.mjs` leaves there for a week.
+ * Makes a copy of the build as a change of every code file would: new names, a new version in page and
+ * service worker, and beside them the files of the last build, which `scripts/build.mjs` keeps for a week.
  */
 export async function makeNextBuild(): Promise<{
   folder: string
   version: string
   remove: () => Promise<void>
 }> {
-  // As deep below the project as `dist`, so that it finds the project's packages.
+  // The copy is as deep below the project as `dist`, so that it finds the project's packages.
   const folder = await mkdtemp(join(root, '.cache', 'next-build-'))
   await cp(join(root, 'dist'), folder, { recursive: true })
   const web = join(folder, 'web')
@@ -22,7 +22,7 @@ export async function makeNextBuild(): Promise<{
   const version = `next-${old}`
 
   const code = (await readdir(join(web, 'assets'))).filter((name) => name.endsWith('.js'))
-  // A name that is the end of another one stays whole: what stands before it is looked at.
+  // The lookbehind keeps a name from matching the end of a longer one.
   const named = new RegExp(
     `(?<![\\w-])(${code.map((name) => name.replace(/\.js$/, '')).join('|')})\\.js`,
     'g',
@@ -38,7 +38,7 @@ export async function makeNextBuild(): Promise<{
   const shell = /(url:"\/recipes",revision:")/
   if (!shell.test(worker)) throw new Error('The service worker does not keep the page')
   await writeFile(join(web, 'worker.js'), renewed(worker).replace(shell, '$1next-'))
-  // The server would send what was compressed of the file before.
+  // The compressed copies are of the old file, and the server would send them.
   for (const end of ['br', 'gz']) await rm(join(web, `worker.js.${end}`), { force: true })
   return { folder, version, remove: () => rm(folder, { recursive: true, force: true }) }
 }

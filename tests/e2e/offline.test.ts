@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { crave, expect, idTokenOf, signUp, test } from './larder.ts'
 
-// A kill, a restart and a whole cooking: on a loaded machine they take their time.
+// The tests kill and restart the server and cook a whole recipe, which takes long on a loaded machine.
 test.describe.configure({ timeout: 120_000 })
 test.use({ serverGoesAway: true, serviceWorker: true })
 
@@ -21,7 +21,7 @@ async function asAnotherDevice(url: string, cook: { email: string; password: str
     (await fetch(url + path, { headers: { authorization: `Bearer ${idToken}` } })).json()
 }
 
-/** What this browser keeps beside the app itself: databases of cooks, and pictures. */
+/** Lists the data that this browser stores besides the app itself: databases of cooks, and pictures. */
 const keptOnDevice = (page: Page) =>
   page.evaluate(async () => ({
     databases: (await indexedDB.databases())
@@ -45,7 +45,7 @@ test('the server goes away in the middle of an evening, and nothing of it is los
   const id = address.split('/').at(-1)
   const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
-  // The collection, read once.
+  // The collection is opened once, so that the device stores it.
   await page.getByRole('link', { name: 'My Recipes' }).last().click()
   await expect(page.getByRole('heading', { name: title })).toBeVisible()
 
@@ -71,12 +71,12 @@ test('the server goes away in the middle of an evening, and nothing of it is los
   }
   await page.keyboard.press('ArrowRight')
   const dialog = page.getByRole('dialog', { name: 'I Cooked This' })
-  // By key: a click may come while the dialog is still on its way in.
+  // The key works even while the dialog is still moving in, where a click could miss.
   await dialog.getByRole('radio', { name: /^4 stars/ }).press('Space')
   await dialog.getByRole('button', { name: 'I Cooked This' }).click()
   await expect(page.getByText("It is sent when you're back online.", { exact: true })).toBeVisible()
 
-  // Closed and opened again, still without a server.
+  // The app is closed and opened again, still without a server.
   await page.goto(`${larder.url}/recipes`)
   await expect(page.getByRole('heading', { name: title })).toBeVisible()
   await expect(strip(page)).toHaveText("You're offline. Waiting to sync (3)")

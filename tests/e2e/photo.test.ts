@@ -5,11 +5,11 @@ import { shelves } from '../kitchen/shelves.ts'
 import { expectAccessible } from './accessible.ts'
 import { expect, signUp, test } from './larder.ts'
 
-// Words are really read from pictures here, twice.
+// Text is really recognised in pictures here, twice, which takes long.
 test.describe.configure({ timeout: 120_000 })
 test.use({ hostileMarkup: true })
 
-/** What a camera would see of a page. */
+/** Photographs a page as a camera would. */
 async function photoOf(context: BrowserContext, html: string, width: number, height: number) {
   const scene = await context.newPage()
   await scene.setViewportSize({ width, height })
@@ -69,7 +69,7 @@ test('a shelf becomes a dish, and a printed card a recipe that is looked over', 
   await expect(page.getByRole('heading', { name: 'Red Lentil Soup', level: 1 })).toBeVisible()
   await expect(page.getByText('2 teaspoons', { exact: true })).toBeVisible()
 
-  // The server's words about a used-up month are markup, and never more than a few inline tags of it.
+  // The server's message about a used-up month is markup, of which only a few inline tags are allowed.
   await page.route('**/api/recipes/ocr', (route) =>
     route.fulfill({
       status: 403,

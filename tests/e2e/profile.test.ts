@@ -16,7 +16,8 @@ test('settings are kept, the theme is there before the first paint, and an aller
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
   await expect(page.getByText('Saved', { exact: true })).toHaveCount(2)
 
-  // Before any code of the app has run: the theme of this browser, then the cook's own from the server.
+  // The theme is right before any code of the app runs: first this browser's, then the cook's own from the
+  // server.
   await page.route('**/*.js', (route) =>
     /first-view/.test(route.request().url())
       ? route.continue()
@@ -66,13 +67,13 @@ test('a cook takes their data along and leaves; the address can begin anew', asy
   await page.getByRole('button', { name: 'Sign In', exact: true }).click()
   await expect(page.getByText(/No account found with this email address/)).toBeVisible()
   await page.getByRole('tab', { name: 'Sign Up' }).click()
-  // The fields of the other tab are there until this one is.
+  // The fields of the other tab remain until this tab is shown.
   await expect(page.getByLabel('Confirm Password')).toBeVisible()
   await page.getByLabel('Email').fill(cook.email)
   await page.getByLabel('Password', { exact: true }).fill('another 7')
   await page.getByLabel('Confirm Password').fill('another 7')
   await page.getByRole('button', { name: 'Create Account' }).click()
-  // What was used of the month is used, also by a new account of the same address.
+  // The month's used recipes count even for a new account of the same address.
   await expect(page.getByText('2 recipes left this month')).toBeVisible()
   await expect(page.getByRole('link', { name: /^View Recipe/ })).toHaveCount(0)
 })

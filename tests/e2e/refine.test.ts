@@ -16,7 +16,7 @@ test('a recipe is made vegan: the changes are seen, kept, counted once, and corr
   const dialog = page.getByRole('dialog')
   await expect(dialog.getByText('Looking costs nothing.')).toBeVisible()
 
-  // What the kitchen cannot do is said in words, and the wish stays to be changed.
+  // A wish that the kitchen cannot fulfil is explained, and stays in the field to be changed.
   await dialog.getByLabel('Or in your own words').fill('make it healthier')
   await dialog.getByRole('button', { name: 'Show the changes' }).click()
   await expect(dialog.getByText(/cook's invention/)).toBeVisible()
@@ -29,7 +29,7 @@ test('a recipe is made vegan: the changes are seen, kept, counted once, and corr
   await expect(ingredients.locator('ins', { hasText: 'vegan' }).first()).toBeVisible()
   await expect(dialog.getByRole('rowheader', { name: 'Calories' })).toBeVisible()
 
-  // Leaving it leaves everything as it was.
+  // Discarding the proposal leaves everything as it was.
   await dialog.getByRole('button', { name: 'Discard' }).click()
   await dialog.getByRole('button', { name: 'Close' }).click()
   await expect(heading).toHaveText(title)

@@ -4,7 +4,7 @@ import { expectAccessible } from './accessible.ts'
 import { craving, expect, fillSignIn, signIn, signUp, test } from './larder.ts'
 import { linkOf } from './mailed-link.ts'
 
-/** The newest code of an app, or one of a period later: each serves once. */
+/** Returns the app's current code, or one of a later period, because each works only once. */
 const codeOf = (key: string, periodsLater = 0) =>
   new TOTP({ secret: Secret.fromBase32(key.replaceAll(' ', '')) }).generate({
     timestamp: Date.now() + periodsLater * 30_000,

@@ -8,7 +8,7 @@ interface Shared {
 }
 
 /**
- * Shares with the installed app as the device does: by the form that the app's manifest describes, posted as a
+ * Shares with the installed app as the device does: it posts the form that the app's manifest describes as a
  * navigation, which the service worker answers.
  */
 export async function shareTo(page: Page, url: string, { files = [], ...words }: Shared): Promise<void> {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expectAccessible } from './accessible.ts'
 import { crave, expect, signUp, test } from './larder.ts'
 
-/** Switches the first recipe's link on by its card's menu, and answers its address. */
+/** Switches the first recipe's link on in its card's menu, and returns the link's address. */
 async function share(page: Page, url: string): Promise<string> {
   const [reply] = await Promise.all([
     page.waitForResponse((response) => response.url().endsWith('/share')),
@@ -61,11 +61,11 @@ test('a visitor reads a shared recipe, joins, saves it once, and finds nothing w
   await page.goto(link.replace('/share/', '/recipe/'))
   await page.getByRole('button', { name: 'Stop Sharing' }).click()
   await expect(page.getByText('Sharing stopped', { exact: true })).toBeVisible()
-  // Its line goes with its button.
+  // The link's row disappears together with its button, so the focus moves.
   await expect(page.getByRole('button', { name: 'Share Recipe' })).toBeFocused()
   expect((await visitor.goto(link))?.status()).toBe(404)
   await expect(visitor.getByRole('heading', { name: 'Recipe Not Found' })).toBeVisible()
-  // What was saved stays.
+  // A copy that somebody saved stays.
   await visitor.goto(`${larder.url}/recipes`)
   await expect(visitor.getByRole('link', { name: /^View Recipe/ })).toHaveCount(1)
   await visitor.context().close()

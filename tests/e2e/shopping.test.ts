@@ -14,7 +14,7 @@ test('a list from a recipe, own lines and the plan is shopped with one thumb, an
   await crave(page, 'tomato soup')
   await page.getByRole('link', { name: 'View Recipe' }).first().click()
 
-  // From the recipe, for as many as it is shown for.
+  // The recipe is added with the number of servings that is shown.
   await page.getByRole('button', { name: 'More servings' }).click()
   const servings = Number(await page.getByRole('textbox', { name: 'Servings' }).inputValue())
   const title = await page.getByRole('heading', { level: 1 }).innerText()
@@ -29,7 +29,7 @@ test('a list from a recipe, own lines and the plan is shopped with one thumb, an
   const computed = await list.getByRole('checkbox').count()
   expect(computed).toBeGreaterThan(1)
 
-  // Own lines: typed, and a whole list that is pasted.
+  // The cook adds lines of their own: one typed, and a whole list pasted.
   const field = list.getByRole('textbox', { name: 'Add to the list' })
   await field.fill('whole milk')
   await field.press('Enter')
@@ -43,7 +43,7 @@ test('a list from a recipe, own lines and the plan is shopped with one thumb, an
   await expect(list.getByRole('checkbox')).toHaveCount(computed + 4)
   await expectAccessible(page)
 
-  // Ticked lines sink, once the thumb rests; the tap that was one too many is taken back.
+  // Ticked lines move to the basket after a pause, and a mistaken tick is undone.
   await line('paper towels').check()
   await expect(list.getByRole('button', { name: /^In the basket/ })).toHaveCount(0)
   await page.clock.runFor(2000)
@@ -56,7 +56,7 @@ test('a list from a recipe, own lines and the plan is shopped with one thumb, an
   await list.getByRole('button', { name: 'Clear' }).click()
   await expect(list.getByRole('checkbox')).toHaveCount(computed + 2)
 
-  // What is at home is left out, can be looked up, and comes back.
+  // A food at home is hidden, can be found again, and is put back.
   const first = list.getByRole('button', { name: /^More about/ }).first()
   const name = (await first.getAttribute('aria-label'))?.replace('More about ', '') ?? ''
   await first.click()
@@ -71,14 +71,14 @@ test('a list from a recipe, own lines and the plan is shopped with one thumb, an
   await dialog.getByRole('button', { name: 'Close' }).click()
   await expect(list.getByRole('checkbox')).toHaveCount(computed + 2)
 
-  // Everything is on the server: another visit finds it, and a list as text.
+  // Everything is stored on the server: another visit shows it, and the list can be shared as text.
   await page.reload()
   await expect(list.getByRole('checkbox')).toHaveCount(computed + 2)
   await list.getByRole('button', { name: 'Share' }).click()
   await expect(page.getByText('List Copied', { exact: true })).toBeVisible()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('- whole milk')
 
-  // The aisles in the order of another shop: by an arrow, and picked up by keyboard.
+  // The aisles are put in the order of another shop, with an arrow button and with the keyboard.
   await list.getByRole('button', { name: 'More for the list' }).click()
   await page.getByRole('menuitem', { name: 'Order of aisles' }).click()
   const places = dialog.getByRole('listitem')
@@ -92,7 +92,7 @@ test('a list from a recipe, own lines and the plan is shopped with one thumb, an
   await expect(places.nth(10)).toHaveText('Other')
   await page.keyboard.press('Escape')
 
-  // Single recipes are free; days of the plan are of Premium, and say so.
+  // Single recipes are free; days of the plan need Premium, which the tab says.
   await list.getByRole('button', { name: 'Add recipes' }).click()
   await dialog.getByRole('tab', { name: 'Days of your plan' }).click()
   await expect(dialog.getByRole('link', { name: 'Upgrade to Premium' })).toBeVisible()

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { crave, expect, signUp, test } from './larder.ts'
 
-// What a service worker has kept comes without asking: here the code of the app is to be held back.
+// A service worker would answer from its cache, and the app's code could not be held back.
 test.use({ serviceWorker: false })
 
 const still = (page: Page) => page.locator('[data-still]')
@@ -9,7 +9,7 @@ const still = (page: Page) => page.locator('[data-still]')
 const stillIsKept = (page: Page) =>
   page.waitForFunction(() => localStorage.getItem('larder.still./recipes') !== null)
 
-/** Opens My Recipes in a new tab, to which the app's code does not come before it is let. */
+/** Opens My Recipes in a new tab that gets the app's code only when the test releases it. */
 async function openHeldBack(context: BrowserContext, url: string) {
   const page = await context.newPage()
   let letThrough: () => void = () => undefined
@@ -38,7 +38,7 @@ test('a page that is opened again shows what it showed, before its code has come
 
   const early = await openHeldBack(context, larder.url)
   await expect(still(early.page).getByText(title, { exact: true })).toBeVisible()
-  // A picture of the page: nothing in it can be reached, or is read out.
+  // The snapshot is an image of the page: nothing in it can be focused or is read out.
   await expect(early.page.getByRole('heading', { name: title })).toHaveCount(0)
   early.letThrough()
   await expect(early.page.getByRole('heading', { name: title })).toBeVisible()
@@ -46,7 +46,7 @@ test('a page that is opened again shows what it showed, before its code has come
   await expect(early.page.getByRole('link', { name: `View Recipe: ${title}` })).toBeVisible()
   await early.page.close()
 
-  // The next one at this browser sees nothing of it.
+  // The next cook at this browser does not see the snapshot.
   await page.goto(`${larder.url}/profile`)
   await page.getByRole('main').getByRole('button', { name: 'Sign Out' }).click()
   await expect(page.getByRole('link', { name: 'Sign In' }).first()).toBeVisible()

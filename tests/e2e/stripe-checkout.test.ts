@@ -61,7 +61,7 @@ test('Premium is bought at Stripe: fields of its own origin, a decline in its wo
     await expect(page).toHaveURL(`${larder.url}/`)
     await expect(page.getByText('Unlimited recipes', { exact: true })).toBeVisible()
 
-    // Whatever comes late and twice changes nothing.
+    // Late and repeated events change nothing.
     for (const { payload } of [...stub.events.waiting, ...stub.events.take()]) {
       const headers = { 'content-type': 'application/json', 'stripe-signature': stub.events.header(payload) }
       const reply = await fetch(`${larder.url}/api/billing/webhook`, {
@@ -80,14 +80,14 @@ test('Premium is bought at Stripe: fields of its own origin, a decline in its wo
     expect([stub.world.subscriptions.size, stub.world.charges.size]).toEqual([1, 1])
     expect(stub.problems, 'requests that the SDK has no type for').toEqual([])
   } finally {
-    // A page that is still asking would find nobody, and say so in the console.
+    // An open page would send requests to a stopped server and log errors.
     await page.goto('about:blank')
     await larder.stop()
     await stub.close()
   }
 })
 
-test('what browsers are given holds no secret key, and names Stripe only where cards are asked for', async () => {
+test('the files for browsers contain no secret key, and name Stripe only in the payment form', async () => {
   const folder = join(root, 'dist/web')
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const files = entries.filter((entry) => entry.isFile() && /\.(js|html|css|json|map)$/.test(entry.name))
@@ -97,7 +97,7 @@ test('what browsers are given holds no secret key, and names Stripe only where c
   expect(texts.length).toBeGreaterThan(20)
   const holding = (what: RegExp) => texts.filter(([, text]) => what.test(text)).map(([name]) => name)
   expect(holding(/(sk|rk)_(test|live)_|whsec_/)).toEqual([])
-  // Of this build, and of earlier ones that are still served to pages which began with them.
+  // The files are those of this build, and of earlier ones that are still served to open pages.
   const named = holding(/js\.stripe\.com\/|["'`]https:\/\/js\.stripe\.com/)
   expect(named.length).toBeGreaterThan(0)
   expect(named.filter((name) => !/^stripe-form-.*\.js$/.test(name))).toEqual([])

@@ -1,6 +1,7 @@
 /**
- * Plays Stripe's script in a browser: what the genuine React wrapper needs of it, and fields in a frame of Stripe's own
- * origin. `window.payAtStripe` is given by the test and pays at the stub of Stripe's API.
+ * Plays Stripe's script in a browser: the functions that the genuine React wrapper calls, and fields in a
+ * frame of Stripe's own origin. The test provides `window.payAtStripe`, which pays at the stub of Stripe's
+ * API.
  */
 window.Stripe = Object.assign(
   (key) => {

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** Presses Tab until the focus is there, as someone without a mouse does. */
+/** Presses Tab until the element has the focus, as someone without a mouse does. */
 export async function tabTo(page: Page, target: Locator) {
   await expect(target).toBeVisible()
   for (let presses = 0; presses < 90; presses++) {

@@ -4,11 +4,11 @@ import { lentilCard, recipeCardPage } from '../../src/testing/recipe-card.ts'
 import { expectAccessible } from './accessible.ts'
 import { expect, signUp, test } from './larder.ts'
 
-// Words are really read from pictures here.
+// Text is really recognised in pictures here, which takes long.
 test.describe.configure({ timeout: 120_000 })
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
-/** What a phone would see of a part of a card. */
+/** Photographs a part of a card as a phone would. */
 async function photoOf(context: BrowserContext, card: typeof lentilCard, name: string) {
   const scene = await context.newPage()
   await scene.setViewportSize({ width: 1200, height: 1500 })
@@ -67,7 +67,7 @@ test('pages of two recipes are put in order on a phone, read, and looked over on
   ])
   await expectAccessible(page)
 
-  // By keyboard to the front, then by a finger that stays and drags.
+  // Photos are reordered with the keyboard, and with a finger that holds and drags.
   await page.getByRole('button', { name: 'Photo 3: move forward' }).focus()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('button', { name: 'Photo 2: move forward' })).toBeFocused()
@@ -85,7 +85,7 @@ test('pages of two recipes are put in order on a phone, read, and looked over on
     .poll(async () => (await order()).map((one) => one?.slice(9)))
     .toEqual(['front.jpg', 'back.jpg', 'crumble.pdf', 'locked.pdf'])
 
-  // One that is refused is named; nothing is counted, and all the others are still there.
+  // A refused file is named; nothing is counted, and all other files are still there.
   await page.getByRole('button', { name: 'Extract Recipe' }).click()
   await expect(page.getByRole('alert').filter({ hasText: '“locked.pdf”: This PDF is locked' })).toBeVisible()
   await page.getByRole('button', { name: 'Remove photo 4' }).click()
@@ -107,7 +107,7 @@ test('pages of two recipes are put in order on a phone, read, and looked over on
   await page.getByRole('button', { name: 'Confirm' }).click()
   await expect(page.getByRole('heading', { name: 'Plum Crumble', level: 1 })).toBeVisible()
 
-  /** As a finger does: it stays, moves in steps, and lets go. */
+  /** Drags like a finger: it rests, moves in steps, and lets go. */
   async function drag(from: Box | null, to: Box | null) {
     if (!from || !to) throw new Error('the tiles are on the page')
     const client = await context.newCDPSession(page)

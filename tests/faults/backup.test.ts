@@ -40,7 +40,7 @@ const command = async (name: string, file: string, env: Record<string, string>) 
   return stdout
 }
 
-/** The whole of an account as its cook gets it: recipes, pictures, folders, ratings, settings. */
+/** Exports a whole account as its cook gets it: recipes, pictures, folders, ratings, settings. */
 const exportOf = async (cook: RemoteCook, origin: string) => {
   const reply = await cook.send(api.account.export, undefined, {}, origin)
   expect(reply.status).toBe(200)
@@ -54,7 +54,7 @@ test('the database killed under load: every request answers or fails clearly, an
   const [postmaster] = await processesNaming(join(here.dataDir, 'database'))
   process.kill(postmaster ?? 0, 'SIGKILL')
   await load.goesOn(80)
-  // It is started again by itself, and requests go through as before.
+  // PostgreSQL restarts by itself, and requests succeed again.
   await expect
     .poll(async () => (await fetch(`${here.url}/readyz`)).status, { timeout: 20_000, interval: 50 })
     .toBe(200)
@@ -93,7 +93,8 @@ test('a backup while cooks write, brought to another database and a bucket: ever
     SECRETS_KEY: 'another key, of the machine it moves to',
     ...bucket.env,
   }
-  // A server has run there before and put the recipes of the house in; while it runs, it would keep the keys it has.
+  // A server has run on this database and added the library's recipes; while it runs, it would keep using its
+  // own keys.
   const early = await startServer({ dataDir: folder, env: { ...env, HOUSE_COLLECTION: 'on' } })
   await expect(command('restore', file, { DATA_DIR: folder, ...env })).rejects.toThrow(
     /Nothing was restored: Larder is running on this database/,
@@ -102,7 +103,7 @@ test('a backup while cooks write, brought to another database and a bucket: ever
   await early.stop()
   const ofTheHouse = [...bucket.objects.keys()]
 
-  // A backup that turns out to be damaged at its very end has put every picture into the bucket by then.
+  // A backup that is damaged at its very end has already put every picture into the bucket.
   const damaged = join(folder, 'damaged.gz')
   const whole = gunzipSync(await readFile(file)).toString('latin1')
   await writeFile(damaged, gzipSync(Buffer.from(whole.replace(/"files":\d+}\n$/, '"files":1}\n'), 'latin1')))
@@ -118,7 +119,7 @@ test('a backup while cooks write, brought to another database and a bucket: ever
   expect(await command('restore', file, { DATA_DIR: folder, ...env })).toMatch(/^Restored \d+ rows/)
   const there = await startServer({ dataDir: folder, env })
   try {
-    // Even the tokens that the cooks hold are good there: it is the same installation.
+    // Even the tokens that the cooks hold are valid there, because it is the same installation.
     expect(await Promise.all(cooks.map((cook) => exportOf(cook, there.url)))).toEqual(before)
     expect([...bucket.objects.keys()].some((key) => key.startsWith('pictures/'))).toBe(true)
     expect(await command('integrity', '', { DATA_DIR: folder, ...env })).toBe('Everything agrees.\n')

@@ -10,7 +10,7 @@ import { quietLog } from '#testing/quiet-log.ts'
 import { type RemoteCook, remoteCook } from '#testing/remote-cook.ts'
 import { type RunningServer, removeDataDir, startServer } from '#testing/start-server.ts'
 
-/** `ROUNDS=50 npx vitest run --project faults tests/faults/billing-kill.test.ts` */
+/** Number of kills: `ROUNDS=50 npx vitest run --project faults tests/faults/billing-kill.test.ts` */
 const rounds = Number(process.env.ROUNDS ?? 2)
 let server: RunningServer
 beforeAll(async () => {
@@ -23,7 +23,9 @@ afterAll(async () => {
 
 const card = { scenario: 'ok', brand: 'visa', last4: '4242' } as const
 
-/** Subscribes, pays, and wants the money back; each step can be asked for again. Answers how far it came. */
+/**
+ * Subscribes, pays, and asks for a refund; each step can be repeated. Returns the last step that succeeded.
+ */
 const live = async (cook: RemoteCook, at: string, done: (step: string) => void = () => undefined) => {
   const send = async (...call: Parameters<RemoteCook['send']>) => {
     const reply = await cook.send(call[0], call[1], call[2], at)
@@ -72,7 +74,7 @@ test.each(Array.from({ length: rounds }, (_, index) => index))(
   async (round) => {
     const email = `cook-${round}@example.org`
     const cook = await remoteCook(server.url, email)
-    // The first rounds hit each step soon after it began; how soon is chance.
+    // The first rounds kill the server soon after each step began; how soon is random.
     const target = ['nothing', 'paid', 'opened'][round % 3]
     let reached = 'nothing'
     await new Promise<void>((resolve) => {
@@ -94,7 +96,7 @@ test.each(Array.from({ length: rounds }, (_, index) => index))(
     if (subscriptionStatus === 'active' || hasActiveSubscription) expect(before?.paid).toBe(1)
     if (reached === 'paid') expect(before?.paid).toBe(1)
 
-    // Whoever asks again gets to the end, and nothing was done twice.
+    // A cook who repeats the requests reaches the end, and nothing was done twice.
     if (before?.refunded !== 1) await live(cook, server.url)
     await cook.call(api.subscription.status, server.url)
     expect((await cook.call(api.users.current, server.url)).subscriptionStatus).toBe('canceled')

@@ -9,7 +9,10 @@ import { type RemoteCook, remoteCook } from '#testing/remote-cook.ts'
 import { type RunningServer, removeDataDir, startServer } from '#testing/start-server.ts'
 import { type StubStripe, startStubStripe } from '#testing/stub-stripe.ts'
 
-/** `ROUNDS=50 npx vitest run --project faults tests/faults/billing-stripe-kill.test.ts`: every point so many times. */
+/**
+ * Number of kills at every point: `ROUNDS=50 npx vitest run --project faults
+ * tests/faults/billing-stripe-kill.test.ts`
+ */
 const rounds = Number(process.env.ROUNDS ?? 0)
 let server: RunningServer
 let stub: StubStripe
@@ -33,7 +36,7 @@ afterAll(async () => {
   await removeDataDir(server.dataDir)
 })
 
-/** A minute later: who prepared the checkout is dead, and nobody waits for them any more. */
+/** Simulates that a minute has passed: the lease of the killed server's checkout has expired. */
 const minuteLater = async () => {
   const { db, close } = await openDatabase({ dataDir: server.dataDir, log: quietLog, poolSize: 1 })
   await db
@@ -43,7 +46,7 @@ const minuteLater = async () => {
   await close()
 }
 
-/** Stripe has carried a call out and nobody will ever hear its answer: the server dies waiting for it. */
+/** Kills the server after Stripe has carried a call out, while the server waits for the response. */
 const killAt = async (call: string, work: () => Promise<unknown>) => {
   const before = stub.requests.length
   stub.fail({ of: call, when: 'after', how: 'hang' })
@@ -67,7 +70,10 @@ const secretOf = async (cook: RemoteCook) =>
   (await cook.call(api.subscription.getOrCreate, server.url)).clientSecret
 
 const points = ['POST /v1/subscriptions', 'POST /v1/customers', 'GET /v1/subscriptions'] as const
-/** Every start of a server costs seconds: without ROUNDS only the point that matters most. */
+/**
+ * Points to kill at: without ROUNDS only the most important one, because every start of a server costs
+ * seconds.
+ */
 const cases =
   rounds === 0
     ? ([[points[0], 0]] as const)
@@ -77,7 +83,7 @@ test.each(cases)(
   'kill -9 while %s is answered (round %i): one customer, one subscription',
   async (point, round) => {
     const email = `${point.replace(/\W+/g, '-')}-${round}@example.org`
-    // An address of its own for each round: one may sign up a hundred times an hour.
+    // Each round has an address of its own, because sign-ups are limited to a hundred an hour per address.
     const cook = await remoteCook(server.url, email, { from: `203.0.113.${round}` })
     await killAt(point, () => secretOf(cook))
     const secret = await secretOf(cook)
@@ -99,7 +105,7 @@ test('kill -9 while an event is acted on: it comes again, and does its work', as
   const paid = events.find(({ type }) => type === 'invoice.paid')?.payload ?? ''
   await killAt('GET /v1/subscriptions', () => tell(paid))
   expect(await tell(paid)).toBe(200)
-  // From the row alone: Stripe is not asked for it.
+  // The status comes from the database alone, without a request to Stripe.
   stub.fail({ when: 'before', how: '503', times: 1000 })
   const { subscriptionStatus } = await cook.call(api.users.current, server.url)
   stub.faults.clear()

@@ -33,11 +33,14 @@ interface Outcome {
 
 const scripts = join(import.meta.dirname, '../../scripts')
 
-/** Runs a command on a data directory as the container does, where it is built: from its sources each takes four times as long. */
+/**
+ * Runs a bundled command on a data directory as the container does; from its sources each takes four times as
+ * long.
+ */
 const command = async (dataDir: string, name: string, ...args: string[]) =>
   run(dataDir, [name === 'reset' ? join(scripts, 'reset.mjs') : await bundledProgram(name), ...args])
 
-/** Runs it as `npm run` does. */
+/** Runs a command from its sources, as `npm run` does. */
 const fromSources = (dataDir: string, name: string, ...args: string[]) =>
   run(dataDir, ['--import', 'tsx', join(scripts, `${name}.ts`), ...args])
 
@@ -47,7 +50,8 @@ async function run(dataDir: string, args: string[]): Promise<Outcome> {
     const { stdout, stderr } = await promisify(execFile)(process.execPath, args, { env })
     return { code: 0, printed: stdout + stderr }
   } catch (error) {
-    const { code, stdout, stderr } = error as { code: number; stdout: string; stderr: string } // of execFile
+    // execFile's own shape
+    const { code, stdout, stderr } = error as { code: number; stdout: string; stderr: string }
     return { code, printed: stdout + stderr }
   }
 }
@@ -70,7 +74,7 @@ test('backup while a server writes, restore elsewhere, both whole; reset refuses
     printed: expect.stringMatching(/running on this data.*nothing was removed/),
   })
   expect(await command(here, 'integrity')).toMatchObject({ code: 0, printed: 'Everything agrees.\n' })
-  // The commands shared the server's PostgreSQL and left it to the server.
+  // The commands shared the server's PostgreSQL and did not stop it.
   const written = server.acknowledged.length
   await eventually('the server goes on writing', () => server.acknowledged.length > written)
   await server.kill('SIGKILL')
@@ -101,7 +105,7 @@ test('a restore that fails leaves nothing behind, and can be tried again', async
   const file = join(data.path, 'backup.gz')
   expect(await command(here, 'backup', file)).toMatchObject({ code: 0 })
 
-  // The keys cannot be written; the letter that has the name of one of the backup stays what it is.
+  // The keys cannot be written; the mail with the same name as one in the backup stays unchanged.
   await mkdir(join(elsewhere, 'outbox'), { recursive: true })
   await writeFile(join(elsewhere, 'outbox', 'letter.eml'), 'of elsewhere')
   await writeFile(join(elsewhere, 'identity'), 'in the way')
@@ -135,7 +139,7 @@ test('a restore that is killed on the way is simply run again', async () => {
 
   const program = await bundledProgram('restore')
   const env = { ...process.env, DATA_DIR: elsewhere, DATABASE_URL: '' }
-  // Once files are on their way, and a little later each time.
+  // The restore is killed once it writes files, a little later each time.
   const first = join(elsewhere, 'pictures/.restoring/new', kept[0] ?? '')
   let hit = 0
   for (const laterMs of [75, 150, 300, 450]) {
@@ -154,7 +158,7 @@ test('a restore that is killed on the way is simply run again', async () => {
   }
   expect(hit).toBeGreaterThan(0)
   const { code, printed } = await command(elsewhere, 'restore', file)
-  // The last of those that were killed may have been through by then.
+  // The last killed restore may already have finished.
   if (code !== 0) expect(printed).toMatch(/There are accounts in this database already/)
   const present = (await filesBelow(elsewhere)).filter((path) => !path.includes('.restoring'))
   expect(present).toEqual(kept.toSorted())
@@ -168,7 +172,7 @@ test('a restore waits for no server: it is refused until the one that runs there
   const file = join(data.path, 'backup.gz')
   expect(await command(here, 'backup', file)).toMatchObject({ code: 0 })
 
-  // Nobody has an account there, but the server would go on with the keys that it has read.
+  // The target has no accounts, but its server would keep using the keys that it has read.
   const running = await startServer({ dataDir: elsewhere })
   expect(await command(elsewhere, 'restore', file)).toMatchObject({
     code: 1,
@@ -185,7 +189,7 @@ const fill = async (folder: string, paths: readonly string[], contentOf = (path:
   }
 }
 
-/** All of a data directory but the database's own. */
+/** Lists all files of a data directory except the database's own. */
 const filesBelow = async (dataDir: string) =>
   (await readdir(dataDir, { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isFile())

@@ -22,7 +22,10 @@ afterEach(async () => {
 
 const rounds = Number(process.env.FAULT_ROUNDS ?? 2)
 
-/** Ten callers write while something is killed; answers what was acknowledged and how long nothing went through. */
+/**
+ * Lets ten callers write while something is killed; returns the lost writes, the number of failures, and the
+ * milliseconds until writes succeeded again.
+ */
 async function writeWhile(kill: () => Promise<void>) {
   const { id: userId } = await aCook(opened.db)
   const acknowledged: string[] = []

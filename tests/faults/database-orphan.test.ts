@@ -27,7 +27,7 @@ test(`SIGKILL of a writing server, ${rounds} rounds: the orphan is adopted, ever
     const orphans = await processesNaming(data.path)
     expect(orphans).toHaveLength(1)
     postmaster ??= orphans[0]
-    // The same one all along: adopted, not restarted.
+    // It is the same process all along, adopted and not restarted.
     expect(orphans).toEqual([postmaster])
 
     const isLast = round === rounds - 1

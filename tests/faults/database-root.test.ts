@@ -23,7 +23,7 @@ test(
       const owner = (await stat(`/proc/${pid}`).catch(() => stat(join(dataDir, 'database', 'cluster')))).uid
       expect(owner === 0).toBe(false)
       expect(owner === process.getuid?.()).toBe(!isRoot)
-      // At most the group may pass; others still may not, and nobody new may list or write.
+      // At most the group may enter the folder; others still may not, and nobody new may list or write it.
       expect((await stat(closed)).mode & 0o777).toBe(isRoot ? 0o710 : 0o700)
       await opened.close()
       const again = await openDatabase({ dataDir, log: quietLog })

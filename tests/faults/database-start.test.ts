@@ -75,7 +75,7 @@ test('the log of the database says what failed, and nothing of the row or of the
   expect(log).not.toContain('GRANDMOTHER')
 })
 
-/** Runs as whoever owns the database, as a reused number of a postmaster would. */
+/** Starts a process as the database's owner, like one that got the number of a dead postmaster. */
 async function innocentProcess(): Promise<number> {
   const { uid, gid } = await stat(join(home, 'cluster'))
   const child = spawn('sleep', ['600'], {

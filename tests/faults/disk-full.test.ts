@@ -9,7 +9,7 @@ import { tomatoSoup } from '#testing/recipes.ts'
 import { type RemoteCook, remoteCook } from '#testing/remote-cook.ts'
 import { type RunningServer, startServer } from '#testing/start-server.ts'
 
-/** A disk of its own for the whole data directory, small enough to be filled: only root may mount one. */
+/** A small disk for the whole data directory, which the test fills; only root may mount one. */
 let disk: string
 let mounted = false
 let server: RunningServer
@@ -23,7 +23,7 @@ beforeAll(async () => {
     })
     mounted = true
   } catch {
-    return // the test says so
+    return // the test reports that it was skipped
   }
   server = await startServer({ dataDir: join(disk, 'data') })
   cook = await remoteCook(server.url, 'ada@example.org')
@@ -34,11 +34,11 @@ afterAll(async () => {
   await rm(disk, { recursive: true, force: true })
 })
 
-/** Takes every last byte that is free. */
+/** Fills the disk to the last free byte. */
 async function fill(): Promise<string> {
   const path = join(disk, 'ballast')
   const out = createWriteStream(path)
-  out.on('error', () => undefined) // that is what it is for
+  out.on('error', () => undefined) // an error is expected when the disk is full
   const { bavail, bsize } = await statfs(disk)
   for (let left = bavail * bsize + (1 << 20); left > 0 && !out.destroyed; left -= 1 << 20) {
     await new Promise((done) => out.write(Buffer.alloc(1 << 20), done))
@@ -71,7 +71,7 @@ test('a full disk: what was acknowledged stays, what cannot be kept is said, and
       expect(body.message).toMatch(/^[A-Z].{20,}\.$/)
     }
   }
-  // Whoever reads gets on.
+  // Requests that only read still succeed.
   expect((await fetch(`${at}/healthz`)).status).toBe(200)
 
   await rm(ballast)

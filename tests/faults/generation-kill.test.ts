@@ -8,12 +8,12 @@ import { recipeFor } from '#testing/stub-model/default-recipe.ts'
 import { type StubModel, startStubModel } from '#testing/stub-model.ts'
 import { twoDaysLater } from '#testing/two-days-later.ts'
 
-/** `ROUNDS=50 npx vitest run --project faults tests/faults/generation-kill.test.ts` */
+/** Number of kills: `ROUNDS=50 npx vitest run --project faults tests/faults/generation-kill.test.ts` */
 const rounds = Number(process.env.ROUNDS ?? 2)
 let server: RunningServer
 let model: StubModel
 
-/** A model that takes its time: the kitchen of this machine would be done before a kill can hit it. */
+/** Starts a server with a slow model, because the built-in kitchen would finish before a kill can hit it. */
 const start = (dataDir?: string) =>
   startServer({
     ...(dataDir && { dataDir }),
@@ -26,14 +26,17 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await server.kill()
-  // The embedded database outlives a killed server: one more start takes it over and ends it in good order.
+  // The embedded database outlives a killed server: one more start takes it over and stops it properly.
   const last = await start(server.dataDir)
   await last.stop()
   await model.close()
   await removeDataDir(server.dataDir)
 })
 
-/** Each dish has a name, and so a picture, of its own: one that nobody names would show after the sweep. */
+/**
+ * Number of dishes so far, by which each gets a name and so a picture of its own: a picture without a recipe
+ * would show after the sweep.
+ */
 let dishes = 0
 const anotherDish = () => {
   dishes += 1
@@ -58,11 +61,11 @@ test.each(Array.from({ length: rounds }, (_, index) => index))(
       try {
         answers.push(await cook.call(api.recipes.generate, server.url, { prompt }))
       } catch {
-        // The server died under this call.
+        // The server died during this call.
       }
     })
-    // The first kill finds the model at work, whatever this machine's speed; the others are spread over everything
-    // from "not even reserved" to "the last one is being answered".
+    // The first kill finds the model at work, whatever this machine's speed; the others are spread over
+    // everything from "not even reserved" to "the last one is being answered".
     if (round === 0) await expect.poll(() => model.requests.length, { timeout: 20_000 }).toBe(before + 3)
     else await pause(((round + Math.random()) / rounds) * 3000)
     await server.kill()
@@ -75,29 +78,29 @@ test.each(Array.from({ length: rounds }, (_, index) => index))(
     const generations = await cook.call(api.generations.list, at)
     const quota = await cook.call(api.quota.check, at)
 
-    // What was acknowledged is there.
+    // Every acknowledged recipe is there.
     for (const { recipe } of answers) expect(recipes).toContainEqual(recipe)
-    // What counts is what is stored, no more and no less.
+    // The quota counts exactly the stored recipes.
     expect(quota).toMatchObject({ recipesUsed: recipes.length, recipesRemaining: 3 - recipes.length })
-    // Every generation has ended; those that were cut off say so.
+    // Every generation has ended; interrupted ones are reported as such.
     for (const one of generations) {
       if (one.state === 'done') expect(recipes.map(({ id }) => id)).toContain(one.recipeId)
       else expect(one).toMatchObject({ state: 'interrupted', problem: { code: 'generation_interrupted' } })
     }
     expect(generations.filter(({ state }) => state === 'done')).toHaveLength(recipes.length)
-    // Nothing is half there.
+    // No recipe is incomplete.
     for (const recipe of recipes) {
       expect(recipe.ingredients.length).toBeGreaterThan(1)
       expect(recipe.instructions.length).toBeGreaterThan(1)
       expect(recipe.nutrition).not.toBeNull()
       if (recipe.imageUrl) expect((await fetch(`${at}${recipe.imageUrl}`)).status).toBe(200)
     }
-    // A stream that was cut off can be read again, and ends.
+    // An interrupted stream can be read again, and ends.
     for (const one of generations.filter(({ state }) => state === 'interrupted')) {
       const stream = await cook.send(api.generations.events, undefined, { params: { id: one.id } }, at)
       expect(await stream.text()).toContain('generation_interrupted')
     }
-    // What was given back can be used again, to the last one and not beyond.
+    // Released quota can be used again, to the last recipe and not beyond.
     for (let left = 3 - recipes.length; left > 0; left -= 1) {
       await cook.call(api.recipes.generate, at, { prompt: 'warm lentil soup' })
     }
@@ -120,6 +123,6 @@ test('after the sweep no picture is an orphan, and rows, quota, books and files 
   const { swept, kept, wrong } = await twoDaysLater(server.dataDir)
   console.log(`pictures swept ${swept}, kept ${kept}`)
   expect(wrong).toEqual([])
-  // Three of each cook, and what was stored is what each was shown.
+  // Each cook has three recipes, and each recipe has the picture that the cook was shown.
   expect(kept).toBe(3 * rounds)
 })

@@ -4,14 +4,14 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type RunningServer, removeDataDir, startServer } from '#testing/start-server.ts'
 
-/** `ROUNDS=50 npx vitest run --project faults tests/faults/identity-kill` */
+/** Number of kills: `ROUNDS=50 npx vitest run --project faults tests/faults/identity-kill` */
 const rounds = Number(process.env.ROUNDS ?? 1)
 let server: RunningServer
 let key: string
 
 const start = (dataDir?: string) =>
   startServer({ ...(dataDir && { dataDir }), env: { TRUST_PROXY: 'loopback' } })
-/** Each round comes from an address of its own: one may fail, and sign up, a hundred times an hour. */
+/** Client address of a round, because failures and sign-ups are limited to a hundred an hour per address. */
 let from = ''
 
 beforeAll(async () => {
@@ -45,11 +45,11 @@ const refresh = async (refreshToken: string): Promise<Answer> => {
   })
   return { status: reply.status, json: await reply.json() }
 }
-/** Null when the server died under the call. */
+/** Returns null when the server died during the call. */
 const tried = (work: Promise<Answer>): Promise<Answer | null> => work.catch(() => null)
 const signIn = (email: string, password: string) => call('signInWithPassword', { email, password })
 
-/** Kills the server somewhere in the work and starts it again on what it left. */
+/** Kills the server at a random moment of the work and restarts it on the same data. */
 async function killDuring<T>(work: Promise<T>, withinMs: number): Promise<T> {
   await pause(Math.random() * withinMs)
   await server.kill()
@@ -88,7 +88,7 @@ test.each(Array.from({ length: rounds }, (_, index) => index))(
     for (const [nth, email] of emails.entries()) {
       const again = await signIn(email, password)
       if (signedUp[nth]) expect(again.status, 'an acknowledged sign-up').toBe(200)
-      // Whole or not there: who is not there can sign up.
+      // An account is complete or missing, and a missing one can be signed up again.
       else if (again.status !== 200) expect((await call('signUp', { email, password })).status).toBe(200)
     }
 

@@ -7,7 +7,7 @@ import { type RunningServer, removeDataDir, startServer } from '#testing/start-s
 import { twoDaysLater } from '#testing/two-days-later.ts'
 import { zipOf } from '#testing/zip.ts'
 
-/** `ROUNDS=50 npx vitest run --project faults tests/faults/import-kill.test.ts` */
+/** Number of kills: `ROUNDS=50 npx vitest run --project faults tests/faults/import-kill.test.ts` */
 const rounds = Number(process.env.ROUNDS ?? 1)
 const RECIPES = 40
 let server: RunningServer
@@ -51,7 +51,7 @@ test.each(Array.from({ length: rounds }, (_, index) => index))(
     const { id } = await upload(cook, await zipOf(files))
     await expect.poll(async () => (await jobOf(cook, id)).state, { timeout: 30_000 }).toBe('ready')
     await cook.call(api.imports.save, server.url, {}, { params: { id } })
-    // Killed at another moment each time, and in the first round surely in the middle.
+    // The server is killed at another moment each time, and in the first round while it is saving.
     if (round === 0)
       await expect
         .poll(async () => (await jobOf(cook, id)).recipes.saved, { timeout: 30_000, interval: 5 })
@@ -63,7 +63,7 @@ test.each(Array.from({ length: rounds }, (_, index) => index))(
     const atStart = await jobOf(cook, id)
     if (atStart.state === 'saving') seen.cutWhileSaving += 1
     seen.savedAtKill += atStart.recipes.saved
-    // Nobody clicks again: the server goes on by itself.
+    // The server continues by itself, without another click.
     await expect
       .poll(async () => (await jobOf(cook, id)).state, { timeout: 60_000, interval: 250 })
       .toBe('done')

@@ -11,7 +11,9 @@ import { type RemoteCook, remoteCook } from '#testing/remote-cook.ts'
 import { type StubModel, startStubModel } from '#testing/stub-model.ts'
 import { type StubStripe, startStubStripe } from '#testing/stub-stripe.ts'
 
-/** `ROUNDS=20 npx vitest run --project faults tests/faults/instances.test.ts`: so many kills and restarts. */
+/**
+ * Number of kills and restarts: `ROUNDS=20 npx vitest run --project faults tests/faults/instances.test.ts`
+ */
 const rounds = Number(process.env.ROUNDS ?? 1)
 const servers = [0, 1, 2] as const
 let house: Instances
@@ -37,7 +39,7 @@ afterAll(async () => {
   await model?.close()
 })
 
-/** A test that is tried again needs other cooks. */
+/** Creates a new cook each time, because a repeated test needs other cooks. */
 const aCook = (origin: string) => remoteCook(origin, `${uuidv7()}@example.org`)
 const at = (index: number) => house.at(index).url
 const everywhere = <T>(ask: (origin: string) => Promise<T>) =>
@@ -109,7 +111,8 @@ test('a limit holds over the servers together', async () => {
   for (let nth = 0; nth < 45; nth += 1) {
     statuses.push((await cook.send(api.captures.text, {}, {}, at(nth % 3))).status)
   }
-  // 30 a minute: the rest is told to wait, wherever it asks. The requests themselves are wrong.
+  // Thirty requests a minute are allowed, and the others are told to wait, on whichever server. The requests
+  // themselves are invalid.
   expect([count(statuses, 400), count(statuses, 429)]).toEqual([30, 15])
 })
 
@@ -148,7 +151,7 @@ test('an event that reaches all servers at once counts once, and one receipt is 
   expect(rows.every(({ copies }) => copies === 1)).toBe(true)
 })
 
-/** A cook whose generation is with the model, at this server. */
+/** Creates a cook whose generation waits for the model, on this server. */
 const generationAt = async (victim: number) => {
   const { url } = house.proxy
   const cook = await aCook(url)
@@ -161,7 +164,7 @@ const generationAt = async (victim: number) => {
   )
   await expect.poll(() => model.requests.length, { timeout: 20_000, interval: 10 }).toBe(asked + 1)
   return {
-    /** A minute later, when nobody has heard of that server: the cook asks again, and has lost nothing. */
+    /** Simulates that the dead server's lease has expired: the cook asks again, and has lost nothing. */
     async goesOnElsewhere() {
       expect(await cut).toBe('cut off')
       model.always({})
@@ -200,7 +203,7 @@ test('servers restarted one after the other under load, the database renewed on 
     const before = house.proxy.failures.length
     for (const index of servers) {
       expect(await house.stop(index)).toBe(0)
-      // What the next release will bring: the older servers still run while it is there.
+      // A schema change of the next release, with which the older servers keep running.
       if (index === 0 && round === 0) {
         await sql`alter table recipes add column if not exists next_release text`.execute(house.database.db)
         await sql`create table if not exists of_next_release (user_id uuid, id uuid, primary key (user_id, id))`.execute(

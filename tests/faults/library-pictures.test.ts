@@ -10,7 +10,7 @@ test('a server that nobody asks anything draws the pictures of its library', asy
       (name) => name.endsWith(ending),
     ).length
   try {
-    // It was ready before it drew the first.
+    // The server was ready before it drew the first picture.
     expect(await files('.webp')).toBe(0)
     await expect.poll(() => files('-480.webp'), { timeout: 120_000, interval: 500 }).toBeGreaterThan(4)
     expect(await server.stop()).toBe(0)

@@ -10,7 +10,7 @@ import { serverProcess } from '#testing/server-process.ts'
 
 const runServer = new URL('../../scripts/run-server.mjs', import.meta.url).href
 
-/** What `npm start` does once everything is built. */
+/** Starts the server as `npm start` does once everything is built. */
 const start = async () => {
   const dataDir = await aDataDir()
   onTestFinished(dataDir.remove)

@@ -4,7 +4,7 @@ import type { Recipe } from '#contract/recipe.ts'
 import { tomatoSoup } from '#testing/recipes.ts'
 import { remoteCook } from '#testing/remote-cook.ts'
 
-/** A cook who saves one new recipe after the other, and one change after the other of a recipe, until the server dies. */
+/** Starts a cook who keeps saving new recipes, and keeps changing one recipe, until the server dies. */
 export const savingCook = async (origin: string, name: string, from?: string) => {
   const cook = await remoteCook(origin, `${name}@example.org`, from ? { from } : {})
   const draft = (nth: number) => ({ ...tomatoSoup, title: `${name} ${nth}` })
@@ -27,14 +27,17 @@ export const savingCook = async (origin: string, name: string, from?: string) =>
   const work = Promise.allSettled([creating(), editing()])
 
   return {
-    /** Both are at it. */
+    /** Resolves when both have succeeded at least once. */
     begun: () =>
       expect.poll(() => acknowledged.length > 0 && edited.version > 1, { timeout: 20_000 }).toBe(true),
     saved: () => acknowledged.length + edited.version,
 
-    /** What was acknowledged is there, what was under way is there as a whole or not at all, and can be sent again. */
+    /**
+     * Checks that everything acknowledged is there, that an unfinished save is there as a whole or not at
+     * all, and that it can be repeated.
+     */
     async findsAll(at: string) {
-      // They ended because the connection did, not because the server refused anything.
+      // The loops ended because of the lost connection, not because of a refusal.
       for (const end of await work) expect(end).toMatchObject({ reason: expect.any(TypeError) })
       const recipes = await cook.call(api.recipes.list, at)
       for (const recipe of acknowledged) expect(recipes).toContainEqual(recipe)
@@ -51,7 +54,7 @@ export const savingCook = async (origin: string, name: string, from?: string) =>
       const created = Array.from({ length: acknowledged.length + 1 }, (_, nth) => draft(nth).title)
       expect(now.map(({ title }) => title).toSorted()).toEqual([...created, present.title].toSorted())
       for (const { imageUrl } of now) expect((await fetch(`${at}${imageUrl}`)).status).toBe(200)
-      // Saving counts nothing.
+      // Saved recipes cost no quota.
       expect(await cook.call(api.quota.check, at)).toMatchObject({ recipesUsed: 0 })
     },
   }

@@ -38,7 +38,7 @@ test('told to stop, a server says so, finishes what is under way, and cuts off w
 
   const stopped = patient.stop()
   await expect.poll(async () => (await fetch(`${patient.url}/readyz`)).status, { interval: 10 }).toBe(503)
-  // Who comes all the same is served, for the last time on this connection.
+  // A late request is still served, and its connection is closed afterwards.
   const late = await cook.send(api.quota.check)
   expect([late.status, late.headers.get('connection')]).toEqual([200, 'close'])
   expect((await answer).status).toBe(200)
@@ -55,7 +55,7 @@ test('told to stop, a server says so, finishes what is under way, and cuts off w
   expect([reply.status, await reply.json()]).toMatchObject([503, { code: 'generation_interrupted' }])
   expect(await over).toBe(0)
 
-  // The recipe that was cut off was given back.
+  // The quota of the interrupted recipe was released.
   const { db, close } = await openDatabase({ dataDir: patient.dataDir, log: quietLog, poolSize: 1 })
   const ledger = await db.selectFrom('generations').select('state').orderBy('started_at').execute()
   await close()

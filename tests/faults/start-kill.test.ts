@@ -13,7 +13,7 @@ import { type RunningServer, removeDataDir, startServer } from '#testing/start-s
 import { twoDaysLater } from '#testing/two-days-later.ts'
 import { savingCook } from './saving-cook.ts'
 
-/** `ROUNDS=50 npx vitest run --project faults tests/faults/start-kill.test.ts` */
+/** Number of kills: `ROUNDS=50 npx vitest run --project faults tests/faults/start-kill.test.ts` */
 const rounds = Number(process.env.ROUNDS ?? 1)
 const RECIPES = 40
 let dataDir: string
@@ -27,7 +27,10 @@ afterAll(async () => {
   await removeDataDir(dataDir)
 })
 
-/** The cooks come from an address of each round's own: from one of them, only so many may sign up in an hour. */
+/**
+ * Starts a server that trusts its proxy, so that each round has an address of its own and no limit on
+ * sign-ups is met.
+ */
 const start = () => startServer({ dataDir, env: { TRUST_PROXY: 'loopback' } })
 
 const killAFirstStart = async () => {
@@ -41,7 +44,7 @@ const killAFirstStart = async () => {
     },
     stdio: 'ignore',
   })
-  // From making the database's files to the last steps of the schema.
+  // The kill hits any moment between creating the database's files and the last migrations.
   await pause(200 + Math.random() * 3500)
   child.kill('SIGKILL')
   const [, signal] = await once(child, 'exit')
@@ -83,7 +86,7 @@ test.each(Array.from({ length: rounds }, (_, index) => index))(
       .send(api.folders.remove, undefined, { params: folder }, server.url)
       .then(({ ok }) => ok)
       .catch(() => false)
-    // Before, within and after the deletion, however fast this machine is just now.
+    // The kill comes before, during or after the deletion, at any speed of this machine.
     await pause(Math.random() * 3 * aCallMs)
     await server.kill()
     const acknowledged = await deleting
@@ -92,7 +95,7 @@ test.each(Array.from({ length: rounds }, (_, index) => index))(
     const folders = await cook.call(api.folders.list, server.url)
     const recipes = await cook.call(api.recipes.list, server.url)
     expect(recipes).toHaveLength(RECIPES)
-    // It is there with all it held, or gone and they are unorganized.
+    // The folder still holds all its recipes, or is gone and the recipes are unorganized.
     if (acknowledged) expect(folders).toEqual([])
     const home = folders.length === 1 ? folder.id : null
     expect(new Set(recipes.map(({ folderId }) => folderId))).toEqual(new Set([home]))

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { testDatabase } from '#testing/database.ts'
 import { startServer } from '#testing/start-server.ts'
 
-/** What it says when it does not start. */
+/** Returns the message of a server that refuses to start. */
 const refusal = async (env: Record<string, string>) => {
   const error = await startServer({ env }).then(
     async (server) => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { importsOf, readSource, resolve, sourceFiles } from './imports.ts'
 
-/** Every module and package that pages load, by where it was first imported. */
+/** Maps every module and package that pages load to the file that first imported it. */
 function reachable(from: readonly string[]): ReadonlyMap<string, string> {
   const seen = new Map<string, string>(from.map((file) => [file, 'a page']))
   const waiting = [...from]

@@ -25,7 +25,9 @@ const compose = parse(read('compose.yaml')) as {
 const services = Object.entries(compose.services)
 const dockerfile = read('Dockerfile')
 
-/** As compose fills it in: `${NAME:-default}`, and `${NAME:?why}` from what the operator sets. */
+/**
+ * Fills in variables as compose does: `${NAME:-default}`, and `${NAME:?why}` from the operator's settings.
+ */
 const filled = (value: string, given: Readonly<Record<string, string>>): string => {
   const next = value.replaceAll(
     /\$\{(\w+):([-?])([^{}]*)\}/g,
@@ -43,7 +45,7 @@ const secrets: Readonly<Record<string, string>> = {
   S3_ACCESS_KEY_ID: 'key',
   S3_SECRET_ACCESS_KEY: 'secret',
 }
-/** What the server is given when the operator's file says so much. */
+/** Returns the server's environment for these settings of the operator. */
 const environmentWith = (given: Readonly<Record<string, string>>) =>
   Object.fromEntries(
     Object.entries(compose.services.app?.environment ?? {}).map(([name, value]) => [
@@ -68,13 +70,13 @@ test('the image runs as nobody in particular, says whether it is alive, and copi
     files.split(' '),
   )
   for (const file of copied) expect(existsSync(join(root, file)), file).toBe(true)
-  // What the build needs is not kept from it, and what it must not have is.
+  // No file that the build needs is ignored, and files that must stay out are.
   const ignored = read('.dockerignore').split('\n')
   for (const file of copied) expect(ignored).not.toContain(file)
   expect(ignored).toEqual(expect.arrayContaining(['.env', '.git', 'node_modules', 'data']))
 })
 
-test('what the embedded database needs of its package is made before the image gives up its rights', () => {
+test('the embedded database is prepared before the image drops its privileges', () => {
   expect(dockerfile).toMatch(/^RUN node dist\/server\/prepare-database\.js\n(?:.*\n)*USER node$/m)
 })
 
@@ -99,7 +101,7 @@ test('compose names only services and volumes that it has, and settings that the
   for (const name of settings) expect(known).toMatch(new RegExp(`^(# )?${name}=`, 'm'))
 })
 
-/** What compose does not hand on to the server, and why. */
+/** Settings that compose does not pass to the server, each with the reason. */
 const keptFromCompose: Record<string, string> = {
   NODE_ENV: 'the image says it',
   PORT: 'the image says it, and the proxy knows it',
@@ -115,14 +117,14 @@ test('every setting that the server knows can be made through compose, or is kep
   expect(settingNames.length).toBeGreaterThan(30)
   const without = settingNames.filter((name) => environment[name] === undefined)
   expect(without.toSorted()).toEqual(Object.keys(keptFromCompose).toSorted())
-  // What has no fixed value here is taken from the operator's file, under the same name.
+  // Settings without a fixed value come from the operator's file, under the same name.
   const fixed = Object.entries(environment).filter(([name, value]) => !value.includes(`\${${name}:`))
   expect(fixed.map(([name]) => name).toSorted()).toEqual(
     ['DATABASE_URL', 'S3_BUCKET', 'S3_ENDPOINT', 'S3_REGION', 'TRUST_PROXY'].toSorted(),
   )
 })
 
-test('what compose leaves as it is, the image and the server leave as it is, too', () => {
+test('a setting that compose leaves empty keeps the default of the image and the server', () => {
   const image = Object.fromEntries(
     [...dockerfile.matchAll(/ ([A-Z_]+)=(\S+)/g)].map(([, name = '', value = '']) => [name, value]),
   )
@@ -138,7 +140,7 @@ test('what compose leaves as it is, the image and the server leave as it is, too
     logLevel: 'info',
   })
   expect(stop.delayMs).toBe(Number(image.STOP_DELAY_S) * 1000)
-  // Whoever stops it waits until it has stopped by itself.
+  // Compose waits until the server has stopped by itself.
   const grace = Number.parseInt(filled(compose.services.app?.stop_grace_period ?? '', {}), 10) * 1000
   expect(grace).toBeGreaterThanOrEqual(stop.delayMs + stop.patienceMs + 10_000)
 })
@@ -165,12 +167,13 @@ test('the proxy shows nobody the metrics', () => {
 
 test('the proxy asks every server whether it is ready', () => {
   expect(caddyfile).toMatch(/^ *health_uri \/readyz$/m)
-  // It asks only those that it knows by name: https://github.com/caddyserver/caddy/issues/7036
+  // Caddy checks only servers that it knows by name: https://github.com/caddyserver/caddy/issues/7036
   expect(caddyfile).not.toMatch(/dynamic /)
   const [, interval] = /^ *health_interval (\d+)s$/m.exec(caddyfile) ?? []
   const [, delay] = /STOP_DELAY_S=(\d+)/.exec(dockerfile) ?? []
   expect(Number(interval) * 2).toBeLessThan(Number(delay))
-  // By the names that compose gives its containers, as many as anybody is told to start.
+  // The names are those that compose gives its containers, as many as the documentation tells operators to
+  // start.
   const names = [...filled(caddyfile, {}).matchAll(/to (larder-app-\d+):3000/g)].map(([, name]) => name)
   const scales = [...`${read('compose.yaml')}${read('docs/operations.md')}`.matchAll(/--scale app=(\d+)/g)]
   expect(scales.length).toBeGreaterThan(1)
@@ -187,7 +190,7 @@ test('the address that cooks see follows the port that is published', () => {
   )
 })
 
-test('whoever is told to start several servers is told that they need a mail server', () => {
+test('the documentation of several servers mentions that they need a mail server', () => {
   for (const name of ['compose.yaml', 'docs/operations.md']) {
     const lines = read(name).split('\n')
     for (const [at, line] of lines.entries()) {

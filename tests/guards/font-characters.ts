@@ -1,12 +1,15 @@
 import { brotliDecompressSync } from 'node:zlib'
 
-/** Tables that a WOFF2 file names by their number; `cmap` is the first of them, and two are packed in a way of their own. */
+/** Numbers of tables in a WOFF2 file; `cmap` is the first, and two others are packed in a special way. */
 const CMAP = 0
 const GLYF = 10
 const LOCA = 11
 const NAMED_BY_LETTERS = 63
 
-/** Which characters a WOFF2 file can write: what its `cmap` maps to a glyph (W3C, WOFF File Format 2.0). */
+/**
+ * Lists the characters that a WOFF2 file can write: those that its `cmap` maps to a glyph (W3C, WOFF File
+ * Format 2.0).
+ */
 export function charactersOf(file: Buffer): Set<string> {
   const cmap = cmapOf(file)
   const characters = new Set<string>()

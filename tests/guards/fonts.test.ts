@@ -19,7 +19,10 @@ const faces = [...css.matchAll(/@font-face \{[^}]*\}/g)].flatMap(([face]) => {
   return [{ family, characters: charactersOf(readFileSync(file)), range }]
 })
 
-/** As the browser asks: it fetches a face for the characters of its range alone. */
+/**
+ * True when the browser would load a font for this character, which it does for the characters of its range
+ * alone.
+ */
 const isInRange = (character: string, range: string | undefined) =>
   !range ||
   range.split(',').some((part) => {
@@ -37,7 +40,7 @@ const missingIn = (stack: string, text: string) => {
   )
 }
 
-/** Every amount that the kitchen prints, scaled or not, and every fraction that a cook types. */
+/** Lists every amount that the kitchen prints, scaled or not, and every fraction that a cook can type. */
 const amounts = () => {
   const parts = Array.from({ length: 5 * 48 }, (_, index) => index + 1)
   const printed = parts.flatMap((over) =>

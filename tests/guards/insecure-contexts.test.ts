@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import { filesBelow } from '../../scripts/source-hash.mjs'
 
-// A server in a home network has no certificate: there browsers keep this away.
+// Browsers offer randomUUID only in secure contexts, and a server in a home network has no certificate.
 test('nothing that runs in a browser asks for randomUUID', async () => {
   const files = filesBelow('src').filter((file) =>
     /(?:^|\/)src\/(?:web|domain|kitchen|contract)\/.*(?<!\.test)\.tsx?$/.test(file),

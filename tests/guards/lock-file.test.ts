@@ -20,7 +20,7 @@ const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as
   Record<string, string>
 >
 
-/** npm silently drops a platform's binary that the registry lacks, and then `npm ci` fails on that platform. */
+/** npm silently drops a platform's binary that the registry lacks, which makes `npm ci` fail there. */
 test('the lock file names the binaries of every platform', () => {
   const missing = Object.entries(lock.packages).flatMap(([path, entry]) =>
     Object.keys(entry.optionalDependencies ?? {})
@@ -33,9 +33,9 @@ test('the lock file names the binaries of every platform', () => {
   expect(missing).toEqual([])
 })
 
-/** Licences that ask for no more than to be named. */
+/** Licences that require no more than a notice. */
 const permissive = /^(?:MIT|MIT-0|Apache-2\.0|BSD-2-Clause|BSD-3-Clause|0BSD|ISC|BlueOak-1\.0\.0|MPL-2\.0)$/
-/** The first column of the table in NOTICES.md: a name, or its beginning and a star. */
+/** Entries of the first column of the table in NOTICES.md: a name, or its beginning and a star. */
 const named = readFileSync(join(root, 'NOTICES.md'), 'utf8')
   .split('\n')
   .flatMap((line) => /^\| ([^|]+) \|/.exec(line)?.[1]?.split(', ') ?? [])

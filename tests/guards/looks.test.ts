@@ -43,7 +43,10 @@ test('every primitive is on the page of the design, in src/web/design', () => {
   expect(primitives.filter((file) => !shown.includes(`'#${file}'`))).toEqual([])
 })
 
-/** One seeded violation for each rule, and what looks like one: proof that the guard bites, and only then. */
+/**
+ * One deliberate violation for each rule, and code that only looks like one, to prove that the guard finds
+ * the former alone.
+ */
 describe('the guard bites', () => {
   const seeded: Record<string, string> = {
     'a raw colour': `<p style={{ color: '#c2410c' }} />`,

@@ -1,11 +1,11 @@
 /**
- * What a component may not say by itself: colours and measures have names in src/web/styles/tokens.css. Paths are
+ * Rules on styles in components: colours and measures have names in src/web/styles/tokens.css. Paths are
  * relative to src/.
  */
 interface Rule {
   name: string
   pattern: RegExp
-  /** Files in which the thing itself is the subject. */
+  /** Files that may contain the pattern, because it is their subject. */
   except?: string[]
 }
 
@@ -19,12 +19,13 @@ const spaced =
 export const rules: Rule[] = [
   {
     name: 'a raw colour',
-    // Not an import (`#web/…`) and not a character's number (`&#39;`).
+    // The lookbehind skips imports (`#web/…`) and character references (`&#39;`).
     pattern: /(?<![\w&])#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})\b(?!\/)|\b(?:rgba?|hsla?|oklch|oklab)\(/gi,
     except: [
-      // The specification's fixed set, and what they are called.
+      // The specification's fixed set of colours, and their names.
       'web/features/folders/folder-colors.ts',
-      // The browser's own frame takes no custom property; looks.test.ts holds it to the paper.
+      // The browser's own frame takes no custom property; looks.test.ts compares its colour with the token of
+      // the paper.
       'web/lib/theme.ts',
     ],
   },
@@ -37,18 +38,18 @@ export const rules: Rule[] = [
   },
   {
     name: 'a space off the grid',
-    // The edge of a phone's screen is no measure of ours.
+    // The safe-area insets of a phone's screen are no measure of ours.
     pattern: new RegExp(String.raw`(?<![\w-])-?(?:${spaced})-\[(?!calc\([^\]]*env\(|env\()[^\]]+\]`, 'g'),
   },
   {
     name: 'a measure in pixels',
     pattern: /-\[[^\]]*\d+px[^\]]*\]/g,
-    // The specification's height of a day's tile.
+    // The specification fixes the height of a day's tile.
     except: ['web/features/calendar/month-grid.tsx', 'web/features/calendar/day-tile.tsx'],
   },
 ]
 
-/** `web/ui/a.tsx: a raw colour: #fff`, for each that is found. */
+/** Lists the violations in a file, such as `web/ui/a.tsx: a raw colour: #fff`. */
 export const looksFound = (file: string, text: string): string[] =>
   rules
     .filter(({ except = [] }) => !except.includes(file))

@@ -6,11 +6,11 @@ import { filesBelow } from '../../scripts/source-hash.mjs'
 const columnOf: Readonly<Record<string, string>> = { ...draftColumns, ...computedColumns }
 const columns = new Set(Object.values(columnOf))
 
-/** So many columns of a recipe beside each other are a list of them. */
+/** Number of recipe columns near each other that counts as a hand-written list. */
 const MANY = 6
 const NEARBY = 400
 
-/** Where a text lists a recipe's columns or fields by hand. */
+/** Finds places where a text lists a recipe's columns or fields by hand. */
 function listsIn(text: string): string[] {
   const named = [...text.matchAll(/\w+/g)].flatMap(({ 0: word, index }) => {
     const column = columnOf[word] ?? (columns.has(word) ? word : undefined)
@@ -23,7 +23,7 @@ function listsIn(text: string): string[] {
   return first ? [text.slice(first.index, first.index + 80)] : []
 }
 
-// A field that a list forgets is lost without a word when a recipe goes that way.
+// A field that a list forgets would be lost silently.
 test('no store but recipe-columns.ts lists the columns of a recipe', async () => {
   const files = filesBelow('src/server/stores').filter(
     (file) => file.endsWith('.ts') && !/(?:\.test|recipe-columns)\.ts$/.test(file),

@@ -5,7 +5,10 @@ import { expect, test } from 'vitest'
 const root = join(import.meta.dirname, '../..')
 const read = (path: string) => readFileSync(join(root, path), 'utf8')
 
-/** `*` is what no route is for; the copied form of a share link only leads on. */
+/**
+ * Routes without a screen of their own: `*` is the missing page, and the copied form of a share link only
+ * redirects.
+ */
 const withoutScreen = new Set(['*', '/share/:id'])
 
 test('every route stands on the contact sheet', () => {
@@ -23,6 +26,6 @@ test('every route stands on the contact sheet', () => {
   expect([...new Set(missing)]).toEqual([])
 })
 
-/** An address of this route, with anything in its places, and nothing after it but a question. */
+/** Matches an address of this route with any parameters, and nothing after it but a query. */
 const shownIn = (screens: string, route: string) =>
   new RegExp(`['"\`]${route.replaceAll(/:\w+/g, '[^/\'"`]+')}(?:['"\`?])`).test(screens)

@@ -2,7 +2,9 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
-/** How many requirements of ASVS 5.0.0 each section has at levels 1 and 2; those of level 3 come after them. */
+/**
+ * Number of requirements of ASVS 5.0.0 at levels 1 and 2 in each section; those of level 3 come after them.
+ */
 const sections: Record<string, number> = {
   '1.1': 2,
   '1.2': 9,
@@ -101,13 +103,13 @@ test('every requirement of levels 1 and 2 stands in one row, with a state', () =
     ])
 })
 
-test('what is said to answer it exists', () => {
+test('every cited file exists', () => {
   const named = text.match(/\b(?:src|tests|docs)\/[\w./-]*\w|\.env\.example/g) ?? []
   expect(named.length).toBeGreaterThan(80)
   expect(named.filter((path) => !existsSync(join(root, path)))).toEqual([])
 })
 
-test('what is met says by what', () => {
+test('every requirement that is met cites its evidence', () => {
   const silent = rows.filter(([, , , state, by]) => state === 'met' && !by)
   expect(silent).toEqual([])
 })

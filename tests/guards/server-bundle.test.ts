@@ -10,7 +10,7 @@ test('the code of the server is kept in memory at a byte a character, and its li
   for (const file of files) {
     const code = await readFile(join(folder, file), 'utf8')
     expect(/[^\0-\xff]/.exec(code)?.[0], file).toBeUndefined()
-    // Long are only lists of foods and the like, which cannot be broken.
+    // Only lists of foods and the like, which cannot be broken, give long lines.
     const lines = code.split('\n').map(({ length }) => length)
     expect(lines.filter((length) => length < 1000).length / lines.length, file).toBeGreaterThan(0.97)
   }

@@ -9,7 +9,7 @@ const { dependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'ut
   dependencies: Record<string, string>
 }
 
-/** `@fastify/static/x` -> `@fastify/static` */
+/** Returns the package of an import path: `@fastify/static/x` -> `@fastify/static` */
 const packageOf = (path: string) => path.split('/', path.startsWith('@') ? 2 : 1).join('/')
 
 const packagesOf = async (entry: string) => {
@@ -32,7 +32,7 @@ const packagesOf = async (entry: string) => {
   return [...new Set(outside.map(packageOf))].sort()
 }
 
-// A container has the dependencies and nothing that only builds or tests.
+// A container has the production dependencies only, without those of building and testing.
 test.each([
   'src/server/main.ts',
   'src/server/adapters/pictures/picture-worker.ts',
@@ -52,4 +52,4 @@ test.each([
     expect(packages.filter((name) => !(name in dependencies))).toEqual([])
   },
   60_000,
-) // it is bundled; the machine may have other work
+) // the entry is bundled, also on a busy machine

@@ -1,29 +1,32 @@
 import { type Node, parseSync, visitorKeys } from 'oxc-parser'
 
-/** A text of the source that a reader of the page would see or hear. */
+/** A text in the source that a user of the page would see or hear. */
 export interface VisibleText {
   line: number
   text: string
 }
 
-/** Names under which a component, a toast or a form takes words. */
+/** Attributes and parameters of components, toasts and forms that hold visible words. */
 const SHOWN =
   /^(?:aria-(?:label|description|roledescription|placeholder|valuetext)|alt|title|placeholder|text|label|legend|hint|description|message|button|action|confirm|dismiss|words?|heading|summary|note|reason|shortLabel|required|useTitle)$/
-/** Names whose strings are codes, whatever they look like. */
+/** Attributes whose strings are codes, even if they look like words. */
 const CODED = /^(?:class(?:Name)?|sizes|srcSet|key|to|href|src|id|type|accept|rel|d|style)$/
-/** Calls whose strings no reader of the page sees. */
+/** Calls whose strings no user of the page sees. */
 const UNSEEN =
   /^(?:log|warn|error|info|debug|Error|TypeError|RangeError|URL|RegExp|Symbol|cx|clsx|querySelector|matchMedia|(?:starts|ends)With|includes|indexOf|split|replace(?:All)?|join)$/
-/** Around these, a string is what it is without them. */
+/** Nodes around a string that do not change its visibility. */
 const TRANSPARENT =
   /^(?:JSXExpressionContainer|ParenthesizedExpression|TSAsExpression|TSSatisfiesExpression|TSNonNullExpression|SequenceExpression|BinaryExpression|ArrowFunctionExpression|ArrayExpression)$/
 
-/** What the strings below a node are: seen for certain, seen if they read as words, or never. */
+/** Visibility of the strings below a node: certain, only if they read as words, or never. */
 type Place = 'seen' | 'perhaps' | 'unseen'
 
 const hasLetters = (text: string) => /\p{L}/u.test(text)
 
-/** Reads like words of a language rather than like a code: `Joined`, `3 of 5 left`, `{} is on the list`. */
+/**
+ * True when a text reads like words of a language rather than like a code: `Joined`, `3 of 5 left`, `{} is on
+ * the list`.
+ */
 const readsAsWords = (text: string) =>
   /^\s*\p{Lu}\p{Ll}+(?:\W|$)/u.test(text) ||
   (/^\s*[\p{Lu}\d…“"']/u.test(text) && /\p{L}\s+\p{L}/u.test(text)) ||
@@ -31,7 +34,7 @@ const readsAsWords = (text: string) =>
 
 const codeWord = (node: Node) => node.type === 'Literal' && /^[a-z][\w-]*$/.test(String(node.value))
 
-/** The last part of a name: `warn` of `console.warn`. */
+/** Returns the last part of a name: `warn` of `console.warn`. */
 const nameOf = (node: Node): string => {
   if (node.type === 'Identifier' || node.type === 'JSXIdentifier') return node.name
   if (node.type === 'MemberExpression') return nameOf(node.property)
@@ -40,11 +43,12 @@ const nameOf = (node: Node): string => {
 
 const childrenOf = (node: Node): Node[] =>
   (visitorKeys[node.type] ?? []).flatMap((key) => {
-    const child = (node as unknown as Record<string, Node | Node[] | null>)[key] // the parser's own list of children
+    // the parser's own list of children
+    const child = (node as unknown as Record<string, Node | Node[] | null>)[key]
     return (Array.isArray(child) ? child : [child]).filter((one) => one !== null && one !== undefined)
   })
 
-/** Each child of a node, and what the strings below it are. */
+/** Lists each child of a node, with the visibility of the strings below it. */
 function below(node: Node, place: Place): (readonly [Node, Place])[] {
   switch (node.type) {
     case 'JSXAttribute': {
@@ -74,7 +78,7 @@ function below(node: Node, place: Place): (readonly [Node, Place])[] {
       const inside = SHOWN.test(name) ? 'seen' : UNSEEN.test(name) ? 'unseen' : 'perhaps'
       return [[node.callee, 'perhaps'], ...node.arguments.map((one) => [one, inside] as const)]
     }
-    // What decides is not shown; what it decides between is.
+    // The condition is not shown, but both of its branches are.
     case 'ConditionalExpression':
       return [
         [node.test, 'unseen'],
@@ -99,12 +103,12 @@ function below(node: Node, place: Place): (readonly [Node, Place])[] {
     case 'BinaryExpression':
       if (node.operator !== '+') return childrenOf(node).map((one) => [one, 'unseen'])
   }
-  if (node.type.startsWith('TS') && !TRANSPARENT.test(node.type)) return [] // types
+  if (node.type.startsWith('TS') && !TRANSPARENT.test(node.type)) return [] // types hold no visible text
   const inside = place === 'unseen' || TRANSPARENT.test(node.type) ? place : 'perhaps'
   return childrenOf(node).map((one) => [one, inside])
 }
 
-/** What a node itself says; `{}` stands for a value. */
+/** Returns the text of a node itself; `{}` stands for a value. */
 function textOf(node: Node): string | null {
   if (node.type === 'JSXText') return node.value
   if (node.type === 'Literal') return typeof node.value === 'string' ? node.value : null
@@ -112,7 +116,7 @@ function textOf(node: Node): string | null {
   return node.quasis.map(({ value }) => value.cooked ?? '').join('{}')
 }
 
-/** The words that a module of the web app shows by itself instead of taking them from the catalogue. */
+/** Lists the words that a module of the web app shows without taking them from the catalogue. */
 export function visibleTexts(file: string, source: string): VisibleText[] {
   const { program, errors } = parseSync(file, source)
   if (errors.length > 0) throw new Error(`${file} does not parse: ${errors[0]?.message}`)

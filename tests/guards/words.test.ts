@@ -5,7 +5,7 @@ import { type Language, languageCodes } from '#web/words/language.ts'
 import { readSource, sourceFiles } from './imports.ts'
 import { visibleTexts } from './visible-texts.ts'
 
-/** Strings that look like words to be read and are none, by file. */
+/** Strings that look like visible words but are not, by file. */
 const notForReaders: Record<string, RegExp> = {
   'web/ui/wordmark.tsx': /^Larder$/, // a name
   'web/pages/landing.tsx': /^Larder$/,
@@ -14,19 +14,21 @@ const notForReaders: Record<string, RegExp> = {
   'web/features/import/file-words.ts': /^(?:Larder|Mealie|Tandoor|Paprika|Nextcloud Cookbook|Cooklang)$/, // names of apps
   'web/features/import/link-import.tsx': /^https:\/\/$/,
   'web/features/refine/wishes.ts': /^[A-Z][a-z-]+(?: [a-z ]+)?$/, // read by the kitchen, which knows English
-  'web/features/billing/stripe-appearance.ts': /^Source Sans 3, /, // faces
-  'web/features/billing/use-checkout.ts': /^User already has an active subscription$/, // the server's, compared
+  'web/features/billing/stripe-appearance.ts': /^Source Sans 3, /, // fonts
+  // the server's message, only compared
+  'web/features/billing/use-checkout.ts': /^User already has an active subscription$/,
   'web/lib/http.ts': /^Bearer /, // headers
   'web/lib/authenticator-app.ts': /^Larder$/, // a name
   'web/lib/session.ts':
-    /^Bearer |^(?:Sign-|Reading|Password|Confirming|Changing|Sending|Using|Adding|Removing)/, // the console
-  'web/lib/renew-ahead.ts': /^Renewing/, // the console
+    // Messages for the console.
+    /^Bearer |^(?:Sign-|Reading|Password|Confirming|Changing|Sending|Using|Adding|Removing)/,
+  'web/lib/renew-ahead.ts': /^Renewing/, // a message for the console
   'web/lib/reachability.ts': /^The server cannot be reached\.$/, // an error's text; screens have their own
   'web/worker/share-target.ts': /^(?:title|text|url)$/, // fields of a form
   'web/ui/file-drop.tsx': /^Files$/, // the browser's name of a kind
 }
 
-/** The pages of cooks: not the specimens of the development build, nor what is data. */
+/** The pages of cooks, without the specimens of the development build and without data. */
 const files = sourceFiles().filter(
   (file) => file.startsWith('web/') && !/^web\/(?:words|assets|design)\//.test(file),
 )
@@ -36,7 +38,7 @@ const outside = (file: string, source: string) =>
     .filter(({ text }) => !notForReaders[file]?.test(text))
     .map(({ line, text }) => `${file}:${line} ${text}`)
 
-test('what the web app says stands in the catalogue', () => {
+test('every text of the web app is in the catalogue', () => {
   expect(files.flatMap((file) => outside(file, readSource(file)))).toEqual([])
 }, 60_000)
 
@@ -65,7 +67,7 @@ test.each([
   expect(outside('web/x.tsx', source)).toEqual([])
 })
 
-/** What a text or a message of the library's is made of. */
+/** The form of a text, or of a plural message of the library. */
 type Message = string | { one?: string; other?: string }
 interface Area {
   component: string
@@ -88,7 +90,7 @@ const inputOf = (message: Area['base'][string]): Message =>
 const textsOf = (message: Message) => (typeof message === 'string' ? [message] : Object.values(message))
 const paramsOf = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(([name]) => name).sort()
 
-/** Why a translation does not say what the English says; nothing when it does. */
+/** Returns the reason why a translation does not match the English text; nothing when it does. */
 function faultOf(code: string, english: Message, translated: unknown): string | null {
   const isPlural = typeof english !== 'string'
   if (isPlural !== (typeof translated === 'object' && translated !== null)) return 'has another shape'

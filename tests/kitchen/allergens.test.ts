@@ -25,12 +25,12 @@ describe('hidden allergens', () => {
     expect(allergens.filter((allergen) => !hidden.some(({ has }) => has.includes(allergen)))).toEqual([])
     const asked = hidden.flatMap((line) => line.has.map((allergen) => statusOf(line, allergen)))
     const named = asked.filter((status) => status === 'contains' || status === 'may_contain')
-    // An answer that is always "unknown" would miss nothing and be of no use.
+    // Always answering "unknown" would miss nothing and be useless.
     expect(named.length / asked.length).toBeGreaterThan(0.95)
   })
 })
 
-describe('what only sounds like an allergen', () => {
+describe('foods that only sound like an allergen', () => {
   it.each(sounding)('$item is not $not', (line) => {
     const wrong = line.not.filter((allergen) =>
       ['contains', 'may_contain'].includes(statusOf(line, allergen) ?? ''),

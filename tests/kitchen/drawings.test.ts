@@ -16,7 +16,7 @@ beforeAll(async () => {
 
 const svgOf = ({ draft, looks, slug }: LinkedRecipe) => draw(drawingOf({ ...draft, looks }, slug).drawing)
 
-/** The share of each coarse colour among the marks of a picture. */
+/** Returns the share of each coarse colour among the marks of a picture. */
 const colours = (svg: string): Map<string, number> => {
   const found = svg.match(/#[0-9a-f]{6}/g) ?? []
   const shares = new Map<string, number>()

@@ -4,7 +4,7 @@ import { understoodOf } from '#kitchen/craving/understood.ts'
 import { underProfile } from '#kitchen/profile/index.ts'
 import { answerTo, readWords } from '#testing/answer-to.ts'
 
-/** The first craving reads tables that all others find read. */
+/** The time limit is long, because the first craving builds the tables that all others use. */
 vi.setConfig({ testTimeout: 60_000 })
 
 const titlesOf = (craving: string, turns: number) =>

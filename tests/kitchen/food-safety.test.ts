@@ -28,7 +28,10 @@ const rulesOf = ({ items, steps, title = 'Supper', asked = '' }: Case): string[]
     .filter((rule) => rule.startsWith('safety.'))
 }
 
-/** Practices that harm. Temperatures: USDA FSIS; beans, sprouts, flour: FDA; honey, pregnancy: NHS; canning: NCHFP. */
+/**
+ * Harmful practices. Temperatures: USDA FSIS; beans, sprouts, flour: FDA; honey, pregnancy: NHS; canning:
+ * NCHFP.
+ */
 const harmful: Case[] = [
   {
     rule: 'safety.poultry-temperature',
@@ -131,7 +134,7 @@ const harmful: Case[] = [
   { rule: 'safety.not-food', items: ['bleach'], steps: ['Stir.'] },
 ]
 
-/** The same with the word that was missing, or what only looks alike. */
+/** The same practices with the missing words added, and texts that only look alike. */
 const sound: Case[] = [
   {
     rule: 'safety.garlic-in-oil',

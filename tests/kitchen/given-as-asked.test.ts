@@ -2,11 +2,11 @@ import { describe, expect, it, vi } from 'vitest'
 import { checkRecipe } from '#kitchen/checks/index.ts'
 import { answerTo, readWords } from '#testing/answer-to.ts'
 
-/** The first craving reads tables that all others find read. */
+/** The time limit is long, because the first craving builds the tables that all others use. */
 vi.setConfig({ testTimeout: 60_000 })
 
 const answered = (craving: string) => answerTo(readWords(craving))
-/** What a craving gets, and what the page says of what it does not have, one sentence a line. */
+/** Returns the recipe for a craving, and the page's sentences about unfulfilled wishes, one per line. */
 const given = (craving: string): { title: string; told: string; items: string } => {
   const answer = answered(craving)
   if (answer.kind === 'refused') return { title: `(${answer.reason})`, told: answer.reason, items: '' }

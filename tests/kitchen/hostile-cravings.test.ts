@@ -6,8 +6,9 @@ import { diets } from '#kitchen/craving/index.ts'
 import { answerTo, readWords } from '#testing/answer-to.ts'
 
 /**
- * Cravings that are hostile, silly or cannot be met. `refuse`: the kitchen must refuse with a reason; `make`: it must
- * cook; `either`: a recipe that keeps every rule and says what it left out, or a refusal, but never a broken promise.
+ * Hostile, silly or impossible cravings. `refuse`: the kitchen must refuse with a reason; `make`: it must
+ * cook; `either`: a recipe that keeps every rule and reports what it left out, or a refusal, but never a
+ * broken promise.
  */
 const hostile = z.object({
   id: z.string(),
@@ -53,7 +54,7 @@ describe.each([...new Set(cravings.map(({ group }) => group))])('%s', (group) =>
             ...(made.course && { course: made.course }),
           }),
         )
-        // A wish that cannot be met is refused where recipes are kept; rules may never be broken.
+        // An `either` recipe may miss a wish, which is reported as a finding; no recipe may break a rule.
         expect(broken.filter(({ rule }) => answer === 'make' || !rule.startsWith('wish.'))).toEqual([])
         const text = [made.draft.title, ...made.draft.ingredients.map(({ item }) => item)].join('\n')
         for (const term of wish.all) expect(text, prompt).toMatch(new RegExp(`\\b(?:${term})`, 'i'))

@@ -203,7 +203,7 @@ test.each([
   expect(recipes.length).toBeLessThanOrEqual(20)
 })
 
-test('of a thousand recipes in linked data each is read once, and the fullest come first', () => {
+test('each of a thousand recipes in linked data is read once, and the fullest come first', () => {
   let asked = 0
   const recipes = Array.from({ length: 1000 }, (_, index) => ({
     '@type': 'Recipe',
@@ -218,11 +218,11 @@ test('of a thousand recipes in linked data each is read once, and the fullest co
   expect(found).toHaveLength(30)
   expect(new Set(found.map(({ ingredients }) => ingredients.length))).toEqual(new Set([7]))
   expect(found[0]).toMatchObject({ title: 'Soup 6', ingredients: Array(7).fill({ text: '1 egg' }) })
-  // When it is found, when it is told from others, and when it is read.
+  // Each element is examined three times: to find it, to tell it from others, and to read it.
   expect(asked).toBe(1000 * 3)
 })
 
-test('what of a text is too long to be read is told', () => {
+test('parts of a text that are too long to be read are reported', () => {
   const short = 'Soup\n\nIngredients\n1 cup peas\n\nSteps\nCook.\n'
   const unclear = (text: string) => readText(text).at(-1)?.unclear
   expect(unclear(short)).toEqual([])
@@ -266,7 +266,7 @@ test('a property belongs to the thing that it stands in directly', () => {
   expect(Object.hasOwn(Object.prototype, 'polluted')).toBe(false)
 })
 
-test('of a microformat the first of each is taken, and a name in the author’s card is the author’s', () => {
+test('a microformat gives the first of each field, and a name in the author’s card is the author’s', () => {
   const page = `<div class="hrecipe">
     <div class="author vcard"><span class="fn">Ada</span></div>
     <h2 class="fn">Pea Soup</h2><h2 class="fn">Another</h2>

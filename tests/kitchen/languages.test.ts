@@ -42,7 +42,7 @@ interface Step {
   text: string
   /** Minutes that a timer could count, such as `20` and `35-40`. */
   times: string[]
-  /** Places of the lines that it uses. */
+  /** Indexes of the ingredient lines that the step uses. */
   uses: number[]
 }
 

@@ -5,7 +5,7 @@ import { testCookbook } from '#testing/test-cookbook.ts'
 
 const cookbook = await testCookbook()
 
-/** How many recipes have something that a craving leaves out. */
+/** Counts the recipes that contain a food which the craving excludes. */
 const keptOut = (craving: string): number => {
   const linesOf = linesKeptOut(readWords(craving))
   return cookbook.recipes.filter((recipe) => linesOf(recipe).length > 0).length

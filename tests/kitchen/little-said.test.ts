@@ -4,10 +4,10 @@ import { answerTo, readWords } from '#testing/answer-to.ts'
 import { testCookbook } from '#testing/test-cookbook.ts'
 
 const cookbook = await testCookbook()
-/** The first craving reads tables that all others find read. */
+/** The time limit is long, because the first craving builds the tables that all others use. */
 vi.setConfig({ testTimeout: 60_000 })
 
-/** What three cooks get first. */
+/** Returns the first recipes of three cooks. */
 const firstRecipes = (craving: string) =>
   ['Ada', 'Ben', 'Cem'].map((cook) => {
     const answer = answerTo(readWords(craving), 1, `${cook} ${craving}`)

@@ -8,7 +8,7 @@ describe('who says that there are no allergies', () => {
     ['no food allergies. chicken soup', []],
     ['dinner, not allergic to anything', []],
     ['no allergies to nuts, cookies please', []],
-    // What is excepted is the one that there is.
+    // An exception to "no allergies" is an allergy.
     ['lunch, no known allergies except peanuts', ['peanuts']],
     ['no known allergies besides shellfish, dinner please', ['crustaceans', 'molluscs']],
     ['no food allergies other than milk and eggs, pancakes', ['milk', 'eggs']],

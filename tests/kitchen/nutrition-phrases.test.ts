@@ -4,9 +4,9 @@ import { nutritionLines } from '#kitchen/nutrition/index.ts'
 
 interface Phrase {
   line: string
-  /** Of the whole line, worked out by hand. */
+  /** Energy of the whole line, worked out by hand. */
   kcal: number
-  /** Grams, kcal in 100 g and the food of USDA FoodData Central (SR Legacy) that they are of. */
+  /** Grams, kcal in 100 g, and the food of USDA FoodData Central (SR Legacy) that the figures come from. */
   source: string
 }
 const phrases = readFileSync(new URL('nutrition-phrases.jsonl', import.meta.url), 'utf8')

@@ -30,7 +30,7 @@ describe('recipes worked out by hand', () => {
   })
 })
 
-/** kcal, grams and share of the last line, for one serving of the whole. */
+/** Returns kcal, grams and share of the last line, for one serving of the whole. */
 const last = (lines: string[], ...instructions: string[]) =>
   nutritionLines(
     lines.map((item) => ({ amount: '', item })),
@@ -40,8 +40,8 @@ const last = (lines: string[], ...instructions: string[]) =>
   ).at(-1)!
 const kcal = (lines: string[], ...instructions: string[]) => last(lines, ...instructions).perServing?.calories
 
-/** Each rule with the band that it must stay in: published absorption and retention figures vary. */
-describe('what of a line is eaten', () => {
+/** Each rule with the range that it must stay in, because published absorption and retention figures vary. */
+describe('the eaten share of a line', () => {
   test('frying oil: 8 to 15 % of the bath stays in the food', () => {
     const line = '1 litre vegetable oil, for deep-frying'
     const oil = last(['500 g potatoes', line], 'Deep-fry the potatoes at 350°F (175°C).')
@@ -49,7 +49,7 @@ describe('what of a line is eaten', () => {
     expect(oil.share).toBeLessThanOrEqual(0.15)
     expect(oil.why).toMatch(/tenth/)
     expect(oil.perServing!.calories).toBeGreaterThan(0.08 * 8.84 * 910)
-    // Two spoons in a pan are eaten.
+    // Two spoons of oil in a pan are eaten.
     expect(last(['2 tbsp vegetable oil'], 'Fry the onion in the oil.').share).toBe(1)
   })
 

@@ -7,10 +7,10 @@ import { type Lacking, shapes } from './pages/shapes.ts'
 const address = 'https://www.example.com/recipes/today?from=mail'
 const absolute = (one: string, base: string) => (URL.canParse(one, base) ? new URL(one, base).href : null)
 
-/** A page may write its apostrophes as it likes. */
+/** Replaces typographic apostrophes, which pages use in different ways. */
 const plain = (text: string) => text.replaceAll('’', "'")
 
-/** What a cook must find in the form, and what the reader made of the page. */
+/** Builds the expected form and report for a page. */
 const wanted = (recipe: PageRecipe, lacks: readonly Lacking[]) => ({
   title: recipe.title,
   description: recipe.description,

@@ -15,7 +15,7 @@ const steps = [
 ]
 const story = 'A smooth soup for the last warm days.'
 
-/** The same soup, as people copy it from everywhere. */
+/** The same soup in many formats that people copy. */
 const texts: Record<string, string> = {
   'plain headings': `Tomato Soup\n${story}\n\nServes 4\nPrep time: 10 minutes\nCook time: 35 minutes\n\nIngredients\n${ingredients.join('\n')}\n\nInstructions\n${steps.join('\n')}`,
   Markdown: `# Tomato Soup\n\n${story}\n\n**Serves:** 4 | **Prep:** 10 min | **Cook:** 35 min\n\n## Ingredients\n\n${ingredients.map((line) => `- ${line}`).join('\n')}\n\n## Method\n\n${steps.map((step, at) => `${at + 1}. ${step}`).join('\n')}`,
@@ -68,7 +68,7 @@ test('parts of a dish stay with their lines, and its notes become private notes'
     'Filling: Add the apples and bake for 40 minutes.',
   ])
   expect(notes).toBe('Keeps for two days.\n\nEquipment:\na pie tin')
-  // Nothing was said of times or servings: both are guesses, and called so.
+  // The text names neither times nor servings, so both are guesses and reported as such.
   expect(report).toContainEqual(expect.objectContaining({ field: 'servings', outcome: 'guessed' }))
   expect(report).toContainEqual(expect.objectContaining({ field: 'times', outcome: 'guessed' }))
   expect(draft.cookTime).toBe(40)
@@ -94,7 +94,7 @@ test('a source line is the address, a name behind "by" the author', () => {
   })
 })
 
-test('what does not fit is shortened or goes to the notes, and the report says so', () => {
+test('texts that do not fit are shortened or moved to the notes, and reported', () => {
   const long = `Add the salt and ${'stir '.repeat(500)}well. Then serve.`
   const [found] = readText(
     `${'Soup '.repeat(26)}\n\nIngredients\n${'1 cup water\n'.repeat(120)}\nMethod\n1. ${long}\n${Array.from({ length: 70 }, (_, at) => `${at + 2}. Stir once more, for the ${at + 2}th time.`).join('\n')}`,

@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest'
 import type { RecipeDraft } from '#contract/recipe.ts'
 import { answerTo, readWords } from '#testing/answer-to.ts'
 
-/** The first craving opens the cookbook and its word lists. */
+/** Milliseconds for a test, because the first craving opens the cookbook and its word lists. */
 const LONG = 60_000
 
-/** The recipes of a cook's first three turns. */
+/** Returns the recipes of a cook's first three turns. */
 const made = (words: string): RecipeDraft[] => {
   const craving = readWords(words)
   return [1, 2, 3].flatMap((turn) => {
@@ -15,7 +15,7 @@ const made = (words: string): RecipeDraft[] => {
 }
 const items = ({ ingredients }: RecipeDraft): string => ingredients.map(({ item }) => item).join('; ')
 
-describe('what a word says is lacking is lacking', { timeout: LONG }, () => {
+describe('a food that a word excludes is not in the recipe', { timeout: LONG }, () => {
   test.each([
     ['flourless chocolate cake', /(?<!almond |coconut )\bflour\b/i],
     ['flourless banana pancakes', /(?<!almond |oat |coconut )\bflour\b/i],

@@ -5,7 +5,7 @@ import { failuresOf } from './refine/judge-wish.ts'
 import { storedRecipe, type WishCase, wishCases } from './refine/wishes.ts'
 
 const cookbook = await testCookbook()
-/** The first wish reads the food table and every word list. */
+/** Milliseconds for the first wish, which builds the food table and every word list. */
 const FIRST = 30_000
 
 const answers = new Map<WishCase, Refinement>()

@@ -4,7 +4,7 @@ import type { Answer } from '#kitchen/cookbook/answer-craving.ts'
 import { withoutRequest } from '#kitchen/craving/request-words.ts'
 import { answerTo, readWords } from '#testing/answer-to.ts'
 
-/** The first craving reads tables that all others find read. */
+/** The time limit is long, because the first craving builds the tables that all others use. */
 vi.setConfig({ testTimeout: 60_000 })
 
 const answered = (craving: string): Answer => answerTo(readWords(craving))
@@ -12,7 +12,7 @@ const titleOf = (craving: string): string => {
   const answer = answered(craving)
   return answer.kind === 'recipe' ? answer.draft.title : `(${answer.reason})`
 }
-/** What the page says of wishes that the answer does not prove, one sentence a line. */
+/** Returns the page's sentences about wishes that the answer does not prove, one per line. */
 const toldOf = (craving: string): string => {
   const answer = answered(craving)
   if (answer.kind === 'refused') return answer.reason

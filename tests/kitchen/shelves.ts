@@ -12,7 +12,7 @@ const pack = (name: string, food: string, rest: Partial<Package> = {}): Package 
   ...rest,
 })
 
-/** Shelves of our own making: what stands on them, and which foods that is. */
+/** Shelves of our own making, with the packages on them and the food in each. */
 export const shelves: Record<string, readonly Package[]> = {
   cans: [
     pack('COCONUT/MILK', 'coconut-milk', { colour: '#17633f', ink: '#ffffff', brand: 'PALMA' }),
@@ -41,7 +41,7 @@ export const shelves: Record<string, readonly Package[]> = {
     pack('HONEY', 'honey', { shape: 'jar', colour: '#f2c14e', ink: '#3b2503', brand: 'Bee Lane' }),
     pack('Black/Beans', 'black-bean-canned', { colour: '#1b1b1f', ink: '#f6f1e7', turn: 2 }),
   ],
-  // The words of these say another product than their foods: nothing may be taken for certain.
+  // These packages name other products than their foods, so no food may be certain.
   traps: [
     pack('Tomato/Soup', '', { colour: '#c8261c', ink: '#ffffff' }),
     pack('LEMON/dish soap', '', { shape: 'box', colour: '#f7e463' }),
@@ -119,7 +119,7 @@ export const shelves: Record<string, readonly Package[]> = {
       small: 'σε ηλιέλαιο<br>160 γρ.',
     }),
   ],
-  // Neither a tomato nor sugar.
+  // These packages contain neither tomatoes nor sugar.
   greekTraps: [
     pack('ΝΤΟΜΑΤΟ/ΣΟΥΠΑ', '', { colour: '#c8261c', ink: '#ffffff', brand: 'ΚΑΡΠΟΣ' }),
     pack('ΧΩΡΙΣ/ΖΑΧΑΡΗ', '', { shape: 'box', colour: '#dfeaf6', ink: '#123a63', brand: 'ΝΕΚΤΑΡ' }),

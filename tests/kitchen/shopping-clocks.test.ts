@@ -14,14 +14,17 @@ const iso = (ms: number) => new Date(START + ms).toISOString()
 type Act = ShoppingChange extends infer C ? (C extends unknown ? Omit<C, 'id' | 'at'> : never) : never
 interface Sent {
   act: Act
-  /** All in milliseconds: when it was made and sent by the device's clock, and when the server had it by its own. */
+  /**
+   * Times in milliseconds: when the change was made and sent by the device's clock, and when the server
+   * received it by its own.
+   */
   made: number
   sent: number
   come: number
   device?: string
 }
 
-/** The line that is left of changes which came one by one; null when none is. */
+/** Returns the line that is left after these changes, applied one by one; null when none is. */
 function lineAfter(...all: Sent[]) {
   let state = stateOf({ meals: [], sources: [], today: 0 }, { lines: new Map(), marks: new Map() }, null)
   const saidTo = new Map<string, string | null>()
@@ -30,7 +33,7 @@ function lineAfter(...all: Sent[]) {
       ...act,
       id: lineId.replace(/0001$/, String(1000 + index)),
       at: iso(made),
-    } as ShoppingChange // as made
+    } as ShoppingChange // the change with its stamp
     const { layers, until } = decideChanges(
       shownOf(state, viewed),
       { changes: [change], sentAt: iso(sent), after: saidTo.get(device) ?? undefined },
@@ -45,8 +48,8 @@ function lineAfter(...all: Sent[]) {
 
 const add: Sent = { act: { type: 'add', lineId, text: 'milk' }, made: 0, sent: 0, come: 0 }
 
-test('a second thought counts also when the first one took longer on its way', () => {
-  // A tap, and half a second later the tap that takes it back: sent when the slow answer to the first has come.
+test('a second tap counts even when the first one took longer to arrive', () => {
+  // The second tap undoes the first half a second later, but is sent only after the slow answer to the first.
   const tick: Sent = { act: { type: 'tick', key }, made: 1000, sent: 1000, come: 4000 }
   const untick: Sent = { act: { type: 'untick', key }, made: 1500, sent: 5000, come: 5100 }
   expect(lineAfter(add, tick, untick)).toEqual({ text: 'milk', ticked: false })
@@ -70,7 +73,7 @@ test('a clock that is wrong by an hour does not make an older change the later o
   expect(lineAfter(add, right, fast)).toEqual({ text: 'milk', ticked: false })
 })
 
-test('what one device did is done in its order, however wrong its clock and however long each call took', () => {
+test('changes of one device keep their order, however wrong its clock and however slow its requests', () => {
   const step = fc.record({
     isTick: fc.boolean(),
     think: fc.integer({ min: 0, max: 3000 }),
@@ -82,7 +85,7 @@ test('what one device did is done in its order, however wrong its clock and howe
       fc.integer({ min: -100_000_000, max: 100_000_000 }),
       fc.array(step, { minLength: 1, maxLength: 8 }),
       (apart, steps) => {
-        // A call begins when its change is made and the one before it has been answered.
+        // A request starts when its change was made and the previous request was answered.
         let [made, free] = [1000, 1000]
         const acts = steps.map(({ isTick, think, wait, transit }): Sent => {
           made += think
@@ -97,10 +100,10 @@ test('what one device did is done in its order, however wrong its clock and howe
   )
 })
 
-test('a device that speaks of a time to come puts nothing there', () => {
+test('a future time in `after` moves no change into the future', () => {
   const tick: Sent = { act: { type: 'tick', key }, made: 1000, sent: 1000, come: 1100 }
   const state = stateOf({ meals: [], sources: [], today: 0 }, { lines: new Map(), marks: new Map() }, null)
-  const change = { ...tick.act, id: lineId, at: iso(1000) } as ShoppingChange // as made
+  const change = { ...tick.act, id: lineId, at: iso(1000) } as ShoppingChange // the change with its stamp
   const { until } = decideChanges(
     shownOf(state, viewed),
     { changes: [change], sentAt: iso(1000), after: iso(99_000_000) },

@@ -18,9 +18,10 @@ import {
 } from './shopping-model.ts'
 
 /**
- * Random histories of a plan and a list, held against a model in whole grams that shares no code with the kitchen:
- * every own line and every tick whose food is still there is kept, and the computed part is a fresh computation.
- * 300 short histories here; `PROOF=full npx vitest run --project unit tests/kitchen/shopping` makes 10,000 long ones.
+ * Random histories of a plan and a list, compared with a model in whole grams that shares no code with the
+ * kitchen: every own line and every tick whose food is still there is kept, and the computed part is a fresh
+ * computation. 300 short histories here; `PROOF=full npx vitest run --project unit tests/kitchen/shopping`
+ * makes 10,000 long ones.
  */
 const isFull = process.env.PROOF === 'full'
 const HISTORIES = isFull ? 10_000 : 300
@@ -56,17 +57,17 @@ const uuid = (number: number) => `018f4f5e-0000-7000-8000-${String(number).padSt
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
 
-/** A cook, the list that the product keeps for them, and what the list should be. */
+/** A cook with the list that the product stores for them, and the list as it should be. */
 class World {
   readonly plan: Plan = { meals: [], sources: [], today: 0 }
   readonly own = new Map<string, { text: string; ticked: boolean }>()
-  /** Key → at which grams it was ticked. */
+  /** Grams of each key at the time of its tick. */
   readonly ticked = new Map<string, number>()
   readonly tickTimes = new Map<string, number>()
   readonly hidden = new Set<string>()
-  /** Key → how many grams were bought and cleared. */
+  /** Grams of each key that were bought and cleared. */
   readonly bought = new Map<string, number>()
-  /** What the cook has seen of each food; null before they have done anything. */
+  /** Shares of each food that the cook has seen; null before their first action. */
   seen: Map<string, Share[]> | null = null
   private now = Date.UTC(2026, 10, 23)
   private count = 0
@@ -177,7 +178,7 @@ class World {
   }
 
   private tick(type: 'tick' | 'untick', food: string, late: boolean) {
-    // A device that was offline sends what it did an hour and a half ago.
+    // A device that was offline sends changes made an hour and a half ago.
     const at = late ? this.now - 90 * MINUTE : this.now
     this.send({ type, key: food }, at)
     if (at < (this.tickTimes.get(food) ?? 0)) return
@@ -210,7 +211,10 @@ class World {
     }
   }
 
-  /** What the cook does by hand to the list is no news: only what was still to be seen stays to be seen. */
+  /**
+   * Applies a change that the cook makes to the list by hand: it is not marked as a change of the plan, and
+   * unseen changes stay unseen.
+   */
   private byHand(act: () => void) {
     const before = this.shown()
     const unseen = new Set(foodKeys.filter((food) => this.changeOf(food) !== null || this.isGone(food)))
@@ -243,7 +247,7 @@ class World {
     this.made = new Set([...this.made, ...decided.fresh])
   }
 
-  /** What the list should say of a food's change. */
+  /** Returns the change that the list should show for a food. */
   changeOf(food: string): ShoppingLine['change'] {
     const grams = this.grams(food)
     if (grams === null) return null

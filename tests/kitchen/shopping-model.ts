@@ -4,7 +4,7 @@ import { parseIngredient } from '#kitchen/ingredients/index.ts'
 import type { Baseline } from '#kitchen/shopping/index.ts'
 import type { ShoppingState } from '#server/stores/shopping-state.ts'
 
-/** Recipes of a few foods in grams a serving, so that what is wanted can be reckoned in whole numbers. */
+/** Recipes of a few foods in grams per serving, so that all amounts are whole numbers. */
 const dishes = [
   { potato: 100, carrot: 50 },
   { potato: 200, 'white-rice': 70 },
@@ -12,7 +12,7 @@ const dishes = [
   { 'unicorn dust': 500 },
 ] as const
 const names: Record<string, string> = { potato: 'potatoes', carrot: 'carrots', 'white-rice': 'white rice' }
-/** One is written for four, one for three, …: the list has to scale. */
+/** Servings that a recipe is written for: four, three, …, so that the list has to scale. */
 const usually = (dish: number) => 4 - (dish % 3)
 
 export const foodKeys = ['food:potato', 'food:carrot', 'food:white-rice', 'text:unicorn dust'] as const
@@ -35,14 +35,14 @@ export interface Source {
   from?: number
   to?: number
 }
-/** What a cook has, without any of the product's own reckoning. */
+/** A cook's plan and list sources, without anything that the product computes. */
 export interface Plan {
   meals: Meal[]
   sources: Source[]
   today: number
 }
 
-/** A share of what is wanted of a food. */
+/** One meal's share of a needed food. */
 export interface Share {
   mealId: string | null
   day: number | null
@@ -62,17 +62,17 @@ export const recipes = new Map(
   ]),
 )
 
-/** The meals that the list's days hold, each once, however many ranges name it. */
+/** Lists the meals within the list's days, each once, however many ranges include it. */
 const planned = ({ meals, sources }: Plan) =>
   meals.filter(({ day }) =>
     sources.some(({ from, to }) => from !== undefined && to !== undefined && from <= day && day <= to),
   )
 
-/** What is asked for of each food, meal by meal. */
+/** Returns the shares of each food, meal by meal. */
 export function sharesOf(plan: Plan): Map<string, Share[]> {
   const shares = new Map<string, Share[]>()
   const ask = (dish: number, servings: number | null | undefined, of: Omit<Share, 'grams'>) => {
-    for (const [food, grams] of Object.entries(dishes[dish]!)) // the numbers of dishes are ours
+    for (const [food, grams] of Object.entries(dishes[dish]!)) // the indexes are those of dishes
       shares.set(keyOf(food), [
         ...(shares.get(keyOf(food)) ?? []),
         { ...of, grams: grams * (servings ?? usually(dish)) },
@@ -84,7 +84,7 @@ export function sharesOf(plan: Plan): Map<string, Share[]> {
   return shares
 }
 
-/** Of these shares, what still has to be bought: grams, or null when nothing asks for any. */
+/** Sums the grams that still have to be bought; null when no share needs any. */
 export function openGrams(shares: readonly Share[] | undefined, { today, meals }: Plan): number | null {
   const cooked = new Set(meals.filter((meal) => meal.cooked).map(({ id }) => id))
   const open = (shares ?? []).filter(
@@ -95,7 +95,7 @@ export function openGrams(shares: readonly Share[] | undefined, { today, meals }
 
 export const printed = (grams: number) => (grams >= 1000 ? `${grams / 1000} kg` : `${grams} g`)
 
-/** The same as the store reads it. */
+/** Returns the same plan in the form that the store reads. */
 export const stateOf = (plan: Plan, layers: Layers, baseline: Baseline | null): ShoppingState => ({
   sources: [],
   leftOff: null,

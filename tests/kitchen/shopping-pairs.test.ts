@@ -6,7 +6,7 @@ import { demandsOf, needsOf } from '#kitchen/shopping/index.ts'
 interface Pair {
   why: string
   lines: [string, string]
-  /** In the order of the list: by name. */
+  /** Bought foods in the order of the list: by name. */
   buy: string[]
 }
 const pairs = readFileSync(new URL('shopping-pairs.jsonl', import.meta.url), 'utf8')
@@ -16,7 +16,7 @@ const pairs = readFileSync(new URL('shopping-pairs.jsonl', import.meta.url), 'ut
 
 const moment = { today: '2026-11-23', cooked: new Set<string>() }
 
-/** What is bought for recipes of one line each. */
+/** Returns the foods to buy for recipes of one line each. */
 const boughtFor = (lines: readonly string[]) => {
   const recipes = new Map(
     lines.map((item, at) => [

@@ -8,8 +8,8 @@ import { asNumber } from '#kitchen/shopping/fraction.ts'
 import { demandsOf, needsOf } from '#kitchen/shopping/index.ts'
 
 /**
- * Random weeks of random recipes of real ingredient lines: no food is lost, and none is counted twice. 60 weeks here;
- * `PROOF=full npx vitest run --project unit tests/kitchen/shopping` makes 1,000.
+ * Random weeks of random recipes with real ingredient lines: no food is lost, and none is counted twice. 60
+ * weeks here; `PROOF=full npx vitest run --project unit tests/kitchen/shopping` makes 1,000.
  */
 const WEEKS = process.env.PROOF === 'full' ? 1000 : 60
 
@@ -33,7 +33,9 @@ const week = fc.record({
 const moment = { today: '2026-11-23', cooked: new Set<string>() }
 const notBought = /^(?:pinch|dash|drop|splash|drizzle|glug|dollop|sprinkle|grating|knob)$/
 
-/** What a line asks for, in plain numbers of the smallest unit of its kind: reckoned without the list's own sums. */
+/**
+ * Computes a line's amounts in plain numbers of the smallest unit of their kind, without the list's own sums.
+ */
 function plainAmounts({ quantity, unit, plus }: ParsedIngredient): [kind: string, amount: number][] {
   return [quantity && { quantity, unit }, plus].flatMap((part) => {
     if (!part || notBought.test(part.unit ?? '')) return []
@@ -60,7 +62,8 @@ test(`in ${WEEKS} weeks no food is lost or counted twice`, () => {
 
       const wanted = new Map<string, { uses: number; amounts: Map<string, number> }>()
       for (const { recipeId, servings } of portions) {
-        const { ingredients, servings: usually } = recipes.get(recipeId)! // the book has it
+        // every planned recipe is in the book
+        const { ingredients, servings: usually } = recipes.get(recipeId)!
         const here = new Set<string>()
         for (const line of ingredients) {
           for (const { key } of buyablesOf(line)) {
@@ -78,7 +81,7 @@ test(`in ${WEEKS} weeks no food is lost or counted twice`, () => {
       }
       expect(needs.map(({ key }) => key).toSorted()).toEqual([...wanted.keys()].toSorted())
       for (const need of needs) {
-        const { uses, amounts } = wanted.get(need.key)! // the keys are the same
+        const { uses, amounts } = wanted.get(need.key)! // both have the same keys
         expect(need.uses).toHaveLength(uses)
         const sums = demands
           .filter(({ key }) => key === need.key)
@@ -89,7 +92,7 @@ test(`in ${WEEKS} weeks no food is lost or counted twice`, () => {
           return [known?.size ? known.kind : (unit ?? 'pieces'), asNumber(value) * (known?.size ?? 1)]
         })
         expect(totals.map(([kind]) => kind).toSorted()).toEqual([...amounts.keys()].toSorted())
-        // Cups are 48 teaspoons exactly, and a size in millilitres is rounded.
+        // Cups are exactly 48 teaspoons, but sizes in millilitres are rounded.
         for (const [kind, amount] of totals)
           expect(amount / amounts.get(kind)!, `${need.key} in ${kind}`).toBeCloseTo(1, 2)
       }

@@ -3,7 +3,9 @@ import type { RecipeDraft } from '#contract/recipe.ts'
 import { blocking, checkRecipe, withSafetySteps } from '#kitchen/checks/index.ts'
 import { readCraving } from '#kitchen/craving/read-craving.ts'
 
-/** A list that keeps every diet below, and steps in the words of cooks. */
+/**
+ * Builds a recipe with these ingredients, which keep every diet below, and these steps in the words of cooks.
+ */
 const draftOf = (items: readonly string[], steps: readonly string[]): RecipeDraft => ({
   title: 'Supper of the House',
   description: 'A plain supper with a little of everything that the list has to give.',
@@ -23,7 +25,10 @@ const faultsOf = (craving: string, items: readonly string[], steps: readonly str
     .filter(({ rule }) => /^(?:diet|allergy|coherence)\./.test(rule))
     .map(({ message }) => message)
 
-/** Diet; the list, parted by `|`; steps that keep it in words of their own; steps that break it. */
+/**
+ * Each row: the diet; the ingredients, separated by `|`; steps that keep the diet in unusual words; steps
+ * that break it.
+ */
 const table: readonly (readonly [
   craving: string,
   items: string,
@@ -288,7 +293,7 @@ test('the own sauce of a dish is made, whatever is sold under its name', () => {
   expect(blocking(report).map(({ message }) => message)).toEqual([])
 })
 
-/** Foods that a step brings in anew: a reference to the list must not excuse them. */
+/** A step that adds a food must not pass because it also refers to the ingredient list. */
 describe('a food of its own in a step', () => {
   test.each([
     ['dinner, shellfish allergy', 'rice|oil|salt', 'For the shrimp: sear the shrimp in oil until pink.'],

@@ -16,7 +16,7 @@ const probes = readFileSync(new URL('substitute-probes.jsonl', import.meta.url),
   .split('\n')
   .map((row) => JSON.parse(row) as Probe) // our own file
 
-/** A model's answer with the item in its list, and named in full in a step. */
+/** Builds a model's answer with the item in its ingredients and in a step. */
 const answerWith = (item: string) => ({
   title: 'Braised Carrots',
   description: 'Soft carrots in a light sauce.',
@@ -38,7 +38,7 @@ const answerWith = (item: string) => ({
 
 const isAllergen = (hold: Probe['hold']): hold is Allergen => allergens.some((one) => one === hold)
 
-/** What a cook with that allergy or diet would be told of the answer. */
+/** Lists the faults that a cook with this allergy or diet would be told. */
 function faultsOf({ item, hold }: Probe): string[] {
   const read = readAnswer(answerWith(item), 'dinner')
   if (read.kind !== 'value') throw new Error(`${item} cannot be read`)

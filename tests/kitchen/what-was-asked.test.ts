@@ -5,7 +5,7 @@ import { answerTo, readWords } from '#testing/answer-to.ts'
 import { testCookbook } from '#testing/test-cookbook.ts'
 
 const cookbook = await testCookbook()
-/** The first craving reads tables that all others find read. */
+/** The time limit is long, because the first craving builds the tables that all others use. */
 vi.setConfig({ testTimeout: 60_000 })
 const answered = (craving: string): Answer => answerTo(readWords(craving))
 const titleOf = (craving: string): string => {

@@ -9,7 +9,7 @@ interface Pixels {
 
 const TABLE = '#5d4a3a'
 
-/** A drawn page as a phone would have taken it, JPEG. */
+/** Distorts a drawn page into a photo as a phone would have taken it, JPEG. */
 export async function photographed(flat: Buffer, look: Distortion): Promise<Buffer> {
   let image: Buffer = await sharp(flat).removeAlpha().toColourspace('srgb').png().toBuffer()
   if (look.curve) image = await bent(image, look.curve)
@@ -52,7 +52,10 @@ const glare: Drawing = (
 ) => `<defs><radialGradient id="g"><stop offset="0" stop-color="#d8d8d8"/><stop offset=".5" stop-color="#8c8c8c"/>
   <stop offset="1" stop-color="#000"/></radialGradient></defs><rect width="${w}" height="${h}" fill="#000"/>
   <ellipse cx="${w * 0.68}" cy="${h * 0.42}" rx="${w * 0.3}" ry="${h * 0.16}" fill="url(#g)"/>`
-/** At the lower right corner, where a hand holds a book open: over the margin and a little of the print. */
+/**
+ * A thumb at the lower right corner, where a hand holds a book open: over the margin and a little of the
+ * print.
+ */
 const thumb: Drawing = (w, h) => `<g transform="translate(${w * 0.97} ${h * 0.93}) rotate(-38)">
   <rect x="${-w * 0.05}" y="${-w * 0.055}" width="${w * 0.4}" height="${w * 0.11}" rx="${w * 0.055}" fill="#c78f72"/>
   <ellipse cx="${-w * 0.015}" cy="0" rx="${w * 0.03}" ry="${w * 0.034}" fill="#e2b8a4"/></g>`
@@ -80,7 +83,7 @@ async function onTable(image: Buffer, share: number): Promise<Buffer> {
     .then((png) => (height > 0 ? png : image))
 }
 
-/** By whole quarters, and by the rest with the table around. */
+/** Rotates a page; angles other than quarter turns show the table around it. */
 const turned = (image: Buffer, degrees: number) =>
   sharp(image).rotate(degrees, { background: TABLE }).png().toBuffer()
 
@@ -94,7 +97,7 @@ const pngOf = ({ data, width, height }: Pixels) =>
     .png()
     .toBuffer()
 
-/** Every pixel of the result from where `from` says it was; outside the page lies the table. */
+/** Moves pixels: `from` returns the source of every pixel of the result; outside the page lies the table. */
 function moved(
   page: Pixels,
   from: (x: number, y: number) => { x: number; y: number; light?: number },
@@ -121,7 +124,10 @@ function moved(
   return { data: result, width, height }
 }
 
-/** A page that rises towards the spine on its left: lines sink there, letters narrow, and the light goes. */
+/**
+ * Bends a page that rises towards the spine on its left: lines sink there, letters narrow, and the light
+ * fades.
+ */
 async function bent(image: Buffer, depth: number): Promise<Buffer> {
   const page = await pixelsOf(image)
   return pngOf(
@@ -132,7 +138,7 @@ async function bent(image: Buffer, depth: number): Promise<Buffer> {
   )
 }
 
-/** Seen from below: the far edge is shorter than the near one. */
+/** Tilts a page as seen from below: the far edge is shorter than the near one. */
 async function leaning(image: Buffer, share: number): Promise<Buffer> {
   const page = await pixelsOf(image)
   return pngOf(
@@ -147,7 +153,9 @@ async function leaning(image: Buffer, share: number): Promise<Buffer> {
   )
 }
 
-/** Grain of the kind that small cameras have in the dark: from a generator of its own, so it is the same each time. */
+/**
+ * Adds the grain of small cameras in the dark, from a generator of its own, so that it is the same each time.
+ */
 async function grainy(image: Buffer, sigma: number): Promise<Buffer> {
   const page = await pixelsOf(image)
   let seed = 20_261

@@ -11,7 +11,7 @@ const face = (family: string, packageName: string, file: string) => {
   return `@font-face { font-family: '${family}'; src: url(data:font/woff2;base64,${data}); }`
 }
 
-/** Only latin faces: a sign that they lack comes from another font, as it does on real pages. */
+/** Latin fonts only: a character that they lack comes from another font, as on real pages. */
 const faces = [
   face('Source Sans', '@fontsource-variable/source-sans-3', 'source-sans-3-latin-wght-normal'),
   face('Fraunces', '@fontsource-variable/fraunces', 'fraunces-latin-wght-normal'),
@@ -39,13 +39,13 @@ const headings = {
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
-/** Width of the page in CSS pixels. It is drawn at twice as many. */
+/** Width of the page in CSS pixels; it is drawn with twice as many. */
 export const widthOf = ({ layout }: PhotoLook): number =>
   ({ phone: 400, spread: 1240, columns: 1000, panel: 1000, book: 900, table: 900, boxed: 900, single: 860 })[
     layout
   ]
 
-/** The page of a recipe as HTML, before any camera sees it. */
+/** Renders the page of a recipe as HTML, before any distortion. */
 export function pageOf(recipe: PhotoRecipe, look: PhotoLook): string {
   const words = headings[recipe.lang]
   const line = (text: string) => escaped(look.signs ? withFractionSigns(text) : text)

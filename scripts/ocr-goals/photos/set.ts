@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { parse } from 'yaml'
 import type { Truth } from '../score.ts'
 
-/** A recipe as its page prints it. `kept`: shown only by photos that nothing is tuned on. */
+/** A recipe as its page prints it. `kept` marks recipes of the photos that nothing is tuned on. */
 export interface PhotoRecipe extends Omit<Truth, 'cls' | 'handwritten'> {
   lang: 'en' | 'de' | 'fr' | 'es' | 'it'
   blurb: string
@@ -26,7 +26,9 @@ export type Layout =
   /** An open book: ingredients on the left page, steps on the right one. */
   | 'spread'
 
-/** What happens between the page and the file, in this order. Angles in degrees, clockwise; shares of 0 to 1. */
+/**
+ * Distortions of a page, in the order of their application. Angles in degrees, clockwise; shares of 0 to 1.
+ */
 export interface Distortion {
   curve?: number
   perspective?: number
@@ -49,7 +51,7 @@ export interface PhotoLook extends Distortion {
   recipe: string
   layout: Layout
   font: string
-  /** Fractions as one sign; figures of old style. */
+  /** Fractions as one character; old-style figures. */
   signs?: true
   oldFigures?: true
 }

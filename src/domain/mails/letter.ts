@@ -1,4 +1,4 @@
-/** A mail as it is handed to whoever sends it: the same words as plain text and as HTML. */
+/** A mail ready to be sent: the same words as plain text and as HTML. */
 export interface WrittenMail {
   to: string
   subject: string
@@ -9,17 +9,17 @@ export interface WrittenMail {
 export interface Letter {
   to: string
   subject: string
-  /** Paragraphs before the facts. */
+  /** Paragraphs above the table of facts. */
   says: readonly string[]
-  /** What and how much, one line each. */
+  /** Rows of the table, such as an amount or a date, each with its label. */
   facts?: readonly (readonly [what: string, value: string])[]
-  /** The one thing to do; its address is written out in the text form. */
+  /** The button of the mail; its address is written out in the text form. */
   action?: { label: string; href: string }
-  /** Paragraphs after it. */
+  /** Paragraphs below the button. */
   adds?: readonly string[]
 }
 
-/** Writes a mail of the product in both forms. No picture and no style from elsewhere: readers of mail block them. */
+/** Writes a mail in both forms, without pictures or external styles, because mail programs block them. */
 export function writeMail({ to, subject, says, facts = [], action, adds = [] }: Letter): WrittenMail {
   const lines = facts.map(([what, value]) => `${what}: ${value}`).join('\n')
   const text = ['Hello,', ...says, lines, ...(action ? [`${action.label}: ${action.href}`] : []), ...adds]

@@ -39,7 +39,7 @@ Questions? Write to help@larder.example.`)
   expect(html).toContain('href="https://larder.example/manage-subscription"')
 })
 
-test('what is not known is left out, and a test payment says that it is one', () => {
+test('unknown facts are left out, and a test payment is marked as one', () => {
   const { subject, text, html } = receiptMail({
     ...receipt,
     number: null,

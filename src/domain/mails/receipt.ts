@@ -2,26 +2,26 @@ import { type WrittenMail, writeMail } from './letter.ts'
 
 export interface Receipt {
   to: string
-  /** The provider's number of the invoice, if it has one. */
+  /** The payment provider's number of the invoice; null when the provider gave none. */
   number: string | null
-  /** In the currency's smallest unit: cents of a dollar, whole yen. */
+  /** Amount in the currency's smallest unit: cents of a dollar, whole yen. */
   amount: number
-  /** ISO 4217, in either case. */
+  /** ISO 4217 code, in upper or lower case. */
   currency: string
   paidAt: Date
-  /** The month that it pays for; the end is the first moment that is not paid. */
+  /** The paid period; its end is the first moment that is no longer paid. */
   periodStart: Date
   periodEnd: Date
-  /** Of the card; null for another way of paying. */
+  /** Last four digits of the card; null for another way of paying. */
   lastFour: string | null
-  /** Where the subscription is managed. */
+  /** Address of the page on which the subscription is managed. */
   manageUrl: string
   supportEmail: string | null
-  /** Nothing was charged: the sandbox, or the provider's test mode. */
+  /** True when nothing was charged: in the sandbox, or in the provider's test mode. */
   isTest: boolean
 }
 
-/** What a cook gets for a payment: how much, when, for which time, by which card. Days are those of UTC. */
+/** Writes the receipt for a payment: its amount, date, paid period and card. Days are those of UTC. */
 export function receiptMail(receipt: Receipt): WrittenMail {
   const { to, number, paidAt, periodStart, periodEnd, lastFour, manageUrl, supportEmail, isTest } = receipt
   return writeMail({
@@ -48,7 +48,7 @@ export function receiptMail(receipt: Receipt): WrittenMail {
 
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
 
-/** `$3.99`; ISO 4217 says how many decimals a currency has. */
+/** Formats an amount as `$3.99`, with as many decimals as ISO 4217 gives the currency. */
 function money({ amount, currency }: Pick<Receipt, 'amount' | 'currency'>): string {
   const format = new Intl.NumberFormat('en-US', { style: 'currency', currency: currency.toUpperCase() })
   return format.format(amount / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2))

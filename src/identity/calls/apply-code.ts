@@ -3,7 +3,7 @@ import { changeAccount, lockAccount } from '../accounts.ts'
 import { type ActionCode, consumeCode, endCodes, readCode } from '../action-codes.ts'
 import { audit } from '../audit.ts'
 import type { CallRequest } from '../call.ts'
-import { changeAddress, sayAddressChanged, takeAddress } from '../change-address.ts'
+import { changeAddress, mailAddressChange, takeAddress } from '../change-address.ts'
 import { lifetimeMs } from '../code-rules.ts'
 import { endElsewhere, endingElsewhere } from '../end-elsewhere.ts'
 import { Failure } from '../failure.ts'
@@ -15,7 +15,10 @@ import type { AccountRow, IdentityTables } from '../tables.ts'
 import { transact } from '../transact.ts'
 import { endWaysBackSince } from '../ways-back.ts'
 
-/** accounts:update with a code from a mail: confirms an address, changes it, or brings the old one back; once. */
+/**
+ * accounts:update with a code from a mail: uses the code up to confirm an address, change it, or restore the
+ * old one.
+ */
 export async function applyCode(service: Service, oobCode: string, { ip }: CallRequest): Promise<AccountRow> {
   const code = await readCode(
     service.db,
@@ -31,10 +34,10 @@ export async function applyCode(service: Service, oobCode: string, { ip }: CallR
       if (before.disabled) throw new Failure('USER_DISABLED')
       return { before, ...(await use(service, tx, code, before, ip)) }
     })
-  const done = takesBack(code) && code.uid ? await endingElsewhere(service, code.uid, apply) : await apply()
+  const done = isRecovery(code) && code.uid ? await endingElsewhere(service, code.uid, apply) : await apply()
   if (code.purpose === 'VERIFY_AND_CHANGE_EMAIL') {
     await endElsewhere(service, done.account.uid)
-    sayAddressChanged(service, done.before, done.account, done.wayBack)
+    mailAddressChange(service, done.before, done.account, done.wayBack)
   }
   if (code.purpose === 'RECOVER_EMAIL')
     service.later('a notice of a recovered address', () =>
@@ -43,8 +46,8 @@ export async function applyCode(service: Service, oobCode: string, { ip }: CallR
   return done.account
 }
 
-/** The owner takes the account back from somebody else. */
-const takesBack = ({ purpose }: ActionCode): boolean =>
+/** True for codes with which the owner takes the account back from somebody else. */
+const isRecovery = ({ purpose }: ActionCode): boolean =>
   purpose === 'RECOVER_EMAIL' || purpose === 'REVERT_SECOND_FACTOR_ADDITION'
 
 async function use(
@@ -59,15 +62,16 @@ async function use(
   if (code.purpose === 'RECOVER_EMAIL')
     return { account: await recover(service, tx, code, account, ip), wayBack: null }
   if (code.purpose === 'REVERT_SECOND_FACTOR_ADDITION')
-    return { account: await takeAppAway(service, tx, account, ip), wayBack: null }
+    return { account: await removeThiefsApp(service, tx, account, ip), wayBack: null }
   await endCodes(tx, 'confirmed', account.uid, [account.email])
   await audit(service, tx, 'email_verified', { uid: account.uid, ip })
   return { account: await changeAccount(tx, account.uid, { email_verified: true }), wayBack: null }
 }
 
 /**
- * Gives the account back to the reader of the old address: everyone else is signed out, no mail to others counts, the
- * password is void, because a thief who changed the address knew or set it, and so is an app that was added since.
+ * Gives the account back to the reader of the old address: all others are signed out and codes mailed to
+ * other addresses end. The password is removed, because a thief who changed the address knew or set it, and
+ * so is an authenticator app that was added since.
  */
 async function recover(
   service: Service,
@@ -90,10 +94,10 @@ async function recover(
 }
 
 /**
- * Undoes an app that somebody else has added, for the reader of the account's mail. They knew the password: it is void,
- * too.
+ * Removes an authenticator app that somebody else has added, for the reader of the account's mail. The
+ * password is removed too, because whoever added the app knew it.
  */
-async function takeAppAway(
+async function removeThiefsApp(
   service: Service,
   tx: Transaction<IdentityTables>,
   { uid, email }: AccountRow,

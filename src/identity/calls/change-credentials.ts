@@ -3,7 +3,7 @@ import { endCodes } from '../action-codes.ts'
 import { audit } from '../audit.ts'
 import { assertRecentSignIn } from '../bearer.ts'
 import type { CallRequest } from '../call.ts'
-import { changeAddress, needsVerification, sayAddressChanged } from '../change-address.ts'
+import { changeAddress, mailAddressChange, needsVerification } from '../change-address.ts'
 import { emailAddress } from '../email-address.ts'
 import { endElsewhere } from '../end-elsewhere.ts'
 import { Failure } from '../failure.ts'
@@ -16,8 +16,8 @@ import type { AccountRow } from '../tables.ts'
 import { transact } from '../transact.ts'
 
 /**
- * A new address, a new password or both, soon after a sign-in. Every session ends; the one that asked gets a new one.
- * The old address is told.
+ * Sets a new address, a new password or both, soon after a sign-in. Every session ends; the caller gets a new
+ * one, and the old address is told by mail.
  */
 export async function changeCredentials(
   service: Service,
@@ -27,7 +27,7 @@ export async function changeCredentials(
 ): Promise<{ account: AccountRow; session: OpenSession }> {
   assertRecentSignIn(bearer, service.clock.now())
   const email = asked.email ? emailAddress(asked.email) : null
-  // With accounts hidden, whether an address is taken is told to who reads its mail.
+  // While accounts are hidden, only the reader of the new address may learn whether it is taken.
   if (email && email !== bearer.account.email && service.hideAccounts) throw needsVerification()
   if (asked.password) assertAcceptable(asked.password, service, email ?? bearer.account.email)
   const passwordHash = asked.password ? await service.hasher.hash(asked.password) : null
@@ -54,7 +54,7 @@ export async function changeCredentials(
     return { account, session, before, wayBack }
   })
   await endElsewhere(service, done.account.uid)
-  sayAddressChanged(service, done.before, done.account, done.wayBack)
+  mailAddressChange(service, done.before, done.account, done.wayBack)
   const { email: known } = done.before
   if (passwordHash && known)
     service.later('a notice of a changed password', () => service.mail(passwordChangedMail(service, known)))

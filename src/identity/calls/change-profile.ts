@@ -8,9 +8,9 @@ const MAX_NAME = 256
 const MAX_ADDRESS = 2000
 
 /**
- * Name and picture; what is not named stays, null and '' delete. The picture's address is kept as it is given, also a
- * relative one: whoever shows it decides what it may load.
- * @returns the account as it is now
+ * Changes the name and the picture; absent fields keep their value, null and '' delete. The picture's address
+ * is stored as it is given, even a relative one: the page that shows the picture decides what it loads.
+ * @returns the changed account
  */
 export async function changeProfile(
   service: Service,
@@ -26,7 +26,9 @@ export async function changeProfile(
     photo_url: changedTo(account.photo_url, photoUrl, isDeleted('photoUrl', 'PHOTO_URL')),
   })
 
-  /** The SDK writes null for it; the REST interface also has a list of names. */
+  /**
+   * True when a field is deleted: the SDK sends null for it, the REST interface may list its name instead.
+   */
   function isDeleted(field: 'displayName' | 'photoUrl', attribute: string): boolean {
     const isNull = typeof body === 'object' && body !== null && Reflect.get(body, field) === null
     return isNull || (deleteAttribute?.includes(attribute) ?? false)

@@ -9,8 +9,9 @@ import { PASSWORD_PROVIDER } from '../id-tokens.ts'
 const fields = { identifier: text, continueUri: text, providerId: text, sessionId: text }
 
 /**
- * accounts:createAuthUri, with which the SDK's fetchSignInMethodsForEmail asks how an address signs in. With accounts
- * hidden the answer is the same for every address. Each question counts like a sign-up, which tells the same.
+ * accounts:createAuthUri, with which the SDK's fetchSignInMethodsForEmail asks how an address signs in. While
+ * accounts are hidden, the answer is the same for every address. The calls are limited like sign-ups, which
+ * reveal the same.
  */
 export const createAuthUri: Call = async (service, { body, ip }) => {
   const { identifier, continueUri, providerId, sessionId: given } = fieldsOf(fields, body)

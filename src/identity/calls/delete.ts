@@ -9,8 +9,8 @@ import type { Service } from '../service.ts'
 import { transact } from '../transact.ts'
 
 /**
- * accounts:delete. Sessions and codes go with the account, and first what the product holds of it. Where that cannot
- * go just now the account stays, so that its owner can ask again.
+ * accounts:delete removes the account with its sessions and codes, after the product's own data about it.
+ * While that data cannot be erased, the account stays, so that its owner can retry.
  */
 export const remove: Call = async (service, { body, ip }) => {
   const { idToken } = fieldsOf({ idToken: text }, body)

@@ -5,7 +5,7 @@ import { audit } from '../audit.ts'
 import { assertRecentSignIn, bearerOfCall } from '../bearer.ts'
 import { type Call, fieldsOf, text } from '../call.ts'
 import { Failure } from '../failure.ts'
-import { PASSWORD_PROVIDER, startedAnew } from '../id-tokens.ts'
+import { newSessionTokens, PASSWORD_PROVIDER } from '../id-tokens.ts'
 import { secondFactorAddedMail, secondFactorRemovedMail } from '../mails.ts'
 import type { IdentityMail } from '../options.ts'
 import { addSecondFactor, removeSecondFactor, secondFactorOf } from '../second-factor/enrolled.ts'
@@ -17,11 +17,11 @@ import { replaceSessions } from '../sessions.ts'
 import type { AccountRow } from '../tables.ts'
 import { transact } from '../transact.ts'
 
-/** How long a cook may take to scan the code and type the first number. */
+/** Milliseconds in which a cook must scan the QR code and type the first code of the app. */
 const ENROLLMENT_MS = 15 * 60_000
 const NAME_LENGTH = 64
 
-/** The caller, who must have signed in within five minutes to add or take away a second factor. */
+/** Returns the caller, who must have signed in within five minutes to add or remove a second factor. */
 async function recentBearer(service: Service, idToken: string | null | undefined): Promise<Bearer> {
   const bearer = await bearerOfCall(service, idToken)
   assertRecentSignIn(bearer, service.clock.now())
@@ -29,8 +29,9 @@ async function recentBearer(service: Service, idToken: string | null | undefined
 }
 
 /**
- * An app is added to an account with a password and a confirmed address only: who signs up with somebody else's address
- * must not be able to lock out its owner, whom a reset of the password would not help.
+ * Returns the account if an app may be added to it: it needs a password and a confirmed address. Otherwise
+ * somebody could sign up with another person's address and lock its owner out, whom a password reset would
+ * not help.
  */
 function accountToEnroll({ account }: Bearer): AccountRow {
   if (!account.password_hash) throw new Failure('UNSUPPORTED_FIRST_FACTOR')
@@ -39,7 +40,10 @@ function accountToEnroll({ account }: Bearer): AccountRow {
   return account
 }
 
-/** mfaEnrollment:start: a secret for an authenticator app. Nothing is kept until a code of the app proves it. */
+/**
+ * mfaEnrollment:start creates a secret for an authenticator app; it is stored only after a code of the app
+ * has proved it.
+ */
 export const startEnrollment: Call = async (service, { body }) => {
   const { idToken, totpEnrollmentInfo } = fieldsOf(
     { idToken: text, totpEnrollmentInfo: z.object({}).nullish() },
@@ -74,12 +78,12 @@ const finalizeFields = {
 }
 
 /**
- * mfaEnrollment:finalize: the app is proved by its first code and asked for from now on. Every other session, begun
- * without it, ends.
+ * mfaEnrollment:finalize proves the app by its first code, and requires it from then on. Every other session
+ * ends, because it began without the app.
  */
 export const finalizeEnrollment: Call = async (service, request) => {
   const { idToken, displayName, totpVerificationInfo } = fieldsOf(finalizeFields, request.body)
-  // The sealed session says that the sign-in was recent when this began.
+  // A recent sign-in is not required again: the sealed session proves that it was recent at the start.
   const account = accountToEnroll(await bearerOfCall(service, idToken))
   const { sessionInfo, verificationCode } = totpVerificationInfo ?? {}
   if (!sessionInfo) throw new Failure('MISSING_SESSION_INFO')
@@ -92,8 +96,9 @@ export const finalizeEnrollment: Call = async (service, request) => {
   const step = totpStep(secret, verificationCode, service.clock.now())
   if (step === null) throw new Failure('INVALID_CODE', 'The code is not right.')
   const { session, code } = await transact(service.db, async (tx) => {
-    // A sign-in at the same time either ends with the other sessions, or is asked for the app.
-    // Somebody may have taken the account back, or shut it, since the caller was let in.
+    // The lock orders this against a simultaneous sign-in, which either ends with the other sessions or is
+    // asked for the app. The account is read again because somebody may have recovered or disabled it
+    // meanwhile.
     const current = await lockAccount(tx, account.uid)
     if (!current) throw new Failure('USER_NOT_FOUND')
     if (current.disabled) throw new Failure('USER_DISABLED')
@@ -119,11 +124,11 @@ export const finalizeEnrollment: Call = async (service, request) => {
   })
   await tries.succeeded()
   tell(service, account, (to) => secondFactorAddedMail(service, { to, code }))
-  const { idToken: token, refreshToken } = await startedAnew(service, account, session)
+  const { idToken: token, refreshToken } = await newSessionTokens(service, account, session)
   return { idToken: token, refreshToken, totpAuthInfo: {} }
 }
 
-/** mfaEnrollment:withdraw: the app is no longer asked for, and its recovery codes are void. */
+/** mfaEnrollment:withdraw removes the app and its recovery codes. */
 export const withdrawEnrollment: Call = async (service, request) => {
   const { idToken, mfaEnrollmentId } = fieldsOf({ idToken: text, mfaEnrollmentId: text }, request.body)
   const { account } = await recentBearer(service, idToken)
@@ -140,11 +145,11 @@ export const withdrawEnrollment: Call = async (service, request) => {
     })
   })
   tell(service, account, (to) => secondFactorRemovedMail(service, to))
-  const { idToken: token, refreshToken } = await startedAnew(service, account, session)
+  const { idToken: token, refreshToken } = await newSessionTokens(service, account, session)
   return { idToken: token, refreshToken }
 }
 
-/** Tells the owner by mail, who may not be the one who did it. */
+/** Sends the mail to the owner, because somebody else may have made the change. */
 function tell(service: Service, { email }: AccountRow, mailTo: (to: string) => IdentityMail): void {
   if (email) service.later('a notice of an authenticator app', () => service.mail(mailTo(email)))
 }

@@ -19,8 +19,8 @@ const fields = {
 }
 
 /**
- * mfaSignIn:finalize: a code of the authenticator app completes a sign-in whose password was right. A recovery code
- * serves in its place, once.
+ * mfaSignIn:finalize completes a sign-in whose password was right with a code of the authenticator app, or
+ * with a recovery code, which works once.
  */
 export const finalizeSignIn: Call = async (service, { body, ip, userAgent }) => {
   const { mfaPendingCredential, mfaEnrollmentId, totpVerificationInfo } = fieldsOf(fields, body)
@@ -36,7 +36,7 @@ export const finalizeSignIn: Call = async (service, { body, ip, userAgent }) => 
   if ((await secondFactorOf(service.db, uid))?.id !== mfaEnrollmentId) throw stale()
   const tries = await beginCodeTry(service, uid)
   const done = await transact(service.db, async (tx) => {
-    // Somebody may take the account back at the same time: what was true of it is looked at once more, under lock.
+    // The account is checked again under lock, because somebody may recover it at the same time.
     await pendingAccount(service, mfaPendingCredential, (uid) => lockAccount(tx, uid))
     const factor = await secondFactorOf(tx, uid)
     if (factor?.id !== mfaEnrollmentId) throw stale()

@@ -16,8 +16,8 @@ import { transact } from '../transact.ts'
 const fields = { oobCode: text, newPassword: z.string().nullish() }
 
 /**
- * accounts:resetPassword. Without a password it only says what a code of any kind is for, and leaves it as it was;
- * with one it sets the password, once, and ends every session of the account.
+ * accounts:resetPassword. Without a password it only reports the purpose of a code, which stays valid; with a
+ * password it uses the code up, sets the password and ends every session of the account.
  */
 export const resetPassword: Call = async (service, { body, ip }) => {
   const { oobCode, newPassword } = fieldsOf(fields, body)
@@ -32,7 +32,7 @@ export const resetPassword: Call = async (service, { body, ip }) => {
     requestType: code.purpose,
     ...(code.new_email ? { newEmail: code.new_email } : {}),
   }
-  if (!newPassword) return { ...reply, ...(await appToTakeAway(service, code)) }
+  if (!newPassword) return { ...reply, ...(await appToRemove(service, code)) }
 
   const { uid } = code
   if (!uid) throw new Failure('INVALID_OOB_CODE')
@@ -45,7 +45,7 @@ export const resetPassword: Call = async (service, { body, ip }) => {
       if (account.disabled) throw new Failure('USER_DISABLED')
       await updateAccount(tx, uid, {
         password_hash: passwordHash,
-        // The reader of the mail owns the address.
+        // A used code proves that its reader owns the address.
         email_verified: account.email_verified || account.email === code.email,
         valid_since: service.clock.now(),
       })
@@ -60,8 +60,8 @@ export const resetPassword: Call = async (service, { body, ip }) => {
   return reply
 }
 
-/** The SDK reads of a link against an authenticator app which app it is against. */
-async function appToTakeAway({ db }: Service, { purpose, uid }: ActionCode) {
+/** The app that a link would remove, which the SDK shows to the reader of the link. */
+async function appToRemove({ db }: Service, { purpose, uid }: ActionCode) {
   if (purpose !== 'REVERT_SECOND_FACTOR_ADDITION') return {}
   const factor = uid ? await secondFactorOf(db, uid) : null
   if (!factor) throw new Failure('INVALID_OOB_CODE')

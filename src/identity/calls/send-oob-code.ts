@@ -22,8 +22,9 @@ interface Asked {
 type Send = (service: Service, asked: Asked, request: CallRequest) => Promise<string | null>
 
 /**
- * accounts:sendOobCode: a mail with a link that resets a password, confirms an address, or changes it. Mails leave
- * after the answer, which so tells nothing by its timing. Answers the address that the SDK knows of.
+ * accounts:sendOobCode sends a mail with a link that resets a password, confirms an address, or changes it.
+ * Mails are sent after the response, so that its timing reveals nothing. Returns the address that the caller
+ * already knows.
  */
 export const sendOobCode: Call = async (service, request) => {
   const { requestType, continueUrl, ...asked } = fieldsOf(fields, request.body)
@@ -93,7 +94,10 @@ const sendChange: Send = async (service, { idToken, newEmail: given, returnTo },
   return account.email
 }
 
-/** Whether the address has an account shows nowhere: who has none signs up by the link. */
+/**
+ * Sends a sign-in link to any address without revealing whether it has an account: a reader without one signs
+ * up by the link.
+ */
 const sendSignInLink: Send = async (service, { email: given, returnTo }, { ip }) => {
   const email = emailAddress(given)
   await countResetMail(service, email, ip)
@@ -122,7 +126,7 @@ const issued = (
     return await issueCode(tx, { ...code, now: service.clock.now() })
   })
 
-/** A link in a mail leads back to this product only. */
+/** Returns an address that a mailed link may lead back to, which must be one of this product. */
 function ownAddress(address: string, { mayReturnTo }: Service): string {
   if (!URL.canParse(address) || !mayReturnTo(new URL(address))) {
     throw new Failure('INVALID_CONTINUE_URI')

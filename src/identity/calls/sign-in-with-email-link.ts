@@ -4,7 +4,7 @@ import { consumeCode, endCodes, readCode } from '../action-codes.ts'
 import { audit } from '../audit.ts'
 import { bearerOfCall } from '../bearer.ts'
 import { type Call, type CallRequest, fieldsOf, text } from '../call.ts'
-import { addressTaken, assertFree, changeAddress, sayAddressChanged } from '../change-address.ts'
+import { addressTaken, assertFree, changeAddress, mailAddressChange } from '../change-address.ts'
 import { emailAddress } from '../email-address.ts'
 import { Failure } from '../failure.ts'
 import { PASSWORD_PROVIDER, sessionReply } from '../id-tokens.ts'
@@ -18,8 +18,8 @@ import { transact } from '../transact.ts'
 const fields = { email: text, oobCode: text, idToken: text }
 
 /**
- * accounts:signInWithEmailLink: who reads the mail of an address signs in as its owner, and signs up where there is
- * no account yet. With an ID token the address becomes that account's.
+ * accounts:signInWithEmailLink signs the reader of a mail in to the account of its address, and signs up when
+ * there is none. With an ID token the address is added to that account.
  */
 export const signInWithEmailLink: Call = async (service, request) => {
   if (!service.offers.emailLink) throw new Failure('OPERATION_NOT_ALLOWED')
@@ -42,7 +42,7 @@ export const signInWithEmailLink: Call = async (service, request) => {
     const session = await startSession(service, tx, { uid, provider: PASSWORD_PROVIDER, ip, userAgent })
     return { ...owner, factor: null, session }
   })
-  if (done.moved) sayAddressChanged(service, done.moved.before, done.account, done.moved.wayBack)
+  if (done.moved) mailAddressChange(service, done.moved.before, done.account, done.moved.wayBack)
   const tokens = done.session
     ? await sessionReply(service, done.account, done.session)
     : await pendingReply(service, done.account, done.factor)
@@ -52,7 +52,7 @@ export const signInWithEmailLink: Call = async (service, request) => {
 interface Owner {
   account: AccountRow
   isNewUser: boolean
-  /** The account had another address until now. */
+  /** The account before an address change, and the code that restores its old address. */
   moved?: { before: AccountRow; wayBack: string | null }
 }
 
@@ -80,7 +80,8 @@ async function ownerOf(
     await endCodes(tx, 'link-sign-in', known.uid, [email])
     await audit(service, tx, 'signed_in', { uid: known.uid, ip })
     if (known.email_verified) return { account: await changeAccount(tx, known.uid, proven), isNewUser: false }
-    // Somebody signed up with this address and never proved it: their password must not open the owner's account.
+    // The account was signed up without proof of the address, so its password must not open the owner's
+    // account.
     await endAllSessions(tx, known.uid, now)
     await removeSecondFactor(service, tx, { uid: known.uid, ip })
     const account = await changeAccount(tx, known.uid, { ...proven, password_hash: null, valid_since: now })

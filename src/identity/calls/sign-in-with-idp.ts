@@ -5,8 +5,8 @@ import { Failure } from '../failure.ts'
 const fields = { postBody: text, requestUri: text, idToken: text, pendingToken: text }
 
 /**
- * accounts:signInWithIdp: federated sign-in, linking and re-authentication. No other identity provider is connected,
- * so every credential that could be one is refused as not allowed, and what is none as an invalid answer of one.
+ * accounts:signInWithIdp: federated sign-in, linking and re-authentication. No other identity provider is
+ * connected, so a well-formed credential is refused as not allowed, and anything else as an invalid response.
  */
 export const signInWithIdp: Call = async (service, { body }) => {
   const { postBody, requestUri, idToken, pendingToken } = fieldsOf(fields, body)

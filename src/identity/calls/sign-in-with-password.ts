@@ -16,7 +16,10 @@ import { transact } from '../transact.ts'
 const fields = { email: text, password: z.string().nullish() }
 const signedIn = { kind: 'identitytoolkit#VerifyPasswordResponse', registered: true }
 
-/** accounts:signInWithPassword. Does the same work for an unknown account as for a wrong password. */
+/**
+ * accounts:signInWithPassword takes as long for an unknown account as for a wrong password, so that its
+ * timing reveals nothing.
+ */
 export const signInWithPassword: Call = async (service, request) => {
   const { body, ip } = request
   const { email: given, password } = fieldsOf(fields, body)
@@ -40,7 +43,7 @@ export const signInWithPassword: Call = async (service, request) => {
     throw refusal(service, known)
   }
   await attempt.succeeded()
-  // Said only to who knows the password.
+  // Only a caller who knows the password may learn that the account is disabled.
   if (known.disabled) throw disabled()
 
   const renewed = await renewedHash(service, known, password)
@@ -60,9 +63,10 @@ type Begun =
   | { account: AccountRow; factor: null; session: OpenSession }
 
 /**
- * Begins the session of somebody whose password was right, or finds that the app is asked for first.
- * @returns null when the account has another password by now
- * @throws Failure when it was deleted or disabled meanwhile
+ * Starts the session of a caller whose password was right, or finds that the authenticator app is required
+ * first.
+ * @returns null when the password was changed meanwhile
+ * @throws Failure when the account was deleted or disabled meanwhile
  */
 async function begin(
   service: Service,
@@ -78,7 +82,7 @@ async function begin(
     if (current.password_hash !== known.password_hash) return null
     const factor = await secondFactorOf(tx, current.uid)
     const account = await changeAccount(tx, current.uid, {
-      // A clock that was ahead and was put right would refuse every new token until it is that late again.
+      // A clock that ran ahead left this time in the future, where it would refuse every new token.
       valid_since: current.valid_since > now ? now : current.valid_since,
       ...renewed,
       ...(!factor && { last_login_at: now }),
@@ -95,7 +99,10 @@ async function begin(
   })
 }
 
-/** Another sign-in has hashed the same password anew, or somebody has given the account another one. */
+/**
+ * Checks the password once more after `begin` found another hash: a simultaneous sign-in renewed the hash, or
+ * the password was changed.
+ */
 async function beginAgain(
   service: Service,
   uid: string,
@@ -119,7 +126,7 @@ function refusal({ hideAccounts }: Service, known: AccountRow | null): Failure {
     : new Failure('EMAIL_NOT_FOUND', 'There is no account with this e-mail address.')
 }
 
-/** A hash of today's strength when the stored one is weaker. */
+/** Hashes the password again when the stored hash is weaker than the current settings. */
 async function renewedHash({ hasher }: Service, account: AccountRow, password: string) {
   if (!account.password_hash || !hasher.isOutdated(account.password_hash)) return {}
   return { password_hash: await hasher.hash(password) }

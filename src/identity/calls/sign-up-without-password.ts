@@ -16,7 +16,7 @@ interface SignedUp {
   session: OpenSession & { provider: string }
 }
 
-/** signInAnonymously: an account without an address, which may get one later. */
+/** signInAnonymously creates an account without an address, which can be added later. */
 export async function signUpAnonymously(service: Service, { ip, userAgent }: CallRequest): Promise<SignedUp> {
   return await transact(service.db, async (tx) => {
     const account = await createAnonymousAccount(tx, service.clock.now())
@@ -27,7 +27,7 @@ export async function signUpAnonymously(service: Service, { ip, userAgent }: Cal
   })
 }
 
-/** linkWithCredential: gives an account that has no password yet an address and a password. */
+/** linkWithCredential gives an account without a password an address and a password. */
 export async function addPassword(
   service: Service,
   { idToken, email, passwordHash }: { idToken: string; email: string; passwordHash: string },

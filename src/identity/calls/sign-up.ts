@@ -18,7 +18,10 @@ import { addPassword, signUpAnonymously } from './sign-up-without-password.ts'
 
 const fields = { email: text, password: z.string().nullish(), idToken: text }
 
-/** accounts:signUp: createUserWithEmailAndPassword, signInAnonymously, and linkWithCredential of a password. */
+/**
+ * accounts:signUp serves createUserWithEmailAndPassword, signInAnonymously, and linkWithCredential of a
+ * password.
+ */
 export const signUp: Call = async (service, request) => {
   const { body, ip, userAgent } = request
   const { email: given, password, idToken } = fieldsOf(fields, body)
@@ -40,7 +43,7 @@ export const signUp: Call = async (service, request) => {
   const { account, session } = await transact(service.db, async (tx) => {
     const created = await createAccount(tx, { email, passwordHash, now: service.clock.now() })
     if (!created) throw addressTaken()
-    // Given up by another account between the look and now, with a way back to it.
+    // Another account may have given the address up since the check above, and still have a way back to it.
     await assertFree(tx, email, { uid: created.uid, now: service.clock.now() })
     await audit(service, tx, 'signed_up', { uid: created.uid, ip })
     return {
@@ -57,7 +60,7 @@ export const signUp: Call = async (service, request) => {
   return answerOf(service, { account, session })
 }
 
-/** The kind is what tells the SDK that the user is new. */
+/** Builds the response; its `kind` tells the SDK that the user is new. */
 const answerOf = async (
   service: Service,
   { account, session }: { account: AccountRow; session: OpenSession & { provider?: string } },

@@ -4,7 +4,7 @@ import { ID_TOKEN_SECONDS } from '../id-token-verifier.ts'
 import { signIdToken } from '../id-tokens.ts'
 import { refreshSession } from '../sessions.ts'
 
-/** /v1/token, the refresh-token grant. */
+/** /v1/token exchanges a refresh token for a new ID token. */
 export const token: Call = async (service, { body, ip }) => {
   const { grant_type, refresh_token } = fieldsOf({ grant_type: text, refresh_token: text }, body)
   if (!grant_type) throw new Failure('MISSING_GRANT_TYPE')

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { passwordProvider } from '../account-info.ts'
 import { bearerOfCall } from '../bearer.ts'
 import { type Call, fieldsOf, text } from '../call.ts'
-import { startedAnew } from '../id-tokens.ts'
+import { newSessionTokens } from '../id-tokens.ts'
 import type { AccountRow } from '../tables.ts'
 import { applyCode } from './apply-code.ts'
 import { changeCredentials } from './change-credentials.ts'
@@ -19,7 +19,7 @@ const fields = {
 }
 export type Update = z.infer<z.ZodObject<typeof fields>>
 
-/** accounts:update: uses a mailed code up, or changes what an account is signed in to with, or its profile. */
+/** accounts:update uses a mailed code up, or changes an account's credentials or profile. */
 export const update: Call = async (service, request) => {
   const asked = fieldsOf(fields, request.body)
   if (asked.oobCode) return reply(await applyCode(service, asked.oobCode, request))
@@ -27,10 +27,10 @@ export const update: Call = async (service, request) => {
   const profile = await changeProfile(service, bearer.account, asked, request.body)
   if (!asked.email && !asked.password) return reply(profile)
   const { account, session } = await changeCredentials(service, bearer, asked, request)
-  return { ...reply(account), ...(await startedAnew(service, account, session)) }
+  return { ...reply(account), ...(await newSessionTokens(service, account, session)) }
 }
 
-/** The SDK takes what is not echoed as deleted. */
+/** Repeats all fields of the account, because the SDK takes a missing one as deleted. */
 const reply = (account: AccountRow) => ({
   kind: 'identitytoolkit#SetAccountInfoResponse',
   localId: account.uid,

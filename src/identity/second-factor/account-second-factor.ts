@@ -6,13 +6,13 @@ import { removeSecondFactor, secondFactorOf } from './enrolled.ts'
 import { countRecoveryCodes, replaceRecoveryCodes } from './recovery-codes.ts'
 
 export interface EnrolledApp {
-  /** The name that the cook gave it. */
+  /** The app's name, as the cook typed it. */
   name: string | null
   addedAt: Date
   recoveryCodesLeft: number
 }
 
-/** The authenticator app of an account; null when it has none. */
+/** Returns the authenticator app of an account; null when it has none. */
 export async function enrolledApp({ db }: Pick<Service, 'db'>, uid: string): Promise<EnrolledApp | null> {
   const factor = await secondFactorOf(db, uid)
   if (!factor) return null
@@ -23,7 +23,7 @@ export async function enrolledApp({ db }: Pick<Service, 'db'>, uid: string): Pro
   }
 }
 
-/** Ten recovery codes in place of those there are; null when the account has no authenticator app. */
+/** Replaces an account's recovery codes by ten new ones; null when the account has no authenticator app. */
 export const newRecoveryCodes = (service: Service, uid: string): Promise<string[] | null> =>
   transact(service.db, async (tx) => {
     if (!(await secondFactorOf(tx, uid))) return null
@@ -32,9 +32,9 @@ export const newRecoveryCodes = (service: Service, uid: string): Promise<string[
   })
 
 /**
- * Takes an account's authenticator app and recovery codes away and signs everyone out, for an operator whose cook has
- * lost both. Needs no running service: the command line does it.
- * @returns whether there was an app
+ * Removes an account's authenticator app and recovery codes and ends its sessions, for an operator whose cook
+ * has lost both. The command line calls this without a running service.
+ * @returns false when there was no app
  */
 export const removeApp = (
   service: Pick<Service, 'db' | 'clock' | 'installation'>,

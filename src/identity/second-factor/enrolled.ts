@@ -8,7 +8,7 @@ import { useRecoveryCode } from './recovery-codes.ts'
 import { seal, unseal } from './sealed.ts'
 import { totpStep } from './totp.ts'
 
-/** The authenticator app of an account; null when it has none. An account has one at most. */
+/** Returns the authenticator app of an account, which has one at most; null without one. */
 export async function secondFactorOf(db: Queryable, uid: string): Promise<SecondFactorRow | null> {
   const row = await db
     .selectFrom('identity_second_factors')
@@ -18,7 +18,7 @@ export async function secondFactorOf(db: Queryable, uid: string): Promise<Second
   return row ?? null
 }
 
-/** The same as the SDK reads it, in answers of lookup and of sign-in. */
+/** Describes an authenticator app in the form that the SDK reads in answers of lookup and of sign-in. */
 export const secondFactorInfo = ({ id, name, enrolled_at }: SecondFactorRow) => ({
   mfaEnrollmentId: id,
   ...(name ? { displayName: name } : {}),
@@ -30,11 +30,11 @@ interface NewSecondFactor {
   uid: string
   name: string | null
   secret: string
-  /** The step of the code that proved the app; it does not sign in again. */
+  /** The time step of the code that proved the app; that code cannot sign in again. */
   step: number
 }
 
-/** @throws Failure SECOND_FACTOR_EXISTS */
+/** Adds an authenticator app to an account. @throws Failure SECOND_FACTOR_EXISTS */
 export async function addSecondFactor(
   service: Service,
   db: Queryable,
@@ -58,9 +58,9 @@ export async function addSecondFactor(
 }
 
 /**
- * Takes an account's authenticator app and its recovery codes away.
- * @param since only an app that was added at this time or later
- * @returns whether there was one
+ * Removes an account's authenticator app and its recovery codes.
+ * @param since removes only an app that was added at this time or later
+ * @returns false when there was none
  */
 export async function removeSecondFactor(
   service: Pick<Service, 'clock' | 'installation'>,
@@ -78,9 +78,9 @@ export async function removeSecondFactor(
 }
 
 /**
- * Whether a text is a code of the account's app, or one of its recovery codes. Either serves once: a step of the app
- * that was used, and every earlier one, is refused from then on.
- * @returns which of the two it was; null when it is neither
+ * Checks a text against the codes of the account's app and against its recovery codes. Either works once: a
+ * used time step of the app, and every earlier one, is refused from then on.
+ * @returns the kind of code that matched; null for neither
  */
 export async function useSecondFactor(
   service: Service,

@@ -5,14 +5,14 @@ import type { AccountRow, SecondFactorRow } from '../tables.ts'
 import { secondFactorInfo } from './enrolled.ts'
 import { seal, unseal } from './sealed.ts'
 
-/** How long a cook may look for the phone after the password was right. */
+/** Milliseconds in which a cook must complete a sign-in with the second factor. */
 const PENDING_MS = 10 * 60_000
 
 const passwordDigest = ({ password_hash }: AccountRow) => sha256(password_hash ?? '')
 
 /**
- * What a sign-in answers in place of tokens when the account has a second factor: proof that the first was right, for
- * ten minutes and only while the password stays the same. Status 200, as Firebase has it.
+ * The response of a sign-in to an account with a second factor: in place of tokens it proves that the
+ * password was right, for ten minutes and only while the password stays the same. Status 200, as in Firebase.
  */
 export const pendingReply = async (service: Service, account: AccountRow, factor: SecondFactorRow) => ({
   localId: account.uid,
@@ -28,8 +28,8 @@ export const pendingReply = async (service: Service, account: AccountRow, factor
 })
 
 /**
- * The account whose first factor was proved.
- * @param find how the account is read: locked, where something is done on its word
+ * Returns the account whose password was proved.
+ * @param find reads the account, under lock when the caller will change it
  * @throws Failure INVALID_MFA_PENDING_CREDENTIAL, USER_DISABLED
  */
 export async function pendingAccount(

@@ -2,18 +2,24 @@ import { randomBytes } from 'node:crypto'
 import type { Queryable, Service } from '../service.ts'
 
 export const RECOVERY_CODES = 10
-/** Crockford's Base32: no letter looks like a figure or like another letter. */
+/** Crockford's Base32, in which no letter looks like a digit or another letter. */
 const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz'
 const LENGTH = 24
 const GROUP = 4
 
-/** 120 random bits, so a fast digest is enough to keep it (ASVS 6.5.2); `wx3f-…`, six groups of four. */
+/**
+ * Creates a code of 120 random bits in six groups of four, `wx3f-…`; so many bits make a fast digest safe
+ * (ASVS 6.5.2).
+ */
 export function newRecoveryCode(): string {
   const signs = [...randomBytes(LENGTH)].map((byte) => ALPHABET[byte % ALPHABET.length])
   return signs.join('').replaceAll(new RegExp(`.{${GROUP}}(?=.)`, 'g'), '$&-')
 }
 
-/** The code without spaces and hyphens and with the letters that Crockford's Base32 reads as figures; null for another text. */
+/**
+ * Normalises a typed code: spaces and hyphens are dropped, and letters that Crockford's Base32 reads as
+ * digits are replaced. Returns null for another text.
+ */
 export function recoveryCodeOf(text: string): string | null {
   const code = text.toLowerCase().replaceAll(/[\s-]/g, '').replaceAll('o', '0').replaceAll(/[il]/g, '1')
   return code.length === LENGTH && [...code].every((sign) => ALPHABET.includes(sign)) ? code : null
@@ -22,7 +28,10 @@ export function recoveryCodeOf(text: string): string | null {
 const hashOf = ({ installation }: Pick<Service, 'installation'>, uid: string, code: string) =>
   installation.digest('recovery-code', `${uid}\0${code}`)
 
-/** Gives an account ten codes in place of those it had. Only digests are kept: the codes are shown once. */
+/**
+ * Replaces an account's recovery codes by ten new ones. Only digests are stored, so the codes can be shown
+ * once.
+ */
 export async function replaceRecoveryCodes(service: Service, db: Queryable, uid: string): Promise<string[]> {
   await db.deleteFrom('identity_recovery_codes').where('uid', '=', uid).execute()
   const codes = Array.from({ length: RECOVERY_CODES }, newRecoveryCode)
@@ -33,7 +42,10 @@ export async function replaceRecoveryCodes(service: Service, db: Queryable, uid:
   return codes
 }
 
-/** Uses a code up. @returns whether it was one of this account's unused codes: of two uses at once, one is */
+/**
+ * Uses a code up.
+ * @returns true when it was one of this account's unused codes, for only one of two simultaneous callers
+ */
 export async function useRecoveryCode(
   service: Service,
   db: Queryable,

@@ -3,16 +3,16 @@ import type { Service } from '../service.ts'
 
 type Sealer = Pick<Service, 'clock' | 'installation'>
 
-/** What a sealed text is for. A text that was sealed for one purpose does not open for another. */
+/** The purpose of a sealed text, which cannot be opened for another purpose. */
 type Purpose = 'totp-secret' | 'totp-enrollment' | 'second-factor-pending'
 
 const keyOf = ({ installation }: Sealer, purpose: Purpose): Uint8Array =>
   Buffer.from(installation.digest('sealed', purpose), 'base64url')
 
 /**
- * Encrypts claims about an account with the installation's secret (JWE, A256GCM), so that the database or a browser
- * can keep them without being able to read or change them.
- * @param expiresAt when the text stops being accepted; never when left out
+ * Encrypts claims about an account with the installation's secret (JWE, A256GCM), so that the database or a
+ * browser can store them without being able to read or change them.
+ * @param expiresAt end of the text's validity; unlimited when left out
  */
 export async function seal(
   sealer: Sealer,
@@ -31,7 +31,11 @@ export async function seal(
   return await jwt.encrypt(keyOf(sealer, purpose))
 }
 
-/** @returns the claims with the account as `sub`; null when the text was changed, has expired or is for another purpose */
+/**
+ * Decrypts sealed claims.
+ * @returns the claims with the account as `sub`; null when the text was changed, has expired or has another
+ *   purpose
+ */
 export async function unseal(
   sealer: Sealer,
   purpose: Purpose,

@@ -3,10 +3,10 @@ import type { Service } from '../service.ts'
 import { forget, takeWithBackoff } from '../throttle.ts'
 
 /**
- * Admits one try at a code of this account or refuses it: counted before the code is looked at, over all networks,
- * and apart from tries at the password. Only somebody who knows the password gets here, so nobody else can make the
- * owner wait.
- * @returns what forgets the failures once a code was right
+ * Admits or refuses one attempt at a code of this account. It is counted before the code is checked, over all
+ * networks, and apart from attempts at the password. Only somebody who knows the password gets here, so
+ * nobody else can make the owner wait.
+ * @returns a function that forgets the failures once a code was right
  * @throws Failure TOO_MANY_ATTEMPTS_TRY_LATER
  */
 export async function beginCodeTry(

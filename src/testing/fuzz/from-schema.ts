@@ -1,6 +1,6 @@
 import fc, { type Arbitrary } from 'fast-check'
 
-/** What the contract's JSON schemas are made of. */
+/** The parts of JSON Schema that the contract's schemas use. */
 export interface JsonSchema {
   type?: string | string[]
   enum?: unknown[]
@@ -26,7 +26,7 @@ export interface JsonSchema {
   format?: string
 }
 
-/** Values that a server has not been told of: of another kind, too long, of odd letters, or made to do harm. */
+/** Values that a server does not expect: another type, too long, unusual characters, or attacks. */
 const strange: readonly unknown[] = [
   null,
   true,
@@ -82,7 +82,7 @@ const bounds = (schema: JsonSchema) => ({
   max: Math.min(schema.maximum ?? schema.exclusiveMaximum ?? 100_000, 1e9),
 })
 
-/** Values that a schema describes, more or less: near enough to come past the door. */
+/** Generates values that roughly match a schema, closely enough to pass the first checks of the server. */
 export function fromSchema(schema: JsonSchema): Arbitrary<unknown> {
   if (schema.const !== undefined) return fc.constant(schema.const)
   if (schema.enum) return fc.constantFrom(...schema.enum)
@@ -128,7 +128,7 @@ function object({ properties = {}, required = [], additionalProperties }: JsonSc
   return fc.record(fields, { requiredKeys: required.filter((name) => name in fields) })
 }
 
-/** The value, or one that differs from it in one place. */
+/** Generates the value itself, or a copy with one changed place. */
 export const spoilt = (value: Arbitrary<unknown>): Arbitrary<unknown> =>
   fc
     .tuple(value, fc.nat(), fc.constantFrom(...strange))

@@ -24,14 +24,14 @@ const end = (finish: Finish, text: string) => [
   named('message_stop', {}),
 ]
 
-/** Anthropic's Messages, answering in text. */
+/** Anthropic's Messages protocol with a text answer. */
 const inText: Protocol = {
   streams: asksForStream,
   open: () => [start, named('content_block_start', { index: 0, content_block: { type: 'text', text: '' } })],
-  // Thoughts would have to be a block before the text; the stub opens the text first and sends none.
+  // Thoughts would need a block before the text; the stub opens the text block first and sends none.
   reasoning: () => [named('ping', {})],
   delta: (text) => [named('content_block_delta', { index: 0, delta: { type: 'text_delta', text } })],
-  // A refusal is an answer that stops for that reason, without text.
+  // A refusal is an answer without text whose stop reason is the refusal.
   refusal: () => [named('content_block_stop', { index: 0 }), ...end('content-filter', '')],
   close: (text, finish) => [named('content_block_stop', { index: 0 }), ...end(finish, text)],
   errorEvent: (message) => [named('error', { error: { type: 'overloaded_error', message } })],
@@ -58,7 +58,7 @@ const inText: Protocol = {
   }),
 }
 
-/** The same through the tool that older models are forced to call with the answer as its input. */
+/** The same protocol with the tool that older models are forced to call, whose input is the answer. */
 const inTool: Protocol = {
   ...inText,
   open: () => [

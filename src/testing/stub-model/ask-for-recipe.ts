@@ -3,7 +3,7 @@ import { recipeDraft } from '#contract/recipe.ts'
 import { type Craving, emptyCraving } from '#kitchen/craving/craving.ts'
 import type { Ai, WriteRequest } from '#server/ports/ai.ts'
 
-/** What the kitchen's parser says of words without any wish in them. */
+/** A parsed craving without any wish in it. */
 export const plainCraving = (text: string, wishes: Partial<Craving> = {}): Craving => ({
   ...emptyCraving(text),
   ...wishes,
@@ -22,7 +22,9 @@ export const writeRequest = (request: Partial<WriteRequest> = {}): WriteRequest 
   }
 }
 
-/** One recipe with all its parts; the draft is checked against the contract. */
+/**
+ * Asks for one recipe and returns its draft, checked against the contract, together with the partial recipes.
+ */
 export async function askForRecipe(
   ai: Ai,
   request: Partial<WriteRequest> = {},

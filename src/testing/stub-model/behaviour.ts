@@ -1,34 +1,34 @@
-/** How the stub answers one call. What is left out is sound. */
+/** The stub's behaviour in one call; absent fields leave that part sound. */
 export interface Behaviour {
-  /** The text of the answer; a sound recipe that follows the prompt when not given. */
+  /** Text of the answer; a sound recipe that follows the prompt when not given. */
   text?: string
-  /** Wait before anything is sent. */
+  /** Milliseconds before anything is sent. */
   delayMs?: number
   /** Tokens (words) per second; all at once when not given. */
   tokensPerS?: number
-  /** Answers with this status and an error body instead. */
+  /** HTTP status of an error response in place of an answer. */
   status?: number
   headers?: Record<string, string>
-  /** The body of an error, or of a 200 that is no answer at all: HTML, nothing, other JSON. */
+  /** Body of an error, or of a 200 that is no answer at all: HTML, nothing, other JSON. */
   body?: string
   contentType?: string
-  /** Why the model says it stopped. */
+  /** The stop reason that the model reports. */
   finish?: 'stop' | 'length' | 'content-filter'
-  /** The model declines in the protocol's own way. */
+  /** Text with which the model declines in the protocol's own way. */
   refusal?: string
   /** Thoughts that are streamed before the text, in the protocol's own way. */
   reasoning?: string
-  /** What goes wrong on the way, once this share (0 to 1) of the text was sent. */
+  /** A fault of the stream, after this share (0 to 1) of the text was sent. */
   fault?: { kind: 'cut' | 'end' | 'stall' | 'error-event' | 'broken-event'; after: number }
-  /** Answers in one piece, though a stream was asked for. */
+  /** Sends the answer in one piece, although a stream was requested. */
   whole?: true
-  /** All of the answer arrives as thoughts, as where a server takes one for the other. */
+  /** Sends the whole answer as thoughts, as some servers do by mistake. */
   onlyThoughts?: true
-  /** A 200 in the protocol's form with no answer in it. */
+  /** Sends a 200 in the protocol's form without an answer. */
   noChoices?: true
 }
 
-/** The failures that a provider is known for, by name. */
+/** Common failures of providers, by name. */
 export const faults = {
   unauthorized: { status: 401 },
   forbidden: { status: 403 },

@@ -27,7 +27,7 @@ const end = (text: string, finish: Finish) => [
   'data: [DONE]\n\n',
 ]
 
-/** OpenAI chat completions, which OpenRouter, Ollama, vLLM and llama.cpp speak too. */
+/** OpenAI's chat completions protocol, which OpenRouter, Ollama, vLLM and llama.cpp speak too. */
 export const chatCompletions: Protocol = {
   streams: asksForStream,
   open: () => [frame({ role: 'assistant', content: '' })],

@@ -70,7 +70,7 @@ const dishes: RecipeDraft[] = [
   },
 ]
 
-/** A sound recipe, another one for another prompt: the same prompt gets the same. */
+/** Chooses a sound recipe by the prompt; the same prompt always gets the same recipe. */
 export const recipeFor = (prompt: string): RecipeDraft & { refusal: null } => {
   let sum = 0
   for (const letter of prompt) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) >>> 0

@@ -12,7 +12,7 @@ const usageMetadata = (text: string) => {
 }
 const blocked = { promptFeedback: { blockReason: 'SAFETY' } }
 
-/** Google's generateContent. */
+/** Google's generateContent protocol. */
 export const google: Protocol = {
   streams: (path) => path.includes(':streamGenerateContent'),
   open: () => [],

@@ -1,11 +1,14 @@
-/** A PNG of 4×3 warm pixels, as image services send it: base64 in JSON. */
+/** A PNG of 4×3 warm pixels in base64, as image services send it in JSON. */
 const picture =
   'iVBORw0KGgoAAAANSUhEUgAAAAQAAAADCAIAAAA7ljmRAAAAEElEQVR42mM4UWEDRww4OQBiHhHRAR+p8gAAAABJRU5ErkJggg=='
 
-/** OpenAI's image call, and those who copied it. */
+/** The response of OpenAI's image call and its imitations. */
 export const openAiImage = () => ({ created: 1, data: [{ b64_json: picture }] })
 
-/** Models that paint inside of a chat, as OpenRouter's do: the picture stands beside the words. */
+/**
+ * The response of models that paint inside a chat, as OpenRouter's do: the picture is a field beside the
+ * text.
+ */
 export const chatImage = () => ({
   id: 'chat-1',
   object: 'chat.completion',
@@ -24,7 +27,7 @@ export const chatImage = () => ({
   ],
 })
 
-/** Google's image models answer like its text models, with a part that is a picture. */
+/** The response of Google's image models, shaped like that of its text models with a picture part. */
 export const googleImage = () => ({
   candidates: [
     {

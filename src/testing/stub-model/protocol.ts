@@ -1,19 +1,19 @@
 export type Finish = 'stop' | 'length' | 'content-filter'
 
-/** One provider's way of saying the same things. Frames are whole server-sent events. */
+/** A provider's protocol for the stub's answers. Each frame is a whole server-sent event. */
 export interface Protocol {
-  /** Whether this request asks for a stream. */
+  /** True when this request asks for a stream. */
   streams(path: string, body: unknown): boolean
   open(): string[]
   reasoning(text: string): string[]
   delta(text: string): string[]
-  /** From the declining words to the end of the stream. */
+  /** Frames from the refusal text to the end of the stream. */
   refusal(text: string): string[]
   close(text: string, finish: Finish): string[]
   errorEvent(message: string): string[]
-  /** The stream of an answer in which nothing is answered. */
+  /** Frames of a stream without an answer. */
   noChoices(): string[]
-  /** The answer when no stream was asked for. */
+  /** The response when no stream was requested. */
   whole(text: string, finish: Finish): unknown
   noChoicesWhole(): unknown
 }
@@ -23,5 +23,5 @@ export const named = (event: string, value: object) => `event: ${event}\n${data(
 export const asksForStream = (_path: string, body: unknown) =>
   typeof body === 'object' && body !== null && 'stream' in body && body.stream === true
 
-/** Words, roughly: what the stub counts and spaces out. */
+/** Splits a text into rough tokens, which the stub counts and paces. */
 export const tokens = (text: string): string[] => text.match(/\s*[^\s]{1,8}|\s+$/g) ?? []

@@ -23,7 +23,7 @@ const end = (text: string, finish: Finish) => [
   }),
 ]
 
-/** OpenAI's Responses. */
+/** OpenAI's Responses protocol. */
 export const responses: Protocol = {
   streams: asksForStream,
   open: () => [

@@ -53,7 +53,7 @@ test('words come at the pace that was asked for, and the first useful one is tim
   const [seen] = stub.requests
   const { receivedAt, firstWordsAt = 0, endedAt = 0 } = seen!
   expect(firstWordsAt).toBeGreaterThan(receivedAt)
-  // Six words, 20 ms apart; a timer may fire a little early.
+  // Six words take at least 60 ms at 20 ms each, because a timer may fire a little early.
   expect(endedAt - receivedAt).toBeGreaterThan(60)
 })
 

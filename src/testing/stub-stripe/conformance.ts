@@ -3,8 +3,9 @@ import type { Form, FormValue } from './form.ts'
 import { type Declared, findType, type Member, sdkFile, writtenName } from './sdk-types.ts'
 
 /**
- * What of a request's form the installed SDK's own types do not allow: unknown and missing names, values of another
- * kind, words that are not in a list. The lists are open in the SDK (`OtherString`); here only the written words count.
+ * Lists the parts of a request's form that the installed SDK's own types do not allow: unknown and missing
+ * names, values of another kind, words that are not in a list. The SDK's lists are open (`OtherString`); here
+ * only the listed words are valid.
  * @param file file of the SDK's resources, such as `Subscriptions`
  * @param name the interface in it, such as `SubscriptionCreateParams`
  */

@@ -7,7 +7,7 @@ export type PayResult =
   | { status: 'succeeded' | 'requires_action' }
   | { error: { type: 'card_error'; code: string; decline_code?: string; message: string } }
 
-/** What happens without the product: in the payment form, in Stripe's dashboard and portal. */
+/** Actions outside the product: in the payment form, in Stripe's dashboard and in its customer portal. */
 export const customerActs = ({ world, events, life }: Account) => {
   const paymentOf = (clientSecret: string): PaymentRow => {
     life.settle()
@@ -25,7 +25,7 @@ export const customerActs = ({ world, events, life }: Account) => {
   }
 
   return {
-    /** As `stripe.confirmPayment` in the browser. */
+    /** Pays as `stripe.confirmPayment` does in the browser. */
     pay: (clientSecret: string, name: ScenarioName = 'ok'): PayResult => {
       const payment = paymentOf(clientSecret)
       if (payment.status === 'succeeded' || payment.status === 'canceled') {
@@ -41,7 +41,7 @@ export const customerActs = ({ world, events, life }: Account) => {
       life.succeed(payment, card, world.now())
       return { status: 'succeeded' }
     },
-    /** The bank's question is answered. */
+    /** Answers the bank's authentication challenge. */
     authenticate: (clientSecret: string, ok: boolean): PayResult => {
       const payment = paymentOf(clientSecret)
       if (payment.status !== 'requires_action' || !payment.card) throw new Error('nothing was asked')
@@ -59,21 +59,21 @@ export const customerActs = ({ world, events, life }: Account) => {
       life.decline(payment, refusal)
       return { error: { type: 'card_error', code: refusal.code, message: refusal.message } }
     },
-    /** The customer portal cancels with a date, not with the flag. */
+    /** Cancels in the customer portal, which sets a date and not the flag. */
     portalCancel: (subscriptionId: string) => {
       const row = rowOf(world.subscriptions, subscriptionId)
       Object.assign(row, { cancelAt: row.periodEnd, canceledAt: world.now() })
       life.tellSubscription('updated', row)
     },
-    /** Someone gives the money back in the dashboard, whole when no amount is named. */
+    /** Refunds a payment in the dashboard, in full when no amount is given. */
     dashboardRefund: (paymentId: string, amount?: number) => {
       const charge = rowOf(world.charges, rowOf(world.payments, paymentId).charge ?? '')
       const left = charge.amount - charge.refunded
       return life.giveBack(charge, Math.min(left, amount ?? left)).id
     },
     /**
-     * A refund turns out not to arrive, days after it was made. Stripe's pages do not say whether the charge then
-     * still counts it, so tests take both.
+     * Makes a refund fail days after it was made. Stripe's documentation does not say whether the charge then
+     * still counts it, so tests cover both.
      */
     failRefund: (
       refundId: string,

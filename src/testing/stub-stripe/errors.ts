@@ -1,4 +1,4 @@
-/** An answer in Stripe's form of errors. */
+/** An error response in Stripe's form. */
 export class StripeFault extends Error {
   readonly status: number
   readonly type: 'invalid_request_error' | 'idempotency_error' | 'card_error' | 'api_error'

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import type Stripe from 'stripe'
 import type { World } from './world.ts'
 
-/** One event on its way to the product, as its bytes. */
+/** One event for the product's webhook, as the bytes of its body. */
 export interface StubEvent {
   id: string
   type: string
@@ -11,7 +11,7 @@ export interface StubEvent {
 
 export interface Signing {
   secret?: string
-  /** Epoch seconds that the signature is dated with; the stub's time when not given. */
+  /** Time of the signature in epoch seconds; the stub's time when not given. */
   at?: number
 }
 
@@ -30,7 +30,7 @@ export const createEvents = (world: World, webhookSecret: string, apiVersion: st
       object: 'event',
       api_version: apiVersion,
       created: world.now(),
-      // What lies inside was built as the SDK's own type of that object.
+      // The object was built as the SDK's own type of it.
       data: { object },
       livemode,
       pending_webhooks: 1,
@@ -41,16 +41,16 @@ export const createEvents = (world: World, webhookSecret: string, apiVersion: st
   }
 
   return {
-    /** Told since the last `take`, in their order. */
+    /** Events since the last `take`, in their order. */
     waiting,
     tell: (type: string, object: object) => {
       waiting.push(event(type, object))
     },
-    /** An event of any form, which is not queued. */
+    /** Builds an event of any form without queueing it. */
     event,
-    /** Hands the waiting events over: to be delivered, shuffled, doubled or dropped. */
+    /** Takes the waiting events, to be delivered, shuffled, repeated or dropped. */
     take: () => waiting.splice(0),
-    /** The value of the header Stripe-Signature. */
+    /** Builds the value of the header Stripe-Signature. */
     header,
   }
 }

@@ -1,14 +1,17 @@
-/** What goes wrong with a call, before it is carried out or after. */
+/** A planned failure of a call, before it is carried out or after. */
 export interface Fault {
-  /** Part of `METHOD /v1/path what-is-sent idempotency-key`, such as `POST /v1/customers`; every call when not given. */
+  /**
+   * Part of `METHOD /v1/path form idempotency-key`, such as `POST /v1/customers`; matches every call when not
+   * given.
+   */
   of?: string | RegExp
   when: 'before' | 'after'
   /**
-   * `drop`: the connection closes without an answer. `500`: an answer that is kept under the call's key.
-   * `503`: one that is not. `400`: it refuses. `hang`: no answer at all, until the caller gives up.
+   * Kind of failure. `drop` closes the connection without a response. `500` is stored under the call's
+   * idempotency key, `503` is not. `400` refuses. `hang` never responds, so that the caller times out.
    */
   how: 'drop' | '500' | '503' | '400' | 'hang'
-  /** How many calls fail; one when not given. */
+  /** Number of calls that fail; one when not given. */
   times?: number
 }
 
@@ -21,14 +24,14 @@ export const createFaults = () => {
     clear: () => {
       planned.length = 0
     },
-    /** The fault of this call, if one is planned; it counts as used. */
+    /** Returns the planned fault of this call, and counts it as used. */
     take: (call: string): Fault | null => {
       const fault = planned.find(({ of, left }) => left > 0 && fits(call, of))
       if (!fault) return null
       fault.left -= 1
       return fault
     },
-    /** Planned and not met yet. */
+    /** Number of planned faults that did not happen yet. */
     left: () => planned.reduce((sum, { left }) => sum + left, 0),
   }
 }

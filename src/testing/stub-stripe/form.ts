@@ -1,8 +1,11 @@
-/** What a form can hold: text, lists and groups of it. */
+/** A value of a form: text, a list, or a group of values. */
 export type FormValue = string | FormValue[] | { [name: string]: FormValue }
 export type Form = { [name: string]: FormValue }
 
-/** `items[0][price]=p&expand[0]=x` -> `{ items: [{ price: 'p' }], expand: ['x'] }`, as Stripe reads its requests. */
+/**
+ * Parses a form as Stripe does: `items[0][price]=p&expand[0]=x` -> `{ items: [{ price: 'p' }], expand: ['x']
+ * }`.
+ */
 export const readForm = (encoded: string): Form => {
   const whole: Form = {}
   for (const [name, value] of new URLSearchParams(encoded)) place(whole, pathOf(name), value)
@@ -12,7 +15,7 @@ export const readForm = (encoded: string): Form => {
 const pathOf = (name: string): string[] => name.split('[').map((part) => part.replace(/\]$/, ''))
 
 const place = (group: Form, [first = '', ...rest]: string[], value: string) => {
-  // `expand[]=a&expand[]=b` counts for itself.
+  // Empty brackets get the next number: `expand[]=a&expand[]=b`.
   const name = first === '' ? String(Object.keys(group).length) : first
   if (rest.length === 0) {
     group[name] = value

@@ -10,9 +10,9 @@ export interface Answer {
 const KEPT_S = 24 * 3600
 
 /**
- * What Stripe does with the header Idempotency-Key (docs.stripe.com/api/idempotent_requests): the first answer of a key
- * is kept for a day and repeated, a 500 too; other parameters under the same key are an error; nothing is kept of a
- * request that was refused before it was carried out.
+ * Implements Stripe's header Idempotency-Key (docs.stripe.com/api/idempotent_requests): the first response of
+ * a key is stored for a day and repeated, even a 500; other parameters under the same key are an error; a
+ * request that was refused before it was carried out stores nothing.
  */
 export const createIdempotency = (now: () => number) => {
   const kept = new Map<string, { fingerprint: string; at: number; answer: Answer }>()

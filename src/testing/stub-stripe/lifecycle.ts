@@ -15,10 +15,13 @@ import {
 
 const HOUR = 3600
 const DAY = 24 * HOUR
-/** An account's setting: tried again so many days after the first failure, then canceled. */
+/**
+ * Days after the first failure on which an account retries a payment; after the last one the subscription is
+ * canceled.
+ */
 export const RETRY_AFTER_DAYS = [3, 5, 7]
 
-/** Same day of a later month, or its last day when it is shorter. Epoch seconds, UTC. */
+/** Returns the same day of a later month, or its last day when that month is shorter. Epoch seconds, UTC. */
 export const monthsAfter = (anchor: number, months: number): number => {
   const start = new Date(anchor * 1000)
   const later = new Date(start)
@@ -29,7 +32,7 @@ export const monthsAfter = (anchor: number, months: number): number => {
   return later.getTime() / 1000
 }
 
-/** What happens to money and subscriptions, by itself and by what a customer does. */
+/** Moves money and subscriptions through their states, by the clock and by a customer's actions. */
 export const createLifecycle = (world: World, events: StubEvents) => {
   const tellSubscription = (kind: string, row: SubscriptionRow) =>
     events.tell(`customer.subscription.${kind}`, subscriptionObject(row, world))
@@ -95,7 +98,7 @@ export const createLifecycle = (world: World, events: StubEvents) => {
     events.tell('charge.succeeded', chargeObject(charge, world))
     events.tell('payment_intent.succeeded', paymentObject(payment, world))
     tellInvoice('paid', invoice)
-    // Paying an old invoice of an ended subscription does not bring it back.
+    // Paying an old invoice of an ended subscription does not revive the subscription.
     if (['incomplete', 'past_due', 'unpaid', 'active'].includes(subscription.status)) {
       Object.assign(subscription, { status: 'active', card })
       tellSubscription('updated', subscription)
@@ -150,7 +153,7 @@ export const createLifecycle = (world: World, events: StubEvents) => {
     collect(subscription, invoice, at)
   }
 
-  /** The provider takes the money by itself. */
+  /** Charges the saved card for a renewal. */
   const collect = (subscription: SubscriptionRow, invoice: InvoiceRow, at: number) => {
     const payment = rowOf(world.payments, invoice.payment)
     const { card } = subscription
@@ -159,7 +162,7 @@ export const createLifecycle = (world: World, events: StubEvents) => {
     const tried = RETRY_AFTER_DAYS.filter((days) => at >= invoice.created + days * DAY).length
     const next = RETRY_AFTER_DAYS[tried]
     if (next === undefined) {
-      // The account's setting for what was never paid.
+      // The account's setting for an invoice that was never paid.
       Object.assign(invoice, { status: 'uncollectible' })
       payment.status = 'canceled'
       tellInvoice('marked_uncollectible', invoice)
@@ -171,7 +174,7 @@ export const createLifecycle = (world: World, events: StubEvents) => {
     if (card?.renewal === 'authentication') tellInvoice('payment_action_required', invoice)
   }
 
-  /** What this subscription does next by itself, and when. */
+  /** Returns the next scheduled change of a subscription and its time. */
   const nextStep = (row: SubscriptionRow): { at: number; run: () => void } | null => {
     if (row.status === 'incomplete') {
       const at = row.created + 23 * HOUR
@@ -191,12 +194,13 @@ export const createLifecycle = (world: World, events: StubEvents) => {
             },
           ]),
     ]
-    // At the same second the cancellation comes first: nothing is renewed that ends.
+    // A cancellation comes before a renewal in the same second, so that an ending subscription is not
+    // renewed.
     if (cancelAt !== null) steps.unshift({ at: cancelAt, run: () => end(row, 'canceled', cancelAt) })
     return steps.reduce((first, step) => (step.at < first.at ? step : first))
   }
 
-  /** Whatever bank refuses it tells later, unless the card is known to be closed. */
+  /** Refunds a charge; a refusing bank reports it later, unless the card is known to be closed. */
   const giveBack = (charge: ChargeRow, amount: number): RefundRow => {
     const row: RefundRow = {
       id: world.nextId('re'),
@@ -221,7 +225,7 @@ export const createLifecycle = (world: World, events: StubEvents) => {
     end,
     tellSubscription,
     tellInvoice,
-    /** Everything that has become due, in its order. */
+    /** Carries out everything that is due, in order of time. */
     settle: () => {
       const now = world.now()
       for (;;) {

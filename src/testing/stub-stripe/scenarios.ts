@@ -1,4 +1,4 @@
-/** What a card does; the numbers are those of Stripe's list of test cards (docs.stripe.com/testing). */
+/** The behaviour of a test card; the numbers are those of Stripe's list (docs.stripe.com/testing). */
 export interface Scenario {
   number: string
   brand: string
@@ -9,7 +9,7 @@ export interface Scenario {
   declineCode?: string
   message: string
   disputes?: true
-  /** What a refund to it is at once, where it is not made. */
+  /** Immediate status of a refund to the card, when the refund does not succeed. */
   refund?: 'failed'
 }
 

@@ -3,13 +3,13 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { type Program, parseSync, type TSType, type TSTypeName } from 'oxc-parser'
 
-/** A type that the SDK declares, and the namespace in which its own names are looked up. */
+/** A type that the SDK declares, with the namespace in which its names are looked up. */
 export interface Declared {
   file: DeclarationFile
   scope: string[]
   members?: Member[]
   extends?: TSTypeName[]
-  /** Of `{ [name: string]: T }`: what every name holds. */
+  /** Type of the values in `{ [name: string]: T }`. */
   each?: TSType
   type?: TSType
 }
@@ -21,15 +21,15 @@ export interface Member {
 export interface DeclarationFile {
   path: string
   types: Map<string, Declared>
-  /** Local name -> where it comes from. */
+  /** Imported names: local name -> original name and file. */
   imports: Map<string, { name: string; from: string }>
 }
 
-// The entry lies in cjs/ or esm/; the declarations are the same in both.
+// The package's entry is in cjs/ or esm/; the declarations are the same in both.
 const resources = join(dirname(createRequire(import.meta.url).resolve('stripe')), '../esm/resources')
 const files = new Map<string, DeclarationFile>()
 
-/** The declarations of one file of the installed SDK, such as `Subscriptions`. */
+/** Parses the declarations of one file of the installed SDK, such as `Subscriptions`. */
 export const sdkFile = (name: string): DeclarationFile => open(join(resources, `${name}.d.ts`))
 
 const open = (path: string): DeclarationFile => {
@@ -85,7 +85,7 @@ const collect = (statements: Program['body'], scope: string[], file: Declaration
   }
 }
 
-/** The name as it is written, looked up from the inside out, then in the imports. */
+/** Finds a type by its written name, from the innermost namespace outwards, then in the imports. */
 export const findType = (written: string, { file, scope }: Declared): Declared => {
   for (let depth = scope.length; depth >= 0; depth--) {
     const found = file.types.get([...scope.slice(0, depth), written].join('.'))

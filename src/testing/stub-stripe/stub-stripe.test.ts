@@ -78,7 +78,7 @@ test.each(refused)('%o refuses %s', (type, raw, why) => {
   expect(conformanceProblems(...type, readForm(raw))).toContain(why)
 })
 
-test('what the SDK has no parameter for is refused and remembered', async () => {
+test('a parameter that the SDK does not have is refused and recorded', async () => {
   const { status } = await post('/v1/customers', 'mail=ada%40example.org')
   expect([status, stub.problems]).toEqual([400, ['POST /v1/customers mail: no such parameter']])
 })

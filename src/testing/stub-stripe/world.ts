@@ -1,7 +1,7 @@
 import type { Clock } from '#server/ports/clock.ts'
 import type { Scenario } from './scenarios.ts'
 
-/** What the stub remembers. Times are epoch seconds, amounts are cents, as Stripe has them. */
+/** A customer of the stub. Times are epoch seconds, amounts are cents, as in Stripe. */
 export interface CustomerRow {
   id: string
   email: string | null
@@ -22,7 +22,7 @@ export interface SubscriptionRow {
   id: string
   customer: string
   price: string
-  /** Any word: the stub can also say one that the product does not know. */
+  /** Any status, so that tests can use one that the product does not know. */
   status: string
   created: number
   anchor: number
@@ -92,7 +92,7 @@ export interface DisputeRow {
   created: number
 }
 
-/** One Stripe account. */
+/** Creates the data of one Stripe account. */
 export const createWorld = (clock: Clock, livemode: boolean) => {
   let last = 0
   return {
@@ -111,7 +111,7 @@ export const createWorld = (clock: Clock, livemode: boolean) => {
 }
 export type World = ReturnType<typeof createWorld>
 
-/** A row that must be there, because another row names it. */
+/** Returns a row that must exist, because another row refers to it. */
 export const rowOf = <R>(rows: Map<string, R>, id: string): R => {
   const row = rows.get(id)
   if (!row) throw new Error(`the stub has no ${id}`)

@@ -1,7 +1,7 @@
 import type { Allergen } from '#contract/dietary.ts'
 import type { Ingredient } from '#contract/recipe.ts'
 
-/** A food that carries each allergen, as a model might slip it into a recipe. */
+/** A food that contains each allergen, as a model might slip it into a recipe. */
 export const forbiddenFood: Readonly<Record<Allergen, Ingredient>> = {
   gluten: { amount: '1/2 cup', item: 'panko breadcrumbs' },
   crustaceans: { amount: '8 ounces', item: 'peeled prawns' },

@@ -1,8 +1,8 @@
 /**
- * An oracle independent of the app's own reading: the plain English words whose occurrence in an ingredient
- * line breaks a given allergen id or unwanted food. Compare without regard to case, as whole words, letting
- * each take a plural (-s, -es, -y to -ies); take every innocent phrase (and its plural) out of the line first,
- * the longest first.
+ * Words that break an allergy or an unwanted food, independent of the app's own parser: plain English words
+ * whose occurrence in an ingredient line breaks the key, an allergen id or a food. They are compared without
+ * regard to case, as whole words, with an optional plural (-s, -es, -y to -ies), after every innocent phrase
+ * (and its plural) was removed from the line, the longest first.
  */
 export const forbiddenWords: Readonly<Record<string, readonly string[]>> = {
   gluten: [
@@ -1726,11 +1726,11 @@ export const forbiddenWords: Readonly<Record<string, readonly string[]>> = {
   ],
 }
 
-/** Every forbidden word of `key` behind each prefix: "dairy-free butter". */
+/** Puts each prefix before every forbidden word of `key`: "dairy-free butter". */
 const freed = (prefixes: readonly string[], key: string): string[] =>
   (forbiddenWords[key] ?? []).flatMap((word) => prefixes.map((prefix) => `${prefix} ${word}`))
 
-/** Phrases which hold a forbidden word and yet break nothing, by the same keys. */
+/** Phrases that contain a forbidden word but break nothing, by the same keys. */
 export const innocentPhrases: Readonly<Record<string, readonly string[]>> = {
   gluten: [
     'gluten-free',

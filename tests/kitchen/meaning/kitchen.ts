@@ -5,7 +5,10 @@ import { answerTo } from '#testing/answer-to.ts'
 
 export { readWords as readCraving } from '#testing/answer-to.ts'
 
-/** The recipe of the built-in kitchen as a cook gets it: found, adapted, checked, and refused where a check stops it. */
+/**
+ * Makes a recipe of the built-in kitchen as a cook gets it: found, adapted, checked, and refused when a check
+ * stops it.
+ */
 export function madeFor(craving: Craving, series: string, turn = 1): RecipeDraft | { refused: string } {
   const made = answerTo(craving, turn, series)
   if (made.kind === 'refused') return { refused: made.reason }

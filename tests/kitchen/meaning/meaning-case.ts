@@ -1,18 +1,18 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import type { Allergen, Diet } from '#contract/dietary.ts'
 
-/** A craving with what must be read in it and what its recipe must keep. Left out means: not looked at. */
+/** A craving with its expected meaning and the requirements on its recipe. Absent fields are not checked. */
 export interface MeaningCase {
   craving: string
   lang: 'en' | 'de' | 'es' | 'fr' | 'it'
-  /** Allergens that stay out, as the annex names them. */
+  /** Excluded allergens, by their names in the EU annex. */
   allergies?: Allergen[]
   diets?: Diet[]
-  /** Foods that stay out, by English names. */
+  /** Excluded foods, by English names. */
   out?: string[]
-  /** Foods that must be in the recipe; `|` parts names of which one will do. */
+  /** Foods that must be in the recipe; `|` separates alternative names. */
   in?: string[]
-  /** Words that name something else than a food here: they are no wish, and the recipe has none of it. */
+  /** Words that do not name a food here: they are no wish, and the recipe must not contain the food. */
   not_in?: string[]
   /** A word of the dish's title. */
   dish?: string
@@ -24,13 +24,13 @@ export interface MeaningCase {
   ingredients?: number
   equipment?: string[]
   states?: Record<string, string>
-  /** Typing errors and what they are read as. */
+  /** Typing errors, each with its correction. */
   read_as?: Record<string, string>
-  /** Words that are right as they stand, however like a food they look. */
+  /** Correct words that look like a misspelled food. */
   not_mended?: string[]
-  /** Words that must be named as not understood. */
+  /** Words that must be reported as not understood. */
   unknown?: string[]
-  /** False where no recipe can keep all of it; true where one must be made. */
+  /** False when no recipe can meet all of it; true when one must be made. */
   can_be_met?: boolean
 }
 
@@ -44,7 +44,7 @@ const casesIn = (folder: URL): readonly MeaningCase[] =>
         .map((line) => JSON.parse(line) as MeaningCase),
     )
 
-/** Cravings that are read and made. */
+/** Cravings that are parsed and cooked. */
 export const meaningCases = casesIn(new URL('./cases/', import.meta.url))
-/** Cravings that are only read: they were written apart from the others. */
+/** Cravings that are only parsed; they were written separately from the others. */
 export const readingCases = casesIn(new URL('./readings/', import.meta.url))

@@ -9,7 +9,7 @@ import { statedCravings } from './stated-allergies.ts'
 import { misreadings, violations } from './verdict.ts'
 
 const known = new Map<string, Craving>()
-/** Each craving is read once, however many tests look at it. */
+/** Parses each craving once for all tests. */
 function reading(words: string): Craving {
   const before = known.get(words)
   if (before) return before
@@ -23,7 +23,7 @@ const recipeFor = (words: string, series: string) => madeFor(reading(words), ser
 const isRecipe = (made: RecipeDraft | { refused: string }): made is RecipeDraft => !('refused' in made)
 const cannotBeMet = (one: MeaningCase) => one.can_be_met === false || one.unknown_condition !== undefined
 
-/** Hundreds of recipes on a machine with other work. */
+/** Milliseconds for hundreds of recipes on a busy machine. */
 const LONG = 60_000
 
 describe('a craving is read as it is meant', () => {
@@ -57,14 +57,14 @@ describe('the built-in kitchen keeps what was read', () => {
     expect(broken).toEqual([])
   })
 
-  test('what cannot be met is refused with a reason', () => {
+  test('a craving that cannot be met is refused with a reason', () => {
     for (const { one, made } of answers.filter(({ one }) => cannotBeMet(one))) {
       expect(isRecipe(made), one.craving).toBe(false)
       if (!isRecipe(made)) expect(made.refused.length, one.craving).toBeGreaterThan(20)
     }
   })
 
-  test('at least 85 % of what can be met gets a recipe', () => {
+  test('at least 85 % of the cravings that can be met get a recipe', () => {
     const meetable = answers.filter(({ one }) => !cannotBeMet(one))
     const made = meetable.filter(({ made: answer }) => isRecipe(answer))
     expect(made.length / meetable.length).toBeGreaterThanOrEqual(0.85)

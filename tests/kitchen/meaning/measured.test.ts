@@ -7,7 +7,10 @@ import { forbiddenIn } from './verdict.ts'
 
 const seeds = ['measured 1', 'measured 2', 'measured 3']
 
-/** What cooks get for the words at three seeds: recipes that no check stops, or the reason why there is none. */
+/**
+ * Returns the answers that cooks get at three seeds: recipes that pass every check, or the reason of a
+ * refusal.
+ */
 const answers = (words: string): (RecipeDraft | string)[] =>
   seeds.map((seed) => {
     const made = madeFor(readCraving(words), seed)
@@ -17,7 +20,7 @@ const recipes = (words: string): RecipeDraft[] =>
   answers(words).filter((answer): answer is RecipeDraft => typeof answer !== 'string')
 const items = ({ ingredients }: RecipeDraft): string[] => ingredients.map(({ item }) => item)
 
-/** The first craving opens the cookbook and its word lists. */
+/** Milliseconds for a test, because the first craving opens the cookbook and its word lists. */
 const LONG = 30_000
 
 describe('cravings that were served what they ruled out', { timeout: LONG }, () => {
@@ -55,7 +58,7 @@ test('a second wish after an allergy is not swallowed by it', () => {
     )
 })
 
-test('what was asked for is in the recipe, or there is none', () => {
+test('the requested food is in the recipe, or the craving is refused', () => {
   for (const draft of recipes('roast chicken thighs with lemon and potatoes'))
     expect(items(draft).join('; ')).toMatch(/chicken.*lemon|lemon.*chicken/is)
 })

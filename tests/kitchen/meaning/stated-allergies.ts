@@ -3,16 +3,22 @@ import type { MeaningCase } from './meaning-case.ts'
 
 type Language = MeaningCase['lang']
 
-/** An allergy with its words: the forms that the sentences of its language ask for. */
+/** An allergy with its words in the forms that the sentences of each language need. */
 interface Stated {
   allergens: readonly Allergen[]
-  /** What breaks it, where not every food of the allergen does: no mussels is no word on clams. */
+  /**
+   * The food itself, when not every food of the allergen breaks the wish: "no mussels" does not exclude
+   * clams.
+   */
   food?: string
   /** English: the food, and the food before a noun. */
   en: readonly [food: string, before: string]
-  /** German: the food, its form in a compound, its dative, and with the `kein` that it takes. */
+  /** German: the food, its form in a compound, its dative, and with its form of `kein`. */
   de: readonly [food: string, stem: string, dative: string, denied: string]
-  /** Spanish, French, Italian: the food, with the preposition `a` or `à`, and with its article. French also with `de`. */
+  /**
+   * Spanish, French, Italian: the food, with the preposition `a` or `à`, and with its article. French also
+   * with `de`.
+   */
   es: readonly [food: string, to: string, the: string]
   fr: readonly [food: string, to: string, the: string, of: string]
   it: readonly [food: string, to: string, the: string]
@@ -94,7 +100,7 @@ export const allergies: readonly Stated[] = [
     it: ['senape', 'alla senape', 'la senape'] },
 ]
 
-/** Fifteen ways of saying it in each language; `w` is what is wished for beside it. */
+/** Fifteen sentences for an allergy in each language; `w` is the rest of the wish. */
 const ways: { [L in Language]: readonly ((one: Stated[L], w: string) => string)[] } = {
   en: [
     ([food], w) => `I'm allergic to ${food}, ${w}`,
@@ -196,7 +202,7 @@ export interface StatedCraving {
   language: Language
   allergens: readonly Allergen[]
   food: string | undefined
-  /** Places in the tables, so that a part of them can be taken evenly. */
+  /** Index in the tables, by which an even sample can be taken. */
   place: number
 }
 
@@ -211,7 +217,7 @@ const spoken = <L extends Language>(language: L): StatedCraving[] =>
     })),
   )
 
-/** Twelve allergies in fifteen ways in five languages. */
+/** Twelve allergies in fifteen sentences in five languages. */
 export const statedCravings: readonly StatedCraving[] = [
   ...spoken('en'),
   ...spoken('de'),

@@ -5,7 +5,7 @@ import { readCraving } from '#kitchen/craving/read-craving.ts'
 import { aversionWords, harmlessPhrases, harmWords } from '#kitchen/languages/words/doubt-words.ts'
 import { misreadings } from './verdict.ts'
 
-/** The phrases of a table, a `*` filled with a word, with the place of their language. */
+/** Lists the phrases of a table, with each `*` replaced by a word, and the column of their language. */
 const phrasesOf = (table: string): { phrase: string; column: number }[] =>
   table
     .split('\n')
@@ -20,7 +20,7 @@ const phrasesOf = (table: string): { phrase: string; column: number }[] =>
       ),
     )
 
-/** A food in English, German, Spanish, French and Italian, and the allergen that it is. */
+/** A food in English, German, Spanish, French and Italian, and its allergen. */
 const foods: readonly (readonly [names: readonly string[], allergen: Allergen])[] = [
   [['cashews', 'Cashews', 'anacardos', 'noix de cajou', 'anacardi'], 'tree-nuts'],
   [['prawns', 'Garnelen', 'gambas', 'crevettes', 'gamberi'], 'crustaceans'],

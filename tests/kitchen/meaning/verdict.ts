@@ -8,7 +8,7 @@ import { matchFood } from '#kitchen/foods/index.ts'
 import { forbiddenWords, innocentPhrases } from './forbidden-words.ts'
 import type { MeaningCase } from './meaning-case.ts'
 
-/** What a reading lacks of what its case says must be read. */
+/** Lists the expected meanings that a parsed craving lacks. */
 export function misreadings(one: MeaningCase, craving: Craving): string[] {
   const wrong: string[] = []
   const lacks = (what: string) => wrong.push(what)
@@ -47,7 +47,7 @@ export function misreadings(one: MeaningCase, craving: Craving): string[] {
       )
     )
       lacks(`${state} ${food}`)
-  // A slip that the tables list as a name of the food needs no mending.
+  // A misspelling that the tables list as a name of the food needs no correction.
   for (const [typed, as] of Object.entries(one.read_as ?? {}))
     if (
       !craving.readAs?.some((read) => read.typed.toLowerCase() === typed && isAlike(read.as, as)) &&
@@ -64,7 +64,7 @@ export function misreadings(one: MeaningCase, craving: Craving): string[] {
   return wrong
 }
 
-/** Tools of the cases by the names that a craving has for them. */
+/** Tools in the cases, with their names in a craving. */
 const toolNames: Readonly<Record<string, string>> = {
   'no cooking': 'no cook',
   'no frying': 'fried',
@@ -84,7 +84,7 @@ const dietsAgainst: Partial<Record<Allergen, readonly Diet[]>> = {
   sesame: ['sesame-free'],
 }
 
-/** As an allergy, by a diet, or as a food that stays out: "celery-free". */
+/** True when an allergen is excluded: as an allergy, by a diet, or as an excluded food ("celery-free"). */
 const isKeptOut = (allergen: Allergen, { statedAllergies = [], diets, exclusions }: Craving): boolean =>
   statedAllergies.includes(allergen) ||
   (dietsAgainst[allergen] ?? []).some((diet) => diets.includes(diet)) ||
@@ -93,7 +93,7 @@ const isKeptOut = (allergen: Allergen, { statedAllergies = [], diets, exclusions
 const isAlike = (a: string, b: string): boolean =>
   stem(a) === stem(b) || a.includes(stem(b)) || b.includes(stem(a))
 
-/** A baby carrot is a carrot, and no baby. */
+/** True when a word is the food's name or its end: a baby carrot is a carrot, but not a baby. */
 const isNameOf = (id: string, word: string): boolean => {
   const name = id.replace(/-/g, ' ')
   return name === stem(word) || name.endsWith(` ${stem(word)}`)
@@ -110,7 +110,7 @@ const isOut = (food: string, craving: Craving): boolean => {
   )
 }
 
-/** What a recipe breaks of what its case says must hold. Held against the recipe's own words, whoever wrote it. */
+/** Lists the requirements of a case that a recipe breaks, by the recipe's own words, whoever wrote it. */
 export function violations(one: MeaningCase, draft: RecipeDraft): string[] {
   const wrong: string[] = []
   const answers = allergensOf(draft.ingredients)
@@ -130,7 +130,7 @@ export function violations(one: MeaningCase, draft: RecipeDraft): string[] {
   return wrong
 }
 
-/** Which of the wished foods are in neither the list nor the title. */
+/** Lists the wished foods that are in neither the ingredients nor the title. */
 export function missing(one: MeaningCase, draft: RecipeDraft): string[] {
   const text = [draft.title, ...draft.ingredients.map(({ item }) => item)].join('; ').toLowerCase()
   return (one.in ?? []).filter(
@@ -147,7 +147,7 @@ const pattern = (words: readonly string[]): RegExp =>
     'giu',
   )
 
-/** The word of an ingredient line that a cook who wants none of a food would not have; null where there is none. */
+/** Finds the word of an ingredient line that breaks an excluded food; null when there is none. */
 export function forbiddenIn(item: string, food: string): string | null {
   const words = forbiddenWords[food]
   if (!words) return new RegExp(`\\b${stem(food)}`, 'i').exec(item)?.[0] ?? null

@@ -1,4 +1,7 @@
-/** Recipes of our own, with everything in them that pages get wrong: fractions, signs, long waits, odd yields. */
+/**
+ * Recipes of our own with everything that pages often get wrong: fractions, characters, long waits, odd
+ * yields.
+ */
 export interface PageRecipe {
   title: string
   description: string

@@ -1,6 +1,6 @@
 import type { PageRecipe } from './cookbook.ts'
 
-/** What a shape has no place for, and what a reader therefore cannot know. */
+/** Fields that a page format cannot express, and that the reader therefore cannot know. */
 export type Lacking = 'times' | 'category' | 'author' | 'picture' | 'description' | 'parts'
 export interface Shape {
   name: string
@@ -39,7 +39,7 @@ const around = (
 <body><nav><ul><li>Home</li><li>1 cup of news</li></ul></nav>${body}<footer><p>2024 Our Kitchen. Add us to your feed.</p></footer></body></html>`
 
 const script = (text: string, type = 'application/ld+json') => `<script type="${type}">${text}</script>`
-/** JSON in a script must not end it. */
+/** Serialises JSON for a script element, which a literal closing tag would end. */
 const json = (value: unknown, space?: number) => JSON.stringify(value, null, space).replaceAll('</', '<\\/')
 const linked = (name: string, build: (recipe: PageRecipe) => unknown): Shape => ({
   name: `JSON-LD: ${name}`,

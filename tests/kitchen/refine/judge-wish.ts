@@ -3,7 +3,7 @@ import { computeNutrition } from '#kitchen/nutrition/index.ts'
 import type { Refinement } from '#kitchen/refine/index.ts'
 import type { Stored, WishCase } from './wishes.ts'
 
-/** What of a case does not hold in the answer; empty where all does. */
+/** Lists the requirements of a case that the answer does not meet. */
 export function failuresOf(
   wanted: WishCase,
   { draft: before, linked }: Stored,

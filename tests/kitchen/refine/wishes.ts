@@ -8,7 +8,7 @@ import { splitLines } from '#kitchen/display/index.ts'
 const figure = z.enum(['calories', 'protein', 'fat', 'sugar', 'sodium'])
 const pattern = z.string()
 
-/** A wish for one of the recipes, and what must be so in what comes of it. */
+/** A wish for one of the recipes, and the requirements on the result. */
 export const wishCase = z.strictObject({
   recipe: z.string(),
   wish: z.string(),
@@ -22,15 +22,15 @@ export const wishCase = z.strictObject({
   same: z.literal('servings').optional(),
   /** Most minutes of preparing and cooking. */
   minutes: z.int().optional(),
-  /** Minutes that it must be quicker than before. */
+  /** Minutes by which the result must be quicker than before. */
   least: z.int().optional(),
   amounts: z.record(z.string(), z.string()).default({}),
   less: z.tuple([figure, z.number()]).optional(),
   more: z.tuple([figure, z.number()]).optional(),
   most: z.tuple([figure, z.number()]).optional(),
-  /** Words of the reason, where it cannot be carried out. */
+  /** Words of the reason, when the wish must be refused. */
   refused: pattern.optional(),
-  /** Words of the reason, where it may be refused as well. */
+  /** Words of the reason, when the wish may be refused. */
   or: pattern.optional(),
 })
 export type WishCase = z.output<typeof wishCase>
@@ -45,11 +45,11 @@ const imported = z
 
 export interface Stored {
   draft: RecipeDraft
-  /** The recipe of the cookbook behind it, where there is one. */
+  /** The cookbook recipe that the recipe was made from, if any. */
   linked?: LinkedRecipe
 }
 
-/** A recipe as a collection has it: one of the cookbook by its slug, or one that came from elsewhere. */
+/** Returns a recipe as a collection stores it: a cookbook recipe by its slug, or an imported one. */
 export function storedRecipe(cookbook: Cookbook, id: string): Stored {
   const linked = cookbook.bySlug.get(id)
   if (linked) return { draft: linked.draft, linked }

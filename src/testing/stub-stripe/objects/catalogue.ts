@@ -58,7 +58,7 @@ export const priceObject = (row: PriceRow, { livemode }: World): Stripe.Price =>
   unit_amount_decimal: Stripe.Decimal.from(row.amount),
 })
 
-/** The older form of a price, which items of a subscription still carry. */
+/** The older form of a price, which the items of a subscription still carry. */
 export const planObject = (row: PriceRow, { livemode }: World): Stripe.Plan => ({
   id: row.id,
   object: 'plan',

@@ -4,7 +4,7 @@ import { listObject } from './catalogue.ts'
 
 const MONTH_S = 30 * 86_400
 
-/** Without what has to be asked for by `expand`: the payments and the confirmation secret. */
+/** Builds an invoice without the fields that need `expand`: the payments and the confirmation secret. */
 export const invoiceObject = (row: InvoiceRow, world: World): Stripe.Invoice => {
   const paid = row.status === 'paid'
   return {
@@ -67,7 +67,7 @@ export const invoiceObject = (row: InvoiceRow, world: World): Stripe.Invoice => 
       type: 'subscription_details',
     },
     payment_settings: { default_mandate: null, payment_method_options: null, payment_method_types: null },
-    // Not what is paid for, which stands in the line, but the time before, in which usage would have been counted.
+    // The period before the paid one, whose usage the invoice would bill; the paid one is in the invoice line.
     period_end: row.periodStart,
     period_start: row.reason === 'subscription_create' ? row.periodStart : row.periodStart - MONTH_S,
     post_payment_credit_notes_amount: 0,

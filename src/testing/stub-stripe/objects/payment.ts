@@ -98,7 +98,7 @@ export const chargeObject = (row: ChargeRow, { livemode }: World): Stripe.Charge
   transfer_group: null,
 })
 
-/** With its refunds, newest first, as where `expand` asks for them. */
+/** Builds a charge with its refunds, newest first, as for a request with `expand`. */
 export const chargeWithRefunds = (row: ChargeRow, world: World): Stripe.Charge => ({
   ...chargeObject(row, world),
   refunds: listObject(

@@ -4,7 +4,7 @@ import { customerObject } from '../objects/catalogue.ts'
 import type { CustomerRow, World } from '../world.ts'
 import { newestFirst, page, route } from './route.ts'
 
-/** One that is there, or was. */
+/** Returns a customer, who may have been deleted. */
 export const customerRow = (world: World, id: string): CustomerRow => {
   const row = world.customers.get(id)
   if (!row) throw noSuch('customer', id)

@@ -15,9 +15,9 @@ export interface Account {
 
 export interface StubRoute {
   method: 'GET' | 'POST' | 'DELETE'
-  /** Groups of it are the ids. */
+  /** Pattern of the path, whose groups are the ids. */
   path: RegExp
-  /** The SDK's own type of what is sent: file and interface. */
+  /** The SDK's own type of the request: its file and interface. */
   accepts: [file: string, name: string]
   run(account: Account, form: Form, id: string): unknown
 }
@@ -29,7 +29,7 @@ export const route = (
   run: StubRoute['run'],
 ): StubRoute => ({ method, path, accepts, run })
 
-/** One page, newest first, as Stripe's lists are. */
+/** Builds one page of a list, newest first, as Stripe's lists are. */
 export const page = <T extends { id: string }>(
   newestFirst: T[],
   form: Form,
@@ -43,7 +43,7 @@ export const page = <T extends { id: string }>(
   return listObject(data, url, from + limit < newestFirst.length)
 }
 
-/** Whether any of these is asked for. */
+/** True when the request asks to expand any of these paths. */
 export const expands = (form: Form, ...paths: string[]) =>
   listOf(form, 'expand').some((path) => typeof path === 'string' && paths.includes(path))
 export const newestFirst = <T>(rows: Iterable<T>): T[] => [...rows].reverse()

@@ -14,7 +14,9 @@ const subscriptionRow = (world: World, id: string): SubscriptionRow => {
   return row
 }
 
-/** With what the request asked to have in place of ids; `prefix` is `data.` in a list. */
+/**
+ * Builds a subscription with the expanded objects that the request asks for; `prefix` is `data.` in a list.
+ */
 const shown = (row: SubscriptionRow, world: World, form: Form, prefix = ''): Stripe.Subscription => {
   const whole = subscriptionObject(row, world)
   const secret = expands(form, `${prefix}latest_invoice.confirmation_secret`)
@@ -22,7 +24,8 @@ const shown = (row: SubscriptionRow, world: World, form: Form, prefix = ''): Str
     const invoice = rowOf(world.invoices, row.latestInvoice)
     whole.latest_invoice = invoiceObject(invoice, world)
     if (secret) {
-      // Also of an invoice that nobody can pay any more: whoever asks must look at its status.
+      // The secret is sent even for an invoice that can no longer be paid, so the product must check its
+      // status.
       whole.latest_invoice.confirmation_secret = confirmationSecret(rowOf(world.payments, invoice.payment))
     }
   }
