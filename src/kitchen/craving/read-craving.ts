@@ -176,7 +176,7 @@ function readOneWay(typed: string, category: Category | undefined, cookbook: Coo
   return craving
 }
 
-/** Whether nothing that was understood says what is to be eaten, or when, or by whom. */
+/** True when no understood word names a dish, a food, a meal, an occasion or an eater. */
 const namesNothing = ({ claims = [], recipes, purpose, pet, category, text }: Craving): boolean =>
   claims.every(({ kind }) => kind === 'joining' || kind === 'unknown') &&
   !recipes &&

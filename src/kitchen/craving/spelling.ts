@@ -152,7 +152,7 @@ export function isStranger(typed: string, vocabulary: Vocabulary): boolean {
   )
 }
 
-/** Whether a word of an English text is one of German, Spanish, French or Italian alone: "cheries" is rather a slip. */
+/** True for a word that only German, Spanish, French or Italian has: in an English text "cheries" is rather a slip. */
 export const isOfAnotherLanguage = (typed: string, { names }: Vocabulary): boolean => {
   const [word, singular] = [foldWord(typed), stem(foldWord(typed))]
   const isNamed = names.some((name) => name.split(' ').includes(singular))

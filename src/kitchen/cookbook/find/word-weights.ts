@@ -78,7 +78,7 @@ export function weigher({ nameWords, headWords, senses }: Cookbook, craving: Cra
   }
 }
 
-/** Whether English has a word, or what it is a form of: "hostings". */
+/** True when English has a word or the word that it is a form of: "hostings". */
 const isFormOfEnglish = (word: string): boolean =>
   isEnglishWord(word) || isEnglishWord(word.replace(/(?:ings?|ed|e?s)$/, ''))
 
