@@ -26,6 +26,9 @@ const wishedOtherwise: Readonly<Record<string, (food: Food) => boolean>> = {
   milk: ({ aisle, id }) => aisle === 'Dairy & Eggs' && /milk(?:-|$)/.test(id),
   // Fresh cheeses that do not melt are asked for by their own names.
   cheese: (food) => isOf('cheese', food) && !/cottage|cream-cheese|ricotta|mascarpone|quark/.test(food.id),
+  // Who has tomatoes has no dried ones, and no paste of them.
+  tomato: (food) =>
+    isOf('tomato', food) && !isSeasoningOf(food) && !/dried|paste|ketchup|sauce|juice|soup/.test(food.id),
   // Cornstarch and tortilla chips are products of corn.
   corn: (food) => /Produce|Frozen|Canned/.test(food.aisle) && isOf('corn', food),
 }

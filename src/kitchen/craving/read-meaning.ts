@@ -1,4 +1,5 @@
 import { gloss } from '../languages/gloss.ts'
+import { readAmountsAtHand } from './passes/amounts-at-hand.ts'
 import { readAsides } from './passes/asides.ts'
 import { readConditions } from './passes/conditions.ts'
 import { readDoubts } from './passes/doubts.ts'
@@ -33,6 +34,7 @@ const passes: readonly (readonly [name: string, pass: Pass, isPartOfName?: true]
   ['conditions and audiences', readConditions],
   ['numbers', readNumbers, true],
   ['low and high', readLevels],
+  ['amounts of what is there', readAmountsAtHand, true],
   ['what no recipe can hold', readLimits],
   // Negations come before homonyms: "my allergies are nuts" is no figure of speech.
   ['negations and allergies', readNegations],

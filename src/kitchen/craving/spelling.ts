@@ -28,6 +28,11 @@ const shortFoods: ReadonlyMap<string, string> = new Map([
   ['sherbert', 'sherbet'],
   ['vinegarette', 'vinaigrette'],
   ['bananna', 'banana'],
+  ['deserts', 'desserts'],
+  ['desert', 'dessert'],
+  ['receipts', 'recipes'],
+  ['receipt', 'recipe'],
+  ['peeta', 'pita'],
 ])
 /** Cost that cspell charges for one wrong, missing or extra letter; two swapped letters cost less. */
 const ONE_LETTER = 100

@@ -4,6 +4,7 @@ import { claim, isClaimed, nameAt, type Pass, type Reading } from '../reading.ts
 import { thingAt } from '../things.ts'
 import { cuisineWords } from '../wishes/cuisines.ts'
 import { wordSet } from '../word-set.ts'
+import { stemsBetween } from '../words.ts'
 
 /** Openings of a comparison: the words behind them describe another dish than the one asked for. */
 const likenesses: readonly RegExp[] = [
@@ -44,10 +45,21 @@ export const readAsides: Pass = (reading) => {
     )
     if (to <= at) continue
     const [first, last] = [reading.words[at], reading.words[to - 1]]
+    excludeMade(reading, at, to)
     if (first && last) reading.asides.push(reading.text.slice(first.start, last.end))
     claim(reading, 'joining', at, to, '')
     at = to - 1
   }
+}
+
+/** Rules out a dish that was made already: who has buttermilk left "after making pancakes" wants no pancakes. */
+function excludeMade(reading: Reading, from: number, to: number): void {
+  const made = reading.words
+    .slice(from, to)
+    .findIndex(({ plain }) => /^(?:making|baking|cooking)$/.test(plain))
+  const first = from + made + 1
+  const length = made < 0 ? 0 : nameAt(reading, first)
+  if (length > 0) reading.exclusions.add(stemsBetween(reading.words, first, first + length))
 }
 
 /**
