@@ -232,3 +232,120 @@ describe('what one word may cost', () => {
     ['tandoori shrimp', /tandoori/i],
   ])('is not the dish: "%s"', (craving, title) => expect(given(craving).title).toMatch(title))
 })
+
+describe('two dishes in one craving', () => {
+  it.each([
+    ['tomato macaroni soup and grilled cheese sandwiches', /soup/i, /grilled cheese/],
+    ['a kale and quinoa salad and a very yummy artichoke frittata', /salad/i, /frittata/],
+    ['toad in the hole and gravy', /^Toad in the Hole$/, /gravy/],
+    ['tacos, guacamole, and margaritas', /tacos/i, /margaritas/],
+  ])('are the first one, and a word of the other: "%s"', (craving, title, told) => {
+    expect(given(craving).title).toMatch(title)
+    expect(given(craving).told).toMatch(told)
+  })
+
+  it.each(['spaghetti and meatballs', 'cookies and cream ice cream', 'gin and tonic'])(
+    'are one where they share a name: "%s"',
+    (craving) => expect(readWords(craving).beside ?? []).toEqual([]),
+  )
+
+  it('keep the rules of their eaters', () => {
+    const { diets, servings, beside } = readWords('lentil soup and a tomato salad for 6, gluten free')
+    expect({ diets, servings, beside }).toEqual({
+      diets: ['gluten-free'],
+      servings: 6,
+      beside: ['tomato salad'],
+    })
+  })
+})
+
+describe('a list of what is left out', () => {
+  it.each([
+    ['a recipe that does not have cheries and berries', ['cherry', 'berry']],
+    ['no cheris, berries or pears please', ['berry', 'pear']],
+    ['no eggs, milk, or fresh veggies', ['egg', 'vegetable']],
+    ['pasta, we are all out of sauce and parmesan', ['parmesan']],
+    ['without dairy, soy or grozzle', ['soy']],
+  ])('is left out whole in "%s"', (craving, names) => {
+    const { diets, exclusions } = readWords(craving)
+    const said = [...exclusions, ...diets.map((diet) => diet.replace('-free', ''))]
+    for (const name of names) expect(said).toContain(name)
+  })
+
+  it('ends where another wish begins', () => {
+    expect(readWords('no grozzle and a chicken soup').exclusions).not.toContain('chicken')
+    expect(readWords('no onions, chicken and rice').exclusions).toEqual(['onion'])
+  })
+})
+
+describe('what somebody had already', () => {
+  it.each([
+    [
+      "I've served grasshopper pie and apple cake. What are some other good desserts?",
+      /grasshopper|apple cake/i,
+    ],
+    ['we had tacos yesterday, something else with ground beef', /taco/i],
+    ['leftover buttermilk after making buttermilk pancakes', /pancake/i],
+  ])('does not come again to "%s"', (craving, had) => {
+    expect(given(craving).title).not.toMatch(/^\(/)
+    expect(given(craving).title).not.toMatch(had)
+  })
+})
+
+describe('what is said of nobody and nothing to eat', () => {
+  it.each([
+    ['a recipe for a sour rabbit dish', /\S/],
+    ['cheap meals for a uni students dinner', /\S/],
+    ['a hard-to-fail braised pork belly', /pork belly/i],
+    ['I would like a simple and nice recipe for my familly tonight', /\S/],
+    ['I feel like eating something unhealthy', /\S/],
+    ['Lemon Salmon Linguine. The fish was cooked in the oven with butter', /^Lemon Salmon Linguine$/],
+  ])('costs no recipe: "%s"', (craving, title) => {
+    expect(given(craving).title).not.toMatch(/^\(/)
+    expect(given(craving).title).toMatch(title)
+  })
+
+  it('is told where no word says what to make', () => {
+    expect(given('my husband’s favourite recipe').told).toMatch(/own choice/)
+    expect(given('pasta').told).not.toMatch(/own choice/)
+  })
+
+  it.each(['O que posso cozinhar com frango e abobrinha?', 'Wat kan ik maken met kip en prei'])(
+    'names the languages that are read: "%s"',
+    (craving) => expect(given(craving).title).toMatch(/English, German, French, Spanish and Italian/),
+  )
+
+  it('is no answer to a question, nor a diet without a name', () => {
+    expect(given('how many pounds of potatoes per person for Thanksgiving').told).toMatch(
+      /answers no questions/,
+    )
+    expect(given('a birthday cake that is ok with his diet').told).toMatch(/which diet/)
+  })
+})
+
+describe('how much of a food is there', () => {
+  it('is read, and the list told to say how much it takes', () => {
+    expect(readWords('how to use up five pounds of carrots').unknown).toEqual([])
+    expect(given('how to use up five pounds of carrots').told).toMatch(/five pounds of carrots/)
+  })
+
+  it('holds for nothing else where only that is there', () => {
+    expect(given('I only have potatoes, oil, onions, a pan and gas stove').items).not.toMatch(
+      /pork|beef|chicken/,
+    )
+  })
+})
+
+describe('a food of the same kind', () => {
+  it('takes the place of the one in the recipe', () => {
+    expect(given('palm sugar cookies').items).toMatch(/palm sugar/)
+    expect(given('palm sugar cookies').items).not.toMatch(/(?:granulated|white) sugar/)
+  })
+})
+
+describe('a refusal', () => {
+  it('offers a recipe for each of the first foods of a plan', () => {
+    const answer = answered('Plan a week of dinners around salmon, tofu and broccoli')
+    expect(answer.kind === 'refused' && answer.near.length).toBeGreaterThan(1)
+  })
+})

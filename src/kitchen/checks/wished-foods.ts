@@ -68,7 +68,11 @@ function missedDishes(recipe: ReadDraft, dishes: readonly string[]): string[] {
   if (dishes.length === 0) return []
   const said = tokens([recipe.title, recipe.method, ...recipe.lines.map(({ text }) => text)].join(' '))
   const isSaid = (word: string) => [word, ...sameAs(word)].some((one) => said.includes(one))
-  return dishes.filter((words) => !tokens(words).every((word) => isSaid(word) || generic.test(word)))
+  return dishes.filter((words) => {
+    const its = tokens(words)
+    // "And gravy" alone is the gravy; in "cream cheese frosting" the first words tell which.
+    return !its.every((word) => isSaid(word) || (its.length > 1 && generic.test(word)))
+  })
 }
 
 /** Words that recipes omit when they speak of their own sauce or frosting. */

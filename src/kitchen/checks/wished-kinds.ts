@@ -29,6 +29,8 @@ const wishedOtherwise: Readonly<Record<string, (food: Food) => boolean>> = {
   // Who has tomatoes has no dried ones, and no paste of them.
   tomato: (food) =>
     isOf('tomato', food) && !isSeasoningOf(food) && !/dried|paste|ketchup|sauce|juice|soup/.test(food.id),
+  // Scallions, shallots and onion powder do not answer a wish for onions.
+  onion: ({ aisle, id }) => aisle === 'Produce' && /(?:^|-)onion(?:-|$)/.test(id) && !/green|spring/.test(id),
   // Cornstarch and tortilla chips are products of corn.
   corn: (food) => /Produce|Frozen|Canned/.test(food.aisle) && isOf('corn', food),
 }

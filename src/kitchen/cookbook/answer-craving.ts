@@ -1,23 +1,21 @@
 import type { NearRecipe } from '#contract/problem.ts'
 import type { RecipeDraft } from '#contract/recipe.ts'
-import { conditionsIn, isEatingPlan } from '../conditions/index.ts'
 import type { Claim } from '../craving/claim.ts'
 import { type Craving, waysToMeet } from '../craving/craving.ts'
 import { foodsBeside } from '../craving/foods-beside.ts'
-import { oftenMeans } from '../craving/passes/conditions.ts'
 import { asQuickAsWished } from '../craving/quick.ts'
 import { strangersCalled, strangersInName } from '../craving/strangers.ts'
 import { isUnreadLanguage, UNREAD_LANGUAGE } from '../craving/unread-language.ts'
 import { saysAtHand } from '../craving/wishes/at-hand.ts'
-import { tooQuick } from '../craving/wishes/too-quick.ts'
 import { fillFrames, type KindAsked, kindAsked } from '../frames/index.ts'
 import { inOneGo } from '../in-one-go.ts'
 import type { Course } from './courses.ts'
 import { framesFor } from './find/frames-for.ts'
 import { isDishAsked } from './find/is-dish-asked.ts'
-import { MOST_NEAR, nearestInTime, nearestTo } from './find/nearest.ts'
+import { MOST_NEAR, nearestTo } from './find/nearest.ts'
 import { worthOfDiet } from './find/written-for-diets.ts'
 import { type MakeRequest, type Making, makeInPieces } from './make-recipe.ts'
+import { nearOfRefused } from './near-of-refused.ts'
 import { type Cookbook, nameKey } from './open-cookbook.ts'
 
 /** Answer of the built-in kitchen to a craving. */
@@ -89,33 +87,6 @@ const nearOfCalled = (cookbook: Cookbook, request: MakeRequest, called: readonly
   request.craving.claims?.some(({ kind }) => kind === 'wish')
     ? nearestTo(cookbook, request.craving, request, () => `it is not called “${called.join(' ')}”`)
     : []
-
-/** Returns the nearest recipes when only the time prevents an answer, or a way of eating without rules. */
-function nearOfRefused(cookbook: Cookbook, request: MakeRequest): NearRecipe[] {
-  const { craving } = request
-  if (craving.refusal === tooQuick(craving))
-    return nearestInTime(cookbook, { ...craving, refusal: null }, request)
-  const plans = (craving.claims ?? []).filter(({ kind }) => kind === 'unknown-condition')
-  const [plan] = plans
-  if (!plan || !plans.every(({ means }) => isEatingPlan(means))) return []
-  const because = `nothing is known here of ${plan.means}`
-  const known = conditionsIn(oftenMeans.get(plan.means) ?? '').map(({ condition }) => condition)
-  if (known.length > 0)
-    return keepingTo(
-      cookbook,
-      { ...request, craving: { ...craving, refusal: null, conditions: known } },
-      because,
-    )
-  return nearestTo(cookbook, { ...craving, refusal: null }, request, () => because)
-}
-
-/** Returns recipes that keep the rules of a known diet which the unknown one often stands for. */
-function keepingTo(cookbook: Cookbook, request: MakeRequest, because: string): NearRecipe[] {
-  const makings = [1, 2, 3].map((turn) => inOneGo(makeInPieces(cookbook, { ...request, turn })))
-  return makings.flatMap((making) =>
-    making.kind === 'recipe' ? [{ title: making.draft.title, because }] : [],
-  )
-}
 
 function* attempt(cookbook: Cookbook, request: MakeRequest): Generator<undefined, Answer> {
   const { craving } = request

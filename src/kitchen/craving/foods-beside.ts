@@ -2,6 +2,7 @@ import { isFlesh } from '../foods/flesh.ts'
 import { matchFood } from '../foods/index.ts'
 import { type Claim, isFoodWish } from './claim.ts'
 import type { Craving } from './craving.ts'
+import { saysAtHand } from './wishes/at-hand.ts'
 
 /** Cured meat that is strewn over a dish or stirred into it, and does not turn it into another dish. */
 const isCured = /bacon|pancetta|prosciutto|biltong|jerky|salami|pepperoni|ham$/
@@ -11,8 +12,8 @@ const isCured = /bacon|pancetta|prosciutto|biltong|jerky|salami|pepperoni|ham$/
  * relish of "pumpkin soup with apple relish". A meat or fish that would make another dish is never among
  * them.
  */
-export function foodsBeside({ claims = [], named }: Craving): string[] {
-  if (!named) return []
+export function foodsBeside({ claims = [], named, text }: Craving): string[] {
+  if (!named) return saysAtHand(text) ? claims.filter(isFoodWish).slice(1).map(meansOf).filter(mayBeLeft) : []
   const name = named.words.toLowerCase()
   const isOfName = ({ words }: Claim) => name.includes(words.toLowerCase())
   const first = claims.findIndex((claim) => claim.words.length > 2 && isOfName(claim))
@@ -21,9 +22,14 @@ export function foodsBeside({ claims = [], named }: Craving): string[] {
   const isJoined = (at: number) => at + 2 === first && /^(?:and|&)$/i.test(claims[at + 1]?.words ?? '')
   const behind = claims
     .filter((claim, at) => (at > first || isJoined(at)) && isFoodWish(claim) && !isOfName(claim))
-    .map(({ means }) => means)
-  return [...new Set(behind)].filter((food) => {
-    const known = matchFood(food)?.food
-    return known !== undefined && (!isFlesh(known) || isCured.test(known.id))
-  })
+    .map(meansOf)
+  return [...new Set(behind)].filter(mayBeLeft)
+}
+
+const meansOf = ({ means }: Claim): string => means
+
+/** True for a food without which the dish is not another one; a meat or fish always makes another. */
+function mayBeLeft(food: string): boolean {
+  const known = matchFood(food)?.food
+  return known !== undefined && (!isFlesh(known) || isCured.test(known.id))
 }

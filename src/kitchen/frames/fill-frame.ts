@@ -64,11 +64,12 @@ export function fillFrame(
   return { frame, slots, used }
 }
 
-/**
- * True when the rules allow a food; one outside the culinary table passes only without diets and exclusions.
- */
+/** True when the rules allow a food; one outside the culinary table passes only where there are no rules. */
 function isFine(id: string, { allows, craving }: Rules): boolean {
-  return pantryItem(id) ? allows(id) : craving.diets.length === 0 && craving.exclusions.length === 0
+  const { diets, exclusions, allergies = [], conditions = [] } = craving
+  return pantryItem(id)
+    ? allows(id)
+    : diets.length + exclusions.length + allergies.length + conditions.length === 0
 }
 
 function place(

@@ -249,7 +249,7 @@ function intoBatter(draft: RecipeDraft, food: Food): RecipeDraft | null {
     return null
   const called = pantryItem(food.id)?.many ?? food.plural
   const isSpice = spices.test(food.id)
-  const cups = Math.max(1, Math.round((draft.servings / 12) * 3)) / 4
+  const cups = Math.max(1, Math.round((draft.servings / 12) * 3), Math.round(flourCups(draft) * 2)) / 4
   const amount = isSpice
     ? '1 teaspoon'
     : cups >= 1
@@ -267,6 +267,13 @@ function intoBatter(draft: RecipeDraft, food: Food): RecipeDraft | null {
     called,
   )
 }
+
+/** Grams of a cup of flour, leveled (USDA NDB 20081). */
+const FLOUR_CUP = 125
+/** Returns the cups of flour in a recipe: a batter takes half a cup of berries or nuts for each. */
+const flourCups = (draft: RecipeDraft): number =>
+  readLines(draft).reduce((sum, { food, grams }) => (food && /flour$/.test(food.id) ? sum + grams : sum), 0) /
+  FLOUR_CUP
 
 /** Phrases that put a batter or dough where it is baked. */
 const leavesBowl =

@@ -180,6 +180,12 @@ export const readHomonyms: Pass = (reading) => {
       !/\b(?:my|our|his|her|first) $/.test(before)
     )
       return
+    // Dinner for a date is dinner for two who want to please.
+    if (
+      /^dates?$/.test(word.plain) &&
+      /\bfor (?:an?|my|our|his|her|the) (?:first |second |hot )?$/.test(before)
+    )
+      reading.moods.add('romantic')
     claim(reading, 'not-food', at, at + 1, '')
   })
 }

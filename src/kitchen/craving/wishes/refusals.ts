@@ -4,6 +4,10 @@ import { unsafeWish } from './unsafe-wishes.ts'
 const notFood =
   'Larder writes recipes for food that people can eat, so it cannot make this one. Tell it about a dish, an ingredient or a mood.'
 
+/** Refusal of a plan of several meals. */
+export const ONE_AT_A_TIME =
+  'Larder makes one recipe at a time: ask for a dish, and put it on its day in the meal calendar.'
+
 const neverMeat =
   'cat|dog|kitten|puppy|hamster|gerbil|parrot|budgie|panda|gorilla|chimpanzee|monkey|dolphin|whale|tiger|lion|elephant|rhino|giraffe|koala|raccoon|rat|human'
 const relatives = 'neighbou?r|husband|wife|child|children|kids?|baby|babies|boss|teacher|ex'
@@ -27,7 +31,7 @@ const refusals: readonly [pattern: RegExp, reason: string][] = [
   [/\broad ?kill\b/i, notFood],
   [
     /\bplan (?:out )?(?:my|our|the|all|this|next)\b.{0,20}\b(?:meals?|dinners?|lunches|week|menus?|food)\b|\b(?:meal|menu|diet|food) plan\b|\bweekly menu\b|\bmenu for (?:the|a|this|next|my) week\b|\bweek of (?:meals|dinners|lunches)\b/i,
-    'Larder makes one recipe at a time: ask for a dish, and put it on its day in the meal calendar.',
+    ONE_AT_A_TIME,
   ],
   [
     new RegExp(
