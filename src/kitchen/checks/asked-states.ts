@@ -11,7 +11,7 @@ const isCookedLine =
   /\b(?:cooked|puree|pureed|leftover|left over|rotisserie|roasted|boiled|mashed|steamed|baked|canned|tinned|smoked|day-old|stale|cold)\b/
 /** Foods that are cooked or ready as bought, so that having them already changes nothing. */
 const readyAsBought =
-  /milk|cream|butter|yogurt|juice|stock|broth|sauce|bread|baguette|bun|roll|tortilla|pita|bagel|brioche|croissant|ham|bacon|salami|guanciale|pancetta|prosciutto|chorizo|pepperoni|pastrami|corned beef|sausage|cheese|tuna|sardine|chili|cake|cookie|salad|fruit|herb|egg|cracker|sauerkraut|kimchi|pickle|olive/
+  /milk|cream|butter|yogurt|juice|stock|broth|sauce|bread|baguette|bun|roll|tortilla|pita|bagel|brioche|croissant|ham|bacon|salami|guanciale|pancetta|prosciutto|chorizo|pepperoni|pastrami|corned beef|sausage|cheese|tuna|sardine|chili|cake|cookie|salad|fruit|herb|egg|cracker|sauerkraut|kimchi|pickle|olive|pesto|salsa|paste|pur[ée]+e|chocolate|candy|taco shell|phyllo|filo|pastry|dough|chips?$|jam|jelly|mustard|mayonnaise|ketchup|hummus|wine|frosting|icing|nut butter|syrup|marshmallow/
 
 const isReady = (food: Food | undefined): boolean =>
   food !== undefined && (food.aisle === 'Dairy & Eggs' || readyAsBought.test(food.name))
@@ -71,7 +71,7 @@ export function missedStates(recipe: ReadDraft, states: readonly FoodState[]): S
 /** Grams of a food from which on a recipe starts from a roast, and not from leftovers of one. */
 const MOST_LEFTOVER = 1200
 const isMoreThanLeftovers = ({ parsed, food }: ReadLine): boolean =>
-  food !== null && isFlesh(food) && (gramsOf(parsed, food) ?? 0) > MOST_LEFTOVER
+  food?.aisle === 'Meat & Fish' && isFlesh(food) && (gramsOf(parsed, food) ?? 0) > MOST_LEFTOVER
 
 function isOf(line: ReadLine, food: string): boolean {
   const family = familyOf(food)

@@ -36,6 +36,7 @@ const praising = wordSet(`
   appetizing mouthwatering irresistible juicy tender moist fluffy flaky chewy gooey hearty satisfying holiday
   holidays festive fabulous awesome stunning heavenly divine asap cuisine beginner beginners variation
   variations version versions successful basic everyday common random sized size specialty speciality fast fresh
+  glut surplus abundance excess bounty bumper lbs
   frozen dried leftover leftovers hungover toddler toddlers
 `)
 
