@@ -16,7 +16,9 @@ const wishedOtherwise: Readonly<Record<string, (food: Food) => boolean>> = {
   fish: (food) =>
     isOf('fish', food) && food.aisle === 'Meat & Fish' && !/bonito|anchovy|roe|dried/.test(food.id),
   // Rice cakes and rice noodles are products of rice.
-  rice: (food) => isOf('rice', food) && !/cake|noodle|paper|cracker|paste/.test(food.id),
+  rice: (food) =>
+    isOf('rice', food) &&
+    !/cake|noodle|paper|cracker|paste|cereal|krisp|puffed|flour|milk|wine|bran|vinegar/.test(food.id),
   fruit: isFruit,
   vegetable: isVegetable,
   veg: isVegetable,

@@ -150,7 +150,7 @@ export function* rankInPieces(
       0.15 * doublings(recipe, craving) +
       // Members of a family come before other recipes that match its name.
       (!isOwn && named.includes(recipe.slug) ? 0.3 : 0) -
-      (wanted.length > 0 ? 0.12 * unaskedMains(recipe, wanted) : 0) -
+      (wanted.length > 0 ? (atHand && head === null ? 0.45 : 0.12) * unaskedMains(recipe, wanted) : 0) -
       (craving.onlyThese ? 0.8 * toBuy(recipe, wanted) : 0) +
       (craving.recipes || head !== null ? 0.4 : 0.1) * plainness(recipe) -
       (atHand ? 0.06 * toBuy(recipe, wanted) + 0.04 * others(recipe, wanted) : 0) -

@@ -1,5 +1,7 @@
 import type { Craving } from '../../craving/craving.ts'
 import { isGlut, saysAtHand } from '../../craving/wishes/at-hand.ts'
+import { membersOf } from '../../culinary/food-kinds.ts'
+import { pantryItem } from '../../culinary/index.ts'
 import { parseIngredient } from '../../ingredients/index.ts'
 import { gramsOf } from '../../nutrition/index.ts'
 import type { LinkedRecipe } from '../open-cookbook.ts'
@@ -19,13 +21,26 @@ export function worthOfUse(
   const isFresh = isAtHand && (craving.states ?? []).length === 0
   const isTooMuch = isGlut(craving.text)
   const leftovers = worthOfLeftovers(craving)
+  const isSavory = !craving.recipes && !craving.moods.includes('sweet') && namesSavory(craving)
   return (recipe) =>
     leftovers(recipe) -
+    (isSavory && sweets.has(recipe.file.course) ? 0.8 : 0) -
     (isAtHand && !isToBake ? delayOf(recipe) : 0) +
     (isToBake && isBaked(recipe) ? 1 : 0) +
     (isTooMuch ? 0.5 * shareOfGlut(wanted, recipe) : 0) -
     (isFresh && wanted.some((one) => isCannedIn(recipe, one)) ? 0.6 : 0)
 }
+
+/** Courses that nobody means who has beans and eggs. */
+const sweets: ReadonlySet<string> = new Set(['cake', 'cookie', 'dessert', 'candy'])
+const savoryRoles =
+  /^(?:bean|allium|poultry|red-meat|fish|shellfish|pork-cut|ground|stewing|roast|tofu|melting-cheese|hard-cheese)$/
+/** True when a craving without a dish names a food that no dessert is thought of for: black beans, chicken, onions. */
+const namesSavory = ({ foods, families = [], dishes }: Craving): boolean =>
+  dishes.length === 0 &&
+  [...foods, ...families.flatMap((family) => membersOf(family, () => true).slice(0, 1))].some((id) =>
+    pantryItem(id)?.roles.some((role) => savoryRoles.test(role)),
+  )
 
 /** Returns the bonus of recipes for leftovers, which is a penalty when no food is left over. */
 function worthOfLeftovers({ states = [], text }: Craving): (recipe: LinkedRecipe) => number {

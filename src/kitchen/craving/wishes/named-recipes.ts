@@ -90,7 +90,10 @@ export function recipesNamed(
       const file = cookbook.bySlug.get(slug)?.file
       return file !== undefined && [file.title, file.short ?? ''].some((one) => nameKey(one).includes(name))
     }
-    return at > 0 && sides.every(isFoodWord) && !slugs.some(isTitle)
+    // The last two of a list are foods of it, whatever dish has both: "chicken, broccoli and cheese".
+    const isEndOfList =
+      tokens[from]?.afterStop === true && asked.some((one) => one.to === from && namesFood(one))
+    return at > 0 && sides.every(isFoodWord) && (isEndOfList || !slugs.some(isTitle))
   }
   // A taste is no recipe, though drinks share its name: "something sour".
   const isTaste = ({ from, to }: NameHit) =>
