@@ -28,7 +28,7 @@ const wishedOtherwise: Readonly<Record<string, (food: Food) => boolean>> = {
   milk: ({ aisle, id }) => aisle === 'Dairy & Eggs' && /milk(?:-|$)/.test(id),
   // Fresh cheeses that do not melt are asked for by their own names.
   cheese: (food) => isOf('cheese', food) && !/cottage|cream-cheese|ricotta|mascarpone|quark/.test(food.id),
-  // Who has tomatoes has no dried ones, and no paste of them.
+  // Dried tomatoes and tomato paste do not answer a wish for tomatoes.
   tomato: (food) =>
     isOf('tomato', food) && !isSeasoningOf(food) && !/dried|paste|ketchup|sauce|juice|soup/.test(food.id),
   // Scallions, shallots and onion powder do not answer a wish for onions.

@@ -246,17 +246,23 @@ const kindWordsOf = oncePer(
 export const isCalled = (recipe: LinkedRecipe, word: string): boolean =>
   kindWordsOf(recipe).includes(` ${word} `)
 
+/** Opening of a name that tells what is used up: "leftover salsa" is no name of a salsa. */
+const tellsWhatIsThere =
+  /^(?:left-?over|stale|day-?old|half|extra|too (?:many|much)|glut|surplus|what to do)\b/i
+
 /**
  * Words that name the dish and not its ingredients: the last of an English name, the first of a French one.
  * The sauce of "noodles with dipping sauce" is not among them.
  */
 const headsOf = oncePer(({ file, looks, category }: LinkedRecipe): string => {
-  const heads = namesOf(file).flatMap((name) => {
-    const words = nameKey(bareName(name)).split(' ')
-    const [first = '', last = ''] = [words[0], words.at(-1)]
-    if (words.every(isEnglishWord)) return [last]
-    return isRomance(first) ? [first] : [first, last]
-  })
+  const heads = namesOf(file)
+    .filter((name) => !tellsWhatIsThere.test(name))
+    .flatMap((name) => {
+      const words = nameKey(bareName(name)).split(' ')
+      const [first = '', last = ''] = [words[0], words.at(-1)]
+      if (words.every(isEnglishWord)) return [last]
+      return isRomance(first) ? [first] : [first, last]
+    })
   return wordsOfTexts([...heads, file.course, looks.form, category])
 })
 /** True when a recipe is of the kind that a word names: a sauce, a pudding. */

@@ -9,7 +9,7 @@ const having =
 export const saysAtHand = (text: string): boolean => having.test(text)
 
 const tooMuch =
-  /\b(?:(?:so|too|way too) (?:much|many)|all (?:these|those|this|that|the)|lots|tons|loads|pounds of|glut|surplus|bumper|bajillion|rid of)\b/i
+  /\b(?:(?:so|too|way too) (?:much|many)|all (?:these|those|this|that|the)|lots|tons|loads|(?:pounds|lbs|kgs?|kilos|bags|bushels|buckets|crates) of|glut|surplus|bumper|bajillion|rid of)\b/i
 
 /** True when there is more of a food than one dinner uses. */
 export const isGlut = (text: string): boolean => tooMuch.test(text)
