@@ -105,7 +105,7 @@ function readOneWay(typed: string, category: Category | undefined, cookbook: Coo
   const isAtHand = saysAtHand(craving.text)
   const scanned = scan(tokens)
   const asked = scanned
-    .flatMap((hit) => withoutMade(hit, tokens, cookbook))
+    .flatMap((hit) => withoutMade(hit, tokens, scanned, cookbook))
     .map((hit, _, all) => barbecued(hit, all, tokens))
     .map((hit, _, all) => (isAtHand ? asFoodAtHand(hit, all, tokens) : hit))
   const { named, beside } = recipesNamed(tokens, asked, cookbook, isAtHand)

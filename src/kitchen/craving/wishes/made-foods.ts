@@ -3,14 +3,20 @@ import { pantryItem } from '../../culinary/index.ts'
 import type { Food } from '../../foods/food.ts'
 import { foodById } from '../../foods/index.ts'
 import { isGrammar } from '../../languages/english-grammar.ts'
-import { type Hit, isFoodWord } from './lexicon.ts'
+import { type Hit, isFoodEntry, isFoodWord } from './lexicon.ts'
 import type { Token } from './words.ts'
 
 /**
  * Drops the food meaning of a phrase that names a product with a recipe of its own: the relish of "corn
  * relish" and croissants are to be made, though they are sold ready too.
  */
-export function withoutMade(hit: Hit, tokens: readonly Token[], { names, madeWords }: Cookbook): Hit[] {
+export function withoutMade(
+  hit: Hit,
+  tokens: readonly Token[],
+  hits: readonly Hit[],
+  { names, madeWords }: Cookbook,
+): Hit[] {
+  if (isListed(hit, tokens, hits)) return [hit]
   const words = tokens.slice(hit.from, hit.to).map(({ word }) => word)
   const isMade =
     words.length === 1
@@ -23,6 +29,23 @@ export function withoutMade(hit: Hit, tokens: readonly Token[], { names, madeWor
     ({ kind, id }) => kind !== 'food' || pantryItem(id) !== null || isUnmade(foodById(id)),
   )
   return entries.length > 0 ? [{ ...hit, entries }] : []
+}
+
+/** True in a list of foods, where a product is bought: the sauce of "ground beef, spaghetti sauce, rice". */
+function isListed({ from, to }: Hit, tokens: readonly Token[], hits: readonly Hit[]): boolean {
+  const before = tokens[from - 1]?.typed ?? ''
+  const hasDish = hits.some(
+    (other) =>
+      other.from !== from &&
+      !other.entries.some(isFoodEntry) &&
+      other.entries.some(({ kind }) => kind === 'dish'),
+  )
+  // "Fettuccine with Alfredo sauce" names a dish; foods of a sandwich are joined by commas and an "and".
+  const joins = hasDish ? /^(?:and|plus)$/ : /^(?:and|plus|with)$/
+  const hasStart = tokens[from]?.afterStop === true || joins.test(before)
+  const hasEnd = to >= tokens.length || tokens[to]?.afterStop === true || tokens[to]?.typed === 'and'
+  const others = hits.filter((other) => other.from !== from && other.entries.some(isFoodEntry))
+  return from > 0 && hasStart && hasEnd && others.length > (hasDish ? 1 : 0)
 }
 
 /** True when an entry is a manufactured food: jam, but not onions. */
