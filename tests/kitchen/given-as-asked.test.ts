@@ -349,3 +349,42 @@ describe('a refusal', () => {
     expect(answer.kind === 'refused' && answer.near.length).toBeGreaterThan(1)
   })
 })
+
+describe('no stove', () => {
+  it.each(['lunch without a stove', 'something that wouldn’t require a stove', 'no-cook dinner'])(
+    'heats nothing for "%s"',
+    (craving) => {
+      const answer = answered(craving)
+      expect(answer.kind).toBe('recipe')
+      if (answer.kind === 'recipe')
+        expect(answer.draft.instructions.join(' ')).not.toMatch(/\b(?:simmer|boil|fry|saut|oven|skillet)/i)
+    },
+  )
+
+  it('is no raw food that is spoken of', () => {
+    expect(readWords('raw pumpkin is placed in a pie crust and baked').equipment).toEqual([])
+  })
+})
+
+describe('a sentence that says more than its foods', () => {
+  it.each([
+    ['I didn’t want to make soup. What else with a can of potatoes?', /soup/i],
+    ['rack my brain for something soft', /rack of lamb/i],
+    ['crunchy pretzels made from either rice or oat flour', /dirty rice/i],
+    ['steak with potatoes and carrots, and cheese', /vegan/i],
+  ])('is not answered by one word of it: "%s"', (craving, odd) =>
+    expect(given(craving).title).not.toMatch(odd),
+  )
+
+  it.each([
+    ['those tasty lentils they have at Ethiopian restaurants', /misir/i],
+    ['lima bean soup', /soup/i],
+    ['yogurt, strawberries, and granola', /yogurt/i],
+    ['a mouth-meltingly hot curry', /curry|vindaloo/i],
+    ['biscuits and gravy, but the sausage here isn’t right for it', /biscuits/i],
+  ])('gets what it is about: "%s"', (craving, title) => expect(given(craving).title).toMatch(title))
+
+  it('leaves out nothing that children eat too little of', () => {
+    expect(readWords("picky eaters, they won't eat enough veg").exclusions).toEqual([])
+  })
+})

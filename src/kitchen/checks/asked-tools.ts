@@ -14,6 +14,10 @@ const tools: readonly (readonly [tool: string, used: RegExp])[] = [
   ['grill', /\bgrill(?:ed|ing)?\b/],
   ['oven', /(?<!dutch |microwave )\boven\b|(?<!no[- ]|microwave )\bbake\b|\broast (?:for|until|in)\b/],
 ]
+/** Wording of a step that heats food; water from a kettle and a microwave need no stove. */
+const heated =
+  /\b(?:simmer|boil(?! water| the kettle)|saut|fry|fried|sear|skillet|saucepan|stovetop|griddle|roast|bake|broil|toast (?!is|slices))|\bover (?:a )?(?:very )?(?:low|medium|high|gentle|moderate)|\bdeep[- ]fr|\bbring\b.{0,40}\bto (?:a|the) boil\b/
+
 /** Words of a craving that rule out the oven. */
 const ovenless = ['no bake', 'no cook', 'stovetop', 'without oven', 'no oven']
 
@@ -26,7 +30,11 @@ export interface ToolMiss {
 /** Finds tools that a recipe uses although they are missing, or does not use although they were requested. */
 export function missedTools({ steps }: ReadDraft, equipment: readonly string[]): ToolMiss[] {
   const asked = equipment.map((tool) => tool.replace(/-/g, ' '))
-  return tools.flatMap(([tool, used]): ToolMiss[] => {
+  const isHeated = asked.includes('no cook') && steps.some((step) => heated.test(step.folded))
+  const heat: ToolMiss[] = isHeated
+    ? [{ message: 'It is heated; nothing to cook was asked for.', isLacking: true }]
+    : []
+  const others = tools.flatMap(([tool, used]): ToolMiss[] => {
     const isUsed = steps.some((step) => used.test(step.folded))
     const isOut =
       asked.includes(`no ${tool}`) ||
@@ -38,6 +46,7 @@ export function missedTools({ steps }: ReadDraft, equipment: readonly string[]):
       ? [{ message: `${withArticle(tool)} was asked for and is not used.`, isLacking: false }]
       : []
   })
+  return [...heat, ...others]
 }
 
 /** Pans and pots that a craving may name, with the wording of a recipe that uses each. */

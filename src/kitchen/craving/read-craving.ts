@@ -168,6 +168,7 @@ function readOneWay(typed: string, category: Category | undefined, cookbook: Coo
   nameRecipes(craving, named, tokens, meaning, cookbook)
   listedNames(craving)
   otherwiseThanNamed(craving)
+  rawFoods(craving)
   // A treat for a dog is not sweet.
   if (craving.pet) craving.moods = craving.moods.filter((mood) => mood !== 'sweet')
   lightByFigure(craving)
@@ -186,6 +187,17 @@ const namesNothing = ({ claims = [], recipes, purpose, pet, category, text }: Cr
   occasionsIn(text).length === 0
 const OWN_CHOICE =
   "Nothing in your words names a dish, a food or a way of eating, so this one is the kitchen's own choice."
+
+/** Drops "no cook" where a raw food is only spoken of: "raw pumpkin is placed in a pie crust and baked". */
+function rawFoods(craving: Craving): void {
+  const isOfRaw =
+    /\braw\b/i.test(craving.text) &&
+    !/\bno[- ]cook|without (?:a )?(?:stove|cook)|\bno stove/i.test(craving.text)
+  if (isOfRaw && !rawDish.test(craving.text))
+    craving.equipment = craving.equipment.filter((tool) => tool !== 'no cook')
+}
+const rawDish =
+  /\braw (?:vegan|foods?|desserts?|recipes?|cakes?|bars?|balls?|dish(?:es)?|meals?|diet|snacks?|salads?|cookies?|brownies?|treats?|vegetable|veggie|zucchini|kale)\b/i
 
 /** Drops the grill when the craving names another heat source: "grilled chicken thighs in the oven". */
 function otherwiseThanNamed(craving: Craving): void {

@@ -24,6 +24,7 @@ export const isEnoughOfList = (
 ): boolean => {
   // One of several meats is enough for today.
   const over = hasMeatOf(recipe, wanted) ? missing.filter((name) => !isMeatName(name)) : missing
+  if (over.some(isMeatName)) return false
   return (
     over.length <= wanted.length * MOST_OVER &&
     over[0] !== wanted[0]?.name &&

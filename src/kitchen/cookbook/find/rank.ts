@@ -98,6 +98,7 @@ export function* rankInPieces(
   const called = new Set([...calledByDiet(cookbook, craving), ...calledSo])
   const explain = explainer(cookbook, craving)
   const isAtHand = saysAtHand(craving.text)
+  const isUncooked = craving.equipment.includes('no cook')
   const isAskedForMeal = (craving.claims ?? []).some(({ namesA = [] }) => namesA.includes('category'))
   const useOf = worthOfUse(craving, wanted)
   const atHand = named.length === 0 && wanted.length > 1
@@ -135,6 +136,7 @@ export function* rankInPieces(
       // A cake in the title beats cupcakes for a craving that asks for a cake.
       (head !== null && isTitleAbout(recipe, head) ? 0.15 : 0) +
       0.5 * toolsInName(recipe, craving) +
+      (isUncooked && recipe.file.cook === 0 ? 1 : 0) +
       (head === null ? 0.3 * foodsInName(recipe, asked) + 0.6 * aboutFoods(recipe) : 0) +
       (craving.moods.includes('sweet') && coursesFor.dessert.includes(recipe.file.course) ? 0.5 : 0) +
       (occasions.some((one) => recipe.file.occasions.includes(one)) ? 0.9 : 0) -

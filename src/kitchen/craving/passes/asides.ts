@@ -106,6 +106,14 @@ function placeFrom(reading: Reading, at: number): number {
     hasPlace ||= places.has(word)
     end++
   }
+  // The cuisine of "lentils at Ethiopian restaurants" says which lentils.
+  if (
+    hasPlace &&
+    words
+      .slice(named, end)
+      .some(({ plain }, i) => cuisines.has(plain) && places.has(words[named + i + 1]?.plain ?? ''))
+  )
+    return 0
   if (hasPlace) return withItsClause(reading, end)
   // A place without a word such as "diner" needs a strange name: "from Boscos Squared", and not "from Italy".
   end = named

@@ -28,6 +28,8 @@ const rows: readonly Row[] = [
   { words: /^mint$/, before: /\b(?:cost|costs|cost me|me|made|worth|in) (?:a )?$/ },
   { words: /^stocks?$/, after: /^ market\b/ },
   { words: /^uni$/, after: /^ (?:students?|kids?|dorm|budget|friends?|life|house|flat|exams?)\b/ },
+  { words: /^rack$/, after: /^ (?:my|your|our|his|her) brains?\b/ },
+  { words: /^mornings?$/, before: /\b(?:this|yesterday|all|good|each|tomorrow) $/ },
   { words: /^uni$/, before: /\b(?:at|to|from|in|before|after) $/ },
   { words: /^kiwis?$/, after: /^ (?:kids?|children|people|style|classic|friends?)\b/ },
   { words: /^ducks?$/, before: /\bweather for $/ },

@@ -8,7 +8,7 @@ import { praiseAt } from './praises.ts'
 const denials = wordSet('no nor neither never')
 /** Words behind a "not" that describe a dish or name nothing to eat. */
 const ofNoFood = wordSet(
-  'too so very overly really that this much many yet sure just here there enough from fried baked frozen canned overcooked raw plain necessary needed required only have need mind matter know care think want wanna feel forget wait remember dry soggy mushy boring spicy hot sweet heavy greasy bad expensive long hard difficult complicated fancy necessarily a the my your exactly quite as like go get make cook bake stop resist say believe trop tan tanto molto zu so sehr unbedingt troppo muy optional included or and hungry long far also very still genug enough assez suficiente bastante mas abbastanza buttare buttar sprecare sprecar wegwerfen tirar jeter gaspiller waste throw bother bothers bothered hurt hurts ob whether what how',
+  'right available sold cheap ripe too so very overly really that this much many yet sure just here there enough from fried baked frozen canned overcooked raw plain necessary needed required only have need mind matter know care think want wanna feel forget wait remember dry soggy mushy boring spicy hot sweet heavy greasy bad expensive long hard difficult complicated fancy necessarily a the my your exactly quite as like go get make cook bake stop resist say believe trop tan tanto molto zu so sehr unbedingt troppo muy optional included or and hungry long far also very still genug enough assez suficiente bastante mas abbastanza buttare buttar sprecare sprecar wegwerfen tirar jeter gaspiller waste throw bother bothers bothered hurt hurts ob whether what how',
 )
 
 /**

@@ -21,7 +21,7 @@ export interface Negator {
 }
 
 export const eatVerbs = wordSet(
-  'eat eats have has like likes want wants use stand do tolerate digest handle touch drink love care enjoy consume need process take add put include get be contain chew swallow bear stomach own allowed',
+  'eat eats have has like likes want wants use stand do tolerate digest handle touch drink love care enjoy consume need process take add put include get be contain chew swallow bear stomach own allowed require requires involve involves',
 )
 /** Verbs of the body, which state an allergy: "cannot digest milk". */
 const bodyVerbs = wordSet('tolerate digest process handle')
@@ -228,6 +228,13 @@ function ofVerb(reading: Reading, at: number): Negator | null {
   if (isLong(reading, at)) return { length: 2, strength: 'exclusion', runsOn: true }
   const skip = ['really', 'even', 'actually', 'currently', 'to'].includes(wordAt(reading, at + 1)) ? 2 : 1
   const verb = wordAt(reading, at + skip)
+  // Children who "won't eat enough veg" are to eat more of it.
+  if (wordAt(reading, at + skip + 1) === 'enough') return null
+  // "I didn't want to make soup".
+  if (/^(?:want|need|like|feel)$/.test(verb) && wordAt(reading, at + skip + 1) === 'to') {
+    const length = /^(?:make|cook|have|eat|do)$/.test(wordAt(reading, at + skip + 2)) ? skip + 3 : 0
+    if (length > 0) return { length, strength: 'exclusion', runsOn: true, ofDishes: true }
+  }
   if (eatVerbs.has(verb))
     return { length: skip + 1, strength: bodyVerbs.has(verb) ? 'allergy' : 'exclusion', runsOn: true }
   if (word === 'not' || word === 'never') return { length: skip, strength: 'exclusion', runsOn: false }

@@ -1,3 +1,4 @@
+import { matchFood } from '../../foods/index.ts'
 import { type Claim, englishOfClaim, isFoodWish } from '../claim.ts'
 
 /** Largest number of readings of one craving that are tried. */
@@ -48,7 +49,17 @@ const isOr = (claim: Claim): boolean => claim.kind === 'joining' && englishOfCla
  */
 function withHead(words: string, last: Claim): string {
   const head = last.words.split(/\s+/)
-  return namesDish(last) && head.length > 1 && !isFoodWish(last) ? `${words} ${head.at(-1)}` : words
+  const together = `${words} ${head.at(-1)}`
+  if (head.length < 2) return words
+  // "Rice or oat flour" is rice flour or oat flour; "beef or chicken breast" is no beef breast.
+  if (isFoodWish(last)) return isFoodName(together) ? together : words
+  return namesDish(last) ? together : words
+}
+
+/** True for a food that goes by some words, and not by the last of them alone. */
+const isFoodName = (words: string): boolean => {
+  const found = matchFood(words)?.food
+  return found !== undefined && [found.name, ...found.aliases].includes(words.toLowerCase())
 }
 
 const isComma = (typed: string, places: readonly (readonly [number, number])[], at: number): boolean => {

@@ -16,7 +16,7 @@ export function withoutMade(
   hits: readonly Hit[],
   { names, madeWords }: Cookbook,
 ): Hit[] {
-  if (isListed(hit, tokens, hits)) return [hit]
+  if (isListed(hit, tokens, hits) || isBeforeDish(hit, tokens, hits)) return [hit]
   const words = tokens.slice(hit.from, hit.to).map(({ word }) => word)
   const isMade =
     words.length === 1
@@ -30,6 +30,12 @@ export function withoutMade(
   )
   return entries.length > 0 ? [{ ...hit, entries }] : []
 }
+
+/** True for a food of several words right before a dish: the lima beans of a lima bean soup. */
+const isBeforeDish = ({ from, to }: Hit, tokens: readonly Token[], hits: readonly Hit[]): boolean =>
+  to - from > 1 &&
+  tokens[to]?.afterStop === false &&
+  hits.some((other) => other.from === to && other.entries.some(({ kind }) => kind === 'dish'))
 
 /** True in a list of foods, where a product is bought: the sauce of "ground beef, spaghetti sauce, rice". */
 function isListed({ from, to }: Hit, tokens: readonly Token[], hits: readonly Hit[]): boolean {

@@ -10,7 +10,8 @@ const rows: Record<string, string> = {
   light: 'light lighter spring not-too-heavy not-heavy',
   healthy: 'healthy healthier nutritious wholesome nourishing fit diet lean',
   hearty: 'hearty filling substantial rustic hungry starving meaty',
-  spicy: 'spicy fiery hot-and-spicy zingy kick heat spiced picante',
+  spicy:
+    'spicy fiery hot-and-spicy zingy kick heat spiced picante hot-curry hot-curries hot-and-thai hot-thai hot-and-sichuan hot-salsa really-hot super-hot extra-hot meltingly-hot blazing-hot mouth-on-fire hot-as-hell hot-indian hot-chili',
   mild: 'mild gentle',
   smoky: 'smoky smoked charred',
   creamy: 'creamy silky rich velvety',

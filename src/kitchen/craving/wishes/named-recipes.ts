@@ -6,6 +6,7 @@ import { missingFoods, wantedFoods } from '../../cookbook/find/wanted.ts'
 import { occasionNamesIn } from '../../cookbook/occasions.ts'
 import { type Cookbook, type LinkedRecipe, nameKey } from '../../cookbook/open-cookbook.ts'
 import { namesOf } from '../../cookbook/own-names.ts'
+import { matchFood } from '../../foods/index.ts'
 import { type Craving, emptyCraving, type Meaning } from '../index.ts'
 import { type Entry, type Hit, isFlesh, isFoodEntry, isFoodWord, lexicon } from './lexicon.ts'
 import { categoryWords } from './phrases.ts'
@@ -145,14 +146,23 @@ export function recipesNamed(
     /^(?:make|making|makes)$/.test(tokens[from - 1]?.typed ?? '') ||
     (/^(?:a|an|the|my|good|homemade|own)$/.test(tokens[from - 1]?.typed ?? '') &&
       /^(?:make|making)$/.test(tokens[from - 2]?.typed ?? ''))
+  // Granola that ends a list of foods is eaten, and not made: "yogurt, strawberries, and granola".
+  const isLastOfList = (hit: NameHit) =>
+    hit.to - hit.from === 1 &&
+    hit.to === tokens.length &&
+    tokens[hit.from - 1]?.typed === 'and' &&
+    elsewhere(hit).filter(namesFood).length > 1 &&
+    !elsewhere(hit).some((one) => namesDish(one) && !namesFood(one)) &&
+    matchFood(tokens[hit.from]?.word ?? '') !== null
   const isOnlyFood = (hit: NameHit) =>
-    isFood(hit) &&
-    !isToBeMade(hit) &&
-    // A food at hand is not to be made once more: leftover ricotta.
-    (isAtHand ||
-      (!hit.isOwn && hit.slugs.length < A_FAMILY) ||
-      found.length > 1 ||
-      elsewhere(hit).some((one) => namesDish(one) || namesFood(one) || saysTaste(one)))
+    isLastOfList(hit) ||
+    (isFood(hit) &&
+      !isToBeMade(hit) &&
+      // A food at hand is not to be made once more: leftover ricotta.
+      (isAtHand ||
+        (!hit.isOwn && hit.slugs.length < A_FAMILY) ||
+        found.length > 1 ||
+        elsewhere(hit).some((one) => namesDish(one) || namesFood(one) || saysTaste(one))))
   const meant = found.filter((hit) => !isOnlyFood(hit))
   // A dish that another one uses is an ingredient: the mashed potatoes of "brownies that use mashed
   // potatoes".
