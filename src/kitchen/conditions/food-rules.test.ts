@@ -60,7 +60,7 @@ const judged: Record<ConditionId, { allowed: string; out: string }> = {
   pregnancy: {
     allowed:
       'salmon chicken-thigh egg cheddar mozzarella feta bacon beef-sirloin tuna-canned hummus white-wine-vinegar coffee ham',
-    out: 'swordfish beef-liver brie blue-cheese goat-cheese prosciutto salami salmon-smoked red-wine vodka mirin alfalfa-sprouts fish-roe',
+    out: 'swordfish beef-liver brie blue-cheese goat-cheese prosciutto salami salmon-smoked red-wine vodka mirin alfalfa-sprouts fish-roe kombucha',
   },
   baby: {
     allowed:

@@ -77,6 +77,13 @@ const sprouts = group({
   unless: /\bbrussels?\b|\bmicrogreens?\b/,
   isFineCooked: true,
 })
+const kombucha = group({
+  why: 'it is raw, and the culture makes a little alcohol',
+  instead: 'Use cold tea with lemon and a little sugar.',
+  ids: 'kombucha',
+  words: 'kombucha,scoby',
+  said: 'kombucha',
+})
 const other = group({
   why: 'it is advised against in pregnancy',
   words: 'licorice root,liquorice root,liquorice,energy drink,ginseng,comfrey,pennyroyal',
@@ -126,7 +133,18 @@ export const pregnancy: ConditionRule = {
   id: 'pregnancy',
   name: 'pregnancy',
   verdict: 'not for pregnancy',
-  groups: [alcohol, mercury, vitaminA, mouldyCheese, unpasteurized, cured, smokedFish, sprouts, other],
+  groups: [
+    alcohol,
+    mercury,
+    vitaminA,
+    mouldyCheese,
+    unpasteurized,
+    cured,
+    smokedFish,
+    sprouts,
+    kombucha,
+    other,
+  ],
   fine: /wine vinegar|(?:rice|sherry|cider|champagne) (?:wine )?vinegar|hard goats? cheese|port(?:o)?bello|brussels? sprouts?|vegan [a-z]+|pate (?:brisee|sucree|a choux)/,
   labels: [
     {
