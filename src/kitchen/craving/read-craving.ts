@@ -390,10 +390,14 @@ function settle(craving: Craving): void {
     craving.maxMinutes = STILL_QUICK
   // "Cheesy" asks for some cheese; the dish may choose which.
   if (moods.includes('cheesy')) craving.families = [...new Set([...(craving.families ?? []), 'cheese'])]
-  if (exclusions.includes('sugar') || /\bsugar[- ]?(?:free|less)\b|\bno added sugar\b/i.test(craving.text))
+  if (
+    exclusions.includes('sugar') ||
+    /\bsugar[- ]substitutes?\b|\bartificial sweeteners?\b/i.test(craving.text) ||
+    /\bsugar[- ]?(?:free|less)\b|\bno added sugar\b/i.test(craving.text)
+  )
     for (const word of sweetFoods) if (!exclusions.includes(word)) exclusions.push(word)
-  // A food that is both asked for and excluded is excluded.
-  craving.foods = foods.filter((id) => !exclusions.includes(id))
+  // A food that is both asked for and excluded is excluded; who cooks with sugar substitutes may take any.
+  craving.foods = foods.filter((id) => !exclusions.includes(id) && id !== 'sweetener')
   craving.families = (craving.families ?? []).filter((family) => !exclusions.includes(family))
 }
 

@@ -178,6 +178,12 @@ const plain = linesOf(`
   fed up with
   swap out
   tired of
+  stuck in the
+  stuck in a
+  stuck on
+  alternative to
+  alternatives to
+  alternative for
   worried about
 `)
 

@@ -111,7 +111,8 @@ export function negatorAt(reading: Reading, at: number): Negator | null {
       return {
         length,
         strength,
-        runsOn,
+        // "Stuck in the rice, pasta, potato rut" is a list.
+        runsOn: runsOn || phrase[0] === 'stuck',
         ...(strength === 'exclusion' && isOtherThan(phrase) && { ofDishes: true }),
       }
   }
@@ -153,7 +154,8 @@ export function negatorAt(reading: Reading, at: number): Negator | null {
   if (['except', 'no', 'not'].includes(word) && isException(reading, at)) return null
   if (word === 'besides' && asksForOther(reading, at))
     return { length: 1, strength: 'exclusion', runsOn: true, ofDishes: true }
-  if (isHadAlready(reading, at)) return { length: 1, strength: 'exclusion', runsOn: true, ofDishes: true }
+  const had = hadAlready(reading, at)
+  if (had > 0) return { length: had, strength: 'exclusion', runsOn: true, ofDishes: true }
   // A thing that hates a person denies no food: "my oven hates me".
   if (
     /^(?:hates?|hated|loathes|detests|despises)$/.test(word) &&
@@ -243,7 +245,7 @@ function ofVerb(reading: Reading, at: number): Negator | null {
 
 /** True for "other than" and "aside from": dishes behind these are ones that somebody has had enough of. */
 const isOtherThan = ([first = '']: readonly string[]): boolean =>
-  /^(?:other|apart|aside|besides)$/.test(first)
+  /^(?:other|apart|aside|besides|stuck|alternatives?|tired|sick|bored)$/.test(first)
 
 /**
  * True when "besides" asks for something else, "what else can I make besides tacos"; "peas besides the
@@ -257,16 +259,23 @@ const asksForOther = ({ words }: Reading, at: number): boolean => {
 }
 
 /** "I've served grasshopper pie and apple cake. What other desserts …": who has had a dish wants another one. */
-function isHadAlready(reading: Reading, at: number): boolean {
+function hadAlready(reading: Reading, at: number): number {
   const { words } = reading
-  if (!/^(?:served|made|brought|cooked|baked|tried|had|done|eaten)$/.test(wordAt(reading, at))) return false
+  const isVerb = /^(?:served|made|brought|cooked|baked|tried|had|done|eaten)$/.test(wordAt(reading, at))
+  // "Flax that I've used for banana bread".
+  const isUse = wordAt(reading, at - 1) === 'used' && /^(?:for|in)$/.test(wordAt(reading, at))
+  if (!isVerb && !isUse) return 0
   const subject = words
     .slice(Math.max(0, at - 3), at)
     .some(({ plain }) => /^(?:i|we|i've|ive|we've)$/.test(plain))
-  const asksAnother = words.some(({ plain }) => /^(?:other|else|another|different|instead|new)$/.test(plain))
+  const asksAnother = words.some(({ plain }) =>
+    /^(?:others?|else|another|different|instead|new)$/.test(plain),
+  )
   const isLeft = words.some(({ plain }) => /^(?:left|leftovers?|it|them|lots|rest)$/.test(plain))
   const first = /^(?:an?|the|some|my)$/.test(wordAt(reading, at + 1)) ? at + 2 : at + 1
-  return subject && asksAnother && !isLeft && nameAt(reading, first) > 0
+  // What is made of the dish may stand before its name: "banana peanut butter bread".
+  const named = [first, first + 1].find((place) => nameAt(reading, place) > 0)
+  return subject && asksAnother && !isLeft && named !== undefined ? named - at : 0
 }
 
 const diets = wordSet('vegan vegetarian pescatarian meatless plant-based')

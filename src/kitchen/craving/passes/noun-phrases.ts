@@ -16,7 +16,7 @@ export const fillers = wordSet(
 )
 /** Words that end a denied list: a wish follows them. */
 export const enders = wordSet(
-  'but with for please that which so because since want wants need needs craving crave lots plenty extra make give suggest what how who when where i we you is are was can could would should just only instead then also plus who looking something anything cook cooking while yet served over on in from using use recipe dinner lunch breakfast snack dessert idea ideas she he they his her otherwise though however made serve ideas friendly style inspired',
+  'but with for please that which so because since want wants need needs craving crave lots plenty extra make give suggest what how who when where i we you is are was can could would should just only instead then also plus who looking something anything cook cooking while yet served over on in from using use recipe dinner lunch breakfast snack dessert idea ideas she he they his her otherwise though however made serve ideas friendly style inspired rut',
 )
 /** Words that make a meal of the food before them: "pasta dinner". Behind a comma such a phrase is a wish. */
 const mealWords = wordSet(
@@ -246,7 +246,8 @@ function goesOn(reading: Reading, from: number, negator: Negator, before: number
   if (closed === 'or' || closed === 'nor') return true
   // A single main food at the end is the dinner: "allergic to peanuts, chicken".
   const head = last.name.split(' ').at(-1) ?? ''
-  if (count === 1 && (mains.has(last.name) || mealWords.has(head) || head === 'sauce')) return false
+  if (count === 1 && !negator.ofDishes && (mains.has(last.name) || mealWords.has(head) || head === 'sauce'))
+    return false
   // A food with a preposition behind it is a wish: "salmon for dinner", "pasta with tomatoes".
   if (next && next.stop === '' && ['for', 'with', 'please', 'on', 'in', 'recipe'].includes(next.plain))
     return closed !== null && negator.runsOn && count > 1
