@@ -16,6 +16,9 @@ export default defineConfig({
   use: {
     viewport: { width: 390, height: 844 },
     actionTimeout: 10_000,
+    // A browser without a graphics card draws every frame of an animation with the processor, and a test waits
+    // for its end before each click. `first-hour` and `cooking` keep the animations.
+    reducedMotion: 'reduce',
     launchOptions: {
       executablePath: process.env.CHROME_PATH,
       args: [...browserArgs, '--disable-component-update', '--disable-sync'],

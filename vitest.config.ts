@@ -1,9 +1,13 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
+/** Room for young objects in the processes of tests, as `scripts/test.mjs` gives it to the threads. */
+const execArgv = ['--max-semi-space-size=32']
+
 /** Settings of tests that start real servers on the run's PostgreSQL. */
 const againstDatabase = {
   globalSetup: ['src/testing/database-cluster.ts'],
+  execArgv,
   testTimeout: 30_000,
   hookTimeout: 60_000,
   // Real processes on a loaded machine may miss a deadline once; the report names the retried tests.
@@ -29,6 +33,8 @@ export default defineConfig({
           isolate: false,
           // No unit test needs a process of its own, and threads start faster.
           pool: 'threads',
+          // These tests wait for nothing, so a thread more than cores would only open one more cookbook.
+          maxWorkers: Math.max(2, availableParallelism() - 1),
           // The first craving of a thread opens the cookbook and builds the word lists.
           testTimeout: 20_000,
         },
@@ -55,6 +61,7 @@ export default defineConfig({
           name: 'web',
           include: ['src/web/**/*.test.{ts,tsx}'],
           environment: 'happy-dom',
+          execArgv,
           // Loading the DOM and React for each file took half of the time; the setup file describes what
           // files do not share.
           isolate: false,

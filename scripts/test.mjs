@@ -58,9 +58,15 @@ const memoryDisk = () => {
 }
 const temporary = process.env.TMPDIR ? {} : memoryDisk()
 
+/**
+ * Room for young objects, in MB. The tests make millions of small ones, and with Node's own 16 MB a quarter of
+ * the time of the kitchen's tests was collecting them.
+ */
+const YOUNG = '--max-semi-space-size=32'
+
 /** @param {string} script @param {string[]} args @param {Record<string, string>} [env] */
 const run = (script, args, env = {}) =>
-  spawnSync(process.execPath, [join(root, 'node_modules', script), ...args], {
+  spawnSync(process.execPath, [YOUNG, join(root, 'node_modules', script), ...args], {
     cwd: root,
     stdio: 'inherit',
     env: { ...process.env, ...temporary, ...env },

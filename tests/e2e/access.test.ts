@@ -22,7 +22,6 @@ test('the guard bites', async ({ page }) => {
 })
 
 test('axe finds nothing on any route of a visitor, in either theme', async ({ page, larder }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   const looks: [string, Locator][] = [
     ['/', page.getByRole('heading', { level: 1 })],
     ['/?auth=sign-in', page.getByRole('dialog', { name: 'Welcome back' })],
@@ -42,7 +41,6 @@ test('axe finds nothing on any route of a visitor, in either theme', async ({ pa
 test('axe finds nothing on any route of a cook, in either theme', async ({ page, larder }) => {
   // Checking every route in both themes takes half a minute on an idle machine.
   test.setTimeout(300_000)
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   await signUp(page, larder.url)
   await crave(page, 'tomato soup')
   const recipe = await page

@@ -2,7 +2,7 @@ import { setAdminByEmail } from '../../src/server/stores/users.ts'
 import { startStubModel } from '../../src/testing/stub-model.ts'
 import { expectAccessible } from './accessible.ts'
 import { inDatabase } from './in-database.ts'
-import { craving, expect, signUp, startLarder, test } from './larder.ts'
+import { buildWithSoups, craving, expect, signUp, startLarder, test } from './larder.ts'
 
 const key = 'sk-nobody-may-see-this'
 
@@ -10,14 +10,17 @@ test('an administrator tries the models, sees what they cost and what failed; a 
   page,
 }) => {
   const model = await startStubModel({ text: '{"word":"ready"}' })
-  const larder = await startLarder({
-    AI_PROVIDER: 'openai-compatible',
-    // The address is entered as an operator would copy it, with its path and without its protocol.
-    AI_BASE_URL: `${model.url.replace('http://', '')}/chat/completions`,
-    AI_API_KEY: key,
-    AI_MODEL: 'stub',
-    AI_PRICES: 'stub=1/10',
-  })
+  const larder = await startLarder(
+    {
+      AI_PROVIDER: 'openai-compatible',
+      // The address is entered as an operator would copy it, with its path and without its protocol.
+      AI_BASE_URL: `${model.url.replace('http://', '')}/chat/completions`,
+      AI_API_KEY: key,
+      AI_MODEL: 'stub',
+      AI_PRICES: 'stub=1/10',
+    },
+    await buildWithSoups(),
+  )
   try {
     const cook = await signUp(page, larder.url)
     await expect(craving(page)).toBeVisible()
@@ -72,12 +75,15 @@ test('a recipe is there before its picture, and the picture takes its place whil
   page,
 }) => {
   const model = await startStubModel(({ kind }) => (kind === 'image' ? { delayMs: 6_000 } : {}))
-  const larder = await startLarder({
-    AI_PROVIDER: 'openai-compatible',
-    AI_BASE_URL: model.url,
-    AI_MODEL: 'stub',
-    AI_IMAGE_MODEL: 'paints',
-  })
+  const larder = await startLarder(
+    {
+      AI_PROVIDER: 'openai-compatible',
+      AI_BASE_URL: model.url,
+      AI_MODEL: 'stub',
+      AI_IMAGE_MODEL: 'paints',
+    },
+    await buildWithSoups(),
+  )
   try {
     await signUp(page, larder.url)
     await craving(page).fill('something warm with beans')

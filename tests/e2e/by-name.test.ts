@@ -27,7 +27,6 @@ test('a whole evening by roles and names: sign up, generate, cook, rate, shop, s
   larder,
 }) => {
   test.slow()
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.setViewportSize({ width: 1440, height: 900 })
   const { act, write, hears, isTold, named } = reader(page)
   await page.goto(larder.url)

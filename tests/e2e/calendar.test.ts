@@ -36,7 +36,6 @@ test('a meal is planned, changed, carried about and removed; only subscribers se
   page,
   larder,
 }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.clock.setFixedTime(new Date('2026-11-27T03:30:00Z'))
   const cook = await signUp(page, larder.url)

@@ -1,7 +1,7 @@
 import { crave, craving, expect, signUp, test } from './larder.ts'
 
-// The whole app as a newcomer uses it, including the service worker.
-test.use({ serviceWorker: true })
+// The whole app as a newcomer uses it, including the service worker and the animations.
+test.use({ serviceWorker: true, reducedMotion: 'no-preference' })
 
 test('a stranger signs up, makes three recipes, meets the limit, and comes back to a collection', async ({
   page,

@@ -17,7 +17,6 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 test('from signing up to a ticked shopping list by keyboard alone', async ({ page, larder }) => {
   test.slow()
   await page.setViewportSize({ width: 1440, height: 900 })
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto(larder.url)
   // The first Tab stop is the link that skips the header.
   await press(page, page.getByRole('link', { name: 'Skip to content' }))

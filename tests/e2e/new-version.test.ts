@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { craving, expect, signUp, startLarder, test } from './larder.ts'
+import { buildWithSoups, craving, expect, signUp, startLarder, test } from './larder.ts'
 import { makeNextBuild } from './next-build.ts'
 
 // The tests start a server twice, which takes long on a loaded machine.
@@ -18,8 +18,9 @@ test('a new version is offered and waits for the cook; pages of the old one go o
   page,
   context,
 }) => {
-  const larder = await startLarder()
-  const next = await makeNextBuild()
+  const build = await buildWithSoups()
+  const larder = await startLarder({}, build)
+  const next = await makeNextBuild(build)
   try {
     await signUp(page, larder.url)
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null)

@@ -4,17 +4,17 @@ import { join } from 'node:path'
 const root = join(import.meta.dirname, '../..')
 
 /**
- * Makes a copy of the build as a change of every code file would: new names, a new version in page and
+ * Makes a copy of a build as a change of every code file would: new names, a new version in page and
  * service worker, and beside them the files of the last build, which `scripts/build.mjs` keeps for a week.
  */
-export async function makeNextBuild(): Promise<{
+export async function makeNextBuild(build: string): Promise<{
   folder: string
   version: string
   remove: () => Promise<void>
 }> {
   // The copy is as deep below the project as `dist`, so that it finds the project's packages.
   const folder = await mkdtemp(join(root, '.cache', 'next-build-'))
-  await cp(join(root, 'dist'), folder, { recursive: true })
+  await cp(build, folder, { recursive: true })
   const web = join(folder, 'web')
   const page = await readFile(join(web, 'index.html'), 'utf8')
   const old = /name="larder-version" content="([^"]+)"/.exec(page)?.[1]

@@ -7,7 +7,6 @@ test('a list from a recipe, own lines and the plan is shopped with one thumb, an
   larder,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.setViewportSize({ width: 390, height: 844 })
   await page.clock.install({ time: new Date('2026-11-23T10:00:00Z') })
   await signUp(page, larder.url)

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { ScenarioName } from '../../src/testing/stub-stripe/scenarios.ts'
 import { startStubStripe } from '../../src/testing/stub-stripe.ts'
 import { expectAccessible } from './accessible.ts'
-import { expect, signUp, startLarder, test } from './larder.ts'
+import { buildWithSoups, expect, signUp, startLarder, test } from './larder.ts'
 
 const root = join(import.meta.dirname, '../..')
 test.use({ otherHosts: ['js.stripe.com'] })
@@ -12,12 +12,15 @@ test('Premium is bought at Stripe: fields of its own origin, a decline in its wo
   page,
 }) => {
   const stub = await startStubStripe()
-  const larder = await startLarder({
-    STRIPE_SECRET_KEY: stub.secretKey,
-    STRIPE_PUBLISHABLE_KEY: stub.publishableKey,
-    STRIPE_WEBHOOK_SECRET: stub.webhookSecret,
-    STRIPE_API_BASE: stub.url,
-  })
+  const larder = await startLarder(
+    {
+      STRIPE_SECRET_KEY: stub.secretKey,
+      STRIPE_PUBLISHABLE_KEY: stub.publishableKey,
+      STRIPE_WEBHOOK_SECRET: stub.webhookSecret,
+      STRIPE_API_BASE: stub.url,
+    },
+    await buildWithSoups(),
+  )
   try {
     const asked: string[] = []
     let next: { card: ScenarioName; redirect?: true } = { card: 'declined' }

@@ -1,3 +1,4 @@
+import { remembered } from '#contract/remembered.ts'
 import { familyOf } from '../checks/food-families.ts'
 import { foods } from '../foods/index.ts'
 import { allergensOfWord } from './allergens.ts'
@@ -65,11 +66,13 @@ const phrases = new Set([
 ])
 
 /** True when words in the singular name something to eat. */
-export const isThing = (name: string): boolean =>
-  foodNames().has(name) ||
-  familyOf(name) !== undefined ||
-  phrases.has(name) ||
-  (!name.includes(' ') && (moreKinds.has(name) || allergensOfWord(name).length > 0))
+export const isThing: (name: string) => boolean = remembered(
+  (name) =>
+    foodNames().has(name) ||
+    familyOf(name) !== undefined ||
+    phrases.has(name) ||
+    (!name.includes(' ') && (moreKinds.has(name) || allergensOfWord(name).length > 0)),
+)
 
 /** Returns the longest food or kind of food that begins at a word, without a stop inside it. */
 export function thingAt(words: readonly Word[], at: number): Thing | null {

@@ -1,5 +1,6 @@
 import type { RecipeDraft } from '#contract/recipe.ts'
 import { familyOf } from '../checks/index.ts'
+import { oncePer } from '../checks/once-per.ts'
 import { pantryItem } from '../culinary/index.ts'
 import type { Food } from '../foods/index.ts'
 import { findFoods, wordsOf } from '../foods/index.ts'
@@ -96,14 +97,21 @@ function namesOf(parsed: ParsedIngredient, food: Food | null): Map<string, numbe
       add(part.join(' '), certainty.word)
     }
   }
-  if (food) {
-    const pantry = pantryItem(food.id)
-    for (const name of [food.name, food.plural, ...food.aliases, pantry?.one ?? '', pantry?.many ?? ''])
-      if (!isDish(stems(name))) add(stems(name).join(' '), certainty.food)
-    for (const kind of kinds) if (familyOf(kind)?.(food)) add(kind, certainty.kind)
-  }
+  if (food) for (const [phrase, weight] of namesOfFood(food)) add(phrase, weight)
   return names
 }
+
+/** The names and kinds by which people call a food, whatever line it stands in. */
+const namesOfFood = oncePer((food: Food): [phrase: string, weight: number][] => {
+  const pantry = pantryItem(food.id)
+  const names = [food.name, food.plural, ...food.aliases, pantry?.one ?? '', pantry?.many ?? ''].map(stems)
+  return [
+    ...names.flatMap((words): [string, number][] =>
+      isDish(words) ? [] : [[words.join(' '), certainty.food]],
+    ),
+    ...kinds.flatMap((kind): [string, number][] => (familyOf(kind)?.(food) ? [[kind, certainty.kind]] : [])),
+  ]
+})
 
 /**
  * Chooses the line that a phrase means: "butter" beside peanut butter is butter, and of two lines of milk

@@ -1,5 +1,7 @@
+import { oncePer } from '../checks/once-per.ts'
 import type { ReadLine } from '../checks/read-draft.ts'
 import { fold, singular } from '../checks/words.ts'
+import type { Food } from '../foods/food.ts'
 import type { ForeignLanguage, Language } from '../languages/dictionary.ts'
 
 /** A word of a folded text, with its place. */
@@ -76,11 +78,11 @@ function namesOf({ index: line, parsed, food, tokens }: ReadLine, language: Lang
   const own = stemsOf(parsed.food, stemOf(language))
   const full = own.length > 0 ? own : tokens
   // The table's names are English: in another language they are false friends.
-  const aliases = food && language === 'en' ? [food.name, food.plural, ...food.aliases] : []
+  const aliases = food && language === 'en' ? stemsOfNames(food) : []
   const head = full.at(-1) ?? ''
   return [
     { words: full, rank: 0 },
-    ...aliases.map((alias) => ({ words: stemsOf(alias), rank: 1 })),
+    ...aliases.map((words) => ({ words, rank: 1 })),
     // In Spanish, French and Italian the food comes first: "sel fin", "huile d'olive".
     ...(language === 'en' || language === 'de' ? [] : [{ words: full.slice(0, 1), rank: 2 }]),
     { words: full.slice(-2), rank: 2 },
@@ -94,5 +96,10 @@ function namesOf({ index: line, parsed, food, tokens }: ReadLine, language: Lang
     return words.length > 0 && says ? [{ line, words, rank }] : []
   })
 }
+
+/** The words of each name of a food, in the singular; computed once, since thousands of lines are salt or oil. */
+const stemsOfNames = oncePer(({ name, plural, aliases }: Food): readonly (readonly string[])[] =>
+  [name, plural, ...aliases].map((each) => stemsOf(each)),
+)
 
 const stemsOf = (text: string, stem?: Stem): string[] => wordsOf(fold(text), stem).map((word) => word.stem)

@@ -16,10 +16,9 @@ import { scaleTo } from '../../refine/servings.ts'
 import { inPlaceOfMain } from '../../refine/swap.ts'
 import { asClause } from '../as-clause.ts'
 import { accompaniments } from '../find/names-in.ts'
-import { missingFoods, type WantedFood, wantedFoods } from '../find/wanted.ts'
+import { missingFoods, ownNamesSay, titleSays, type WantedFood, wantedFoods } from '../find/wanted.ts'
 import { meansLine } from '../line-of.ts'
 import type { LinkedRecipe } from '../open-cookbook.ts'
-import { ownNamesOf } from '../own-names.ts'
 import { withStarch } from './beside.ts'
 import { withHeat } from './heat.ts'
 import { likeForLike } from './like-for-like.ts'
@@ -46,7 +45,7 @@ export function adaptRecipe(
 ): Adaptation {
   // A recipe for an animal is known to be safe only as it is written.
   const isForPet = recipe.file.audience === 'pet'
-  const [missing] = isForPet ? missingFoods(wantedFoods(craving), recipe, ownNamesOf(recipe.file)) : []
+  const [missing] = isForPet ? missingFoods(wantedFoods(craving), recipe, ownNamesSay(recipe.file)) : []
   if (missing) return cannot(`there is no ${missing.name} in it, and it is made as it is written`)
   const way = byAppliance(recipe, craving, isNamed)
   if (typeof way === 'string') return cannot(way)
@@ -207,7 +206,11 @@ function withWanted(
   leftOver: readonly string[],
 ): RecipeDraft | string {
   let current = draft
-  for (const { name, fits } of missingFoods(wantedFoods(craving), linkedLines(draft), [draft.title])) {
+  for (const { name, fits } of missingFoods(
+    wantedFoods(craving),
+    linkedLines(draft),
+    titleSays(draft.title),
+  )) {
     if (leftOver.includes(name)) continue
     const standIn = recipe.file['stand-ins'].find(({ use }) =>
       use.some((line) => {

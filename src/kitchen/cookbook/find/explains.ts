@@ -1,3 +1,4 @@
+import { remembered } from '#contract/remembered.ts'
 import { oncePer } from '../../checks/once-per.ts'
 import { type Claim, englishOfClaim, isFoodWish } from '../../craving/claim.ts'
 import type { Craving } from '../../craving/craving.ts'
@@ -213,7 +214,9 @@ const rootOf = (word: string): string =>
 const wordsOfTexts = (texts: readonly string[]): string =>
   ` ${[...new Set(nameKey(texts.join(' ')).split(' ').map(rootOf))].join(' ')} `
 
-const hasWord = (words: string, word: string): boolean => words.includes(` ${rootOf(word)} `)
+/** The root of a word with a space on both sides, cached because each craving asks every recipe for its words. */
+const sought = remembered((word: string) => ` ${rootOf(word)} `)
+const hasWord = (words: string, word: string): boolean => words.includes(sought(word))
 /** True when a name contains a word or a synonym. */
 const isSaid = (words: string, word: string): boolean =>
   hasWord(words, word) || sameAs(word).some((other) => hasWord(words, other))

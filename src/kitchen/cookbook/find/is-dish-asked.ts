@@ -43,7 +43,5 @@ export function isDishAsked(recipe: LinkedRecipe, { frames, inName, foods }: Kin
   )
 }
 
-const shareOf = (recipe: LinkedRecipe, { said, answers }: FoodAtHand): number =>
-  sharesOfFoods([{ name: said, isGrown: false, fits: (food) => food !== null && answers.includes(food.id) }])(
-    recipe,
-  )
+const shareOf = (recipe: LinkedRecipe, { answers }: FoodAtHand): number =>
+  sharesOfFoods([{ fits: (food) => food !== null && answers.includes(food.id) }])(recipe)

@@ -28,7 +28,7 @@ import {
 import { A_LIST, isEnoughOfList, others, toBuy, unaskedMains } from './of-a-list.ts'
 import { sharesOfFoods } from './share-of-foods.ts'
 import { worthOfUse } from './use-of-what-is-there.ts'
-import { missingFoods, wantedFoods, wordsOf } from './wanted.ts'
+import { missingFoods, ownNamesSay, wantedFoods, wordsOf } from './wanted.ts'
 import { worthOfDiet } from './written-for-diets.ts'
 
 /** Circumstances besides the words of a craving that decide which recipe comes first. */
@@ -123,9 +123,8 @@ export function* rankInPieces(
       : called.has(recipe.slug) ||
         (isSought(recipe) && ((isOwn && named.includes(recipe.slug)) || fits(recipe)))
   const candidateOf = (recipe: LinkedRecipe): Candidate => {
-    const missing = missingFoods(wanted, recipe, isAtHand ? [] : ownNamesOf(recipe.file)).map(
-      ({ name }) => name,
-    )
+    const isNamedAfter = isAtHand ? () => false : ownNamesSay(recipe.file)
+    const missing = missingFoods(wanted, recipe, isNamedAfter).map(({ name }) => name)
     const out = keptOut(recipe)
     const { share, lacks, isOtherKind } = explain(recipe, named.includes(recipe.slug))
     const score =

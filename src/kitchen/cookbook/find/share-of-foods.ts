@@ -4,6 +4,8 @@ import { gramsOf } from '../../nutrition/index.ts'
 import type { LinkedRecipe } from '../open-cookbook.ts'
 import type { WantedFood } from './wanted.ts'
 
+type Fitting = Pick<WantedFood, 'fits'>
+
 /** Aisles of cooking liquids and seasonings, whose weight does not make a dish of them. */
 const uncounted: ReadonlySet<string> = new Set(['Drinks', 'Oils & Condiments', 'Spices & Seasonings'])
 const stocks = /\b(?:stock|broth|bouillon)\b/
@@ -21,11 +23,11 @@ const gramsOfLines = oncePer(({ foods, lines }: LinkedRecipe): readonly number[]
  * Returns the share of a recipe's weight, without seasonings and liquids, that wanted foods make up. Computed
  * once per list of wanted foods and recipe.
  */
-export const sharesOfFoods = oncePer((wanted: readonly WantedFood[]) =>
+export const sharesOfFoods = oncePer((wanted: readonly Fitting[]) =>
   oncePer((recipe: LinkedRecipe) => shareOf(recipe, wanted)),
 )
 
-function shareOf(recipe: LinkedRecipe, wanted: readonly WantedFood[]): number {
+function shareOf(recipe: LinkedRecipe, wanted: readonly Fitting[]): number {
   const grams = gramsOfLines(recipe)
   const sum = grams.reduce((total, one) => total + one, 0)
   const ofWanted = grams.reduce((total, one, at) => {

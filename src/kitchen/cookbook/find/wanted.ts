@@ -10,14 +10,21 @@ import { alike } from '../../culinary/alike.ts'
 import type { Food } from '../../foods/food.ts'
 import { foodById, matchFood } from '../../foods/index.ts'
 import type { LinkedRecipe } from '../open-cookbook.ts'
+import { ownNamesOf } from '../own-names.ts'
+import type { RecipeFile } from '../recipe-file.ts'
 
-/** Words of an ingredient line or a title, cached because every craving asks for them. */
+/**
+ * Words of an ingredient line or a title, cached because every craving asks for them. The cookbook has 8,000
+ * different lines and 5,000 titles; the 44,000 names of its recipes would displace them (see `ownNamesSay`).
+ */
 export const wordsOf: (text: string) => readonly string[] = remembered(tokens, { most: 25_000, longest: 300 })
 
 /** Food, or family of foods, that a craving asks for. */
 export interface WantedFood {
   /** Name of the food or of the family. */
   name: string
+  /** Words of the name, in the singular. */
+  words: readonly string[]
   /** True for a food sold as it grows, which no recipe makes. */
   isGrown: boolean
   /**
@@ -45,22 +52,29 @@ export const wantedFoods = oncePer((craving: Craving): WantedFood[] => {
       const isCut = food?.aisle === 'Meat & Fish'
       const aliases = (food?.aliases ?? []).filter((alias) => !isCut || familyOf(alias) === undefined)
       const names = [name, ...aliases, ...typed].map(tokens).filter((words) => words.length > 0)
+      const isOfFamily = oncePer((other: Food) => family?.(other) ?? false)
       return {
         name,
+        words: tokens(name),
         isGrown: grown.has(food?.aisle ?? ''),
-        fits: (other, item) =>
-          (other !== null && (would.has(other.id) || family?.(other))) ||
+        fits: (other, item) => {
+          if (other !== null && (would.has(other.id) || isOfFamily(other))) return true
           // A seasoning with the food's name is another food: rice vinegar is no rice.
-          ((other === null || isSeasoning(other) === (food !== undefined && isSeasoning(food))) &&
-            names.some((words) => isNamedIn(wordsOf(item), words))),
+          if (other !== null && isSeasoning(other) !== (food !== undefined && isSeasoning(food))) return false
+          const said = wordsOf(item)
+          return names.some((words) => isNamedIn(said, words))
+        },
       }
     }),
     ...families.map((name): WantedFood => {
       const family = wishedKind(name)
+      const isOfFamily = family && oncePer(family)
+      const singular = stem(name)
       return {
         name,
+        words: tokens(name),
         isGrown: false,
-        fits: (other, item) => (other && family?.(other)) ?? wordsOf(item).includes(stem(name)),
+        fits: (other, item) => (other && isOfFamily?.(other)) ?? wordsOf(item).includes(singular),
       }
     }),
   ]
@@ -93,16 +107,43 @@ export const isCannedIn = (
   return its.length > 0 && its.every((food) => food?.aisle === 'Canned & Jarred')
 }
 
-/** Returns the foods of the craving that neither a line of a recipe nor one of its own names contains. */
+/** True when one name of a dish has all words of a food's name. */
+export type IsNamedAfter = (words: readonly string[]) => boolean
+
+/**
+ * The own names of a recipe, each on a line with a space around every word: one text takes less memory than
+ * the words of nine names, and most foods stand in none of them.
+ */
+const ownNamesAsWords = oncePer((file: RecipeFile): string =>
+  ownNamesOf(file)
+    .map((name) => ` ${tokens(name).join(' ')} `)
+    .join('\n'),
+)
+const hasAll = (said: string, words: readonly string[]) => words.every((word) => said.includes(` ${word} `))
+
+/** Returns a test for the foods that one of a recipe's own names contains. */
+export const ownNamesSay =
+  (file: RecipeFile): IsNamedAfter =>
+  (words) => {
+    const names = ownNamesAsWords(file)
+    return hasAll(names, words) && (words.length < 2 || names.split('\n').some((name) => hasAll(name, words)))
+  }
+
+/** Returns a test for the foods that a title contains. */
+export const titleSays =
+  (title: string): IsNamedAfter =>
+  (words) =>
+    words.every((word) => wordsOf(title).includes(word))
+
+/** Returns the foods of the craving that neither a line of a recipe nor its name contains. */
 export const missingFoods = (
   wanted: readonly WantedFood[],
   { foods, lines }: Pick<LinkedRecipe, 'foods' | 'lines'>,
-  names: readonly string[],
+  isNamedAfter: IsNamedAfter,
 ) =>
   wanted.filter(
-    ({ fits, name, isGrown }) =>
+    ({ fits, words, isGrown }) =>
       // A name counts only for foods that recipes make: gnocchi are made, not listed; a turnip cake without
       // turnips lacks them.
-      !(!isGrown && names.some((own) => wordsOf(name).every((word) => wordsOf(own).includes(word)))) &&
-      !lines.some(({ item }, at) => fits(foods[at] ?? null, item)),
+      !(!isGrown && isNamedAfter(words)) && !lines.some(({ item }, at) => fits(foods[at] ?? null, item)),
   )

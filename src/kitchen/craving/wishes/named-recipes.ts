@@ -198,7 +198,7 @@ export function outsideNames(hit: Hit, named: readonly NameHit[], { bySlug }: Co
     })
     return name.slugs.every((slug) => {
       const recipe = bySlug.get(slug)
-      return recipe && missingFoods(wanted, recipe, []).length === 0
+      return recipe && missingFoods(wanted, recipe, () => false).length === 0
     })
   }
   return { ...hit, entries: hit.entries.filter(isWish) }
