@@ -1,19 +1,26 @@
 import type { Category } from '#contract/common.ts'
-import { oncePer } from '../checks/once-per.ts'
-import { type Condition, sweetFoods } from '../conditions/index.ts'
-import { beginsWithName, isOneWordName, isOwnName, nameAt } from '../cookbook/find/names-in.ts'
+import { beginsWithName } from '../cookbook/find/names-in.ts'
 import { occasionsIn, occasionWords } from '../cookbook/occasions.ts'
 import { type Cookbook, emptyCookbook, nameKey } from '../cookbook/open-cookbook.ts'
 import { excludes } from '../culinary/food-filter.ts'
-import { pantryItem } from '../culinary/index.ts'
-import { foodById, foods } from '../foods/index.ts'
+import { foods } from '../foods/index.ts'
 import { namedEmoji } from '../languages/named-emoji.ts'
 import { claimsOf } from './claims-of.ts'
-import { type Craving, type Diet, emptyCraving, type Meaning, readMeaning, type Vocabulary } from './index.ts'
+import { type Craving, emptyCraving, type Meaning, readMeaning } from './index.ts'
+import { mostNamed, nameDish } from './name-dish.ts'
 import { isDishKind } from './passes/noun-phrases.ts'
-import { STILL_QUICK } from './quick.ts'
+import {
+  byCondition,
+  byFast,
+  inTheirStates,
+  lightByFigure,
+  otherwiseThanNamed,
+  rawFoods,
+  settle,
+} from './reconcile.ts'
 import { stem } from './stem.ts'
 import { take } from './take-wish.ts'
+import { vocabularyOf } from './vocabulary-of.ts'
 import { alternativesIn } from './wishes/alternatives.ts'
 import { asFoodAtHand, saysAtHand } from './wishes/at-hand.ts'
 import { barbecued } from './wishes/barbecued.ts'
@@ -23,9 +30,8 @@ import { dishesApart } from './wishes/dishes-apart.ts'
 import { boughtBeside, wordsBeside } from './wishes/dishes-beside.ts'
 import { NO_SUCH_PET, petIn } from './wishes/for-pets.ts'
 import { askedBeside } from './wishes/goes-with.ts'
-import { kindsOfDish } from './wishes/kinds/kinds-of-dish.ts'
 import { lessAsFree } from './wishes/less.ts'
-import { type Entry, type Hit, isFoodEntry, isFoodWord, LONGEST_PHRASE, lexicon } from './wishes/lexicon.ts'
+import { type Entry, type Hit, isFoodEntry, isFoodWord, lexicon } from './wishes/lexicon.ts'
 import { listedNames, listedStarches } from './wishes/listed-foods.ts'
 import { withoutMade } from './wishes/made-foods.ts'
 import { meatless } from './wishes/meatless.ts'
@@ -188,74 +194,8 @@ const namesNothing = ({ claims = [], recipes, purpose, pet, category, text }: Cr
 const OWN_CHOICE =
   "Nothing in your words names a dish, a food or a way of eating, so this one is the kitchen's own choice."
 
-/** Drops "no cook" where a raw food is only spoken of: "raw pumpkin is placed in a pie crust and baked". */
-function rawFoods(craving: Craving): void {
-  const isOfRaw =
-    /\braw\b/i.test(craving.text) &&
-    !/\bno[- ]cook|without (?:a )?(?:stove|cook)|\bno stove/i.test(craving.text)
-  if (isOfRaw && !rawDish.test(craving.text))
-    craving.equipment = craving.equipment.filter((tool) => tool !== 'no cook')
-}
-const rawDish =
-  /\braw (?:vegan|foods?|desserts?|recipes?|cakes?|bars?|balls?|dish(?:es)?|meals?|diet|snacks?|salads?|cookies?|brownies?|treats?|vegetable|veggie|zucchini|kale)\b/i
-
-/** Drops the grill when the craving names another heat source: "grilled chicken thighs in the oven". */
-function otherwiseThanNamed(craving: Craving): void {
-  const isNamed = /\bgrilled\b/i.test(craving.named?.words ?? '')
-  if (isNamed && craving.equipment.some((tool) => heats.test(tool)))
-    craving.equipment = craving.equipment.filter((tool) => tool !== 'grill')
-}
-const heats = /^(?:oven|air fryer|stovetop|one pan|microwave|slow cooker|pressure cooker)$/
-
 const isDessert = ({ kind, id }: Entry): boolean =>
   kind === 'category' && (categoryWords[id] ?? id) === 'dessert'
-
-/** Adds the pescatarian diet for Lent, when fish is eaten and meat is not. */
-function byFast(craving: Craving): void {
-  if (!craving.diets.includes('pescatarian') && occasionsIn(craving.text).includes('lent'))
-    craving.diets.push('pescatarian')
-}
-
-/** Diets that a condition includes: they limit the foods of the dish. */
-const dietsOfCondition: Partial<Record<Condition['id'], readonly Diet[]>> = {
-  keto: ['low-carb'],
-  paleo: ['gluten-free', 'dairy-free'],
-  whole30: ['gluten-free', 'dairy-free', 'alcohol-free'],
-  aip: ['gluten-free', 'dairy-free', 'egg-free', 'nut-free', 'alcohol-free'],
-  pregnancy: ['alcohol-free'],
-  baby: ['alcohol-free'],
-  toddler: ['alcohol-free'],
-}
-
-function byCondition(craving: Craving): void {
-  for (const { id } of craving.conditions ?? [])
-    for (const diet of dietsOfCondition[id] ?? []) if (!craving.diets.includes(diet)) craving.diets.push(diet)
-}
-
-/** Foods of the pantry that are cooked already, by the name of the raw food. */
-const cookedFoods: Readonly<Record<string, string>> = {
-  chicken: 'chicken-cooked',
-  turkey: 'turkey-cooked',
-  rice: 'cooked-rice',
-  chickpea: 'chickpea-canned',
-  'black bean': 'black-bean-canned',
-  'kidney bean': 'kidney-bean-canned',
-  'white bean': 'white-bean-canned',
-}
-
-/** Takes the cooked food in place of the raw one that its name alone would mean: "leftover roast chicken". */
-function inTheirStates(craving: Craving): void {
-  for (const { food, state } of craving.states ?? []) {
-    const tinned = state === 'canned' ? lexicon().get(phraseOf(`canned ${food}`)) : undefined
-    const [canned] = tinned?.filter(({ kind }) => kind === 'food') ?? []
-    if (canned) craving.foods = craving.foods.map((id) => (foodById(id)?.name === food ? canned.id : id))
-    const cooked = state === 'leftover' || state === 'cooked' ? cookedFoods[food] : undefined
-    if (!cooked || !pantryItem(cooked)) continue
-    craving.families = (craving.families ?? []).filter((family) => family !== food)
-    craving.foods = craving.foods.filter((id) => !id.startsWith(food.replace(/ /g, '-')) || id === cooked)
-    if (!craving.foods.includes(cooked)) craving.foods.push(cooked)
-  }
-}
 
 /** Returns the note for words about another dish or a maker. */
 const asideNote = (words: string): string =>
@@ -268,28 +208,6 @@ const keepsNothingOut = (word: string): boolean =>
   !foods.some((food) => excludes(word, food))
 const nothingNote = (word: string): string =>
   `“${word}” is no food that the kitchen knows, so nothing is left out by it: look at the list yourself.`
-
-/** Vocabulary of dish names and recipe names, by their words in the singular. */
-const vocabularyOf = oncePer(
-  (cookbook: Cookbook): Vocabulary => ({
-    nameAt: (stems, at) => Math.max(ownNameAt(stems, at), nameAt(cookbook, stems, at)),
-    isOwnName: (stems) => isOwnName(cookbook, stems),
-    names: [...kindsOfDish.flatMap(({ names }) => names.map(phraseOf)), ...cookbook.titles],
-    isName: (word) => isOneWordName(cookbook, word),
-    isNameAlone: (word) => cookbook.names.has(word),
-    otherNames: [...cookbook.names.keys()],
-    isOnlyVerb: (word) => cookbook.senses.onlyVerbs.has(word),
-    isNeverEaten: (word) => cookbook.senses.neverEaten.has(word) && !cookbook.nameWords.has(word),
-  }),
-)
-
-function ownNameAt(stems: readonly string[], at: number): number {
-  for (let length = Math.min(LONGEST_PHRASE, stems.length - at); length >= 1; length--) {
-    const entries = lexicon().get(stems.slice(at, at + length).join(' '))
-    if (entries?.some(({ kind }) => kind === 'dish' || (kind === 'equipment' && length > 1))) return length
-  }
-  return 0
-}
 
 /** Returns the tokens that no pass has claimed; a stop replaces the claimed words between them. */
 function unclaimedTokens({ words, claims }: Meaning): Token[] {
@@ -317,22 +235,6 @@ function unclaimedTokens({ words, claims }: Meaning): Token[] {
   return tokens
 }
 
-/** Keeps the names of the dish that was asked for, so that the answer can be compared with them. */
-function nameDish(craving: Craving, hits: readonly Hit[]): void {
-  const isNamed = hits.some(({ entries }) =>
-    entries.some(({ kind, id }) => kind === 'dish' && craving.dishes.includes(id)),
-  )
-  const words = (craving.claims ?? [])
-    .filter(({ kind, dishes: ids }) => kind === 'wish' && ids?.some((id) => craving.dishes.includes(id)))
-    .map((one) => one.words)
-    .join(', ')
-  if (isNamed && words !== '')
-    craving.named = {
-      words,
-      names: kindsOfDish.filter(({ id }) => craving.dishes.includes(id)).flatMap(({ names }) => names),
-    }
-}
-
 /** Returns the craving's words in English, with their stops. */
 const englishOf = ({ words }: Meaning): string =>
   words.map(({ plain, stop }, at) => `${at === 0 ? '' : stop === '' ? ' ' : `${stop} `}${plain}`).join('')
@@ -355,57 +257,4 @@ function onlyThese(tokens: readonly Token[], hits: readonly Hit[]): number | nul
     return only === 'only' || only === 'just' || (only === 'but' && earlier === 'nothing')
   })
   return said ? foods.length + BESIDE_ONLY : null
-}
-
-/** Returns the dishes that the words name best: a phrase that only one dish has weighs more than "pasta". */
-function mostNamed(hits: readonly Hit[]): string[] {
-  const scores = new Map<string, number>()
-  const named = hits.filter((hit) => hit.entries.some((entry) => entry.kind === 'dish'))
-  for (const hit of named) {
-    const ids = hit.entries.filter((entry) => entry.kind === 'dish').map((entry) => entry.id)
-    // The last of several names is the dish and the others describe it: "crispy chickpea salad".
-    const describes = named.some((next) => next.from === hit.to)
-    const weight = describes ? 0.2 : 1
-    for (const id of ids)
-      scores.set(id, (scores.get(id) ?? 0) + weight * (hit.to - hit.from + 1 / ids.length))
-  }
-  const top = Math.max(0, ...scores.values())
-  return [...scores].filter(([, score]) => score > top - 0.01).map(([id]) => id)
-}
-
-/**
- * True when a time limit fits "quick": a quick omelette takes at most half an hour, while a quick stew is
- * only quicker than other stews.
- */
-const canBeQuick = (ids: readonly string[]) =>
-  ids.length === 0 || kindsOfDish.some(({ id, minutes }) => ids.includes(id) && minutes <= 25)
-
-function settle(craving: Craving): void {
-  const { moods, exclusions, foods } = craving
-  craving.diets = [...new Set(craving.diets)] as Diet[]
-  // Dishes for children are mild unless the craving asks for spicy ones.
-  if (moods.includes('kids') && !moods.includes('spicy')) moods.push('mild')
-  if (moods.includes('mild')) craving.moods = moods.filter((mood) => mood !== 'spicy')
-  if (moods.includes('quick') && craving.maxMinutes === null && canBeQuick(craving.dishes))
-    craving.maxMinutes = STILL_QUICK
-  // "Cheesy" asks for some cheese; the dish may choose which.
-  if (moods.includes('cheesy')) craving.families = [...new Set([...(craving.families ?? []), 'cheese'])]
-  if (
-    exclusions.includes('sugar') ||
-    /\bsugar[- ]substitutes?\b|\bartificial sweeteners?\b/i.test(craving.text) ||
-    /\bsugar[- ]?(?:free|less)\b|\bno added sugar\b/i.test(craving.text)
-  )
-    for (const word of sweetFoods) if (!exclusions.includes(word)) exclusions.push(word)
-  // A food that is both asked for and excluded is excluded; who cooks with sugar substitutes may take any.
-  craving.foods = foods.filter((id) => !exclusions.includes(id) && id !== 'sweetener')
-  craving.families = (craving.families ?? []).filter((family) => !exclusions.includes(family))
-}
-
-/** Kilocalories per serving that count as light when no dish is named. */
-const LIGHT = 500
-function lightByFigure(craving: Craving): void {
-  const { moods, named, recipes, targets = [] } = craving
-  if (!moods.includes('light') || named || recipes || targets.some(({ measure }) => measure === 'calories'))
-    return
-  craving.targets = [...targets, { measure: 'calories', atMost: LIGHT }]
 }

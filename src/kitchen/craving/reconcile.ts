@@ -1,0 +1,115 @@
+import { type Condition, sweetFoods } from '../conditions/index.ts'
+import { occasionsIn } from '../cookbook/occasions.ts'
+import { pantryItem } from '../culinary/index.ts'
+import { foodById } from '../foods/index.ts'
+import type { Craving, Diet } from './index.ts'
+import { STILL_QUICK } from './quick.ts'
+import { kindsOfDish } from './wishes/kinds/kinds-of-dish.ts'
+import { lexicon } from './wishes/lexicon.ts'
+import { phraseOf } from './wishes/words.ts'
+
+/** Drops "no cook" where a raw food is only spoken of: "raw pumpkin is placed in a pie crust and baked". */
+export function rawFoods(craving: Craving): void {
+  const isOfRaw =
+    /\braw\b/i.test(craving.text) &&
+    !/\bno[- ]cook|without (?:a )?(?:stove|cook)|\bno stove/i.test(craving.text)
+  if (isOfRaw && !rawDish.test(craving.text))
+    craving.equipment = craving.equipment.filter((tool) => tool !== 'no cook')
+}
+const rawDish =
+  /\braw (?:vegan|foods?|desserts?|recipes?|cakes?|bars?|balls?|dish(?:es)?|meals?|diet|snacks?|salads?|cookies?|brownies?|treats?|vegetable|veggie|zucchini|kale)\b/i
+
+/** Drops the grill when the craving names another heat source: "grilled chicken thighs in the oven". */
+export function otherwiseThanNamed(craving: Craving): void {
+  const isNamed = /\bgrilled\b/i.test(craving.named?.words ?? '')
+  if (isNamed && craving.equipment.some((tool) => heats.test(tool)))
+    craving.equipment = craving.equipment.filter((tool) => tool !== 'grill')
+}
+const heats = /^(?:oven|air fryer|stovetop|one pan|microwave|slow cooker|pressure cooker)$/
+
+/** Adds the pescatarian diet for Lent, when fish is eaten and meat is not. */
+export function byFast(craving: Craving): void {
+  if (!craving.diets.includes('pescatarian') && occasionsIn(craving.text).includes('lent'))
+    craving.diets.push('pescatarian')
+}
+
+/** Diets that a condition includes: they limit the foods of the dish. */
+const dietsOfCondition: Partial<Record<Condition['id'], readonly Diet[]>> = {
+  keto: ['low-carb'],
+  paleo: ['gluten-free', 'dairy-free'],
+  whole30: ['gluten-free', 'dairy-free', 'alcohol-free'],
+  aip: ['gluten-free', 'dairy-free', 'egg-free', 'nut-free', 'alcohol-free'],
+  pregnancy: ['alcohol-free'],
+  baby: ['alcohol-free'],
+  toddler: ['alcohol-free'],
+}
+
+/** Adds the diets that a condition includes. */
+export function byCondition(craving: Craving): void {
+  for (const { id } of craving.conditions ?? [])
+    for (const diet of dietsOfCondition[id] ?? []) if (!craving.diets.includes(diet)) craving.diets.push(diet)
+}
+
+/** Foods of the pantry that are cooked already, by the name of the raw food. */
+const cookedFoods: Readonly<Record<string, string>> = {
+  chicken: 'chicken-cooked',
+  turkey: 'turkey-cooked',
+  rice: 'cooked-rice',
+  chickpea: 'chickpea-canned',
+  'black bean': 'black-bean-canned',
+  'kidney bean': 'kidney-bean-canned',
+  'white bean': 'white-bean-canned',
+}
+
+/** Takes the cooked food in place of the raw one that its name alone would mean: "leftover roast chicken". */
+export function inTheirStates(craving: Craving): void {
+  for (const { food, state } of craving.states ?? []) {
+    const tinned = state === 'canned' ? lexicon().get(phraseOf(`canned ${food}`)) : undefined
+    const [canned] = tinned?.filter(({ kind }) => kind === 'food') ?? []
+    if (canned) craving.foods = craving.foods.map((id) => (foodById(id)?.name === food ? canned.id : id))
+    const cooked = state === 'leftover' || state === 'cooked' ? cookedFoods[food] : undefined
+    if (!cooked || !pantryItem(cooked)) continue
+    craving.families = (craving.families ?? []).filter((family) => family !== food)
+    craving.foods = craving.foods.filter((id) => !id.startsWith(food.replace(/ /g, '-')) || id === cooked)
+    if (!craving.foods.includes(cooked)) craving.foods.push(cooked)
+  }
+}
+
+/**
+ * True when a time limit fits "quick": a quick omelette takes at most half an hour, while a quick stew is
+ * only quicker than other stews.
+ */
+const canBeQuick = (ids: readonly string[]) =>
+  ids.length === 0 || kindsOfDish.some(({ id, minutes }) => ids.includes(id) && minutes <= 25)
+
+/** Reconciles moods, exclusions and foods of a craving that say the same or contradict each other. */
+export function settle(craving: Craving): void {
+  const { moods, exclusions, foods } = craving
+  craving.diets = [...new Set(craving.diets)] as Diet[]
+  // Dishes for children are mild unless the craving asks for spicy ones.
+  if (moods.includes('kids') && !moods.includes('spicy')) moods.push('mild')
+  if (moods.includes('mild')) craving.moods = moods.filter((mood) => mood !== 'spicy')
+  if (moods.includes('quick') && craving.maxMinutes === null && canBeQuick(craving.dishes))
+    craving.maxMinutes = STILL_QUICK
+  // "Cheesy" asks for some cheese; the dish may choose which.
+  if (moods.includes('cheesy')) craving.families = [...new Set([...(craving.families ?? []), 'cheese'])]
+  if (
+    exclusions.includes('sugar') ||
+    /\bsugar[- ]substitutes?\b|\bartificial sweeteners?\b/i.test(craving.text) ||
+    /\bsugar[- ]?(?:free|less)\b|\bno added sugar\b/i.test(craving.text)
+  )
+    for (const word of sweetFoods) if (!exclusions.includes(word)) exclusions.push(word)
+  // A food that is both asked for and excluded is excluded; who cooks with sugar substitutes may take any.
+  craving.foods = foods.filter((id) => !exclusions.includes(id) && id !== 'sweetener')
+  craving.families = (craving.families ?? []).filter((family) => !exclusions.includes(family))
+}
+
+/** Kilocalories per serving that count as light when no dish is named. */
+const LIGHT = 500
+/** Adds a calorie target to a light meal of which no dish is named. */
+export function lightByFigure(craving: Craving): void {
+  const { moods, named, recipes, targets = [] } = craving
+  if (!moods.includes('light') || named || recipes || targets.some(({ measure }) => measure === 'calories'))
+    return
+  craving.targets = [...targets, { measure: 'calories', atMost: LIGHT }]
+}
