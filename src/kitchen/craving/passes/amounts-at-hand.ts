@@ -4,7 +4,7 @@ import { thingAt } from '../things.ts'
 import { wordSet } from '../word-set.ts'
 
 const units = wordSet(
-  'pound pounds lb lbs kilo kilos kg kgs kilogram kilograms gram grams ounce ounces oz quart quarts gallon gallons bag bags bushel bushels bucket buckets crate crates basket baskets box boxes jar jars tin tins bunch bunches head heads tub tubs carton cartons',
+  'pound pounds lb lbs kilo kilos kg kgs kilogram kilograms gram grams ounce ounces oz quart quarts gallon gallons bag bags bushel bushels bucket buckets crate crates basket baskets box boxes jar jars bunch bunches head heads tub tubs carton cartons',
 )
 /** Words between a number and its unit: "5 big bags". */
 const sizes = wordSet('big large huge small little full whole half extra about around')

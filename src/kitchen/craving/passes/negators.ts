@@ -273,7 +273,7 @@ function hadAlready(reading: Reading, at: number): number {
   )
   const isLeft = words.some(({ plain }) => /^(?:left|leftovers?|it|them|lots|rest)$/.test(plain))
   const first = /^(?:an?|the|some|my)$/.test(wordAt(reading, at + 1)) ? at + 2 : at + 1
-  // What is made of the dish may stand before its name: "banana peanut butter bread".
+  // A food may stand before the name of the dish: "banana peanut butter bread".
   const named = [first, first + 1].find((place) => nameAt(reading, place) > 0)
   return subject && asksAnother && !isLeft && named !== undefined ? named - at : 0
 }
