@@ -232,6 +232,10 @@ describe('strictness follows the source', () => {
     expect(errorsOf(clumsy)).toEqual(['wording.doubled-word'])
     expect(errorsOf(clumsy, { source: 'model' })).toEqual([])
   })
+
+  test('a letter with a mark is no end of a word', () => {
+    expect(rulesOf({ ...oatBars, title: 'Entraña a la Parrilla' })).not.toContain('wording.doubled-word')
+  })
 })
 
 describe('wishes', () => {

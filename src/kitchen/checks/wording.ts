@@ -31,7 +31,7 @@ function artefacts(place: string, text: string): Finding[] {
   const placeholder = text.match(/[{}]|\$\{|\b(?:undefined|null|NaN)\b|\[object|\blorem ipsum\b/)
   if (placeholder)
     findings.push(artefact('wording.placeholder', place, `"${placeholder[0]}" is left over from a template.`))
-  const doubled = text.match(/\b([a-z]+) \1\b/i)
+  const doubled = text.match(/(?<!\p{L})(\p{L}+) \1(?!\p{L})/iu)
   // A doubled word in a title may be a name: "Biang Biang Noodles".
   const isName = place === 'title' && /^\p{Lu}\S* \p{Lu}/u.test(doubled?.[0] ?? '')
   if (doubled && !isName && !rightTwice.test(doubled[1] ?? ''))

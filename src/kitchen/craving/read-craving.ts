@@ -253,7 +253,11 @@ function onlyThese(tokens: readonly Token[], hits: readonly Hit[]): number | nul
   const foods = hits.filter(({ entries }) => entries.some(isFoodEntry))
   const said = foods.some(({ from }) => {
     const [before, earlier] = [tokens[from - 1]?.typed ?? '', tokens[from - 2]?.typed ?? '']
-    const only = ['have', 'use', 'using', 'with', 'got', 'from'].includes(before) ? earlier : before
+    const isBehind = ['have', 'use', 'using', 'with', 'got', 'from'].includes(before)
+    const only = isBehind ? earlier : before
+    // "Sweetened only with fruit" says nothing of the other foods.
+    if (/^(?:sweetened|flavou?red|topped|thickened)$/.test(tokens[from - (isBehind ? 3 : 2)]?.typed ?? ''))
+      return false
     return only === 'only' || only === 'just' || (only === 'but' && earlier === 'nothing')
   })
   return said ? foods.length + BESIDE_ONLY : null
