@@ -266,6 +266,8 @@ describe('a list of what is left out', () => {
     ['no eggs, milk, or fresh veggies', ['egg', 'vegetable']],
     ['pasta, we are all out of sauce and parmesan', ['parmesan']],
     ['without dairy, soy or grozzle', ['soy']],
+    ['pasta without garlick or chesse', ['garlic', 'cheese']],
+    ['no porck please', ['pork']],
   ])('is left out whole in "%s"', (craving, names) => {
     const { diets, exclusions } = readWords(craving)
     const said = [...exclusions, ...diets.map((diet) => diet.replace('-free', ''))]

@@ -18,6 +18,8 @@ const SHORTEST = 5
 const shortFoods: ReadonlyMap<string, string> = new Map([
   ['egs', 'eggs'],
   ['nutz', 'nuts'],
+  ['nutts', 'nuts'],
+  ['nuttz', 'nuts'],
   ['mlik', 'milk'],
   ['choc', 'chocolate'],
   ['biriyani', 'biryani'],
@@ -49,6 +51,9 @@ const safetyWords =
     ' ',
   )
 
+/** Foods of few letters that people are allergic to or leave out: "nutts", "milck". */
+const shortAllergens = 'nuts nut eggs egg milk fish crab clam soya soy pork beef corn oats rice'.split(' ')
+
 interface Speller {
   trie: Trie
   /** Words of foods, which win over those of dishes: "garlick" is garlic, and not garlicky. */
@@ -63,7 +68,7 @@ function spellerOf(vocabulary: Vocabulary): Speller {
   const before = spellers.get(vocabulary)
   if (before) return before
   const words = new Set<string>()
-  for (const word of safetyWords) words.add(word)
+  for (const word of [...safetyWords, ...shortAllergens]) words.add(word)
   for (const name of commonFoodNames()) for (const word of name.split(' ')) if (isPlain(word)) words.add(word)
   const foods = new Set([...commonFoodNames()].flatMap((name) => name.split(' ')))
   // An error is taken for a food before a word like it: "garlick" is garlic, and not garlicky.
@@ -151,7 +156,8 @@ export function isStranger(typed: string, vocabulary: Vocabulary): boolean {
   return !(
     [word, singular, ...roots].some((one) => known.has(one)) ||
     isKnownWord(word) ||
-    isEnglishWord(singular) ||
+    // "Chesse" is no plural of chess.
+    (isEnglishWord(singular) && (word === singular || word.endsWith('s'))) ||
     culinaryWords.has(singular) ||
     isThing(singular) ||
     matchFood(word) !== null
@@ -206,9 +212,11 @@ export function mended(typed: string, vocabulary: Vocabulary): string | null {
   const sound = soundOf(singular)
   // An equal sound counts as half a letter closer: "rissoto" is risotto, and no rissole.
   const costOf = (one: { word: string; cost: number }): number =>
-    one.cost - (soundOf(one.word) === sound ? ONE_LETTER / 2 : 0)
+    one.cost -
+    (soundOf(one.word) === sound ? ONE_LETTER / 2 : 0) -
+    (foods.has(one.word) && one.cost <= ONE_LETTER ? ONE_LETTER / 2 + 1 : 0)
   // The plural of "potato" ends in "es", that of "pancake" in "s".
-  const singulars = [...new Set([singular, word.replace(/oes$/, 'o')])]
+  const singulars = [...new Set([singular, word.replace(/oes$/, 'o'), word])]
   const [best] = singulars
     .flatMap((one) =>
       trie.suggestWithCost(one, {

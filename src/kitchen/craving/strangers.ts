@@ -47,7 +47,7 @@ const manners = wordSet(`
   stuffed filled layered savory savoury creamy crispy crunchy cheesy garlicky lemony saucy fudgy tangy zesty
   smoky toasty puffed whipped smashed loaded marbled swirled braided salted unsalted minted candied sugared
   caramelized pickled aged packed crustless boneless rare medium thick thin soft dark huge giant mini tiny jumbo
-  double triple
+  double triple nutty milky malty chunky shaken stirred boozy spiked sticky saucy brothy soupy
 `)
 
 /**

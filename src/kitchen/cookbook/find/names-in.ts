@@ -50,6 +50,17 @@ export function namesIn(
   }
   return hits
 
+  /** True for a tea that words describe, "milky tea"; one that guests come for is a meal. */
+  function isDrink(at: number): boolean {
+    const before = tokens[at - 1]?.word ?? ''
+    return (
+      tokens[at]?.word === 'tea' &&
+      at === tokens.length - 1 &&
+      !tokens[at]?.afterStop &&
+      !/^(?:for|to|at|with|my|our|after|before|the|and|of|in|have|from)$/.test(before)
+    )
+  }
+
   function longestAt(from: number): NameHit | null {
     const token = tokens[from]?.original ?? ''
     const inside = isUnspaced.test(token) ? unspaced.find((name) => token.includes(name)) : undefined
@@ -74,7 +85,7 @@ export function namesIn(
       const name = said.find((each) => names.has(each) && !denying.test(each))
       if (
         name !== undefined &&
-        (run.length > 1 || tokens.length === 1 || isFood(english) || !isEveryday(typed))
+        (run.length > 1 || tokens.length === 1 || isFood(english) || !isEveryday(typed) || isDrink(from))
       )
         return { from, to, slugs: names.get(name) ?? [], isOwn: !families.has(name) }
     }
