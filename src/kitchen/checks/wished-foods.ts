@@ -46,7 +46,7 @@ export function missedFoods(recipe: ReadDraft, craving: Craving): { asked: numbe
  * recipe lacks them: the cook saw that they were understood, and is told of the gap.
  */
 export function missedBeside(recipe: ReadDraft, craving: Craving): string[] {
-  const { claims = [], named, purpose = [], notes = [], families = [], beside = [] } = craving
+  const { claims = [], named, purpose = [], notes = [], families = [] } = craving
   const asked = [...craving.foods.map(nameOf), ...families]
   const isSaidAlready = (claim: Claim) =>
     covers(asked, claim.means) ||
@@ -57,14 +57,14 @@ export function missedBeside(recipe: ReadDraft, craving: Craving): string[] {
   const missed = claims
     .filter((claim) => isPlainFood(claim) && !isSaidAlready(claim) && !hasWords(recipe, claim))
     .map(({ means }) => means)
-  return [...new Set([...missed, ...missedDishes(recipe, beside)])]
+  return [...new Set(missed)]
 }
 
 /**
  * Returns the dishes that a recipe does not name with every word. The early return saves time, since few
  * cravings name side dishes.
  */
-function missedDishes(recipe: ReadDraft, dishes: readonly string[]): string[] {
+export function missedDishes(recipe: ReadDraft, dishes: readonly string[]): string[] {
   if (dishes.length === 0) return []
   const said = tokens([recipe.title, recipe.method, ...recipe.lines.map(({ text }) => text)].join(' '))
   const isSaid = (word: string) => [word, ...sameAs(word)].some((one) => said.includes(one))

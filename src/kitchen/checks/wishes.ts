@@ -11,7 +11,7 @@ import type { ReadDraft } from './read-draft.ts'
 import type { RuleFamily } from './rule-family.ts'
 import { minutesInAll } from './times.ts'
 import { unprovedWords } from './unproved-words.ts'
-import { lacking, missedBeside, missedFoods, otherWays } from './wished-foods.ts'
+import { lacking, missedBeside, missedDishes, missedFoods, otherWays } from './wished-foods.ts'
 
 /** Factor by which a repaired recipe of a model may exceed the requested minutes. */
 const OVERTIME = 1.25
@@ -97,6 +97,9 @@ function missedWishes(
       }),
     })),
     ...missedBeside(recipe, craving).map((name) => warned('food', lacking(name))),
+    ...missedDishes(recipe, craving.beside ?? []).map((words) =>
+      warned('food', `“${words}” is a dish of its own: ask for it by itself.`),
+    ),
     ...missedFigures(recipe, craving.targets ?? []).map(({ place, message, isProved }) => ({
       ...miss('figure', place, message),
       ...(!isProved && { severity: 'warning' as const }),

@@ -60,7 +60,7 @@ export const kindsByTitle: readonly Rule[] = [
   [/(?<![a-z])(?:doughnut|donut|beignet|churro)/, 'wire rack', above, 'doughnuts', dough],
   [/(?<![a-z])bagels$/, 'basket', above, 'bagels', dough],
   [/(?<![a-z])pretzels?$/, 'basket', above, 'pretzels', 'brown pretzels'],
-  [/(?<![a-z])macarons?/, 'plate', above, 'sandwich cookies', dough],
+  [/(?<![a-z])macarons?(?![a-z])/, 'plate', above, 'sandwich cookies', dough],
   [/(?<![a-z])(?:meringues|pavlova)/, 'platter', above, 'meringue', 'white meringue'],
   [/(?<![a-z])(?:cream puff|choux|profiterole|[eé]clair)/, 'platter', above, 'cream puffs', 'golden puffs'],
   [/(?<![a-z])strudel/, 'board', above, 'pastries', pastry],
@@ -87,7 +87,7 @@ export const kindsByTitle: readonly Rule[] = [
   [/(?<![a-z])mash(?:ed potatoe?s)?$/, 'bowl', above, 'mash', 'ivory mash'],
   [/(?<![a-z])(?:iced tea|mojito|sangria|limeade|eton mess)/, 'tall glass', side, 'cold drink', blended],
   [
-    /(?<![a-z])(?:doughnut|beignet|macaron|meringues|cream puff|choux|profiterole|[eé]clair|lamington|bagels)/,
+    /(?<![a-z])(?:doughnut|beignet|macaron(?!i)|meringues|cream puff|choux|profiterole|[eé]clair|lamington|bagels)/,
     'tray',
     above,
     'cookies',
