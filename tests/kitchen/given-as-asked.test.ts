@@ -352,6 +352,13 @@ describe('a refusal', () => {
   })
 })
 
+describe('a request that a column prints', () => {
+  it('is about the dish behind it', () => {
+    expect(given('would like a recipe for McKinley Pie').title).toMatch(/does not know “mckinley”/)
+    expect(given('She wants a recipe for chicken Marsala').title).toMatch(/marsala/i)
+  })
+})
+
 describe('no stove', () => {
   it.each(['lunch without a stove', 'something that wouldn’t require a stove', 'no-cook dinner'])(
     'heats nothing for "%s"',

@@ -10,6 +10,8 @@ const before = new RegExp(
     'how to (?:make|cook|prepare) ',
     '(?:i am|i|we|we are) (?:am |are )?(?:really )?(?:just )?(?:want|need|crave|craving|fancy|love|would like|looking for|in the mood for)(?: to (?:make|cook|eat|have))? ',
     '(?:do|does) (?:you|anyone|anybody|someone) (?:have|know) (?:of )?',
+    // Columns that print requests speak of their readers: "would like a recipe for McKinley Pie".
+    `(?:(?:he|she|they|someone|a reader) )?(?:would (?:also )?(?:like|love)|wants?|needs?|requests?|requested|requesting|is (?:requesting|searching for)) (?:an? |the |any |some |your |good |great |easy )*${recipe} (?:for|of|to make|on) `,
     '(?:looking for|searching for|what is|what are) ',
     `(?:an? |the |any |some |your |my |good |great |best |easy |simple |quick |favou?rite )*${recipe} (?:for|to make|to cook|on|of) `,
     '(?:an? |the |some |any |good |great |best |favou?rite |homemade |own )+',
