@@ -103,6 +103,10 @@ function onFirstUse<T>(make: () => T): () => T {
 /** Shortest sound key that is compared alone; shorter ones match too many words. */
 const SHORTEST_SOUND = 7
 
+/** Returns words of a trie that are at most some changes away, with what the changes cost. */
+const suggestions = (trie: Trie, word: string, numSuggestions: number, changeLimit: number) =>
+  trie.suggestWithCost(word, { numSuggestions, changeLimit, ignoreCase: true, compoundMethod: 0 })
+
 /** Shortest sound key that counts together with the letters: "lazania" is lasagna. */
 const SHORTEST_OF_BOTH = 4
 const MOST_CHANGES = 3
@@ -110,14 +114,9 @@ const MOST_CHANGES = 3
 function alikeInBoth(trie: Trie, word: string): string | null {
   const sound = soundOf(word)
   if (sound.length < SHORTEST_OF_BOTH || word.length <= SHORTEST) return null
-  const alike = trie
-    .suggestWithCost(word, {
-      numSuggestions: 20,
-      changeLimit: MOST_CHANGES,
-      ignoreCase: true,
-      compoundMethod: 0,
-    })
-    .filter((one) => one.word[0] === word[0] && soundOf(one.word) === sound)
+  const alike = suggestions(trie, word, 20, MOST_CHANGES).filter(
+    (one) => one.word[0] === word[0] && soundOf(one.word) === sound,
+  )
   return alike.sort((a, b) => a.cost - b.cost)[0]?.word ?? null
 }
 
@@ -188,14 +187,9 @@ export const isOfAnotherLanguage = (typed: string, vocabulary: Vocabulary): bool
 export function oneLetterFrom(typed: string, vocabulary: Vocabulary): string | null {
   const as = mended(typed, vocabulary)
   const { trie } = spellerOf(vocabulary)
-  const isNear = trie
-    .suggestWithCost(stem(foldWord(typed)), {
-      numSuggestions: 8,
-      changeLimit: 1,
-      ignoreCase: true,
-      compoundMethod: 0,
-    })
-    .some(({ word, cost }) => word === as && cost <= ONE_LETTER)
+  const isNear = suggestions(trie, stem(foldWord(typed)), 8, 1).some(
+    ({ word, cost }) => word === as && cost <= ONE_LETTER,
+  )
   return as !== null && isNear && isFood(as) ? as : null
 }
 
@@ -218,14 +212,7 @@ export function mended(typed: string, vocabulary: Vocabulary): string | null {
   // The plural of "potato" ends in "es", that of "pancake" in "s".
   const singulars = [...new Set([singular, word.replace(/oes$/, 'o'), word])]
   const [best] = singulars
-    .flatMap((one) =>
-      trie.suggestWithCost(one, {
-        numSuggestions: 8,
-        changeLimit: 2,
-        ignoreCase: true,
-        compoundMethod: 0,
-      }),
-    )
+    .flatMap((one) => suggestions(trie, one, 8, 2))
     .filter((one) => one.word[0] === singular[0])
     .sort(
       (a, b) =>
@@ -255,12 +242,7 @@ export function isNoWord(typed: string, vocabulary: Vocabulary): boolean {
 /** Returns the everyday word of English that is one letter away from a word of no list; null when none is. */
 export function everydayWord(typed: string): string | null {
   everyday ??= buildTrieFast(commonestWords(EVERYDAY).filter(isPlain))
-  const found = everyday.suggestWithCost(typed, {
-    numSuggestions: 4,
-    changeLimit: 1,
-    ignoreCase: true,
-    compoundMethod: 0,
-  })
+  const found = suggestions(everyday, typed, 4, 1)
   return found.find(({ word, cost }) => cost <= ONE_LETTER && word[0] === typed[0])?.word ?? null
 }
 
