@@ -49,6 +49,9 @@ const allergies = linesOf(`
 
 /** Exclusion negators, whose list runs on over commas. */
 const runningOn = linesOf(`
+  stuck in the
+  stuck in a
+  stuck on
   apart from
   aside from
   banned from eating
@@ -178,9 +181,6 @@ const plain = linesOf(`
   fed up with
   swap out
   tired of
-  stuck in the
-  stuck in a
-  stuck on
   alternative to
   alternatives to
   alternative for

@@ -111,8 +111,7 @@ export function negatorAt(reading: Reading, at: number): Negator | null {
       return {
         length,
         strength,
-        // "Stuck in the rice, pasta, potato rut" is a list.
-        runsOn: runsOn || phrase[0] === 'stuck',
+        runsOn,
         ...(strength === 'exclusion' && isOtherThan(phrase) && { ofDishes: true }),
       }
   }
