@@ -268,6 +268,8 @@ describe('a list of what is left out', () => {
     ['without dairy, soy or grozzle', ['soy']],
     ['pasta without garlick or chesse', ['garlic', 'cheese']],
     ['no porck please', ['pork']],
+    ['meat loaf without soy, nuts, black beans, or chicken', ['soy', 'nut', 'black bean', 'chicken']],
+    ['a stew without red wine, black olives or green beans', ['red wine', 'black olive', 'green bean']],
   ])('is left out whole in "%s"', (craving, names) => {
     const { diets, exclusions } = readWords(craving)
     const said = [...exclusions, ...diets.map((diet) => diet.replace('-free', ''))]
@@ -396,4 +398,38 @@ describe('a sentence that says more than its foods', () => {
   it('leaves out nothing that children eat too little of', () => {
     expect(readWords("picky eaters, they won't eat enough veg").exclusions).toEqual([])
   })
+})
+
+describe('what a meal is not to be', () => {
+  it.each([
+    ['something filling but not heavy', 'light'],
+    ['the meal shouldn’t be too heavy', 'light'],
+    ['nothing fancy, chicken and rice', 'simple'],
+    ["I don't want anything complicated", 'simple'],
+    ['pasta, not too spicy please', 'mild'],
+  ])('is the opposite wish in "%s"', (craving, mood) => expect(readWords(craving).moods).toContain(mood))
+
+  it('is a limit for sugar, salt and fat', () => {
+    expect(readWords('desserts with less sugar').targets).toEqual([{ measure: 'sugar', atMost: 12 }])
+    expect(readWords('dinner with less salt').diets).toEqual(['low-sodium'])
+    expect(readWords('a cake that is not too sweet').targets).toEqual([{ measure: 'sugar', atMost: 25 }])
+  })
+
+  it('leaves heavy cream alone', () =>
+    expect(readWords('not heavy cream, but coconut milk').moods).not.toContain('light'))
+})
+
+describe('an evening that is cold', () => {
+  it.each(['comfort food for a cold evening', "it's cold, something cozy"])(
+    'wants no summer dish in "%s"',
+    (craving) => expect(readWords(craving).moods).not.toContain('summer'),
+  )
+})
+
+describe('foods at hand', () => {
+  it('are both used when one is a glut and the other stale', () =>
+    expect(given('stale bread and a lot of tomatoes').title).not.toMatch(/sauce/i))
+
+  it('are no spoonful of seasoning', () =>
+    expect(given('a recipe with chickpeas and rice').title).toMatch(/chickpea|chana/i))
 })

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { RecipeDraft } from '#contract/recipe.ts'
+import { checkRecipe } from '#kitchen/checks/index.ts'
 import { answerTo, readWords } from '#testing/answer-to.ts'
 
 /** Milliseconds for a test, because the first craving opens the cookbook and its word lists. */
@@ -56,6 +57,25 @@ describe('another dish is never made in silence', { timeout: LONG }, () => {
       reason: expect.stringMatching(/zorblax|zibbet|cowboy/),
     }),
   )
+
+  test.each([
+    ['Farmhouse Beef Casserole', /beef/i],
+    ['Company Beans and Rice', /beans and rice/i],
+  ])('"%s" is made without the word that only describes it, which the page tells', (words, title) => {
+    const craving = readWords(words)
+    const answer = answerTo(craving)
+    if (answer.kind === 'refused') throw new Error(answer.reason)
+    expect(answer.draft.title).toMatch(title)
+    expect(checkRecipe(answer.draft, { craving, source: 'engine' }).findings).not.toEqual([])
+  })
+
+  test.each([
+    ['Add tripe soup', /tripe|flaki|menudo|burt/i],
+    ['Le gâteau au yaourt moelleux', /yogurt cake/i],
+  ])('"%s" is made, as its other words are talk', (words, title) => {
+    for (const { title: own } of made(words).slice(0, 1)) expect(own).toMatch(title)
+    expect(made(words)).not.toEqual([])
+  })
 
   test.each([
     ['old-fashioned icing', /icing|frosting|glaze/i],

@@ -33,8 +33,8 @@ const SPOONFUL_KCAL = 20
 /**
  * Highest values of a serving that is low in sodium (milligrams), and in carbohydrate without fiber (grams).
  */
-const LOW_SODIUM_MG = 600
-const LOW_CARB_G = 35
+export const LOW_SODIUM_MG = 600
+export const LOW_CARB_G = 35
 
 /** Rules Y1 and Y2: a serving has a plausible size, and diets low in sodium or carbohydrate are kept. */
 export const portions: RuleFamily = {

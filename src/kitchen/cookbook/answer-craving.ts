@@ -17,6 +17,7 @@ import { worthOfDiet } from './find/written-for-diets.ts'
 import { type MakeRequest, type Making, makeInPieces } from './make-recipe.ts'
 import { nearOfRefused } from './near-of-refused.ts'
 import { type Cookbook, nameKey } from './open-cookbook.ts'
+import { withoutUnknownWords } from './without-unknown-words.ts'
 
 /** Answer of the built-in kitchen to a craving. */
 export type Answer =
@@ -110,6 +111,11 @@ function* attempt(cookbook: Cookbook, request: MakeRequest): Generator<undefined
   if (lacking) return lacking
   const otherwise = making.kind === 'none' ? yield* withoutCommonTool(cookbook, request) : null
   if (otherwise) return otherwise
+  const plain = making.kind === 'none' ? withoutUnknownWords(cookbook, craving) : null
+  if (plain) {
+    const answer = yield* attempt(cookbook, { ...request, craving: plain })
+    if (answer.kind === 'recipe') return answer
+  }
   const reason = unknownName(cookbook, craving) ?? notUnderstood(making, craving) ?? reasonOf(making)
   return { kind: 'refused', reason, near: nearOf(making) }
 }

@@ -3,6 +3,7 @@ import type { Ingredient, RecipeDraft } from '#contract/recipe.ts'
 import { isProvable } from '../checks/asked-moods.ts'
 import { blocking, checkRecipe } from '../checks/index.ts'
 import { oncePer } from '../checks/once-per.ts'
+import { LOW_CARB_G, LOW_SODIUM_MG } from '../checks/portions.ts'
 import type { Measure } from '../craving/claim.ts'
 import type { Craving } from '../craving/craving.ts'
 import { parseIngredient } from '../ingredients/index.ts'
@@ -139,11 +140,18 @@ function whyHopeless(
 /** Nutrition figures of a recipe as written; the tolerance allows for small changes by a diet's stand-ins. */
 const figuresOf = oncePer(({ draft }: LinkedRecipe) => computeNutrition(draft).perServing)
 const TOLERANCE = 1.15
+/** The same for diets, whose stand-ins change a dish more: a stock without salt, cauliflower for rice. */
+const DIET_TOLERANCE = 1.6
 
 /** Returns the clause about a figure that a recipe misses by far, so that other recipes are tried first. */
-function missedFigure(recipe: LinkedRecipe, { targets = [] }: Craving): string | null {
-  if (targets.length === 0) return null
+function missedFigure(recipe: LinkedRecipe, { targets = [], diets }: Craving): string | null {
+  const [isLowSodium, isLowCarb] = [diets.includes('low-sodium'), diets.includes('low-carb')]
+  if (targets.length === 0 && !isLowSodium && !isLowCarb) return null
   const figures = figuresOf(recipe)
+  if (isLowSodium && figures.sodium > LOW_SODIUM_MG * DIET_TOLERANCE)
+    return `a serving has ${Math.round(figures.sodium)} mg of sodium`
+  if (isLowCarb && figures.carbs - figures.fiber > LOW_CARB_G * DIET_TOLERANCE)
+    return `a serving has ${Math.round(figures.carbs - figures.fiber)} g of carbohydrate`
   const missed = targets.find(
     ({ measure, atLeast = 0, atMost = Number.POSITIVE_INFINITY }) =>
       figures[measure] * TOLERANCE < atLeast || figures[measure] > atMost * TOLERANCE,

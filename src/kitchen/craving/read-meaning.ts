@@ -2,6 +2,7 @@ import { gloss } from '../languages/gloss.ts'
 import { readAmountsAtHand } from './passes/amounts-at-hand.ts'
 import { readAsides } from './passes/asides.ts'
 import { readConditions } from './passes/conditions.ts'
+import { readDeniedMoods } from './passes/denied-moods.ts'
 import { readDoubts } from './passes/doubts.ts'
 import { readHomonyms } from './passes/homonyms.ts'
 import { readLevels } from './passes/levels.ts'
@@ -34,6 +35,7 @@ const passes: readonly (readonly [name: string, pass: Pass, isPartOfName?: true]
   ['conditions and audiences', readConditions],
   ['numbers', readNumbers, true],
   ['low and high', readLevels],
+  ['what a meal is not to be', readDeniedMoods],
   ['amounts of what is there', readAmountsAtHand, true],
   ['what no recipe can hold', readLimits],
   // Negations come before homonyms: "my allergies are nuts" is no figure of speech.

@@ -4,6 +4,7 @@ import { membersOf } from '../../culinary/food-kinds.ts'
 import { pantryItem } from '../../culinary/index.ts'
 import { parseIngredient } from '../../ingredients/index.ts'
 import { gramsOf } from '../../nutrition/index.ts'
+import { meansLine } from '../line-of.ts'
 import type { LinkedRecipe } from '../open-cookbook.ts'
 import { isCannedIn, type WantedFood } from './wanted.ts'
 
@@ -42,12 +43,23 @@ const namesSavory = ({ foods, families = [], dishes }: Craving): boolean =>
     pantryItem(id)?.roles.some((role) => savoryRoles.test(role)),
   )
 
-/** Returns the bonus of recipes for leftovers, which is a penalty when no food is left over. */
+/** Words of a line for a food that is left over from another day: stale bread, cold cooked rice. */
+const isFromAnotherDay = /\b(?:left-?over|stale|day-old|days? old|yesterday's)\b/i
+
+/**
+ * Returns the bonus of recipes for leftovers, by title or by the line of the food that is left over; it is a
+ * penalty when no food is left over.
+ */
 function worthOfLeftovers({ states = [], text }: Craving): (recipe: LinkedRecipe) => number {
   const isInText = /\bleft-?overs?\b/i.test(text)
-  const isAsked = isInText || states.some(({ state }) => state === 'leftover')
-  const worth = isAsked ? 0.6 : states.length === 0 ? -0.5 : 0
-  return ({ file }) => (/\bleftover/i.test(file.title) ? worth : 0)
+  const left = states.filter(({ state }) => state === 'leftover').map(({ food }) => food)
+  const worth = isInText || left.length > 0 ? 0.6 : states.length === 0 ? -0.5 : 0
+  return ({ file, lines }) =>
+    /\bleftover/i.test(file.title) ||
+    (left.length > 0 &&
+      lines.some(({ item }) => isFromAnotherDay.test(item) && left.some((food) => meansLine(food, item))))
+      ? worth
+      : 0
 }
 
 /** Returns the penalty of a slow recipe for foods at hand, by its minutes. */

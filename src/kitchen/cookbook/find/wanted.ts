@@ -7,6 +7,7 @@ import { tokens } from '../../checks/words.ts'
 import type { Craving } from '../../craving/craving.ts'
 import { stem } from '../../craving/stem.ts'
 import { alike } from '../../culinary/alike.ts'
+import { pantryItem } from '../../culinary/index.ts'
 import type { Food } from '../../foods/food.ts'
 import { foodById, matchFood } from '../../foods/index.ts'
 import type { LinkedRecipe } from '../open-cookbook.ts'
@@ -27,6 +28,8 @@ export interface WantedFood {
   words: readonly string[]
   /** True for a food sold as it grows, which no recipe makes. */
   isGrown: boolean
+  /** True for a food that a dish is made of, so that a spoonful of it does not count: beans, meat, rice. */
+  isMain: boolean
   /**
    * True when an ingredient is the wanted food, by its food (null when the table knows none) and by its
    * words.
@@ -57,6 +60,7 @@ export const wantedFoods = oncePer((craving: Craving): WantedFood[] => {
         name,
         words: tokens(name),
         isGrown: grown.has(food?.aisle ?? ''),
+        isMain: pantryItem(id)?.roles.some((role) => mainRoles.has(role)) ?? false,
         fits: (other, item) => {
           if (other !== null && (would.has(other.id) || isOfFamily(other))) return true
           // A seasoning with the food's name is another food: rice vinegar is no rice.
@@ -74,11 +78,19 @@ export const wantedFoods = oncePer((craving: Craving): WantedFood[] => {
         name,
         words: tokens(name),
         isGrown: false,
+        isMain: false,
         fits: (other, item) => (other && isOfFamily?.(other)) ?? wordsOf(item).includes(singular),
       }
     }),
   ]
 })
+
+const mainRoles: ReadonlySet<string> = new Set([
+  ...['poultry', 'red-meat', 'pork-cut', 'ground', 'stewing', 'roast', 'fish', 'shellfish', 'tofu', 'bean'],
+  ...['pasta', 'rice'],
+])
+/** Amounts by the spoon, in which a main food is a seasoning: a tablespoon of lentils in a tempering. */
+const bySpoon = /\b(?:tsp|tbsp|teaspoons?|tablespoons?|pinch(?:es)?)\b/
 
 /** Aisles of foods that no recipe makes: a pasta of chickpea flour has no chickpeas. */
 const grown: ReadonlySet<string> = new Set(['Produce', 'Meat & Fish', 'Canned & Jarred'])
@@ -142,8 +154,11 @@ export const missingFoods = (
   isNamedAfter: IsNamedAfter,
 ) =>
   wanted.filter(
-    ({ fits, words, isGrown }) =>
+    ({ fits, words, isGrown, isMain }) =>
       // A name counts only for foods that recipes make: gnocchi are made, not listed; a turnip cake without
       // turnips lacks them.
-      !(!isGrown && isNamedAfter(words)) && !lines.some(({ item }, at) => fits(foods[at] ?? null, item)),
+      !(!isGrown && isNamedAfter(words)) &&
+      !lines.some(
+        ({ amount, item }, at) => fits(foods[at] ?? null, item) && !(isMain && bySpoon.test(amount ?? '')),
+      ),
   )

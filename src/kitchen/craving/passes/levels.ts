@@ -27,7 +27,7 @@ const products =
 
 const patterns = levels.map(({ said, ...level }) => {
   const [how = '', what = ''] = said.split(' ')
-  const ways = how === 'low' ? 'low|lower|reduced|lean on|poor' : 'high|higher|rich|packed|loaded'
+  const ways = how === 'low' ? 'low|lower|less|fewer|reduced|lean on|poor' : 'high|higher|rich|packed|loaded'
   const behind = how === 'low' ? `|${what} (?:low|reduced|light)` : `|${what} (?:rich|packed|loaded|heavy)`
   return {
     ...level,
@@ -49,10 +49,19 @@ const noFat = {
   means: `at most ${OF_NO_FAT} g fat`,
 }
 
+/** Sugar of a serving that few people call too sweet: an ounce. */
+const NOT_SWEET = 25
+const notSweet = {
+  pattern: /\b(?:not|isn't|isnt|less)(?: (?:be|so|too|overly|very|that|all))* sweet\b(?! potato)/,
+  measure: 'sugar' as const,
+  limit: { atMost: NOT_SWEET },
+  means: `at most ${NOT_SWEET} g sugar`,
+}
+
 /** Reads "low fat" or "high in protein" as a limit per serving, unless the craving gives its own figure. */
 export const readLevels: Pass = (reading) => {
   const { text, starts } = englishOf(reading)
-  for (const { pattern, measure, limit, means } of [noFat, ...patterns]) {
+  for (const { pattern, measure, limit, means } of [noFat, notSweet, ...patterns]) {
     const match = pattern.exec(text)
     if (!match || reading.targets.some((one) => one.measure === measure)) continue
     const first = starts.findLastIndex((start) => start <= match.index)

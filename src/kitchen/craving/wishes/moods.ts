@@ -4,8 +4,10 @@ const rows: Record<string, string> = {
   comfort:
     'comfort comforting homey homely nostalgic cheat-meal cheat-day grandma sad heartbroken unhealthy junk-food junky naughty guilty-pleasure bad-mood cheer-me-up cheers-me-up terrible-day bad-day rough-day',
   warm: 'warm warming hot',
-  winter: 'winter cold-day cold-night cold-weather cold-outside wintry christmas thanksgiving autumn fall',
-  summer: 'summer summery picnic sunny heat cold hot-day hot-weather hot-night',
+  winter:
+    'winter cold-day cold-night cold-evening cold-morning cold-weather cold-outside cold-out its-cold it’s-cold it-is-cold freezing wintry christmas thanksgiving autumn fall',
+  summer:
+    'summer summery picnic sunny heat something-cold cold-food cold-dinner cold-lunch cold-meal hot-day hot-weather hot-night',
   refreshing: 'refreshing cooling',
   light: 'light lighter spring not-too-heavy not-heavy',
   healthy: 'healthy healthier nutritious wholesome nourishing fit diet lean',

@@ -8,6 +8,7 @@ import { type Cookbook, type LinkedRecipe, nameKey } from '../../cookbook/open-c
 import { namesOf } from '../../cookbook/own-names.ts'
 import { matchFood } from '../../foods/index.ts'
 import { type Craving, emptyCraving, type Meaning } from '../index.ts'
+import { wordSet } from '../word-set.ts'
 import { type Entry, type Hit, isFlesh, isFoodEntry, isFoodWord, lexicon } from './lexicon.ts'
 import { categoryWords } from './phrases.ts'
 import type { Token } from './words.ts'
@@ -30,6 +31,9 @@ const namesFood = ({ entries }: Hit) => entries.some(isFoodEntry)
 /** True for a taste: "something sweet with ricotta" does not ask for ricotta to be made. */
 const saysTaste = ({ entries }: Hit) =>
   entries.some(({ kind, id }) => kind === 'mood' && (id === 'sweet' || id === 'savory'))
+
+/** Words that tell how much of a food is there, in names such as "too many apples" and "a glut of beans". */
+const glutWords = wordSet('a lot lots of too much many extra surplus glut leftover pound pounds bushel the')
 
 /**
  * Number of recipes that must share a food's name before the name alone asks for them: jams, and not a cake
@@ -104,10 +108,21 @@ export function recipesNamed(
     ) &&
     (!/^(?:a|an|the|my)$/.test(tokens[from - 1]?.typed ?? '') ||
       asked.some((one) => one.from === to && !tokens[to]?.afterStop))
-  const found = namesIn(tokens, cookbook, (word) => lexicon().has(word)).filter(
-    (hit) =>
-      !isPartOfFood(hit) && !isMealOfKind(hit) && !isTwoFoods(hit) && !isOfOccasion(hit) && !isTaste(hit),
-  )
+  // A glut is a name only by itself: with "stale bread and a lot of tomatoes" both foods are at hand.
+  const isGlutBesideFood = (hit: NameHit) => {
+    const run = tokens.slice(hit.from, hit.to).map(({ word }) => word)
+    const food = run.filter((word) => !glutWords.has(word))
+    return (
+      food.length < run.length &&
+      isFoodWord(food.join(' ')) &&
+      asked.some((one) => isOutside(hit, one) && namesFood(one))
+    )
+  }
+  const isKept = (hit: NameHit) =>
+    ![isPartOfFood, isMealOfKind, isTwoFoods, isOfOccasion, isTaste, isGlutBesideFood].some((test) =>
+      test(hit),
+    )
+  const found = namesIn(tokens, cookbook, (word) => lexicon().has(word)).filter(isKept)
   const isBeside = ({ slugs }: NameHit) =>
     slugs.every((slug) => accompaniments.has(cookbook.bySlug.get(slug)?.file.course ?? 'main'))
   const isFood = ({ from, to }: NameHit) => {

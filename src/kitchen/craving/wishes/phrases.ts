@@ -68,6 +68,11 @@ export const dietPhrases: Readonly<Record<string, readonly Diet[]>> = {
   'non alcoholic': ['alcohol-free'],
   'low sodium': ['low-sodium'],
   'low salt': ['low-sodium'],
+  'less salt': ['low-sodium'],
+  'less sodium': ['low-sodium'],
+  'reduced sodium': ['low-sodium'],
+  'not too salty': ['low-sodium'],
+  'not salty': ['low-sodium'],
   'salt free': ['low-sodium'],
 }
 

@@ -1,0 +1,51 @@
+import { type Claim, englishOfClaim, isFoodWish } from '../craving/claim.ts'
+import type { Craving } from '../craving/craving.ts'
+import { isGrammar } from '../languages/english-grammar.ts'
+import { rankOf } from '../languages/word-ranks.ts'
+import { hasFormOf } from '../languages/word-senses.ts'
+import type { Cookbook } from './open-cookbook.ts'
+
+/**
+ * Returns a craving without the unknown words around the dish that it names, "company beans and rice" as
+ * "beans and rice"; null when one of them may be eaten, or when too little is left to tell which dish was
+ * meant. The checks tell the cook which words the recipe says nothing of.
+ */
+export function withoutUnknownWords({ senses }: Cookbook, craving: Craving): Craving | null {
+  const { claims = [], unknown = [], pet, recipes } = craving
+  const left = claims.filter(isNotUnderstood)
+  const isDescription = (claim: Claim) =>
+    hasFormOf(senses.neverEaten, englishOfClaim(claim)) ||
+    (recipes?.isFamily === false && isForeign(claim.words.toLowerCase()))
+  if (pet || left.length === 0 || !left.every(isDescription) || !namesOneDish(craving)) return null
+  const words = new Set(left.map(englishOfClaim))
+  const without = (text: string) => left.reduce((rest, claim) => rest.replace(claim.words, ''), text).trim()
+  return {
+    ...craving,
+    text: without(craving.text),
+    ...(craving.typed === undefined ? {} : { typed: without(craving.typed) }),
+    claims: claims.filter((claim) => !left.includes(claim)),
+    unknown: unknown.filter((word) => !words.has(word)),
+  }
+}
+
+const isNotUnderstood = (claim: Claim): boolean =>
+  claim.kind === 'unknown' || (claim.kind === 'joining' && !isGrammar(englishOfClaim(claim)) && isWord(claim))
+const isWord = ({ words }: Claim): boolean => /^\p{L}{3,}$/u.test(words)
+
+/** True for a word of another language than English: the "moelleux" of a gâteau au yaourt. */
+const isForeign = (word: string): boolean =>
+  rankOf(word, 'en') === null &&
+  (['de', 'es', 'fr', 'it'] as const).some((language) => rankOf(word, language) !== null)
+
+/**
+ * True when the understood words name one dish by themselves: a recipe's own name, the name of a family that
+ * is long or no everyday English, or a kind of dish with a food.
+ */
+function namesOneDish({ recipes, named, claims = [] }: Craving): boolean {
+  const name = named?.words.toLowerCase() ?? ''
+  if (recipes?.isFamily === false || name.includes(' ') || (name !== '' && rankOf(name, 'en') === null))
+    return true
+  return claims.some(isDish) && claims.some((claim) => isFoodWish(claim) && !isDish(claim))
+}
+
+const isDish = ({ kind, namesA = [] }: Claim): boolean => kind === 'wish' && namesA.includes('dish')

@@ -1,0 +1,43 @@
+import { englishOf } from '../english-words.ts'
+import { claim, isClaimed, type Pass } from '../reading.ts'
+
+/** Words that describe a meal which somebody does not want, with the mood that is meant instead. */
+const opposites: Readonly<Record<string, string>> = {
+  'heavy|greasy|stodgy|rich|fatty|calorific': 'light',
+  'fancy|complicated|complex|fussy|difficult|hard|elaborate|labor intensive|time consuming|involved':
+    'simple',
+  'expensive|pricey|costly': 'budget',
+  'spicy|hot|fiery': 'mild',
+}
+
+const denied =
+  "(?:nothing|not|isn't|isnt|aren't|shouldn't|should not|won't|doesn't|don't want|do not want|never|without)"
+/** Words that may stand between the denial and the description: "shouldn't be all that heavy". */
+const between =
+  '(?: (?:be|being|is|are|it|them|this|anything|something|a|too|so|very|overly|super|really|all|that|terribly|particularly|definitely))*'
+const patterns = Object.entries(opposites).map(([words, mood]) => ({
+  mood,
+  pattern: new RegExp(
+    `\\b${denied}${between} (?:${words})(?:,? (?:or|and|nor) (?:too )?(?:${words}))?\\b`,
+    'g',
+  ),
+}))
+
+/** Words behind which a description belongs to a food and not to the meal: "not heavy cream", "no hot sauce". */
+const ofFood = /^ (?:cream|whipping|sauce|sausages?|dogs?|peppers?|chil[il]i?(?:es|s)?|chocolate|milk)\b/
+
+/** Reads what a meal is not to be: "nothing too heavy" asks for a light one, "nothing fancy" for a simple one. */
+export const readDeniedMoods: Pass = (reading) => {
+  const { text, starts } = englishOf(reading)
+  for (const { pattern, mood } of patterns) {
+    for (const match of text.matchAll(pattern)) {
+      const end = match.index + match[0].length
+      const first = starts.findLastIndex((start) => start <= match.index)
+      const next = starts.findIndex((start) => start >= end)
+      const to = next < 0 ? starts.length : next
+      if (ofFood.test(text.slice(end)) || isClaimed(reading, first)) continue
+      reading.moods.add(mood)
+      claim(reading, 'exclusion', first, to, mood)
+    }
+  }
+}
