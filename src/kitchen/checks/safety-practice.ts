@@ -48,7 +48,9 @@ function hasRawEgg(recipe: ReadDraft): boolean {
       !/\b(?:hard|soft)?-?boiled|cooked|pasteuri[sz]ed|vegan|flax|replacer|noodles?|wash\b/.test(text),
   )
   if (!eggs) return false
-  const named = recipe.steps.filter((step) => /\beggs?\b|\byolks?\b|\bwhites?\b/.test(step.folded))
+  const named = recipe.steps.filter((step) =>
+    /\beggs?\b|\byolks?\b|\bwhites\b|\bthe white\b(?! [a-z])/.test(step.folded),
+  )
   const last = named.at(-1)
   if (!last) return false
   const after = recipe.steps.slice(last.index + 1)

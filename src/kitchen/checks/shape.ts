@@ -10,10 +10,14 @@ interface Bound {
   most: number
 }
 
+/** Most lines and steps of one part of a recipe; a meal of a dish and its sides has several parts. */
+const OF_A_PART = { lines: 25, steps: 16 }
+
 /** Rule S1: all parts of a recipe are there, and their numbers are plausible. */
 export const shape: RuleFamily = {
   group: 'The recipe is complete',
   check({ draft }) {
+    const parts = new Set(draft.ingredients.map(({ group }) => group)).size || 1
     const bounds: Bound[] = [
       bound('title', 'title', 'characters in the title', draft.title.trim().length, 3, 80),
       bound(
@@ -27,8 +31,15 @@ export const shape: RuleFamily = {
       bound('total-time', 'times', 'minutes of work and cooking', draft.prepTime + draft.cookTime, 1, 1440),
       bound('rest-time', 'times', 'minutes of rest', draft.restTime, 0, 10_080),
       bound('servings', 'servings', 'servings', draft.servings, 1, 24),
-      bound('ingredients', 'ingredients', 'ingredients', draft.ingredients.length, 2, 25),
-      bound('steps', 'instructions', 'steps', draft.instructions.length, 2, 16),
+      bound(
+        'ingredients',
+        'ingredients',
+        'ingredients',
+        draft.ingredients.length,
+        2,
+        OF_A_PART.lines * parts,
+      ),
+      bound('steps', 'instructions', 'steps', draft.instructions.length, 2, OF_A_PART.steps * parts),
     ]
     const emptySteps = draft.instructions.flatMap((step, index): Finding[] =>
       step.trim().length >= 8

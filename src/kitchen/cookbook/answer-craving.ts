@@ -9,12 +9,16 @@ import { isUnreadLanguage, UNREAD_LANGUAGE } from '../craving/unread-language.ts
 import { saysAtHand } from '../craving/wishes/at-hand.ts'
 import { fillFrames, type KindAsked, kindAsked } from '../frames/index.ts'
 import { inOneGo } from '../in-one-go.ts'
+import { foodOfLine } from '../ingredients/index.ts'
 import type { Course } from './courses.ts'
 import { framesFor } from './find/frames-for.ts'
 import { isDishAsked } from './find/is-dish-asked.ts'
 import { MOST_NEAR, nearestTo } from './find/nearest.ts'
+import { unaskedMains } from './find/of-a-list.ts'
+import { wantedFoods } from './find/wanted.ts'
 import { worthOfDiet } from './find/written-for-diets.ts'
 import { type MakeRequest, type Making, makeInPieces } from './make-recipe.ts'
+import { hasAllSides, makeMeal } from './meal/make-meal.ts'
 import { nearOfRefused } from './near-of-refused.ts'
 import { type Cookbook, nameKey } from './open-cookbook.ts'
 import { withoutUnknownWords } from './without-unknown-words.ts'
@@ -54,7 +58,16 @@ const inTurn = (ways: readonly Craving[], turn: number): readonly Craving[] => {
   return [...ways.slice(first), ...ways.slice(0, first)]
 }
 
+/** Answers with one dish that has all the sides in it, or else with a meal of several recipes. */
 function* answerOneWay(cookbook: Cookbook, request: MakeRequest): Generator<undefined, Answer> {
+  const answer = yield* answerDish(cookbook, request)
+  if (!request.craving.menu || request.craving.refusal) return answer
+  if (answer.kind === 'recipe' && hasAllSides(answer.draft, request.craving)) return answer
+  const meal = yield* makeMeal(cookbook, request)
+  return meal ? { kind: 'recipe', ...meal } : answer
+}
+
+function* answerDish(cookbook: Cookbook, request: MakeRequest): Generator<undefined, Answer> {
   const { craving } = request
   if (craving.refusal)
     return { kind: 'refused', reason: craving.refusal, near: nearOfRefused(cookbook, request) }
@@ -93,9 +106,9 @@ function* attempt(cookbook: Cookbook, request: MakeRequest): Generator<undefined
   const { craving } = request
   const making = yield* makeInPieces(cookbook, request)
   const asked = kindAsked(cookbook.frames, craving)
-  if (making.kind === 'recipe' && isTooLongForToday(making, craving)) {
+  if (making.kind === 'recipe' && isNotOfWhatIsThere(cookbook, making, craving)) {
     const quick = yield* dishOfFoods(cookbook, request, { kind: 'none', near: [] }, asked)
-    if (quick?.kind === 'recipe') return quick
+    if (quick?.kind === 'recipe' && usesAsMuch(quick.draft, making.draft, craving)) return quick
   }
   if (making.kind === 'recipe') {
     const made = answerOf(making)
@@ -127,10 +140,27 @@ const answerOf = ({ draft, course, slug }: Extract<Making, { kind: 'recipe' }>):
   slug,
 })
 
+/** True when a dish uses as many of the foods at hand as another: a fast one is no better without the beans. */
+function usesAsMuch(draft: RecipeDraft, other: RecipeDraft, craving: Craving): boolean {
+  const wanted = wantedFoods(craving)
+  const used = ({ ingredients }: RecipeDraft) =>
+    wanted.filter(({ fits }) => ingredients.some((line) => fits(foodOfLine(line), line.item))).length
+  return used(draft) >= used(other)
+}
+
 /** Longest time, in minutes, of a dinner made today from foods at hand. */
 const TODAY = 75
-const isTooLongForToday = ({ draft }: { draft: RecipeDraft }, craving: Craving): boolean =>
-  craving.recipes === undefined && saysAtHand(craving.text) && draft.prepTime + draft.cookTime > TODAY
+/** True for a recipe that takes too long for foods at hand, or that needs a meat to be bought beside them. */
+const isNotOfWhatIsThere = (
+  { bySlug }: Cookbook,
+  { draft, slug }: { draft: RecipeDraft; slug: string },
+  craving: Craving,
+): boolean => {
+  if (craving.recipes !== undefined || !saysAtHand(craving.text)) return false
+  const recipe = bySlug.get(slug)
+  const hasOtherMeat = recipe !== undefined && unaskedMains(recipe, wantedFoods(craving)) > 0
+  return draft.prepTime + draft.cookTime > TODAY || hasOtherMeat
+}
 
 /**
  * Makes the named dish without the foods asked for beside it when no recipe has both; the checks report what

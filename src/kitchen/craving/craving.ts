@@ -25,6 +25,8 @@ export interface Craving {
    * potatoes".
    */
   beside?: string[]
+  /** Meal of several dishes that the words name, each read by itself: goulash, and spätzle beside it. */
+  menu?: { main: Craving; sides: Craving[] }
   /** Food ids asked for: `mushroom`. */
   foods: string[]
   /** Kinds of food asked for, of which any member will do: `berry`, `fish`. */

@@ -35,6 +35,7 @@ import { type Entry, type Hit, isFoodEntry, isFoodWord, lexicon } from './wishes
 import { listedNames, listedStarches } from './wishes/listed-foods.ts'
 import { withoutMade } from './wishes/made-foods.ts'
 import { meatless } from './wishes/meatless.ts'
+import { menuOf } from './wishes/menu.ts'
 import { namedByTaste } from './wishes/named-by-taste.ts'
 import { nameRecipes, outsideNames, recipesNamed } from './wishes/named-recipes.ts'
 import { categoryWords } from './wishes/phrases.ts'
@@ -57,11 +58,19 @@ import { phraseOf, type Token } from './wishes/words.ts'
  * @param cookbook whose recipes the words may name
  */
 export function readCraving(typed: string, category?: Category, cookbook: Cookbook = emptyCookbook): Craving {
+  const craving = readDishes(typed, category, cookbook)
+  if (craving.refusal !== null || craving.pet || saysAtHand(typed)) return craving
+  const menu = menuOf(typed, cookbook, (part) => readOneWay(part, undefined, cookbook))
+  return menu ? { ...craving, menu } : craving
+}
+
+/** Reads the dish of a craving, and tells which other dishes it names. */
+function readDishes(typed: string, category: Category | undefined, cookbook: Cookbook): Craving {
   const whole = readOneWay(typed, category, cookbook)
   if (whole.refusal !== null) return whole
   const apart = saysAtHand(typed) ? null : dishesApart(typed, whole, cookbook)
   if (apart) {
-    const first = readCraving(apart.first, category, cookbook)
+    const first = readDishes(apart.first, category, cookbook)
     return { ...first, beside: [...(first.beside ?? []), apart.later] }
   }
   const ways = alternativesIn(typed, whole.claims ?? [])

@@ -37,6 +37,7 @@ const praising = wordSet(`
   holidays festive fabulous awesome stunning heavenly divine asap cuisine beginner beginners variation
   variations version versions successful basic everyday common random sized size specialty speciality fast fresh
   glut surplus abundance excess bounty bumper lbs
+  themed theme inspired
   frozen dried leftover leftovers hungover toddler toddlers
 `)
 
@@ -44,9 +45,9 @@ const praising = wordSet(`
 const manners = wordSet(`
   bake roast braise stew grill fry steam smoke poach saute toast broil sear marinated roasted braised stewed
   grilled baked fried steamed smoked poached sauteed shredded pulled crusted crumbed breaded battered glazed
-  stuffed filled layered savory savoury creamy crispy crunchy cheesy garlicky lemony saucy fudgy tangy zesty
+  stuffed filled burst blistered charred wilted seared browned smothered tossed drizzled topped layered savory savoury creamy crispy crunchy cheesy garlicky lemony saucy fudgy tangy zesty
   smoky toasty puffed whipped smashed loaded marbled swirled braided salted unsalted minted candied sugared
-  caramelized pickled aged packed crustless boneless rare medium thick thin soft dark huge giant mini tiny jumbo
+  caramelized buttered pickled aged packed crustless boneless rare medium thick thin soft dark huge giant mini tiny jumbo
   double triple nutty milky malty chunky shaken stirred boozy spiked sticky saucy brothy soupy
 `)
 

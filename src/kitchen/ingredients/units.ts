@@ -124,6 +124,8 @@ const table: readonly (readonly [Unit, string])[] = [
       ['link', ''],
       ['blade', ''],
       ['pat', ''],
+      ['sleeve', ''],
+      ['pan', ''],
     ] as const
   ).map(([name, others]) => [count(name, countPlural(name)), others] as const),
 ]

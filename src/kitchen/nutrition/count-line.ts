@@ -5,7 +5,7 @@ import { cookedAsMeasured } from './cooked-yields.ts'
 import type { Corrections, Found } from './corrections.ts'
 import { findFood, nameOf } from './corrections.ts'
 import type { Handling } from './eaten-share.ts'
-import { eatenShare, energyOf, leftOutBecause } from './eaten-share.ts'
+import { eatenShare, energyOf, LEFT_OF_SOAKED, leftOutBecause } from './eaten-share.ts'
 import { gramsOf } from './grams.ts'
 import { isNegligible } from './negligible.ts'
 import { nothing } from './nutrition-report.ts'
@@ -73,6 +73,7 @@ export function countLine(
   }
   const { share, why } = eatenShare(parsed, food, grams, handling)
   const values = valuesOf(food, grams * share, handling.heated)
+  if (handling.soakedFish && food.id === 'salt-cod') values.sodium *= LEFT_OF_SOAKED
   values.sodium += saltOfLiquid(parsed, food, values.sodium)
   return { text, name, found, grams, share, counted: true, why: why ?? null, values }
 }

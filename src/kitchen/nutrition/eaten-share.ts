@@ -16,6 +16,10 @@ export interface Handling {
   heated: boolean
   /** Foods of a marinade that is poured away. */
   discarded: ReadonlySet<string>
+  /** Salt is dissolved in water that is not eaten: a brine, or the water that eggs or potatoes boil in. */
+  saltInWater: boolean
+  /** Salt fish is soaked before it is cooked. */
+  soakedFish: boolean
 }
 
 const heat =
@@ -37,9 +41,32 @@ export function handlingOf(written: readonly string[], language: Language): Hand
         text,
       ),
     heated: heat.test(text),
+    saltInWater: saltIsPouredOff(instructions),
+    soakedFish:
+      /\bsoak(?:ed|ing)?\b[^.]*\b(?:cod|fish|bacala\p{L}*|saltfish)\b|\b(?:cod|fish|saltfish)\b[^.]*\bsoak/iu.test(
+        text,
+      ),
     discarded: new Set(marinating.flatMap((step) => findFoods(step).map((mention) => mention.food.id))),
   }
 }
+
+/**
+ * True when the steps use salt once, in water that is poured off: "Stir the salt into the water, lay in the
+ * chicken … Drain and dry it." A broth that is kept holds its salt.
+ */
+function saltIsPouredOff(steps: readonly string[]): boolean {
+  const [salted, ...others] = steps.filter((step) => /\bsalt(?:ed)?\b/i.test(step))
+  return (
+    salted !== undefined &&
+    others.length === 0 &&
+    /\b(?:salt\b[^.;]*\bwater|water\b[^.;]*\bsalt)\b.*\b(?:drain|rinse|pat dry|dry it|discard|throw away|out of the brine)\b/is.test(
+      salted,
+    ) &&
+    !/\b(?:reserve|keep|keeping|save|strain|broth|stock|liquid)\b/i.test(salted)
+  )
+}
+/** Salt that its line keeps apart: "for the brine", "for the rice water", "for the crust". */
+const saltApart = /\bfor (?:the )?(?:brine|boiling|crust|bed|(?:\w+ )?water)\b/i
 
 const leftOut =
   /^(?:optional|(?:to|for) (?:serve|serving|garnish|garnishing|decorate|decoration|finish)\b|for (?:greasing|dusting|brushing|the (?:pan|tin|dish|bowl|grill|baking))|to (?:grease|dust)\b)/i
@@ -90,12 +117,25 @@ export function eatenShare(
   if (food.id === 'bacon' && isCrisp.test(remarks)) {
     return { share: LEFT_OF_BACON, why: 'cooked crisp: its fat stays in the pan' }
   }
+  const isApart =
+    (saltApart.test(remarks) && !parsed.plus && !/\bplus\b/i.test(remarks)) ||
+    (handling.saltInWater && !/\bdivided\b/i.test(remarks))
+  if (food.id === 'salt' && isApart && grams >= BRINE_GRAMS) {
+    return { share: LEFT_OF_BRINE, why: 'in water that is not eaten: about a seventh is taken up' }
+  }
   const marinade = /\bmarinade\b/i.test(remarks) && handling.discarded.size > 0
   if (marinade || (handling.discarded.has(food.id) && isMarinade(food))) {
     return { share: 0.5, why: 'marinade: half is poured away' }
   }
   return { share: 1 }
 }
+
+/** Grams of salt in one line from which it is salt for water: half a tablespoon. */
+const BRINE_GRAMS = 8
+/** Share of a brine's salt that meat of a quarter to half of its weight takes up in an hour or a night. */
+const LEFT_OF_BRINE = 0.15
+/** Share of its salt that salt cod keeps after a day in several waters (about 1 g of sodium in 100 g). */
+export const LEFT_OF_SOAKED = 0.15
 
 /** Words for bacon that a line asks for cooked. */
 const isCrisp = /\b(?:cooked|fried|crisp(?:ed|y)?)\b/i

@@ -111,6 +111,26 @@ test('half of a marinade that is thrown away is eaten', () => {
   expect(oneServing(lines, [steps[0]!, 'Grill the chicken.']).parts[1]!.why).toBeUndefined()
 })
 
+test.each([
+  ['2 tablespoons salt', 'Stir the salt into the water, lay in the chicken, then drain and dry it.', 0.15],
+  ['2 tablespoons salt, for the brine', 'Soak the chicken in the brine.', 0.15],
+  ['2 tablespoons salt', 'Simmer the beans in the water with the salt. Keep the broth.', 1],
+  ['2 tablespoons salt, divided', 'Boil the potatoes in water with the salt and drain.', 1],
+])('of "%s" a cook eats what does not go with the water: %s', (line, step, share) => {
+  const whole = oneServing(['2 tablespoons salt']).perServing.sodium
+  expect(oneServing([line], [step]).perServing.sodium).toBeCloseTo(whole * share, -1)
+})
+
+test('soaked salt cod has lost most of its salt', () => {
+  const [dry, soaked] = ['', 'Soak the salt cod in cold water for 24 hours.'].map(
+    (step) => oneServing(['12 ounces salt cod'], [step]).perServing.sodium,
+  )
+  expect(soaked).toBeLessThan((dry ?? 0) / 5)
+})
+
+test('a sleeve of crackers is more than one cracker', () =>
+  expect(gramsIn('1 sleeve butter crackers, crushed')).toBe(110))
+
 test('cooked wine loses energy, wine in the glass does not', () => {
   const raw = oneServing(['1 cup white wine']).perServing.calories
   const cooked = oneServing(['1 cup white wine'], ['Simmer the wine.']).perServing.calories

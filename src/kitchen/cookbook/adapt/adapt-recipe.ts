@@ -254,6 +254,12 @@ function takenIn(
       const own = foodOfLine(line)
       return own && isMain(own) && wanted.some(({ fits }) => fits(own, line.item))
     })
+    // Shells are steamed, cracked and boiled down; no meat goes through the steps of a lobster.
+    const isOfShells = draft.ingredients.some((line) => {
+      const own = foodOfLine(line)
+      return own?.tags.includes('shellfish') && isMain(own)
+    })
+    if (isOfShells && !food.tags.includes('shellfish')) return null
     const other = isMainWanted ? null : inPlaceOfMain(draft, name)
     if (other) return other.kind === 'changed' ? other.draft : null
     // Sausage added to a finished gumbo makes no sausage gumbo; only the author may say how it goes in.

@@ -101,7 +101,9 @@ export function* rankInPieces(
   const isUncooked = craving.equipment.includes('no cook')
   const isAskedForMeal = (craving.claims ?? []).some(({ namesA = [] }) => namesA.includes('category'))
   const useOf = worthOfUse(craving, wanted)
-  const atHand = named.length === 0 && wanted.length > 1
+  const atHand = !isOwn && wanted.length > 1 && (named.length === 0 || isAtHand)
+  // Who tells what is there has no steak to go with the butter and potatoes.
+  const meatToBuy = isAtHand ? 1.5 : atHand && head === null ? 0.45 : 0.12
   const isListed = named.length === 0 && head === null && wanted.length >= A_LIST
   const isForSomebody =
     craving.diets.length + craving.exclusions.length + (craving.conditions ?? []).length > 0
@@ -151,7 +153,7 @@ export function* rankInPieces(
       0.15 * doublings(recipe, craving) +
       // Members of a family come before other recipes that match its name.
       (!isOwn && named.includes(recipe.slug) ? 0.3 : 0) -
-      (wanted.length > 0 ? (atHand && head === null ? 0.45 : 0.12) * unaskedMains(recipe, wanted) : 0) -
+      (wanted.length > 0 ? meatToBuy * unaskedMains(recipe, wanted) : 0) -
       (craving.onlyThese ? 0.8 * toBuy(recipe, wanted) : 0) +
       (craving.recipes || head !== null ? 0.4 : 0.1) * plainness(recipe) -
       (atHand ? 0.06 * toBuy(recipe, wanted) + 0.04 * others(recipe, wanted) : 0) -

@@ -1,5 +1,6 @@
 import type { Craving } from '../../craving/craving.ts'
 import { isGlut, saysAtHand } from '../../craving/wishes/at-hand.ts'
+import { kindsOfDish } from '../../craving/wishes/kinds/kinds-of-dish.ts'
 import { membersOf } from '../../culinary/food-kinds.ts'
 import { pantryItem } from '../../culinary/index.ts'
 import { parseIngredient } from '../../ingredients/index.ts'
@@ -38,10 +39,12 @@ const savoryRoles =
   /^(?:bean|allium|poultry|red-meat|fish|shellfish|pork-cut|ground|stewing|roast|tofu|melting-cheese|hard-cheese)$/
 /** True when a craving without a dish names a food that no dessert is thought of for: black beans, chicken, onions. */
 const namesSavory = ({ foods, families = [], dishes }: Craving): boolean =>
-  dishes.length === 0 &&
-  [...foods, ...families.flatMap((family) => membersOf(family, () => true).slice(0, 1))].some((id) =>
-    pantryItem(id)?.roles.some((role) => savoryRoles.test(role)),
-  )
+  // Potatoes name a side, and nobody who has some thinks of cookies.
+  (dishes.length > 0 && dishes.every((id) => kindsOfDish.some((kind) => kind.id === id && kind.isSide))) ||
+  (dishes.length === 0 &&
+    [...foods, ...families.flatMap((family) => membersOf(family, () => true).slice(0, 1))].some((id) =>
+      pantryItem(id)?.roles.some((role) => savoryRoles.test(role)),
+    ))
 
 /** Words of a line for a food that is left over from another day: stale bread, cold cooked rice. */
 const isFromAnotherDay = /\b(?:left-?over|stale|day-old|days? old|yesterday's)\b/i

@@ -7,7 +7,7 @@ import { tokens } from '../../checks/words.ts'
 import type { Craving } from '../../craving/craving.ts'
 import { stem } from '../../craving/stem.ts'
 import { alike } from '../../culinary/alike.ts'
-import { pantryItem } from '../../culinary/index.ts'
+import { pantryItem, type Role } from '../../culinary/index.ts'
 import type { Food } from '../../foods/food.ts'
 import { foodById, matchFood } from '../../foods/index.ts'
 import type { LinkedRecipe } from '../open-cookbook.ts'
@@ -65,6 +65,9 @@ export const wantedFoods = oncePer((craving: Craving): WantedFood[] => {
           if (other !== null && (would.has(other.id) || isOfFamily(other))) return true
           // A seasoning with the food's name is another food: rice vinegar is no rice.
           if (other !== null && isSeasoning(other) !== (food !== undefined && isSeasoning(food))) return false
+          // A flour of another plant does other work: tapioca flour is no flour for who has some flour.
+          if (other !== null && food?.id.endsWith('flour') && /(?:flour|starch|meal)$/.test(other.id))
+            return false
           const said = wordsOf(item)
           return names.some((words) => isNamedIn(said, words))
         },
@@ -85,9 +88,9 @@ export const wantedFoods = oncePer((craving: Craving): WantedFood[] => {
   ]
 })
 
-const mainRoles: ReadonlySet<string> = new Set([
-  ...['poultry', 'red-meat', 'pork-cut', 'ground', 'stewing', 'roast', 'fish', 'shellfish', 'tofu', 'bean'],
-  ...['pasta', 'rice'],
+const mainRoles: ReadonlySet<Role> = new Set<Role>([
+  ...(['poultry', 'red-meat', 'pork-cut', 'ground', 'stewing', 'roast', 'fish', 'shellfish'] as const),
+  ...(['tofu', 'bean', 'lentil', 'pasta', 'noodle', 'grain'] as const),
 ])
 /** Amounts by the spoon, in which a main food is a seasoning: a tablespoon of lentils in a tempering. */
 const bySpoon = /\b(?:tsp|tbsp|teaspoons?|tablespoons?|pinch(?:es)?)\b/

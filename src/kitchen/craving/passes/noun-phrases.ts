@@ -8,7 +8,7 @@ import type { Negator } from './negators.ts'
 
 /** Nouns behind "no" that are nothing to eat: "no time", "no problem". */
 export const notFoodHeads = wordSet(
-  'prep prepare preparation time problem idea ideas fuss need rush matter frill frills mess stress one kidding muss faff hassle nonsense brainer worry worries clue energy money way chance less longer later knead bake baking cook cooking joke doubt reason question questions thanks thank you skill skills experience effort work shopping special fancy dishes dish cleanup oven stove hob microwave fridge longer earlier tools equipment blender mixer machine lies pressure plans limit limits preference preferences restriction restrictions allergies allergy churn fail judgment luck electricity power wonder sweat guilt rules recipe drama wait waiting luft thema problema souci ahnung',
+  'prep prepare preparation time problem idea ideas fuss need rush matter frill frills mess stress one kidding muss faff hassle nonsense brainer worry worries clue energy money way chance less longer later knead bake baking boil fry roll peel stir soak rise proof press fold chill cook cooking joke doubt reason question questions thanks thank you skill skills experience effort work shopping special fancy dishes dish cleanup oven stove hob microwave fridge longer earlier tools equipment blender mixer machine lies pressure plans limit limits preference preferences restriction restrictions allergies allergy churn fail judgment luck electricity power wonder sweat guilt rules recipe drama wait waiting luft thema problema souci ahnung',
 )
 /** Determiners and words of degree before a noun, which do not tell one food from another. */
 export const fillers = wordSet(

@@ -3,7 +3,7 @@ import type { Token } from './words.ts'
 
 /** Wording that says that the foods of a craving are at hand and are to be used. */
 const having =
-  /\b(?:i|we)(?: only| just)? have\b|\ball (?:that )?(?:i|we)(?:'ve| have)?(?: got)?(?: to (?:play|work|cook) with)?(?: is| are)\b|\bfollowing ingredients\b|\bi(?:'|’)?ve (?:only |just )?got\b|\bus(?:e|ing) (?:it |them |some )?up\b|\bleft-?overs?\b|\bleft over\b|\bget(?:ting)? rid of\b|\b(?:surplus|glut|abundance|excess) of\b|\b(?:so|too|way too|ten \w+) (?:much|many)\b|\b(?:lots|tons|loads|plenty|a lot|a bunch|containers?|half an? \w+) of\b|\bwhat (?:can |could |should |shall |do |to |else can )(?:i |we |you |one )?(?:do|make|cook|bake)(?: up)?,? (?:with|from|out of)\b|\bsomething can i with\b|^have\b|\bgo(?:ing)? (?:bad|off)\b|\bin (?:my|the|our) (?:fridge|freezer|pantry|cupboard)\b/i
+  /\b(?:i|we)(?: only| just)? have\b|\ball (?:that )?(?:i|we)(?:'ve| have)?(?: got)?(?: to (?:play|work|cook) with)?(?: is| are)\b|\bfollowing ingredients\b|\bi(?:'|’)?ve (?:only |just )?got\b|\bus(?:e|ing) (?:it |them |some )?up\b|\bleft-?overs?\b|\bleft over\b|\bget(?:ting)? rid of\b|\b(?:surplus|glut|abundance|excess) of\b|\b(?:so|too|way too|ten \w+) (?:much|many)\b|\b(?:lots|tons|loads|plenty|a lot|a bunch|containers?|half an? \w+) of\b|\bwhat (?:else |kind of |sort of |\w+ )?(?:can |could |should |shall |do |to |else can )(?:i |we |you |one )?(?:do|make|cook|bake)(?: up)?,? (?:with|from|out of)\b|\bsomething can i with\b|^have\b|\bgo(?:ing)? (?:bad|off)\b|\bin (?:my|the|our) (?:fridge|freezer|pantry|cupboard)\b/i
 
 /** True when a craving is about foods at hand, of which none is to be bought or made. */
 export const saysAtHand = (text: string): boolean => having.test(text)

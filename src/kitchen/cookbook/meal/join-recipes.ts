@@ -1,0 +1,56 @@
+import { MAX_INGREDIENTS, MAX_STEPS, MAX_TITLE_LENGTH } from '#contract/limits.ts'
+import type { RecipeDraft } from '#contract/recipe.ts'
+import { listOf } from '../../prose.ts'
+import { minutesIn } from '../../refine/sentences.ts'
+
+/** Minutes of a step from which on the sides are made while it goes on. */
+const LONG_STEP = 25
+
+/**
+ * Joins a dish and its sides into one recipe with a group of lines for each. The sides are made while the
+ * dish cooks in its longest step, or before it where all of its steps are short. Times are the sums, since
+ * two hands do one thing after another.
+ * @returns null where the meal is longer than a recipe may be
+ */
+export function joinRecipes(main: RecipeDraft, sides: readonly RecipeDraft[]): RecipeDraft | null {
+  const all = [main, ...sides]
+  const ingredients = all.flatMap((draft) =>
+    draft.ingredients.map((line) => ({ ...line, group: line.group ?? draft.title })),
+  )
+  const instructions = together(main, sides)
+  if (ingredients.length > MAX_INGREDIENTS || instructions.length > MAX_STEPS) return null
+  const title = titleOf(main.title, sides)
+  const sum = (minutes: (draft: RecipeDraft) => number) => all.reduce((total, one) => total + minutes(one), 0)
+  return {
+    ...main,
+    title: title.length > MAX_TITLE_LENGTH ? main.title : title,
+    prepTime: sum(({ prepTime }) => prepTime),
+    cookTime: sum(({ cookTime }) => cookTime),
+    restTime: Math.max(...all.map(({ restTime }) => restTime)),
+    ingredients,
+    instructions,
+  }
+}
+
+/** Returns the steps of a meal in the order in which one cook does them. */
+function together(main: RecipeDraft, sides: readonly RecipeDraft[]): string[] {
+  const minutes = main.instructions.map(minutesIn)
+  const longest = Math.max(...minutes)
+  const at = longest >= LONG_STEP ? minutes.indexOf(longest) + 1 : 0
+  const before = begun(main.title, main.instructions.slice(0, at))
+  const after = begun(main.title, main.instructions.slice(at))
+  const steps = [
+    ...before,
+    ...sides.flatMap(({ title, instructions }) => begun(title, instructions)),
+    ...after,
+  ]
+  return [...steps.slice(0, -1), `${steps.at(-1)} Bring everything to the table together.`]
+}
+
+/** Returns the steps of a dish, the first of which says which dish it belongs to. */
+const begun = (title: string, steps: readonly string[]): string[] =>
+  steps.map((step, at) => (at === 0 ? `${title}: ${step}` : step))
+
+/** Returns the title of a meal: "Goulash with Spätzle and Green Beans". */
+const titleOf = (main: string, sides: readonly RecipeDraft[]): string =>
+  `${main}${/ with /.test(main) ? ', ' : ' with '}${listOf(sides.map(({ title }) => title))}`

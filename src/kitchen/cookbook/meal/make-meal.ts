@@ -1,0 +1,151 @@
+import type { RecipeDraft } from '#contract/recipe.ts'
+import { blocking, checkRecipe } from '../../checks/index.ts'
+import { readDraft } from '../../checks/read-draft.ts'
+import { readerOf } from '../../checks/reader-of.ts'
+import { missedDishes } from '../../checks/wished-foods.ts'
+import type { Craving } from '../../craving/craving.ts'
+import { scaleTo } from '../../refine/servings.ts'
+import { withStarch } from '../adapt/beside.ts'
+import type { Course } from '../courses.ts'
+import { type MakeRequest, type Making, makeInPieces } from '../make-recipe.ts'
+import type { Cookbook, LinkedRecipe } from '../open-cookbook.ts'
+import { withoutUnknownWords } from '../without-unknown-words.ts'
+import { joinRecipes } from './join-recipes.ts'
+
+/** Courses that a dish of a meal may be of. */
+const mains: ReadonlySet<Course> = new Set([
+  'main',
+  'pasta',
+  'soup',
+  'sandwich',
+  'salad',
+  'breakfast',
+  'side',
+])
+const sweets: ReadonlySet<Course> = new Set(['dessert', 'cake', 'cookie'])
+
+/** Courses of what stands beside a dish, and whether the craving has to name the recipe. */
+interface Beside {
+  course: readonly Course[]
+  named?: 'itself' | 'its family'
+}
+const plain: readonly Course[] = ['side', 'salad', 'bread', 'basic']
+const sauces: readonly Course[] = ['sauce', 'condiment', 'dressing']
+const dishes: readonly Course[] = ['soup', 'sandwich', 'pasta', 'main', 'snack']
+/**
+ * Sides in the order in which they are tried. A sauce, a soup or a sandwich has to be named: the roasted
+ * tomatoes beside a dish are no tomato soup.
+ */
+const besideSavory: readonly Beside[] = [
+  { course: plain, named: 'its family' },
+  { course: [...sauces, 'pasta'], named: 'itself' },
+  { course: sauces, named: 'its family' },
+  { course: plain },
+  { course: dishes, named: 'its family' },
+]
+const besideSweets: readonly Beside[] = [{ course: ['sauce', 'basic', 'dessert'], named: 'its family' }]
+
+/** Longest meal in minutes, and the longest side, that one recipe may hold. */
+const LONGEST = 300
+const LONGEST_SIDE = 120
+
+/**
+ * Makes a meal of the dish and the sides that a craving names, each a recipe of the cookbook; null where the
+ * dish or all of its sides are not there, or where the whole breaks a rule. Yields like the search for each.
+ */
+export function* makeMeal(
+  cookbook: Cookbook,
+  request: MakeRequest,
+): Generator<undefined, { draft: RecipeDraft; course: Course } | null> {
+  const { craving } = request
+  const { menu } = craving
+  if (!menu) return null
+  const own = underRulesOf(craving, menu.main)
+  const understood = yield* makeInPieces(cookbook, { ...request, craving: own })
+  const rest = understood.kind === 'none' ? withoutUnknownWords(cookbook, own) : null
+  const main = rest ? yield* makeInPieces(cookbook, { ...request, craving: rest }) : understood
+  if (main.kind !== 'recipe') return null
+  const isSweet = sweets.has(main.course)
+  if (!isSweet && !mains.has(main.course)) return null
+  let draft = calledShort(cookbook, main)
+  const sides: RecipeDraft[] = []
+  for (const side of menu.sides) {
+    const bought = isBread(side) ? withStarch(draft, side.text) : null
+    if (bought) draft = bought
+    const made = bought ? null : yield* makeSide(cookbook, request, side, isSweet)
+    if (made) sides.push(forAsMany(made, draft.servings))
+  }
+  const joined = sides.length > 0 ? joinRecipes(draft, sides) : null
+  if (!joined || joined.prepTime + joined.cookTime > LONGEST) return null
+  const meal = craving.category === null ? joined : { ...joined, category: craving.category }
+  const report = checkRecipe(meal, { craving, source: 'engine', course: main.course })
+  return blocking(report).length > 0 ? null : { draft: meal, course: main.course }
+}
+
+/** Finds the recipe of a side; null where there is none, or only one that takes as long as a dinner. */
+function* makeSide(
+  cookbook: Cookbook,
+  request: MakeRequest,
+  side: Craving,
+  isSweet: boolean,
+): Generator<undefined, RecipeDraft | null> {
+  const { slugs = [], isFamily } = side.recipes ?? {}
+  for (const { course, named } of isSweet ? besideSweets : besideSavory) {
+    const isOfThem = ({ file, slug }: LinkedRecipe) =>
+      course.includes(file.course) && (!named || (slugs.includes(slug) && !(named === 'itself' && isFamily)))
+    const among = { ...cookbook, recipes: cookbook.recipes.filter(isOfThem) }
+    const craving = underRulesOf(request.craving, side)
+    const making = yield* makeInPieces(among, { ...request, turn: 1, craving })
+    if (making.kind !== 'recipe' || making.draft.prepTime + making.draft.cookTime > LONGEST_SIDE) continue
+    return calledShort(cookbook, making)
+  }
+  return null
+}
+
+/** Returns a recipe under its short title, since a meal's title has several. */
+const calledShort = (
+  { bySlug }: Cookbook,
+  { draft, slug }: Extract<Making, { kind: 'recipe' }>,
+): RecipeDraft => {
+  const file = bySlug.get(slug)?.file
+  // A title that the craving has changed says more than the short one.
+  return file?.short && draft.title === file.title ? { ...draft, title: file.short } : draft
+}
+
+/** True for bread that a cook buys, unless it is to be baked. */
+const isBread = ({ text }: Craving): boolean =>
+  /\b(?:bread|baguette|rolls?|buns?|naan|pita|roti|chapatis?|tortillas?|injera|toast)$/i.test(text) &&
+  !/\b(?:home-?made|from scratch|corn|garlic)\b/i.test(text)
+
+/**
+ * True when a recipe has everything in it that the craving names beside the dish, and is not one of the sides
+ * with the dish stirred in: a mac and cheese with pork.
+ */
+export function hasAllSides(draft: RecipeDraft, { menu, named }: Craving): boolean {
+  if (!menu) return true
+  if (named && menu.sides.some(({ text }) => text.includes(named.words))) return false
+  const sides = menu.sides.map(({ text }) => text)
+  return missedDishes(readDraft(draft, readerOf(draft)), sides).length === 0
+}
+
+/** Returns a part of the craving under the rules of the whole, which hold for everything on the table. */
+const underRulesOf = (whole: Craving, part: Craving): Craving => ({
+  ...part,
+  diets: [...new Set([...part.diets, ...whole.diets])],
+  exclusions: [...new Set([...part.exclusions, ...whole.exclusions])],
+  allergies: [...new Set([...(part.allergies ?? []), ...(whole.allergies ?? [])])],
+  statedAllergies: whole.statedAllergies ?? [],
+  conditions: whole.conditions ?? [],
+  avoidedTechniques: whole.avoidedTechniques ?? [],
+  dislikes: whole.dislikes ?? [],
+  // The grill of a grilled steak is no tool for its salad; a missing oven is missing for all.
+  equipment: [...part.equipment, ...whole.equipment.filter((tool) => tool.startsWith('no '))],
+  category: null,
+  servings: whole.servings,
+})
+
+/** Scales a side to as many people as the dish serves; one that cannot be scaled stays as it is. */
+function forAsMany(draft: RecipeDraft, servings: number): RecipeDraft {
+  const scaled = draft.servings === servings ? null : scaleTo(draft, { to: servings })
+  return scaled?.kind === 'changed' ? scaled.draft : draft
+}

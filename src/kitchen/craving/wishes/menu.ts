@@ -1,0 +1,129 @@
+import { type Cookbook, nameKey } from '../../cookbook/open-cookbook.ts'
+import { membersOf } from '../../culinary/food-kinds.ts'
+import { pantryItem, type Role } from '../../culinary/index.ts'
+import { isFlesh } from '../../foods/flesh.ts'
+import { foodById } from '../../foods/index.ts'
+import { type Claim, englishOfClaim, isFoodWish } from '../claim.ts'
+import type { Craving } from '../craving.ts'
+import { isManner, isPraise } from '../strangers.ts'
+
+/** A meal of a dish and what is to stand beside it, in the cook's words. */
+export interface Menu {
+  main: string
+  sides: string[]
+}
+
+/** Largest number of dishes of one meal, and of words in a craving for one; longer ones are talk. */
+const MOST_DISHES = 5
+const MOST_WORDS = 18
+const LONGEST_SIDE = 6
+
+/** Words and stops between the dishes of a menu, in the five languages that are read. */
+const between =
+  /\s*(?:,|;|\+|&)\s*(?:(?:and|with|und|mit|y|e|et)\s+)?|\s+(?:and|with|plus|alongside|over|on|und|mit|dazu|y|con|e|et|avec)\s+(?=\S)/gi
+
+/** Words that may stand before a dish and belong to no name. */
+const article = /^(?:(?:an?|the|some|my|our|side of|a side of|served|warm|eine?[nmr]?|une?|des|un[ao]?)\s+)+/i
+
+/**
+ * Splits a craving for a meal, "goulash with spätzle and green beans", at the words between its dishes. The
+ * main dish is the shortest beginning that names one, or the longest that is a recipe's name: the mash of
+ * "bangers and mash" is no side.
+ * @param read reads a part of the craving by itself
+ * @returns null where one dish is asked for, or where a part names nothing that can be cooked
+ */
+export function menuOf(
+  typed: string,
+  { names }: Cookbook,
+  read: (text: string) => Craving,
+): { main: Craving; sides: Craving[] } | null {
+  if (typed.split(/\s+/).length > MOST_WORDS || /[?]|\bor\b/i.test(typed)) return null
+  // A rule, "dairy free" or "I'm allergic to eggs", holds for the whole table and is none of its dishes.
+  const parts = partsOf(typed.replace(/[.!]+$/, '')).filter(({ text }) => !isRule(read(text)))
+  if (parts.length < 2) return null
+  const isName = (text: string) => names.has(nameKey(text.replace(article, '')))
+  const textOf = (from: number, to: number) =>
+    parts
+      .slice(from, to)
+      .map(({ joint, text }, at) => (at === 0 ? text : joint + text))
+      .join('')
+  const ends = parts.map((_, at) => at + 1)
+  const named = ends.findLast((end) => isName(textOf(0, end)))
+  const first =
+    named ??
+    ends.find((end) => namesDish(read(textOf(0, end)))) ??
+    (namesFlesh(read(textOf(0, 1))) ? 1 : null)
+  if (first === null || first === parts.length) return null
+  const sides: Craving[] = []
+  for (let from = first; from < parts.length; ) {
+    const to = ends.findLast((end) => end > from && isName(textOf(from, end))) ?? from + 1
+    const text = textOf(from, to).replace(article, '')
+    const side = read(text)
+    if (text.split(/\s+/).length > LONGEST_SIDE || !namesSide(side)) return null
+    sides.push(side)
+    from = to
+  }
+  return sides.length < MOST_DISHES ? { main: read(textOf(0, first)), sides } : null
+}
+
+/** Splits a text at the joints between dishes; each part knows the joint before it. */
+function partsOf(typed: string): { joint: string; text: string }[] {
+  const parts: { joint: string; text: string }[] = []
+  let [joint, from] = ['', 0]
+  for (const match of typed.matchAll(between)) {
+    parts.push({ joint, text: typed.slice(from, match.index) })
+    joint = match[0]
+    from = match.index + match[0].length
+  }
+  return [...parts, { joint, text: typed.slice(from) }].filter(({ text }) => text.trim() !== '')
+}
+
+const rules: ReadonlySet<string> = new Set([
+  'allergy',
+  'exclusion',
+  'condition',
+  'number',
+  'equipment',
+  'technique',
+])
+const isRule = ({ claims = [] }: Craving): boolean =>
+  claims.some(({ kind, namesA = [] }) => rules.has(kind) || namesA.includes('diet')) &&
+  claims.every(({ kind, namesA = [] }) => kind !== 'wish' || namesA.includes('diet'))
+
+const describes = (claim: Claim): boolean =>
+  isManner(englishOfClaim(claim)) || isPraise(englishOfClaim(claim))
+
+/** True when a part of a craving names a dish by itself, and not only a food. */
+const namesDish = ({ refusal, recipes, claims = [] }: Craving): boolean =>
+  refusal === null &&
+  (recipes !== undefined ||
+    claims.some((claim) => claim.kind === 'wish' && claim.namesA?.includes('dish') && !isFoodWish(claim)))
+
+/** True for a meat or fish, which is the main dish among sides: "pork tenderloin, broccoli, mac and cheese". */
+const namesFlesh = ({ refusal, foods }: Craving): boolean =>
+  refusal === null &&
+  foods.some((id) => {
+    const food = foodById(id)
+    return food !== null && food !== undefined && isFlesh(food)
+  })
+
+/** Roles of foods that stand beside a dish by themselves; lemon, herbs and bacon go into it. */
+const besideRoles: ReadonlySet<Role> = new Set<Role>([
+  ...(['vegetable', 'mushroom', 'grain', 'pasta', 'noodle', 'bread', 'bean', 'lentil', 'egg'] as const),
+])
+const isSideFood = (id: string): boolean =>
+  pantryItem(id)?.roles.some((role) => besideRoles.has(role)) ?? false
+
+/** True when a part of a craving names a dish or foods for a side, and nothing that is not understood. */
+const namesSide = (side: Craving): boolean =>
+  side.refusal === null &&
+  (side.claims ?? []).every(
+    (claim) => claim.kind === 'wish' || claim.kind === 'joining' || describes(claim),
+  ) &&
+  (namesDish(side) ||
+    side.foods.some(isSideFood) ||
+    (side.families ?? []).some((family) =>
+      membersOf(family, () => true)
+        .slice(0, 1)
+        .some(isSideFood),
+    ))

@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest'
+import { answerTo, readWords } from '#testing/answer-to.ts'
+
+/** Milliseconds for a test, because the first craving opens the cookbook and its word lists. */
+const LONG = 60_000
+
+const mealFor = (words: string) => {
+  const answer = answerTo(readWords(words))
+  if (answer.kind === 'refused') throw new Error(answer.reason)
+  return answer.draft
+}
+
+describe('a dish and its sides', { timeout: LONG }, () => {
+  test.each([
+    ['meatloaf and mashed potatoes', ['Meatloaf', 'Mashed Potatoes']],
+    ['salmon cakes, quinoa, roasted asparagus', ['Salmon', 'Quinoa', 'Asparagus']],
+    ['chili and cornbread', ['Chili', 'Cornbread']],
+    ['tomato soup and grilled cheese', ['Tomato Soup', 'Grilled Cheese']],
+    ['Schnitzel mit Bratkartoffeln', ['Schnitzel', 'Bratkartoffeln']],
+    ['bangers and mash with onion gravy and mushy peas', ['Bangers and Mash', 'Mushy Peas']],
+  ])('are one recipe with a group of lines for each when asked "%s"', (words, parts) => {
+    const { title, ingredients } = mealFor(words)
+    for (const part of parts) expect(title).toContain(part)
+    expect(new Set(ingredients.map(({ group }) => group)).size).toBeGreaterThanOrEqual(parts.length)
+  })
+
+  test('serve as many people, with the times of all of them', () => {
+    const [meal, alone] = [mealFor('meatloaf and mashed potatoes'), mealFor('meatloaf')]
+    expect(meal.servings).toBe(alone.servings)
+    expect(meal.cookTime).toBeGreaterThan(alone.cookTime)
+  })
+
+  test('keep a rule that the craving states for all of it', () => {
+    const { title, ingredients } = mealFor('fish and chips with tartar sauce, dairy free')
+    expect(title).toMatch(/tartar sauce/i)
+    expect(ingredients.map(({ item }) => item).join('; ')).not.toMatch(/\b(?:butter|milk|cream|cheese)\b/i)
+  })
+
+  test.each([
+    ['mac and cheese', /mac/i],
+    ['red beans and rice', /beans and rice/i],
+    ['pasta with chickpeas', /chickpea|ceci/i],
+    ['chicken with rice', /chicken/i],
+    ['lasagna and tiramisu', /^(?!.*tiramisu).*lasagna/i],
+  ])('are not made of "%s", which is one dish or two meals', (words, title) => {
+    const draft = mealFor(words)
+    expect(draft.title).toMatch(title)
+    expect(draft.ingredients.every(({ group }) => group === undefined || !draft.title.includes(group))).toBe(
+      true,
+    )
+  })
+})
