@@ -4,7 +4,7 @@ import type { Claim } from '../craving/claim.ts'
 import { type Craving, waysToMeet } from '../craving/craving.ts'
 import { foodsBeside } from '../craving/foods-beside.ts'
 import { asQuickAsWished } from '../craving/quick.ts'
-import { strangersCalled, strangersInName } from '../craving/strangers.ts'
+import { strangersAlone, strangersCalled, strangersInName } from '../craving/strangers.ts'
 import { isUnreadLanguage, UNREAD_LANGUAGE } from '../craving/unread-language.ts'
 import { saysAtHand } from '../craving/wishes/at-hand.ts'
 import { fillFrames, type KindAsked, kindAsked } from '../frames/index.ts'
@@ -63,7 +63,7 @@ function* answerOneWay(cookbook: Cookbook, request: MakeRequest): Generator<unde
   const answer = yield* answerDish(cookbook, request)
   if (!request.craving.menu || request.craving.refusal) return answer
   if (answer.kind === 'recipe' && hasAllSides(answer.draft, request.craving)) return answer
-  const meal = yield* makeMeal(cookbook, request)
+  const meal = yield* makeMeal(cookbook, request, (alone) => answerDish(cookbook, alone))
   return meal ? { kind: 'recipe', ...meal } : answer
 }
 
@@ -72,6 +72,8 @@ function* answerDish(cookbook: Cookbook, request: MakeRequest): Generator<undefi
   if (craving.refusal)
     return { kind: 'refused', reason: craving.refusal, near: nearOfRefused(cookbook, request) }
   if (isUnreadLanguage(craving)) return { kind: 'refused', reason: UNREAD_LANGUAGE, near: [] }
+  const alone = strangersAlone(craving)
+  if (alone.length > 0) return { kind: 'refused', reason: notKnown([alone.join(' ')]), near: [] }
   const called = strangersCalled(craving)
   if (called.length > 0)
     return { kind: 'refused', reason: notKnown(called), near: nearOfCalled(cookbook, request, called) }

@@ -6,14 +6,15 @@ import { hasFormOf } from '../languages/word-senses.ts'
 import type { Cookbook } from './open-cookbook.ts'
 
 /**
- * Returns a craving without the unknown words around the dish that it names, "company beans and rice" as
- * "beans and rice"; null when one of them may be eaten, or when too little is left to tell which dish was
+ * Returns a craving without the unknown words and cuisines around the dish that it names, "company beans and
+ * rice" as "beans and rice"; null when one of them may be eaten, or when too little is left to tell which dish was
  * meant. The checks tell the cook which words the recipe says nothing of.
  */
 export function withoutUnknownWords({ senses }: Cookbook, craving: Craving): Craving | null {
   const { claims = [], unknown = [], pet, recipes } = craving
-  const left = claims.filter(isNotUnderstood)
+  const left = claims.filter((claim) => isNotUnderstood(claim) || isCuisine(claim))
   const isDescription = (claim: Claim) =>
+    isCuisine(claim) ||
     hasFormOf(senses.neverEaten, englishOfClaim(claim)) ||
     (recipes?.isFamily === false && isForeign(claim.words.toLowerCase()))
   if (pet || left.length === 0 || !left.every(isDescription) || !namesOneDish(craving)) return null
@@ -25,8 +26,13 @@ export function withoutUnknownWords({ senses }: Cookbook, craving: Craving): Cra
     ...(craving.typed === undefined ? {} : { typed: without(craving.typed) }),
     claims: claims.filter((claim) => !left.includes(claim)),
     unknown: unknown.filter((word) => !words.has(word)),
+    cuisines: [],
   }
 }
+
+/** True for a style, "Cajun chickpea cakes", that no recipe of the dish has. */
+const isCuisine = ({ kind, namesA = [] }: Claim): boolean =>
+  kind === 'wish' && namesA.length > 0 && namesA.every((one) => one === 'cuisine')
 
 const isNotUnderstood = (claim: Claim): boolean =>
   claim.kind === 'unknown' || (claim.kind === 'joining' && !isGrammar(englishOfClaim(claim)) && isWord(claim))

@@ -45,6 +45,7 @@ import { refusalOf } from './wishes/refusals.ts'
 import { scan, within } from './wishes/scan.ts'
 import { setAside } from './wishes/set-aside.ts'
 import { plainMains, sidesGivingWay } from './wishes/sides-give-way.ts'
+import { spelledApart } from './wishes/spelled-apart.ts'
 import { tooQuick } from './wishes/too-quick.ts'
 import { unknownIn } from './wishes/unknown-words.ts'
 import { vegetableAlone } from './wishes/vegetable-alone.ts'
@@ -82,7 +83,7 @@ function readDishes(typed: string, category: Category | undefined, cookbook: Coo
 
 /** Reads a craving once, with "or" treated like "and". */
 function readOneWay(typed: string, category: Category | undefined, cookbook: Cookbook): Craving {
-  const { text, beside: goesWith } = askedBeside(typed, isFoodWord)
+  const { text, beside: goesWith } = askedBeside(spelledApart(typed, cookbook), isFoodWord)
   const pet = petIn(text)
   const meaning = readMeaning(
     lessAsFree(namedEmoji(text), isFoodWord, (rest) => beginsWithName(cookbook, rest)),

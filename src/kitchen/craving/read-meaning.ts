@@ -80,7 +80,8 @@ export function readMeaning(text: string, vocabulary: Vocabulary): Meaning {
     }
     if (language !== 'en') return null
     const isForeign = isOfAnotherLanguage(word, vocabulary)
-    if (!isForeign && !isNoWord(word, vocabulary)) return null
+    // One or two words are a name, and no talk with a slip in it: "discada" is no "discard".
+    if (!isForeign && (glossed.length < 3 || !isNoWord(word, vocabulary))) return null
     strangers++
     return isForeign ? oneLetterFrom(word, vocabulary) : everydayWord(word)
   }

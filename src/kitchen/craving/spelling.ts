@@ -1,4 +1,4 @@
-import { buildTrieFast, type Trie } from 'cspell-trie-lib'
+import { buildTrieFast, editDistance, type Trie } from 'cspell-trie-lib'
 import { oncePer } from '../checks/once-per.ts'
 import { matchFood } from '../foods/index.ts'
 import { isGrammar } from '../languages/english-grammar.ts'
@@ -106,6 +106,9 @@ const SHORTEST_SOUND = 7
 /** Returns words of a trie that are at most some changes away, with what the changes cost. */
 const suggestions = (trie: Trie, word: string, numSuggestions: number, changeLimit: number) =>
   trie.suggestWithCost(word, { numSuggestions, changeLimit, ignoreCase: true, compoundMethod: 0 })
+
+/** Cost for each letter up to which words that sound alike are one: "kougelhof", but no pastizzi as pastitsio. */
+const FARTHEST = 30
 
 /** Shortest sound key that counts together with the letters: "lazania" is lasagna. */
 const SHORTEST_OF_BOTH = 4
@@ -220,7 +223,11 @@ export function mended(typed: string, vocabulary: Vocabulary): string | null {
         Number(foods.has(b.word)) - Number(foods.has(a.word)) ||
         (rankOf(a.word, 'en') ?? UNRANKED) - (rankOf(b.word, 'en') ?? UNRANKED),
     )
-  const soundingAlike = () => bySound().get(soundOf(singular)) ?? alikeInBoth(trie, singular)
+  const soundingAlike = () => {
+    const alike = bySound().get(soundOf(singular))
+    const isNear = alike !== undefined && editDistance(singular, alike) <= FARTHEST * singular.length
+    return isNear ? alike : alikeInBoth(trie, singular)
+  }
   if (!best) return soundingAlike()
   // A long word of equal length may have two swapped letters far apart, as in "rissoto".
   const isLong = singular.length >= LONG && (singular.length === best.word.length || word.length > LONG + 1)

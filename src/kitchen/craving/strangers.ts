@@ -1,4 +1,6 @@
 import { matchFood } from '../foods/index.ts'
+import { isGrammar } from '../languages/english-grammar.ts'
+import { foldWord } from '../languages/fold.ts'
 import { rankOf } from '../languages/word-ranks.ts'
 import { type Claim, englishOfClaim } from './claim.ts'
 import type { Craving } from './craving.ts'
@@ -131,4 +133,29 @@ function isBesideDish({ claims = [], named }: Craving, word: string): boolean {
   return (
     dish >= 0 && before.slice(dish + 1).some(({ words }) => /^(?:for|from|at|by|on|in|like)$/i.test(words))
   )
+}
+
+/** Hunger in other languages, which names no dish. */
+const hungry = /^(?:faim|hambre|fame|fome|noms?)$/i
+
+/**
+ * Returns the words of a craving that is nothing but an unknown name, "religieuse" or "brazo de reina"; empty
+ * when a word of it is read, or when it is talk. A dish of the kitchen's own choice would be another one.
+ */
+export function strangersAlone(craving: Craving): string[] {
+  const { claims = [], recipes, category, text, typed = text } = craving
+  const isOpen = claims.every(({ kind }) => kind === 'joining' || kind === 'unknown')
+  if (!isOpen || recipes || category !== null || !isName(craving)) return []
+  const words = claims.filter(
+    (claim) =>
+      !joinsNames.test(englishOfClaim(claim)) &&
+      !isGrammar(englishOfClaim(claim)) &&
+      !hungry.test(claim.words),
+  )
+  const isTranslated = (claim: Claim) => foldWord(claim.words) !== englishOfClaim(claim)
+  const isStrange = (claim: Claim) =>
+    rankOf(englishOfClaim(claim), 'en') === null || /[^\p{ASCII}'’]/u.test(claim.words)
+  return words.some(isTranslated) || !words.some(isStrange) || /[?!]/.test(typed)
+    ? []
+    : words.map(({ words: own }) => own)
 }

@@ -163,6 +163,7 @@ export const askedByName: readonly PantryItem[] = [
   spirit('whiskey', 'whiskey'),
   spirit('brandy', 'brandy'),
   spirit('coffee-liqueur', 'coffee liqueur'),
+  spirit('orange-liqueur', 'orange liqueur'),
   item('nut-liqueur', 'nut liqueur', 'drink', '2 tbsp', '', {
     buy: 'nut liqueur, such as Frangelico or amaretto',
     raw: true,

@@ -37,14 +37,37 @@ const askedOf = oncePer((book: FrameBook) => oncePer((craving: Craving) => read(
 
 /** Separators behind which ingredients or side dishes follow. */
 const besides = /[,;:]|\b(?:with|using|containing|for)\b/
+/** The same for a dish with its list before it: "potato, fennel and smoked salmon bake". */
+const besidesOfList = /[;:]|\b(?:with|using|containing|for)\b/
+/** A kind before its foods, "purée of apples", which English says the other way round as well. */
+const kindFirst = /^((?:an?|the|some|\p{L}+ed|smooth|creamy|simple|quick|easy) )*(\p{L}+) of (.+)$/iu
 
 /** Exclusions, which are rules of the craving and no foods of the dish. */
 const leftOut = /\bwithout\b[^,;:]*/gi
 
 function read(book: FrameBook, craving: Craving): KindAsked | null {
   if (craving.cuisines.length > 0) return null
-  const [name = '', ...added] = withoutRequest(craving.text).replace(leftOut, '').split(besides)
-  const words = stemsOf(name).split(' ')
+  const text = withoutRequest(craving.text).replace(leftOut, '')
+  const turned = text.replace(kindFirst, '$3 $2')
+  const ways = [
+    text.split(besides),
+    ...(text.includes(',') ? [text.split(besidesOfList)] : []),
+    ...(turned === text ? [] : [turned.split(besides)]),
+  ]
+  for (const way of ways) {
+    const found = readName(book, craving, way)
+    if (found) return found
+  }
+  return null
+}
+
+/** Reads a kind with its foods from the name of a dish and what stands beside it. */
+function readName(
+  book: FrameBook,
+  craving: Craving,
+  [name = '', ...added]: readonly string[],
+): KindAsked | null {
+  const words = stemsOf(name.replace(/,/g, ' and ')).split(' ')
   const named = book.frames.flatMap((frame) =>
     frame.names.flatMap((each) => {
       const rest = without(words, stemsOf(each).split(' '))

@@ -93,7 +93,13 @@ export function gloss(text: string, keptAt: KeptAt = () => 0, asked?: Language):
   const words = splitWords(text)
   const language = asked ?? detectLanguage(words)
   const segments = language === 'en' ? inEnglishText(words, keptAt) : inForeignText(words, language, keptAt)
-  return { language, words: segments.flatMap(wordsOfSegment) }
+  return { language, words: segments.flatMap(wordsOfSegment).filter(isSaidOnce) }
+}
+
+/** False for a translation's last word that the text says itself: the squash of the French word "butternut". */
+const isSaidOnce = (word: GlossedWord, at: number, all: readonly GlossedWord[]): boolean => {
+  const next = all[at + 1]
+  return !(word.isForeign && next && !next.isForeign && next.stop === '' && next.folded === word.english)
 }
 
 /** A text of another language in English, with the words that could not be translated. */

@@ -30,6 +30,7 @@ const starches: readonly (readonly [
     '{name}, warmed, to serve',
     'Serve with the {name}.',
   ],
+  [/\btoast\b/, 8, 'slices', 'bread, toasted, to serve', 'Serve with the toast.'],
   [/\brolls?\b/, 4, '', 'bread rolls, warmed, to serve', 'Serve with the rolls.'],
   [/\b(?:bread|baguette)\b/, 8, 'slices', 'crusty bread, to serve', 'Serve with the bread.'],
   [

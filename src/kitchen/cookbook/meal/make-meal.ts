@@ -7,9 +7,8 @@ import type { Craving } from '../../craving/craving.ts'
 import { scaleTo } from '../../refine/servings.ts'
 import { withStarch } from '../adapt/beside.ts'
 import type { Course } from '../courses.ts'
-import { type MakeRequest, type Making, makeInPieces } from '../make-recipe.ts'
+import { type MakeRequest, makeInPieces } from '../make-recipe.ts'
 import type { Cookbook, LinkedRecipe } from '../open-cookbook.ts'
-import { withoutUnknownWords } from '../without-unknown-words.ts'
 import { joinRecipes } from './join-recipes.ts'
 
 /** Courses that a dish of a meal may be of. */
@@ -49,22 +48,26 @@ const besideSweets: readonly Beside[] = [{ course: ['sauce', 'basic', 'dessert']
 const LONGEST = 300
 const LONGEST_SIDE = 120
 
+/** Answer for the dish of a meal; a dish built from a frame has no slug. */
+export type DishMade =
+  | { kind: 'recipe'; draft: RecipeDraft; course?: Course; slug?: string }
+  | { kind: 'refused' }
+
 /**
  * Makes a meal of the dish and the sides that a craving names, each a recipe of the cookbook; null where the
  * dish or all of its sides are not there, or where the whole breaks a rule. Yields like the search for each.
+ * @param makeDish answers a craving for the dish alone, as if nothing stood beside it
  */
 export function* makeMeal(
   cookbook: Cookbook,
   request: MakeRequest,
+  makeDish: (request: MakeRequest) => Generator<undefined, DishMade>,
 ): Generator<undefined, { draft: RecipeDraft; course: Course } | null> {
   const { craving } = request
   const { menu } = craving
   if (!menu) return null
-  const own = underRulesOf(craving, menu.main)
-  const understood = yield* makeInPieces(cookbook, { ...request, craving: own })
-  const rest = understood.kind === 'none' ? withoutUnknownWords(cookbook, own) : null
-  const main = rest ? yield* makeInPieces(cookbook, { ...request, craving: rest }) : understood
-  if (main.kind !== 'recipe') return null
+  const main = yield* makeDish({ ...request, craving: underRulesOf(craving, menu.main) })
+  if (main.kind !== 'recipe' || !main.course) return null
   const isSweet = sweets.has(main.course)
   if (!isSweet && !mains.has(main.course)) return null
   let draft = calledShort(cookbook, main)
@@ -105,7 +108,7 @@ function* makeSide(
 /** Returns a recipe under its short title, since a meal's title has several. */
 const calledShort = (
   { bySlug }: Cookbook,
-  { draft, slug }: Extract<Making, { kind: 'recipe' }>,
+  { draft, slug = '' }: { draft: RecipeDraft; slug?: string },
 ): RecipeDraft => {
   const file = bySlug.get(slug)?.file
   // A title that the craving has changed says more than the short one.

@@ -1,4 +1,5 @@
 import { type Cookbook, nameKey } from '../../cookbook/open-cookbook.ts'
+import { matchFood } from '../../foods/index.ts'
 import { type Claim, englishOfClaim } from '../claim.ts'
 import type { Craving } from '../craving.ts'
 import { isPraise } from '../strangers.ts'
@@ -41,6 +42,9 @@ export function dishesApart(
   for (let at = claims.length - 1; at > 0; at--) {
     const joint = claims[at]
     if (!joint || !isEndOfDish(at)) continue
+    // Of "egg and bacon sandwich" the egg is in the sandwich.
+    const next = claims[at + 1]?.words.split(' ')[0] ?? ''
+    if (isJoining(joint) && matchFood(next) !== null && matchFood(between(0, at)) !== null) continue
     const hasStop =
       joint.afterStop === true && typed.slice(places[at - 1]?.[1], places[at]?.[0]).trim() === ','
     const from = isJoining(joint) ? at + 1 : at

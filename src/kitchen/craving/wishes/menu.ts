@@ -2,7 +2,7 @@ import { type Cookbook, nameKey } from '../../cookbook/open-cookbook.ts'
 import { membersOf } from '../../culinary/food-kinds.ts'
 import { pantryItem, type Role } from '../../culinary/index.ts'
 import { isFlesh } from '../../foods/flesh.ts'
-import { foodById } from '../../foods/index.ts'
+import { foodById, matchFood } from '../../foods/index.ts'
 import { type Claim, englishOfClaim, isFoodWish } from '../claim.ts'
 import type { Craving } from '../craving.ts'
 import { isManner, isPraise } from '../strangers.ts'
@@ -37,10 +37,20 @@ export function menuOf(
   { names }: Cookbook,
   read: (text: string) => Craving,
 ): { main: Craving; sides: Craving[] } | null {
-  if (typed.split(/\s+/).length > MOST_WORDS || /[?]|\bor\b/i.test(typed)) return null
+  if (typed.split(/\s+/).length > MOST_WORDS || /[?]|\b(?:or|such as|recipes|ideas)\b/i.test(typed))
+    return null
   // A rule, "dairy free" or "I'm allergic to eggs", holds for the whole table and is none of its dishes.
   const parts = partsOf(typed.replace(/[.!]+$/, '')).filter(({ text }) => !isRule(read(text)))
   if (parts.length < 2) return null
+  // "Egg and bacon sandwich" is one sandwich; "steak and baked potato" are two dishes.
+  const [opening, next] = parts
+  const isFood = (text = '') => matchFood(text) !== null
+  if (
+    isFood(opening?.text.replace(article, '')) &&
+    isFood(next?.text.split(' ')[0]) &&
+    /and|&/i.test(next?.joint ?? '')
+  )
+    return null
   const isName = (text: string) => names.has(nameKey(text.replace(article, '')))
   const textOf = (from: number, to: number) =>
     parts
