@@ -102,7 +102,7 @@ export function* rankInPieces(
   const isAskedForMeal = (craving.claims ?? []).some(({ namesA = [] }) => namesA.includes('category'))
   const useOf = worthOfUse(craving, wanted)
   const atHand = !isOwn && wanted.length > 1 && (named.length === 0 || isAtHand)
-  // Who tells what is there has no steak to go with the butter and potatoes.
+  // A steak has to be bought by a cook who has only butter and potatoes.
   const meatToBuy = isAtHand ? 1.5 : atHand && head === null ? 0.45 : 0.12
   const isListed = named.length === 0 && head === null && wanted.length >= A_LIST
   const isForSomebody =

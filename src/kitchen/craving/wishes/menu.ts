@@ -44,13 +44,10 @@ export function menuOf(
   if (parts.length < 2) return null
   // "Egg and bacon sandwich" is one sandwich; "steak and baked potato" are two dishes.
   const [opening, next] = parts
+  const [word, ...others] = next?.text.split(' ') ?? []
   const isFood = (text = '') => matchFood(text) !== null
-  if (
-    isFood(opening?.text.replace(article, '')) &&
-    isFood(next?.text.split(' ')[0]) &&
-    /and|&/i.test(next?.joint ?? '')
-  )
-    return null
+  const isJoined = /and|&/i.test(next?.joint ?? '') && others.length > 0
+  if (isJoined && isFood(opening?.text.replace(article, '')) && isFood(word)) return null
   const isName = (text: string) => names.has(nameKey(text.replace(article, '')))
   const textOf = (from: number, to: number) =>
     parts
