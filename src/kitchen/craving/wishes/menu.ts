@@ -18,6 +18,9 @@ const MOST_DISHES = 5
 const MOST_WORDS = 18
 const LONGEST_SIDE = 6
 
+/** Words of sentences that name one dish and tell of it, or offer a choice. */
+const talk = /[?]|\b(?:or|such as|recipes?|ideas?|that|which|who|like|, the)\b/i
+
 /** Words and stops between the dishes of a menu, in the five languages that are read. */
 const between =
   /\s*(?:,|;|\+|&)\s*(?:(?:and|with|und|mit|y|e|et)\s+)?|\s+(?:and|with|plus|alongside|over|on|und|mit|dazu|y|con|e|et|avec)\s+(?=\S)/gi
@@ -37,8 +40,7 @@ export function menuOf(
   { names }: Cookbook,
   read: (text: string) => Craving,
 ): { main: Craving; sides: Craving[] } | null {
-  if (typed.split(/\s+/).length > MOST_WORDS || /[?]|\b(?:or|such as|recipes|ideas)\b/i.test(typed))
-    return null
+  if (typed.split(/\s+/).length > MOST_WORDS || talk.test(typed)) return null
   // A rule, "dairy free" or "I'm allergic to eggs", holds for the whole table and is none of its dishes.
   const parts = partsOf(typed.replace(/[.!]+$/, '')).filter(({ text }) => !isRule(read(text)))
   if (parts.length < 2) return null
