@@ -49,19 +49,19 @@ export function menuOf(
   const [word, ...others] = next?.text.split(' ') ?? []
   const isFood = (text = '') => matchFood(text) !== null
   const isJoined = /and|&/i.test(next?.joint ?? '') && others.length > 0
-  if (isJoined && isFood(opening?.text.replace(article, '')) && isFood(word)) return null
+  const least = isJoined && isFood(opening?.text.replace(article, '')) && isFood(word) ? 2 : 1
   const isName = (text: string) => names.has(nameKey(text.replace(article, '')))
   const textOf = (from: number, to: number) =>
     parts
       .slice(from, to)
       .map(({ joint, text }, at) => (at === 0 ? text : joint + text))
       .join('')
-  const ends = parts.map((_, at) => at + 1)
+  const ends = parts.map((_, at) => at + 1).filter((end) => end >= least)
   const named = ends.findLast((end) => isName(textOf(0, end)))
   const first =
     named ??
     ends.find((end) => namesDish(read(textOf(0, end)))) ??
-    (namesFlesh(read(textOf(0, 1))) ? 1 : null)
+    (namesFlesh(read(textOf(0, least))) ? least : null)
   if (first === null || first === parts.length) return null
   const sides: Craving[] = []
   for (let from = first; from < parts.length; ) {
