@@ -31,6 +31,8 @@ export type Answer =
       /** Course of the dish, and the slug of the cookbook's recipe; a dish built from a frame has no slug. */
       course?: Course
       slug?: string
+      /** Slug of the recipe whose looks are drawn, for a meal that is made of several. */
+      drawnAs?: string
     }
   | { kind: 'refused'; reason: string; near: NearRecipe[] }
 

@@ -60,6 +60,8 @@ export interface WrittenRecipe {
   course?: Course
   /** Recipe of the cookbook from which it was made, as `slug@hash`. */
   from?: string
+  /** Slug of the cookbook's recipe whose looks are drawn, for a meal that is made of several. */
+  drawnAs?: string
   /** Version of the instructions, for a recipe of a model. */
   promptVersion?: string
 }

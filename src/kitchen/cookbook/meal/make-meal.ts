@@ -62,7 +62,7 @@ export function* makeMeal(
   cookbook: Cookbook,
   request: MakeRequest,
   makeDish: (request: MakeRequest) => Generator<undefined, DishMade>,
-): Generator<undefined, { draft: RecipeDraft; course: Course } | null> {
+): Generator<undefined, { draft: RecipeDraft; course: Course; drawnAs?: string } | null> {
   const { craving } = request
   const { menu } = craving
   if (!menu) return null
@@ -82,7 +82,8 @@ export function* makeMeal(
   if (!joined || joined.prepTime + joined.cookTime > LONGEST) return null
   const meal = craving.category === null ? joined : { ...joined, category: craving.category }
   const report = checkRecipe(meal, { craving, source: 'engine', course: main.course })
-  return blocking(report).length > 0 ? null : { draft: meal, course: main.course }
+  if (blocking(report).length > 0) return null
+  return { draft: meal, course: main.course, ...(main.slug && { drawnAs: main.slug }) }
 }
 
 /** Finds the recipe of a side; null where there is none, or only one that takes as long as a dinner. */

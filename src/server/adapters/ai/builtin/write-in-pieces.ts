@@ -31,8 +31,8 @@ export function* writeInPieces(
     turn: attempt + (repair ? 1 : 0),
   })
   if (answer.kind === 'refused') throw new AiError('refused', answer.reason, { near: answer.near })
-  const { draft, course, slug } = answer
-  return { draft, course, ...fromOf(cookbook, slug) }
+  const { draft, course, slug, drawnAs } = answer
+  return { draft, course, ...fromOf(cookbook, slug), ...(drawnAs && { drawnAs }) }
 }
 
 const fromOf = ({ bySlug }: Cookbook, slug: string | undefined) => {

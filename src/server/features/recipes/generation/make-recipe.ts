@@ -42,7 +42,7 @@ export const makeRecipe = async (
   enter(stages[0] ?? 'analyzing')
   const [recent, tastes] = await Promise.all([recentTitles(db, job.userId), tastesOf(db, job.userId)])
   enter('generating')
-  const { draft, report, engine, from, promptVersion } = await writeDraft(
+  const { draft, report, engine, from, drawnAs, promptVersion } = await writeDraft(
     cook,
     {
       kind: job.request.kind,
@@ -64,7 +64,7 @@ export const makeRecipe = async (
 
   enter('image')
   const quality = isPremium(job.status) ? 'high' : 'standard'
-  const looks = looksOfSource(kitchen.cookbook, from, draft)
+  const looks = looksOfSource(kitchen.cookbook, from ?? drawnAs, draft)
   const drawing = drawAtOnce(kitchen, draft, { quality, looks })
   const content = recipeContent(draft, report, await getCorrections(db, job.userId))
   const image = await drawing

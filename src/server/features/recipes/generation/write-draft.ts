@@ -9,6 +9,8 @@ export interface CheckedDraft {
   engine: string
   /** Recipe of the cookbook from which it was made, as `slug@hash`. */
   from?: string
+  /** Slug of the cookbook's recipe whose looks are drawn, for a meal that is made of several. */
+  drawnAs?: string
   promptVersion?: string
 }
 
@@ -43,8 +45,13 @@ const attempt = async (ai: Pick<Ai, 'writeRecipe'>, request: WriteRequest, optio
     repaired: request.repair !== undefined,
     course: written.course,
   })
-  const { engine, from, promptVersion } = written
-  const origin = { engine, ...(from && { from }), ...(promptVersion && { promptVersion }) }
+  const { engine, from, drawnAs, promptVersion } = written
+  const origin = {
+    engine,
+    ...(from && { from }),
+    ...(drawnAs && { drawnAs }),
+    ...(promptVersion && { promptVersion }),
+  }
   return { draft, report, ...origin, faults: blocking(report) }
 }
 
