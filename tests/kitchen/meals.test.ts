@@ -15,6 +15,7 @@ describe('a dish and its sides', { timeout: LONG }, () => {
     ['meatloaf and mashed potatoes', ['Meatloaf', 'Mashed Potatoes']],
     ['salmon cakes, quinoa, roasted asparagus', ['Salmon', 'Quinoa', 'Asparagus']],
     ['chili and cornbread', ['Chili', 'Cornbread']],
+    ['ham and cheese sandwich with potato salad', ['Sandwich', 'Potato Salad']],
     ['tomato soup and grilled cheese', ['Tomato Soup', 'Grilled Cheese']],
     ['Schnitzel mit Bratkartoffeln', ['Schnitzel', 'Bratkartoffeln']],
     ['bangers and mash with onion gravy and mushy peas', ['Bangers and Mash', 'Mushy Peas']],

@@ -38,6 +38,12 @@ const asksForSomething = (craving: Craving): boolean =>
     (one) => one !== null && one !== undefined,
   )
 
+/** Names of dishes, in the cook's words, that the craving puts beside the one that is made. */
+const dishesBeside = ({ beside = [], menu }: Craving): string[] => {
+  const sides = (menu?.sides ?? []).filter(({ recipes }) => recipes !== undefined).map(({ text }) => text)
+  return [...new Set([...beside, ...sides])]
+}
+
 /** Rule P: the recipe meets the wishes, in the reading of an "or" that it comes nearest to. */
 export const wishes: RuleFamily = {
   group: 'What you asked for',
@@ -97,7 +103,7 @@ function missedWishes(
       }),
     })),
     ...missedBeside(recipe, craving).map((name) => warned('food', lacking(name))),
-    ...missedDishes(recipe, craving.beside ?? []).map((words) =>
+    ...missedDishes(recipe, dishesBeside(craving)).map((words) =>
       warned('food', `“${words}” is a dish of its own: ask for it by itself.`),
     ),
     ...missedFigures(recipe, craving.targets ?? []).map(({ place, message, isProved }) => ({

@@ -108,7 +108,7 @@ const suggestions = (trie: Trie, word: string, numSuggestions: number, changeLim
   trie.suggestWithCost(word, { numSuggestions, changeLimit, ignoreCase: true, compoundMethod: 0 })
 
 /** Cost for each letter up to which words that sound alike are one: "kougelhof", but no pastizzi as pastitsio. */
-const FARTHEST = 30
+const FARTHEST = 34
 
 /** Shortest sound key that counts together with the letters: "lazania" is lasagna. */
 const SHORTEST_OF_BOTH = 4

@@ -155,7 +155,10 @@ export function strangersAlone(craving: Craving): string[] {
   const isTranslated = (claim: Claim) => foldWord(claim.words) !== englishOfClaim(claim)
   const isStrange = (claim: Claim) =>
     rankOf(englishOfClaim(claim), 'en') === null || /[^\p{ASCII}'’]/u.test(claim.words)
-  return words.some(isTranslated) || !words.some(isStrange) || /[?!]/.test(typed)
+  return words.some(isTranslated) ||
+    !words.every((claim) => /\p{L}/u.test(claim.words)) ||
+    !words.some(isStrange) ||
+    /[?!]/.test(typed)
     ? []
     : words.map(({ words: own }) => own)
 }

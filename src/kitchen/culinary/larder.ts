@@ -50,7 +50,7 @@ export const larder: readonly PantryItem[] = [
   spice('garam-masala', 'garam masala', '2 tsp'),
   spice('curry-powder', 'curry powder', '1 tbsp'),
   spice('cinnamon', 'cinnamon', '1 tsp', 'ground cinnamon'),
-  spice('cinnamon-stick', 'cinnamon stick', '1 each'),
+  item('cinnamon-stick', 'cinnamon stick|cinnamon sticks', 'spice', '1 each'),
   spice('ginger-ground', 'ground ginger'),
   spice('nutmeg', 'nutmeg', '1/4 tsp', 'ground nutmeg'),
   spice('allspice', 'allspice', '1/2 tsp', 'ground allspice'),

@@ -37,7 +37,17 @@ const objects = new Set(
  */
 export const findFoods: (text: string) => readonly FoodMention[] = remembered(foodsIn, { longest: 300 })
 
+/** Finds the foods on each side of a colon by themselves: "Cheese Sandwich: spread the butter" has no spread. */
 function foodsIn(text: string): FoodMention[] {
+  let from = 0
+  return text.split(/(?<=: )/).flatMap((part) => {
+    const offset = from
+    from += part.length
+    return foodsInPart(part).map((one) => ({ ...one, start: one.start + offset, end: one.end + offset }))
+  })
+}
+
+function foodsInPart(text: string): FoodMention[] {
   const words = wordsOf(text)
   const mentions: FoodMention[] = []
   for (const hit of longestHits(words)) {

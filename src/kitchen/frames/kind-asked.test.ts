@@ -36,6 +36,14 @@ describe('a kind of dish behind foods', () => {
     ['leek frittata', 'frittata', ['leek']],
     ['broccoli pasta bake', 'pasta-bake', ['broccoli']],
     ['honey ice cream', 'no-churn', ['honey']],
+    // Foods may stand between any two words of the name.
+    ['double chocolate walnut cookies', 'double-chocolate-cookies', ['walnut']],
+    // The longest name counts whose other words are all foods.
+    ['white chocolate raspberry bundt cake', 'bundt-cake', ['white chocolate', 'raspberry']],
+    ['white chocolate almond clusters', 'clusters', ['white chocolate', 'almond']],
+    ['pumpkin crème brûlée', 'creme-brulee', ['pumpkin']],
+    ['rosemary almond flour crackers', 'almond-crackers', ['rosemary', 'almond flour']],
+    ['raspberry lemon bars', 'citrus-bars', ['raspberry', 'lemon']],
   ])('"%s"', { timeout: LONG }, (words, slug, foods) => {
     const kind = asked(words)
     expect(kind?.frames.map((frame) => frame.slug)).toContain(slug)

@@ -74,15 +74,22 @@ function readName(
       return rest ? [{ frame, rest, kind: stemsOf(each) }] : []
     }),
   )
-  const longest = Math.max(0, ...named.map(({ kind }) => kind.length))
-  const ofKind = named.filter(({ kind }) => kind.length === longest)
-  const [one] = ofKind
-  if (!one || /^(?:and|or|&)$/.test(one.rest.at(-1) ?? '')) return null
   const beside = foodsIn(added.join(' '), craving)
-  // A food inside the kind's name counts when no other is named: pepper jam.
-  const isBare = one.rest.length === 0 && beside?.length === 0
-  const inName = isBare ? foodsOfKind(one.kind) : foodsIn(one.rest.join(' '), craving)
-  if (!inName || !beside) return null
+  if (!beside) return null
+  // The longest kind counts, provided that foods alone are left: "white chocolate nut clusters" are no
+  // chocolate clusters that are white.
+  const readable = named.flatMap((one) => {
+    // A food inside the kind's name counts when no other is named: pepper jam.
+    const isBare = one.rest.length === 0 && beside.length === 0
+    const isOpen = /^(?:and|or|&)$/.test(one.rest.at(-1) ?? '')
+    const inName = isBare ? foodsOfKind(one.kind) : isOpen ? null : foodsIn(one.rest.join(' '), craving)
+    return inName ? [{ ...one, inName }] : []
+  })
+  const longest = Math.max(0, ...readable.map(({ kind }) => kind.length))
+  const ofKind = readable.filter(({ kind }) => kind.length === longest)
+  const [one] = ofKind
+  if (!one) return null
+  const { inName } = one
   const all = [...inName, ...beside]
   const foods = foodsAtHand(all).map(withOtherForms)
   // A food that the kitchen cannot cook with would be lost, so the kind is not answered.
@@ -130,12 +137,14 @@ function without(words: readonly string[], kind: readonly string[]): string[] | 
   const from = words.length - kind.length
   if (from >= 0 && isAt(from, kind)) return words.slice(0, from)
   if (/ed$/.test(kind.at(-1) ?? '')) return isAt(0, kind) ? words.slice(kind.length) : null
-  const [first = '', ...others] = kind
-  if (others.length === 0) return null
-  const behind = words.length - others.length
-  const before = words.slice(0, Math.max(0, behind)).indexOf(first)
-  if (before < 0 || !isAt(behind, others)) return null
-  return [...words.slice(0, before), ...words.slice(before + 1, behind)]
+  for (let size = 1; size < kind.length; size++) {
+    const [first, last] = [kind.slice(0, size), kind.slice(size)]
+    const behind = words.length - last.length
+    const before = words.findIndex((_, at) => at + size <= behind && isAt(at, first))
+    if (before >= 0 && isAt(behind, last))
+      return [...words.slice(0, before), ...words.slice(before + size, behind)]
+  }
+  return null
 }
 
 /** Returns the foods in a kind's own name before its last word. */

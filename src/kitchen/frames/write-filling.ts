@@ -98,7 +98,14 @@ function titleOf(frame: Frame, parts: Parts, times: CookingTimes, said: string):
   const words = stemsOf(said).split(' ')
   const isSaid = (title: string) =>
     !title.endsWith('}') && words.includes(stemsOf(title).split(' ').at(-1) ?? '')
-  const titles = [...frame.titles.filter(isSaid), ...frame.titles.filter((title) => !isSaid(title))]
+  // A streusel pie that is called so goes before the crumb pie that it is as well.
+  const isWhollySaid = (title: string) =>
+    isSaid(title) &&
+    stemsOf(title.replace(/\{[^{}]+\}/g, ' '))
+      .split(' ')
+      .every((word) => words.includes(word))
+  const saidOf = (title: string) => Number(isSaid(title)) + Number(isWhollySaid(title))
+  const titles = frame.titles.toSorted((a, b) => saidOf(b) - saidOf(a))
   for (const title of titles)
     for (let most = MOST_NAMED; most > 0; most--) {
       const text = title.replace(/\{([^{}]+)\}/g, (_, words: string, at: number, whole: string) => {

@@ -4,6 +4,7 @@ import { tokens } from '../../checks/words.ts'
 import type { Craving } from '../../craving/craving.ts'
 import { stem } from '../../craving/stem.ts'
 import { saysAtHand } from '../../craving/wishes/at-hand.ts'
+import { pantryItem, type Role } from '../../culinary/index.ts'
 import { inOneGo } from '../../in-one-go.ts'
 import { jitter } from '../../random.ts'
 import { meansLine } from '../line-of.ts'
@@ -102,7 +103,7 @@ export function* rankInPieces(
   const isAskedForMeal = (craving.claims ?? []).some(({ namesA = [] }) => namesA.includes('category'))
   const useOf = worthOfUse(craving, wanted)
   const atHand = !isOwn && wanted.length > 1 && (named.length === 0 || isAtHand)
-  // Who tells what is there has no steak to go with the butter and potatoes.
+  // A steak has to be bought by a cook who has only butter and potatoes.
   const meatToBuy = isAtHand ? 1.5 : atHand && head === null ? 0.45 : 0.12
   const isListed = named.length === 0 && head === null && wanted.length >= A_LIST
   const isForSomebody =
@@ -139,7 +140,7 @@ export function* rankInPieces(
       0.5 * toolsInName(recipe, craving) +
       (isUncooked && recipe.file.cook === 0 ? 1 : 0) +
       (head === null ? 0.3 * foodsInName(recipe, asked) + 0.6 * aboutFoods(recipe) : 0) +
-      (craving.moods.includes('sweet') && coursesFor.dessert.includes(recipe.file.course) ? 0.5 : 0) +
+      (craving.moods.includes('sweet') ? sweetness(recipe) : 0) +
       (occasions.some((one) => recipe.file.occasions.includes(one)) ? 0.9 : 0) -
       (occasions.length === 0 && isOfFeast(recipe) ? 0.2 : 0) +
       (craving.cuisines.some((one) => recipe.file.cuisine.toLowerCase() === one) ? 0.4 : 0) -
@@ -233,6 +234,19 @@ function purposeFit(
     (called.has(recipe.slug) ? 1 : 0) +
     purpose.reduce((sum, word) => sum + coverage(recipe, word, false), 0) / purpose.length
 }
+
+/** Roles of foods that no sweet dish has. */
+const savoryRoles: ReadonlySet<Role> = new Set<Role>([
+  ...(['poultry', 'red-meat', 'pork-cut', 'ground', 'sausage', 'bacon', 'fish', 'shellfish'] as const),
+  ...(['canned-fish', 'cooked-meat', 'allium', 'bean', 'lentil', 'mushroom'] as const),
+])
+/** Returns the bonus of a dessert for who wants something sweet, and the penalty of a savory dish. */
+const sweetness = ({ file, foods }: LinkedRecipe): number =>
+  coursesFor.dessert.includes(file.course)
+    ? 0.5
+    : foods.some((food) => food && pantryItem(food.id)?.roles.some((role) => savoryRoles.has(role)))
+      ? -1.5
+      : 0
 
 /** True for a dish that everybody knows, or that people expect of the cuisine they named. */
 const isStandard = ({ file }: LinkedRecipe, { cuisines }: Craving): boolean =>

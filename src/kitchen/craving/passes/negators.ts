@@ -251,9 +251,18 @@ const isOtherThan = ([first = '']: readonly string[]): boolean =>
  * carrots" adds the carrots.
  */
 const asksForOther = ({ words }: Reading, at: number): boolean => {
-  const start = words.slice(0, at).findLastIndex(({ stop }) => /[.!?]/.test(stop))
+  const start = Math.max(
+    0,
+    words.slice(0, at).findLastIndex(({ stop }) => /[.!?]/.test(stop)),
+  )
+  // At the start of a question the other wish comes behind: "Besides hotdogs, what can I cook?"
+  if (
+    at <= start + 1 &&
+    words.slice(at + 1).some(({ plain }) => /^(?:what|any|anything|ideas?)$/.test(plain))
+  )
+    return true
   return words
-    .slice(Math.max(0, start), at)
+    .slice(start, at)
     .some(({ plain }) => /^(?:else|other|anything|different|something|ideas?)$/.test(plain))
 }
 

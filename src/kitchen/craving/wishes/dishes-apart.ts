@@ -43,8 +43,9 @@ export function dishesApart(
     const joint = claims[at]
     if (!joint || !isEndOfDish(at)) continue
     // Of "egg and bacon sandwich" the egg is in the sandwich.
-    const next = claims[at + 1]?.words.split(' ')[0] ?? ''
-    if (isJoining(joint) && matchFood(next) !== null && matchFood(between(0, at)) !== null) continue
+    const [next = '', ...others] = typed.slice(places[at]?.[1]).trim().split(/\s+/)
+    const isOneDish = others.length > 0 && matchFood(next) !== null && matchFood(between(0, at)) !== null
+    if (isJoining(joint) && isOneDish) continue
     const hasStop =
       joint.afterStop === true && typed.slice(places[at - 1]?.[1], places[at]?.[0]).trim() === ','
     const from = isJoining(joint) ? at + 1 : at

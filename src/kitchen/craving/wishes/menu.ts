@@ -18,6 +18,9 @@ const MOST_DISHES = 5
 const MOST_WORDS = 18
 const LONGEST_SIDE = 6
 
+/** Words of sentences that name one dish and tell of it, or offer a choice. */
+const talk = /[?]|\b(?:or|such as|recipes?|ideas?|that|which|who|like|, the)\b/i
+
 /** Words and stops between the dishes of a menu, in the five languages that are read. */
 const between =
   /\s*(?:,|;|\+|&)\s*(?:(?:and|with|und|mit|y|e|et)\s+)?|\s+(?:and|with|plus|alongside|over|on|und|mit|dazu|y|con|e|et|avec)\s+(?=\S)/gi
@@ -37,32 +40,28 @@ export function menuOf(
   { names }: Cookbook,
   read: (text: string) => Craving,
 ): { main: Craving; sides: Craving[] } | null {
-  if (typed.split(/\s+/).length > MOST_WORDS || /[?]|\b(?:or|such as|recipes|ideas)\b/i.test(typed))
-    return null
+  if (typed.split(/\s+/).length > MOST_WORDS || talk.test(typed)) return null
   // A rule, "dairy free" or "I'm allergic to eggs", holds for the whole table and is none of its dishes.
   const parts = partsOf(typed.replace(/[.!]+$/, '')).filter(({ text }) => !isRule(read(text)))
   if (parts.length < 2) return null
   // "Egg and bacon sandwich" is one sandwich; "steak and baked potato" are two dishes.
   const [opening, next] = parts
+  const [word, ...others] = next?.text.split(' ') ?? []
   const isFood = (text = '') => matchFood(text) !== null
-  if (
-    isFood(opening?.text.replace(article, '')) &&
-    isFood(next?.text.split(' ')[0]) &&
-    /and|&/i.test(next?.joint ?? '')
-  )
-    return null
+  const isJoined = /and|&/i.test(next?.joint ?? '') && others.length > 0
+  const least = isJoined && isFood(opening?.text.replace(article, '')) && isFood(word) ? 2 : 1
   const isName = (text: string) => names.has(nameKey(text.replace(article, '')))
   const textOf = (from: number, to: number) =>
     parts
       .slice(from, to)
       .map(({ joint, text }, at) => (at === 0 ? text : joint + text))
       .join('')
-  const ends = parts.map((_, at) => at + 1)
+  const ends = parts.map((_, at) => at + 1).filter((end) => end >= least)
   const named = ends.findLast((end) => isName(textOf(0, end)))
   const first =
     named ??
     ends.find((end) => namesDish(read(textOf(0, end)))) ??
-    (namesFlesh(read(textOf(0, 1))) ? 1 : null)
+    (namesFlesh(read(textOf(0, least))) ? least : null)
   if (first === null || first === parts.length) return null
   const sides: Craving[] = []
   for (let from = first; from < parts.length; ) {
