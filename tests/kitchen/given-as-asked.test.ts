@@ -434,3 +434,21 @@ describe('foods at hand', () => {
   it('are no spoonful of seasoning', () =>
     expect(given('a recipe with chickpeas and rice').title).toMatch(/chickpea|chana/i))
 })
+
+describe('a name that is typed on purpose', () => {
+  it.each(['Tacacá', 'religieuse', 'casado', 'Lahaina-style chow fun'])(
+    'is never taken for a word that only looks alike: "%s"',
+    (craving) => expect(given(craving).title).not.toMatch(/teacake|lasagna/i),
+  )
+
+  it('is known in one word as well as in two', () => expect(given('Dimsum').title).not.toMatch(/^\(/))
+
+  it('gets no dish of the kitchen’s own choice', () => {
+    for (const name of ['religieuse', 'brazo de reina', 'chikuzenni'])
+      expect(given(name).title).toMatch(/does not know/)
+  })
+})
+
+describe('paneer for the meat of a dish', () => {
+  it('never lies beside the meat', () => expect(given('Paneer Pasanda').items).not.toMatch(/chicken/i))
+})

@@ -18,6 +18,8 @@ export interface Expectation {
   source?: DraftSource
   /** Course of the recipe in the cookbook: a stock is not held to the bounds of a dinner. */
   course?: Course
+  /** True for a recipe of the engine that is not of the cuisine asked for, so that the page tells it. */
+  isOfOtherCuisine?: boolean
   /** True for a model's second attempt, whose single error of coherence becomes a warning. */
   repaired?: boolean
 }

@@ -1,7 +1,7 @@
 import type { Finding } from '#contract/recipe.ts'
 import { type Craving, waysToMeet } from '../craving/craving.ts'
 import { foodsBeside } from '../craving/foods-beside.ts'
-import { listOf } from '../prose.ts'
+import { capital, listOf } from '../prose.ts'
 import { missedFigures } from './asked-figures.ts'
 import { isProvable, missedMoods } from './asked-moods.ts'
 import { missedStates } from './asked-states.ts'
@@ -78,7 +78,7 @@ const warned = (rule: string, message: string, severity: Finding['severity'] = '
 function missedWishes(
   recipe: ReadDraft,
   craving: Craving,
-  { source, repaired }: Omit<Expectation, 'craving'>,
+  { source, repaired, isOfOtherCuisine = false }: Omit<Expectation, 'craving'>,
 ): Finding[] {
   // A model that was told once may miss a wish, never a diet: the cook sees the finding and keeps the recipe.
   const severity: Finding['severity'] = source === 'model' && repaired ? 'warning' : 'error'
@@ -95,6 +95,12 @@ function missedWishes(
   // A dish of the kitchen's own uses only the listed foods that fit; the finding names the others.
   const isPart = source === 'engine' && asked >= A_LIST && missed.length <= asked * MOST_LEFT
   const beside = source === 'engine' ? foodsBeside(craving) : []
+  const unproved = unprovedWords(recipe, craving, {
+    isOfCuisineAsked: source === 'engine' && !isOfOtherCuisine,
+  })
+  const tellsCuisine = unproved.some(({ message }) =>
+    craving.cuisines.some((cuisine) => message.toLowerCase().includes(cuisine)),
+  )
   return [
     ...missed.map(({ name, message, isMade }) => ({
       ...miss('food', 'ingredients', message),
@@ -151,9 +157,15 @@ function missedWishes(
     })),
     ...missedVessels(recipe, craving.claims ?? []).map((message) => warned('vessel', message)),
     ...missedMoods(recipe, craving).map(({ message }) => warned('mood', message)),
-    ...unprovedWords(recipe, craving, { isOfCuisineAsked: source === 'engine' }).map(
-      ({ rule, message, severity }) => warned(rule, message, severity),
-    ),
+    ...unproved.map(({ rule, message, severity }) => warned(rule, message, severity)),
+    ...(isOfOtherCuisine && !tellsCuisine
+      ? [
+          warned(
+            'cuisine',
+            `You asked for ${listOf(craving.cuisines.map(capital))}; this dish is of another kitchen.`,
+          ),
+        ]
+      : []),
   ]
 }
 

@@ -7,6 +7,7 @@ import { asQuickAsWished } from '../craving/quick.ts'
 import { strangersAlone, strangersCalled, strangersInName } from '../craving/strangers.ts'
 import { isUnreadLanguage, UNREAD_LANGUAGE } from '../craving/unread-language.ts'
 import { saysAtHand } from '../craving/wishes/at-hand.ts'
+import { isOfCuisine } from '../craving/wishes/cuisines.ts'
 import { fillFrames, type KindAsked, kindAsked } from '../frames/index.ts'
 import { inOneGo } from '../in-one-go.ts'
 import { foodOfLine } from '../ingredients/index.ts'
@@ -33,6 +34,8 @@ export type Answer =
       slug?: string
       /** Slug of the recipe whose looks are drawn, for a meal that is made of several. */
       drawnAs?: string
+      /** True for a recipe that is not of the cuisine asked for; the checks tell it. */
+      isOfOtherCuisine?: boolean
     }
   | { kind: 'refused'; reason: string; near: NearRecipe[] }
 
@@ -47,11 +50,22 @@ export function* answerInPieces(cookbook: Cookbook, request: MakeRequest): Gener
   for (const [at, way] of inTurn(ways, request.turn).entries()) {
     const turn = at === 0 ? Math.ceil(request.turn / ways.length) : request.turn
     const answer = yield* answerOneWay(cookbook, { ...request, craving: way, turn })
-    if (answer.kind === 'recipe') return answer
+    if (answer.kind === 'recipe') return withCuisine(cookbook, answer, way)
     // "All were made" tells more than a reading that is not known, so it replaces an earlier refusal.
     if (refused === undefined || answer.near.some(({ because }) => because === null)) refused = answer
   }
   return refused ?? { kind: 'refused', reason: reasonOf({ kind: 'none', near: [] }), near: [] }
+}
+
+/** Marks a recipe that is not of the cuisine asked for, such as a plain slaw for a Nigerian one. */
+function withCuisine(
+  { bySlug }: Cookbook,
+  answer: Extract<Answer, { kind: 'recipe' }>,
+  { cuisines }: Craving,
+): Answer {
+  const own = bySlug.get(answer.slug ?? answer.drawnAs ?? '')?.file.cuisine ?? ''
+  const isOf = cuisines.length === 0 || cuisines.some((cuisine) => isOfCuisine(own, cuisine))
+  return isOf ? answer : { ...answer, isOfOtherCuisine: true }
 }
 
 /** Returns the readings of a craving, starting with the one whose turn it is. */

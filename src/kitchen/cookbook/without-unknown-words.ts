@@ -17,7 +17,9 @@ export function withoutUnknownWords({ senses }: Cookbook, craving: Craving): Cra
     isCuisine(claim) ||
     hasFormOf(senses.neverEaten, englishOfClaim(claim)) ||
     (recipes?.isFamily === false && isForeign(claim.words.toLowerCase()))
-  if (pet || left.length === 0 || !left.every(isDescription) || !namesOneDish(craving)) return null
+  const isStyleAlone = left.every(isCuisine)
+  if (pet || left.length === 0 || !left.every(isDescription) || !(isStyleAlone || namesOneDish(craving)))
+    return null
   const words = new Set(left.map(englishOfClaim))
   const without = (text: string) => left.reduce((rest, claim) => rest.replace(claim.words, ''), text).trim()
   return {

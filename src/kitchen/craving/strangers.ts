@@ -37,7 +37,7 @@ const praising = wordSet(`
   different various flavorful flavourful flavor flavour flavors flavours taste tastes tasting texture textures
   appetizing mouthwatering irresistible juicy tender moist fluffy flaky chewy gooey hearty satisfying holiday
   holidays festive fabulous awesome stunning heavenly divine asap cuisine beginner beginners variation
-  variations version versions successful basic everyday common random sized size specialty speciality fast fresh
+  variations version versions successful basic everyday common random intermediate sized size specialty speciality fast fresh
   glut surplus abundance excess bounty bumper lbs
   themed theme inspired
   frozen dried leftover leftovers hungover toddler toddlers

@@ -62,6 +62,8 @@ export interface WrittenRecipe {
   from?: string
   /** Slug of the cookbook's recipe whose looks are drawn, for a meal that is made of several. */
   drawnAs?: string
+  /** True for a recipe of the built-in kitchen that is not of the cuisine asked for. */
+  isOfOtherCuisine?: boolean
   /** Version of the instructions, for a recipe of a model. */
   promptVersion?: string
 }

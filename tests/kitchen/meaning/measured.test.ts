@@ -127,7 +127,7 @@ describe('conditions and figures', () => {
   test.each([
     ['low FODMAP dinner', /\b(?:garlic|onion|apple|honey|wheat)\b(?!-infused)/i],
     ['AIP dinner', /\b(?:egg|cheese|butter(?! lettuce)|tomato|rice|bean)s?\b/i],
-    ['dinner for my 8-month-old', /\b(?:capers|honey|salt|sugar)\b/i],
+    ['dinner for my 8-month-old', /\b(?:capers|honey|(?<!no-)salt|sugar)\b/i],
   ])('"%s" keeps to the rules', (words, forbidden) => {
     for (const draft of recipes(words)) expect(items(draft).join('; ')).not.toMatch(forbidden)
   })

@@ -232,6 +232,12 @@ function withWanted(
   return current
 }
 
+const holdsMeat = (draft: RecipeDraft): boolean =>
+  draft.ingredients.some((line) => {
+    const food = foodOfLine(line)
+    return food !== null && food !== undefined && isMeat(food) && isMain(food)
+  })
+
 /**
  * Adds one wished food: a meat in place of the dish's own, a starch beside it, anything else where it does no
  * harm; null when no change is sound.
@@ -248,7 +254,9 @@ function takenIn(
   // No sauce takes in a meat: the result would be a dish under the sauce's name.
   const isFleshItself = food !== undefined && isMeat(food) && food.aisle === 'Meat & Fish'
   if (isFleshItself && accompaniments.has(recipe.file.course) && recipe.file.course !== 'side') return null
-  if (isFleshItself) {
+  // Paneer takes the place of the chicken as well: strewn over it, it would be no dish of paneer.
+  const isMainItself = isFleshItself || (food !== undefined && isMain(food) && holdsMeat(draft))
+  if (isMainItself) {
     // The dish's own meat stays when it is wished for as well: ribs in a craving for ribs and chicken.
     const isMainWanted = draft.ingredients.some((line) => {
       const own = foodOfLine(line)

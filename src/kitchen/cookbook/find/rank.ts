@@ -142,7 +142,7 @@ export function* rankInPieces(
       (head === null ? 0.3 * foodsInName(recipe, asked) + 0.6 * aboutFoods(recipe) : 0) +
       (craving.moods.includes('sweet') ? sweetness(recipe) : 0) +
       (occasions.some((one) => recipe.file.occasions.includes(one)) ? 0.9 : 0) -
-      (occasions.length === 0 && isOfFeast(recipe) ? 0.2 : 0) +
+      (occasions.length === 0 && isOfFeast(recipe) ? (isOpen ? 0.8 : 0.2) : 0) +
       (craving.cuisines.some((one) => recipe.file.cuisine.toLowerCase() === one) ? 0.4 : 0) -
       (craving.recipes && !craving.recipes.isFamily && !named.includes(recipe.slug) ? 1 : 0) +
       (called.has(recipe.slug) ? 1 : 0) +

@@ -7,14 +7,14 @@ const opposites: Readonly<Record<string, string>> = {
   'fancy|complicated|complex|fussy|difficult|hard|elaborate|labor intensive|time consuming|involved':
     'simple',
   'expensive|pricey|costly': 'budget',
-  'spicy|hot|fiery': 'mild',
+  'spicy|spicey|hot|fiery': 'mild',
 }
 
 const denied =
   "(?:nothing|not|isn't|isnt|aren't|shouldn't|should not|won't|doesn't|don't want|do not want|never|without)"
 /** Words that may stand between the denial and the description: "shouldn't be all that heavy". */
 const between =
-  '(?: (?:be|being|is|are|it|them|this|anything|something|a|too|so|very|overly|super|really|all|that|terribly|particularly|definitely))*'
+  '(?: (?:be|being|is|are|it|them|this|anything|something|a|too|to|so|very|overly|super|really|all|that|terribly|particularly|definitely))*'
 const patterns = Object.entries(opposites).map(([words, mood]) => ({
   mood,
   pattern: new RegExp(

@@ -1,6 +1,6 @@
 import type { Measure } from '../claim.ts'
 import { englishOf } from '../english-words.ts'
-import { isClaimed, type Pass } from '../reading.ts'
+import { isClaimed, type Pass, type Reading } from '../reading.ts'
 import { claimFigure } from './figures.ts'
 
 /**
@@ -58,12 +58,28 @@ const notSweet = {
   means: `at most ${NOT_SWEET} g sugar`,
 }
 
+/**
+ * Less of something than there is, which as a whole wish is a change of a recipe: "less sugar". Behind a dish
+ * it is a limit: "desserts with less sugar".
+ */
+const isRelative = ({ 0: words, index }: RegExpExecArray): boolean =>
+  index === 0 && /^(?:less|fewer)\b/.test(words)
+
+/** Reads "dinner with less salt" as the diet that is low in sodium. */
+function readLessSalt(reading: Reading, text: string, starts: readonly number[]): void {
+  const match = /\b(?:less|reduced) (?:salt|sodium)\b/.exec(text)
+  if (!match || isRelative(match)) return
+  reading.diets.add('low-sodium')
+  claimFigure(reading, starts, match.index, match.index + match[0].length, 'low sodium')
+}
+
 /** Reads "low fat" or "high in protein" as a limit per serving, unless the craving gives its own figure. */
 export const readLevels: Pass = (reading) => {
   const { text, starts } = englishOf(reading)
+  readLessSalt(reading, text, starts)
   for (const { pattern, measure, limit, means } of [noFat, notSweet, ...patterns]) {
     const match = pattern.exec(text)
-    if (!match || reading.targets.some((one) => one.measure === measure)) continue
+    if (!match || isRelative(match) || reading.targets.some((one) => one.measure === measure)) continue
     const first = starts.findLastIndex((start) => start <= match.index)
     if (isClaimed(reading, first)) continue
     reading.targets.push({ measure, ...limit })

@@ -19,7 +19,7 @@ const MOST_WORDS = 18
 const LONGEST_SIDE = 6
 
 /** Words of sentences that name one dish and tell of it, or offer a choice. */
-const talk = /[?]|\b(?:or|such as|recipes?|ideas?|that|which|who|like|, the)\b/i
+const talk = /[?]|\b(?:or|such as|recipes?|ideas?|that|which|who|like|, the|stuffed)\b/i
 
 /** Words and stops between the dishes of a menu, in the five languages that are read. */
 const between =
@@ -49,7 +49,9 @@ export function menuOf(
   const [word, ...others] = next?.text.split(' ') ?? []
   const isFood = (text = '') => matchFood(text) !== null
   const isJoined = /and|&/i.test(next?.joint ?? '') && others.length > 0
-  const least = isJoined && isFood(opening?.text.replace(article, '')) && isFood(word) ? 2 : 1
+  const first = opening?.text.replace(article, '') ?? ''
+  const isPart = isFood(first) && (isFood(word) || !namesFlesh(read(first)))
+  const least = isJoined && isPart ? 2 : 1
   const isName = (text: string) => names.has(nameKey(text.replace(article, '')))
   const textOf = (from: number, to: number) =>
     parts
@@ -58,13 +60,13 @@ export function menuOf(
       .join('')
   const ends = parts.map((_, at) => at + 1).filter((end) => end >= least)
   const named = ends.findLast((end) => isName(textOf(0, end)))
-  const first =
+  const mainTo =
     named ??
     ends.find((end) => namesDish(read(textOf(0, end)))) ??
     (namesFlesh(read(textOf(0, least))) ? least : null)
-  if (first === null || first === parts.length) return null
+  if (mainTo === null || mainTo === parts.length) return null
   const sides: Craving[] = []
-  for (let from = first; from < parts.length; ) {
+  for (let from = mainTo; from < parts.length; ) {
     const to = ends.findLast((end) => end > from && isName(textOf(from, end))) ?? from + 1
     const text = textOf(from, to).replace(article, '')
     const side = read(text)
@@ -72,7 +74,7 @@ export function menuOf(
     sides.push(side)
     from = to
   }
-  return sides.length < MOST_DISHES ? { main: read(textOf(0, first)), sides } : null
+  return sides.length < MOST_DISHES ? { main: read(textOf(0, mainTo)), sides } : null
 }
 
 /** Splits a text at the joints between dishes; each part knows the joint before it. */

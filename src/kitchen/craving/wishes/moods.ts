@@ -44,7 +44,8 @@ const rows: Record<string, string> = {
   // Finger food and no-cook dishes are marked in the recipes themselves.
   'no-cook': 'no-cook no-cooking uncooked',
   hangover: 'hangover hungover hung-over greasy',
-  romantic: 'romantic date-night sexy sexiest seductive aphrodisiac candlelit anniversary valentine',
+  romantic:
+    'romantic date-night sexy sexiest seductive aphrodisiac candlelit anniversary valentine girlfriend boyfriend fiancee',
   savory: 'savory savoury salty',
   sick: 'sick ill flu sore-throat upset-stomach nauseous queasy congested headache',
 }

@@ -13,7 +13,7 @@ const neverMeat =
 const relatives = 'neighbou?r|husband|wife|child|children|kids?|baby|babies|boss|teacher|ex'
 const cooked =
   '(?:meat|flesh|stew|burger|curry|soup|steak|roast|kebab|pie|sushi|sashimi|ribs?|chops?|tacos?|sausages?|stir fry)'
-const heated = '(?:cook|roast|grill|fr|bak|eat|stew|barbecu|smok|brais|boil)\\w*'
+const heated = '(?:cook|roast|grill|fr|bak|eat(?!er)|stew|barbecu|smok|brais|boil)\\w*'
 
 /**
  * Wishes that are always refused, whatever else the craving says. Figures of speech ("a stew for my husband")

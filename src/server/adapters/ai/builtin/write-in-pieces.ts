@@ -31,8 +31,14 @@ export function* writeInPieces(
     turn: attempt + (repair ? 1 : 0),
   })
   if (answer.kind === 'refused') throw new AiError('refused', answer.reason, { near: answer.near })
-  const { draft, course, slug, drawnAs } = answer
-  return { draft, course, ...fromOf(cookbook, slug), ...(drawnAs && { drawnAs }) }
+  const { draft, course, slug, drawnAs, isOfOtherCuisine } = answer
+  return {
+    draft,
+    course,
+    ...fromOf(cookbook, slug),
+    ...(drawnAs && { drawnAs }),
+    ...(isOfOtherCuisine && { isOfOtherCuisine }),
+  }
 }
 
 const fromOf = ({ bySlug }: Cookbook, slug: string | undefined) => {

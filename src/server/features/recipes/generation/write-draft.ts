@@ -44,6 +44,7 @@ const attempt = async (ai: Pick<Ai, 'writeRecipe'>, request: WriteRequest, optio
     source: written.engine === 'larder-kitchen' ? 'engine' : 'model',
     repaired: request.repair !== undefined,
     course: written.course,
+    isOfOtherCuisine: written.isOfOtherCuisine,
   })
   const { engine, from, drawnAs, promptVersion } = written
   const origin = {
