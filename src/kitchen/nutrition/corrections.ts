@@ -1,5 +1,5 @@
 import type { Food } from '../foods/index.ts'
-import { foodById, stemsOf } from '../foods/index.ts'
+import { foodById, matchFood, stemsOf } from '../foods/index.ts'
 import type { ParsedIngredient } from '../ingredients/index.ts'
 import { foodOf } from '../ingredients/index.ts'
 import { readLines } from '../languages/read-lines.ts'
@@ -39,6 +39,15 @@ export function findFood(parsed: ParsedIngredient, corrections: Corrections): Fo
   if (said === NONE) return { food: null, by: 'set-aside' }
   const corrected = said === undefined ? undefined : foodById(said)
   if (corrected) return { food: corrected, by: 'cook' }
-  const food = foodOf(parsed)?.food ?? null
+  const food = foodOf(parsed)?.food ?? withGluten(parsed)
   return { food, by: food ? 'table' : 'none' }
+}
+
+/**
+ * Returns the ordinary food of a gluten-free one that has no row, since their values are close: bread, oats,
+ * crackers. Only the figures come from it, never the allergens.
+ */
+function withGluten({ food }: ParsedIngredient): Food | null {
+  const rest = food.replace(/^(?:certified )?gluten[- ]free /i, '')
+  return rest === food ? null : (matchFood(rest)?.food ?? null)
 }

@@ -128,6 +128,14 @@ test('soaked salt cod has lost most of its salt', () => {
   expect(soaked).toBeLessThan((dry ?? 0) / 5)
 })
 
+test('a gluten-free food without a row counts as the ordinary one', () => {
+  const [plain, free] = ['8 slices white bread', '8 slices gluten-free white bread'].map((line) =>
+    oneServing([line]),
+  )
+  expect(free?.perServing.calories).toBe(plain?.perServing.calories)
+  expect(free?.coverage.unmatched).toEqual([])
+})
+
 test('a sleeve of crackers is more than one cracker', () =>
   expect(gramsIn('1 sleeve butter crackers, crushed')).toBe(110))
 
