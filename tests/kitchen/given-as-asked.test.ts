@@ -452,3 +452,10 @@ describe('a name that is typed on purpose', () => {
 describe('paneer for the meat of a dish', () => {
   it('never lies beside the meat', () => expect(given('Paneer Pasanda').items).not.toMatch(/chicken/i))
 })
+
+describe('a dish that is eaten raw', () => {
+  it.each(['kitfo, I am pregnant', 'I am pregnant and want steak tartare'])(
+    'is not made for "%s"',
+    (craving) => expect(given(craving).title).toMatch(/^\(/),
+  )
+})

@@ -200,8 +200,16 @@ const isRaw = (line: ReadLine): boolean => {
   )
 }
 
+/** Words of a recipe for meat or fish that is eaten raw, although it offers to cook some for those who want it. */
+const saidRaw =
+  /\b(?:meant to be eaten raw|eat(?:en)? (?:it |them )?raw|serve[ds]? raw|warmed, not cooked|must not eat (?:it|them) raw)\b/
+
 /** Finds meat, poultry, fish and shellfish that no step cooks. */
 function raw(recipe: ReadDraft): Finding[] {
+  const text = `${recipe.draft.description.toLowerCase()}\n${recipe.method}`
+  const flesh = recipe.lines.find(isRaw)
+  if (flesh && saidRaw.test(text))
+    return [harm(`ingredients.${flesh.index}`, `${flesh.item} is eaten raw.`, 'Cook it all the way through.')]
   const dish = rawFishDish.exec(recipe.title)?.[0]
   return recipe.lines
     .filter((line) => isRaw(line) && !/\b(?:cooked|canned|tinned|rotisserie|leftover)\b/.test(line.text))

@@ -20,7 +20,7 @@ import { wantedFoods } from './find/wanted.ts'
 import { worthOfDiet } from './find/written-for-diets.ts'
 import { type MakeRequest, type Making, makeInPieces } from './make-recipe.ts'
 import { hasAllSides, makeMeal } from './meal/make-meal.ts'
-import { nearOfRefused } from './near-of-refused.ts'
+import { nearOfRefused, nearUnderRules } from './near-of-refused.ts'
 import { type Cookbook, nameKey } from './open-cookbook.ts'
 import { withoutUnknownWords } from './without-unknown-words.ts'
 
@@ -148,7 +148,8 @@ function* attempt(cookbook: Cookbook, request: MakeRequest): Generator<undefined
     if (answer.kind === 'recipe') return answer
   }
   const reason = unknownName(cookbook, craving) ?? notUnderstood(making, craving) ?? reasonOf(making)
-  return { kind: 'refused', reason, near: nearOf(making) }
+  const near = nearOf(making)
+  return { kind: 'refused', reason, near: near.length > 0 ? near : nearUnderRules(cookbook, request) }
 }
 
 const answerOf = ({ draft, course, slug }: Extract<Making, { kind: 'recipe' }>): Answer => ({

@@ -162,8 +162,13 @@ function missedFigure(recipe: LinkedRecipe, { targets = [], diets }: Craving): s
 const figureName = (measure: Measure): string =>
   measure === 'calories' ? 'kcal' : measure === 'sodium' ? 'mg of sodium' : `g of ${measure}`
 
+/** Eaters for whom no recipe is made whose author says that a food in it stays raw. */
+const noRawFood: ReadonlySet<string> = new Set(['pregnancy', 'baby', 'toddler'])
+
 /** Adapts a candidate, and accepts it when every check and every claim of the craving holds. */
 function answer({ recipe, leftOver }: Candidate, craving: Craving, isNamed: boolean, isStrict: boolean) {
+  const [raw] = (craving.conditions ?? []).some(({ id }) => noRawFood.has(id)) ? recipe.file.raw : []
+  if (raw) return { kind: 'cannot', because: `the ${raw} in it may be raw inside` } as const
   const adapted = adaptRecipe(recipe, craving, isNamed, leftOver)
   if (adapted.kind === 'cannot') return adapted
   const { draft } = adapted

@@ -38,6 +38,23 @@ export function nearOfRefused(cookbook: Cookbook, request: MakeRequest): NearRec
   return nearestTo(cookbook, { ...craving, refusal: null }, request, () => because)
 }
 
+/**
+ * Returns recipes that keep a condition or an allergy, for a dish that cannot: nothing of the dish itself is
+ * near, since it breaks the rule.
+ */
+export function nearUnderRules(cookbook: Cookbook, request: MakeRequest): NearRecipe[] {
+  const { recipes: _, named, ...craving } = request.craving
+  const rules = [...(craving.conditions ?? []), ...(craving.allergies ?? [])]
+  if (rules.length === 0 || !named) return []
+  const claims = (craving.claims ?? []).filter((claim) => claim.kind !== 'wish' && claim.kind !== 'unknown')
+  const open = { ...craving, claims, dishes: [], foods: [], families: [], unknown: [], equipment: [] }
+  return keepingTo(
+    cookbook,
+    { ...request, craving: open },
+    `it keeps to your rules, and is no ${named.words}`,
+  )
+}
+
 /** Returns recipes that keep the rules of a known diet which the unknown one often stands for. */
 function keepingTo(cookbook: Cookbook, request: MakeRequest, because: string): NearRecipe[] {
   const makings = [1, 2, 3].map((turn) => inOneGo(makeInPieces(cookbook, { ...request, turn })))
