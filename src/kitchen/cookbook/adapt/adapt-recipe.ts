@@ -255,7 +255,8 @@ function takenIn(
   const isFleshItself = food !== undefined && isMeat(food) && food.aisle === 'Meat & Fish'
   if (isFleshItself && accompaniments.has(recipe.file.course) && recipe.file.course !== 'side') return null
   // Paneer takes the place of the chicken as well: strewn over it, it would be no dish of paneer.
-  const isMainItself = isFleshItself || (food !== undefined && isMain(food) && holdsMeat(draft))
+  const isMainItself =
+    isFleshItself || (food !== undefined && isMain(food) && !isMeat(food) && holdsMeat(draft))
   if (isMainItself) {
     // The dish's own meat stays when it is wished for as well: ribs in a craving for ribs and chicken.
     const isMainWanted = draft.ingredients.some((line) => {
@@ -278,6 +279,8 @@ function takenIn(
       !draft.instructions.some((step) => /\b(?:bake|roast)\b/i.test(step))
     if (!isPlain && placeFor(recipe.file, name, food) === undefined) return null
   } else {
+    // A spirit goes in only where the author says how much: a cup of it ruins a dough.
+    if (food?.tags.includes('alcohol') && placeFor(recipe.file, name, food) === undefined) return null
     const beside = /dessert|breakfast/.test(draft.category) ? null : withStarch(draft, name)
     if (beside || !food) return beside
   }
