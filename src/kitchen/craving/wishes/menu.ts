@@ -1,3 +1,4 @@
+import { remembered } from '#contract/remembered.ts'
 import { type Cookbook, nameKey } from '../../cookbook/open-cookbook.ts'
 import { membersOf } from '../../culinary/food-kinds.ts'
 import { pantryItem, type Role } from '../../culinary/index.ts'
@@ -32,15 +33,17 @@ const article = /^(?:(?:an?|the|some|my|our|side of|a side of|served|warm|eine?[
  * Splits a craving for a meal, "goulash with spätzle and green beans", at the words between its dishes. The
  * main dish is the shortest beginning that names one, or the longest that is a recipe's name: the mash of
  * "bangers and mash" is no side.
- * @param read reads a part of the craving by itself
+ * @param readPart reads a part of the craving by itself
  * @returns null where one dish is asked for, or where a part names nothing that can be cooked
  */
 export function menuOf(
   typed: string,
   { names }: Cookbook,
-  read: (text: string) => Craving,
+  readPart: (text: string) => Craving,
 ): { main: Craving; sides: Craving[] } | null {
   if (typed.split(/\s+/).length > MOST_WORDS || talk.test(typed)) return null
+  // Parts are asked about more than once, and each reading takes some milliseconds.
+  const read = remembered(readPart)
   // A rule, "dairy free" or "I'm allergic to eggs", holds for the whole table and is none of its dishes.
   const parts = partsOf(typed.replace(/[.!]+$/, '')).filter(({ text }) => !isRule(read(text)))
   if (parts.length < 2) return null
