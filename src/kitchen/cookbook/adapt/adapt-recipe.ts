@@ -4,7 +4,7 @@ import { readDraft } from '../../checks/read-draft.ts'
 import { readerOf } from '../../checks/reader-of.ts'
 import { tokens } from '../../checks/words.ts'
 import { type Craving, emptyCraving } from '../../craving/craving.ts'
-import { matchFood } from '../../foods/index.ts'
+import { type Food, matchFood } from '../../foods/index.ts'
 import { foodOfLine, parseIngredient } from '../../ingredients/index.ts'
 import { placeFor, withAdded } from '../../refine/add.ts'
 import { forAppliance, waysFor } from '../../refine/appliances/index.ts'
@@ -235,10 +235,11 @@ function withWanted(
   return current
 }
 
-const holdsMeat = (draft: RecipeDraft): boolean =>
+/** True when a draft has a main food, meat or one in its place, that fits. */
+const hasMain = (draft: RecipeDraft, fits: (food: Food, item: string) => boolean): boolean =>
   draft.ingredients.some((line) => {
     const food = foodOfLine(line)
-    return food !== null && food !== undefined && isMeat(food) && isMain(food)
+    return food !== null && food !== undefined && isMain(food) && fits(food, line.item)
   })
 
 /**
@@ -259,18 +260,12 @@ function takenIn(
   if (isFleshItself && accompaniments.has(recipe.file.course) && recipe.file.course !== 'side') return null
   // Paneer takes the place of the chicken as well: strewn over it, it would be no dish of paneer.
   const isMainItself =
-    isFleshItself || (food !== undefined && isMain(food) && !isMeat(food) && holdsMeat(draft))
+    isFleshItself || (food !== undefined && isMain(food) && !isMeat(food) && hasMain(draft, isMeat))
   if (isMainItself) {
     // The dish's own meat stays when it is wished for as well: ribs in a craving for ribs and chicken.
-    const isMainWanted = draft.ingredients.some((line) => {
-      const own = foodOfLine(line)
-      return own && isMain(own) && wanted.some(({ fits }) => fits(own, line.item))
-    })
+    const isMainWanted = hasMain(draft, (own, item) => wanted.some(({ fits }) => fits(own, item)))
     // Shells are steamed, cracked and boiled down; no meat goes through the steps of a lobster.
-    const isOfShells = draft.ingredients.some((line) => {
-      const own = foodOfLine(line)
-      return own?.tags.includes('shellfish') && isMain(own)
-    })
+    const isOfShells = hasMain(draft, ({ tags }) => tags.includes('shellfish'))
     if (isOfShells && !food.tags.includes('shellfish')) return null
     const other = isMainWanted ? null : inPlaceOfMain(draft, name)
     if (other) return other.kind === 'changed' ? other.draft : null

@@ -1,5 +1,6 @@
 import { englishOf } from '../english-words.ts'
-import { claim, isClaimed, type Pass } from '../reading.ts'
+import { isClaimed, type Pass } from '../reading.ts'
+import { claimFigure } from './figures.ts'
 
 /** Words that describe a meal which somebody does not want, with the mood that is meant instead. */
 const opposites: Readonly<Record<string, string>> = {
@@ -33,11 +34,9 @@ export const readDeniedMoods: Pass = (reading) => {
     for (const match of text.matchAll(pattern)) {
       const end = match.index + match[0].length
       const first = starts.findLastIndex((start) => start <= match.index)
-      const next = starts.findIndex((start) => start >= end)
-      const to = next < 0 ? starts.length : next
       if (ofFood.test(text.slice(end)) || isClaimed(reading, first)) continue
       reading.moods.add(mood)
-      claim(reading, 'exclusion', first, to, mood)
+      claimFigure(reading, starts, match.index, end, mood, 'exclusion')
     }
   }
 }

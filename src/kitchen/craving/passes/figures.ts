@@ -1,4 +1,5 @@
 import { numberWords } from '../../steps/number-words.ts'
+import type { ClaimKind } from '../claim.ts'
 import { claim, type Reading } from '../reading.ts'
 
 const spelled: Readonly<Record<string, number>> = {
@@ -18,15 +19,16 @@ export const numberOf = (text: string): number => {
 export const inRange = (value: number, low: number, high: number): number | null =>
   Number.isFinite(value) && value >= low && value <= high ? Math.round(value) : null
 
-/** Claims the words that cover a stretch of the English text as a figure. */
+/** Claims the words that cover a stretch of the English text, as a figure unless another kind is given. */
 export function claimFigure(
   reading: Reading,
   starts: readonly number[],
   from: number,
   to: number,
   means: string,
+  kind: ClaimKind = 'number',
 ): void {
   const first = starts.findLastIndex((start) => start <= from)
   const next = starts.findIndex((start) => start >= to)
-  claim(reading, 'number', Math.max(0, first), next < 0 ? starts.length : next, means)
+  claim(reading, kind, Math.max(0, first), next < 0 ? starts.length : next, means)
 }

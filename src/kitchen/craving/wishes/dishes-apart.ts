@@ -42,7 +42,7 @@ export function dishesApart(
   for (let at = claims.length - 1; at > 0; at--) {
     const joint = claims[at]
     if (!joint || !isEndOfDish(at)) continue
-    // Of "egg and bacon sandwich" the egg is in the sandwich.
+    // The egg of "egg and bacon sandwich" is in the sandwich.
     const [next = '', ...others] = typed.slice(places[at]?.[1]).trim().split(/\s+/)
     const isOneDish = others.length > 0 && matchFood(next) !== null && matchFood(between(0, at)) !== null
     if (isJoining(joint) && isOneDish) continue

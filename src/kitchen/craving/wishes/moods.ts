@@ -9,7 +9,7 @@ const rows: Record<string, string> = {
   summer:
     'summer summery picnic sunny heat something-cold cold-food cold-dinner cold-lunch cold-meal hot-day hot-weather hot-night',
   refreshing: 'refreshing cooling',
-  light: 'light lighter spring not-too-heavy not-heavy',
+  light: 'light lighter spring',
   healthy: 'healthy healthier nutritious wholesome nourishing fit diet lean',
   hearty: 'hearty filling substantial rustic hungry starving meaty',
   spicy:
