@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'yaml'
 import type { CookbookRecipe } from '#kitchen/cookbook/cookbook-recipe.ts'
+import { isKnownDishes, type KnownDish, readKnownDishes } from '#kitchen/cookbook/known-dishes.ts'
 import { type Cookbook, openCookbook } from '#kitchen/cookbook/open-cookbook.ts'
 import { readRecipeFile, slugOfPath } from '#kitchen/cookbook/read-recipe-file.ts'
 import type { FrameBook } from '#kitchen/frames/frame-book.ts'
@@ -22,7 +23,7 @@ const files = () =>
     .filter((path) => path.endsWith('.yaml'))
     .sort()
 const isOfFrames = (path: string) => isFrame(path) || isTimes(path)
-const paths = () => files().filter((path) => !isOfFrames(path))
+const paths = () => files().filter((path) => !isOfFrames(path) && !isKnownDishes(path))
 
 /** Reads the frames and the table of times. */
 export const readFrameBook = (): FrameBook =>
@@ -31,6 +32,12 @@ export const readFrameBook = (): FrameBook =>
       .filter(isOfFrames)
       .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') })),
   )
+
+/** Reads the dishes that are only known by name. */
+export const readKnownDishFiles = (): KnownDish[] =>
+  files()
+    .filter(isKnownDishes)
+    .flatMap((path) => readKnownDishes(path, readFileSync(join(root, path), 'utf8')))
 
 /** Reads the requested files below `cookbook/`. */
 export const readCookbookFiles = (
@@ -72,4 +79,5 @@ export const openSoundCookbook = (): Cookbook =>
   openCookbook(
     readCookbookFiles().flatMap(({ recipe }) => recipe ?? []),
     readFrameBook(),
+    readKnownDishFiles(),
   )

@@ -20,8 +20,9 @@ import { wantedFoods } from './find/wanted.ts'
 import { worthOfDiet } from './find/written-for-diets.ts'
 import { type MakeRequest, type Making, makeInPieces } from './make-recipe.ts'
 import { hasAllSides, makeMeal } from './meal/make-meal.ts'
+import { nameKey } from './name-key.ts'
 import { nearOfRefused, nearUnderRules } from './near-of-refused.ts'
-import { type Cookbook, nameKey } from './open-cookbook.ts'
+import type { Cookbook } from './open-cookbook.ts'
 import { withoutUnknownWords } from './without-unknown-words.ts'
 
 /** Answer of the built-in kitchen to a craving. */

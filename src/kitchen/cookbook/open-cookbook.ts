@@ -1,17 +1,17 @@
 import MiniSearch from 'minisearch'
 import type { Ingredient } from '#contract/recipe.ts'
 import { oncePer } from '../checks/once-per.ts'
-import { stem } from '../craving/stem.ts'
 import type { Food } from '../foods/food.ts'
 import { foodById } from '../foods/index.ts'
 import { emptyFrameBook, type FrameBook } from '../frames/frame-book.ts'
 import { foodOfLine } from '../ingredients/index.ts'
 import { isLongEnough } from '../languages/long-enough.ts'
-import { foldedWords } from '../languages/split-words.ts'
 import { rankOf } from '../languages/word-ranks.ts'
 import { noSenses, type PackedSenses, unpackSenses, type WordSenses } from '../languages/word-senses.ts'
 import { bareName } from './bare-name.ts'
 import type { CookbookRecipe } from './cookbook-recipe.ts'
+import type { KnownDish } from './known-dishes.ts'
+import { nameKey, nameWordsOf } from './name-key.ts'
 import { ownNamesOf } from './own-names.ts'
 import { cookbookRecipe } from './read-recipe-file.ts'
 import type { RecipeFile } from './recipe-file.ts'
@@ -36,6 +36,8 @@ export interface Cookbook {
    * for names.
    */
   dietNames: readonly (readonly [name: string, slugs: readonly string[]])[]
+  /** Dishes without a recipe, by each of their names in the form in which names are compared. */
+  knownDishes: ReadonlyMap<string, KnownDish>
   /** English names: titles, short forms and families. */
   titles: readonly string[]
   /** Number of words of the longest name. */
@@ -61,25 +63,6 @@ export interface Cookbook {
 export const denying =
   /\b(?:free|no(?! (?:peek|bake|knead|churn|boil|fuss)\b)|non|not|without|less|sin|ohne|sans|senza|vegan\w*|vegetarian\w*|gluten\w*|dairy|lactose|keto|low|halal|kosher|paleo|whole30|aip|gout|diabetic|egg less|eggless|friendly)\b/
 
-/** Returns the words of a name in the form in which names are compared: folded and in the singular. */
-export const nameKey = (name: string): string => plainLetters(wordsOf(name).join(' '))
-
-const letters: Readonly<Record<string, string>> = {
-  ø: 'o',
-  æ: 'ae',
-  œ: 'oe',
-  ß: 'ss',
-  ł: 'l',
-  đ: 'd',
-  ð: 'd',
-  ı: 'i',
-  þ: 'th',
-}
-/** Replaces letters that people often type without their mark and that folding keeps: smørrebrød, gołąbki. */
-export const plainLetters = (text: string): string =>
-  text.replace(/[øæœßłđðıþ]/g, (letter) => letters[letter] ?? letter)
-const wordsOf = (text: string): string[] => foldedWords(text).map((word) => stem(word.replace(/'s$/, '')))
-
 /** Weight of each field of a recipe in which a word of the craving stands. */
 const boosts = { title: 6, names: 4, family: 4, needs: 3, foods: 1.5, kind: 3, about: 2, description: 0.4 }
 
@@ -87,14 +70,18 @@ type Index = MiniSearch<Record<string, string>>
 const indexOptions = {
   idField: 'slug',
   fields: Object.keys(boosts),
-  tokenize: wordsOf,
+  tokenize: nameWordsOf,
   processTerm: (word: string) => (word.length > 1 ? word : null),
 }
 
 /** Builds the cookbook from recipes parsed from their files. */
-export function openCookbook(read: readonly CookbookRecipe[], frames: FrameBook = emptyFrameBook): Cookbook {
+export function openCookbook(
+  read: readonly CookbookRecipe[],
+  frames: FrameBook = emptyFrameBook,
+  knownDishes: readonly KnownDish[] = [],
+): Cookbook {
   const recipes = read.map(linked)
-  return opened(recipes, indexOf(recipes), frames, noSenses)
+  return opened(recipes, indexOf(recipes), frames, knownDishes, noSenses)
 }
 
 function indexOf(recipes: readonly LinkedRecipe[]): Index {
@@ -112,6 +99,7 @@ export interface PackedCookbook {
     foods: (string | null)[]
   }[]
   frames: FrameBook
+  knownDishes: readonly KnownDish[]
   index: object
   senses: PackedSenses
 }
@@ -119,6 +107,7 @@ export interface PackedCookbook {
 export const packCookbook = (
   read: readonly CookbookRecipe[],
   frames: FrameBook,
+  knownDishes: readonly KnownDish[],
   senses: PackedSenses,
 ): PackedCookbook => {
   const recipes = read.map(linked)
@@ -130,12 +119,13 @@ export const packCookbook = (
       foods: foods.map((food) => food?.id ?? null),
     })),
     frames,
+    knownDishes,
     index: indexOf(recipes).toJSON(),
     senses,
   }
 }
 
-export const unpackCookbook = ({ recipes, frames, index, senses }: PackedCookbook): Cookbook =>
+export const unpackCookbook = ({ recipes, frames, knownDishes, index, senses }: PackedCookbook): Cookbook =>
   opened(
     recipes.map(({ slug, file, lines, foods }) =>
       Object.assign(cookbookRecipe(slug, { ...file, ingredients: [] }, lines), {
@@ -145,6 +135,7 @@ export const unpackCookbook = ({ recipes, frames, index, senses }: PackedCookboo
     // A packed index is plain JSON that `toJSON` has produced.
     MiniSearch.loadJS(index as Parameters<typeof MiniSearch.loadJS>[0], indexOptions),
     frames,
+    knownDishes,
     senses,
   )
 
@@ -152,6 +143,7 @@ function opened(
   recipes: readonly LinkedRecipe[],
   index: Index,
   frames: FrameBook,
+  knownDishes: readonly KnownDish[],
   senses: PackedSenses,
 ): Cookbook {
   const names = new Map<string, string[]>()
@@ -178,6 +170,7 @@ function opened(
     names,
     families: new Set([...shared].filter((name) => !own.has(name))),
     dietNames: [...names].filter(([name]) => denying.test(name)),
+    knownDishes: new Map(knownDishes.flatMap((dish) => dish.names.map((name) => [nameKey(name), dish]))),
     titles: [...titles],
     longestName: Math.max(0, ...words.map(({ length }) => length)),
     nameWords: new Set(words.flat()),

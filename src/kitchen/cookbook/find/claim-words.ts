@@ -3,7 +3,7 @@ import type { Craving } from '../../craving/craving.ts'
 import { isGrammar } from '../../languages/english-grammar.ts'
 import { isLongEnough } from '../../languages/long-enough.ts'
 import { rankOf } from '../../languages/word-ranks.ts'
-import { nameKey } from '../open-cookbook.ts'
+import { nameKey } from '../name-key.ts'
 
 /**
  * Frequency ranks in English: a word from `FAMILIAR` on is specific, one from `STRANGE` on is probably a

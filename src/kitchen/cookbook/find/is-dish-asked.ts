@@ -1,6 +1,7 @@
 import { longestHits, wordsOf } from '../../foods/index.ts'
 import type { FoodAtHand, KindAsked } from '../../frames/index.ts'
-import { type LinkedRecipe, nameKey } from '../open-cookbook.ts'
+import { nameKey } from '../name-key.ts'
+import type { LinkedRecipe } from '../open-cookbook.ts'
 import { namesOf } from '../own-names.ts'
 import { sharesOfFoods } from './share-of-foods.ts'
 

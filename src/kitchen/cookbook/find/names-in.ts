@@ -1,7 +1,8 @@
 import { matchFood } from '../../foods/index.ts'
 import { isEnglishWord, rankOf } from '../../languages/word-ranks.ts'
 import type { Course } from '../courses.ts'
-import { type Cookbook, denying, nameKey, plainLetters } from '../open-cookbook.ts'
+import { nameKey, plainLetters } from '../name-key.ts'
+import { type Cookbook, denying } from '../open-cookbook.ts'
 
 /** Word of a craving in the form that the search for names needs. */
 export interface NameToken {

@@ -8,8 +8,9 @@ import { isLongEnough } from '../../languages/long-enough.ts'
 import { isEnglishWord, rankOf } from '../../languages/word-ranks.ts'
 import { hasFormOf } from '../../languages/word-senses.ts'
 import { numberWords } from '../../steps/number-words.ts'
+import { nameKey } from '../name-key.ts'
 import { occasionWords } from '../occasions.ts'
-import { type Cookbook, nameKey } from '../open-cookbook.ts'
+import type { Cookbook } from '../open-cookbook.ts'
 import { adjective, FAMILIAR, isInName, isTechnique, RARE, rankIn, STRANGE } from './claim-words.ts'
 
 /**

@@ -1,4 +1,5 @@
-import { type Cookbook, nameKey } from '../../cookbook/open-cookbook.ts'
+import { nameKey } from '../../cookbook/name-key.ts'
+import type { Cookbook } from '../../cookbook/open-cookbook.ts'
 import { matchFood } from '../../foods/index.ts'
 import { type Claim, englishOfClaim } from '../claim.ts'
 import type { Craving } from '../craving.ts'

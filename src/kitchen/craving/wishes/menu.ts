@@ -1,5 +1,6 @@
 import { remembered } from '#contract/remembered.ts'
-import { type Cookbook, nameKey } from '../../cookbook/open-cookbook.ts'
+import { nameKey } from '../../cookbook/name-key.ts'
+import type { Cookbook } from '../../cookbook/open-cookbook.ts'
 import { membersOf } from '../../culinary/food-kinds.ts'
 import { pantryItem, type Role } from '../../culinary/index.ts'
 import { isFlesh } from '../../foods/flesh.ts'

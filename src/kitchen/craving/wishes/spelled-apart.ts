@@ -1,5 +1,6 @@
 import { oncePer } from '../../checks/once-per.ts'
-import { type Cookbook, nameKey } from '../../cookbook/open-cookbook.ts'
+import { nameKey } from '../../cookbook/name-key.ts'
+import type { Cookbook } from '../../cookbook/open-cookbook.ts'
 import { matchFood } from '../../foods/index.ts'
 import { isEnglishWord, isOtherWord } from '../../languages/word-ranks.ts'
 

@@ -9,8 +9,8 @@ import { readWordSenses } from './read-word-senses.ts'
  * @throws an error that names the first file that is no recipe
  */
 export async function packCookbookFile(folder: string, to: string): Promise<void> {
-  const { recipes, frames } = await readCookbook(folder)
-  const packed = packCookbook(recipes, frames, await readWordSenses())
+  const { recipes, frames, knownDishes } = await readCookbook(folder)
+  const packed = packCookbook(recipes, frames, knownDishes, await readWordSenses())
   await mkdir(dirname(to), { recursive: true })
   await writeFile(to, JSON.stringify(packed))
 }
