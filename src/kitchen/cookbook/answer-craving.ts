@@ -14,6 +14,7 @@ import { foodOfLine } from '../ingredients/index.ts'
 import type { Course } from './courses.ts'
 import { framesFor } from './find/frames-for.ts'
 import { isDishAsked } from './find/is-dish-asked.ts'
+import { knownDishIn, nearKnownDish, toldOf } from './find/known-dish.ts'
 import { MOST_NEAR, nearestTo } from './find/nearest.ts'
 import { unaskedMains } from './find/of-a-list.ts'
 import { wantedFoods } from './find/wanted.ts'
@@ -88,6 +89,8 @@ function* answerDish(cookbook: Cookbook, request: MakeRequest): Generator<undefi
   const { craving } = request
   if (craving.refusal)
     return { kind: 'refused', reason: craving.refusal, near: nearOfRefused(cookbook, request) }
+  const known = knownDishIn(cookbook, craving)
+  if (known) return { kind: 'refused', reason: toldOf(known), near: nearKnownDish(cookbook, known, craving) }
   if (isUnreadLanguage(craving)) return { kind: 'refused', reason: UNREAD_LANGUAGE, near: [] }
   const alone = strangersAlone(craving)
   if (alone.length > 0) return { kind: 'refused', reason: notKnown([alone.join(' ')]), near: [] }
