@@ -11,6 +11,7 @@ import { isOfCuisine } from '../craving/wishes/cuisines.ts'
 import { fillFrames, type KindAsked, kindAsked } from '../frames/index.ts'
 import { inOneGo } from '../in-one-go.ts'
 import { foodOfLine } from '../ingredients/index.ts'
+import { calledAsAsked } from './called-as-asked.ts'
 import type { Course } from './courses.ts'
 import { framesFor } from './find/frames-for.ts'
 import { isDishAsked } from './find/is-dish-asked.ts'
@@ -52,7 +53,8 @@ export function* answerInPieces(cookbook: Cookbook, request: MakeRequest): Gener
   for (const [at, way] of inTurn(ways, request.turn).entries()) {
     const turn = at === 0 ? Math.ceil(request.turn / ways.length) : request.turn
     const answer = yield* answerOneWay(cookbook, { ...request, craving: way, turn })
-    if (answer.kind === 'recipe') return withCuisine(cookbook, answer, way)
+    if (answer.kind === 'recipe')
+      return withCuisine(cookbook, { ...answer, draft: calledAsAsked(answer.draft, way) }, way)
     // "All were made" tells more than a reading that is not known, so it replaces an earlier refusal.
     if (refused === undefined || answer.near.some(({ because }) => because === null)) refused = answer
   }
