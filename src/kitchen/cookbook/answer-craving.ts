@@ -13,6 +13,7 @@ import { inOneGo } from '../in-one-go.ts'
 import { foodOfLine } from '../ingredients/index.ts'
 import { calledAsAsked } from './called-as-asked.ts'
 import type { Course } from './courses.ts'
+import { askedOf, type MadeFood } from './find/asked.ts'
 import { framesFor } from './find/frames-for.ts'
 import { isDishAsked } from './find/is-dish-asked.ts'
 import { knownDishIn, nearKnownDish, toldOf } from './find/known-dish.ts'
@@ -225,6 +226,7 @@ function* dishOfFoods(
   if (frames.length === 0) return null
   const turn = request.turn - (making.kind === 'all-made' ? making.count : 0)
   const dish = yield* fillFrames(cookbook.frames, craving, { ...request, turn, frames, asked })
+  if (dish.kind === 'recipe' && !isMadeSo(dish.draft, askedOf(cookbook, craving).madeFood)) return null
   if (dish.kind === 'recipe') return { kind: 'recipe', draft: dish.draft, course: dish.course }
   if (dish.kind === 'none') return null
   const made = [
@@ -233,6 +235,13 @@ function* dishOfFoods(
   ].slice(0, MOST_NEAR)
   return { kind: 'refused', reason: allMade(made), near: made }
 }
+
+/** True for a dish that is made by the technique asked for: a slaw of fennel is no breaded fennel. */
+const isMadeSo = ({ title, instructions }: RecipeDraft, made: MadeFood | null): boolean =>
+  made === null ||
+  [title, ...instructions].some((text) =>
+    text.toLowerCase().includes(made.technique.replace(/(?:ed|e)$/, '')),
+  )
 
 /** Returns the answer in one go, for callers that have no other work meanwhile. */
 export const answerCraving = (cookbook: Cookbook, request: MakeRequest): Answer =>
