@@ -24,29 +24,36 @@ export function knownDishIn(cookbook: Cookbook, craving: Craving): KnownDish | n
   if (pet || saysAtHand(text)) return null
   const alone = cookbook.knownDishes.get(nameKey(withoutRequest(typed)))
   if (alone) return alone
-  const words = nameWordsOf(typed)
-  for (let length = Math.min(words.length, LONGEST); length > 0; length--)
-    for (let from = 0; from + length <= words.length; from++) {
-      const said = words.slice(from, from + length).join(' ')
-      const dish = cookbook.knownDishes.get(said)
-      if (dish && (length > 1 || isNameAlone(said)) && isAskedFor(said, words.slice(0, from), craving))
-        return dish
-    }
+  let before = ''
+  for (const stretch of typed.split(stops)) {
+    const words = nameWordsOf(stretch)
+    for (let length = Math.min(words.length, LONGEST); length > 0; length--)
+      for (let from = 0; from + length <= words.length; from++) {
+        const said = words.slice(from, from + length).join(' ')
+        const dish = cookbook.knownDishes.get(said)
+        const earlier = `${before} ${words.slice(0, from).join(' ')}`
+        if (dish && (length > 1 || isNameAlone(said)) && isAskedFor(said, earlier, craving)) return dish
+      }
+    before += ` ${words.join(' ')}`
+  }
   return null
 }
+
+/** Stops that no name goes across: the eggs and the butter of a list are no egg butter. */
+const stops = /[,;:.!?()\n—–/+]/
 
 const isNameAlone = (word: string): boolean =>
   (rankOf(word, 'en') ?? EVERYDAY) >= EVERYDAY && matchFood(word) === null
 
 /** True when no rule leaves the name out, no longer name of a recipe holds it, and no dish was named before it. */
-function isAskedFor(said: string, before: readonly string[], { claims = [], named }: Craving): boolean {
+function isAskedFor(said: string, before: string, { claims = [], named }: Craving): boolean {
   const holds = (words: string) => ` ${nameKey(words)} `.includes(` ${said} `)
   const isLeftOut = claims.some(
     ({ kind, words }) => (kind === 'exclusion' || kind === 'allergy') && holds(words),
   )
   const dish = nameKey(named?.words ?? '')
   const isPartOfRecipe = dish !== said && dish !== '' && holds(dish)
-  const isBeside = dish !== '' && before.join(' ').includes(dish)
+  const isBeside = dish !== '' && before.includes(dish)
   return !isLeftOut && !isPartOfRecipe && !isBeside
 }
 
