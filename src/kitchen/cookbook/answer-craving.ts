@@ -16,7 +16,7 @@ import type { Course } from './courses.ts'
 import { askedOf, type MadeFood } from './find/asked.ts'
 import { framesFor } from './find/frames-for.ts'
 import { isDishAsked } from './find/is-dish-asked.ts'
-import { knownDishIn, nearKnownDish, toldOf } from './find/known-dish.ts'
+import { isTitled, knownDishIn, nearKnownDish, toldOf } from './find/known-dish.ts'
 import { MOST_NEAR, nearestTo } from './find/nearest.ts'
 import { unaskedMains } from './find/of-a-list.ts'
 import { wantedFoods } from './find/wanted.ts'
@@ -93,7 +93,19 @@ function* answerDish(cookbook: Cookbook, request: MakeRequest): Generator<undefi
   if (craving.refusal)
     return { kind: 'refused', reason: craving.refusal, near: nearOfRefused(cookbook, request) }
   const known = knownDishIn(cookbook, craving)
-  if (known) return { kind: 'refused', reason: toldOf(known), near: nearKnownDish(cookbook, known, craving) }
+  const answer = yield* answerAsRead(cookbook, request)
+  if (known === null || titlesOf(answer).some((title) => isTitled(title, known))) return answer
+  return { kind: 'refused', reason: toldOf(known.dish), near: nearKnownDish(cookbook, known.dish, craving) }
+}
+
+/** Returns the titles of a recipe that was made, or of those that were made before. */
+const titlesOf = (answer: Answer): string[] =>
+  answer.kind === 'recipe'
+    ? [answer.draft.title]
+    : answer.near.filter(({ because }) => because === null).map(({ title }) => title)
+
+function* answerAsRead(cookbook: Cookbook, request: MakeRequest): Generator<undefined, Answer> {
+  const { craving } = request
   if (isUnreadLanguage(craving)) return { kind: 'refused', reason: UNREAD_LANGUAGE, near: [] }
   const alone = strangersAlone(craving)
   if (alone.length > 0) return { kind: 'refused', reason: notKnown([alone.join(' ')]), near: [] }

@@ -12,6 +12,9 @@ const dishes = readKnownDishes(
 - names: [glimmoka, Glimmóca roja]
   is: a soup of chicken and clouds from nowhere
   near: [chicken-noodle-soup, tomato-rasam]
+- names: [chicken and rice casserole of the moon, tomato basil soup]
+  is: a soup that the cookbook has
+  near: []
 - names: [moon bake]
   is: a casserole of moonlight
   near: []
@@ -55,6 +58,10 @@ describe('a dish that is known by name alone', () => {
       expect(answer(words)).not.toMatchObject({ reason: expect.stringContaining(told) })
     },
   )
+
+  test('is made where the kitchen has a dish of that name after all', () => {
+    expect(answer('tomato basil soup')).toMatchObject({ kind: 'recipe', slug: 'tomato-basil-soup' })
+  })
 
   test('with names of English words is found in a sentence', () => {
     expect(answer('my grandmother made moon bake on Sundays')).toMatchObject({

@@ -3,6 +3,7 @@ import type { Craving } from '../../craving/craving.ts'
 import { withoutRequest } from '../../craving/request-words.ts'
 import { saysAtHand } from '../../craving/wishes/at-hand.ts'
 import { matchFood } from '../../foods/index.ts'
+import { isGrammar } from '../../languages/english-grammar.ts'
 import { rankOf } from '../../languages/word-ranks.ts'
 import { capital } from '../../prose.ts'
 import type { KnownDish } from '../known-dishes.ts'
@@ -15,15 +16,22 @@ const EVERYDAY = 20_000
 /** Number of words of the longest name that is looked for inside other words. */
 const LONGEST = 8
 
+/** Dish without a recipe that a craving names, with the words of the name in the form in which names are compared. */
+export interface NamedDish {
+  dish: KnownDish
+  words: readonly string[]
+}
+
 /**
  * Returns the dish without a recipe that a craving names; null when it names none, when it leaves it out, and
  * when it names a recipe first that the dish would only stand beside.
  */
-export function knownDishIn(cookbook: Cookbook, craving: Craving): KnownDish | null {
+export function knownDishIn(cookbook: Cookbook, craving: Craving): NamedDish | null {
   const { text, typed = text, pet } = craving
   if (pet || saysAtHand(text)) return null
-  const alone = cookbook.knownDishes.get(nameKey(withoutRequest(typed)))
-  if (alone) return alone
+  const name = nameKey(withoutRequest(typed))
+  const alone = cookbook.knownDishes.get(name)
+  if (alone) return { dish: alone, words: name.split(' ') }
   let before = ''
   for (const stretch of typed.split(stops)) {
     const words = nameWordsOf(stretch)
@@ -32,7 +40,8 @@ export function knownDishIn(cookbook: Cookbook, craving: Craving): KnownDish | n
         const said = words.slice(from, from + length).join(' ')
         const dish = cookbook.knownDishes.get(said)
         const earlier = `${before} ${words.slice(0, from).join(' ')}`
-        if (dish && (length > 1 || isNameAlone(said)) && isAskedFor(said, earlier, craving)) return dish
+        if (dish && (length > 1 || isNameAlone(said)) && isAskedFor(said, earlier, craving))
+          return { dish, words: said.split(' ') }
       }
     before += ` ${words.join(' ')}`
   }
@@ -55,6 +64,12 @@ function isAskedFor(said: string, before: string, { claims = [], named }: Cravin
   const isPartOfRecipe = dish !== said && dish !== '' && holds(dish)
   const isBeside = dish !== '' && before.includes(dish)
   return !isLeftOut && !isPartOfRecipe && !isBeside
+}
+
+/** True when a title has every word of the name, so that the kitchen has the dish after all: "Shrimp Lo Mein". */
+export const isTitled = (title: string, { words }: NamedDish): boolean => {
+  const own = nameWordsOf(title)
+  return words.every((word) => own.includes(word) || isGrammar(word))
 }
 
 /** Returns what a dish without a recipe is, for the refusal. */
