@@ -21,6 +21,8 @@ export const MILD_TO = 0.13
 const SWEET_FROM = 8
 /** Highest kcal per serving of a light dish. */
 const LIGHT_TO = 550
+/** Most that a serving of a healthy dish has: a third of a day's 2,000 kcal, half of its sodium (FDA 2,300 mg) and added sugar (50 g). */
+const HEALTHY_TO = { calories: 670, sodium: 1150, sugar: 25 }
 const QUICK_TO = 45
 /** Grams of protein per serving from which on a dish counts as high in protein. */
 const PROTEIN_FROM = 15
@@ -98,6 +100,14 @@ const proofs: Readonly<Record<string, (recipe: ReadDraft) => string | null>> = {
     const { calories } = figures(recipe)
     return calories <= LIGHT_TO ? null : `a serving has ${Math.round(calories)} kcal`
   },
+  healthy: (recipe) => {
+    const { calories, sodium, sugar } = figures(recipe)
+    if (calories > HEALTHY_TO.calories) return `a serving has ${Math.round(calories)} kcal`
+    if (sodium > HEALTHY_TO.sodium) return `a serving has ${Math.round(sodium)} mg of sodium`
+    return sugar > HEALTHY_TO.sugar && recipe.draft.category === 'dessert'
+      ? `a serving has ${Math.round(sugar)} g of sugar`
+      : null
+  },
   protein: (recipe) => {
     const { protein } = figures(recipe)
     return protein >= PROTEIN_FROM ? null : `a serving has ${Math.round(protein)} g of protein`
@@ -129,9 +139,9 @@ const proofs: Readonly<Record<string, (recipe: ReadDraft) => string | null>> = {
 }
 
 /**
- * Words that only come near to the mood they are read as: a treat may be anything, and spring is a season.
+ * Words that only come near to the mood they are read as: a treat may be anything.
  */
-const loose = /^(?:spring|indulgent|decadent|fit|spiced|bright|goodies)$/
+const loose = /^(?:indulgent|decadent|fit|spiced|bright|goodies)$/
 
 const isMoodClaim = ({ kind, namesA = [] }: Claim): boolean => kind === 'wish' && namesA.includes('mood')
 

@@ -36,7 +36,7 @@ function artefacts(place: string, text: string): Finding[] {
   const isName = place === 'title' && /^\p{Lu}\S* \p{Lu}/u.test(doubled?.[0] ?? '')
   if (doubled && !isName && !rightTwice.test(doubled[1] ?? ''))
     findings.push(artefact('wording.doubled-word', place, `"${doubled[0]}" says a word twice.`))
-  const article = text.match(/\ba (?=[aeiou])(?!(?:eu|uni(?!n)|use|usu|one\b|once\b|ut[ei])\w*)\w+/i)
+  const article = text.match(/(?<!\p{L})a (?=[aeiou])(?!(?:eu|uni(?!n)|use|usu|one\b|once\b|ut[ei])\w*)\w+/iu)
   if (article) findings.push(artefact('wording.article', place, `"${article[0]}" wants "an".`))
   return findings
 }

@@ -11,9 +11,12 @@ import { isOfCuisine } from '../craving/wishes/cuisines.ts'
 import { fillFrames, type KindAsked, kindAsked } from '../frames/index.ts'
 import { inOneGo } from '../in-one-go.ts'
 import { foodOfLine } from '../ingredients/index.ts'
+import { calledAsAsked } from './called-as-asked.ts'
 import type { Course } from './courses.ts'
+import { askedOf, type MadeFood } from './find/asked.ts'
 import { framesFor } from './find/frames-for.ts'
 import { isDishAsked } from './find/is-dish-asked.ts'
+import { knownDishIn, nearKnownDish, toldOf } from './find/known-dish.ts'
 import { MOST_NEAR, nearestTo } from './find/nearest.ts'
 import { unaskedMains } from './find/of-a-list.ts'
 import { wantedFoods } from './find/wanted.ts'
@@ -51,7 +54,8 @@ export function* answerInPieces(cookbook: Cookbook, request: MakeRequest): Gener
   for (const [at, way] of inTurn(ways, request.turn).entries()) {
     const turn = at === 0 ? Math.ceil(request.turn / ways.length) : request.turn
     const answer = yield* answerOneWay(cookbook, { ...request, craving: way, turn })
-    if (answer.kind === 'recipe') return withCuisine(cookbook, answer, way)
+    if (answer.kind === 'recipe')
+      return withCuisine(cookbook, { ...answer, draft: calledAsAsked(answer.draft, way) }, way)
     // "All were made" tells more than a reading that is not known, so it replaces an earlier refusal.
     if (refused === undefined || answer.near.some(({ because }) => because === null)) refused = answer
   }
@@ -88,6 +92,8 @@ function* answerDish(cookbook: Cookbook, request: MakeRequest): Generator<undefi
   const { craving } = request
   if (craving.refusal)
     return { kind: 'refused', reason: craving.refusal, near: nearOfRefused(cookbook, request) }
+  const known = knownDishIn(cookbook, craving)
+  if (known) return { kind: 'refused', reason: toldOf(known), near: nearKnownDish(cookbook, known, craving) }
   if (isUnreadLanguage(craving)) return { kind: 'refused', reason: UNREAD_LANGUAGE, near: [] }
   const alone = strangersAlone(craving)
   if (alone.length > 0) return { kind: 'refused', reason: notKnown([alone.join(' ')]), near: [] }
@@ -220,6 +226,7 @@ function* dishOfFoods(
   if (frames.length === 0) return null
   const turn = request.turn - (making.kind === 'all-made' ? making.count : 0)
   const dish = yield* fillFrames(cookbook.frames, craving, { ...request, turn, frames, asked })
+  if (dish.kind === 'recipe' && !isMadeSo(dish.draft, askedOf(cookbook, craving).madeFood)) return null
   if (dish.kind === 'recipe') return { kind: 'recipe', draft: dish.draft, course: dish.course }
   if (dish.kind === 'none') return null
   const made = [
@@ -228,6 +235,13 @@ function* dishOfFoods(
   ].slice(0, MOST_NEAR)
   return { kind: 'refused', reason: allMade(made), near: made }
 }
+
+/** True for a dish that is made by the technique asked for: a slaw of fennel is no breaded fennel. */
+const isMadeSo = ({ title, instructions }: RecipeDraft, made: MadeFood | null): boolean =>
+  made === null ||
+  [title, ...instructions].some((text) =>
+    text.toLowerCase().includes(made.technique.replace(/(?:ed|e)$/, '')),
+  )
 
 /** Returns the answer in one go, for callers that have no other work meanwhile. */
 export const answerCraving = (cookbook: Cookbook, request: MakeRequest): Answer =>

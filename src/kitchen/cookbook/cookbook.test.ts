@@ -3,6 +3,7 @@ import { testCookbook } from '#testing/test-cookbook.ts'
 import { readCraving } from '../craving/read-craving.ts'
 import { answerCraving } from './answer-craving.ts'
 import { judgeCookbook } from './judge-cookbook.ts'
+import { judgeKnownDishes } from './known-dishes.ts'
 import type { LinkedRecipe } from './open-cookbook.ts'
 import { readRecipeFile } from './read-recipe-file.ts'
 
@@ -47,6 +48,13 @@ describe('the recipes', () => {
     expect(ofCourse('preserve')).toBeGreaterThanOrEqual(30)
     expect(count(({ file }) => Object.keys(file.ways).length > 0)).toBeGreaterThanOrEqual(350)
     expect(new Set(cookbook.recipes.map(({ file }) => file.cuisine)).size).toBeGreaterThanOrEqual(60)
+  })
+
+  test('and the dishes known by name have names of their own and near recipes that exist', () => {
+    const dishes = [...new Set(cookbook.knownDishes.values())]
+    expect(judgeKnownDishes(dishes, new Set(cookbook.bySlug.keys()), new Set(cookbook.names.keys()))).toEqual(
+      [],
+    )
   })
 
   test('at most 300 are in the popular library', () => {

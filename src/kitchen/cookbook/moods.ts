@@ -29,6 +29,8 @@ const answers: Readonly<Record<string, readonly Mood[]>> = {
   warm: ['cozy', 'comfort'],
   winter: ['cozy', 'hearty'],
   summer: ['light'],
+  autumn: ['cozy', 'hearty'],
+  spring: ['light'],
   refreshing: ['no-cook', 'light'],
   light: ['light', 'healthy'],
   healthy: ['healthy', 'light'],

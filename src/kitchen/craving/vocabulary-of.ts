@@ -14,7 +14,7 @@ export const vocabularyOf = oncePer(
     names: [...kindsOfDish.flatMap(({ names }) => names.map(phraseOf)), ...cookbook.titles],
     isName: (word) => isOneWordName(cookbook, word),
     isNameAlone: (word) => cookbook.names.has(word),
-    otherNames: [...cookbook.names.keys()],
+    otherNames: [...cookbook.names.keys(), ...cookbook.knownDishes.keys()],
     isOnlyVerb: (word) => cookbook.senses.onlyVerbs.has(word),
     isNeverEaten: (word) => cookbook.senses.neverEaten.has(word) && !cookbook.nameWords.has(word),
   }),

@@ -3,6 +3,7 @@ import { askedByName } from './by-name.ts'
 import type { PantryItem } from './item.ts'
 import { larder } from './larder.ts'
 import { proteins } from './proteins.ts'
+import { rarer } from './rarer.ts'
 import { specialties } from './specialties.ts'
 import { staples } from './staples.ts'
 import { sweets } from './sweets.ts'
@@ -20,6 +21,7 @@ export const pantry: readonly PantryItem[] = [
   ...wrappers,
   ...specialties,
   ...askedByName,
+  ...rarer,
 ]
 
 const byId = new Map(pantry.map((item) => [item.id, item]))

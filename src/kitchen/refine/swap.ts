@@ -125,6 +125,7 @@ const free = new Set([
   'seed',
   'fat',
   'berry',
+  'mushroom',
 ])
 const speeds = ['leaf', 'soft', 'firm', 'hard']
 

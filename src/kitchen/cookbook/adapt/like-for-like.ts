@@ -10,7 +10,8 @@ const isSugar = ({ id }: Food): boolean =>
   !/powdered|confectioner|icing|vanilla/.test(id)
 /** Pasta of any shape; noodles of rice or eggs are other dishes. */
 const isPasta = ({ id }: Food): boolean => pantryItem(id)?.roles.includes('pasta') ?? false
-const kinds: readonly ((food: Food) => boolean)[] = [isSugar, isPasta]
+const isMushroom = ({ id }: Food): boolean => pantryItem(id)?.roles.includes('mushroom') ?? false
+const kinds: readonly ((food: Food) => boolean)[] = [isSugar, isPasta, isMushroom]
 
 /**
  * The recipe with a food of the same kind in the place of its own: cookies with palm sugar, a casserole of macaroni.

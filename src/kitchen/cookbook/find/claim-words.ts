@@ -31,7 +31,7 @@ const techniques: ReadonlySet<string> = new Set(
   [
     'bake baked roast roasted braise braised grill grilled fry fried sear seared saute sauteed stew stewed poach poached',
     'pickle pickled candied toasted steamed smoked cured fermented dehydrated marinated glazed creamed caramelized',
-    'barbecued boiled broiled',
+    'barbecued boiled broiled breaded battered crumbed smothered scalloped deviled devilled blackened stuffed',
   ].flatMap((words) => words.split(' ')),
 )
 export const isTechnique = (claim: Claim): boolean => {

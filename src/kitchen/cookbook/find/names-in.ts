@@ -1,3 +1,4 @@
+import { pantryItem } from '../../culinary/index.ts'
 import { matchFood } from '../../foods/index.ts'
 import { isEnglishWord, rankOf } from '../../languages/word-ranks.ts'
 import type { Course } from '../courses.ts'
@@ -25,6 +26,8 @@ export interface NameHit {
   slugs: readonly string[]
   /** True when the name belongs to these recipes alone and to no family. */
   isOwn: boolean
+  /** True when the recipes are named after a kind of food of which the craving names one: "cod tacos" are fish tacos. */
+  isOfAnyKind?: boolean
 }
 
 /** Frequency rank below which an English word alone names no recipe: "mess", "fool". */
@@ -89,9 +92,35 @@ export function namesIn(
         (run.length > 1 || tokens.length === 1 || isFood(english) || !isEveryday(typed) || isDrink(from))
       )
         return { from, to, slugs: names.get(name) ?? [], isOwn: !families.has(name) }
+      const slugs = ofAnyKind(run.map(({ word }) => word))
+      if (slugs.length > 0) return { from, to, slugs, isOwn: false, isOfAnyKind: true }
     }
     return null
   }
+
+  /** Returns the recipes named after the kind of one of these foods, unless some recipe is named after the food itself. */
+  function ofAnyKind(words: readonly string[]): readonly string[] {
+    for (let from = 0; from < words.length; from++)
+      for (const length of [2, 1]) {
+        const kind = words.length === length ? null : kindOfFood(words.slice(from, from + length).join(' '))
+        if (kind === null) continue
+        const slugs = names.get([...words.slice(0, from), kind, ...words.slice(from + length)].join(' '))
+        if (slugs && !isInSomeName(words)) return slugs
+      }
+    return []
+  }
+  function isInSomeName(words: readonly string[]): boolean {
+    for (const name of names.keys()) if (words.every((word) => name.includes(word))) return true
+    return false
+  }
+}
+
+/** Returns the kind in the names of dishes that take any food of it: "fish" for cod, but not for canned or smoked fish. */
+function kindOfFood(words: string): string | null {
+  const food = matchFood(words)?.food
+  if (!food || words === 'fish' || words === 'mushroom') return null
+  if (food.tags.includes('fish') && food.tags.includes('raw-risk')) return 'fish'
+  return pantryItem(food.id)?.roles.includes('mushroom') ? 'mushroom' : null
 }
 
 /** True for the first of several English tokens that one typed word was translated to. */

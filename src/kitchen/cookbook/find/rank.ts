@@ -1,5 +1,5 @@
 import type { Category } from '#contract/common.ts'
-import type { Season } from '#contract/popular.ts'
+import { type Season, seasons } from '#contract/popular.ts'
 import { tokens } from '../../checks/words.ts'
 import type { Craving } from '../../craving/craving.ts'
 import { stem } from '../../craving/stem.ts'
@@ -116,6 +116,7 @@ export function* rankInPieces(
   // Members of a family match its name equally, however many words their titles have.
   const familyName = craving.recipes?.isFamily ? wordsOf(craving.named?.words ?? '') : []
   const isBareFamily = familyName.length > 0 && words.every((word) => familyName.includes(word))
+  const seasonFit = seasonFitOf(craving, circumstances)
   const forPurpose = purposeFit(cookbook, craving, head)
   const said = asked.words.filter(({ isManner }) => !isManner).length + (craving.purpose ?? []).length
   const oneFood = stem(tokens(wanted[0]?.name ?? '').at(-1) ?? '')
@@ -165,11 +166,7 @@ export function* rankInPieces(
       useOf(recipe) +
       (atHand || !meals.has(recipe.file.course) ? 0 : 0.08) +
       (head === null && wanted.length === 0 ? mealFit(recipe, craving) : 0) +
-      (circumstances.season && recipe.seasons.length < 4
-        ? recipe.seasons.includes(circumstances.season)
-          ? 0.05
-          : -0.25
-        : 0) +
+      seasonFit(recipe) +
       0.5 * moodFit(craving.moods, recipe.file.moods) -
       (craving.moods.includes('spicy') && !recipe.file.moods.includes('spicy') ? 0.5 : 0) -
       (craving.moods.includes('mild') && recipe.file.moods.includes('spicy') ? 0.6 : 0) +
@@ -234,6 +231,19 @@ function purposeFit(
   return (recipe) =>
     (called.has(recipe.slug) ? 1 : 0) +
     purpose.reduce((sum, word) => sum + coverage(recipe, word, false), 0) / purpose.length
+}
+
+/** Returns the bonus of a recipe for its season: the one that the craving names, or else today's. */
+function seasonFitOf({ moods }: Craving, { season: today }: Circumstances): (recipe: LinkedRecipe) => number {
+  const named = seasons.find((one) => moods.includes(one))
+  const season = named ?? today
+  const [fits, not] = named ? [0.4, -0.4] : [0.05, -0.25]
+  return (recipe) =>
+    season === undefined || recipe.seasons.length === seasons.length
+      ? 0
+      : recipe.seasons.includes(season)
+        ? fits
+        : not
 }
 
 /** Roles of foods that no sweet dish has. */

@@ -26,6 +26,11 @@ const rows: readonly Row[] = [
   { words: /^dates?$/, after: /^ (?:idea|evening|tonight|with)\b/ },
   { words: /^dates?$/, before: /\b(?:by|expiry|expiration|best before|sell by|use by) $/ },
   { words: /^mint$/, before: /\b(?:cost|costs|cost me|me|made|worth|in) (?:a )?$/ },
+  // A place that grills is no grill: a salad as Korean barbecue restaurants serve it.
+  {
+    words: /^(?:barbecue|barbeque|bbq|grill)$/,
+    after: /^ (?:spots?|joints?|restaurants?|places?|houses?|pits?)\b/,
+  },
   { words: /^stocks?$/, after: /^ market\b/ },
   { words: /^uni$/, after: /^ (?:students?|kids?|dorm|budget|friends?|life|house|flat|exams?)\b/ },
   { words: /^rack$/, after: /^ (?:my|your|our|his|her) brains?\b/ },
@@ -50,7 +55,8 @@ const rows: readonly Row[] = [
   { words: /^turkey$/, after: /^ (?:vacation|trip|holiday|trot|style)\b/ },
   { words: /^roma$/, before: /\b(?:in|from|to|a|at|visit|trip to|of) $/ },
   { words: /^roma$/, after: /^ (?:style|trip|holiday|vacation)\b/ },
-  { words: /^honey$/, after: /^ (?:what|can|could|is|i|we|please|let|how|make|cook|moon|bunny)\b/ },
+  { words: /^honey$/, before: /^$/, after: /^ (?:what|can|could|is|i|we|please|let|how|make|cook)\b/ },
+  { words: /^honey$/, after: /^ (?:moon|bunny)\b/ },
   { words: /^honey$/, before: /\b(?:hi|hey|hello|hi my|my) $/ },
   {
     words: /^(?:pumpkin|sweetie|sugar|peach|honey|cupcake|sweet pea|pea)$/,

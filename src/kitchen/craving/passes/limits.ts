@@ -12,6 +12,7 @@ export const readLimits: Pass = (reading) => {
   readOldFoods(reading)
   readQuestions(reading)
   readUnnamedDiet(reading)
+  readUnits(reading)
 }
 
 /** Sums of money: "$30", "15 dollars a week". */
@@ -68,6 +69,18 @@ function readUnnamedDiet(reading: Reading): void {
   if (someDiet.test(reading.text) && reading.diets.size === 0 && reading.conditions.length === 0)
     reading.told.push(
       'Your words do not say which diet it is, so nothing is left out for it. Name the foods to leave out, or list them in your profile.',
+    )
+}
+
+const units =
+  /\b(?:(?:please |and |also |be sure to |make sure to |can you )*(?:use|using|give|with|in|list|measure|show)(?: me| it| everything| all| the| ingredients?| amounts?| measurements?)* )(?:in )?(?:grams?|metric|ounces|milliliters|millilitres|us|imperial|cups)(?: (?:and (?:millilit(?:er|re)s|ml|celsius)|units?|measure(?:ment)?s?|system|as (?:the )?units?(?: of measure(?:ment)?)?|instead of cups|not cups|only))+/gi
+
+/** "Use grams as units": the page shows either measure of every recipe. */
+function readUnits(reading: Reading): void {
+  const [found] = claimAll(reading, units, 'joining', '')
+  if (found !== undefined)
+    reading.told.push(
+      `“${found}”: every recipe shows its amounts in US and in metric measures; choose them under Units on its page.`,
     )
 }
 

@@ -88,16 +88,22 @@ const boundBehind = (whole: string): string =>
       ? 'at most'
       : ''
 
+/** A range: "between 20 and 30 g protein", "from 400 to 500 calories", "roughly 700-1000 kcal", whose dash is a space here. */
 const between = new RegExp(
-  `\\bbetween ${numeral} ?${unitWord}? and ${numeral} ?${unitWord}?(?: of)? ?${measureWord}\\b`,
+  `\\b(?:between |from )?(?:(?:about|around|approximately|roughly) )?${numeral} ?${unitWord}?(?: (?:and|to|or|through))? ${numeral} ?${unitWord}?(?: of)? ?${measureWord}\\b`,
   'g',
 )
 
 function readTargets(reading: Reading, { text, starts }: EnglishWords): void {
   for (const match of text.matchAll(between)) {
     const [whole, low = '', , high = '', unit = '', name = ''] = match
-    target(reading, starts, match.index, whole, { name, unit, value: low, bound: 'at least' })
-    target(reading, starts, match.index, whole, { name, unit, value: high, bound: 'at most' })
+    const measure = measureNames.find(([words]) => words.test(name))?.[1]
+    const [atLeast, atMost] = [numberOf(low), numberOf(high)]
+    if (!measure || !(atLeast < atMost) || (measure !== 'calories' && unit === '')) continue
+    const grams = measure === 'sodium' && /^g/.test(unit) ? 1000 : 1
+    reading.targets.push({ measure, atLeast: atLeast * grams, atMost: atMost * grams })
+    const means = `${low} to ${high} ${unitOf[measure]}`
+    claimFigure(reading, starts, match.index, match.index + whole.length, means)
   }
   for (const [pattern, read] of figurePatterns)
     for (const match of text.matchAll(pattern)) {

@@ -5,12 +5,14 @@ const rows: Record<string, string> = {
     'comfort comforting homey homely nostalgic cheat-meal cheat-day grandma sad heartbroken unhealthy junk-food junky naughty guilty-pleasure bad-mood cheer-me-up cheers-me-up terrible-day bad-day rough-day',
   warm: 'warm warming hot',
   winter:
-    'winter cold-day cold-night cold-evening cold-morning cold-weather cold-outside cold-out its-cold it’s-cold it-is-cold freezing wintry christmas thanksgiving autumn fall',
+    'winter cold-day cold-night cold-evening cold-morning cold-weather cold-outside cold-out its-cold it’s-cold it-is-cold freezing wintry christmas thanksgiving',
+  autumn: 'autumn autumnal fall',
+  spring: 'spring springtime',
   summer:
     'summer summery picnic sunny heat something-cold cold-food cold-dinner cold-lunch cold-meal hot-day hot-weather hot-night',
   refreshing: 'refreshing cooling',
-  light: 'light lighter spring',
-  healthy: 'healthy healthier nutritious wholesome nourishing fit diet lean',
+  light: 'light lighter weight-loss weight-losing lose-weight losing-weight slimming slimmed-down waistline',
+  healthy: 'healthy healthier nutritious wholesome nourishing fit diet lean good-for-me good-for-you',
   hearty: 'hearty filling substantial rustic hungry starving meaty',
   spicy:
     'spicy fiery hot-and-spicy zingy kick heat spiced picante hot-curry hot-curries hot-and-thai hot-thai hot-and-sichuan hot-salsa really-hot super-hot extra-hot meltingly-hot blazing-hot mouth-on-fire hot-as-hell hot-indian hot-chili',

@@ -206,7 +206,7 @@ export function outsideNames(hit: Hit, named: readonly NameHit[], { bySlug }: Co
     // "BBQ" in a recipe's name is a sauce: "BBQ chicken pizza".
     if (kind === 'equipment') return !name.isOwn || name.slugs.some((slug) => usesTool(bySlug.get(slug), id))
     if (kind !== 'food' && kind !== 'family') return true
-    if (!name.isOwn) return false
+    if (!name.isOwn) return name.isOfAnyKind === true && kind === 'food'
     const wanted = wantedFoods({
       ...emptyCraving(),
       foods: kind === 'food' ? [id] : [],

@@ -1,0 +1,45 @@
+import type { RecipeDraft } from '#contract/recipe.ts'
+import { tokens } from '../checks/words.ts'
+import type { Craving } from '../craving/craving.ts'
+import { pantryItem } from '../culinary/index.ts'
+import { foodById } from '../foods/index.ts'
+import { capital } from '../prose.ts'
+
+/**
+ * Returns a recipe that calls a rarer food as the cook does. The table keeps many fish, cheeses and greens in
+ * one row because their figures are alike: amberjack in the row of hake, yet it is no hake.
+ */
+export function calledAsAsked(draft: RecipeDraft, { foods, text }: Craving): RecipeDraft {
+  const said = ` ${tokens(text).join(' ')} `
+  const isSaid = (name: string) => said.includes(` ${tokens(name).join(' ')} `)
+  let named = draft
+  for (const id of foods) {
+    const food = foodById(id)
+    if (!food?.byName || isSaid(food.name)) continue
+    const own = tokens(food.name)
+    const called = food.aliases.find(
+      (alias) => isSaid(alias) && !tokens(alias).some((word) => own.includes(word)),
+    )
+    if (called !== undefined && !textOf(named).includes(called))
+      named = [pantryItem(id)?.many, pantryItem(id)?.one, food.name].reduce<RecipeDraft>(
+        (draft, name) => (name === undefined ? draft : renamed(draft, name, called)),
+        named,
+      )
+  }
+  return named
+}
+
+const textOf = ({ ingredients }: RecipeDraft) => ingredients.map(({ item }) => item.toLowerCase()).join('\n')
+
+function renamed(draft: RecipeDraft, from: string, to: string): RecipeDraft {
+  const word = new RegExp(`(?<!\\p{L})${from}(?!\\p{L})`, 'giu')
+  const written = (text: string) =>
+    text.replace(word, (own) => (/^\p{Lu}/u.test(own) ? to.split(' ').map(capital).join(' ') : to))
+  return {
+    ...draft,
+    title: written(draft.title),
+    description: written(draft.description),
+    ingredients: draft.ingredients.map((line) => ({ ...line, item: written(line.item) })),
+    instructions: draft.instructions.map(written),
+  }
+}

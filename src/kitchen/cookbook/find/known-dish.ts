@@ -1,0 +1,71 @@
+import type { NearRecipe } from '#contract/problem.ts'
+import type { Craving } from '../../craving/craving.ts'
+import { withoutRequest } from '../../craving/request-words.ts'
+import { saysAtHand } from '../../craving/wishes/at-hand.ts'
+import { matchFood } from '../../foods/index.ts'
+import { rankOf } from '../../languages/word-ranks.ts'
+import { capital } from '../../prose.ts'
+import type { KnownDish } from '../known-dishes.ts'
+import { nameKey, nameWordsOf } from '../name-key.ts'
+import type { Cookbook } from '../open-cookbook.ts'
+import { linesKeptOut } from './keeps-out.ts'
+
+/** Frequency rank below which a word names no dish unless nothing else was said: the cocktail "stinger". */
+const EVERYDAY = 20_000
+/** Number of words of the longest name that is looked for inside other words. */
+const LONGEST = 8
+
+/**
+ * Returns the dish without a recipe that a craving names; null when it names none, when it leaves it out, and
+ * when it names a recipe first that the dish would only stand beside.
+ */
+export function knownDishIn(cookbook: Cookbook, craving: Craving): KnownDish | null {
+  const { text, typed = text, pet } = craving
+  if (pet || saysAtHand(text)) return null
+  const alone = cookbook.knownDishes.get(nameKey(withoutRequest(typed)))
+  if (alone) return alone
+  let before = ''
+  for (const stretch of typed.split(stops)) {
+    const words = nameWordsOf(stretch)
+    for (let length = Math.min(words.length, LONGEST); length > 0; length--)
+      for (let from = 0; from + length <= words.length; from++) {
+        const said = words.slice(from, from + length).join(' ')
+        const dish = cookbook.knownDishes.get(said)
+        const earlier = `${before} ${words.slice(0, from).join(' ')}`
+        if (dish && (length > 1 || isNameAlone(said)) && isAskedFor(said, earlier, craving)) return dish
+      }
+    before += ` ${words.join(' ')}`
+  }
+  return null
+}
+
+/** Stops that no name goes across: the eggs and the butter of a list are no egg butter. */
+const stops = /[,;:.!?()\n—–/+]/
+
+const isNameAlone = (word: string): boolean =>
+  (rankOf(word, 'en') ?? EVERYDAY) >= EVERYDAY && matchFood(word) === null
+
+/** True when no rule leaves the name out, no longer name of a recipe holds it, and no dish was named before it. */
+function isAskedFor(said: string, before: string, { claims = [], named }: Craving): boolean {
+  const holds = (words: string) => ` ${nameKey(words)} `.includes(` ${said} `)
+  const isLeftOut = claims.some(
+    ({ kind, words }) => (kind === 'exclusion' || kind === 'allergy') && holds(words),
+  )
+  const dish = nameKey(named?.words ?? '')
+  const isPartOfRecipe = dish !== said && dish !== '' && holds(dish)
+  const isBeside = dish !== '' && before.includes(dish)
+  return !isLeftOut && !isPartOfRecipe && !isBeside
+}
+
+/** Returns what a dish without a recipe is, for the refusal. */
+export const toldOf = ({ names, is }: KnownDish): string =>
+  `${capital(names[0] ?? '')} is ${is}. Larder's built-in kitchen has no recipe of it yet, and makes no other dish in its place.`
+
+/** Returns the recipes near a dish without a recipe that keep to the rules of the craving. */
+export function nearKnownDish({ bySlug }: Cookbook, { near }: KnownDish, craving: Craving): NearRecipe[] {
+  const keptOut = linesKeptOut(craving)
+  return near
+    .flatMap((slug) => bySlug.get(slug) ?? [])
+    .filter((recipe) => keptOut(recipe).length === 0)
+    .map(({ file }) => ({ title: file.title, because: 'it is another dish' }))
+}
