@@ -14,6 +14,7 @@ import {
   rmSync,
   statfsSync,
 } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { join, relative } from 'node:path'
 import { findBrowser } from './browser.mjs'
 import { ensureBuilt } from './build.mjs'
@@ -175,6 +176,8 @@ let awaitBeside = ['types', 'e2e'].some((part) => wanted.includes(part)) ? start
  * else may run.
  */
 const besideOthers = ['check', 'unit', 'web']
+/** Most tests of the server wait for a database or a timer, so twice as many files as two cores run at once. */
+const manyAtOnce = `--maxWorkers=${Math.max(4, availableParallelism() - 1)}`
 for (const part of wanted.filter((one) => one !== 'types')) {
   if (!besideOthers.includes(part)) {
     await awaitBeside?.()
@@ -188,7 +191,7 @@ for (const part of wanted.filter((one) => one !== 'types')) {
       console.error(cause)
       single(part, false)
     })
-  } else if (part === 'server') await vitest(['server', 'alone'])
+  } else if (part === 'server') await vitest(['server', 'alone'], [manyAtOnce])
   // Each of these tests starts whole servers of its own, so fewer run at once.
   else if (part === 'faults') await vitest([part], ['--maxWorkers=2'])
   else await vitest([part])
