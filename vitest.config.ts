@@ -74,6 +74,8 @@ export default defineConfig({
         test: {
           name: 'faults',
           include: ['tests/faults/**/*.test.ts'],
+          // The servers of these tests are processes of their own, so files may share loaded modules here, too.
+          isolate: false,
           ...againstDatabase,
           globalSetup: [...againstDatabase.globalSetup, 'src/testing/server-bundled.ts'],
           // A server with 3,000 recipes needs a second more to start, and these tests start and kill servers

@@ -1,7 +1,7 @@
 // @ts-check
 // `npm test` runs everything, or the named parts: check, types, unit, web, server, faults, e2e. It ends with
 // one line "N passed, N failed".
-import { spawn, spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import {
   accessSync,
@@ -14,6 +14,7 @@ import {
   rmSync,
   statfsSync,
 } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { join, relative } from 'node:path'
 import { findBrowser } from './browser.mjs'
 import { ensureBuilt } from './build.mjs'
@@ -64,13 +65,19 @@ const temporary = process.env.TMPDIR ? {} : memoryDisk()
  */
 const YOUNG = '--max-semi-space-size=32'
 
-/** @param {string} script @param {string[]} args @param {Record<string, string>} [env] */
-const run = (script, args, env = {}) =>
-  spawnSync(process.execPath, [YOUNG, join(root, 'node_modules', script), ...args], {
+/**
+ * Runs a script to its end. @returns true when it ended well
+ * @param {string} script @param {string[]} args @param {Record<string, string>} [env]
+ */
+const run = async (script, args, env = {}) => {
+  const child = spawn(process.execPath, [YOUNG, join(root, 'node_modules', script), ...args], {
     cwd: root,
     stdio: 'inherit',
     env: { ...process.env, ...temporary, ...env },
-  }).status === 0
+  })
+  const [status] = await once(child, 'exit')
+  return status === 0
+}
 
 const single = (/** @type {string} */ part, /** @type {boolean} */ good) => {
   count(good ? 1 : 0, good ? 0 : 1)
@@ -84,7 +91,7 @@ const readReport = (/** @type {string} */ file) =>
   existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined
 
 /** @param {string[]} projects @param {string[]} [flags] */
-const vitest = (projects, flags = []) => {
+const vitest = async (projects, flags = []) => {
   const file = join(results, `vitest-${projects.join('-')}.json`)
   const args = [
     'run',
@@ -94,7 +101,7 @@ const vitest = (projects, flags = []) => {
     `--outputFile.json=${file}`,
     ...flags,
   ]
-  const good = run('vitest/vitest.mjs', args)
+  const good = await run('vitest/vitest.mjs', args)
   const report = readReport(file)
   const bad = report?.numFailedTests ?? 0
   count(report?.numPassedTests ?? 0, good ? bad : Math.max(1, bad))
@@ -117,7 +124,7 @@ const e2e = async () => {
   const browser = await findBrowser()
   console.log(`Browser: ${browser.path} (from ${browser.origin})`)
   const file = join(results, 'e2e.json')
-  const good = run('@playwright/test/cli.js', ['test', '--reporter=list,json'], {
+  const good = await run('@playwright/test/cli.js', ['test', '--reporter=list,json'], {
     ...browser.env,
     CHROME_PATH: browser.path,
     PLAYWRIGHT_JSON_OUTPUT_NAME: file,
@@ -130,51 +137,67 @@ const e2e = async () => {
   failures.push(...unexpected(report ?? {}))
 }
 
-/**
- * Starts the compiler, which uses one core, beside the first parts, which do not use both cores all the time.
- * @returns a function that waits for its end, prints its output and counts the result
- */
-const startTypes = () => {
-  const file = join(results, 'types.log')
-  const log = openSync(file, 'w')
-  // Each further checker computes the same types again: four of them take twice the processor time of one.
-  const args = [join(root, 'node_modules', 'typescript/bin/tsc'), '-b', '--checkers', '1']
-  const child = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', log, log] })
+/** @param {string[]} args @param {string} log */
+const aside = async (args, log) => {
+  const file = openSync(log, 'a')
+  const child = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', file, file] })
   const ended = once(child, 'exit')
-  closeSync(log)
+  closeSync(file)
+  const [status] = await ended
+  return status === 0
+}
+
+/**
+ * Starts the compiler and then the build for the browser tests, which use one core, beside the first parts,
+ * which do not use both cores all the time.
+ * @returns a function that waits for the end, prints the output and counts the results
+ */
+const startBeside = () => {
+  const log = join(results, 'beside.log')
+  // Each further checker computes the same types again: four of them take twice the processor time of one.
+  const compiler = [join(root, 'node_modules', 'typescript/bin/tsc'), '-b', '--checkers', '1']
+  const work = (async () => {
+    const types = wanted.includes('types') ? await aside(compiler, log) : undefined
+    // A build that fails is made, and reported, again by the browser tests.
+    if (wanted.includes('e2e')) await aside([join(root, 'scripts', 'build.mjs')], log)
+    return types
+  })()
   return async () => {
-    const [status] = await ended
+    const types = await work
+    if (types === undefined) return
     console.log('\n== types')
-    process.stdout.write(readFileSync(file, 'utf8'))
-    single('types', status === 0)
+    process.stdout.write(readFileSync(log, 'utf8'))
+    single('types', types)
   }
 }
-let awaitTypes = wanted.includes('types') ? startTypes() : undefined
+let awaitBeside = ['types', 'e2e'].some((part) => wanted.includes(part)) ? startBeside() : undefined
 /**
- * Parts that may run beside the compiler; the others measure times and kill processes, so nothing else may
- * run.
+ * Parts that may run beside the compiler and the build; the others measure times and kill processes, so nothing
+ * else may run.
  */
-const besideTypes = ['check', 'unit', 'web']
-
+const besideOthers = ['check', 'unit', 'web']
+/** Most tests of the server wait for a database or a timer, so twice as many files as two cores run at once. */
+const manyAtOnce = `--maxWorkers=${Math.max(4, availableParallelism() - 1)}`
 for (const part of wanted.filter((one) => one !== 'types')) {
-  if (!besideTypes.includes(part)) {
-    await awaitTypes?.()
-    awaitTypes = undefined
+  if (!besideOthers.includes(part)) {
+    await awaitBeside?.()
+    awaitBeside = undefined
   }
   console.log(`\n== ${part}`)
-  if (part === 'check') single(part, run('@biomejs/biome/bin/biome', ['ci', '--error-on-warnings', '.']))
+  if (part === 'check')
+    single(part, await run('@biomejs/biome/bin/biome', ['ci', '--error-on-warnings', '.']))
   else if (part === 'e2e') {
     await e2e().catch((cause) => {
       console.error(cause)
       single(part, false)
     })
-  } else if (part === 'server') vitest(['server', 'alone'])
+  } else if (part === 'server') await vitest(['server', 'alone'], [manyAtOnce])
   // Each of these tests starts whole servers of its own, so fewer run at once.
-  else if (part === 'faults') vitest([part], ['--maxWorkers=2'])
-  else vitest([part])
+  else if (part === 'faults') await vitest([part], ['--maxWorkers=2'])
+  else await vitest([part])
 }
 
-await awaitTypes?.()
+await awaitBeside?.()
 
 for (const one of failures) console.log(`FAILED  ${one}`)
 console.log(`\n${passed} passed, ${failed} failed`)

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './accessible.ts'
 import { disable } from './disable.ts'
-import { craving, expect, signIn, signUp, test } from './larder.ts'
+import { craving, expect, signIn, signUp, signUpByForm, test } from './larder.ts'
 import { linkOf } from './mailed-link.ts'
 
 const banner = (page: Page) => page.getByText('Please confirm your address')
 
 test('an address is confirmed by the welcome mail, and the banner goes', async ({ page, larder }) => {
-  const cook = await signUp(page, larder.url)
+  const cook = await signUpByForm(page, larder.url)
   await expect(banner(page)).toBeVisible()
   const link = await linkOf(larder, cook.email, 'Welcome to Larder')
   await page.goto(link)

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import type { Page, Route } from '@playwright/test'
-import { crave, craving, expect, idTokenOf, signIn, signUp, test } from './larder.ts'
+import { crave, craving, expect, idTokenOf, signIn, signUp, signUpByForm, test } from './larder.ts'
 
 // The tests stop the server and use several browsers, which takes long on a loaded machine.
 test.describe.configure({ timeout: 120_000 })
@@ -197,7 +197,7 @@ test('signing out and deleting the account leave nothing on the device, and the 
   await context.setOffline(false)
 
   // The next cook at this device sees nothing of the earlier one, who has lost nothing else.
-  await signUp(page, larder.url)
+  await signUpByForm(page, larder.url)
   await page.goto(`${larder.url}/recipes`)
   await expect(page.getByRole('heading', { name: 'Nothing here yet' })).toBeVisible()
   await expect(page.getByRole('heading', { name: title })).toHaveCount(0)

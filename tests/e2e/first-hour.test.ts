@@ -1,4 +1,4 @@
-import { crave, craving, expect, signUp, test } from './larder.ts'
+import { crave, craving, expect, signUp, signUpByForm, test } from './larder.ts'
 
 // The whole app as a newcomer uses it, including the service worker and the animations.
 test.use({ serviceWorker: true, reducedMotion: 'no-preference' })
@@ -9,7 +9,7 @@ test('a stranger signs up, makes three recipes, meets the limit, and comes back 
 }) => {
   await page.goto(larder.url)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  const cook = await signUp(page, larder.url)
+  const cook = await signUpByForm(page, larder.url)
 
   await expect(page.getByText('3 recipes left this month')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Generate Recipe', exact: true })).toBeDisabled()

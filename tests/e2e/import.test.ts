@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import sharp from 'sharp'
 import { lentilCard, recipeCardPage } from '../../src/testing/recipe-card.ts'
 import { expectAccessible } from './accessible.ts'
-import { expect, fillSignIn, type Larder, signUp, startLarder, test } from './larder.ts'
+import { buildWithSoups, expect, fillSignIn, type Larder, signUp, startLarder, test } from './larder.ts'
 import { shareTo } from './share-to.ts'
 
 const soup = {
@@ -45,7 +45,7 @@ let site: Server
 let address = ''
 test.beforeAll(async () => {
   ;({ site, url: address } = await startSite())
-  larder = await startLarder({ IMPORT_ALLOWED_HOSTS: new URL(address).host })
+  larder = await startLarder({ IMPORT_ALLOWED_HOSTS: new URL(address).host }, await buildWithSoups())
 })
 test.afterAll(async () => {
   await larder?.stop()

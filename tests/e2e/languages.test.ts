@@ -82,8 +82,11 @@ const garbanzos: Answer = {
   times: [10, 36],
 }
 
-const look = (page: Page, info: TestInfo, name: string) =>
-  page.screenshot({ path: info.outputPath(`${name}.png`), fullPage: true })
+/** Keeps a picture of the page with `SHOTS=1`, for somebody who reads the languages. */
+const look = async (page: Page, info: TestInfo, name: string) => {
+  if (process.env.SHOTS) await page.screenshot({ path: info.outputPath(`${name}.png`), fullPage: true })
+}
+const status = (page: Page) => page.getByRole('status').filter({ hasText: /^(Step|Ingredients)/ })
 
 const cases = [
   {
@@ -170,7 +173,7 @@ for (const { name, craving, allergy, bad, good, doubled, timers, list } of cases
     await page.getByRole('link', { name: 'Start cooking' }).click()
     const found: string[] = []
     for (let step = 0; step <= good.steps.length; step++) {
-      await page.waitForTimeout(300)
+      await expect(status(page)).toHaveText(step === 0 ? /^Ingredients/ : new RegExp(`^Step ${step} of`))
       found.push(
         ...(await page
           .getByRole('button', { name: /^Start a timer/ })

@@ -250,15 +250,52 @@ export async function fillSignIn(page: Page, { email, password }: { email: strin
 }
 
 let cooks = 0
-/** Signs a new cook up through the landing page. */
-export async function signUp(page: Page, url: string) {
+const newCook = () => {
   cooks += 1
-  const cook = { email: `cook-${process.pid}-${cooks}@larder.test`, password: COOKS_PASSWORD }
+  return { email: `cook-${process.pid}-${cooks}@larder.test`, password: COOKS_PASSWORD }
+}
+
+/** Signs a new cook up through the form of the landing page. */
+export async function signUpByForm(page: Page, url: string) {
+  const cook = newCook()
   await page.goto(`${url}/?auth=sign-up`)
   await page.getByLabel('Email').fill(cook.email)
   await page.getByLabel('Password', { exact: true }).fill(cook.password)
   await page.getByLabel('Confirm Password').fill(cook.password)
   await page.getByRole('button', { name: 'Create Account' }).click()
+  await expect(craving(page)).toBeVisible()
+  return cook
+}
+
+/**
+ * Signs a new cook up without the landing page, for tests of something else, and opens Home. The browser gets
+ * the session where the identity SDK also looks for one.
+ */
+export async function signUp(page: Page, url: string) {
+  const cook = newCook()
+  const { identity } = (await (await fetch(`${url}/api/config`)).json()) as {
+    identity: { apiKey: string; mode: string; projectId: string }
+  }
+  const reply = await fetch(`${url}/v1/accounts:signUp?key=${identity.apiKey}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ ...cook, returnSecureToken: true }),
+  })
+  const { localId, idToken, refreshToken, expiresIn } = (await reply.json()) as Record<string, string>
+  if (!reply.ok || !localId) throw new Error(`signing up answered ${reply.status}`)
+  const user = { uid: localId, email: cook.email, emailVerified: false, displayName: null, photoURL: null }
+  const app = { apiKey: identity.apiKey, appName: `${identity.mode}:${identity.projectId}` }
+  await openBlank(page, url)
+  await page.evaluate(
+    ({ user, app, tokens, seconds }) => {
+      const stsTokenManager = { ...tokens, expirationTime: Date.now() + seconds * 1000 }
+      const session = { ...user, ...app, isAnonymous: false, providerData: [], stsTokenManager }
+      localStorage.setItem(`firebase:authUser:${app.apiKey}:${app.appName}`, JSON.stringify(session))
+      localStorage.setItem('larder.signed-in', JSON.stringify(user))
+    },
+    { user, app, tokens: { accessToken: idToken, refreshToken }, seconds: Number(expiresIn) },
+  )
+  await page.goto(url)
   await expect(craving(page)).toBeVisible()
   return cook
 }

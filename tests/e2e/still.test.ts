@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { crave, expect, signUp, test } from './larder.ts'
+import { crave, expect, signUp, signUpByForm, test } from './larder.ts'
 
 // A service worker would answer from its cache, and the app's code could not be held back.
 test.use({ serviceWorker: false })
@@ -53,7 +53,7 @@ test('a page that is opened again shows what it showed, before its code has come
   expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('still')))).toEqual(
     [],
   )
-  await signUp(page, larder.url)
+  await signUpByForm(page, larder.url)
   const next = await openHeldBack(context, larder.url)
   await next.page.waitForTimeout(300)
   await expect(still(next.page)).toHaveCount(0)

@@ -15,7 +15,7 @@ import { savingCook } from './saving-cook.ts'
 
 /** Number of kills: `ROUNDS=50 npx vitest run --project faults tests/faults/start-kill.test.ts` */
 const rounds = Number(process.env.ROUNDS ?? 1)
-const RECIPES = 40
+const RECIPES = 20
 let dataDir: string
 let server: RunningServer
 

@@ -63,11 +63,34 @@ export interface Candidate {
 const AT_A_TIME = 400
 
 /** Returns the recipes that may answer the craving, the best first. */
-export const rank = (cookbook: Cookbook, craving: Craving, circumstances: Circumstances): Candidate[] =>
-  inOneGo(rankInPieces(cookbook, craving, circumstances))
+export const rank = (
+  cookbook: Cookbook,
+  craving: Craving,
+  circumstances: Circumstances,
+): readonly Candidate[] => inOneGo(rankInPieces(cookbook, craving, circumstances))
 
-/** Ranks like `rank`, and yields now and then so that a server can do other work. */
+/** The latest ranking of each craving, with the circumstances that it is for. */
+const rankings = new WeakMap<Craving, { cookbook: Cookbook; key: string; ranked: readonly Candidate[] }>()
+
+/**
+ * Ranks like `rank`, and yields now and then so that a server can do other work. A craving that is answered
+ * again, without its sides or on the cook's next turn, is ranked once.
+ */
 export function* rankInPieces(
+  cookbook: Cookbook,
+  craving: Craving,
+  circumstances: Circumstances,
+): Generator<undefined, readonly Candidate[]> {
+  const { category, season, series } = circumstances
+  const key = [category, season, series].join('\n')
+  const known = rankings.get(craving)
+  if (known && known.cookbook === cookbook && known.key === key) return known.ranked
+  const ranked = yield* rankAnew(cookbook, craving, circumstances)
+  rankings.set(craving, { cookbook, key, ranked })
+  return ranked
+}
+
+function* rankAnew(
   cookbook: Cookbook,
   craving: Craving,
   circumstances: Circumstances,
