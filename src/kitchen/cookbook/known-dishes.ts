@@ -8,7 +8,7 @@ const knownDishFile = z.array(
   z.strictObject({
     /** Names by which people ask for the dish; the first is printed: `vori vori`. */
     names: z.array(text).min(1),
-    /** What the dish is, as a noun phrase with its article: `a Paraguayan chicken soup with corn dumplings`. */
+    /** Description as a noun phrase with its article, printed behind "is": `a Paraguayan chicken soup with corn dumplings`. */
     is: text,
     /** Slugs of the recipes that are nearest to it, the nearest first. */
     near: z.array(z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)).max(3),

@@ -3,7 +3,6 @@ import type { Craving } from '../../craving/craving.ts'
 import { withoutRequest } from '../../craving/request-words.ts'
 import { saysAtHand } from '../../craving/wishes/at-hand.ts'
 import { matchFood } from '../../foods/index.ts'
-import { isGrammar } from '../../languages/english-grammar.ts'
 import { rankOf } from '../../languages/word-ranks.ts'
 import { capital } from '../../prose.ts'
 import type { KnownDish } from '../known-dishes.ts'
@@ -31,7 +30,7 @@ export function knownDishIn(cookbook: Cookbook, craving: Craving): NamedDish | n
   if (pet || saysAtHand(text)) return null
   const name = nameKey(withoutRequest(typed))
   const alone = cookbook.knownDishes.get(name)
-  if (alone) return { dish: alone, words: name.split(' ') }
+  if (alone && isAskedFor(name, '', craving)) return { dish: alone, words: name.split(' ') }
   let before = ''
   for (const stretch of typed.split(stops)) {
     const words = nameWordsOf(stretch)
@@ -55,22 +54,28 @@ const isNameAlone = (word: string): boolean =>
   (rankOf(word, 'en') ?? EVERYDAY) >= EVERYDAY && matchFood(word) === null
 
 /** True when no rule leaves the name out, no longer name of a recipe holds it, and no dish was named before it. */
-function isAskedFor(said: string, before: string, { claims = [], named }: Craving): boolean {
+function isAskedFor(said: string, before: string, craving: Craving): boolean {
+  const { claims = [], named } = craving
   const holds = (words: string) => ` ${nameKey(words)} `.includes(` ${said} `)
   const isLeftOut = claims.some(
     ({ kind, words }) => (kind === 'exclusion' || kind === 'allergy') && holds(words),
   )
   const dish = nameKey(named?.words ?? '')
   const isPartOfRecipe = dish !== said && dish !== '' && holds(dish)
+  // "Sopa de tomate" is any tomato soup, although a region has one of its own by that name.
+  const isKindOfDish = dish === said && (craving.recipes !== undefined || craving.dishes.length > 0)
   const isBeside = dish !== '' && before.includes(dish)
-  return !isLeftOut && !isPartOfRecipe && !isBeside
+  return !isLeftOut && !isPartOfRecipe && !isKindOfDish && !isBeside
 }
 
 /** True when a title has every word of the name, so that the kitchen has the dish after all: "Shrimp Lo Mein". */
 export const isTitled = (title: string, { words }: NamedDish): boolean => {
   const own = nameWordsOf(title)
-  return words.every((word) => own.includes(word) || isGrammar(word))
+  return words.every((word) => own.includes(word) || joining.test(word))
 }
+
+/** Words that a title may lack. */
+const joining = /^(?:and|with|of|the|a|an|in|on|or|n)$/
 
 /** Returns what a dish without a recipe is, for the refusal. */
 export const toldOf = ({ names, is }: KnownDish): string =>
