@@ -21,8 +21,8 @@ export const MILD_TO = 0.13
 const SWEET_FROM = 8
 /** Highest kcal per serving of a light dish. */
 const LIGHT_TO = 550
-/** Most that a serving of a healthy dish has: a third of a day's 2,000 kcal, half of its sodium (FDA 2,300 mg) and added sugar (50 g). */
-const HEALTHY_TO = { calories: 670, sodium: 1150, sugar: 25 }
+/** Most that a serving of a healthy dish has, of the FDA's daily 2,000 kcal, 2,300 mg of sodium and 50 g of added sugar: what no other meal of the day makes up for. */
+const HEALTHY_TO = { calories: 750, sodium: 1500, sugar: 25 }
 const QUICK_TO = 45
 /** Grams of protein per serving from which on a dish counts as high in protein. */
 const PROTEIN_FROM = 15
