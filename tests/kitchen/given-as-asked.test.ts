@@ -459,3 +459,40 @@ describe('a dish that is eaten raw', () => {
     (craving) => expect(given(craving).title).toMatch(/^\(/),
   )
 })
+
+describe('words that rule something out or set a bound', () => {
+  it('keep out the dish that is not wanted, by whatever name', () => {
+    expect(given("recipes that use fresh basil that aren't pesto").title).not.toMatch(/pesto/i)
+    expect(given('a basil dish, no soup').title).not.toMatch(/soup$/i)
+  })
+
+  it('make a baby of the months behind a purée', () => {
+    expect(readWords('steamed smooth puree for 6 months').conditions).toContainEqual({
+      id: 'baby',
+      months: 6,
+    })
+    expect(readWords('a stew that keeps for 6 months').conditions).toEqual([])
+  })
+
+  it.each([
+    ['apple pie using less than 5 ingredients', 4],
+    ['5 ingredient dinner', 5],
+  ])('count the ingredients of "%s"', (craving, most) => {
+    expect(readWords(craving).maxIngredients).toBe(most)
+  })
+
+  it('count eaters once, and keep to what some of them eat', () => {
+    const { servings, diets } = readWords('a dinner party menu for eight people, with two vegetarians')
+    expect(servings).toBe(8)
+    expect(diets).toContain('vegetarian')
+  })
+
+  it.each(['Un dîner réconfortant mais pas trop lourd.', 'ein Abendessen, nicht so schwer'])(
+    'ask for something light in "%s"',
+    (craving) => expect(readWords(craving).moods).toContain('light'),
+  )
+
+  it('keep a maximum to the figure', () => {
+    expect(given('a vegan pasta recipe under 500 calories').told).not.toMatch(/509/)
+  })
+})

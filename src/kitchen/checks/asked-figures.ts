@@ -12,7 +12,7 @@ const units: Readonly<Record<Measure, string>> = {
   sodium: 'mg of sodium',
 }
 
-/** Share within which a figure counts as met, since the food table is not exact. */
+/** Share by which a figure may stay below a minimum, since the food table is not exact; a maximum is kept to the figure. */
 const TOLERANCE = 0.02
 
 /** Limit per serving that a recipe misses, or that cannot be computed from the food table. */
@@ -33,7 +33,7 @@ export function missedFigures(recipe: ReadDraft, targets: readonly Target[]): Fi
     const is = `${Math.round(value)} ${units[measure]} per serving`
     // The sum of the counted lines is a lower bound: it can prove enough and too much, but not that a maximum
     // is kept.
-    if (atMost !== undefined && value > atMost * (1 + TOLERANCE))
+    if (atMost !== undefined && Math.round(value) > atMost)
       return [miss(`${is}; at most ${Math.round(atMost)} were asked for.`, true)]
     if (atLeast !== undefined && value < atLeast * (1 - TOLERANCE))
       return [miss(`${is}; at least ${Math.round(atLeast)} were asked for.`, isKnown)]

@@ -88,6 +88,12 @@ const patternsOf = (list: readonly string[]): RegExp[] =>
   list.map((each) => new RegExp(`${before}(?:${each})${after}`, 'gu'))
 const inMonths = patternsOf(monthsOld)
 const inYears = patternsOf(yearsOld)
+/** The months of a text about a baby's food, which need no "old": "steamed smooth puree for 6 months". */
+const inMonthsOfFood = patternsOf([
+  `(?:for|at|von|ab|pour|para|per)\\s+${number}${upTo}[\\s-]*(?:months?|monate?n?|mois|meses|mesi)`,
+])
+const isForBaby =
+  /\b(?:purees?|mash|mashed|porridge|cereal|finger foods?|first foods?|weaning|solids|breifrei|brei|blw|papillas?|bouillie|pappa)\b/
 
 /** Foods and animals that have an age but are no child: cheese, ham, spirits, pets. */
 const ripens =
@@ -106,7 +112,11 @@ export function agesIn(text: string): AgeMention[] {
         return { start: match.index, end, condition: isChild ? audienceOf(months) : null }
       }),
     )
-  return [...found(inMonths, 1), ...found(inYears, 12)]
+  return [
+    ...found(inMonths, 1),
+    ...(isForBaby.test(text) ? found(inMonthsOfFood, 1) : []),
+    ...found(inYears, 12),
+  ]
 }
 
 const audienceOf = (months: number): Condition | null =>

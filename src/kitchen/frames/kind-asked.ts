@@ -68,8 +68,11 @@ function readName(
   [name = '', ...added]: readonly string[],
 ): KindAsked | null {
   const words = stemsOf(name.replace(/,/g, ' and ')).split(' ')
+  // A kind that is ruled out is not asked for: "basil dishes that aren't pesto".
+  const out = new Set(craving.exclusions.map(stemsOf))
   const named = book.frames.flatMap((frame) =>
     frame.names.flatMap((each) => {
+      if (out.has(stemsOf(each))) return []
       const rest = without(words, stemsOf(each).split(' '))
       return rest ? [{ frame, rest, kind: stemsOf(each) }] : []
     }),

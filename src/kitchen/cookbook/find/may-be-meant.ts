@@ -5,7 +5,7 @@ import { isDishKind } from '../../craving/passes/noun-phrases.ts'
 import { withoutRequest } from '../../craving/request-words.ts'
 import { isOfCuisine } from '../../craving/wishes/cuisines.ts'
 import type { Course } from '../courses.ts'
-import { nameKey } from '../name-key.ts'
+import { nameKey, nameWordsOf } from '../name-key.ts'
 import { occasionsIn } from '../occasions.ts'
 import { type Cookbook, denying, type LinkedRecipe } from '../open-cookbook.ts'
 import { isCalled } from './explains.ts'
@@ -152,11 +152,14 @@ export function fitter(
       .map(nameKey)
       .flatMap((name) => (families.has(name) || name.includes(' ') ? (names.get(name) ?? []) : [])),
   )
+  // Who wants something that is no pesto gets none by another name, "Basil Pesto".
+  const unwantedHeads = new Set(craving.exclusions.map(nameKey))
   return (recipe) => {
     const { file } = recipe
     if (craving.pet) return file.audience === 'pet' && isCalled(recipe, craving.pet)
     if (unwantedKinds.some((kind) => isCalled(recipe, kind))) return false
     if (unwanted.has(recipe.slug)) return false
+    if (unwantedHeads.size > 0 && unwantedHeads.has(nameWordsOf(file.title).at(-1) ?? '')) return false
     if (audiences.length > 0 && !audiences.includes(file.audience)) return false
     if (audiences.length === 0 && onlyForThem.has(file.audience)) return false
     if (feasts.length > 0 && !feasts.some((feast) => file.occasions.includes(feast))) return false

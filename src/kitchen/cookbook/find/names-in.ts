@@ -100,6 +100,8 @@ export function namesIn(
 
   /** Returns the recipes named after the kind of one of these foods, unless some recipe is named after the food itself. */
   function ofAnyKind(words: readonly string[]): readonly string[] {
+    // Smoked fish and salt fish are other foods than the fish.
+    if (words.some((word) => /^(?:smoked|cured|salt|salted|dried|canned|frozen)$/.test(word))) return []
     for (let from = 0; from < words.length; from++)
       for (const length of [2, 1]) {
         const kind = words.length === length ? null : kindOfFood(words.slice(from, from + length).join(' '))

@@ -12,10 +12,10 @@ const opposites: Readonly<Record<string, string>> = {
 }
 
 const denied =
-  "(?:nothing|not|isn't|isnt|aren't|shouldn't|should not|won't|doesn't|don't want|do not want|never|without)"
+  "(?:nothing|not|isn't|isnt|aren't|shouldn't|should not|won't|doesn't|don't want|do not want|never|without|no(?= (?:also|too|so) ))"
 /** Words that may stand between the denial and the description: "shouldn't be all that heavy". */
 const between =
-  '(?: (?:be|being|is|are|it|them|this|anything|something|a|too|to|so|very|overly|super|really|all|that|terribly|particularly|definitely))*'
+  '(?: (?:be|being|is|are|it|them|this|anything|something|a|too|to|also|so|very|overly|super|really|all|that|terribly|particularly|definitely))*'
 const patterns = Object.entries(opposites).map(([words, mood]) => ({
   mood,
   pattern: new RegExp(

@@ -222,9 +222,9 @@ function readMinutes(reading: Reading, { text, starts }: EnglishWords): void {
 
 function readIngredientCount(reading: Reading, { text, starts }: EnglishWords): void {
   const match = new RegExp(
-    `\\b(?:only |with |just |max |at most )?${numeral} (?:or (?:less|fewer) )?ingredients?\\b(?: or (?:less|fewer)| max)?`,
+    `\\b(?:only |with |just |max |at most |(less than |fewer than |under ))?${numeral} (?:or (?:less|fewer) )?ingredients?\\b(?: or (?:less|fewer)| max)?`,
   ).exec(text)
-  const count = match && inRange(numberOf(match[1] ?? ''), 2, 20)
+  const count = match && inRange(numberOf(match[2] ?? '') - (match[1] ? 1 : 0), 2, 20)
   if (!match || count === null) return
   reading.maxIngredients = count
   claimFigure(reading, starts, match.index, match.index + match[0].length, `at most ${count} ingredients`)
