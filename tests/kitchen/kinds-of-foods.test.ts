@@ -97,3 +97,11 @@ describe('what is told', () => {
     expect(readWords('honey what can I make with pistachios?').foods).not.toContain('honey')
   })
 })
+
+describe('foods at hand with a cuisine', () => {
+  it('become a dish, which the page says is of another kitchen', () => {
+    const answer = answerTo(readWords('I have chicken, potatoes and carrots, something German'))
+    expect(answer).toMatchObject({ kind: 'recipe' })
+    if (answer.kind === 'recipe' && answer.slug === undefined) expect(answer.isOfOtherCuisine).toBe(true)
+  })
+})

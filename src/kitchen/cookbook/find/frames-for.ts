@@ -1,5 +1,6 @@
 import type { Category } from '#contract/common.ts'
 import type { Craving } from '../../craving/craving.ts'
+import { saysAtHand } from '../../craving/wishes/at-hand.ts'
 import { type Frame, framesNamed, framesOfFoods } from '../../frames/index.ts'
 import { nameKey } from '../name-key.ts'
 import { occasionsIn } from '../occasions.ts'
@@ -13,7 +14,9 @@ import { coursesFor } from './may-be-meant.ts'
  * it names none, and none when its words ask for more than foods and a kind of dish.
  */
 export function framesFor(cookbook: Cookbook, craving: Craving): readonly Frame[] {
-  if (craving.recipes?.isFamily === false || craving.cuisines.length > 0) return []
+  // For foods at hand a dish of no cuisine is better than none, and the page says so.
+  const isAtHand = saysAtHand(craving.text)
+  if (craving.recipes?.isFamily === false || (craving.cuisines.length > 0 && !isAtHand)) return []
   if (occasionsIn(craving.text).length > 0) return []
   const { words, head } = askedOf(cookbook, craving)
   const named = framesNamed(cookbook.frames, craving.text)
