@@ -152,7 +152,7 @@ export function fitter(
       .map(nameKey)
       .flatMap((name) => (families.has(name) || name.includes(' ') ? (names.get(name) ?? []) : [])),
   )
-  // Who wants something that is no pesto gets none by another name, "Basil Pesto".
+  // A title that ends with the unwanted name says the dish, too: "Basil Pesto" for who wants no pesto.
   const unwantedHeads = new Set(craving.exclusions.map(nameKey))
   return (recipe) => {
     const { file } = recipe
