@@ -496,3 +496,18 @@ describe('words that rule something out or set a bound', () => {
     expect(given('a vegan pasta recipe under 500 calories').told).not.toMatch(/509/)
   })
 })
+
+describe('a figure or a technique', () => {
+  it('keeps a bare figure of calories for a meal near to it', () => {
+    expect(readWords('a 600-cal lunch').targets).toContainEqual({
+      measure: 'calories',
+      atLeast: 360,
+      atMost: 600,
+    })
+    expect(readWords('100 calorie cookies').targets).toContainEqual({ measure: 'calories', atMost: 100 })
+  })
+
+  it('bakes what is to be baked', () => {
+    expect(given('I want to bake a cheesecake tomorrow for eight people.').title).not.toMatch(/no-bake/i)
+  })
+})

@@ -123,6 +123,7 @@ function* rankAnew(
   const called = new Set([...calledByDiet(cookbook, craving), ...calledSo])
   const explain = explainer(cookbook, craving)
   const isAtHand = saysAtHand(craving.text)
+  const isToBake = /\bbak(?:e|ed|ing)\b/i.test(craving.text) && !/\bno[- ]bake/i.test(craving.text)
   const isUncooked = craving.equipment.includes('no cook')
   const isAskedForMeal = (craving.claims ?? []).some(({ namesA = [] }) => namesA.includes('category'))
   const useOf = worthOfUse(craving, wanted)
@@ -196,6 +197,7 @@ function* rankAnew(
       (eaters.includes(recipe.file.audience) ? 0.5 : 0) -
       (!isForSomebody && onlyForThem.has(recipe.file.audience) ? 0.6 : 0) -
       (isToolUnasked(recipe, craving) ? 0.4 : 0) -
+      (isToBake && /^no-bake/i.test(recipe.file.title) ? 1 : 0) -
       (isProjectUnasked(recipe, craving) ? 0.4 : 0) +
       worthOfDiet(recipe, craving) +
       (isStandard(recipe, craving) ? (WORTH_OF_STANDARD[isOpen ? 0 : said] ?? 0.05) : 0) +

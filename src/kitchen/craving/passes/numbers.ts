@@ -121,6 +121,9 @@ function readTargets(reading: Reading, { text, starts }: EnglishWords): void {
     }
 }
 
+/** Calories from which on a bare figure is that of a meal, and the share of it that a dish must have. */
+const A_MEAL = 300
+const MOST_OF_IT = 0.6
 /** Share by which a dish may differ from an "about" figure. */
 const ABOUT = 0.15
 
@@ -160,6 +163,12 @@ function target(
     reading.targets.push({ measure, atLeast: amount * (1 - ABOUT), atMost: amount * (1 + ABOUT) })
     const end = index + whole.length
     claimFigure(reading, starts, index, end, `about ${Math.round(amount)} ${unitOf[measure]}`)
+    return
+  }
+  // A "600-calorie lunch" is no cup of broth: a bare figure of a meal means most of it.
+  if (measure === 'calories' && bound === '' && amount >= A_MEAL) {
+    reading.targets.push({ measure, atLeast: amount * MOST_OF_IT, atMost: amount })
+    claimFigure(reading, starts, index, index + whole.length, `up to ${Math.round(amount)} kcal`)
     return
   }
   const limit = isLeast ? { atLeast: amount } : { atMost: amount }
