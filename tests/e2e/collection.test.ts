@@ -250,7 +250,7 @@ test('only visible cards of a long list are in the page, and the keyboard reache
 }) => {
   const email = 'many@larder.test'
   const cook = await remoteCook(larder.url, email)
-  for (let nth = 40; nth > 0; nth -= 1)
+  for (let nth = 60; nth > 0; nth -= 1)
     await cook.call(api.recipes.create, larder.url, { ...tomatoSoup, title: `Soup ${nth}` })
   await page.setViewportSize({ width: 1440, height: 900 })
   await signIn(page, larder.url, { email, password: remotePassword })
