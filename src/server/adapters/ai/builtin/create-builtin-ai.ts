@@ -1,9 +1,8 @@
 import type { Cookbook } from '#kitchen/cookbook/open-cookbook.ts'
 import { drawingOf } from '#kitchen/illustration/index.ts'
 import { refineRecipe } from '#kitchen/refine/index.ts'
-import { inOnePiece } from '#server/in-pieces.ts'
+import { createTurns, inOnePiece } from '#server/in-pieces.ts'
 import { type Ai, AiError, cannotSee } from '#server/ports/ai.ts'
-import { createTurns } from '../turns.ts'
 import { reveal } from './reveal.ts'
 import { writeInPieces } from './write-in-pieces.ts'
 

@@ -12,6 +12,7 @@ import type { Deps } from '#server/deps.ts'
 import type { Actor } from '#server/http/actor.ts'
 import { AppError, unauthenticated } from '#server/http/errors.ts'
 import { idempotencyKeyOf } from '#server/http/idempotency-key.ts'
+import { createTurns, inOnePiece } from '#server/in-pieces.ts'
 import { reserveGeneration } from '#server/stores/quota.ts'
 import { getSettings } from '#server/stores/settings.ts'
 import type { Request } from './job.ts'
@@ -76,6 +77,9 @@ export const ask = async (
   }
 }
 
+/** Queue of readings: twenty cooks who ask at once would hold up all others for the sum of their readings. */
+const readInTurn = createTurns()
+
 /**
  * Reads the craving of the words, under the rules of the cook's profile.
  * @throws AppError recipe_refused when no recipe is possible, profile_conflict when the profile rules it out
@@ -88,7 +92,10 @@ const understand = async (
 ) => {
   const read = request.option
     ? cravingOfOption(request.option)
-    : readCraving(request.prompt, request.category, cookbook)
+    : await readInTurn(
+        new AbortController().signal,
+        inOnePiece(() => readCraving(request.prompt, request.category, cookbook)),
+      )
   if (read.refusal) throw new AppError('recipe_refused', read.refusal)
   const settings = await getSettings(db, userId)
   if (!settings) throw unauthenticated()

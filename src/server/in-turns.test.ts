@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Pieces } from '#server/in-pieces.ts'
-import { createTurns } from './turns.ts'
+import { createTurns, type Pieces } from './in-pieces.ts'
 
 const alive = new AbortController().signal
 
