@@ -1,8 +1,7 @@
 /**
  * Checks the cookbook against the kitchen's rules: the schema, every check of a recipe and of its variants,
- * unique names, nutrition of its foods, no near duplicates, and the
- * dishes that are only known by name. Exits with a code other than 0 when there is a
- * fault.
+ * unique names, nutrition of its foods, no near duplicates, and the dishes that are only known by name. Exits
+ * with a code other than 0 when there is a fault.
  *
  *     npm run cookbook:check [-- SLUG or FOLDER …]
  */

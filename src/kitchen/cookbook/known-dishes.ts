@@ -1,5 +1,6 @@
 import { parse } from 'yaml'
 import { z } from 'zod'
+import { withFileName } from '../with-file-name.ts'
 import { nameKey } from './name-key.ts'
 
 const text = z.string().trim().min(1)
@@ -29,15 +30,8 @@ export const isKnownDishes = (path: string): boolean => path.startsWith('known-d
  * @param path for messages: `known-dishes/andes.yaml`
  * @throws an error that names the file and the fault in it
  */
-export function readKnownDishes(path: string, yaml: string): KnownDish[] {
-  try {
-    return knownDishFile.parse(parse(yaml))
-  } catch (cause) {
-    throw new Error(
-      `cookbook/${path}: ${cause instanceof z.ZodError ? z.prettifyError(cause) : String(cause)}`,
-    )
-  }
-}
+export const readKnownDishes = (path: string, yaml: string): KnownDish[] =>
+  withFileName(path, () => knownDishFile.parse(parse(yaml)))
 
 /**
  * Returns the faults of the known dishes: a name that two of them or a recipe has, a near recipe that does

@@ -1,8 +1,8 @@
 import { parse } from 'yaml'
-import { z } from 'zod'
 import { seasons } from '#contract/popular.ts'
 import { type Ingredient, type RecipeDraft, recipeDraft } from '#contract/recipe.ts'
 import { splitLine } from '../display/index.ts'
+import { withFileName } from '../with-file-name.ts'
 import type { CookbookRecipe, CookbookWay } from './cookbook-recipe.ts'
 import { courses } from './courses.ts'
 import { lineOf } from './line-of.ts'
@@ -17,17 +17,13 @@ export const slugOfPath = (path: string): string => path.replace(/^.*\//, '').re
  * @param path for messages: `mains/chicken-paprikash.yaml`; the last part without its extension is the slug
  * @throws an error that names the file and the fault in it
  */
-export function readRecipeFile(path: string, text: string): CookbookRecipe {
-  try {
+export const readRecipeFile = (path: string, text: string): CookbookRecipe =>
+  withFileName(path, () => {
     const slug = slugOfPath(path)
     if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(slug))
       throw new Error('its name may have small letters, digits and hyphens only')
     return wholly(cookbookRecipe(slug, recipeFile.parse(parse(text))))
-  } catch (cause) {
-    const reason = cause instanceof z.ZodError ? z.prettifyError(cause) : String(cause)
-    throw new Error(`cookbook/${path}: ${reason}`)
-  }
-}
+  })
 
 /** Builds and validates every draft of a recipe, so that a fault is reported with its file. */
 function wholly(recipe: CookbookRecipe): CookbookRecipe {

@@ -1,5 +1,5 @@
 import { parse } from 'yaml'
-import { z } from 'zod'
+import { withFileName } from '../with-file-name.ts'
 import { cookingTimes, unknownNames } from './cooking-times.ts'
 import { type FrameBook, unknownSlots } from './frame-book.ts'
 import { type Frame, frameFile } from './frame-file.ts'
@@ -41,14 +41,4 @@ export function readFrames(files: readonly TextFile[]): FrameBook {
 function withKnownNames<Read>(read: Read, stray: readonly string[]): Read {
   if (stray.length > 0) throw new Error(`nothing is called ${[...new Set(stray)].join(', ')}`)
   return read
-}
-
-function withFileName<Read>(path: string, read: () => Read): Read {
-  try {
-    return read()
-  } catch (cause) {
-    throw new Error(
-      `cookbook/${path}: ${cause instanceof z.ZodError ? z.prettifyError(cause) : String(cause)}`,
-    )
-  }
 }
