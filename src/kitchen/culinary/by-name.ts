@@ -1,7 +1,5 @@
-import { item, type PantryItem } from './item.ts'
+import { fruit, item, type PantryItem } from './item.ts'
 
-const fruit = (id: string, name: string, amount: string, cut: string, rest = {}): PantryItem =>
-  item(id, name, 'fruit', amount, cut, { raw: true, ...rest })
 const dried = (id: string, name: string, cut = ''): PantryItem =>
   item(id, name, 'dried-fruit', '1/2 cup', cut, { raw: true, title: name.replace(/^dried |s?\|.*$/g, '') })
 const flavor = (id: string, name: string, amount: string, rest = {}): PantryItem =>

@@ -117,3 +117,39 @@ export function item(
   const [one = id, many = one] = name.split('|')
   return { id, one, many, roles: roles.split(' ') as Role[], amount, cut, home: [], ...rest } // rows are checked by a test
 }
+
+/** Builds a vegetable. `home` lists cuisines, separated by spaces. */
+export const veg = (
+  id: string,
+  name: string,
+  speed: Speed,
+  amount: string,
+  cut: string,
+  home = '',
+  rest: Rest & { roles?: readonly Role[] } = {},
+): PantryItem =>
+  item(id, name, 'vegetable', amount, cut, { speed, home: home.split(' ').filter(Boolean), ...rest })
+
+/** Builds a meat, a fish or what is cooked like one. */
+export const meat = (
+  id: string,
+  name: string,
+  roles: string,
+  cooking: Cooking,
+  amount: string,
+  cut = '',
+  rest: Rest = {},
+): PantryItem => item(id, name, roles, amount, cut, { cooking, ...rest })
+
+/** Builds a fruit that is eaten raw as well. */
+export const fruit = (
+  id: string,
+  name: string,
+  amount: string,
+  cut: string,
+  rest: Rest & { roles?: readonly Role[] } = {},
+): PantryItem => item(id, name, 'fruit', amount, cut, { raw: true, ...rest })
+
+/** Builds a berry, of which two cups are the usual amount. */
+export const berry = (id: string, name: string, cut = '', rest: Rest = {}): PantryItem =>
+  item(id, name, 'fruit berry', '2 cup', cut, { raw: true, ...rest })

@@ -1,14 +1,4 @@
-import { type Cooking, item, type PantryItem } from './item.ts'
-
-const meat = (
-  id: string,
-  name: string,
-  roles: string,
-  cooking: Cooking,
-  amount: string,
-  cut: string,
-  rest = {},
-): PantryItem => item(id, name, roles, amount, cut, { cooking, ...rest })
+import { item, meat, type PantryItem } from './item.ts'
 
 const bean = (id: string, name: string, home = ''): PantryItem =>
   item(id, name, 'bean', '1 can', 'drained and rinsed', { cooking: 'bean', raw: true, home: home.split(' ') })

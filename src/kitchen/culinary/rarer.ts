@@ -1,29 +1,19 @@
-import { type Cooking, item, type PantryItem, type Speed } from './item.ts'
+import { berry, fruit, item, meat, type PantryItem, veg } from './item.ts'
 
-const veg = (id: string, name: string, speed: Speed, amount: string, cut: string, rest = {}): PantryItem =>
-  item(id, name, 'vegetable', amount, cut, { speed, ...rest })
 const greens = (id: string, name: string, amount = '8 oz', cut = 'tough stems removed, leaves chopped') =>
   veg(id, name, 'leaf', amount, cut)
 const mushroom = (id: string, name: string, amount: string, cut: string, rest = {}) =>
   item(id, name, 'vegetable mushroom', amount, cut, { speed: 'firm', ...rest })
-const fruit = (id: string, name: string, amount: string, cut: string, roles = 'fruit'): PantryItem =>
-  item(id, name, roles, amount, cut, { raw: true })
-const meat = (
-  id: string,
-  name: string,
-  roles: string,
-  cooking: Cooking,
-  amount: string,
-  cut = '',
-): PantryItem => item(id, name, roles, amount, cut, { cooking })
 const fillets = (id: string, name: string, buy = `${name} fillets`): PantryItem =>
   item(id, name, 'fish', '1 1/4 lb', 'cut into 4 fillets', { cooking: 'fish', buy })
 
 /** Vegetables, mushrooms, fruit, meats and fish that fewer people have, so that a dish can be made of them, too. */
 export const rarer: readonly PantryItem[] = [
-  veg('bell-pepper', 'bell pepper|bell peppers', 'firm', '2 each', 'cut into 3/4-inch pieces', { raw: true }),
+  veg('bell-pepper', 'bell pepper|bell peppers', 'firm', '2 each', 'cut into 3/4-inch pieces', '', {
+    raw: true,
+  }),
   veg('pearl-onion', 'pearl onion|pearl onions', 'firm', '8 oz', 'peeled'),
-  veg('baby-carrot', 'baby carrot|baby carrots', 'hard', '12 oz', 'halved lengthwise', { raw: true }),
+  veg('baby-carrot', 'baby carrot|baby carrots', 'hard', '12 oz', 'halved lengthwise', '', { raw: true }),
   veg(
     'jerusalem-artichoke',
     'Jerusalem artichoke|Jerusalem artichokes',
@@ -78,16 +68,14 @@ export const rarer: readonly PantryItem[] = [
   fruit('soursop', 'soursop', '2 cup', 'pulp, seeds removed'),
   fruit('mangosteen', 'mangosteen|mangosteens', '8 each', 'segments taken out'),
   fruit('starfruit', 'starfruit', '2 each', 'sliced'),
-  fruit('cape-gooseberry', 'cape gooseberry|cape gooseberries', '2 cup', 'husked and halved', 'fruit berry'),
-  fruit('lingonberry', 'lingonberry|lingonberries', '2 cup', '', 'fruit berry'),
-  fruit('key-lime', 'Key lime|Key limes', '8 each', 'zest finely grated, then juiced', 'fruit citrus'),
-  fruit(
-    'meyer-lemon',
-    'Meyer lemon|Meyer lemons',
-    '3 each',
-    'zest finely grated, then juiced',
-    'fruit citrus',
-  ),
+  berry('cape-gooseberry', 'cape gooseberry|cape gooseberries', 'husked and halved'),
+  berry('lingonberry', 'lingonberry|lingonberries'),
+  fruit('key-lime', 'Key lime|Key limes', '8 each', 'zest finely grated, then juiced', {
+    roles: ['fruit', 'citrus'],
+  }),
+  fruit('meyer-lemon', 'Meyer lemon|Meyer lemons', '3 each', 'zest finely grated, then juiced', {
+    roles: ['fruit', 'citrus'],
+  }),
   meat('bone-in-chicken-thigh', 'chicken thigh|chicken thighs', 'roast poultry', 'bone-in-chicken', '8 each'),
   meat('chicken-leg', 'chicken leg|chicken legs', 'roast poultry', 'bone-in-chicken', '4 each'),
   meat('beef-ground-lean', 'lean ground beef', 'ground', 'ground-meat', '1 lb'),

@@ -1,10 +1,6 @@
-import { item, type PantryItem } from './item.ts'
+import { berry, fruit, item, type PantryItem } from './item.ts'
 import { forSweetClassics } from './sweet-classics.ts'
 
-const fruit = (id: string, name: string, amount: string, cut: string, rest = {}): PantryItem =>
-  item(id, name, 'fruit', amount, cut, { raw: true, ...rest })
-const berry = (id: string, name: string, cut = '', rest = {}): PantryItem =>
-  item(id, name, 'fruit berry', '2 cup', cut, { raw: true, ...rest })
 const nut = (id: string, name: string, cut = 'roughly chopped', rest = {}): PantryItem =>
   item(id, name, 'nut', '1/2 cup', cut, { raw: true, ...rest })
 const seed = (id: string, name: string, amount: string): PantryItem =>

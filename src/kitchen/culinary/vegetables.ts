@@ -1,15 +1,4 @@
-import { item, type PantryItem, type Speed } from './item.ts'
-
-const veg = (
-  id: string,
-  name: string,
-  speed: Speed,
-  amount: string,
-  cut: string,
-  home = '',
-  rest = {},
-): PantryItem =>
-  item(id, name, 'vegetable', amount, cut, { speed, home: home.split(' ').filter(Boolean), ...rest })
+import { item, type PantryItem, veg } from './item.ts'
 
 const raw = { raw: true }
 
