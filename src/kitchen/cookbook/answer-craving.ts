@@ -234,10 +234,7 @@ function* dishOfFoods(
   asked: KindAsked | null,
 ): Generator<undefined, Answer | null> {
   const { craving } = request
-  const left = new Set(craving.exclusions.map(nameKey))
-  const frames = (asked?.frames ?? framesFor(cookbook, craving)).filter(
-    ({ names }) => !names.some((name) => left.has(nameKey(name))),
-  )
+  const frames = asked?.frames ?? framesFor(cookbook, craving)
   if (frames.length === 0) return null
   const turn = request.turn - (making.kind === 'all-made' ? making.count : 0)
   const dish = yield* fillFrames(cookbook.frames, craving, { ...request, turn, frames, asked })

@@ -1,4 +1,6 @@
+import type { Craving } from '../craving/craving.ts'
 import { splitLine } from '../display/index.ts'
+import { stemsOf } from '../foods/index.ts'
 import { foodOfLine } from '../ingredients/index.ts'
 import type { CookingTimes } from './cooking-times.ts'
 import type { Frame } from './frame-file.ts'
@@ -14,6 +16,15 @@ export const emptyFrameBook: FrameBook = { frames: [], times: { techniques: {}, 
 /** Returns the frames that may answer a list of foods without a named kind of dish. */
 export const framesOfFoods = ({ frames }: Pick<FrameBook, 'frames'>): Frame[] =>
   frames.filter(({ onlyNamed }) => !onlyNamed)
+
+/** Returns the frames of the kinds that a craving does not rule out: "basil dishes that aren't pesto". */
+export function framesWished(
+  { frames }: Pick<FrameBook, 'frames'>,
+  { exclusions }: Pick<Craving, 'exclusions'>,
+): readonly Frame[] {
+  const out = new Set(exclusions.map(stemsOf))
+  return out.size === 0 ? frames : frames.filter(({ names }) => !names.some((name) => out.has(stemsOf(name))))
+}
 
 /** Parsed content of braces in a text of a frame. */
 export interface Group {

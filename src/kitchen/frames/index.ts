@@ -1,6 +1,6 @@
 export { type FoodAtHand, foodsAtHand } from './at-hand.ts'
 export { type FramedDish, type FrameRequest, fillFrames, framesNamed } from './fill-frames.ts'
-export { emptyFrameBook, type FrameBook, framesOfFoods } from './frame-book.ts'
+export { emptyFrameBook, type FrameBook, framesOfFoods, framesWished } from './frame-book.ts'
 export type { Frame } from './frame-file.ts'
 export { type KindAsked, kindAsked } from './kind-asked.ts'
 export { coverage, makeFilling, rankFillings } from './make-of-foods.ts'

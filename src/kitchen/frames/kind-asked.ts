@@ -8,7 +8,7 @@ import { longestHits, stemsOf, wordsOf } from '../foods/index.ts'
 import { isGrammar } from '../languages/english-grammar.ts'
 import { type FoodAtHand, foodsAtHand } from './at-hand.ts'
 import { fillFrame } from './fill-frame.ts'
-import type { FrameBook } from './frame-book.ts'
+import { type FrameBook, framesWished } from './frame-book.ts'
 import type { Frame } from './frame-file.ts'
 
 /**
@@ -68,11 +68,8 @@ function readName(
   [name = '', ...added]: readonly string[],
 ): KindAsked | null {
   const words = stemsOf(name.replace(/,/g, ' and ')).split(' ')
-  // A kind that is ruled out is not asked for: "basil dishes that aren't pesto".
-  const out = new Set(craving.exclusions.map(stemsOf))
-  const named = book.frames.flatMap((frame) =>
+  const named = framesWished(book, craving).flatMap((frame) =>
     frame.names.flatMap((each) => {
-      if (out.has(stemsOf(each))) return []
       const rest = without(words, stemsOf(each).split(' '))
       return rest ? [{ frame, rest, kind: stemsOf(each) }] : []
     }),

@@ -1,7 +1,7 @@
 import type { Category } from '#contract/common.ts'
 import type { Craving } from '../../craving/craving.ts'
 import { saysAtHand } from '../../craving/wishes/at-hand.ts'
-import { type Frame, framesNamed, framesOfFoods } from '../../frames/index.ts'
+import { type Frame, framesNamed, framesOfFoods, framesWished } from '../../frames/index.ts'
 import { nameKey } from '../name-key.ts'
 import { occasionsIn } from '../occasions.ts'
 import type { Cookbook } from '../open-cookbook.ts'
@@ -19,15 +19,15 @@ export function framesFor(cookbook: Cookbook, craving: Craving): readonly Frame[
   if (craving.recipes?.isFamily === false || (craving.cuisines.length > 0 && !isAtHand)) return []
   if (occasionsIn(craving.text).length > 0) return []
   const { words, head } = askedOf(cookbook, craving)
-  const named = framesNamed(cookbook.frames, craving.text)
+  const wished = { frames: framesWished(cookbook.frames, craving) }
+  const named = framesNamed(wished, craving.text)
   if (head !== null && named.length === 0) return []
   const known = new Set(named.flatMap(({ names }) => names.flatMap((name) => nameKey(name).split(' '))))
   if (head !== null && !known.has(head)) return []
   const missed = words.filter(({ word, isFood }) => !isFood && !known.has(word))
   if (!isEnough(craving, words, missed)) return []
   // Pasta in a list of foods at hand is a food like the others.
-  const frames =
-    head !== null && named.length > 0 ? framesOfFoods({ frames: named }) : framesOfFoods(cookbook.frames)
+  const frames = head !== null && named.length > 0 ? framesOfFoods({ frames: named }) : framesOfFoods(wished)
   return craving.category === null ? frames : frames.filter((frame) => isFor(frame, craving.category))
 }
 
