@@ -80,6 +80,7 @@ describe('a range of figures', () => {
     ['breakfast with roughly 700-1000 calories', { measure: 'calories', atLeast: 700, atMost: 1000 }],
     ['dinner with 400 to 500 calories', { measure: 'calories', atLeast: 400, atMost: 500 }],
     ['lunch with between 20 and 30 g protein', { measure: 'protein', atLeast: 20, atMost: 30 }],
+    ['soup with between 1 and 2 g of salt', { measure: 'sodium', atLeast: 393, atMost: 786 }],
   ])('keeps both ends: "%s"', (craving, target) => {
     expect(readWords(craving).targets).toContainEqual(target)
   })

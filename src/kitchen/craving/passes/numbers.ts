@@ -43,6 +43,8 @@ const lowDiets: Partial<Record<Measure, Diet>> = { sodium: 'low-sodium', carbs: 
 interface SaidFigure {
   name: string
   value: string
+  /** Upper end of a range. */
+  upTo?: string
   unit: string
   /** Words of the bound, which may stand before or behind the figure. */
   bound: string
@@ -97,13 +99,7 @@ const between = new RegExp(
 function readTargets(reading: Reading, { text, starts }: EnglishWords): void {
   for (const match of text.matchAll(between)) {
     const [whole, low = '', , high = '', unit = '', name = ''] = match
-    const measure = measureNames.find(([words]) => words.test(name))?.[1]
-    const [atLeast, atMost] = [numberOf(low), numberOf(high)]
-    if (!measure || !(atLeast < atMost) || (measure !== 'calories' && unit === '')) continue
-    const grams = measure === 'sodium' && /^g/.test(unit) ? 1000 : 1
-    reading.targets.push({ measure, atLeast: atLeast * grams, atMost: atMost * grams })
-    const means = `${low} to ${high} ${unitOf[measure]}`
-    claimFigure(reading, starts, match.index, match.index + whole.length, means)
+    target(reading, starts, match.index, whole, { name, unit, value: low, upTo: high, bound: '' })
   }
   for (const [pattern, read] of figurePatterns)
     for (const match of text.matchAll(pattern)) {
@@ -142,7 +138,7 @@ function target(
   starts: readonly number[],
   index: number,
   whole: string,
-  { name, value, unit, bound, isAbout }: SaidFigure,
+  { name, value, upTo, unit, bound, isAbout }: SaidFigure,
 ): void {
   const measure = measureNames.find(([words]) => words.test(name))?.[1]
   if (!measure) return
@@ -153,24 +149,19 @@ function target(
   const before = reading.words[starts.findLastIndex((start) => start <= index) - 1]?.plain
   const diet = before === 'low' ? lowDiets[measure] : undefined
   if (diet) reading.diets.add(diet)
-  let amount = numberOf(value)
-  if (!Number.isFinite(amount)) return
-  if (measure === 'sodium' && /^g/.test(unit)) amount *= 1000
   // Salt is sodium chloride: 1 g of it has 393 mg of sodium.
-  if (name === 'salt') amount *= 0.393
+  const inUnits = (measure === 'sodium' && /^g/.test(unit) ? 1000 : 1) * (name === 'salt' ? 0.393 : 1)
+  const amount = numberOf(value) * inUnits
+  const most = upTo === undefined ? undefined : numberOf(upTo) * inUnits
+  if (!Number.isFinite(amount) || (most !== undefined && !(amount < most))) return
+  const range = rangeMeant(measure, amount, most, bound === '', isAbout)
+  if (range) {
+    const { means, ...limits } = range
+    reading.targets.push({ measure, ...limits })
+    claimFigure(reading, starts, index, index + whole.length, `${means} ${unitOf[measure]}`)
+    return
+  }
   const isLeast = bound === '' ? wished.includes(measure) : new RegExp(`^${atLeastWords}$`).test(bound)
-  if (isAbout && measure === 'calories') {
-    reading.targets.push({ measure, atLeast: amount * (1 - ABOUT), atMost: amount * (1 + ABOUT) })
-    const end = index + whole.length
-    claimFigure(reading, starts, index, end, `about ${Math.round(amount)} ${unitOf[measure]}`)
-    return
-  }
-  // A "600-calorie lunch" is no cup of broth: a bare figure of a meal means most of it.
-  if (measure === 'calories' && bound === '' && amount >= A_MEAL) {
-    reading.targets.push({ measure, atLeast: amount * MOST_OF_IT, atMost: amount })
-    claimFigure(reading, starts, index, index + whole.length, `up to ${Math.round(amount)} kcal`)
-    return
-  }
   const limit = isLeast ? { atLeast: amount } : { atMost: amount }
   const known = reading.targets.find((one) => one.measure === measure && !('atLeast' in one && isLeast))
   if (known && 'atMost' in known !== 'atMost' in limit) Object.assign(known, limit)
@@ -182,6 +173,24 @@ function target(
     index + whole.length,
     `${isLeast ? 'at least' : 'at most'} ${Math.round(amount)} ${unitOf[measure]}`,
   )
+}
+
+/** Returns the two ends that a figure means, with its words; null for a figure with one end. */
+function rangeMeant(
+  measure: Measure,
+  amount: number,
+  most: number | undefined,
+  isBare: boolean,
+  isAbout = false,
+): { atLeast: number; atMost: number; means: string } | null {
+  const said = Math.round(amount)
+  if (most !== undefined) return { atLeast: amount, atMost: most, means: `${said} to ${Math.round(most)}` }
+  if (measure !== 'calories') return null
+  if (isAbout) return { atLeast: amount * (1 - ABOUT), atMost: amount * (1 + ABOUT), means: `about ${said}` }
+  // A "600-calorie lunch" is no cup of broth: a bare figure of a meal means most of it.
+  return isBare && amount >= A_MEAL
+    ? { atLeast: amount * MOST_OF_IT, atMost: amount, means: `up to ${said}` }
+    : null
 }
 
 const minutePatterns: readonly (readonly [RegExp, (match: RegExpExecArray) => number])[] = [
