@@ -65,6 +65,9 @@ const temporary = process.env.TMPDIR ? {} : memoryDisk()
  */
 const YOUNG = '--max-semi-space-size=32'
 
+/** Waits for the end of a process. @param {import('node:child_process').ChildProcess} child */
+const endsWell = async (child) => (await once(child, 'exit'))[0] === 0
+
 /**
  * Runs a script to its end. @returns true when it ended well
  * @param {string} script @param {string[]} args @param {Record<string, string>} [env]
@@ -75,8 +78,7 @@ const run = async (script, args, env = {}) => {
     stdio: 'inherit',
     env: { ...process.env, ...temporary, ...env },
   })
-  const [status] = await once(child, 'exit')
-  return status === 0
+  return endsWell(child)
 }
 
 const single = (/** @type {string} */ part, /** @type {boolean} */ good) => {
@@ -141,10 +143,8 @@ const e2e = async () => {
 const aside = async (args, log) => {
   const file = openSync(log, 'a')
   const child = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', file, file] })
-  const ended = once(child, 'exit')
   closeSync(file)
-  const [status] = await ended
-  return status === 0
+  return endsWell(child)
 }
 
 /**

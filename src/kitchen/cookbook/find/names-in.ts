@@ -47,6 +47,7 @@ export function namesIn(
   const unspaced = tokens.some(({ original }) => isUnspaced.test(original))
     ? [...names.keys()].filter((name) => isUnspaced.test(name)).sort((a, b) => b.length - a.length)
     : []
+  const kinds = kindsOfFoods(tokens)
   for (let at = 0; at < tokens.length; ) {
     const hit = longestAt(at)
     if (hit) hits.push(hit)
@@ -92,23 +93,23 @@ export function namesIn(
         (run.length > 1 || tokens.length === 1 || isFood(english) || !isEveryday(typed) || isDrink(from))
       )
         return { from, to, slugs: names.get(name) ?? [], isOwn: !families.has(name) }
-      const slugs = ofAnyKind(run.map(({ word }) => word))
+      const slugs = ofAnyKind(from, to)
       if (slugs.length > 0) return { from, to, slugs, isOwn: false, isOfAnyKind: true }
     }
     return null
   }
 
-  /** Returns the recipes named after the kind of one of these foods, unless some recipe is named after the food itself. */
-  function ofAnyKind(words: readonly string[]): readonly string[] {
+  /** Returns the recipes named after the kind of a food in a run, unless some recipe is named after the food itself. */
+  function ofAnyKind(from: number, to: number): readonly string[] {
+    const inside = kinds.filter((one) => one.from >= from && one.to <= to && one.to - one.from < to - from)
+    if (inside.length === 0) return []
+    const words = tokens.slice(from, to).map(({ word }) => word)
     // Smoked fish and salt fish are other foods than the fish.
     if (words.some((word) => /^(?:smoked|cured|salt|salted|dried|canned|frozen)$/.test(word))) return []
-    for (let from = 0; from < words.length; from++)
-      for (const length of [2, 1]) {
-        const kind = words.length === length ? null : kindOfFood(words.slice(from, from + length).join(' '))
-        if (kind === null) continue
-        const slugs = names.get([...words.slice(0, from), kind, ...words.slice(from + length)].join(' '))
-        if (slugs && !isInSomeName(words)) return slugs
-      }
+    for (const { kind, from: first, to: last } of inside) {
+      const slugs = names.get([...words.slice(0, first - from), kind, ...words.slice(last - from)].join(' '))
+      if (slugs && !isInSomeName(words)) return slugs
+    }
     return []
   }
   function isInSomeName(words: readonly string[]): boolean {
@@ -116,6 +117,16 @@ export function namesIn(
     return false
   }
 }
+
+/** Returns the places of one or two words that name a food of a kind, the longer first. */
+const kindsOfFoods = (tokens: readonly NameToken[]): { from: number; to: number; kind: string }[] =>
+  tokens.flatMap((_, from) =>
+    [2, 1].flatMap((length) => {
+      const run = tokens.slice(from, from + length)
+      const kind = run.length < length ? null : kindOfFood(run.map(({ word }) => word).join(' '))
+      return kind === null ? [] : [{ from, to: from + length, kind }]
+    }),
+  )
 
 /** Returns the kind in the names of dishes that take any food of it: "fish" for cod, but not for canned or smoked fish. */
 function kindOfFood(words: string): string | null {

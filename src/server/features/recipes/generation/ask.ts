@@ -79,6 +79,8 @@ export const ask = async (
 
 /** Queue of readings: twenty cooks who ask at once would hold up all others for the sum of their readings. */
 const readInTurn = createTurns()
+/** Signal that is never aborted: a reading takes milliseconds. */
+const unending = new AbortController().signal
 
 /**
  * Reads the craving of the words, under the rules of the cook's profile.
@@ -93,7 +95,7 @@ const understand = async (
   const read = request.option
     ? cravingOfOption(request.option)
     : await readInTurn(
-        new AbortController().signal,
+        unending,
         inOnePiece(() => readCraving(request.prompt, request.category, cookbook)),
       )
   if (read.refusal) throw new AppError('recipe_refused', read.refusal)
