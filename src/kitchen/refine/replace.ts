@@ -101,5 +101,5 @@ export function weighed(grams: number, metric: boolean): string {
   }
   const ounces = Math.max(0.5, grams < 57 ? Math.round(grams / 14.2) / 2 : Math.round(grams / 28.35))
   const words = ounces % 1 === 0 ? String(ounces) : ounces < 1 ? '1/2' : `${Math.floor(ounces)} 1/2`
-  return `${words} ounce${ounces > 1 ? 's' : ''} (${round} g)`
+  return `${words} ounce${ounces > 1 ? 's' : ''} (${Math.round((ounces * 28.35) / 5) * 5} g)`
 }

@@ -23,7 +23,7 @@ export function scaledLine(line: Ingredient, factor: Rational): Ingredient {
   const isPack = unit === 'can' || unit === 'jar' || unit === 'package'
   const scaled = scaleQuantity(quantity, factor)
   const parts = [
-    inPieces(unit) ? pieces(scaled, unit, amount) : measured(scaled, unit),
+    inPieces(unit) ? pieces(scaled, unit, amount, isEgg(parsed.food)) : measured(scaled, unit),
     plus &&
       /plus|\+/i.test(amount) &&
       `plus ${asTyped(formatQuantity(scaleQuantity(plus.quantity, factor), plus.unit))}`,
@@ -61,10 +61,14 @@ export const weighedItem = (item: string, factor: Rational): string =>
   )
 
 /** Writes pieces without their unit if it stands behind the name already: "2 celery stalks". */
-function pieces(scaled: Quantity, unit: string | null, amount: string): string {
+function pieces(scaled: Quantity, unit: string | null, amount: string, isEgg: boolean): string {
   const isBehind = unit !== null && !/\p{L}/u.test(amount.replace(/\([^)]*\)/g, ''))
-  return isBehind ? whole(scaled, unit).replace(/ \p{L}+$/u, '') : whole(scaled, unit)
+  const said = whole(scaled, unit, isEgg)
+  return isBehind ? said.replace(/ \p{L}+$/u, '') : said
 }
+
+/** True for eggs, of which nobody cuts the third in two. */
+const isEgg = (food: string): boolean => /\beggs?$/i.test(food)
 
 /** Puts an item into its new number: "2 large onions" halved is "1 large onion", and the other way round. */
 function inNumber(line: Ingredient, food: string, before: number, after: number): Ingredient {
@@ -98,14 +102,28 @@ export const measured = (quantity: Quantity, unit: string | null): string => {
 
 const leastOf = (quantity: Quantity) => toNumber(quantity.kind === 'exact' ? quantity.value : quantity.from)
 
-/** Writes an amount that no set of cups can measure alone: "1 cup plus 2 tablespoons". */
+/** Writes an amount that no set of cups can measure alone: "1 3/4 cups plus 1 tablespoon". */
 function inCupsAndSpoons(value: number): string | null {
   const isPlain = [4, 3].some((part) => Math.abs(value * part - Math.round(value * part)) < 0.05)
-  const spoons = Math.round((value % 1) * 16)
-  if (value < 1 || isPlain || spoons === 0 || spoons === 16) return null
+  // Up to half a cup, spoons alone are as handy.
+  if (value <= 0.5 || isPlain) return null
   const whole = Math.floor(value)
-  return `${whole} cup${whole > 1 ? 's' : ''} plus ${spoons} tablespoon${spoons > 1 ? 's' : ''}`
+  const parts: readonly Rational[] = [
+    [3, 4],
+    [2, 3],
+    [1, 2],
+    [1, 3],
+    [1, 4],
+    [0, 1],
+  ].map(([a, b]) => rational(a!, b!))
+  const part = parts.find((one) => toNumber(one) <= value - whole + HALF_A_SPOON) ?? rational(0)
+  const spoons = Math.round((value - whole - toNumber(part)) * 16)
+  const cups = rational(Math.round((whole + toNumber(part)) * 12), 12)
+  const said = asTyped(formatQuantity({ kind: 'exact', value: cups }, 'cup'))
+  return spoons < 1 ? said : `${said} plus ${spoons} tablespoon${spoons > 1 ? 's' : ''}`
 }
+/** Half of a tablespoon, in cups. */
+const HALF_A_SPOON = 1 / 32
 
 /** Sizes of the cups that a kitchen has. */
 const cups = [1 / 4, 1 / 3, 1 / 2, 2 / 3, 3 / 4, 1]
@@ -149,11 +167,13 @@ const toParts = (quantity: Quantity, parts: number): Quantity => {
 
 /** True for things that are counted, which come in wholes and halves: nobody buys a third of an egg. */
 const inPieces = (unit: string | null) => unit === null || unitOf(unit)?.kind === 'count'
-function whole(quantity: Quantity, unit: string | null): string {
+function whole(quantity: Quantity, unit: string | null, isEgg: boolean): string {
   const near = (value: Rational): Rational => {
     const number = toNumber(value)
     const halves =
-      number < 3 && unit === null ? Math.max(1, Math.round(number * 2)) : Math.max(1, Math.round(number)) * 2
+      number < (isEgg ? 2 : 3) && unit === null
+        ? Math.max(1, Math.round(number * 2))
+        : Math.max(1, Math.round(number)) * 2
     return rational(halves, 2)
   }
   const rounded: Quantity =
