@@ -22,12 +22,30 @@ export const dietsAndExclusions: RuleFamily = {
     return [
       ...craving.diets.flatMap((diet) => againstDiet(recipe, diet)),
       ...(craving.diets.includes('kosher') ? meatWithMilk(recipe) : []),
+      ...(craving.diets.includes('vegetarian') ? ofAnimalRennet(recipe) : []),
       ...craving.exclusions.flatMap((word) => againstExclusion(recipe, word, craving)),
       ...askedFor.map(inSpiteOf),
       ...unreadLines(recipe),
     ]
   },
 }
+
+/** Cheeses whose protected recipes ask for animal rennet (EU registers of Parmigiano Reggiano, Grana Padano, Pecorino Romano). */
+const withRennet = /^(?:parmesan|grana-padano|pecorino)/
+
+/** Notes the cheeses that strict vegetarians buy in another make. */
+const ofAnimalRennet = (recipe: ReadDraft): Finding[] =>
+  recipe.lines
+    .filter(
+      ({ food, text }) => food !== null && withRennet.test(food.id) && !/\b(?:vegan|vegetarian)\b/.test(text),
+    )
+    .slice(0, 1)
+    .map(({ index, food }) => ({
+      rule: 'diet.rennet',
+      severity: 'note',
+      place: `ingredients.${index}`,
+      message: `${food?.name ?? ''} is made with animal rennet: strict vegetarians look for a vegetarian hard cheese.`,
+    }))
 
 /** Reports foreign lines that were not understood, since the diet is not proved for them. */
 const unreadLines = (recipe: ReadDraft): Finding[] =>
