@@ -1,8 +1,12 @@
 import { type Claim, englishOfClaim, isFoodWish } from '../craving/claim.ts'
 import type { Craving } from '../craving/craving.ts'
+import { isPraise } from '../craving/strangers.ts'
+import { moodWords } from '../craving/wishes/moods.ts'
 import { alike } from '../culinary/alike.ts'
+import { membersOf } from '../culinary/food-kinds.ts'
 import { sameAs } from '../culinary/same-words.ts'
 import { isIn } from '../foods/contents.ts'
+import { isFlesh } from '../foods/flesh.ts'
 import type { Food } from '../foods/food.ts'
 import { foodById, matchFood } from '../foods/index.ts'
 import { familyOf } from './food-families.ts'
@@ -60,19 +64,31 @@ export function missedBeside(recipe: ReadDraft, craving: Craving): string[] {
   return [...new Set(missed)]
 }
 
+/** Dish that a craving puts beside the one that is made: the cook's words and the other names of it. */
+export interface DishBeside {
+  words: string
+  names: readonly string[]
+}
+
 /**
- * Returns the dishes that a recipe does not name with every word. The early return saves time, since few
- * cravings name side dishes.
+ * Returns the words of the dishes that a recipe neither names with every word nor has in its title under
+ * another name. The early return saves time, since few cravings name side dishes.
  */
-export function missedDishes(recipe: ReadDraft, dishes: readonly string[]): string[] {
+export function missedDishes(recipe: ReadDraft, dishes: readonly DishBeside[]): string[] {
   if (dishes.length === 0) return []
-  const said = tokens([recipe.title, recipe.method, ...recipe.lines.map(({ text }) => text)].join(' '))
-  const isSaid = (word: string) => [word, ...sameAs(word)].some((one) => said.includes(one))
-  return dishes.filter((words) => {
-    const its = tokens(words)
+  const title = tokens(recipe.title)
+  const sentences = recipe.method.split(/[.;:!]\s/)
+  const texts = [title, ...[...recipe.lines.map(({ text }) => text), ...sentences].map(tokens)]
+  const isSaid = (said: readonly string[], word: string) =>
+    [word, ...sameAs(word)].some((one) => said.includes(one))
+  const isMissed = ({ words, names }: DishBeside) => {
+    const its = tokens(words).filter((word) => !isPraise(word) && !moodWords.has(word))
     // "And gravy" alone is the gravy; in "cream cheese frosting" the first words tell which.
-    return !its.every((word) => isSaid(word) || (its.length > 1 && generic.test(word)))
-  })
+    const needed = its.length > 1 ? its.filter((word) => !generic.test(word)) : its
+    const isNamed = texts.some((said) => needed.every((word) => isSaid(said, word)))
+    return !isNamed && !names.some((name) => isWithin(tokens(name), title))
+  }
+  return dishes.filter(isMissed).map(({ words }) => words)
 }
 
 /** Words that recipes omit when they speak of their own sauce or frosting. */
@@ -167,10 +183,18 @@ const isOf = (family: (food: Food) => boolean, token: string): boolean => {
 function familyOccurs(recipe: ReadDraft, word: string): boolean {
   const family = wishedKind(word)
   if (family && recipe.lines.some((line) => line.foods.some(family))) return true
-  const text = tokens(`${recipe.title} ${recipe.lines.map((line) => line.text).join(' ')}`)
+  // A title proves no meat: "Mongolian Beef" keeps its name when tofu takes the place of the beef.
+  const title = isFleshName(word) ? '' : recipe.title
+  const text = tokens(`${title} ${recipe.lines.map((line) => line.text).join(' ')}`)
   // A substitute counts by its name: "dairy-free mozzarella" is the cheese of a dairy-free dish.
   if (family && text.some((token) => isOf(family, token))) return true
   return tokens(word).every((token) => text.includes(token))
+}
+
+const isFleshName = (name: string): boolean => {
+  const [first] = membersOf(name, () => true)
+  const food = foodById(first ?? '') ?? matchFood(name)?.food
+  return food !== undefined && isFlesh(food)
 }
 
 /** True for a food as it is bought that is no dish of its own: rice and pasta, but not ramen. */

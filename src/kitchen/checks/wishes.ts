@@ -11,7 +11,14 @@ import type { ReadDraft } from './read-draft.ts'
 import type { RuleFamily } from './rule-family.ts'
 import { minutesInAll } from './times.ts'
 import { unprovedWords } from './unproved-words.ts'
-import { lacking, missedBeside, missedDishes, missedFoods, otherWays } from './wished-foods.ts'
+import {
+  type DishBeside,
+  lacking,
+  missedBeside,
+  missedDishes,
+  missedFoods,
+  otherWays,
+} from './wished-foods.ts'
 
 /** Factor by which a repaired recipe of a model may exceed the requested minutes. */
 const OVERTIME = 1.25
@@ -38,11 +45,13 @@ const asksForSomething = (craving: Craving): boolean =>
     (one) => one !== null && one !== undefined,
   )
 
-/** Names of dishes, in the cook's words, that the craving puts beside the one that is made. */
-const dishesBeside = ({ beside = [], menu }: Craving): string[] => {
-  const sides = (menu?.sides ?? []).filter(({ recipes }) => recipes !== undefined).map(({ text }) => text)
-  return [...new Set([...beside, ...sides])]
-}
+/** Returns the dishes that the craving puts beside the one that is made. */
+export const dishesBeside = ({ beside = [], menu }: Craving): DishBeside[] =>
+  menu
+    ? menu.sides
+        .filter(({ recipes }) => recipes !== undefined)
+        .map(({ text, named }) => ({ words: text, names: named?.names ?? [] }))
+    : [...new Set(beside)].map((words) => ({ words, names: [] }))
 
 /** Rule P: the recipe meets the wishes, in the reading of an "or" that it comes nearest to. */
 export const wishes: RuleFamily = {

@@ -1,8 +1,10 @@
-import { MAX_INGREDIENTS, MAX_STEPS, MAX_TITLE_LENGTH } from '#contract/limits.ts'
+import { MAX_INGREDIENTS, MAX_STEPS } from '#contract/limits.ts'
 import type { RecipeDraft } from '#contract/recipe.ts'
 import { listOf } from '../../prose.ts'
 import { minutesIn } from '../../refine/sentences.ts'
 
+/** Most characters of a title that names every side. */
+const LONGEST_TITLE = 80
 /** Minutes of a step from which on the sides are made while it goes on. */
 const LONG_STEP = 25
 
@@ -23,7 +25,7 @@ export function joinRecipes(main: RecipeDraft, sides: readonly RecipeDraft[]): R
   const sum = (minutes: (draft: RecipeDraft) => number) => all.reduce((total, one) => total + minutes(one), 0)
   return {
     ...main,
-    title: title.length > MAX_TITLE_LENGTH ? main.title : title,
+    title: title.length > LONGEST_TITLE ? `${main.title} with Sides` : title,
     prepTime: sum(({ prepTime }) => prepTime),
     cookTime: sum(({ cookTime }) => cookTime),
     restTime: Math.max(...all.map(({ restTime }) => restTime)),
@@ -39,13 +41,18 @@ function together(main: RecipeDraft, sides: readonly RecipeDraft[]): string[] {
   const at = longest >= LONG_STEP ? minutes.indexOf(longest) + 1 : 0
   const before = begun(main.title, main.instructions.slice(0, at))
   const after = begun(main.title, main.instructions.slice(at))
-  const steps = [
-    ...before,
-    ...sides.flatMap(({ title, instructions }) => begun(title, instructions)),
-    ...after,
-  ]
+  const early = sides.flatMap((side) => begun(side.title, side.instructions.slice(0, dressedFrom(side))))
+  const late = sides.flatMap((side) => begun(side.title, side.instructions.slice(dressedFrom(side))))
+  const steps = [...before, ...early, ...after.slice(0, -1), ...late, ...after.slice(-1)]
   return [...steps.slice(0, -1), `${steps.at(-1)} Bring everything to the table together.`]
 }
+
+/**
+ * Returns the step from which on a side waits for the dish: the last one of a raw salad, which wilts when it
+ * is dressed early.
+ */
+const dressedFrom = ({ cookTime, instructions }: RecipeDraft): number =>
+  cookTime === 0 && instructions.length > 1 ? instructions.length - 1 : instructions.length
 
 /** Returns the steps of a dish, the first of which says which dish it belongs to. */
 const begun = (title: string, steps: readonly string[]): string[] =>

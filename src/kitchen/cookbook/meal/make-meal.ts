@@ -45,8 +45,8 @@ const besideSavory: readonly Beside[] = [
 const besideSweets: readonly Beside[] = [{ course: ['sauce', 'basic', 'dessert'], named: 'its family' }]
 
 /** Longest meal in minutes, and the longest side, that one recipe may hold. */
-const LONGEST = 300
-const LONGEST_SIDE = 120
+const LONGEST = 420
+const LONGEST_SIDE = 150
 
 /** Answer for the dish of a meal; a dish built from a frame has no slug. */
 export type DishMade =
@@ -128,7 +128,7 @@ const isBread = ({ text }: Craving): boolean =>
 export function hasAllSides(draft: RecipeDraft, { menu, named }: Craving): boolean {
   if (!menu) return true
   if (named && menu.sides.some(({ text }) => text.includes(named.words))) return false
-  const sides = menu.sides.map(({ text }) => text)
+  const sides = menu.sides.map(({ text }) => ({ words: text, names: [] }))
   return missedDishes(readDraft(draft, readerOf(draft)), sides).length === 0
 }
 

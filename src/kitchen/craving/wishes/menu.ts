@@ -54,7 +54,7 @@ export function menuOf(
   const isFood = (text = '') => matchFood(text) !== null
   const isJoined = /and|&/i.test(next?.joint ?? '') && others.length > 0
   const first = opening?.text.replace(article, '') ?? ''
-  const isPart = isFood(first) && (isFood(word) || !namesFlesh(read(first)))
+  const isPart = isFood(first) && (isFood(word) || !isServedByItself(read(first)))
   const least = isJoined && isPart ? 2 : 1
   const isName = (text: string) => names.has(nameKey(text.replace(article, '')))
   const textOf = (from: number, to: number) =>
@@ -121,6 +121,9 @@ const namesFlesh = ({ refusal, foods }: Craving): boolean =>
     const food = foodById(id)
     return food !== null && food !== undefined && isFlesh(food)
   })
+
+/** True for a food that is a dish: the steak of "steak and baked potato", the pot roast before its mash. */
+const isServedByItself = (food: Craving): boolean => namesFlesh(food) || namesDish(food)
 
 /** Roles of foods that stand beside a dish by themselves; lemon, herbs and bacon go into it. */
 const besideRoles: ReadonlySet<Role> = new Set<Role>([
