@@ -19,6 +19,20 @@ const letters: Readonly<Record<string, string>> = {
 export const plainLetters = (text: string): string =>
   text.replace(/[øæœßłđðıþ]/g, (letter) => letters[letter] ?? letter)
 
-/** Returns the words of a name, folded and in the singular. */
+/** Techniques in names: people type "roast chicken" and "roasted chicken", "grill cheese" and "grilled cheese". */
+const techniques: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    ...{ baked: 'bake', barbecued: 'barbecue', boiled: 'boil', braised: 'braise', broiled: 'broil' },
+    ...{ grilled: 'grill', iced: 'ice', mashed: 'mash', pickled: 'pickle', poached: 'poach' },
+    ...{ roasted: 'roast', sauteed: 'saute', scrambled: 'scramble', seared: 'sear', smashed: 'smash' },
+    ...{ steamed: 'steam', toasted: 'toast', whipped: 'whip' },
+  }),
+)
+
+/** Returns the words of a name of several words with a technique in its shortest form. */
+export const withPlainTechniques = (words: readonly string[]): string[] =>
+  words.length < 2 ? [...words] : words.map((word) => techniques.get(word) ?? word)
+
+/** Returns the words of a name, folded, in the singular, and with a technique in its shortest form. */
 export const nameWordsOf = (text: string): string[] =>
-  foldedWords(text).map((word) => stem(word.replace(/'s$/, '')))
+  withPlainTechniques(foldedWords(text).map((word) => stem(word.replace(/'s$/, ''))))

@@ -90,6 +90,8 @@ export function spelledOut(
       at++
     } else if (word.folded === 'brussels' && !/^sprouts?$/.test(next?.folded ?? ''))
       say(word, 'brussels sprouts')
+    else if (word.folded === 'chicken' && before?.english === 'a' && word.stop === '' && endsThere(next))
+      say(word, 'whole chicken')
     else if (word.folded === 'diary' && next?.folded === 'free') say(word, 'dairy')
     else if (
       asTo.has(word.folded) &&
@@ -131,6 +133,10 @@ export function spelledOut(
     return !(isKnown && isOther) && namesDish(first + second) && isEnglishWord(stem(first + second))
   }
 }
+
+/** True when no noun follows: "cook a chicken" means a whole bird, and "a chicken dish" any. */
+const endsThere = (next: GlossedWord | undefined): boolean =>
+  next === undefined || next.stop !== '' || /^(?:in|on|with|for|that|today|tonight)$/.test(next.folded)
 
 /** True for one word typed as two, whose beginning alone is no word: "cauli flower". */
 const isOneFood = (first: string, whole: string): boolean =>

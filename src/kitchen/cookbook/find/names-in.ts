@@ -2,7 +2,7 @@ import { pantryItem } from '../../culinary/index.ts'
 import { matchFood } from '../../foods/index.ts'
 import { isEnglishWord, rankOf } from '../../languages/word-ranks.ts'
 import type { Course } from '../courses.ts'
-import { nameKey, plainLetters } from '../name-key.ts'
+import { nameKey, plainLetters, withPlainTechniques } from '../name-key.ts'
 import { type Cookbook, denying } from '../open-cookbook.ts'
 
 /** Word of a craving in the form that the search for names needs. */
@@ -50,10 +50,20 @@ export function namesIn(
   const kinds = kindsOfFoods(tokens)
   for (let at = 0; at < tokens.length; ) {
     const hit = longestAt(at)
-    if (hit) hits.push(hit)
-    at = hit ? hit.to : at + 1
+    if (hit && !isCutShort(hit)) hits.push(hit)
+    at = hit && !isCutShort(hit) ? hit.to : at + 1
   }
   return hits
+
+  /**
+   * True for a meal whose last word begins the name of a dish: "make-ahead breakfast" in "make-ahead
+   * breakfast casserole".
+   */
+  function isCutShort({ from, to, isOwn }: NameHit): boolean {
+    if (isOwn || to - from < 2 || !mealWord.test(tokens[to - 1]?.word ?? '')) return false
+    const dish = longestAt(to - 1)
+    return dish !== null && dish.to > to
+  }
 
   /** True for a tea that words describe, "milky tea"; one that guests come for is a meal. */
   function isDrink(at: number): boolean {
@@ -75,13 +85,8 @@ export function namesIn(
       const run = tokens.slice(from, to)
       if (run.slice(1).some(({ afterStop }) => afterStop)) continue
       const [typed, english] = [
-        plainLetters(
-          run
-            .filter(isTypedOnce)
-            .map(({ original }) => original)
-            .join(' '),
-        ),
-        plainLetters(run.map(({ word }) => word).join(' ')),
+        keyOf(run.filter(isTypedOnce).map(({ original }) => original)),
+        keyOf(run.map(({ word }) => word)),
       ]
       // A translated single word must not name a family in its own language: the "torta" of an Italian is a
       // cake, that of a Mexican a sandwich.
@@ -107,13 +112,14 @@ export function namesIn(
     // Smoked fish and salt fish are other foods than the fish.
     if (words.some((word) => /^(?:smoked|cured|salt|salted|dried|canned|frozen)$/.test(word))) return []
     for (const { kind, from: first, to: last } of inside) {
-      const slugs = names.get([...words.slice(0, first - from), kind, ...words.slice(last - from)].join(' '))
+      const slugs = names.get(keyOf([...words.slice(0, first - from), kind, ...words.slice(last - from)]))
       if (slugs && !isInSomeName(words)) return slugs
     }
     return []
   }
   function isInSomeName(words: readonly string[]): boolean {
-    for (const name of names.keys()) if (words.every((word) => name.includes(word))) return true
+    const key = withPlainTechniques(words)
+    for (const name of names.keys()) if (key.every((word) => name.includes(word))) return true
     return false
   }
 }
@@ -139,6 +145,11 @@ function kindOfFood(words: string): string | null {
 /** True for the first of several English tokens that one typed word was translated to. */
 const isTypedOnce = ({ start }: NameToken, at: number, run: readonly NameToken[]): boolean =>
   start === undefined || run[at - 1]?.start !== start
+
+const mealWord = /^(?:breakfast|brunch|lunch|dinner|supper|dessert|snack)$/
+
+/** Returns words in the form in which names are compared. */
+const keyOf = (words: readonly string[]): string => plainLetters(withPlainTechniques(words).join(' '))
 
 const isUnspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u
 
