@@ -30,6 +30,7 @@ import { contradictionOf } from './wishes/contradictions.ts'
 import { dishesApart } from './wishes/dishes-apart.ts'
 import { boughtBeside, wordsBeside } from './wishes/dishes-beside.ts'
 import { NO_SUCH_PET, petIn } from './wishes/for-pets.ts'
+import { withoutGloss } from './wishes/gloss.ts'
 import { askedBeside } from './wishes/goes-with.ts'
 import { lessAsFree } from './wishes/less.ts'
 import { type Entry, type Hit, isFoodEntry, isFoodWord, lexicon } from './wishes/lexicon.ts'
@@ -45,6 +46,7 @@ import { purposeIn } from './wishes/purpose.ts'
 import { refusalOf } from './wishes/refusals.ts'
 import { scan, within } from './wishes/scan.ts'
 import { setAside } from './wishes/set-aside.ts'
+import { severalIn } from './wishes/several.ts'
 import { plainMains, sidesGivingWay } from './wishes/sides-give-way.ts'
 import { spelledApart } from './wishes/spelled-apart.ts'
 import { tooQuick } from './wishes/too-quick.ts'
@@ -59,7 +61,8 @@ import { phraseOf, type Token } from './wishes/words.ts'
  * @param category the cook's choice in the form
  * @param cookbook whose recipes the words may name
  */
-export function readCraving(typed: string, category?: Category, cookbook: Cookbook = emptyCookbook): Craving {
+export function readCraving(said: string, category?: Category, cookbook: Cookbook = emptyCookbook): Craving {
+  const typed = withoutGloss(said, cookbook)
   const craving = readDishes(typed, category, cookbook)
   if (craving.refusal !== null || craving.pet || saysAtHand(typed)) return craving
   const menu = menuOf(typed, cookbook, (part) => readOneWay(part, undefined, cookbook))
@@ -173,6 +176,7 @@ function readOneWay(typed: string, category: Category | undefined, cookbook: Coo
     ...(goesWith ? [`A side for ${goesWith}; there is no ${goesWith} in it.`] : []),
     ...meaning.asides.map(asideNote),
     ...meaning.told,
+    ...(severalIn(text) ? [ONE_AT_A_TIME] : []),
     ...[...meaning.exclusions]
       .filter((word) => keepsNothingOut(word) && !cookbook.names.has(nameKey(word)))
       .map(nothingNote),
@@ -204,6 +208,8 @@ const namesNothing = ({ claims = [], recipes, purpose, pet, category, text }: Cr
   occasionsIn(text).length === 0
 const OWN_CHOICE =
   "Nothing in your words names a dish, a food or a way of eating, so this one is the kitchen's own choice."
+
+const ONE_AT_A_TIME = 'The kitchen makes one recipe at a time: ask once more for the next.'
 
 const isDessert = ({ kind, id }: Entry): boolean =>
   kind === 'category' && (categoryWords[id] ?? id) === 'dessert'

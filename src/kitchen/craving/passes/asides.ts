@@ -42,6 +42,7 @@ export const readAsides: Pass = (reading) => {
       placeFrom(reading, at),
       servedByFrom(reading, at),
       chainFrom(reading, at),
+      styleFrom(reading, at),
     )
     if (to <= at) continue
     const [first, last] = [reading.words[at], reading.words[to - 1]]
@@ -177,6 +178,16 @@ function chainFrom(reading: Reading, at: number): number {
   for (let end = at + 1; end <= at + MOST_OF_SELLER && words[end]?.stop === ''; end++)
     if (sellers.has(words[end]?.plain ?? '')) return end + 1
   return 0
+}
+
+/** Returns the end of a maker before a dish that is made in its style, "Zahav-style hummus"; 0 elsewhere. */
+function styleFrom(reading: Reading, at: number): number {
+  if (nameAt(reading, at) > 0) return 0
+  let end = at
+  while (end < at + MOST_NAMES && isStrangeName(reading, end)) end++
+  const isStyle = end > at && reading.words[end]?.plain === 'style'
+  const isDish = thingAt(reading.words, end + 1) !== null || nameAt(reading, end + 1) > 0
+  return isStyle && isDish ? end + 1 : 0
 }
 
 /** Extends a maker over the clause behind it: "…, which was a Greek restaurant in New York". */

@@ -4,12 +4,20 @@ import { type Thing, thingAt } from '../things.ts'
 
 type State = FoodState['state']
 
+/** Parts of a cooked food, which are what was left: "most of a roasted chicken". */
+const parts = ['most of a', 'most of the', 'half of a', 'half a', 'part of a', 'what is left of a'].flatMap(
+  (part) => ['roasted', 'roast', 'rotisserie', 'cooked', 'baked', 'grilled'].map((done) => `${part} ${done}`),
+)
+
 /** Phrases before a food that name its state; the longest first. */
 const before: readonly (readonly [words: readonly string[], state: State])[] = (
   [
     [
       'leftover',
-      'leftover|leftovers|left over|remaining|the rest of|rest of|the last of|last of|day old|stale|yesterday|last night',
+      [
+        'leftover|leftovers|left over|remaining|the rest of|rest of|the last of|last of|day old|stale|yesterday|last night',
+        ...parts,
+      ].join('|'),
     ],
     ['cooked', 'cooked|precooked|pre cooked|boiled|rotisserie|store bought rotisserie|roasted leftover'],
     ['raw', 'raw|uncooked'],
