@@ -69,7 +69,7 @@ describe('another dish is never made in silence', { timeout: LONG }, () => {
     expect(checkRecipe(answer.draft, { craving, source: 'engine' }).findings).not.toEqual([])
   })
 
-  test.each(['how to prepare kenyan coleslaw', 'Easy German dinner with eggs in 20 minutes'])(
+  test.each(['how to prepare kenyan coleslaw', 'Filipino coleslaw'])(
     '"%s" tells that the dish is of another kitchen',
     (words) => {
       const craving = readWords(words)
@@ -77,7 +77,7 @@ describe('another dish is never made in silence', { timeout: LONG }, () => {
       if (answer.kind === 'refused') throw new Error(answer.reason)
       const { isOfOtherCuisine } = answer
       const { findings } = checkRecipe(answer.draft, { craving, source: 'engine', isOfOtherCuisine })
-      expect(findings.map(({ message }) => message).join(' ')).toMatch(/kenyan|German/i)
+      expect(findings.map(({ message }) => message).join(' ')).toMatch(/kenyan|filipino/i)
     },
   )
 

@@ -67,7 +67,7 @@ describe('words that say more of a dish', () => {
   it.each([
     ['hazelnut loaf cake with sugar glaze', 'glaze'],
     ['butter brickle birthday cake', 'brickle'],
-    ['smashed tacos', 'smashed'],
+    ['smothered tacos', 'smothered'],
   ])('are told when "%s" is answered without them', (craving, word) => {
     const answer = answered(craving)
     // A meal that has it in its title needs no word about it.

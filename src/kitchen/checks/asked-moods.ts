@@ -73,7 +73,15 @@ const acid = called(
   /lemon|(?:^|\b)lime|vinegar|verjus|tamarind|sumac|buttermilk|yogh?urt|sour-cream|kefir|pickle|sauerkraut|kimchi|caper|rhubarb|cranberr|passion|grapefruit|orange|pineapple|wine$|sour-cherry|currant|pomegranate|cream-of-tartar|citric|amchur|tomatillo|cider|ketchup/,
 )
 
+const aheadSaid =
+  /\bahead\b|\bovernight\b|\brefrigerat|\bfreez|\bfrozen\b|\bkeeps?\b|\bchill|\bstore\b|\bday before\b|\bnext day\b/
+
 const warmSpice = called(/ginger|cinnamon|clove|cardamom|allspice|nutmeg|pumpkin-pie-spice|gingerbread/)
+
+/** Spices that a dish is named after as "spiced"; pepper and paprika are in most dishes. */
+const spice = called(
+  /ginger|cinnamon|clove|cardamom|allspice|nutmeg|mace|spice|star-anise|cumin|coriander-seed|turmeric|masala|curry|fennel-seed|caraway|sumac|saffron|ras-el|harissa|berbere|chai|jerk/,
+)
 
 /** Reason why a recipe does not have a mood, by its lines and figures; null when it has, or may have. */
 const proofs: Readonly<Record<string, (recipe: ReadDraft) => string | null>> = {
@@ -84,6 +92,11 @@ const proofs: Readonly<Record<string, (recipe: ReadDraft) => string | null>> = {
     if (heat === 0) return 'nothing in it is hot'
     return heat < 0.1 ? 'it is hardly hot' : `a serving is as hot as 1/${Math.round(1 / heat)} of a jalapeño`
   },
+  spiced: (recipe) => (hasLine(recipe, spice) ? null : 'there is no spice in it but pepper'),
+  'make ahead': ({ draft, method, lines }) =>
+    aheadSaid.test([draft.description, method, ...lines.map(({ text }) => text)].join(' ').toLowerCase())
+      ? null
+      : 'nothing in it says how long it keeps',
   mild: (recipe) => {
     if (heatPerServing(recipe) <= MILD_TO) return null
     const hottest = recipe.lines.toSorted((a, b) => heatOfLine(b) - heatOfLine(a))[0]
@@ -132,7 +145,7 @@ const proofs: Readonly<Record<string, (recipe: ReadDraft) => string | null>> = {
       : null,
   barbecue: (recipe) => (says(recipe, /\bbarbecue|\bbbq\b/) ? null : 'nothing in it is barbecued'),
   creamy: (recipe) =>
-    hasLine(recipe, anyOf('cream', 'cheese', 'yogurt', 'milk')) ||
+    hasLine(recipe, anyOf('cream', 'yogurt', 'milk')) ||
     says(recipe, /\bcream|\bblend|\bpuree|\bmash|silky|velvet|smooth|coconut milk|tahini|avocado|mayonnaise/)
       ? null
       : 'nothing in it makes it creamy',
@@ -141,7 +154,7 @@ const proofs: Readonly<Record<string, (recipe: ReadDraft) => string | null>> = {
 /**
  * Words that only come near to the mood they are read as: a treat may be anything.
  */
-const loose = /^(?:indulgent|decadent|fit|spiced|bright|goodies)$/
+const loose = /^(?:indulgent|decadent|fit|bright|goodies)$/
 
 const isMoodClaim = ({ kind, namesA = [] }: Claim): boolean => kind === 'wish' && namesA.includes('mood')
 

@@ -1,4 +1,5 @@
 import type { Finding } from '#contract/recipe.ts'
+import { englishOfClaim } from '../craving/claim.ts'
 import type { Craving } from '../craving/craving.ts'
 import { dishWords } from '../craving/dish-words.ts'
 import { type Qualifier, qualifiersIn } from '../craving/qualifiers.ts'
@@ -35,10 +36,16 @@ export function unprovedWords(
       !isSaid(recipe, craving, word) &&
       !(isOfCuisineAsked && isCuisine(craving, word)),
   )
-  const wished = unmet.filter((one) => isOfDish(craving, one)).map(({ typed }) => `“${typed}”`)
   const isDoubtful = (word: string) => mayNameFood(craving, word)
+  const wished = [
+    ...unmet.filter((one) => isOfDish(craving, one)).map(({ typed }) => typed),
+    ...strangers.filter((word) => !isDoubtful(word) && describesWish(craving, word)),
+    ...otherDishesIn(craving).filter(
+      (words) => !tokens(words).every((word) => isSaid(recipe, craving, word)),
+    ),
+  ].map((typed) => `“${typed}”`)
   const talk = [
-    ...strangers.filter((word) => !isDoubtful(word)),
+    ...strangers.filter((word) => !isDoubtful(word) && !describesWish(craving, word)),
     ...unmet.filter((one) => !isOfDish(craving, one)).map(({ typed }) => typed),
   ]
   const isFood = nameThatIsFood(craving) !== null
@@ -66,6 +73,19 @@ const notUnderstood = (words: readonly string[]): string =>
 const mayNameFood = (craving: Craving, word: string): boolean =>
   isName(craving) || matchFood(word) !== null || (rankOf(word, 'en') === null && !word.includes("'"))
 
+/** Words for what is wished without saying which dish: "exotic ingredients", "something unusual". */
+const anyDish =
+  /^(?:dish|dishes|food|foods|meal|meals|recipe|recipes|ingredient|ingredients|drink|drinks|cocktail|cocktails)$/
+const something = /^(?:something|anything|sth)$/
+
+/** True when an unknown word describes what is wished, so that a dish without it is told: an exotic cocktail. */
+function describesWish({ claims = [] }: Craving, word: string): boolean {
+  const at = claims.findIndex((claim) => englishOfClaim(claim) === word)
+  const [before, next] = [claims[at - 1], claims[at + 1]]
+  const isBefore = next !== undefined && !next.afterStop && anyDish.test(englishOfClaim(next))
+  return at >= 0 && (isBefore || (before !== undefined && something.test(englishOfClaim(before))))
+}
+
 /**
  * True when a word before a dish or a food describes it, as far as can be told: "glazed", but not "long
  * lost".
@@ -75,6 +95,19 @@ const isOfDish = (craving: Craving, { word, typed }: Qualifier): boolean =>
   isManner(word) ||
   dishWords.has(word) ||
   (craving.claims ?? []).some(({ kind, words }) => kind === 'wish' && words === typed)
+
+/** Returns the words of dishes that describe the named one: the adobo of "adobo-fried chicken". */
+function otherDishesIn({ claims = [], named, recipes, menu, beside = [] }: Craving): string[] {
+  if (named === undefined || recipes === undefined || menu !== undefined) return []
+  const name = named.words.toLowerCase()
+  return claims
+    .filter(
+      ({ kind, namesA = [] }) =>
+        kind === 'wish' && namesA.length > 0 && namesA.every((one) => one === 'dish'),
+    )
+    .map(({ words }) => words)
+    .filter((words) => !name.includes(words.toLowerCase()) && !beside.includes(words))
+}
 
 /** True when a word of a craving names a cuisine. */
 const isCuisine = ({ claims = [] }: Craving, word: string): boolean =>
@@ -105,7 +138,7 @@ function isSaid(recipe: ReadDraft, { recipes, named }: Craving, word: string): b
  * Returns a word without the ending of its adjective or verb: "glazed" and "glaze", "cheesy" and "cheese".
  */
 const rootOf = (word: string): string =>
-  word.length > 4 ? word.replace(/(?<=[aeiouy].*)(?:ing|ed|en|y|e)$/, '') : word
+  word.length > 3 ? word.replace(/(?<=[aeiouy].*)(?:ing|ed|en|y|e)$/, '') : word
 
 /** Words for a meal or a course, which the category states and no name has to. */
 const isMeal =

@@ -1,5 +1,6 @@
 import type { NearRecipe } from '#contract/problem.ts'
 import type { RecipeDraft } from '#contract/recipe.ts'
+import { nameThatIsFood } from '../checks/wished-foods.ts'
 import type { Claim } from '../craving/claim.ts'
 import { type Craving, waysToMeet } from '../craving/craving.ts'
 import { foodsBeside } from '../craving/foods-beside.ts'
@@ -8,6 +9,7 @@ import { strangersAlone, strangersCalled, strangersInName } from '../craving/str
 import { isUnreadLanguage, UNREAD_LANGUAGE } from '../craving/unread-language.ts'
 import { saysAtHand } from '../craving/wishes/at-hand.ts'
 import { isOfCuisine } from '../craving/wishes/cuisines.ts'
+import { matchFood } from '../foods/index.ts'
 import { fillFrames, type KindAsked, kindAsked } from '../frames/index.ts'
 import { inOneGo } from '../in-one-go.ts'
 import { foodOfLine } from '../ingredients/index.ts'
@@ -143,9 +145,14 @@ function* attempt(cookbook: Cookbook, request: MakeRequest): Generator<undefined
   const { craving } = request
   const making = yield* makeInPieces(cookbook, request)
   const asked = kindAsked(cookbook.frames, craving)
-  if (making.kind === 'recipe' && isNotOfWhatIsThere(cookbook, making, craving)) {
-    const quick = yield* dishOfFoods(cookbook, request, { kind: 'none', near: [] }, asked)
-    if (quick?.kind === 'recipe' && usesAsMuch(quick.draft, making.draft, craving)) return quick
+  if (making.kind === 'recipe' && isOfFoodsAtHand(craving)) {
+    const least = isNotOfWhatIsThere(cookbook, craving, making) ? 0 : 1
+    const [used, all] = [usedOf(making.draft, craving), wantedFoods(craving).length]
+    const own =
+      used < all * MOST_OF_LIST || least === 0
+        ? yield* dishOfFoods(cookbook, request, { kind: 'none', near: [] }, asked)
+        : null
+    if (own?.kind === 'recipe' && usedOf(own.draft, craving) >= used + least) return own
   }
   if (making.kind === 'recipe') {
     const made = answerOf(making)
@@ -154,6 +161,11 @@ function* attempt(cookbook: Cookbook, request: MakeRequest): Generator<undefined
     // The food has to be in the dish: cheese scones served with strawberries are no strawberry scones.
     const own = yield* fillFrames(cookbook.frames, craving, { ...request, asked })
     return own.kind === 'recipe' ? { kind: 'recipe', draft: own.draft, course: own.course } : made
+  }
+  const ofFood = making.kind === 'none' ? asFoodAlone(craving) : null
+  if (ofFood) {
+    const answer = yield* attempt(cookbook, { ...request, craving: ofFood })
+    if (answer.kind === 'recipe') return answer
   }
   const framed = yield* dishOfFoods(cookbook, request, making, asked)
   if (framed) return framed
@@ -178,12 +190,27 @@ const answerOf = ({ draft, course, slug }: Extract<Making, { kind: 'recipe' }>):
   slug,
 })
 
-/** True when a dish uses as many of the foods at hand as another: a fast one is no better without the beans. */
-function usesAsMuch(draft: RecipeDraft, other: RecipeDraft, craving: Craving): boolean {
-  const wanted = wantedFoods(craving)
-  const used = ({ ingredients }: RecipeDraft) =>
-    wanted.filter(({ fits }) => ingredients.some((line) => fits(foodOfLine(line), line.item))).length
-  return used(draft) >= used(other)
+/** Share of a list of foods at hand that a recipe uses without being held against a dish of the kitchen's own. */
+const MOST_OF_LIST = 0.8
+
+/** Returns how many of the wished foods a dish uses. */
+const usedOf = ({ ingredients }: RecipeDraft, craving: Craving): number =>
+  wantedFoods(craving).filter(({ fits }) => ingredients.some((line) => fits(foodOfLine(line), line.item)))
+    .length
+
+/** True for a craving about foods that are there and no dish by name. */
+const isOfFoodsAtHand = ({ recipes, text }: Craving): boolean => recipes === undefined && saysAtHand(text)
+
+/**
+ * Returns a craving for a food whose name some recipes share, read as one for any dish of the food: chicken
+ * thighs in 30 minutes; null where the name is no food.
+ */
+function asFoodAlone(craving: Craving): Craving | null {
+  const name = craving.recipes?.isFamily ? nameThatIsFood(craving) : null
+  const food = name === null ? undefined : matchFood(name)?.food
+  if (!food) return null
+  const { recipes: _, named: __, ...rest } = craving
+  return { ...rest, foods: [...new Set([...craving.foods, food.id])] }
 }
 
 /** Longest time, in minutes, of a dinner made today from foods at hand. */
@@ -191,10 +218,9 @@ const TODAY = 75
 /** True for a recipe that takes too long for foods at hand, or that needs a meat to be bought beside them. */
 const isNotOfWhatIsThere = (
   { bySlug }: Cookbook,
-  { draft, slug }: { draft: RecipeDraft; slug: string },
   craving: Craving,
+  { draft, slug }: { draft: RecipeDraft; slug: string },
 ): boolean => {
-  if (craving.recipes !== undefined || !saysAtHand(craving.text)) return false
   const recipe = bySlug.get(slug)
   const hasOtherMeat = recipe !== undefined && unaskedMains(recipe, wantedFoods(craving)) > 0
   return draft.prepTime + draft.cookTime > TODAY || hasOtherMeat

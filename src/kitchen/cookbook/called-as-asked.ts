@@ -1,5 +1,6 @@
 import type { RecipeDraft } from '#contract/recipe.ts'
 import { tokens } from '../checks/words.ts'
+import { type Claim, englishOfClaim } from '../craving/claim.ts'
 import type { Craving } from '../craving/craving.ts'
 import { pantryItem } from '../culinary/index.ts'
 import { foodById } from '../foods/index.ts'
@@ -9,7 +10,7 @@ import { capital } from '../prose.ts'
  * Returns a recipe that calls a rarer food as the cook does. The table keeps many fish, cheeses and greens in
  * one row because their figures are alike: amberjack in the row of hake, yet it is no hake.
  */
-export function calledAsAsked(draft: RecipeDraft, { foods, text }: Craving): RecipeDraft {
+export function calledAsAsked(draft: RecipeDraft, { foods, text, claims = [] }: Craving): RecipeDraft {
   const said = ` ${tokens(text).join(' ')} `
   const isSaid = (name: string) => said.includes(` ${tokens(name).join(' ')} `)
   let named = draft
@@ -26,7 +27,18 @@ export function calledAsAsked(draft: RecipeDraft, { foods, text }: Craving): Rec
         named,
       )
   }
-  return named
+  return claims.reduce(withVariety, named)
+}
+
+/** Varieties of a food that share its row: smoked gouda is gouda. */
+const variety = /^(?:smoked|sharp|extra sharp|aged|mature)$/
+
+/** Returns a recipe that names the variety of a food as the cook does. */
+function withVariety(draft: RecipeDraft, claim: Claim): RecipeDraft {
+  const { means } = claim
+  const called = englishOfClaim(claim)
+  const kind = called.endsWith(` ${means}`) ? called.slice(0, -means.length - 1) : ''
+  return variety.test(kind) && !textOf(draft).includes(called) ? renamed(draft, means, called) : draft
 }
 
 const textOf = ({ ingredients }: RecipeDraft) => ingredients.map(({ item }) => item.toLowerCase()).join('\n')

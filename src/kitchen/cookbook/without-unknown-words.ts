@@ -17,8 +17,9 @@ export function withoutUnknownWords({ senses }: Cookbook, craving: Craving): Cra
     isCuisine(claim) ||
     hasFormOf(senses.neverEaten, englishOfClaim(claim)) ||
     (recipes?.isFamily === false && isForeign(claim.words.toLowerCase()))
-  const isStyleAlone = left.every(isCuisine)
-  if (pet || left.length === 0 || !left.every(isDescription) || !(isStyleAlone || namesOneDish(craving)))
+  // A style may be left out of a dish of some food, and not out of "a Filipino lunch".
+  const isStyleOfFood = left.every(isCuisine) && claims.some(isFoodWish)
+  if (pet || left.length === 0 || !left.every(isDescription) || !(isStyleOfFood || namesOneDish(craving)))
     return null
   const words = new Set(left.map(englishOfClaim))
   const without = (text: string) => left.reduce((rest, claim) => rest.replace(claim.words, ''), text).trim()

@@ -37,7 +37,7 @@ const saysMore = (claim: Claim): boolean => {
     claim.english !== undefined &&
     /^[a-z]{3,}$/.test(word) &&
     !isPraise(word) &&
-    !isGrammar(word) &&
+    (isManner(word) || !isGrammar(word)) &&
     !Object.hasOwn(numberWords, word) &&
     // Other verb forms describe no dish: "it was called", "I am asking".
     (isManner(word) || !/(?:ed|ing)$/.test(word))

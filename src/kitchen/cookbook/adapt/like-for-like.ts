@@ -11,7 +11,12 @@ const isSugar = ({ id }: Food): boolean =>
 /** Pasta of any shape; noodles of rice or eggs are other dishes. */
 const isPasta = ({ id }: Food): boolean => pantryItem(id)?.roles.includes('pasta') ?? false
 const isMushroom = ({ id }: Food): boolean => pantryItem(id)?.roles.includes('mushroom') ?? false
-const kinds: readonly ((food: Food) => boolean)[] = [isSugar, isPasta, isMushroom]
+/** Cheeses that are grated and melt; Brie and fresh mozzarella are sliced. */
+const isGratedCheese = ({ id }: Food): boolean => {
+  const item = pantryItem(id)
+  return item !== null && item.roles.includes('melting-cheese') && /grated/.test(item.cut ?? '')
+}
+const kinds: readonly ((food: Food) => boolean)[] = [isSugar, isPasta, isMushroom, isGratedCheese]
 
 /**
  * The recipe with a food of the same kind in the place of its own: cookies with palm sugar, a casserole of macaroni.
