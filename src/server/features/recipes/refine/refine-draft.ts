@@ -1,5 +1,11 @@
 import { type CheckReport, type Finding, type RecipeDraft, recipeDraft } from '#contract/recipe.ts'
-import { blocking, checkRecipe, type DraftSource, withSafetySteps } from '#kitchen/checks/index.ts'
+import {
+  blocking,
+  checkRecipe,
+  type DraftSource,
+  withRestTime,
+  withSafetySteps,
+} from '#kitchen/checks/index.ts'
 import { AppError } from '#server/http/errors.ts'
 import { type Ai, AiError, type RefineRequest } from '#server/ports/ai.ts'
 
@@ -43,7 +49,7 @@ async function attempt(ai: Pick<Ai, 'refine'>, request: RefineRequest, options: 
   const parsed = recipeDraft.safeParse(written.draft)
   if (!parsed.success)
     throw new AiError('broken', 'The draft does not have the shape of a recipe.', { cause: parsed.error })
-  const draft = withSafetySteps(parsed.data)
+  const draft = withSafetySteps(withRestTime(parsed.data))
   const source = written.engine === 'larder-kitchen' ? 'engine' : 'model'
   const found = faultsOf(draft, request, source)
   return { draft, engine: written.engine, ...found }
