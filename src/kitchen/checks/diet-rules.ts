@@ -56,9 +56,10 @@ const claimed = (claims: string): string =>
   `(?:${claims})(?:[- ](?!and\\b|or\\b|with\\b|in\\b|plus\\b)[a-z]+){0,3}`
 /**
  * Returns a pattern for a claim at the end of a line or part, which applies to the words before it: "bacon
- * bits (vegetarian)".
+ * bits (vegetarian)", or to the word before it: "chorizo vegan".
  */
-const trailing = (claims: string): string => `[a-z'-]+(?: [a-z'-]+){0,3}(?:, | \\()(?:${claims})(?=\\)|,|$)`
+const trailing = (claims: string): string =>
+  `[a-z'-]+(?: [a-z'-]+){0,3}(?:, | \\()(?:${claims})(?=\\)|,|$)|[a-z'-]+ (?:${claims})(?=\\)|,|$)`
 /** Returns a pattern for "soy-free tamari" and "miso (soy-free)". */
 export const freeOf = (what: string): string => `${trailing(`${what}[- ]free`)}|${claimed(`${what}[- ]free`)}`
 const plant = `${trailing('vegan|plant[- ]based')}|${claimed('vegan|plant[- ]based|non-?dairy|dairy[- ]free|egg[- ]free|eggless')}|jackfruit|tofu|tempeh|seitan|soya? (?:milk|cream|yogh?urt|mince|chunks|curls|cheese|chorizo)|(?:beyond|impossible) (?:meat|burgers?|beef|sausages?)`

@@ -101,7 +101,11 @@ export const isNameOfALine = (
  * count.
  */
 const quotedIn = oncePer((recipe: ReadDraft): ReadonlySet<string> => {
-  const said = [...`${recipe.title}\n${recipe.method}`.matchAll(/(?<!\d)"([^"\n]{2,30})"/g)]
+  const text = `${recipe.title}\n${recipe.method}`
+  const said = [
+    ...text.matchAll(/(?<!\d)"([^"\n]{2,30})"/g),
+    ...text.matchAll(/(?<![^\s(])'([a-z][a-z -]{1,28})'(?![^\s.,;:!?)])/g),
+  ]
   return new Set(said.map(([, words = '']) => tokens(words).join(' ')))
 })
 
@@ -138,7 +142,7 @@ const shapesOf = oncePer((step: ReadStep): readonly Place[] =>
 /** True for a part of a listed food: "the thick cream from the top of the coconut milk". */
 export function isOfListed(recipe: ReadDraft, { folded }: ReadStep, { end }: Place): boolean {
   const [, source] =
-    /^ (?:from|of)(?: the)?(?: top of| can of| surface of)?(?: the)? ([a-z-]+(?: [a-z-]+)?)/.exec(
+    /^ (?:from|of)(?: the)?(?: (?:top|can|surface|middle|cent(?:er|re)|heart|thickest part|widest part) of)?(?: the)? ([a-z-]+(?: [a-z-]+)?)/.exec(
       folded.slice(end),
     ) ?? []
   return source !== undefined && tokens(source).every((token) => listedTokens(recipe).has(token))
