@@ -13,6 +13,8 @@ export interface RefinedDraft {
   draft: RecipeDraft
   report: CheckReport
   engine: string
+  /** Version of the instructions, for a draft of a model. */
+  promptVersion?: string
 }
 
 /**
@@ -36,11 +38,14 @@ export async function refineDraft(
   )
 }
 
-const changed = ({ draft, report, engine }: RefinedDraft, request: RefineRequest): RefinedDraft => {
+const changed = (
+  { draft, report, engine, promptVersion }: RefinedDraft,
+  request: RefineRequest,
+): RefinedDraft => {
   if (JSON.stringify(draft) === JSON.stringify(request.draft)) {
     throw new AppError('recipe_refused', 'That would change nothing: the recipe is so already.')
   }
-  return { draft, report, engine }
+  return { draft, report, engine, ...(promptVersion && { promptVersion }) }
 }
 
 async function attempt(ai: Pick<Ai, 'refine'>, request: RefineRequest, options: { signal: AbortSignal }) {
@@ -52,7 +57,8 @@ async function attempt(ai: Pick<Ai, 'refine'>, request: RefineRequest, options: 
   const draft = withSafetySteps(withRestTime(parsed.data))
   const source = written.engine === 'larder-kitchen' ? 'engine' : 'model'
   const found = faultsOf(draft, request, source)
-  return { draft, engine: written.engine, ...found }
+  const { engine, promptVersion } = written
+  return { draft, engine, ...(promptVersion && { promptVersion }), ...found }
 }
 
 /**
