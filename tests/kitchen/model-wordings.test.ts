@@ -435,3 +435,315 @@ test.each([
   const faults = blocking(checkRecipe(draftOf(row), { craving: readCraving(craving), source: 'model' }))
   expect(faults.filter(({ rule }) => rule === 'wish.food')).toEqual([])
 })
+
+/** Whole recipes as models write them: the craving, the title, the items and the steps. All are sound. */
+describe('sound recipes that name what they made, and what they replaced', () => {
+  const rows: [craving: string, title: string, items: string, steps: string[]][] = [
+    [
+      'vegan lasagna',
+      'Lentil Lasagna with Tofu Ricotta',
+      'vegan lasagna sheets|brown lentils, canned|firm tofu|marinara sauce|nutritional yeast|spinach',
+      [
+        'Crumble the tofu with the nutritional yeast until it looks like ricotta.',
+        'Layer the lasagna sheets with the lentils, marinara, spinach, and ricotta.',
+        'Bake at 375 °F (190 °C) for 30 minutes.',
+      ],
+    ],
+    [
+      'vegan alfredo',
+      'Vegan Alfredo',
+      'fettuccine, egg-free|raw cashews, soaked|garlic|oat milk|nutritional yeast',
+      [
+        'Blend the cashews, oat milk, garlic, and nutritional yeast until silky.',
+        'Boil the fettuccine for 10 minutes.',
+        'Toss with the alfredo sauce and serve.',
+      ],
+    ],
+    [
+      'dairy free ice cream',
+      'Coconut Vanilla Ice Cream',
+      'canned coconut milk|sugar|vanilla extract|cornstarch',
+      [
+        'Whisk the coconut milk, sugar, cornstarch and simmer for 5 minutes to a thin custard.',
+        'Stir in the vanilla, chill, and churn the custard.',
+        'Freeze the ice cream for 4 hours.',
+      ],
+    ],
+    [
+      'vegan tzatziki',
+      'Vegan Tzatziki',
+      'unsweetened soy yogurt|cucumber|garlic|dill|lemon juice',
+      [
+        'Grate the cucumber and squeeze dry.',
+        'Stir into the yogurt with the garlic, dill, and lemon juice.',
+        'Chill the tzatziki for 30 minutes.',
+      ],
+    ],
+    [
+      'egg free omelette',
+      'Chickpea Flour Omelette',
+      'chickpea flour|water|turmeric|chives|olive oil',
+      [
+        'Whisk the chickpea flour, water, and turmeric to a batter.',
+        'Heat the olive oil and cook the omelette for 3 minutes per side.',
+        'Fold the omelette over the chives.',
+      ],
+    ],
+    [
+      'vegetarian blt',
+      'Shiitake "Bacon" BLT',
+      'shiitake mushrooms|soy sauce|bread|lettuce|tomato|mayonnaise',
+      [
+        'Roast the shiitake mushrooms with the soy sauce at 400 °F (200 °C) for 20 minutes, until they crackle like bacon.',
+        'Spread the bread with the mayonnaise and pile on the mushrooms, lettuce, and tomato.',
+      ],
+    ],
+    [
+      'gluten free pizza',
+      'Gluten-Free Pizza',
+      'gluten-free flour blend|instant yeast|olive oil|tomato sauce|mozzarella',
+      [
+        'Stir the flour, yeast, and oil with warm water to a soft dough. Rest for 1 hour.',
+        'Press out the crust and bake at 475 °F (245 °C) for 8 minutes.',
+        'Top the pizza base with the sauce and mozzarella and bake for 8 minutes.',
+      ],
+    ],
+    [
+      'gluten free ramen',
+      'Gluten-Free Miso Ramen',
+      'brown rice ramen noodles|gluten-free miso|chicken broth|soft-boiled eggs|scallions',
+      [
+        'Boil the ramen for 4 minutes.',
+        'Whisk the miso into the hot broth.',
+        'Ladle over the noodles and top with the eggs and scallions.',
+      ],
+    ],
+    [
+      'nut free pesto pasta',
+      'Pumpkin Seed Pesto Pasta',
+      'pumpkin seeds|basil|Parmesan|olive oil|spaghetti',
+      [
+        'Blitz the pumpkin seeds, basil, Parmesan and oil to a coarse pesto; the seeds replace the pine nuts.',
+        'Boil the spaghetti for 9 minutes and toss with the pesto.',
+      ],
+    ],
+    [
+      'vegan caesar',
+      'Vegan Caesar Salad',
+      'romaine|vegan mayonnaise|capers|lemon juice|Dijon mustard|vegan bread',
+      [
+        'Mash the capers with the mayonnaise, lemon juice, and mustard to a briny caesar dressing that needs no anchovies.',
+        'Toss the romaine with the dressing.',
+        'Toast the bread and scatter the croutons over.',
+      ],
+    ],
+    [
+      'dinner, fish allergy',
+      'Thai Basil Tofu',
+      'firm tofu|soy sauce|mushroom sauce|basil|rice',
+      [
+        'Cook the rice for 15 minutes.',
+        'Fry the tofu for 6 minutes, then add the soy sauce, which gives the depth that fish sauce normally would.',
+        'Add the mushroom sauce and basil.',
+      ],
+    ],
+    [
+      'alcohol free coq au vin',
+      'Coq au Jus',
+      'chicken thighs|grape juice|chicken stock|mushrooms|thyme',
+      [
+        'Brown the chicken for 8 minutes.',
+        'Add the grape juice in place of red wine, the stock, mushrooms, and thyme.',
+        'Simmer for 35 minutes, until the chicken reaches 165 °F (74 °C).',
+      ],
+    ],
+    [
+      'halal carbonara',
+      'Turkey Bacon Carbonara',
+      'spaghetti|turkey bacon|eggs|Parmesan|black pepper',
+      [
+        'Boil the spaghetti for 9 minutes.',
+        'Fry the bacon for 6 minutes until crisp.',
+        'Off the heat toss with the eggs, Parmesan, and pepper, until the sauce is glossy and 160 °F (71 °C).',
+      ],
+    ],
+    [
+      'pregnant, want sushi',
+      'Cooked Shrimp Sushi Bowl',
+      'sushi rice|cooked shrimp|cucumber|avocado|nori|rice vinegar',
+      [
+        'Cook the rice for 15 minutes and season with the vinegar.',
+        'Warm the shrimp until steaming hot.',
+        'Top the rice with the shrimp, cucumber, avocado, and nori; no raw fish is used.',
+      ],
+    ],
+    [
+      'soy free stir fry',
+      'Coconut Aminos Stir-Fry',
+      'chicken breast|coconut aminos|broccoli|ginger|olive oil',
+      [
+        'Stir the coconut aminos with the ginger; use it as you would soy sauce.',
+        'Cook the chicken in the oil for 8 minutes, until 165 °F (74 °C).',
+        'Add the broccoli and sauce for 3 minutes.',
+      ],
+    ],
+    [
+      'vegan cheesecake',
+      'Vegan Cheesecake',
+      'raw cashews, soaked|coconut cream|maple syrup|lemon juice|vegan graham crackers|coconut oil',
+      [
+        'Blitz the crackers with the coconut oil and press into a tin.',
+        'Blend the cashews, coconut cream, maple syrup, and lemon juice to a thick cream cheese.',
+        'Pour over the crust and chill for 6 hours. Slice the cheesecake cold.',
+      ],
+    ],
+    [
+      'vegan meatballs',
+      'Vegan Meatballs in Marinara',
+      'brown lentils, canned|oats|soy sauce|marinara sauce|flax meal',
+      [
+        'Pulse the lentils, oats, soy sauce, and flax meal to a coarse mince.',
+        'Roll into 16 balls and bake at 400 °F (200 °C) for 20 minutes.',
+        'Warm the marinara and tip in the meatballs.',
+      ],
+    ],
+    [
+      'low carb burger',
+      'Lettuce-Wrapped Burgers',
+      'ground beef|cheddar|lettuce|tomato|dill pickles',
+      [
+        'Shape the beef into 4 patties.',
+        'Fry for 5 minutes per side, until 160 °F (71 °C), topping with the cheddar.',
+        'Wrap in the lettuce in place of buns with the tomato and pickles.',
+      ],
+    ],
+    [
+      'dairy free mashed potatoes',
+      'Olive Oil Mash',
+      'potatoes|extra-virgin olive oil|vegetable broth|garlic|salt',
+      [
+        'Boil the potatoes and garlic for 18 minutes.',
+        'Mash with the olive oil and hot broth, adding them slowly as you would butter and milk.',
+        'Season with salt.',
+      ],
+    ],
+    [
+      'sesame free hummus',
+      'Sesame-Free Hummus',
+      'chickpeas, canned|sunflower seed butter|lemon juice|garlic|olive oil',
+      [
+        'Blend the chickpeas, sunflower seed butter (the stand-in for tahini), lemon juice, and garlic.',
+        'Drizzle with the olive oil and serve the hummus.',
+      ],
+    ],
+    [
+      'egg-free mayo potato salad',
+      'Potato Salad',
+      'potatoes|aquafaba|mustard|sunflower oil|vinegar|chives',
+      [
+        'Boil the potatoes for 15 minutes.',
+        'Whizz the aquafaba, mustard, and vinegar, trickling in the oil to make a thick mayonnaise.',
+        'Fold the potatoes and chives through the mayo.',
+      ],
+    ],
+    [
+      'kosher-style shepherds pie, no dairy',
+      'Shepherd’s Pie',
+      'ground lamb|carrots|onion|beef stock|potatoes|olive oil',
+      [
+        'Brown the lamb with the onion and carrots for 10 minutes. Add the stock and simmer for 20 minutes, until it reaches 160 °F (71 °C).',
+        'Mash the potatoes with the olive oil; no milk or butter needed.',
+        'Top the meat and bake at 400 °F (200 °C) for 20 minutes.',
+      ],
+    ],
+    [
+      'veganes Rührei',
+      'Rührtofu',
+      'Naturtofu|Kurkuma|Kala Namak|Rapsöl|Schnittlauch',
+      [
+        'Den Tofu zerbröseln, bis er wie Rührei aussieht.',
+        'Im Rapsöl mit Kurkuma und Kala Namak 5 Minuten braten und mit Schnittlauch servieren.',
+      ],
+    ],
+    [
+      'crème brûlée sans lait',
+      'Crème brûlée au coco',
+      'lait de coco|jaunes d’œufs|sucre|vanille',
+      [
+        'Fouetter les jaunes avec le sucre et la vanille, puis verser le lait chaud.',
+        'Cuire 40 minutes à 150 °C, jusqu’à ce que la crème tremble au centre.',
+        'Caraméliser le dessus.',
+      ],
+    ],
+    [
+      'paella vegana',
+      'Paella vegana',
+      'arroz bomba|pimiento rojo|judías verdes|caldo de verduras|azafrán|aceite de oliva',
+      [
+        'Sofreír el pimiento y las judías en el aceite 8 minutos.',
+        'Añadir el arroz, el azafrán y el caldo, en lugar del fumet de pescado, y cocer 18 minutos.',
+      ],
+    ],
+    [
+      'tiramisù senza uova',
+      'Tiramisù senza uova',
+      'savoiardi senza uova|mascarpone|panna fresca|caffè|cacao',
+      [
+        'Montare la panna e unire il mascarpone.',
+        'Inzuppare i savoiardi nel caffè e alternarli alla crema, che non contiene uova.',
+        'Spolverare con il cacao.',
+      ],
+    ],
+  ]
+  test.each(rows)('%s: %s', (craving, title, items, steps) => {
+    expect(faultsOf({ craving, title, items, steps })).toEqual([])
+  })
+
+  test.each<[string, string, string, string[]]>([
+    [
+      'dairy-free dessert',
+      'Peach Sorbet',
+      'peaches|sugar',
+      ['Blend the peaches with the sugar.', 'Serve with the ice cream.'],
+    ],
+    [
+      'vegetarian dinner',
+      'Butter Chicken',
+      'chickpeas, canned|tomato sauce',
+      ['Warm the chickpeas in the sauce.', 'Add the chicken.'],
+    ],
+    [
+      'dinner, fish allergy',
+      'Basil Tofu',
+      'firm tofu|basil',
+      ['Fry the tofu.', 'Add the basil and fish sauce.'],
+    ],
+    [
+      'dairy-free dinner',
+      'Mash',
+      'potatoes|olive oil',
+      ['Boil the potatoes.', 'Mash with the oil, and add butter and milk.'],
+    ],
+    ['gluten-free dinner', 'Rice Bowl', 'rice|ramen noodles', ['Cook the rice.', 'Add the ramen noodles.']],
+    [
+      'egg-free salad',
+      'Potato Salad',
+      'potatoes|mustard',
+      ['Boil the potatoes.', 'Fold in the mustard and the mayo.'],
+    ],
+    [
+      'egg-free dessert',
+      'Tiramisu',
+      'ladyfingers with eggs|mascarpone',
+      ['Layer the ladyfingers and the mascarpone.', 'Chill.'],
+    ],
+    [
+      'vegan dessert',
+      'Berry Bowl',
+      'berries|sugar',
+      ['Mash the berries with the sugar.', 'Pour the cream over.'],
+    ],
+  ])('broken: %s: %s: %s', (craving, title, items, steps) => {
+    expect(faultsOf({ craving, title, items, steps })).not.toEqual([])
+  })
+})

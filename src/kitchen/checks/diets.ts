@@ -273,6 +273,7 @@ const ruleOfWord = (word: string): DietRule | null => {
  */
 function exempt(line: ReadLine, word: string): boolean {
   if (new RegExp(`\\b${word.replace(/[^a-z ]/gi, '')}[- ]free\\b`).test(line.text)) return true
+  if (line.text.match(absent)?.some((said) => said.includes(word))) return true
   const rule = ruleOfWord(word)
   return rule ? rule.substitutes.test(line.text) && !lineBreaks(line, rule) : false
 }

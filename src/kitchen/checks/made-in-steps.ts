@@ -1,3 +1,4 @@
+import { findFoods } from '../foods/index.ts'
 import { oncePer } from './once-per.ts'
 import { plantShapes } from './plant-shapes.ts'
 import type { ReadDraft, ReadStep } from './read-draft.ts'
@@ -30,6 +31,11 @@ const made: readonly (readonly [name: RegExp, verb: RegExp, of: RegExp | null])[
     /\b(?:whisk|whip|beat|blend)/,
     /\b(?:aquafaba|silken tofu|soy milk|cashews?)\b/,
   ],
+  [
+    /^(?:cream|custard)$/,
+    /\b(?:whisk|whip|blend|beat|cook|heat|simmer|warm|stir)/,
+    /\b(?:coconut (?:milk|cream)|cashews?|silken tofu|(?:oat|soya?|almond) (?:milk|cream|drink))\b/,
+  ],
   [/^custard$/, /\b(?:whisk|cook|simmer|stir)/, /\b(?:cornstarch|corn starch|cornflour|custard powder)\b/],
   [
     /^(?:buttercream|frosting|icing)$/,
@@ -39,7 +45,7 @@ const made: readonly (readonly [name: RegExp, verb: RegExp, of: RegExp | null])[
   [/^ganache$/, /\b(?:melt|stir|whisk|pour)/, /\bchocolate\b/],
   [/^caramel$/, /\b(?:cook|melt|simmer|boil)/, /\bsugar\b/],
   [
-    /^(?:dough|pastry|crust|batter)$/,
+    /^(?:dough|pastry|crust|batter|base)$/,
     /\b(?:mix|knead|rub|stir|whisk|press|combine|pulse|bring together)/,
     /\b(?:flour|starch|meal|oats?|crackers?|biscuits?|cookies|polenta)\b/,
   ],
@@ -74,13 +80,17 @@ export const definite =
  * sauce".
  */
 export function isMadeBefore(recipe: ReadDraft, step: ReadStep, { start, end }: Place): boolean {
-  const name = tokens(step.folded.slice(start, end))
+  const name = tokens(step.folded.slice(start, end)).map(longName)
   const head = name.at(-1) ?? ''
   const { starts, named, born, makers, isWarmed } = makingOf(recipe)
   const at = (starts[step.index] ?? 0) + start
   if ((named.get(name.join(' ')) ?? at) < at) return true
   if (born.has((starts[step.index] ?? 0) + end)) return true
-  if (!definite.test(step.folded.slice(Math.max(0, start - 40), start))) return false
+  // The translation of a recipe has no articles.
+  const isDefinite =
+    recipe.language !== 'en' || definite.test(step.folded.slice(Math.max(0, start - 40), start))
+  if (!isDefinite) return false
+  if (` ${dishOf(recipe) ?? ''}`.endsWith(` ${name.join(' ')}`)) return true
   const isBeforeSauce = madeBehind.test(step.folded.slice(end))
   const isOwn = likeMilk.test(name.join(' ')) || name.every((token) => titleOf(recipe).has(token))
   const own = isBeforeSauce && isOwn ? 'sauce' : head
@@ -93,6 +103,30 @@ export function isMadeBefore(recipe: ReadDraft, step: ReadStep, { start, end }: 
   return makers.some(({ names, since }) => names.test(own) && since < at)
 }
 
+/** Short names of what a recipe writes out elsewhere. */
+const longNames: ReadonlyMap<string, string> = new Map([
+  ['mayo', 'mayonnaise'],
+  ['yoghurt', 'yogurt'],
+  ['veg', 'vegetable'],
+])
+export const longName = (token: string): string => longNames.get(token) ?? token
+
+/**
+ * Returns the food that a recipe makes by the last words of its title, without what is served with it: the
+ * ice cream of "Coconut Ice Cream with Berries". Meat and fish are bought and not made.
+ */
+const dishOf = oncePer((recipe: ReadDraft): string | null => {
+  const [name = ''] = recipe.title.split(
+    / (?:with|in|on|and|for|from|of|a la|al|au|mit|con|alla)\b|[,(:]| - /,
+  )
+  const made = findFoods(name).at(-1)
+  const isFlesh = made?.food.tags.some((tag) => flesh.has(tag)) ?? true
+  return !made || isFlesh || made.end !== name.trimEnd().length
+    ? null
+    : tokens(name.slice(made.start, made.end)).map(longName).join(' ')
+})
+const flesh: ReadonlySet<string> = new Set(['meat', 'poultry', 'pork', 'fish', 'shellfish', 'gelatin'])
+
 const sauces = new Set([
   'sauce',
   'marinade',
@@ -103,6 +137,10 @@ const sauces = new Set([
   'frosting',
   'filling',
   'icing',
+  'base',
+  'crust',
+  'dough',
+  'batter',
 ])
 /** Words for a sauce of the pan that no shop uses: "the meat sauce", "the white sauce". */
 const plainly = new Set(['white', 'brown', 'meat', 'pan', 'cooking', 'warm'])
@@ -152,7 +190,8 @@ const makingOf = oncePer((recipe: ReadDraft): Making => {
   }
   const named = new Map<string, number>()
   const give = (name: string, at: number) => {
-    if (!named.has(name)) named.set(name, at)
+    const long = name.split(' ').map(longName).join(' ')
+    if (!named.has(long)) named.set(long, at)
   }
   const born = new Set<number>()
   for (const { index, 0: whole, 1: words = '' } of method.matchAll(becoming)) {

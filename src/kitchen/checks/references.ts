@@ -2,7 +2,7 @@ import type { Food } from '../foods/food.ts'
 import { matchFood } from '../foods/index.ts'
 import type { DietRule } from './diet-rules.ts'
 import { familyOf } from './food-families.ts'
-import { definite, isMadeBefore, type Place } from './made-in-steps.ts'
+import { definite, isMadeBefore, longName, type Place } from './made-in-steps.ts'
 import { oncePer } from './once-per.ts'
 import { isOfAnimals, plantShapes } from './plant-shapes.ts'
 import type { ReadDraft, ReadLine, ReadStep } from './read-draft.ts'
@@ -69,15 +69,6 @@ export function refersToListed(
     )
   )
 }
-
-/** Short names of words that a list writes out. */
-const longNames: ReadonlyMap<string, string> = new Map([
-  ['mayo', 'mayonnaise'],
-  ['yoghurt', 'yogurt'],
-  ['veg', 'vegetable'],
-])
-
-const longName = (token: string): string => longNames.get(token) ?? token
 
 /** True when all of these words stand in one line, or name a listed substitute. */
 export const isNameOfALine = (

@@ -51,7 +51,9 @@ function hasRawEgg(recipe: ReadDraft): boolean {
   const eggs = recipe.lines.some(
     ({ text }) =>
       /\b(?:eggs?|egg (?:whites?|yolks?))\b/.test(text) &&
-      !/\b(?:hard|soft)?-?boiled|cooked|pasteuri[sz]ed|vegan|flax|replacer|noodles?|wash\b/.test(text),
+      !/\b(?:hard|soft)?-?boiled|cooked|pasteuri[sz]ed|vegan|flax|replacer|noodles?|wash|eggs?[- ]free|(?:without|no|free (?:of|from)) eggs?\b/.test(
+        text,
+      ),
   )
   if (!eggs) return false
   const named = recipe.steps.filter((step) =>

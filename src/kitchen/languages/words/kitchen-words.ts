@@ -400,6 +400,7 @@ low sodium | salzarm, salzarme, salzarmer, salzarmes, salzarmen, salzarmem, natr
 low calorie | kalorienarm, kalorienarme, kalorienarmer, kalorienarmes, kalorienarmen, kalorienarmem | bajo en calorías, baja en calorías, bajos en calorías, bajas en calorías | hypocalorique, hypocaloriques | ipocalorico, ipocalorica, ipocalorichi, ipocaloriche
 low sugar | zuckerarm, zuckerarme, zuckerarmer, zuckerarmes, zuckerarmen, zuckerarmem, zuckerreduziert, zuckerreduzierte, zuckerreduzierter, zuckerreduziertes, zuckerreduzierten, zuckerreduziertem | bajo en azúcar, baja en azúcar, bajos en azúcar, bajas en azúcar | pauvre en sucre | -
 # More of what steps and lines say
+contains | enthält, enthalten | contiene, contienen, lleva, llevan | contient, contiennent | contiene, contengono
 reminiscent of | erinnert an, erinnern an, erinnernd an | recuerda a, recuerdan a, recuerda al, recuerdan al, recuerde a, recordando a | rappelle, rappellent, rappelant, évoque, évoquent | ricorda, ricordano, ricordi, ricordando
 takes the place of | ersetzt, ersetzen, tritt an die Stelle von, tritt an die Stelle | sustituye a, sustituye al, sustituyen a, reemplaza a, reemplaza al, hace las veces de, hace de | remplace, remplacent, fait office de, tient lieu de, joue le rôle de | sostituisce, sostituiscono, fa le veci di, prende il posto di, prende il posto del, prende il posto della
 poach | pochieren, pochiere | escalfar, escalfa | pocher, pochez | affogare le uova, in camicia
