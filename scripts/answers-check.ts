@@ -2,15 +2,17 @@
  * Checks recipes in the form of a model's answers with the kitchen's rules, and prints each sound one that is
  * blocked at the first answer and each violation that is accepted. A line of the file is a JSON object with
  * `id`, `kind` (`violation`, or a word for sound), `craving`, `recipe` as a model writes it and, if the cook
- * has any, `profile.allergies`. Exits with a code other than 0 when more than 3 % of the sound ones are
+ * has any, `profile.allergies`. A violation whose craving asks for nothing takes the cook's allergies from
+ * the words of `violation`: "peanut allergy: satay sauce". Exits with a code other than 0 when more than 3 % of the sound ones are
  * blocked, or any violation is accepted.
  *
  *     npm run answers:check -- FILE
  */
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
-import { allergens } from '#contract/dietary.ts'
-import { blocking, checkRecipe, withSafetySteps } from '#kitchen/checks/index.ts'
+import { type Allergen, allergens } from '#contract/dietary.ts'
+import { blocking, checkRecipe, withRestTime, withSafetySteps } from '#kitchen/checks/index.ts'
+import type { Craving } from '#kitchen/craving/craving.ts'
 import { readCraving } from '#kitchen/craving/read-craving.ts'
 import { readAnswer } from '#server/adapters/ai/model/recipe-answer.ts'
 
@@ -27,20 +29,38 @@ const row = z.object({
   craving: z.string(),
   /** Allergies of the cook's profile. */
   profile: z.object({ allergies: z.array(z.enum(allergens)).default([]) }).optional(),
+  /** What a violation breaks, in words for people. */
+  violation: z.string().optional(),
   recipe: z.unknown(),
 })
+type Row = z.infer<typeof row>
+
+/** Lists the allergens that are named in the words, in singular or plural: "tree-nut", "lupin/mustard". */
+const allergensNamed = (words: string): Allergen[] =>
+  allergens.filter((name) => new RegExp(`\\b${name.replace('-', '[ -]').replace(/s$/, '')}`, 'i').test(words))
+
+/** Lists the allergies of the cook's profile. */
+function profileAllergies({ profile, violation = '' }: Row, asked: Craving): Allergen[] {
+  if (profile) return profile.allergies
+  const asksForNothing = [asked.diets, asked.exclusions, asked.allergies ?? [], asked.conditions ?? []].every(
+    ({ length }) => length === 0,
+  )
+  return asksForNothing ? allergensNamed(violation) : []
+}
 
 /**
  * Lists the faults of an answer, or the mark of one that the kitchen has mended for safety; empty for an
  * answer that is accepted unchanged.
  */
-function faultsOf({ craving: words, profile, recipe, kind }: z.infer<typeof row>): string[] {
+function faultsOf(row: Row): string[] {
+  const { craving: words, recipe, kind } = row
   const read = readCraving(words)
-  const craving = { ...read, allergies: [...(read.allergies ?? []), ...(profile?.allergies ?? [])] }
+  const craving = { ...read, allergies: [...(read.allergies ?? []), ...profileAllergies(row, read)] }
   if (craving.refusal) return [craving.refusal]
   const answer = readAnswer(recipe, 'dinner')
   if (answer.kind !== 'value') return [answer.kind === 'unusable' ? answer.problem : 'The model refused.']
-  const draft = withSafetySteps({ ...answer.value, category: craving.category ?? answer.value.category })
+  const filed = { ...answer.value, category: craving.category ?? answer.value.category }
+  const draft = withSafetySteps(withRestTime(filed))
   const faults = blocking(checkRecipe(draft, { craving, source: 'model' })).map(({ message }) => message)
   const isMended = draft.instructions.join('\n') !== answer.value.instructions.join('\n')
   // An added sentence on doneness does not remove a forbidden food, so a violation that was only mended is

@@ -99,6 +99,8 @@ export const recipeSource = z.object({
   from: z.string().optional(),
   /** Version of the instructions that the model was given. */
   promptVersion: z.string().optional(),
+  /** The built-in kitchen or the model that changed the recipe last, and the version of its instructions. */
+  refinedBy: z.object({ engine: z.string(), promptVersion: z.string().optional() }).optional(),
   /** Parts of the prompt, each with its interpretation. */
   understood: z.array(z.object({ words: z.string(), means: z.string() })).optional(),
   /** Page and author of an imported recipe. */

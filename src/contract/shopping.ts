@@ -79,6 +79,8 @@ export const shoppingLine = z.object({
   food: z.string().nullable(),
   /** Amount such as `250 g + 1 bunch`; '' when none is known, and for the cook's own lines. */
   amount: z.string(),
+  /** Words between amount and text, with the space behind them: the `de ` of "4 dientes de ajo". */
+  joiner: z.string().optional(),
   aisle: shopAisle,
   /** True when the food is optional in every recipe. */
   optional: z.boolean(),

@@ -82,3 +82,56 @@ test("the cook's ratings are sent as data, and the version of the instructions i
   expect(lastSent(stub)).toContain('The cook rated the dishes in "liked" high')
   expect(JSON.parse(dataOf(lastSent(stub)))).toMatchObject({ liked: [recipe.title], disliked: [] })
 })
+
+test('a recipe that a model refines keeps its language, the profile and the version of the instructions', async () => {
+  const { stub, cook } = await modelApp()
+  const soup = {
+    title: 'Linsensuppe',
+    description: 'Eine sämige Suppe mit Linsen.',
+    category: 'dinner',
+    prepTime: 10,
+    cookTime: 30,
+    restTime: 0,
+    servings: 2,
+    ingredients: [
+      { amount: '200 g', item: 'rote Linsen' },
+      { amount: '1', item: 'Zwiebel, gewürfelt' },
+      { amount: '800 ml', item: 'Gemüsebrühe' },
+      { amount: '2 EL', item: 'Butter' },
+    ],
+    instructions: [
+      'Die Zwiebel in der Butter 5 Minuten glasig dünsten.',
+      'Linsen und Gemüsebrühe dazugeben und 25 Minuten köcheln lassen.',
+    ],
+    refusal: null,
+  }
+  const refined = (item: string) => ({
+    text: JSON.stringify({
+      ...soup,
+      ingredients: soup.ingredients.map((line) => (line.item === 'Butter' ? { ...line, item } : line)),
+      instructions: soup.instructions.map((step) => step.replace('der Butter', `dem ${item}`)),
+    }),
+  })
+  stub.always({ text: JSON.stringify(soup) })
+  const { recipe } = await cook.post(api.recipes.generate, { prompt: 'Linsensuppe mit Zwiebeln' })
+  const params = { id: recipe.id }
+  await cook.put(api.settings.update, { allergies: ['peanuts'] })
+
+  // The first answer breaks the profile, in the recipe's language; the second keeps it.
+  stub.respond(refined('Erdnussöl'), refined('Rapsöl'))
+  const proposal = await cook.post(api.refine.propose, { wish: 'without butter' }, { params })
+  expect(lastSent(stub)).toContain('Written in German')
+  expect(lastSent(stub)).toMatch(/Allergies: peanuts/)
+  expect(dataOf(lastSent(stub))).toContain('failedChecks')
+  expect(JSON.stringify(proposal.draft)).toContain('Rapsöl')
+  expect(JSON.stringify(proposal.draft)).not.toContain('Erdnuss')
+
+  const { proposalId } = proposal
+  const kept = (await cook.post(api.refine.accept, { proposalId }, { params })).recipe
+  expect(kept.source).toEqual({
+    ...recipe.source,
+    refinedBy: { engine: 'openai-compatible:stub', promptVersion: recipe.source.promptVersion },
+  })
+  expect(kept.nutrition?.calories).toBeGreaterThan(0)
+  expect(await cook.get(api.recipes.get, { params })).toEqual(kept)
+})

@@ -2,7 +2,7 @@ import type { Allergen } from '../foods/index.ts'
 import { allergens, wordsOf } from '../foods/index.ts'
 import { foodOf, parseIngredient } from '../ingredients/index.ts'
 import type { Language } from '../languages/dictionary.ts'
-import { lineInEnglish } from '../languages/read-lines.ts'
+import { lineInEnglish, readLine } from '../languages/read-lines.ts'
 import { recipeLanguage } from '../languages/recipe-language.ts'
 import { allergenTraces } from './allergen-traces.ts'
 import { looksUnknown } from './unknown-food.ts'
@@ -72,7 +72,10 @@ function tracesOf(line: { amount: string; item: string }, language: Language) {
   if (isHeading(line)) return []
   const { amount, item, unknown } = lineInEnglish(line, language)
   const text = `${amount} ${item}`.trim()
-  const { traces, isKnown } = allergenTraces(text)
+  const { traces: found, isKnown } = allergenTraces(text)
+  // Whoever reads a list in their language is told the word that they read there.
+  const said = language === 'en' ? undefined : readLine(line, language).said?.food
+  const traces = said ? found.map((trace) => ({ ...trace, phrase: said })) : found
   const parsed = parseIngredient({ amount, item })
   // The parser knows the meaning of a bare word in its line: the can of a canned food, the juice of a lemon.
   const food = foodOf(parsed)?.food ?? null

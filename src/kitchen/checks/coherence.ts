@@ -85,8 +85,12 @@ const namesOf = oncePer((food: Food): string[][] => [food.name, food.plural, ...
  */
 function isOnlyMember(line: ReadLine, word: string, recipe: ReadDraft): boolean {
   const family = familyOf(word)
-  if (!family || !line.food || !family(line.food)) return false
-  return recipe.lines.filter((other) => other.food && family(other.food)).length === 1
+  if (!family) return false
+  // "Tonnarelli or spaghetti" is a pasta, whichever of the two the table knows.
+  return (
+    line.foods.some((food) => family(food)) &&
+    recipe.lines.every((other) => other === line || !other.food || !family(other.food))
+  )
 }
 
 /** Returns the words of an item that name its food. */

@@ -1,4 +1,5 @@
 import type { Aisle } from '#contract/aisles.ts'
+import { familyOf } from './food-families.ts'
 import { oncePer } from './once-per.ts'
 import type { ReadDraft, ReadLine } from './read-draft.ts'
 
@@ -65,6 +66,15 @@ const collectives: readonly (readonly [RegExp, (line: ReadLine) => boolean])[] =
   [/\bseason(?:ing|ed)?\b/, says(/salt|pepper/)],
 ]
 
+/**
+ * Returns the families that a recipe's steps name in the plural: "both cheeses", "the mushrooms" and "the
+ * pastas" are all of the list.
+ */
+const familiesNamed = oncePer((recipe: ReadDraft) => {
+  const many = new Set(recipe.method.match(/\b[a-z]{3,}s\b/g))
+  return [...many].flatMap((word) => familyOf(word) ?? [])
+})
+
 /** Returns the tests of the collective words in a recipe's steps, computed once per recipe. */
 const heldBy = oncePer((recipe: ReadDraft) =>
   collectives.filter(([words]) => words.test(recipe.method)).map(([, holds]) => holds),
@@ -72,4 +82,5 @@ const heldBy = oncePer((recipe: ReadDraft) =>
 
 /** True when a collective word of the steps includes this line. */
 export const isNamedTogether = (line: ReadLine, recipe: ReadDraft): boolean =>
-  heldBy(recipe).some((holds) => holds(line))
+  heldBy(recipe).some((holds) => holds(line)) ||
+  familiesNamed(recipe).some((family) => line.foods.some(family))

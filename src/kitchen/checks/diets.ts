@@ -109,16 +109,34 @@ function againstDiet(recipe: ReadDraft, diet: Diet): Finding[] {
 /** Comparisons in a line: "jackfruit, shredded like pulled pork" has no pork. */
 const likened = /\b(?:like|instead of|in place of|rather than|to replace)\b[^,;()]*/g
 
+/** Shapes that a line is cut into: "tofu, cut into lardons". */
+const shapes = /\b(?:cut|sliced|torn|shaped|formed|carved|pressed|shredded) (?:in|into|to|like) [^,;()]*/g
+/** What a line says is not in it: "Parmesan made without lysozyme", "stock with no celery". */
+const absent =
+  /\b(?:(?:made|prepared|produced|brewed|cured|set) )?(?:without|with no|free (?:of|from)|contain(?:s|ing) no|no added)\b[^,;()]*/g
+
+/** True when a line says that just what the rule forbids is not in it, as "celery-free" does. */
+function deniesIt(line: ReadLine, rule: DietRule): boolean {
+  const said = (line.text.match(absent) ?? []).join(' ')
+  return (
+    said !== '' &&
+    (rule.words.test(said) || rule.allergens.some((allergen) => said.includes(allergen.replace(/s$/, ''))))
+  )
+}
+
 /** True when a line names a food that breaks the rule, and not only a substitute for it. */
 export function lineBreaks(line: ReadLine, rule: DietRule): boolean {
+  const text = line.text.replace(shapes, ' ').replace(absent, ' ')
   // Most lines have no substitute and need no pattern for removing it.
-  const rest = rule.substitutes.test(line.text)
-    ? line.text.replace(new RegExp(rule.substitutes, 'g'), ' ')
-    : line.text
+  const rest = rule.substitutes.test(text) ? text.replace(new RegExp(rule.substitutes, 'g'), ' ') : text
   if (rule.always?.test(rest)) return true
-  if (rest !== line.text) return rule.words.test(rest) && restBreaks(rest.replace(likened, ' '), rule)
+  if (rest !== text) return rule.words.test(rest) && restBreaks(rest.replace(likened, ' '), rule)
+  if (text !== line.text) {
+    if (rule.words.test(text) && (line.food === null || deniesIt(line, rule))) return true
+    return !deniesIt(line, rule) && restBreaks(text, rule)
+  }
   if (line.foods.some((food) => breaksDiet(food, rule)) || carriesAllergen(line, rule)) return true
-  return line.food === null && rule.words.test(line.text)
+  return line.food === null && rule.words.test(text)
 }
 
 /** Judges the rest of a line beside its substitute: "tofu with ground pork", "vegan burgers with cheddar". */
@@ -273,6 +291,7 @@ const ruleOfWord = (word: string): DietRule | null => {
  */
 function exempt(line: ReadLine, word: string): boolean {
   if (new RegExp(`\\b${word.replace(/[^a-z ]/gi, '')}[- ]free\\b`).test(line.text)) return true
+  if (line.text.match(absent)?.some((said) => said.includes(word))) return true
   const rule = ruleOfWord(word)
   return rule ? rule.substitutes.test(line.text) && !lineBreaks(line, rule) : false
 }

@@ -212,7 +212,7 @@ const figureOf = ({ scales }: Figure, { asText }: Doneness): string => {
 
 /** Words that contradict cooking through: "medium-rare", "pink in the middle". */
 const pinkOrRare =
-  /(?: for (?:a (?:perfect |nice )?)?(?:medium[- ]rare|rare)\b)|\b(?:with an? (?:[a-z]+ ){0,2}(?:pink|rosy|blushing|rare) (?:cent(?:er|re)|middle|inside)|(?:leaving|leave|keep|keeping) the (?:cent(?:er|re)s?|middles?|insides?) (?:still |slightly |a little )?(?:pink|rosy|rare)|(?:to (?:a (?:perfect |nice )?)?)?(?:medium[- ]rare|rare)(?! (?:spices?|ingredients?))|(?:still |slightly |just |barely |faintly |a (?:little|bit|touch) |very )+(?:pink|rosy|blushing|rare)(?: (?:in|at) the (?:middle|cent(?:er|re))| inside| in the inside)?|(?:pink|rosy|blushing)(?: (?:in|at) the (?:middle|cent(?:er|re))| inside| in the inside))\b/gi
+  /(?: for (?:a (?:perfect |nice )?)?(?:medium[- ]rare|rare)\b)|\b(?:with an? (?:[a-z]+ ){0,2}(?:pink|rosy|blushing|rare) (?:cent(?:er|re)|middle|inside)|(?:leaving|leave|keep|keeping) the (?:cent(?:er|re)s?|middles?|insides?) (?:still |slightly |a little )?(?:pink|rosy|rare)|(?:to (?:a (?:perfect |nice )?)?)?(?:medium[- ]rare|rare)(?! (?:spices?|ingredients?))|(?:still |slightly |just |barely |faintly |a (?:little|bit|touch) |very )+(?:pink|rosy|blushing|rare)(?: (?:in|at) the (?:middle|cent(?:er|re))| inside| in the inside)?|(?:stay(?:s|ing)?|remains?|(?:keep(?:s|ing)?|leav(?:e|es|ing)) (?:it|them|the [a-z]+)) (?:[a-z]+ ){0,2}(?:pink|rosy|rare|translucent|bloody|undercooked)(?: and (?:pink|rosy|translucent|juicy))?(?: (?:in|at) the (?:middle|cent(?:er|re))| inside)?|(?:pink|rosy|blushing|translucent|undercooked|bloody)(?: (?:in|at) the (?:middle|cent(?:er|re))| inside| in the inside))\b/gi
 const denied =
   /\b(?:no|not|never|isn't|longer|without|nothing|n't|avoid|than|if|any|lost|loses)\s+(?:[a-z]+\s+){0,2}$/i
 
@@ -237,16 +237,19 @@ export const wrongDoneness = oncePer((recipe: ReadDraft): WrongDoneness[] => {
 const AHEAD = 600
 
 function wrongInStep(recipe: ReadDraft, index: number, meats: readonly Meat[]): WrongDoneness[] {
-  const step = recipe.steps[index]!.text
-  if (!/\d|pink|rosy|rare|blush/i.test(step)) return []
-  const minutes = bathOf(recipe.steps[index]!.folded, recipe.title)
+  const { text: written, folded } = recipe.steps[index]!
+  const isEnglish = recipe.language === 'en'
+  const step = isEnglish ? written : folded
+  const foreign = isEnglish ? null : rawInLanguages(written)
+  if (!foreign && !/\d|pink|rosy|rare|blush|translucent|bloody|undercooked/i.test(step)) return []
+  const minutes = bathOf(folded, recipe.title)
   const next = recipe.steps
     .slice(index + 1, index + 4)
     .map(({ text }) => text)
     .join(' ')
-  return sentencesOf(step).flatMap(({ text, start }) => {
+  const found = sentencesOf(step).flatMap(({ text, start }) => {
     const figures = figuresIn(text)
-    const words = rawWords(text)
+    const words = isEnglish ? rawWords(text) : []
     if (figures.length + words.length === 0) return []
     const doneness = meatOf(step, start, text, meats)
     if (!doneness || doneness.kind === 'shellfish' || doneness.kind === 'molluscs') return []
@@ -277,6 +280,9 @@ function wrongInStep(recipe: ReadDraft, index: number, meats: readonly Meat[]): 
       ? [...low, ...words.map(([from, to, safe]) => own(from, to, safe))]
       : low
   })
+  const doneness = foreign === null ? null : meatOf(step, 0, step, meats)
+  if (foreign === null || !doneness || !mustBeThrough(doneness.kind) || minutes !== null) return found
+  return [...found, { step: index, start: 0, end: 0, said: foreign, safe: '', celsius: 0, doneness }]
 }
 
 function rawWords(text: string): [from: number, to: number, safe: string][] {
@@ -285,10 +291,25 @@ function rawWords(text: string): [from: number, to: number, safe: string][] {
     .map(({ index, 0: said }) => [index, index + said.length, throughFor(said)])
 }
 
+/** Words in other languages that leave a meat pink, and words that deny it. */
+const rawForeign =
+  /(?<!\p{L})(?:noch|innen|leicht|zart|schön|bien|encore|légèrement|un peu|restent?|gard\p{L}+|laiss\p{L}+|dej\p{L}+|qued\p{L}+|todavía|aún|ligeramente|un poco|lasci\p{L}+|resti?n?o?|riman\p{L}+|ancora|leggermente|un po')\s(?:\p{L}+\s){0,3}(?:rosa|rosig|blutig|roh|rosée?s?|saignante?s?|crue?s?|rosad[oa]s?|crud[oaie]s?|sangrantes?|rosat[oaie]|al sangue)(?!\p{L})/iu
+const rawDenied =
+  /(?<!\p{L})(?:nicht|kein\p{L}*|ohne|ne|n['’]\p{L}+|pas|plus|sans|aucune?|no|sin|non|senza|più|nessun\p{L}*)(?!\p{L})/iu
+
+/** Returns the words of a German, Spanish, French or Italian step that leave a meat raw, or null. */
+function rawInLanguages(step: string): string | null {
+  const sentence = sentencesOf(step).find(({ text }) => rawForeign.test(text) && !rawDenied.test(text))
+  return sentence ? (rawForeign.exec(sentence.text)?.[0] ?? null) : null
+}
+
 /** Returns words for cooking through that fit into the sentence. */
 function throughFor(said: string): string {
   if (/^ for\b/i.test(said)) return ''
   if (/^to\b/i.test(said)) return 'until cooked through'
+  if (/^(?:stay|remain)/i.test(said))
+    return `${/^\w+ing/i.test(said) ? 'being' : /^\w+s\b/i.test(said) ? 'is' : 'are'} cooked through`
+  if (/^(?:leave|keep)s? (?:it|them)\b/i.test(said)) return 'cook it through'
   return /^lea|^keep/i.test(said) ? 'cooking it through' : 'cooked through'
 }
 

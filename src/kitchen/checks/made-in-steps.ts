@@ -1,3 +1,4 @@
+import { findFoods } from '../foods/index.ts'
 import { oncePer } from './once-per.ts'
 import { plantShapes } from './plant-shapes.ts'
 import type { ReadDraft, ReadStep } from './read-draft.ts'
@@ -30,6 +31,11 @@ const made: readonly (readonly [name: RegExp, verb: RegExp, of: RegExp | null])[
     /\b(?:whisk|whip|beat|blend)/,
     /\b(?:aquafaba|silken tofu|soy milk|cashews?)\b/,
   ],
+  [
+    /^(?:cream|custard)$/,
+    /\b(?:whisk|whip|blend|beat|cook|heat|simmer|warm|stir)/,
+    /\b(?:coconut (?:milk|cream)|cashews?|silken tofu|(?:oat|soya?|almond) (?:milk|cream|drink))\b/,
+  ],
   [/^custard$/, /\b(?:whisk|cook|simmer|stir)/, /\b(?:cornstarch|corn starch|cornflour|custard powder)\b/],
   [
     /^(?:buttercream|frosting|icing)$/,
@@ -39,7 +45,7 @@ const made: readonly (readonly [name: RegExp, verb: RegExp, of: RegExp | null])[
   [/^ganache$/, /\b(?:melt|stir|whisk|pour)/, /\bchocolate\b/],
   [/^caramel$/, /\b(?:cook|melt|simmer|boil)/, /\bsugar\b/],
   [
-    /^(?:dough|pastry|crust|batter)$/,
+    /^(?:dough|pastry|crust|batter|base)$/,
     /\b(?:mix|knead|rub|stir|whisk|press|combine|pulse|bring together)/,
     /\b(?:flour|starch|meal|oats?|crackers?|biscuits?|cookies|polenta)\b/,
   ],
@@ -74,12 +80,17 @@ export const definite =
  * sauce".
  */
 export function isMadeBefore(recipe: ReadDraft, step: ReadStep, { start, end }: Place): boolean {
-  const name = tokens(step.folded.slice(start, end))
+  const name = tokens(step.folded.slice(start, end)).map(longName)
   const head = name.at(-1) ?? ''
-  const { starts, named, makers } = makingOf(recipe)
+  const { starts, named, born, makers, isWarmed } = makingOf(recipe)
   const at = (starts[step.index] ?? 0) + start
   if ((named.get(name.join(' ')) ?? at) < at) return true
-  if (!definite.test(step.folded.slice(Math.max(0, start - 40), start))) return false
+  if (born.has((starts[step.index] ?? 0) + end)) return true
+  // The translation of a recipe has no articles.
+  const isDefinite =
+    recipe.language !== 'en' || definite.test(step.folded.slice(Math.max(0, start - 40), start))
+  if (!isDefinite) return false
+  if (` ${dishOf(recipe) ?? ''}`.endsWith(` ${name.join(' ')}`)) return true
   const isBeforeSauce = madeBehind.test(step.folded.slice(end))
   const isOwn = likeMilk.test(name.join(' ')) || name.every((token) => titleOf(recipe).has(token))
   const own = isBeforeSauce && isOwn ? 'sauce' : head
@@ -88,8 +99,33 @@ export function isMadeBefore(recipe: ReadDraft, step: ReadStep, { start, end }: 
   const isOwnSauce =
     name.length > 1 && sauces.has(head) && name.slice(0, -1).every((token) => titleOf(recipe).has(token))
   if (own === head && name.length > 1 && !isOwnSauce && !isOfListed(recipe, name)) return false
+  if (isOwnSauce && isWarmed < at) return true
   return makers.some(({ names, since }) => names.test(own) && since < at)
 }
+
+/** Short names of what a recipe writes out elsewhere. */
+const longNames: ReadonlyMap<string, string> = new Map([
+  ['mayo', 'mayonnaise'],
+  ['yoghurt', 'yogurt'],
+  ['veg', 'vegetable'],
+])
+export const longName = (token: string): string => longNames.get(token) ?? token
+
+/**
+ * Returns the food that a recipe makes by the last words of its title, without what is served with it: the
+ * ice cream of "Coconut Ice Cream with Berries". Meat and fish are bought and not made.
+ */
+const dishOf = oncePer((recipe: ReadDraft): string | null => {
+  const [name = ''] = recipe.title.split(
+    / (?:with|in|on|and|for|from|of|a la|al|au|mit|con|alla)\b|[,(:]| - /,
+  )
+  const made = findFoods(name).at(-1)
+  const isFlesh = made?.food.tags.some((tag) => flesh.has(tag)) ?? true
+  return !made || isFlesh || made.end !== name.trimEnd().length
+    ? null
+    : tokens(name.slice(made.start, made.end)).map(longName).join(' ')
+})
+const flesh: ReadonlySet<string> = new Set(['meat', 'poultry', 'pork', 'fish', 'shellfish', 'gelatin'])
 
 const sauces = new Set([
   'sauce',
@@ -101,6 +137,10 @@ const sauces = new Set([
   'frosting',
   'filling',
   'icing',
+  'base',
+  'crust',
+  'dough',
+  'batter',
 ])
 /** Words for a sauce of the pan that no shop uses: "the meat sauce", "the white sauce". */
 const plainly = new Set(['white', 'brown', 'meat', 'pan', 'cooking', 'warm'])
@@ -117,6 +157,10 @@ interface Making {
   starts: readonly number[]
   /** Names that a step has given: `buttermilk` after "until it curdles into a vegan buttermilk". */
   named: ReadonlyMap<string, number>
+  /** Offsets at which the name of a thing ends in the words that make it: "blend it to a smooth cream". */
+  born: ReadonlySet<number>
+  /** Offset from which on something is warm, as sauces of the title are. */
+  isWarmed: number
   makers: readonly { names: RegExp; since: number }[]
 }
 
@@ -124,12 +168,16 @@ interface Making {
 const settingOut = /(?:^|\n|[.!] )for the ((?:[a-z-]+ ){0,2}[a-z-]+)[,:]/g
 /** Substitutes and sauces that cooks make and call by the name of the original. */
 const parts = new Set(
-  'ricotta feta parmesan mozzarella cheese cream crema custard mayo mayonnaise aioli pesto sauce dressing glaze gravy'.split(
+  'ricotta feta parmesan mozzarella cheese cream crema custard mayo mayonnaise aioli pesto sauce dressing glaze gravy buttermilk milk yogurt butter ranch hollandaise bechamel queso fondue ganache caramel frosting icing buttercream curd meringue'.split(
     ' ',
   ),
 )
-const mixing = /\b(?:blend|blitz|whizz|pulse|process|puree|whisk|whip|beat|mash|mix|stir|combine|crumble)\b/
-const becoming = /\b(?:into|makes?|becomes?|forms?|to make) (?:an?|your)((?: [a-z-]+){1,4})/g
+const mixing =
+  /\b(?:blend|blitz|whizz|pulse|process|puree|whisk|whip|beat|mash|mix|stir|combine|crumble|curdle|makes?|simmer|reduce|shake|grind)\b/
+const becoming =
+  /\b(?:into|makes?|becomes?|forms?|to make|to) (?:an?|your)((?: "?(?!and\b|or\b|then\b|with\b|for\b|of\b|in\b|on\b|over\b|until\b|that\b|which\b|to\b)[a-z-]+"?){1,4})/g
+/** Words for food that is moved about, which nothing is made of: "dip it into a custard". */
+const moving = /\b(?:dip|dunk|dredge|drop|lower|place|put|tip|pour|spoon|lay)\b[^,;]*$/
 
 /** Computed once for all mentions, since a recipe may have a hundred steps with a hundred foods each. */
 const makingOf = oncePer((recipe: ReadDraft): Making => {
@@ -142,10 +190,17 @@ const makingOf = oncePer((recipe: ReadDraft): Making => {
   }
   const named = new Map<string, number>()
   const give = (name: string, at: number) => {
-    if (!named.has(name)) named.set(name, at)
+    const long = name.split(' ').map(longName).join(' ')
+    if (!named.has(long)) named.set(long, at)
   }
+  const born = new Set<number>()
   for (const { index, 0: whole, 1: words = '' } of method.matchAll(becoming)) {
     const said = tokens(words)
+    const sentence = method.slice(0, index).split(/[.\n]/).at(-1) ?? ''
+    const isTo = /^to an?\b|^to your\b/.test(whole)
+    if (isTo && !mixing.test(sentence)) continue
+    if (parts.has(said.at(-1) ?? '') && mixing.test(`${sentence} ${whole}`) && !moving.test(sentence))
+      born.add(index + whole.replace(/"$/, '').length)
     for (let from = 0; from < said.length; from++)
       for (let to = from + 1; to <= said.length; to++)
         give(said.slice(from, to).join(' '), index + whole.length)
@@ -161,9 +216,16 @@ const makingOf = oncePer((recipe: ReadDraft): Making => {
     const said = tokens(whole)
     for (let from = 1; from < said.length; from++) give(said.slice(from).join(' '), index + whole.length)
   }
+  // The title names what the steps then call by its last word: the bacon of a sandwich with tempeh bacon.
+  const listed = wordsListed(recipe)
+  for (const [whole] of recipe.title.matchAll(plantShapes)) {
+    const [plant = '', ...shape] = tokens(whole)
+    if (listed.has(plant)) give(shape.join(' '), -1)
+  }
   const list = recipe.lines.map(({ text }) => text).join('\n')
   const makers = made
     .filter(([, , of]) => of === null || of.test(list))
     .map(([names, verb]) => ({ names, since: verb.exec(method)?.index ?? Number.POSITIVE_INFINITY }))
-  return { starts, named, makers }
+  const isWarmed = /\b(?:warm|heat|melt|cook|bring)\b/.exec(method)?.index ?? Number.POSITIVE_INFINITY
+  return { starts, named, born, isWarmed, makers }
 })

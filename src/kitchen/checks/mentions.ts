@@ -5,27 +5,32 @@ type Mention = Partial<ReadStep['mentions'][number]> & { start: number; end: num
 
 /** Words before a mention that deny, replace or only consider the food. */
 const denied =
-  /(?:without|\bno|\bnot|instead of|rather than|in place of|replac\w+|substitute for|size of an?|as thick as|if using|if you (?:like|have)|avoid(?:ing)?|skip(?:ping)?|-free|vegan|plant-based)\s+(?:an? |the |any |some )?(?:(?:runny|thick|soft) )?$/
+  /(?:without|\bno|\bnot|instead of|rather than|in (?:place|lieu) of|replac\w+|(?:substitut\w+|stand-?ins?|replacements?|swaps?) for|alternatives? to|as you would(?: use| add| treat)?|the way you would(?: use| add| treat)?|(?:not|no|never) (?:contains?|needs?|has|have|uses?)|contain\w* no|free (?:of|from)|st(?:ands?|anding|ood) in for|fill(?:s|ing)? in for|tak(?:es?|ing) the (?:place|role) of|do(?:es|ing)? the (?:job|work) of|play(?:s|ing)? the (?:part|role) of|mak(?:es?|ing) up for|size of an?|as thick as|if using|if you (?:like|have)|avoid(?:ing)?|skip(?:ping)?|-free|vegan|plant-based)\s+(?:an? |the |any |some |your )?(?:(?:runny|thick|soft|usual|traditional|classic|customary|original|real|ordinary|regular) ){0,2}$/
+/** The second of two foods that are denied or only compared: "no milk or butter", "as you would cream and butter". */
+const deniedBoth =
+  /\b(?:(?:without|no|not|nor|neither|instead of|rather than)(?: (?:any|the|using|adding))? [a-z-]+(?: [a-z-]+)?,? (?:or|nor)|(?:as|the way) you would(?: use| add| treat)? (?:the )?[a-z-]+(?: [a-z-]+)? (?:and|or)) $/
 /** Words some way before a mention that compare the dish with it: "looks like", "the texture of". */
 const likened =
-  /\b(?:like|resembl\w+|reminiscent of|(?:colou?r|body|texture|consistency|thickness|flavou?r|taste|look|feel|size|shape) of|as (?!soon|quickly|long|much|many|far|well|fast|little|needed|thinly|evenly|finely)[a-z]+ as|(?:stiff|thick|smooth|creamy|soft|fluffy|light|crisp|firm|silky|rich) as)((?: [a-z-]+){0,5}) $/
+  /\b(?:like|resembl\w+|reminiscent of|(?:smell(?:s|ing)?|tast(?:es|ing)|redolent|aroma|scent|remind(?:s|ing)?(?: (?:you|one|us))?) of|recall(?:s|ing)|evok(?:es|ing)|mimic(?:s|king)?|imitat(?:es?|ing)|(?:colou?r|body|texture|consistency|thickness|flavou?r|taste|look|feel|size|shape) of|as (?!soon|quickly|long|much|many|far|well|fast|little|needed|thinly|evenly|finely)[a-z]+ as|(?:stiff|thick|smooth|creamy|soft|fluffy|light|crisp|firm|silky|rich) as)((?: [a-z-]+){0,5}) $/
 /** Words that end a comparison and start another action: "until like sand, then add butter". */
 const doing =
   /\b(?:add|stir|fold|pour|sprinkle|top|with|then|and|until|into|mix|brush|whisk|season|drizzle|spread|melt|serve|use|for|to|but|in|cook|fry|simmer|saute|toss|coat|dip|cover|finish|possible|foams?|turns?)\b/
 /** Words behind a mention that make it a size, a color or a manner. */
-const compared = /^\s*(?:-?style\b|-?side\b(?! by)|-?sized|-?size\b|-?colou?red|-?like|-?thick consistency)/
+const compared =
+  /^\s*(?:(?:[a-z]+ )?(?:normally|usually|otherwise|traditionally)\b|would (?:give|bring|be|have|do|add)\b|-?style\b|-?side\b(?! by)|-?sized|-?size\b|-?colou?red|-?like|-?thick consistency)/
 /** Verbs before "sausages" that make it a form: "press into long, thin sausages". */
 const shaped = /(?:into|shape|form|roll)[^.]{0,40}$/
 
 /** True when a step only talks of a food: compares with it, denies it, replaces it, or quotes its name. */
-export function isOnlyTalk(step: ReadStep, { start, end }: Mention): boolean {
+export function isOnlyTalk(step: Pick<ReadStep, 'folded'>, { start, end }: Mention): boolean {
   const before = step.folded.slice(Math.max(0, start - 60), start)
   const [, between = null] = likened.exec(before) ?? []
   return (
     denied.test(before) ||
+    deniedBoth.test(before) ||
     (between !== null && !doing.test(between)) ||
     compared.test(step.folded.slice(end, end + 24)) ||
-    (step.folded[start - 1] === '"' && step.folded[end] === '"') ||
+    (/["']/.test(step.folded[start - 1] ?? '') && step.folded[end] === step.folded[start - 1]) ||
     (/^sausages?$/.test(step.folded.slice(start, end)) && shaped.test(before))
   )
 }

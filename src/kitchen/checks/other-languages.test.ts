@@ -27,6 +27,17 @@ describe('allergens of a list in another language', () => {
     ['2 EL | Senf; 1 Stange | Sellerie; 1 EL | Sesamöl', ['celery', 'mustard', 'sesame']],
   ])('are found in "%s"', (text, allergens) => expect(containing(text)).toEqual(allergens))
 
+  test.each([
+    ['200 ml | Gemüsebrühe; 1 Prise | Salz', 'celery', 'Gemüsebrühe'],
+    ['50 g | de beurre doux; 1 pincée | de sel', 'milk', 'beurre doux'],
+    ['2 cucharadas | de salsa de soja; 1 pizca | de sal', 'soy', 'salsa de soja'],
+    ['50 g | di pecorino grattugiato; 1 pizzico | di sale', 'milk', 'pecorino grattugiato'],
+  ])('are told in the words of "%s"', (text, allergen, because) => {
+    expect(allergensOf(lines(text))).toContainEqual(
+      expect.objectContaining({ allergen, status: 'contains', because }),
+    )
+  })
+
   test('are unknown when no table has a word', () => {
     const answers = allergensOf(lines('200 g | Mehl; 1 Packung | Kräuterquark Alpenglück'))
     expect(answers).toContainEqual(

@@ -3,7 +3,7 @@ import type { DietRule } from './diet-rules.ts'
 
 /** Plants served in the shape of meat: "cauliflower steaks", "lentil meatballs". */
 export const plantShapes =
-  /\b(?:cashew|almond|oat|macadamia|hemp|cauliflower|mushroom|portobello|lentil|(?:black |white |kidney )?bean|chickpea|tofu|tempeh|seitan|jackfruit|eggplant|aubergine|beet|beetroot|walnut|vegetable|celeriac|cabbage|carrot|coconut|zucchini|courgette|quinoa|soya?|pea|nut|rice paper|banana|watermelon|potato|pumpkin|squash|falafel|sunflower|shiitake|king oyster) (?:steaks?|meatballs?|sausages?|bacon|ham|mince|jerky|chorizo|cutlets?|wings?|ribs?|pate|liver|tuna|salmon|scallops?|crab|cheese|parmesan|feta|ricotta|mozzarella|cream|sour cream|butter|milk|yogurt|mayo(?:nnaise)?|gravy|scramble|rice|noodles?|buns?|tortillas?|pasta|lasagn[ae]|crackers?|bread)\b|\b[a-z]+[- ](?:style|less|free)\b|\b(?:vegan|plant-based|meatless) [a-z]+\b/g
+  /\b(?:cashew|almond|oat|macadamia|hemp|cauliflower|mushroom|portobello|lentil|(?:black |white |kidney )?bean|chickpea|tofu|tempeh|seitan|jackfruit|eggplant|aubergine|beet|beetroot|walnut|vegetable|celeriac|cabbage|carrot|coconut|zucchini|courgette|quinoa|soya?|pea|nut|rice paper|banana|watermelon|potato|pumpkin|squash|falafel|sunflower|shiitake|king oyster) (?:steaks?|meatballs?|sausages?|bacon|ham|mince|jerky|lardons?|chorizo|cutlets?|wings?|ribs?|pate|liver|tuna|salmon|scallops?|crab|cheese|parmesan|feta|ricotta|mozzarella|cream|sour cream|butter|milk|yogurt|mayo(?:nnaise)?|gravy|scramble|rice|noodles?|buns?|tortillas?|pasta|lasagn[ae]|crackers?|bread)\b|\b[a-z]+[- ](?:style|less|free)\b|\b(?:vegan|plant-based|meatless) [a-z]+\b/g
 
 const animals: ReadonlySet<Allergen> = new Set(['milk', 'eggs', 'fish', 'crustaceans', 'molluscs'])
 

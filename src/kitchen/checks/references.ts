@@ -2,7 +2,7 @@ import type { Food } from '../foods/food.ts'
 import { matchFood } from '../foods/index.ts'
 import type { DietRule } from './diet-rules.ts'
 import { familyOf } from './food-families.ts'
-import { definite, isMadeBefore, type Place } from './made-in-steps.ts'
+import { definite, isMadeBefore, longName, type Place } from './made-in-steps.ts'
 import { oncePer } from './once-per.ts'
 import { isOfAnimals, plantShapes } from './plant-shapes.ts'
 import type { ReadDraft, ReadLine, ReadStep } from './read-draft.ts'
@@ -70,15 +70,6 @@ export function refersToListed(
   )
 }
 
-/** Short names of words that a list writes out. */
-const longNames: ReadonlyMap<string, string> = new Map([
-  ['mayo', 'mayonnaise'],
-  ['yoghurt', 'yogurt'],
-  ['veg', 'vegetable'],
-])
-
-const longName = (token: string): string => longNames.get(token) ?? token
-
 /** True when all of these words stand in one line, or name a listed substitute. */
 export const isNameOfALine = (
   { lines }: ReadDraft,
@@ -101,7 +92,11 @@ export const isNameOfALine = (
  * count.
  */
 const quotedIn = oncePer((recipe: ReadDraft): ReadonlySet<string> => {
-  const said = [...`${recipe.title}\n${recipe.method}`.matchAll(/(?<!\d)"([^"\n]{2,30})"/g)]
+  const text = `${recipe.title}\n${recipe.method}`
+  const said = [
+    ...text.matchAll(/(?<!\d)"([^"\n]{2,30})"/g),
+    ...text.matchAll(/(?<![^\s(])'([a-z][a-z -]{1,28})'(?![^\s.,;:!?)])/g),
+  ]
   return new Set(said.map(([, words = '']) => tokens(words).join(' ')))
 })
 
@@ -138,7 +133,7 @@ const shapesOf = oncePer((step: ReadStep): readonly Place[] =>
 /** True for a part of a listed food: "the thick cream from the top of the coconut milk". */
 export function isOfListed(recipe: ReadDraft, { folded }: ReadStep, { end }: Place): boolean {
   const [, source] =
-    /^ (?:from|of)(?: the)?(?: top of| can of| surface of)?(?: the)? ([a-z-]+(?: [a-z-]+)?)/.exec(
+    /^ (?:from|of)(?: the)?(?: (?:top|can|surface|middle|cent(?:er|re)|heart|thickest part|widest part) of)?(?: the)? ([a-z-]+(?: [a-z-]+)?)/.exec(
       folded.slice(end),
     ) ?? []
   return source !== undefined && tokens(source).every((token) => listedTokens(recipe).has(token))

@@ -12,8 +12,11 @@ export interface Practice {
   rule: string
   severity: Finding['severity']
   message: string
-  /** Sentence that corrects the recipe, if one can; a function builds a sentence that names the food. */
-  sentence: string | null | ((recipe: ReadDraft) => string)
+  /**
+   * Sentence that corrects the recipe, if one can; a function builds a sentence that names the food, or finds
+   * that none can.
+   */
+  sentence: string | null | ((recipe: ReadDraft) => string | null)
   /** Advice when no sentence corrects the recipe. */
   remedy?: string
   /** Words of the step that the sentence precedes; without them it is added to the last step. */
@@ -40,12 +43,17 @@ const hasDriedKidneyBeans = (recipe: ReadDraft): boolean =>
 const boiledTenMinutes =
   /\bboil\w*\b[^.]{0,60}?\b(?:[1-9]\d) ?(?:to \d+ )?min|\bboil\w*\b[^.]{0,60}?\b(?:an?|one|1|two|2) hours?|\b[1-9]\d minutes?[^.]{0,40}\b(?:rolling|hard|rapid) boil|pressure cook/
 
+const unboiled =
+  /\b(?:without|no need (?:to|for)|do not|don't|never|skip(?:ping)?|instead of)\b[^.]{0,40}\b(?:boil|soak|cook)/
+
 /** True when no step cooks the eggs: neither one that names them, nor any after the last that does. */
 function hasRawEgg(recipe: ReadDraft): boolean {
   const eggs = recipe.lines.some(
     ({ text }) =>
       /\b(?:eggs?|egg (?:whites?|yolks?))\b/.test(text) &&
-      !/\b(?:hard|soft)?-?boiled|cooked|pasteuri[sz]ed|vegan|flax|replacer|noodles?|wash\b/.test(text),
+      !/\b(?:hard|soft)?-?boiled|cooked|pasteuri[sz]ed|vegan|flax|replacer|noodles?|wash|eggs?[- ]free|(?:without|no|free (?:of|from)) eggs?\b/.test(
+        text,
+      ),
   )
   if (!eggs) return false
   const named = recipe.steps.filter((step) =>
@@ -59,6 +67,7 @@ function hasRawEgg(recipe: ReadDraft): boolean {
 
 const leftoverRice =
   /\b(?:cooked|leftover|day-old|cold|chilled)\b[^\n]{0,30}\brice\b|\brice\b[^\n]{0,30}\b(?:cooked|leftover|day-old|cold|chilled)\b/
+const isHot = /\b(?:hot|warm|freshly|just[- ]cooked|just[- ]boiled|steaming)\b/
 const forBabies =
   /\b(?:bab(?:y|ies)|infants?|weaning|baby-led)\b(?! (?:spinach|carrot|corn|potato|bok|leaf|lea|kale|green|back|bella|gem|arugula|rocket|beet|tomato|marrow|onion|zucchini|squash|artichoke|pea|lettuce|broccoli|portobello|shrimp|octopus|mushroom|leek|turnip|radish|cucumber|eggplant|aubergine|pak|new|salad|romaine|chard|fennel|mozzarella|ribs?))/
 
@@ -80,8 +89,12 @@ export const practices: readonly Practice[] = [
     severity: 'error',
     message:
       'Dried kidney beans are harmful until they have boiled hard for 10 minutes; a slow cooker alone is not enough.',
-    sentence:
-      'First boil the soaked kidney beans hard in fresh water for 10 minutes: undercooked ones are harmful.',
+    // A step that says not to boil them contradicts the sentence, and a cook cannot tell which is right.
+    sentence: ({ method }) =>
+      unboiled.test(method)
+        ? null
+        : 'First boil the soaked kidney beans hard in fresh water for 10 minutes: undercooked ones are harmful.',
+    remedy: 'Soak the beans, and boil them hard for 10 minutes before anything else.',
     before: /bean/i,
     missing: (recipe) => hasDriedKidneyBeans(recipe) && !boiledTenMinutes.test(recipe.method),
   },
@@ -119,7 +132,7 @@ export const practices: readonly Practice[] = [
     sentence:
       'Use cooked rice that was cooled quickly and chilled, and heat it until steaming hot throughout.',
     missing: (recipe) =>
-      leftoverRice.test(listText(recipe)) &&
+      recipe.lines.some(({ text }) => leftoverRice.test(text) && !isHot.test(text)) &&
       recipe.steps.some((step) => heats(step.folded)) &&
       !/steaming|piping hot|165|74 ?°/.test(recipe.method),
   },

@@ -1,4 +1,5 @@
 import type { Finding, RecipeDraft } from '#contract/recipe.ts'
+import { timesIn } from '../steps/times-in.ts'
 import type { RuleFamily } from './rule-family.ts'
 import { sentences } from './words.ts'
 
@@ -52,12 +53,33 @@ export function durationsOf(step: string, waits = true): Duration[] {
     })
 }
 
+/** Words behind a time that double it: "4 Minuten pro Seite". */
+const perForeignSide =
+  /^\s*(?:pro|je|von jeder|auf jeder|par|de chaque|sur chaque|por|por cada|per|su ogni|da ogni)\s+(?:Seite|face|côté|lado|lato|parte)/iu
+
+/** Returns the times of a step in any language, which no translation has taken apart: "1 h 30". */
+const foreignDurations = (step: string): Duration[] =>
+  timesIn(step).map(({ seconds, upTo, end }) => {
+    const sides = perForeignSide.test(step.slice(end)) ? 2 : 1
+    return { least: (seconds / 60) * sides, most: (upTo / 60) * sides }
+  })
+
 /** Returns the minutes of a step in which food rests, chills or rises away from the heat. */
 export const restIn = (step: string): number =>
   sentences(step.toLowerCase())
     .filter((sentence) => waiting.test(sentence) && !heats(sentence))
     .flatMap(durationsIn)
     .reduce((sum, { least }) => sum + least, 0)
+
+/** Minutes by which a single stretch on the heat is more than an oversight in the cooking time. */
+const FAR_OFF = 15
+
+/** Returns the minutes of each stretch in which a step cooks. */
+const cookingIn = (step: string): number[] =>
+  sentences(step)
+    .filter((sentence) => heats(sentence) && !waiting.test(sentence) && !aside.test(sentence))
+    .flatMap(durationsIn)
+    .map(({ least }) => least)
 
 function durationsIn(sentence: string): Duration[] {
   const found: Duration[] = []
@@ -110,11 +132,13 @@ export const heats = (step: string): boolean => heating.test(step)
  */
 export const times: RuleFamily = {
   group: 'Times agree',
-  check({ draft, steps }, { source }) {
+  check({ draft, steps, language }, { source }) {
     if (steps.length === 0) return null
     const { cookTime } = draft
     const total = minutesInAll(draft)
-    const durations = steps.flatMap((step) => durationsOf(step.folded, source === 'engine'))
+    const durations = steps.flatMap((step) =>
+      language === 'en' ? durationsOf(step.folded, source === 'engine') : foreignDurations(step.text),
+    )
     const findings: Finding[] = []
     const longest = Math.max(0, ...durations.map(({ least }) => least))
     const shortestSum = durations.reduce((sum, { least }) => sum + least, 0)
@@ -131,6 +155,14 @@ export const times: RuleFamily = {
         disagree(
           'times.steps-too-long',
           `The steps add up to ${round(shortestSum)} minutes; the recipe says ${total} in all.`,
+        ),
+      )
+    const cooking = Math.max(0, ...steps.flatMap(({ folded }) => cookingIn(folded)))
+    if (source === 'model' && cookTime > 0 && cooking >= 2 * cookTime && cooking >= cookTime + FAR_OFF)
+      findings.push(
+        disagree(
+          'times.cooking-too-short',
+          `One step cooks for ${round(cooking)} minutes; the recipe says ${cookTime} of cooking in all.`,
         ),
       )
     if (durations.length > 0 && longestSum < 0.5 * cookTime)

@@ -33,7 +33,7 @@ export function missedFoods(recipe: ReadDraft, craving: Craving): { asked: numbe
     asked: craving.foods.length + families.length + (isListed ? 0 : 1),
     missed: [
       ...craving.foods
-        .filter((id) => !occurs(recipe, id, wordsFor(craving, id)))
+        .filter((id) => !occurs(recipe, id, wordsFor(craving, id)) && !isOfHead(recipe, craving, id))
         .map((id) => miss(recipe, nameOf(id), lacking(nameOf(id)))),
       ...families
         .filter((family) => !familyOccurs(recipe, family))
@@ -160,6 +160,20 @@ const nameOf = (id: string): string => foodById(id)?.name ?? id.replace(/-/g, ' 
  */
 const wordsFor = ({ claims = [] }: Craving, id: string): string[] =>
   claims.filter(({ kind, means }) => kind === 'wish' && means === nameOf(id)).map(({ words }) => words)
+
+/**
+ * True when a line has another food of the same kind, and the cook named the kind alone: a mustard sauce is
+ * one with any mustard, though the table takes it for Dijon.
+ */
+function isOfHead({ lines }: ReadDraft, { claims = [] }: Craving, id: string): boolean {
+  const words = tokens(nameOf(id))
+  const [head, ...before] = [...words].reverse()
+  const own = claims.filter(({ kind, means }) => kind === 'wish' && means === nameOf(id))
+  const said = new Set(own.flatMap((claim) => tokens(`${englishOfClaim(claim)} ${claim.words}`)))
+  if (head === undefined || !said.has(head) || before.length === 0 || before.some((word) => said.has(word)))
+    return false
+  return lines.some(({ food }) => food !== null && tokens(food.name).at(-1) === head)
+}
 
 /** True when one of the food's names, or its family, stands in the title or the list. */
 function occurs(recipe: ReadDraft, id: string, typed: readonly string[]): boolean {

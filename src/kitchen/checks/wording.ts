@@ -1,4 +1,5 @@
 import type { Finding } from '#contract/recipe.ts'
+import type { Language } from '../languages/dictionary.ts'
 import type { RuleFamily } from './rule-family.ts'
 
 /** Doubled words that are right in a recipe, such as "mahi mahi" and "dan dan". */
@@ -7,7 +8,7 @@ const rightTwice = /^(tom|couscou|pili|mahi|bon|dan|peri|piri|chop|ylang|that)$/
 /** Rule W1: the text shows no traces of a template or a machine. */
 export const wording: RuleFamily = {
   group: 'The text reads well',
-  check({ draft }) {
+  check({ draft, language }) {
     const texts: [place: string, text: string][] = [
       ['title', draft.title],
       ['description', draft.description],
@@ -18,15 +19,15 @@ export const wording: RuleFamily = {
       ...draft.instructions.map((step, i): [string, string] => [`instructions.${i}`, step]),
     ]
     // One search of all texts comes first, since nearly every text is clean and no trace spans two lines.
-    const isClean = artefacts('', texts.map(([, text]) => text).join('\n')).length === 0
+    const isClean = artefacts('', texts.map(([, text]) => text).join('\n'), language).length === 0
     return [
-      ...(isClean ? [] : texts.flatMap(([place, text]) => artefacts(place, text))),
+      ...(isClean ? [] : texts.flatMap(([place, text]) => artefacts(place, text, language))),
       ...draft.instructions.flatMap((step, i) => sentenceForm(`instructions.${i}`, step, i)),
     ]
   },
 }
 
-function artefacts(place: string, text: string): Finding[] {
+function artefacts(place: string, text: string, language: Language): Finding[] {
   const findings: Finding[] = []
   const placeholder = text.match(/[{}]|\$\{|\b(?:undefined|null|NaN)\b|\[object|\blorem ipsum\b/)
   if (placeholder)
@@ -36,7 +37,10 @@ function artefacts(place: string, text: string): Finding[] {
   const isName = place === 'title' && /^\p{Lu}\S* \p{Lu}/u.test(doubled?.[0] ?? '')
   if (doubled && !isName && !rightTwice.test(doubled[1] ?? ''))
     findings.push(artefact('wording.doubled-word', place, `"${doubled[0]}" says a word twice.`))
-  const article = text.match(/(?<!\p{L})a (?=[aeiou])(?!(?:eu|uni(?!n)|use|usu|one\b|once\b|ut[ei])\w*)\w+/iu)
+  // Other languages have the letter as a word, too: "llevar a ebullición".
+  const article =
+    language === 'en' &&
+    text.match(/(?<!\p{L})a (?=[aeiou])(?!(?:eu|uni(?!n)|use|usu|one\b|once\b|ut[ei])\w*)\w+/iu)
   if (article) findings.push(artefact('wording.article', place, `"${article[0]}" wants "an".`))
   return findings
 }

@@ -1,5 +1,6 @@
 /**
- * Folds a text to lower case without accents, with plain dashes and quotes: the form that all rules compare.
+ * Folds a text to lower case without accents, with plain dashes and quotes of one kind: the form that all
+ * rules compare.
  */
 export const fold = (text: string): string =>
   // Nearly every text is plain ASCII, which skips the slow normalization.
@@ -12,6 +13,7 @@ const foldAny = (text: string): string =>
     .normalize('NFKD')
     .replace(/[\u0300-\u036f]/g, '')
     .replace(/[\u2018\u2019]/g, "'")
+    .replace(/\u00ab\s*|\s*\u00bb|[\u201c-\u201f]/g, '"')
     .replace(/[\u2010-\u2015\u2212]/g, '-')
     .replace(/\u2044/g, '/')
     .toLowerCase()

@@ -34,5 +34,5 @@ export const decoys = `
   mon gout, a mon gout, sans gout, plein de gout, gout vanille, gout chocolat, une goutte, une goutte de,
   goutte de, quelques gouttes, goutte d'eau, la goutte d'eau, goutte a goutte, una gota, una gota de,
   la ultima gota, ultima gota, gota a gota, la gota de, una gotta, sopa de gota, mur d'enceinte,
-  enceinte acoustique, enceintes acoustiques
+  enceinte acoustique, enceintes acoustiques, good for the heart and soul, good for the heart and the soul
 `

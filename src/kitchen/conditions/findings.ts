@@ -1,5 +1,8 @@
 import type { Finding } from '#contract/recipe.ts'
-import type { ReadDraft, ReadLine, ReadStep } from '../checks/read-draft.ts'
+import { isMadeBefore } from '../checks/made-in-steps.ts'
+import { isOnlyTalk } from '../checks/mentions.ts'
+import type { ReadDraft, ReadLine } from '../checks/read-draft.ts'
+import { isPlantShape } from '../checks/references.ts'
 import { tokens } from '../checks/words.ts'
 import type { Food } from '../foods/food.ts'
 import { findFoods, matchFood } from '../foods/index.ts'
@@ -148,21 +151,18 @@ const isUnlisted = ({ food }: ReadLine): boolean => food === null || food.byName
 const isUnproved = (line: ReadLine, rule: ConditionRule): boolean =>
   isUnlisted(line) && !restOf(line, rule).isFine && !gear.test(line.text)
 
-/** Words before a mention that show that the food is only denied, compared or replaced. */
-const onlyTalk =
-  /(?:without|\bno|\bnot|instead of|rather than|in place of|replac\w+|substitute for|size of an?|like|as thick as|consistency of|avoid(?:ing)?|skip(?:ping)?|if using|if you like|-free|vegan|plant-based)\s+(?:an? |the |any |some )?$/
-const compared = /^\s*(?:-?sized|-?size\b|-?colou?red|-?like)/
-
 /** Finds forbidden foods in the steps that the ingredient list does not contain. */
 function stepFindings(recipe: ReadDraft, rule: ConditionRule, condition: Condition): Finding[] {
   const listed = new Set(recipe.lines.flatMap((line) => line.tokens))
   const isListed = (alias: string) => tokens(alias).every((token) => listed.has(token))
   return recipe.steps.flatMap((step) =>
-    step.mentions.flatMap(({ food, start, end }) => {
+    step.mentions.flatMap((mention) => {
+      const { food, start, end } = mention
       const alias = step.folded.slice(start, end)
       const group = rule.groups.find((each) => each.has(food, condition))
-      if (!group || isListed(alias) || isTalk(step, start, end) || group.unless?.test(step.folded)) return []
+      if (!group || isListed(alias) || isOnlyTalk(step, mention) || group.unless?.test(step.folded)) return []
       if (recipe.lines.some((line) => line.food?.id === food.id)) return []
+      if (isMadeBefore(recipe, step, mention) || isPlantShape(recipe, step, mention)) return []
       if (rule.fine && coveredBy(rule.fine, step.folded, start)) return []
       return [
         {
@@ -176,10 +176,6 @@ function stepFindings(recipe: ReadDraft, rule: ConditionRule, condition: Conditi
     }),
   )
 }
-
-const isTalk = (step: ReadStep, start: number, end: number): boolean =>
-  onlyTalk.test(step.folded.slice(Math.max(0, start - 40), start)) ||
-  compared.test(step.folded.slice(end, end + 20))
 
 const coveredBy = (fine: RegExp, text: string, at: number): boolean =>
   [...text.matchAll(new RegExp(fine, 'g'))].some(

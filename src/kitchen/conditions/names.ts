@@ -6,6 +6,23 @@ import type { ConditionId } from './condition.ts'
  * space or a hyphen, a `?` makes the letter before it optional, and a comma ends a name.
  */
 
+/** Names of a diet for the heart, which limits salt as well as cholesterol (American Heart Association). */
+export const heartNames = `
+  heart healthy, heart healthier, heart health, healthy heart, heart friendly, heart smart, heart conscious,
+  cardiac friendly, good for the heart, good for my heart, good for your heart, good for his heart,
+  good for her heart, good for our hearts, herzgesund, herzgesunde, herzgesunder, herzgesundes, herzgesunden,
+  herzgesundem, herzfreundlich, herzfreundliche, herzfreundlicher, herzfreundliches, herzfreundlichen,
+  herzfreundlichem, herzschonend, herzschonende, herzschonender, herzschonendes, herzschonenden,
+  herzgesundheit, gesundes herz, gesund furs herz, gut furs herz, gut fur das herz, gut fur mein herz,
+  gesund fur das herz, cardiosaludables?, cardioprotectora?, cardioprotectoras, cardioprotectores,
+  salud cardiaca, salud del corazon, corazon sano, corazon saludable, buen[oa]s? para el corazon,
+  buen[oa]s? para mi corazon, san[oa]s? para el corazon, saludables? para el corazon,
+  bonn?e?s? pour le coeur, bonn?e?s? pour mon coeur, saine?s? pour le coeur, cardioprotecteurs?,
+  cardioprotectrices?, sante cardiaque, sante du coeur, coeur sain, coeur en bonne sante,
+  buon[oaie] per il cuore, buon per il cuore, san[oaie] per il cuore,
+  salutar[ei] per il cuore, bene al cuore, cuore sano, salute del cuore, cardioprotettiv[oaie], salvacuore
+`
+
 export const conditionNames: Readonly<Record<ConditionId, string>> = {
   'low-fodmap': `
     low fodmap, lowfodmap, lo fodmap, low fod map, fodmap friendly, fodmap free, fodmaps?, fodmap diet, fodmap arm,
@@ -48,8 +65,8 @@ export const conditionNames: Readonly<Record<ConditionId, string>> = {
     regime auto immun, protocollo autoimmune, dieta autoimmune
   `,
   'low-cholesterol': `
-    heart healthy, heart friendly, heart smart, herzgesund, herzgesunde, cardiosaludable, low cholesterol, lower cholesterol, lower my cholesterol, lowers cholesterol, lowering cholesterol,
-    reduce cholesterol, reduce my cholesterol, cholesterol lowering, high cholesterol, cholesterol free,
+    ${heartNames}, low cholesterol, lower cholesterol, lower my cholesterol, lowers cholesterol,
+    lowering cholesterol, reduce cholesterol, reduce my cholesterol, cholesterol lowering, high cholesterol, cholesterol free,
     cholesterol friendly, bad cholesterol, ldl, cholesterol, hypercholesterolemia, cholesterinarm,
     cholesterinarme, cholesterinarmes, cholesterinarmer, cholesterin arm, cholesterinsenkend,
     cholesterinsenkende, cholesterinfrei, cholesterin, erhohter cholesterinspiegel, cholesterinspiegel,

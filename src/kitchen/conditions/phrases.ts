@@ -1,12 +1,15 @@
+import type { Diet } from '#contract/dietary.ts'
 import { agesIn } from './ages.ts'
 import type { Condition, ConditionId } from './condition.ts'
 import { decoys } from './decoys.ts'
 import { type Folded, foldWithPlaces } from './fold-with-places.ts'
-import { conditionNames } from './names.ts'
+import { conditionNames, heartNames } from './names.ts'
 import { unknownConditions } from './unknown-conditions.ts'
 
 export interface ConditionMention {
   condition: Condition
+  /** Diets that the name asks for beside the condition: heart-healthy is low in salt, too. */
+  diets: readonly Diet[]
   start: number
   end: number
 }
@@ -47,6 +50,7 @@ const unknown = unknownConditions.map(({ name, phrases, isAcronym, explainedBy }
   isAcronym: isAcronym ?? false,
   explainedBy,
 }))
+const heartWords = wordsOf(heartNames)
 const decoyWords = wordsOf(decoys)
 
 /** Negations right before a name, which cancel it: "not keto", "kein Baby". */
@@ -96,10 +100,18 @@ export function conditionsIn(text: string): ConditionMention[] {
   const found = longest(words).flatMap((span) =>
     span.condition === null || isDenied(folded.text, span.start)
       ? []
-      : [{ ...asTyped(folded, span), condition: span.condition }],
+      : [
+          {
+            ...asTyped(folded, span),
+            condition: span.condition,
+            diets: dietsOf(folded.text.slice(span.start, span.end)),
+          },
+        ],
   )
   return withAges(found)
 }
+
+const dietsOf = (name: string): Diet[] => (name.search(heartWords) === 0 ? ['low-sodium'] : [])
 
 function withAges(found: readonly ConditionMention[]): ConditionMention[] {
   const ages = found.flatMap(({ condition }) => (condition.months === undefined ? [] : [condition.months]))

@@ -29,6 +29,13 @@ const objects = new Set(
   'the a an your each both it them together well two generously lightly until all'.split(' '),
 )
 
+/** Words before a noun that no verb follows: "add butter until it foams", "whip cold cream until stiff". */
+const nounAhead = new Set(
+  'add adding whisk whip beat melt melted pour stir heat warm boil use in with of more some remaining cold hot soft softened heavy double thick sour drizzle spoon'.split(
+    ' ',
+  ),
+)
+
 /**
  * Finds all foods that a text names, longest names first, without overlaps. Made for recipe steps: verbs and
  * kitchen gear that are spelled like foods are passed over, and so are salt, pepper and water, which every
@@ -72,5 +79,9 @@ function isVerb(words: readonly Word[], at: number): boolean {
   // "Cream butter and sugar": the verb opens the sentence and its object follows at once.
   if (word.surface === 'cream' && before === undefined && (next === 'butter' || next === 'sugar')) return true
   // "the oil the recipe asks for" keeps its noun: a verb has no article before it.
-  return next !== undefined && objects.has(next) && (before === undefined || !objects.has(before))
+  return (
+    next !== undefined &&
+    objects.has(next) &&
+    (before === undefined || !(objects.has(before) || nounAhead.has(before)))
+  )
 }

@@ -82,6 +82,9 @@ test.each([
   ['Cook the vegan bacon.', []],
   ['Heat the oil, then add the onion and garlic.', ['vegetable-oil', 'onion', 'garlic']],
   ['Plunge into an ice bath.', []],
+  ['Add butter until it foams.', ['butter']],
+  ['Whip heavy cream until stiff.', ['heavy-cream']],
+  ['Cream together, then butter all the tins.', []],
 ] as const)('in "%s" it finds %j', (text, ids) => {
   expect(found(text)).toEqual([...ids])
 })

@@ -127,13 +127,26 @@ export function inEnglish(text: string, language: Language): EnglishText {
     const same = words.filter(({ start, end }) => start === word.start && end === word.end)
     // The text between two words has no words but articles and prepositions, which are left out.
     out += text.slice(at, word.start).replace(/\p{L}[\p{L}\p{M}'’]*/gu, '')
-    out += word.isForeign ? same.map(({ english }) => english).join(' ') : text.slice(word.start, word.end)
+    out +=
+      inProse(word, language) ??
+      (word.isForeign ? same.map(({ english }) => english).join(' ') : text.slice(word.start, word.end))
     if (!word.isForeign && !isKnown(word) && !isDescribing(text, word, words, language))
       unknown.push(word.typed)
     at = word.end
   }
-  return { text: `${out}${text.slice(at).replace(/\p{L}[\p{L}\p{M}'’]*/gu, '')}`, unknown }
+  const rest = text.slice(at).replace(/\p{L}[\p{L}\p{M}'’]*/gu, '')
+  return { text: `${out}${rest}`.replace(/ {2,}/g, ' '), unknown }
 }
+
+/** Words that compare in the steps of a recipe and ask in a craving: "wie Rührei", "como unas natillas". */
+const comparing: Readonly<Record<ForeignLanguage, string>> = {
+  de: 'wie',
+  es: 'como',
+  fr: 'comme',
+  it: 'come',
+}
+const inProse = ({ folded }: GlossedWord, language: ForeignLanguage): string | null =>
+  folded === comparing[language] ? 'like' : null
 
 /** Endings of participles, which describe a food and are none. */
 const participles: Record<Exclude<ForeignLanguage, 'de'>, RegExp> = {

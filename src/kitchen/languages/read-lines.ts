@@ -147,7 +147,8 @@ const withoutAmount = (food: string): string =>
     .replace(/^(?:d['’]|(?:de|du|des|di|del|della|dei|delle)\s+)/iu, '')
     .trim()
 
-function readLine(line: Pick<Ingredient, 'amount' | 'item'>, language: Language): ParsedIngredient {
+/** Parses one line of a list in this language. */
+export function readLine(line: Pick<Ingredient, 'amount' | 'item'>, language: Language): ParsedIngredient {
   const written = parseIngredient(line)
   if (language === 'en') return written
   const english = parseIngredient(lineInEnglish(line, language))

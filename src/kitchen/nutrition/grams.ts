@@ -107,7 +107,7 @@ function weighed(parsed: ParsedIngredient, food: Food): number | null {
   const stated = parsed.alternative ?? statedInNote(parsed)
   if (!stated || unitOf(stated.unit ?? '')?.kind !== 'mass') return null
   const grams = measured(stated.quantity, stated.unit, null, food)
-  return grams === null || parsed.unit !== 'can' ? grams : grams * drainedShare(food)
+  return grams === null || parsed.unit !== 'can' ? grams : grams * drainedShare(food, parsed.text)
 }
 
 const aboutWeight =
@@ -134,11 +134,25 @@ function statedInNote({ quantity, unit, note }: ParsedIngredient): ParsedIngredi
 
 /**
  * Share of the label's weight that is left of foods, other than pulses, that are weighed with their water
- * (USDA, drained solids).
+ * (USDA, drained solids; a can of 5 ounces holds 4 of tuna, 21 CFR 161.190).
  */
-const inWater: Readonly<Record<string, number>> = { 'corn-canned': 0.66 }
+const inWater: Readonly<Record<string, number>> = {
+  'corn-canned': 0.66,
+  'tuna-canned': 0.8,
+  'salmon-canned': 0.8,
+  sardine: 0.87,
+  crab: 0.7,
+}
+/** Foods whose label states the weight without the liquid. */
+const weighedDrained = /^(?:olive|mushroom)/
+/** Share that is left of other vegetables and fruit whose line says that they are drained. */
+const DRAINED = 0.62
 
-const drainedShare = (food: Food) => (food.measures.can === 240 ? 0.6 : (inWater[food.id] ?? 1))
+function drainedShare(food: Food, text: string): number {
+  if (food.measures.can === 240) return 0.6
+  const isDrained = /(?<!not |un)drained\b/.test(text.toLowerCase()) && !weighedDrained.test(food.id)
+  return inWater[food.id] ?? (isDrained ? DRAINED : 1)
+}
 
 function measured(quantity: Quantity, unit: string | null, size: string | null, food: Food): number | null {
   const amount = middle(quantity)

@@ -2,7 +2,8 @@ import type { Language } from '../languages/dictionary.ts'
 import { addSums, noSums, type Sums } from './amounts.ts'
 import type { Demand } from './demands.ts'
 import { type Fraction, fraction } from './fraction.ts'
-import { amountOf, isOver, type Moment, needsOf } from './needs.ts'
+import { joinerOf } from './name-of.ts'
+import { amountOf, isOver, type Moment, type Need, needsOf } from './needs.ts'
 
 /**
  * Demands of the list when the cook last looked, by which changes since then are found. They are kept by
@@ -58,17 +59,20 @@ export function baselineOf(demands: readonly Demand[]): Baseline {
   )
 }
 
+type NamedAmount = Pick<Need, 'text' | 'amount' | 'joiner'>
+
 /**
  * Returns the amounts of the baseline on that day: the foods that are still wanted, with their amounts as
  * they were.
  */
-export function amountsIn(baseline: Baseline, look: Look): Map<string, { text: string; amount: string }> {
-  const amounts = new Map<string, { text: string; amount: string }>()
+export function amountsIn(baseline: Baseline, look: Look): Map<string, NamedAmount> {
+  const amounts = new Map<string, NamedAmount>()
   for (const [key, { text, size, language = 'en', wants }] of Object.entries(baseline)) {
     const open = wants.filter((want) => counts(want, look))
     if (open.length === 0) continue
     const sums = open.map((want) => read(want.sums)).reduce(addSums)
-    amounts.set(key, { text, amount: amountOf({ sums, size, language }) })
+    const amount = amountOf({ sums, size, language })
+    amounts.set(key, { text, amount, joiner: joinerOf(amount, text, language) })
   }
   return amounts
 }

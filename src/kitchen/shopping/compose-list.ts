@@ -57,7 +57,10 @@ export function composeList(parts: ListParts): ComposedList {
     lines: aisles.flatMap((aisle) => lines.filter((line) => line.aisle === aisle)),
     gone: [...(before ?? [])]
       .filter(([key]) => !wanted.has(key))
-      .map(([key, { amount, text }]) => ({ key, text: [amount, text].filter(Boolean).join(' ') })),
+      .map(([key, { amount, joiner, text }]) => ({
+        key,
+        text: amount ? `${amount} ${joiner}${text}` : text,
+      })),
   }
 }
 
@@ -67,7 +70,7 @@ export const wholeOrder = (order: readonly Aisle[]): Aisle[] => [...new Set([...
 type Before = ReadonlyMap<string, { amount: string }> | null
 
 function foodLine(need: Need, mark: Mark | undefined, isStaple: boolean, before: Before): ShoppingLine {
-  const { key, food, text, amount, aisle, optional, uses } = need
+  const { key, food, text, amount, joiner, aisle, optional, uses } = need
   const ticked = mark !== undefined && mark.tickedAt !== null
   const bought = mark?.hiddenAt != null ? mark.boughtAmount : null
   const isBack = bought !== null && isGrown(bought, amount)
@@ -79,6 +82,7 @@ function foodLine(need: Need, mark: Mark | undefined, isStaple: boolean, before:
     text,
     food: food?.name ?? (stemsOf(text) ? text : null),
     amount,
+    ...(joiner && { joiner }),
     aisle,
     optional,
     uses,

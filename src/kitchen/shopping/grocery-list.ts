@@ -1,11 +1,10 @@
 import type { GroceryList } from '#contract/recipe.ts'
 import type { Aisle } from '../foods/index.ts'
 import { aisles } from '../foods/index.ts'
-import type { Language } from '../languages/dictionary.ts'
 import { readLines } from '../languages/read-lines.ts'
 import { addSums, printAmounts } from './amounts.ts'
 import { type Buyable, buyablesOf } from './buyable.ts'
-import { nameOf } from './name-of.ts'
+import { joinerOf, nameOf } from './name-of.ts'
 
 interface Entry extends Omit<Buyable, 'words'> {
   /** The author's words for the food, one entry for each line that names it. */
@@ -60,16 +59,8 @@ const isBasic = (entry: Entry): boolean => entry.food !== null && basics.has(ent
 function print({ food, words, sums, size, optional, language }: Entry): string {
   const amount = amountOf({ sums, size, language })
   const name = nameOf(food, words, sums, language)
-  const isMeasured = /\p{L}\.?$/u.test(amount)
-  const line = [amount, isMeasured ? withOf(name, language) : name].filter(Boolean).join(' ')
+  const line = [amount, `${joinerOf(amount, name, language)}${name}`].filter(Boolean).join(' ')
   return optional ? `${line} (optional)` : line
-}
-
-/** Puts "of" before a name behind a unit, as Spanish, French and Italian do: `3 gousses d'ail`. */
-function withOf(name: string, language: Language): string {
-  if (language === 'fr') return /^[aeiouyhâéèêîôœ]/i.test(name) ? `d'${name}` : `de ${name}`
-  if (language === 'es') return `de ${name}`
-  return language === 'it' ? `di ${name}` : name
 }
 
 const amountOf = ({ sums, size, language }: Pick<Entry, 'sums' | 'size' | 'language'>): string =>

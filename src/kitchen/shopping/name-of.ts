@@ -33,3 +33,14 @@ export function nameOf(
 }
 
 const uncapitalised = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
+
+/**
+ * Returns what Spanish, French and Italian put between a measure and a name, with the space behind it: the
+ * `de ` of "4 dientes de ajo", the `d'` of "3 gousses d'ail"; empty behind a bare number and in other
+ * languages.
+ */
+export function joinerOf(amount: string, name: string, language: Language): string {
+  if (!/\p{L}\.?$/u.test(amount)) return ''
+  if (language === 'fr') return /^[aeiouyhâéèêîôœ]/i.test(name) ? "d'" : 'de '
+  return { es: 'de ', it: 'di ', de: '', en: '' }[language]
+}

@@ -2,7 +2,7 @@ import type { ShoppingUse } from '#contract/shopping.ts'
 import type { Aisle, Food } from '../foods/index.ts'
 import { printAmounts } from './amounts.ts'
 import { type Demand, merged } from './demands.ts'
-import { nameOf } from './name-of.ts'
+import { joinerOf, nameOf } from './name-of.ts'
 
 /** A food to buy, with everything that is asked for of it. */
 export interface Need {
@@ -12,6 +12,8 @@ export interface Need {
   text: string
   /** Printed amount, `250 g + 1 bunch`; '' when no amount is known. */
   amount: string
+  /** Words between amount and name, with the space behind them: `de `; mostly empty. */
+  joiner: string
   aisle: Aisle
   optional: boolean
   uses: ShoppingUse[]
@@ -34,15 +36,20 @@ export function needsOf(demands: readonly Demand[], moment: Moment): Need[] {
     else byKey.set(demand.key, { sum: demand, uses: [use] })
   }
   return [...byKey.values()]
-    .map(({ sum, uses }) => ({
-      key: sum.key,
-      food: sum.food,
-      text: nameOf(sum.food, sum.words, sum.sums, sum.language),
-      amount: amountOf(sum),
-      aisle: sum.food?.aisle ?? ('Other' as const),
-      optional: sum.optional,
-      uses,
-    }))
+    .map(({ sum, uses }) => {
+      const text = nameOf(sum.food, sum.words, sum.sums, sum.language)
+      const amount = amountOf(sum)
+      return {
+        key: sum.key,
+        food: sum.food,
+        text,
+        amount,
+        joiner: joinerOf(amount, text, sum.language),
+        aisle: sum.food?.aisle ?? ('Other' as const),
+        optional: sum.optional,
+        uses,
+      }
+    })
     .sort((a, b) => compare(a.food?.name ?? a.text, b.food?.name ?? b.text) || compare(a.key, b.key))
 }
 

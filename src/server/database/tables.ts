@@ -396,6 +396,7 @@ export interface RefineProposalsTable {
   draft: Json<RecipeDraft>
   checks: Json<CheckReport>
   created_at: Date
+  prompt_version: string | null
 }
 
 export interface SbxClockTable {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Recipe } from '#contract/recipe.ts'
+import type { Recipe, RecipeSource } from '#contract/recipe.ts'
 import type { VersionReason } from '#contract/versions.ts'
 import type { Queryable } from '#server/database/open.ts'
 import { isForeignKeyViolation, transact } from '#server/database/transact.ts'
@@ -14,6 +14,8 @@ export interface Change {
   reason?: VersionReason
   /** Cause in a few words: the wish of a refinement, the number of a restored version. */
   detail?: string
+  /** Author of a refinement, noted in the recipe's source. */
+  refinedBy?: NonNullable<RecipeSource['refinedBy']>
   /** New picture; without it, the recipe keeps its own. */
   image?: { hash: string; alt: string | null } | null
   /** Version on which the change is based. Without it, any present version is replaced. */
@@ -43,7 +45,7 @@ export async function updateRecipe(
   content: RecipeContent,
   change: Change,
 ): Promise<Recipe | null> {
-  const { now, image } = change
+  const { now, image, refinedBy } = change
   return await transact(db, async (tx) => {
     const kept = await keepVersion(tx, userId, id, change)
     if (kept === 'absent') return null
@@ -57,6 +59,9 @@ export async function updateRecipe(
             .set({
               ...contentColumns(userId, content),
               ...(image !== undefined && { image_hash: image?.hash ?? null, image_alt: image?.alt ?? null }),
+              ...(refinedBy && {
+                source: sql`source || ${JSON.stringify({ refinedBy })}::jsonb`,
+              }),
               version: sql`version + 1`,
               updated_at: now,
             })

@@ -19,6 +19,8 @@ export interface Proposal {
   recipeVersion: number
   wish: string
   engine: string
+  /** Version of the instructions, for a proposal of a model. */
+  promptVersion?: string
   draft: RecipeDraft
   checks: CheckReport
 }
@@ -40,6 +42,7 @@ export async function keepProposal(
       recipe_version: proposal.recipeVersion,
       wish: proposal.wish,
       engine: proposal.engine,
+      prompt_version: proposal.promptVersion ?? null,
       draft: JSON.stringify(proposal.draft),
       checks: JSON.stringify(proposal.checks),
       created_at: now,
@@ -71,6 +74,7 @@ export async function getProposal(
         recipeVersion: row.recipe_version,
         wish: row.wish,
         engine: row.engine,
+        ...(row.prompt_version !== null && { promptVersion: row.prompt_version }),
         // The draft may have been stored before a newer field existed.
         draft: recipeDraft.parse(row.draft),
         checks: row.checks,
@@ -148,6 +152,10 @@ async function accept(tx: Queryable, acceptance: Acceptance): Promise<Accepted> 
     reason: 'refined',
     detail: proposal.wish,
     from: proposal.recipeVersion,
+    refinedBy: {
+      engine: proposal.engine,
+      ...(proposal.promptVersion !== undefined && { promptVersion: proposal.promptVersion }),
+    },
     ...(acceptance.image && { image: acceptance.image }),
   })
   if (!recipe) throw new RecipeGone()

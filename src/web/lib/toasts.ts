@@ -41,6 +41,11 @@ export const dismissToast = (id: number): void => {
   if (shown?.id === id) show(null)
 }
 
+/** Ends a message that tells of no error, as a new one would: it belongs to the page that was left. */
+export const endToast = (): void => {
+  if (shown && shown.tone !== 'error') show(null)
+}
+
 const subscribe = (listener: () => void) => {
   listeners.add(listener)
   return () => listeners.delete(listener)

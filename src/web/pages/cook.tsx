@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useCallback, useState } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
 import { Link, useNavigate, useParams } from 'react-router'
 import type { Recipe } from '#contract/recipe.ts'
 import { recipeQuery } from '#web/data/recipes.ts'
@@ -11,6 +11,7 @@ import { TimersMount } from '#web/features/timers/timers-mount.tsx'
 import { useAuth } from '#web/lib/auth.ts'
 import { isNotFound, messageOf } from '#web/lib/http-error.ts'
 import { paths } from '#web/lib/paths.ts'
+import { endToast } from '#web/lib/toasts.ts'
 import { useTitle } from '#web/lib/use-title.ts'
 import { buttonLook } from '#web/ui/button-look.ts'
 import { ErrorState } from '#web/ui/error-state.tsx'
@@ -65,6 +66,8 @@ function Cooking({ recipe }: { recipe: Recipe }) {
   const navigate = useNavigate()
   const { user } = useAuth()
   const view = useRecipeView(recipe)
+  // On a phone a message of the page before covers the step that is to be read.
+  useEffect(endToast, [])
   const [finishing, setFinishing] = useState<{ forget: () => void } | null>(null)
   const [asked, setAsked] = useState(false)
   const onFinish = useCallback((forget: () => void) => {

@@ -10,13 +10,13 @@ import { isStranger } from '../spelling.ts'
  * refused by name.
  */
 export const readConditions: Pass = (reading) => {
-  for (const { condition, start, end } of conditionsIn(reading.text)) {
+  for (const { condition, diets, start, end } of conditionsIn(reading.text)) {
     const place = wordsWithin(reading.words, start, end)
     if (!place || isClaimed(reading, place.from)) continue
     if (!reading.conditions.some(({ id }) => id === condition.id)) reading.conditions.push(condition)
+    for (const diet of diets) reading.diets.add(diet)
     claim(reading, 'condition', place.from, place.to, conditionName(condition))
   }
-  if (heart.test(englishOf(reading).text)) reading.diets.add('low-sodium')
   readMended(reading)
   for (const { name, start, end } of unknownConditionsIn(reading.text)) {
     const place = wordsWithin(reading.words, start, end)
@@ -28,9 +28,6 @@ export const readConditions: Pass = (reading) => {
   dietFor(reading)
   friendlyTo(reading)
 }
-
-/** Wording of heart-healthy diets, which limit salt as well as saturated fat (American Heart Association). */
-const heart = /\bheart[ -](?:healthy|friendly|smart)\b/
 
 const bringing = new Set('give gives gave giving cause causes trigger triggers bring brings'.split(' '))
 /**
@@ -44,11 +41,12 @@ const isBroughtOn = ({ words }: Reading, at: number): boolean =>
 function readMended(reading: Reading): void {
   if (reading.readAs.length === 0) return
   const { text, starts } = englishOf(reading)
-  for (const { condition, start, end } of conditionsIn(text)) {
+  for (const { condition, diets, start, end } of conditionsIn(text)) {
     const from = starts.findLastIndex((each) => each <= start)
     const to = starts.findLastIndex((each) => each < end) + 1
     if (from < 0 || isClaimed(reading, from)) continue
     if (!reading.conditions.some(({ id }) => id === condition.id)) reading.conditions.push(condition)
+    for (const diet of diets) reading.diets.add(diet)
     claim(reading, 'condition', from, to, conditionName(condition))
   }
 }

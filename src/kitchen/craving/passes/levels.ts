@@ -65,9 +65,11 @@ const notSweet = {
 const isRelative = ({ 0: words, index }: RegExpExecArray): boolean =>
   index === 0 && /^(?:less|fewer)\b/.test(words)
 
-/** Reads "dinner with less salt" as the diet that is low in sodium. */
+/** Reads "dinner with less salt" and "low in salt" as the diet that is low in sodium; "a little salt" is a seasoning. */
 function readLessSalt(reading: Reading, text: string, starts: readonly number[]): void {
-  const match = /\b(?:less|reduced) (?:salt|sodium)\b/.exec(text)
+  const match = /\b(?:less|reduced|low in|lower in|(?<!\ba )little|not (?:too )?much) (?:salt|sodium)\b/.exec(
+    text,
+  )
   if (!match || isRelative(match)) return
   reading.diets.add('low-sodium')
   claimFigure(reading, starts, match.index, match.index + match[0].length, 'low sodium')

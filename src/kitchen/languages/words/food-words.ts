@@ -1208,7 +1208,7 @@ coconut milk beverage | Kokosdrink, Kokosnussdrink, Kokos-Reis-Drink | bebida de
 coconut whipped cream | Kokosschlagsahne, geschlagene Kokossahne | nata montada de coco | chantilly de coco, crème fouettée de coco | panna montata di cocco
 vegan sour cream | vegane saure Sahne, veganer Schmand | crema agria vegana, nata agria vegana | crème aigre végétale | panna acida vegana, panna acida vegetale
 buttermilk powder | Buttermilchpulver | suero de mantequilla en polvo | babeurre en poudre | latticello in polvere
-vegan liquid egg | flüssiger Ei-Ersatz, veganes Rührei | huevo líquido vegano | œuf liquide végétal | uovo liquido vegetale
+vegan liquid egg | flüssiger Ei-Ersatz, veganes Flüssigei | huevo líquido vegano | œuf liquide végétal | uovo liquido vegetale
 # Bread and pasta
 gluten-free burger bun | glutenfreies Burgerbrötchen, glutenfreie Burgerbrötchen, glutenfreie Brötchen, glutenfreies Brötchen | pan de hamburguesa sin gluten, panes de hamburguesa sin gluten | pain burger sans gluten, pains burger sans gluten | panino per hamburger senza glutine, panini per hamburger senza glutine
 gluten-free pizza crust | glutenfreier Pizzateig, glutenfreier Pizzaboden | masa de pizza sin gluten, base de pizza sin gluten | pâte à pizza sans gluten | base pizza senza glutine, impasto per pizza senza glutine

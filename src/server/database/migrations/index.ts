@@ -27,6 +27,7 @@ import { recipeRoom } from './2026-11-26-c-recipe-room.ts'
 import { restTime } from './2026-11-26-d-rest-time.ts'
 import { awaitedPictures } from './2026-11-26-e-awaited-pictures.ts'
 import { modelCalls } from './2026-11-26-f-model-calls.ts'
+import { proposalPrompt } from './2026-11-28-a-proposal-prompt.ts'
 
 /** All migrations, oldest first. Only ever append. */
 export const migrations: readonly Migration[] = [
@@ -59,4 +60,5 @@ export const migrations: readonly Migration[] = [
   restTime,
   awaitedPictures,
   modelCalls,
+  proposalPrompt,
 ]

@@ -22,7 +22,7 @@ const listed = listFormat({ type: 'unit' })
 /** A line of the list. The whole row ticks it, except for the button at its end. */
 export const LineRow = memo(function LineRow({ line, today, onTick, onOpen }: LineRowProps) {
   const t = useWords(shoppingWords)
-  const { key, amount, text } = line
+  const { key, amount, joiner, text } = line
   const [ticked, setTicked] = useTickAtOnce(line)
   return (
     // In a long list the rows outside the viewport are not laid out, so that ticking stays fast with hundreds
@@ -53,6 +53,7 @@ export const LineRow = memo(function LineRow({ line, today, onTick, onOpen }: Li
         <span dir="auto" className="min-w-0 flex-1 leading-7 [overflow-wrap:anywhere]">
           <span className={cx(ticked && 'text-ink-soft line-through')}>
             {amount && <span className="font-semibold tabular-nums">{withFractionSigns(amount)} </span>}
+            {amount && joiner}
             {text}
           </span>
           {line.optional && <span className="text-small text-ink-soft"> ({t.optional})</span>}

@@ -4,8 +4,12 @@ import { addDays, shortWeekday } from '#web/lib/calendar-day.ts'
 import { dateFormat } from '#web/words/format.ts'
 
 /** The amount and name of a line: `250 g + 1 bunch spinach`. */
-export const lineName = ({ amount, text }: Pick<ShoppingLine, 'amount' | 'text'>): string =>
-  amount ? `${withFractionSigns(amount)} ${text}` : text
+export const lineName = ({
+  amount,
+  joiner = '',
+  text,
+}: Pick<ShoppingLine, 'amount' | 'joiner' | 'text'>): string =>
+  amount ? `${withFractionSigns(amount)} ${joiner}${text}` : text
 
 const dayOfMonth = dateFormat({ weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' })
 const dayAlone = dateFormat({ day: 'numeric', month: 'short', timeZone: 'UTC' })

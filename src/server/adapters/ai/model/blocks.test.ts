@@ -63,13 +63,13 @@ test('every provider that the documentation names has a block, and every block i
 })
 
 describe.each(Object.entries(spoken))('%s', (name, { path, key, body }) => {
-  /** Creates the documented AI, with the stub in place of the service's address. */
+  /**
+   * Creates the documented AI from variables alone, with the stub at the address of the service, as an
+   * operator has it: without a version, and with a slash at its end.
+   */
   const connected = () => {
-    const { ai } = readConfig(blocks.get(name) ?? {})
-    return createModelAi(
-      { ...(ai as ModelConfig), baseUrl: stub.url }, // each block names a model
-      { log: quietLog, clock: { now: () => new Date() } },
-    )
+    const { ai } = readConfig({ ...blocks.get(name), AI_BASE_URL: stub.url.replace(/v1$/, '') })
+    return createModelAi(ai as ModelConfig, { log: quietLog, clock: { now: () => new Date() } }) // each block names a model
   }
   const first = (): StubRequest => {
     const [request] = stub.requests

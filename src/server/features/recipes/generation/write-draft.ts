@@ -1,5 +1,5 @@
 import { type CheckReport, type RecipeDraft, recipeDraft } from '#contract/recipe.ts'
-import { blocking, checkRecipe, withSafetySteps } from '#kitchen/checks/index.ts'
+import { blocking, checkRecipe, withRestTime, withSafetySteps } from '#kitchen/checks/index.ts'
 import { AppError } from '#server/http/errors.ts'
 import { type Ai, AiError, type WriteOptions, type WriteRequest } from '#server/ports/ai.ts'
 
@@ -38,7 +38,7 @@ export const writeDraft = async (
 const attempt = async (ai: Pick<Ai, 'writeRecipe'>, request: WriteRequest, options: WriteOptions) => {
   const written = await ai.writeRecipe(request, options)
   options.signal.throwIfAborted()
-  const draft = withSafetySteps(filed(valid(written.draft), request))
+  const draft = withSafetySteps(withRestTime(filed(valid(written.draft), request)))
   const report = checkRecipe(draft, {
     craving: request.craving,
     source: written.engine === 'larder-kitchen' ? 'engine' : 'model',

@@ -41,12 +41,13 @@ export async function proposeRefinement(
     refined.report,
     await getCorrections(db, actor.userId),
   )
-  const { engine, report } = refined
+  const { engine, report, promptVersion } = refined
   const proposal = {
     recipeId,
     recipeVersion: recipe.version,
     wish,
     engine,
+    ...(promptVersion && { promptVersion }),
     draft: refined.draft,
     checks: report,
   }

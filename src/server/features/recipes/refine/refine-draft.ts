@@ -1,5 +1,11 @@
 import { type CheckReport, type Finding, type RecipeDraft, recipeDraft } from '#contract/recipe.ts'
-import { blocking, checkRecipe, type DraftSource, withSafetySteps } from '#kitchen/checks/index.ts'
+import {
+  blocking,
+  checkRecipe,
+  type DraftSource,
+  withRestTime,
+  withSafetySteps,
+} from '#kitchen/checks/index.ts'
 import { AppError } from '#server/http/errors.ts'
 import { type Ai, AiError, type RefineRequest } from '#server/ports/ai.ts'
 
@@ -7,6 +13,8 @@ export interface RefinedDraft {
   draft: RecipeDraft
   report: CheckReport
   engine: string
+  /** Version of the instructions, for a draft of a model. */
+  promptVersion?: string
 }
 
 /**
@@ -30,11 +38,14 @@ export async function refineDraft(
   )
 }
 
-const changed = ({ draft, report, engine }: RefinedDraft, request: RefineRequest): RefinedDraft => {
+const changed = (
+  { draft, report, engine, promptVersion }: RefinedDraft,
+  request: RefineRequest,
+): RefinedDraft => {
   if (JSON.stringify(draft) === JSON.stringify(request.draft)) {
     throw new AppError('recipe_refused', 'That would change nothing: the recipe is so already.')
   }
-  return { draft, report, engine }
+  return { draft, report, engine, ...(promptVersion && { promptVersion }) }
 }
 
 async function attempt(ai: Pick<Ai, 'refine'>, request: RefineRequest, options: { signal: AbortSignal }) {
@@ -43,10 +54,11 @@ async function attempt(ai: Pick<Ai, 'refine'>, request: RefineRequest, options: 
   const parsed = recipeDraft.safeParse(written.draft)
   if (!parsed.success)
     throw new AiError('broken', 'The draft does not have the shape of a recipe.', { cause: parsed.error })
-  const draft = withSafetySteps(parsed.data)
+  const draft = withSafetySteps(withRestTime(parsed.data))
   const source = written.engine === 'larder-kitchen' ? 'engine' : 'model'
   const found = faultsOf(draft, request, source)
-  return { draft, engine: written.engine, ...found }
+  const { engine, promptVersion } = written
+  return { draft, engine, ...(promptVersion && { promptVersion }), ...found }
 }
 
 /**

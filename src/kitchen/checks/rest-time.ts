@@ -1,0 +1,20 @@
+import type { RecipeDraft } from '#contract/recipe.ts'
+import { readerOf } from './reader-of.ts'
+import { minutesInAll, restIn } from './times.ts'
+
+/** Minutes by which a wait may be longer than the whole recipe before it was left out of its times. */
+const TOLERANCE = 5
+
+/**
+ * Returns the draft with the minutes that its steps wait, where its times leave them out: a slaw that takes
+ * 15 minutes and then chills for 30. A draft with a time for rest, or without such a wait, is returned
+ * unchanged.
+ */
+export function withRestTime(draft: RecipeDraft): RecipeDraft {
+  if (draft.restTime > 0) return draft
+  const { english } = readerOf(draft)
+  const waits = draft.instructions.map((step) => restIn(english(step).text))
+  return Math.max(0, ...waits) > minutesInAll(draft) + TOLERANCE
+    ? { ...draft, restTime: Math.round(waits.reduce((sum, minutes) => sum + minutes, 0)) }
+    : draft
+}

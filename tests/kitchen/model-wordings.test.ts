@@ -1,0 +1,749 @@
+import { describe, expect, test } from 'vitest'
+import type { RecipeDraft } from '#contract/recipe.ts'
+import { blocking, checkRecipe, withRestTime, withSafetySteps } from '#kitchen/checks/index.ts'
+import { readCraving } from '#kitchen/craving/read-craving.ts'
+
+interface Row {
+  craving: string
+  title?: string
+  /** Items, separated by `|`. */
+  items: string
+  steps: string[]
+}
+
+const draftOf = ({ title = 'Supper of the House', items, steps }: Row): RecipeDraft => ({
+  title,
+  description: 'A plain supper with a little of everything that the list has to give.',
+  category: 'dinner',
+  prepTime: 15,
+  cookTime: 30,
+  restTime: 0,
+  servings: 4,
+  ingredients: items.split('|').map((item) => ({ amount: '100 g', item })),
+  instructions: steps,
+})
+
+/** Reads lines such as `200 g | Reis;1 Prise | Salz`. */
+const linesOf = (text: string) =>
+  text.split(';').map((line) => {
+    const [amount = '', item = ''] = line.split(' | ')
+    return { amount, item }
+  })
+/** Builds a recipe whose lines have amounts of their own. */
+const foreign = (lines: string, steps: string[]): RecipeDraft => ({
+  ...draftOf({ craving: '', items: '', steps }),
+  ingredients: linesOf(lines),
+})
+
+const faultsOf = (row: Row): string[] =>
+  blocking(checkRecipe(withSafetySteps(draftOf(row)), { craving: readCraving(row.craving), source: 'model' }))
+    .filter(({ rule }) => /^(?:diet|allergy|coherence|condition|safety|amounts)\./.test(rule))
+    .map(({ message }) => message)
+
+/** Steps that only speak of a forbidden food, with steps that speak alike and use it. */
+describe('a food that something stands in for, or smells and looks of', () => {
+  const items = 'firm tofu|olive oil|rice|lemon juice|nutritional yeast'
+  const use = 'Cook the rice and the tofu in the olive oil with the lemon juice and nutritional yeast.'
+  test.each([
+    'It stands in for the usual parmesan.',
+    'The yeast takes the place of the cheddar.',
+    'The lemon juice does the job of buttermilk here.',
+    'The tofu plays the part of the eggs.',
+    'This fills in for the traditional ghee.',
+    'Use it in lieu of cream.',
+    'Fry until it smells of browned butter.',
+    'The tofu tastes of bacon now.',
+    'It reminds you of feta.',
+    'The yeast recalls Parmesan.',
+    'Crumble until it mimics ricotta.',
+    "Fold in the 'egg' and serve.",
+    'Fold in the “egg” and serve.',
+    'Stir until it is as smooth as custard.',
+  ])('%s', (step) => expect(faultsOf({ craving: 'vegan dinner', items, steps: [use, step] })).toEqual([]))
+
+  test.each([
+    'Stir in the usual parmesan.',
+    'Take the cheddar and scatter it over.',
+    'Do the same with the buttermilk.',
+    'Fill with the eggs.',
+    'Add butter until it smells of nuts.',
+    'It tastes flat, so stir in the bacon.',
+    'Let it stand, then add the ghee.',
+    'Serve with the real custard.',
+  ])('broken: %s', (step) =>
+    expect(faultsOf({ craving: 'vegan dinner', items, steps: [use, step] })).not.toEqual([]),
+  )
+})
+
+describe('what a recipe makes and then names', () => {
+  test.each<[string, Row]>([
+    [
+      'a bacon of the title',
+      {
+        craving: 'vegan sandwich',
+        title: 'Sandwich with Mushroom Bacon',
+        items: 'king oyster mushrooms|soy sauce|vegan bread|tomatoes',
+        steps: ['Fry the mushrooms in the soy sauce. Toast the bread.', 'Stack the bacon and the tomatoes.'],
+      },
+    ],
+    [
+      'steaks from the middle of a cabbage',
+      {
+        craving: 'vegetarian dinner',
+        title: 'Cabbage Steaks',
+        items: 'white cabbage|olive oil',
+        steps: ['Cut four thick steaks from the middle of the cabbage.', 'Fry the steaks in the olive oil.'],
+      },
+    ],
+    [
+      'a ranch of its parts',
+      {
+        craving: 'vegan dip',
+        items: 'vegan mayonnaise|dill|lemon juice|carrots',
+        steps: [
+          'Stir the mayonnaise, dill and lemon juice into a ranch.',
+          'Serve the ranch with the carrots.',
+        ],
+      },
+    ],
+    [
+      'a buttermilk of oat milk',
+      {
+        craving: 'dairy-free pancakes',
+        items: 'oat milk|cider vinegar|flour|baking powder',
+        steps: [
+          'Stir the oat milk and vinegar together to make a quick buttermilk.',
+          'Whisk in the flour and baking powder.',
+        ],
+      },
+    ],
+    [
+      'a cream of tofu',
+      {
+        craving: 'vegan pasta',
+        items: 'silken tofu|garlic|vegan spaghetti',
+        steps: ['Blend the tofu and garlic to a silky cream.', 'Cook the spaghetti and toss with the cream.'],
+      },
+    ],
+    [
+      'a sauce of the title',
+      {
+        craving: 'dinner, no peanuts, allergic',
+        title: 'Satay Skewers of Sunflower Seed Sauce',
+        items: 'firm tofu|sunflower seed butter|coconut milk|lime juice',
+        steps: [
+          'Warm the sunflower seed butter, coconut milk and lime juice.',
+          'Fry the tofu and pour the satay sauce over.',
+        ],
+      },
+    ],
+    [
+      'a fried "rice" on a keto diet',
+      {
+        craving: 'keto fried rice',
+        title: 'Cauliflower "Fried Rice"',
+        items: 'riced cauliflower|eggs|tamari|avocado oil',
+        steps: [
+          'Fry the cauliflower in the avocado oil for 5 minutes, until the "rice" is dry.',
+          'Add the eggs, stir until set, and season with the tamari.',
+        ],
+      },
+    ],
+    [
+      'what a soak replaces in pregnancy',
+      {
+        craving: 'tiramisu while pregnant',
+        items: 'decaf coffee|pasteurized mascarpone|ladyfingers|cocoa powder',
+        steps: [
+          'Pour the coffee into a dish; it stands in for the usual Marsala soak.',
+          'Dip the ladyfingers, layer with the mascarpone and dust with the cocoa powder.',
+        ],
+      },
+    ],
+  ])('%s', (_, row) => expect(faultsOf(row)).toEqual([]))
+
+  test.each<[string, Row]>([
+    [
+      'a bacon that no title explains',
+      {
+        craving: 'vegan sandwich',
+        items: 'tomatoes|vegan bread',
+        steps: ['Toast the bread.', 'Stack the bacon and the tomatoes.'],
+      },
+    ],
+    [
+      'a custard that something is dipped into',
+      {
+        craving: 'vegan toast',
+        items: 'vegan bread|maple syrup',
+        steps: ['Dip the bread into a custard and fry.', 'Pour the maple syrup over.'],
+      },
+    ],
+    [
+      'a broth that a cube becomes',
+      {
+        craving: 'vegetarian soup',
+        items: 'carrots|rice',
+        steps: ['Simmer the carrots and rice and stir them into a chicken broth.'],
+      },
+    ],
+    [
+      'an egg that something is stirred into',
+      {
+        craving: 'egg-free dinner',
+        items: 'rice|peas',
+        steps: ['Cook the rice and peas and mix them into an egg.'],
+      },
+    ],
+    [
+      'rice beside the cauliflower',
+      {
+        craving: 'keto dinner',
+        title: 'Cauliflower Bowl',
+        items: 'cauliflower|eggs|avocado oil',
+        steps: ['Fry the cauliflower in the avocado oil, add the eggs and serve over rice.'],
+      },
+    ],
+  ])('broken: %s', (_, row) => expect(faultsOf(row)).not.toEqual([]))
+})
+
+describe('lines that say what is not in them', () => {
+  test.each([
+    ['dinner, egg allergy', 'Parmigiano-Reggiano made without lysozyme'],
+    ['dinner, celery allergy', 'vegetable stock, made with no celery'],
+    ['gluten-free dinner', 'oat flakes free from gluten'],
+    ['vegan dinner', 'smoked tofu, cut into lardons'],
+    ['vegetarian dinner', 'oyster mushrooms, torn into steaks'],
+    ['vegan dinner', 'chorizo vegan'],
+  ])('%s: %s', (craving, item) =>
+    expect(faultsOf({ craving, items: `${item}|rice`, steps: [`Cook the rice and the ${item}.`] })).toEqual(
+      [],
+    ),
+  )
+
+  test.each([
+    ['dinner, egg allergy', 'Parmesan made with lysozyme'],
+    ['dinner, celery allergy', 'celery stock without salt'],
+    ['vegan dinner', 'pork belly, cut into lardons'],
+    ['vegan dinner', 'cheddar without rind'],
+    ['vegan dinner', 'chorizo, no added salt'],
+  ])('broken: %s: %s', (craving, item) =>
+    expect(
+      faultsOf({ craving, items: `${item}|rice`, steps: [`Cook the rice and the ${item}.`] }),
+    ).not.toEqual([]),
+  )
+})
+
+describe('words for several lines', () => {
+  test.each([
+    [
+      'spaghetti|Pecorino Romano|Parmigiano-Reggiano|black pepper',
+      'Cook the pasta and stir in both cheeses and the pepper.',
+    ],
+    ['tonnarelli or spaghetti|olive oil|garlic', 'Cook the pasta and toss with the olive oil and garlic.'],
+    ['cremini|shiitake|butter', 'Fry the mushrooms in the butter.'],
+    ['kidney beans, canned|black beans, canned|salsa', 'Warm the beans in the salsa.'],
+  ])('%s', (items, step) => expect(faultsOf({ craving: 'dinner', items, steps: [step] })).toEqual([]))
+
+  test('what is served to dip into needs no figure', () => {
+    const draft = draftOf({
+      craving: '',
+      items: 'tortillas|cheddar',
+      steps: ['Fill the tortillas with the cheddar and fry. Serve with salsa.'],
+    })
+    const report = checkRecipe(
+      { ...draft, ingredients: [...draft.ingredients, { amount: 'for dipping', item: 'salsa' }] },
+      { source: 'model' },
+    )
+    expect(blocking(report).filter(({ rule }) => rule.startsWith('amounts.'))).toEqual([])
+  })
+})
+
+describe('recipes in other languages', () => {
+  test.each<[string, string, string[]]>([
+    [
+      'vegane Pfanne',
+      '200 g | fester Tofu;1 EL | Rapsöl;100 g | Reis',
+      ['Den Reis kochen. Den Tofu im Rapsöl zerdrücken, bis er aussieht wie Rührei.'],
+    ],
+    [
+      'vegane Suppe',
+      '200 g | fester Tofu;1 EL | Rapsöl;100 g | Reis',
+      ['Den Reis kochen. Den Tofu im Rapsöl braten. Er erinnert an Speck und ersetzt die Butter.'],
+    ],
+    [
+      'arroz vegano',
+      '100 g | arroz;200 ml | leche de coco;100 g | chorizo vegano',
+      ['Cocer el arroz en la leche de coco hasta que quede como unas natillas. Añadir el chorizo.'],
+    ],
+    [
+      'riz végétalien',
+      '100 g | de riz;200 ml | de lait de coco;1 pincée | de sel',
+      [
+        'Cuire le riz dans le lait de coco. Le goût rappelle la crème, qui est remplacée; le coco remplace le beurre.',
+      ],
+    ],
+    [
+      'riso vegano',
+      '100 g | riso;20 g | lievito alimentare',
+      ['Cuocere il riso. Unire il lievito, che ricorda il parmigiano e sostituisce il burro.'],
+    ],
+  ])('%s keeps its diet', (craving, items, steps) => {
+    const draft = foreign(items, steps)
+    const faults = blocking(checkRecipe(draft, { craving: readCraving(craving), source: 'model' }))
+    expect(faults.filter(({ rule }) => rule.startsWith('diet.')).map(({ message }) => message)).toEqual([])
+  })
+
+  test.each<[string, string, string]>([
+    [
+      'Hähnchenpfanne',
+      '300 g | Hähnchenbrustfilet',
+      'Das Hähnchenbrustfilet 2 Minuten braten, bis es noch rosa ist.',
+    ],
+    [
+      'Hähnchenpfanne',
+      '300 g | Hähnchenbrustfilet',
+      'Das Hähnchenbrustfilet braten, bis es innen 55 °C hat.',
+    ],
+    [
+      'pollo a la plancha',
+      '300 g | pechuga de pollo',
+      'Dorar la pechuga de pollo 1 minuto y dejarla rosada por dentro.',
+    ],
+    [
+      'pollo a la plancha',
+      '300 g | pechuga de pollo',
+      'Cocinar la pechuga de pollo hasta 55 °C en el centro.',
+    ],
+    [
+      'poulet poêlé',
+      '300 g | de blanc de poulet',
+      'Saisir le blanc de poulet 1 minute en le gardant bien rosé.',
+    ],
+    ['poulet poêlé', '300 g | de blanc de poulet', "Cuire le blanc de poulet jusqu'à 55 °C à cœur."],
+    [
+      'pollo in padella',
+      '300 g | di petto di pollo',
+      'Rosolare il petto di pollo 1 minuto lasciandolo ancora rosato.',
+    ],
+    ['pollo in padella', '300 g | di petto di pollo', 'Cuocere il petto di pollo fino a 55 °C al cuore.'],
+  ])('%s: "%s", "%s" leaves it raw', (craving, line, step) => {
+    const draft = foreign(line, [step])
+    const faults = blocking(
+      checkRecipe(withSafetySteps(draft), { craving: readCraving(craving), source: 'model' }),
+    )
+    expect(faults.map(({ rule }) => rule)).toContain('safety.poultry-temperature')
+  })
+
+  test.each<[string, string]>([
+    [
+      '300 g | Hähnchenbrustfilet',
+      'Das Hähnchenbrustfilet braten, bis es nicht mehr rosa ist, mit rosa Pfeffer bestreuen.',
+    ],
+    ['300 g | pechuga de pollo', 'Dorar la pechuga de pollo hasta que no quede rosada por dentro.'],
+    ['300 g | de blanc de poulet', "Cuire le blanc de poulet jusqu'à ce qu'il ne soit plus rosé."],
+    ['300 g | di petto di pollo', 'Cuocere il petto di pollo finché non resta più rosato.'],
+  ])('%s: "%s" is cooked through', (line, step) => {
+    const draft = foreign(line, [step])
+    const rules = blocking(checkRecipe(withSafetySteps(draft), { source: 'model' })).map(({ rule }) => rule)
+    expect(rules).not.toContain('safety.poultry-temperature')
+  })
+
+  test.each<[string, string]>([
+    ['200 g | de riz;1 pincée | de sel', 'Cuire le riz 1 h 30 à feu doux.'],
+    ['200 g | Reis;1 Prise | Salz', 'Den Reis eineinhalb Stunden garen.'],
+    ['200 g | di riso;1 pizzico | di sale', "Cuocere il riso per un'ora e mezza."],
+    ['200 g | de arroz;1 pizca | de sal', 'Cocer el arroz durante una hora y media.'],
+  ])('the times of "%s", "%s" agree', (line, step) => {
+    const draft = { ...foreign(line, [step]), cookTime: 90 }
+    const { findings } = checkRecipe(draft, { source: 'model' })
+    expect(findings.filter(({ rule }) => rule.startsWith('times.') || rule.startsWith('wording.'))).toEqual(
+      [],
+    )
+  })
+})
+
+describe('times that leave something out', () => {
+  const slaw = draftOf({
+    craving: '',
+    items: 'cabbage|mayonnaise',
+    steps: ['Mix the cabbage and mayonnaise.', 'Chill for 1 hour.'],
+  })
+  test('a wait is added to a recipe that says nothing of it', () => {
+    const mended = withRestTime({ ...slaw, cookTime: 0 })
+    expect(mended.restTime).toBe(60)
+    expect(blocking(checkRecipe(mended, { source: 'model' }))).toEqual([])
+  })
+  test('and to none that has one, or that is long enough', () => {
+    expect(withRestTime({ ...slaw, restTime: 45 }).restTime).toBe(45)
+    expect(withRestTime({ ...slaw, cookTime: 60 }).restTime).toBe(0)
+  })
+  test('a bake of 45 minutes in 10 minutes of cooking is told', () => {
+    const bread = draftOf({
+      craving: '',
+      items: 'flour|yeast|salt',
+      steps: ['Mix the flour, yeast and salt.', 'Bake for 45 minutes.'],
+    })
+    const rules = (cookTime: number) =>
+      blocking(checkRecipe({ ...bread, cookTime }, { source: 'model' })).map(({ rule }) => rule)
+    expect(rules(10)).toContain('times.cooking-too-short')
+    expect(rules(40)).not.toContain('times.cooking-too-short')
+  })
+})
+
+describe('what would contradict itself when it was mended', () => {
+  test('beans that a step leaves unboiled are sent back', () => {
+    const faults = faultsOf({
+      craving: 'beans',
+      items: 'dried red kidney beans|onion',
+      steps: [
+        'Put the dried kidney beans and onion into the slow cooker without boiling them.',
+        'Cook on low for 6 hours.',
+      ],
+    })
+    expect(faults.join(' ')).toMatch(/boiled hard/)
+  })
+  test.each([
+    'Cook the chicken for 1 minute, so that it stays pink and translucent in the middle.',
+    'Cook the chicken for 1 minute and leave it pink inside.',
+    'Cook the chicken for 1 minute, keeping it slightly rosy.',
+  ])('chicken that a step leaves raw is cooked through: %s', (step) => {
+    const { instructions } = withSafetySteps(
+      draftOf({ craving: '', items: 'chicken breast|oil', steps: [step] }),
+    )
+    expect(instructions.join(' ')).not.toMatch(/pink|rosy|translucent/)
+    expect(instructions.join(' ')).toMatch(/165°F/)
+  })
+  test('rice that is hot is not told to be heated', () => {
+    const steps = ['Fry the tofu for 5 minutes and serve over the rice.']
+    const said = (rice: string) =>
+      withSafetySteps(draftOf({ craving: '', items: `firm tofu|${rice}`, steps })).instructions.join(' ')
+    expect(said('cooked jasmine rice, hot')).not.toMatch(/steaming/)
+    expect(said('leftover cooked rice')).toMatch(/steaming/)
+  })
+})
+
+test.each([
+  ['fish with mustard sauce', 'whole-grain mustard'],
+  ['Fisch mit Senfsoße', 'English mustard'],
+])('a wish for a kind of food is met by any food of the kind: %s', (craving, item) => {
+  const row = {
+    craving,
+    items: `cod fillets|${item}|butter`,
+    steps: [`Fry the cod in the butter until it flakes, and serve with the ${item}.`],
+  }
+  const faults = blocking(checkRecipe(draftOf(row), { craving: readCraving(craving), source: 'model' }))
+  expect(faults.filter(({ rule }) => rule === 'wish.food')).toEqual([])
+})
+
+/** Whole recipes as models write them: the craving, the title, the items and the steps. All are sound. */
+describe('sound recipes that name what they made, and what they replaced', () => {
+  const rows: [craving: string, title: string, items: string, steps: string[]][] = [
+    [
+      'vegan lasagna',
+      'Lentil Lasagna with Tofu Ricotta',
+      'vegan lasagna sheets|brown lentils, canned|firm tofu|marinara sauce|nutritional yeast|spinach',
+      [
+        'Crumble the tofu with the nutritional yeast until it looks like ricotta.',
+        'Layer the lasagna sheets with the lentils, marinara, spinach, and ricotta.',
+        'Bake at 375 °F (190 °C) for 30 minutes.',
+      ],
+    ],
+    [
+      'vegan alfredo',
+      'Vegan Alfredo',
+      'fettuccine, egg-free|raw cashews, soaked|garlic|oat milk|nutritional yeast',
+      [
+        'Blend the cashews, oat milk, garlic, and nutritional yeast until silky.',
+        'Boil the fettuccine for 10 minutes.',
+        'Toss with the alfredo sauce and serve.',
+      ],
+    ],
+    [
+      'dairy free ice cream',
+      'Coconut Vanilla Ice Cream',
+      'canned coconut milk|sugar|vanilla extract|cornstarch',
+      [
+        'Whisk the coconut milk, sugar, cornstarch and simmer for 5 minutes to a thin custard.',
+        'Stir in the vanilla, chill, and churn the custard.',
+        'Freeze the ice cream for 4 hours.',
+      ],
+    ],
+    [
+      'vegan tzatziki',
+      'Vegan Tzatziki',
+      'unsweetened soy yogurt|cucumber|garlic|dill|lemon juice',
+      [
+        'Grate the cucumber and squeeze dry.',
+        'Stir into the yogurt with the garlic, dill, and lemon juice.',
+        'Chill the tzatziki for 30 minutes.',
+      ],
+    ],
+    [
+      'egg free omelette',
+      'Chickpea Flour Omelette',
+      'chickpea flour|water|turmeric|chives|olive oil',
+      [
+        'Whisk the chickpea flour, water, and turmeric to a batter.',
+        'Heat the olive oil and cook the omelette for 3 minutes per side.',
+        'Fold the omelette over the chives.',
+      ],
+    ],
+    [
+      'vegetarian blt',
+      'Shiitake "Bacon" BLT',
+      'shiitake mushrooms|soy sauce|bread|lettuce|tomato|mayonnaise',
+      [
+        'Roast the shiitake mushrooms with the soy sauce at 400 °F (200 °C) for 20 minutes, until they crackle like bacon.',
+        'Spread the bread with the mayonnaise and pile on the mushrooms, lettuce, and tomato.',
+      ],
+    ],
+    [
+      'gluten free pizza',
+      'Gluten-Free Pizza',
+      'gluten-free flour blend|instant yeast|olive oil|tomato sauce|mozzarella',
+      [
+        'Stir the flour, yeast, and oil with warm water to a soft dough. Rest for 1 hour.',
+        'Press out the crust and bake at 475 °F (245 °C) for 8 minutes.',
+        'Top the pizza base with the sauce and mozzarella and bake for 8 minutes.',
+      ],
+    ],
+    [
+      'gluten free ramen',
+      'Gluten-Free Miso Ramen',
+      'brown rice ramen noodles|gluten-free miso|chicken broth|soft-boiled eggs|scallions',
+      [
+        'Boil the ramen for 4 minutes.',
+        'Whisk the miso into the hot broth.',
+        'Ladle over the noodles and top with the eggs and scallions.',
+      ],
+    ],
+    [
+      'nut free pesto pasta',
+      'Pumpkin Seed Pesto Pasta',
+      'pumpkin seeds|basil|Parmesan|olive oil|spaghetti',
+      [
+        'Blitz the pumpkin seeds, basil, Parmesan and oil to a coarse pesto; the seeds replace the pine nuts.',
+        'Boil the spaghetti for 9 minutes and toss with the pesto.',
+      ],
+    ],
+    [
+      'vegan caesar',
+      'Vegan Caesar Salad',
+      'romaine|vegan mayonnaise|capers|lemon juice|Dijon mustard|vegan bread',
+      [
+        'Mash the capers with the mayonnaise, lemon juice, and mustard to a briny caesar dressing that needs no anchovies.',
+        'Toss the romaine with the dressing.',
+        'Toast the bread and scatter the croutons over.',
+      ],
+    ],
+    [
+      'dinner, fish allergy',
+      'Thai Basil Tofu',
+      'firm tofu|soy sauce|mushroom sauce|basil|rice',
+      [
+        'Cook the rice for 15 minutes.',
+        'Fry the tofu for 6 minutes, then add the soy sauce, which gives the depth that fish sauce normally would.',
+        'Add the mushroom sauce and basil.',
+      ],
+    ],
+    [
+      'alcohol free coq au vin',
+      'Coq au Jus',
+      'chicken thighs|grape juice|chicken stock|mushrooms|thyme',
+      [
+        'Brown the chicken for 8 minutes.',
+        'Add the grape juice in place of red wine, the stock, mushrooms, and thyme.',
+        'Simmer for 35 minutes, until the chicken reaches 165 °F (74 °C).',
+      ],
+    ],
+    [
+      'halal carbonara',
+      'Turkey Bacon Carbonara',
+      'spaghetti|turkey bacon|eggs|Parmesan|black pepper',
+      [
+        'Boil the spaghetti for 9 minutes.',
+        'Fry the bacon for 6 minutes until crisp.',
+        'Off the heat toss with the eggs, Parmesan, and pepper, until the sauce is glossy and 160 °F (71 °C).',
+      ],
+    ],
+    [
+      'pregnant, want sushi',
+      'Cooked Shrimp Sushi Bowl',
+      'sushi rice|cooked shrimp|cucumber|avocado|nori|rice vinegar',
+      [
+        'Cook the rice for 15 minutes and season with the vinegar.',
+        'Warm the shrimp until steaming hot.',
+        'Top the rice with the shrimp, cucumber, avocado, and nori; no raw fish is used.',
+      ],
+    ],
+    [
+      'soy free stir fry',
+      'Coconut Aminos Stir-Fry',
+      'chicken breast|coconut aminos|broccoli|ginger|olive oil',
+      [
+        'Stir the coconut aminos with the ginger; use it as you would soy sauce.',
+        'Cook the chicken in the oil for 8 minutes, until 165 °F (74 °C).',
+        'Add the broccoli and sauce for 3 minutes.',
+      ],
+    ],
+    [
+      'vegan cheesecake',
+      'Vegan Cheesecake',
+      'raw cashews, soaked|coconut cream|maple syrup|lemon juice|vegan graham crackers|coconut oil',
+      [
+        'Blitz the crackers with the coconut oil and press into a tin.',
+        'Blend the cashews, coconut cream, maple syrup, and lemon juice to a thick cream cheese.',
+        'Pour over the crust and chill for 6 hours. Slice the cheesecake cold.',
+      ],
+    ],
+    [
+      'vegan meatballs',
+      'Vegan Meatballs in Marinara',
+      'brown lentils, canned|oats|soy sauce|marinara sauce|flax meal',
+      [
+        'Pulse the lentils, oats, soy sauce, and flax meal to a coarse mince.',
+        'Roll into 16 balls and bake at 400 °F (200 °C) for 20 minutes.',
+        'Warm the marinara and tip in the meatballs.',
+      ],
+    ],
+    [
+      'low carb burger',
+      'Lettuce-Wrapped Burgers',
+      'ground beef|cheddar|lettuce|tomato|dill pickles',
+      [
+        'Shape the beef into 4 patties.',
+        'Fry for 5 minutes per side, until 160 °F (71 °C), topping with the cheddar.',
+        'Wrap in the lettuce in place of buns with the tomato and pickles.',
+      ],
+    ],
+    [
+      'dairy free mashed potatoes',
+      'Olive Oil Mash',
+      'potatoes|extra-virgin olive oil|vegetable broth|garlic|salt',
+      [
+        'Boil the potatoes and garlic for 18 minutes.',
+        'Mash with the olive oil and hot broth, adding them slowly as you would butter and milk.',
+        'Season with salt.',
+      ],
+    ],
+    [
+      'sesame free hummus',
+      'Sesame-Free Hummus',
+      'chickpeas, canned|sunflower seed butter|lemon juice|garlic|olive oil',
+      [
+        'Blend the chickpeas, sunflower seed butter (the stand-in for tahini), lemon juice, and garlic.',
+        'Drizzle with the olive oil and serve the hummus.',
+      ],
+    ],
+    [
+      'egg-free mayo potato salad',
+      'Potato Salad',
+      'potatoes|aquafaba|mustard|sunflower oil|vinegar|chives',
+      [
+        'Boil the potatoes for 15 minutes.',
+        'Whizz the aquafaba, mustard, and vinegar, trickling in the oil to make a thick mayonnaise.',
+        'Fold the potatoes and chives through the mayo.',
+      ],
+    ],
+    [
+      'kosher-style shepherds pie, no dairy',
+      'Shepherd’s Pie',
+      'ground lamb|carrots|onion|beef stock|potatoes|olive oil',
+      [
+        'Brown the lamb with the onion and carrots for 10 minutes. Add the stock and simmer for 20 minutes, until it reaches 160 °F (71 °C).',
+        'Mash the potatoes with the olive oil; no milk or butter needed.',
+        'Top the meat and bake at 400 °F (200 °C) for 20 minutes.',
+      ],
+    ],
+    [
+      'veganes Rührei',
+      'Rührtofu',
+      'Naturtofu|Kurkuma|Kala Namak|Rapsöl|Schnittlauch',
+      [
+        'Den Tofu zerbröseln, bis er wie Rührei aussieht.',
+        'Im Rapsöl mit Kurkuma und Kala Namak 5 Minuten braten und mit Schnittlauch servieren.',
+      ],
+    ],
+    [
+      'crème brûlée sans lait',
+      'Crème brûlée au coco',
+      'lait de coco|jaunes d’œufs|sucre|vanille',
+      [
+        'Fouetter les jaunes avec le sucre et la vanille, puis verser le lait chaud.',
+        'Cuire 40 minutes à 150 °C, jusqu’à ce que la crème tremble au centre.',
+        'Caraméliser le dessus.',
+      ],
+    ],
+    [
+      'paella vegana',
+      'Paella vegana',
+      'arroz bomba|pimiento rojo|judías verdes|caldo de verduras|azafrán|aceite de oliva',
+      [
+        'Sofreír el pimiento y las judías en el aceite 8 minutos.',
+        'Añadir el arroz, el azafrán y el caldo, en lugar del fumet de pescado, y cocer 18 minutos.',
+      ],
+    ],
+    [
+      'tiramisù senza uova',
+      'Tiramisù senza uova',
+      'savoiardi senza uova|mascarpone|panna fresca|caffè|cacao',
+      [
+        'Montare la panna e unire il mascarpone.',
+        'Inzuppare i savoiardi nel caffè e alternarli alla crema, che non contiene uova.',
+        'Spolverare con il cacao.',
+      ],
+    ],
+  ]
+  test.each(rows)('%s: %s', (craving, title, items, steps) => {
+    expect(faultsOf({ craving, title, items, steps })).toEqual([])
+  })
+
+  test.each<[string, string, string, string[]]>([
+    [
+      'dairy-free dessert',
+      'Peach Sorbet',
+      'peaches|sugar',
+      ['Blend the peaches with the sugar.', 'Serve with the ice cream.'],
+    ],
+    [
+      'vegetarian dinner',
+      'Butter Chicken',
+      'chickpeas, canned|tomato sauce',
+      ['Warm the chickpeas in the sauce.', 'Add the chicken.'],
+    ],
+    [
+      'dinner, fish allergy',
+      'Basil Tofu',
+      'firm tofu|basil',
+      ['Fry the tofu.', 'Add the basil and fish sauce.'],
+    ],
+    [
+      'dairy-free dinner',
+      'Mash',
+      'potatoes|olive oil',
+      ['Boil the potatoes.', 'Mash with the oil, and add butter and milk.'],
+    ],
+    ['gluten-free dinner', 'Rice Bowl', 'rice|ramen noodles', ['Cook the rice.', 'Add the ramen noodles.']],
+    [
+      'egg-free salad',
+      'Potato Salad',
+      'potatoes|mustard',
+      ['Boil the potatoes.', 'Fold in the mustard and the mayo.'],
+    ],
+    [
+      'egg-free dessert',
+      'Tiramisu',
+      'ladyfingers with eggs|mascarpone',
+      ['Layer the ladyfingers and the mascarpone.', 'Chill.'],
+    ],
+    [
+      'vegan dessert',
+      'Berry Bowl',
+      'berries|sugar',
+      ['Mash the berries with the sugar.', 'Pour the cream over.'],
+    ],
+  ])('broken: %s: %s: %s', (craving, title, items, steps) => {
+    expect(faultsOf({ craving, title, items, steps })).not.toEqual([])
+  })
+})
