@@ -51,6 +51,29 @@ test('a list in two columns above steps of full width is a list and steps, witho
   expect(read).toMatchObject({ title: 'Walnut Bars', servings: 12, prepTime: 20, cookTime: 30 })
 })
 
+test.each([
+  [
+    'the steps reach over both columns',
+    ['1. Rub the butter into the flour and the oats, and press it into the tin.', '2. Bake.'],
+  ],
+  [
+    'a short step comes first',
+    ['1. Heat the oven.', '2. Rub the butter into the flour and the oats, and press it in.'],
+  ],
+])('a heading below the left column is above the steps of full width: %s', (_, steps) => {
+  const read = only(
+    page(
+      at(0, 0, 'Walnut Bars\nMakes 12 bars'),
+      at(0, 140, 'Ingredients\n2 cups flour\n1 cup oats\n1/2 cup butter'),
+      at(700, 180, '1 cup walnuts\n1/3 cup honey\n2 eggs'),
+      at(0, 400, 'Method'),
+      ...steps.map((step, index) => at(0, 460 + index * 60, step)),
+    ),
+  )
+  expect(read.lines).toHaveLength(6)
+  expect(read.instructions).toEqual(steps.map((step) => step.slice(3)))
+})
+
 test('labels above their values, and steps under "Step 1", as apps have them', () => {
   const read = only(
     page(
