@@ -6,6 +6,7 @@ import { findTilt } from './find-tilt.ts'
 import type { Grey } from './flatten-light.ts'
 import { cropped, smaller, turned, withAir } from './grey-pictures.ts'
 import { isLegible, mayBeTurned, quarterTurnOf, sureLetters, UNSURE } from './legibility.ts'
+import { withLevelLetters } from './level-letters.ts'
 import { eraseListMarks } from './list-marks.ts'
 import { ofCropped, ofTurned, wholePhoto } from './onto-photo.ts'
 import { passedOver } from './passed-over.ts'
@@ -53,7 +54,8 @@ export async function readPage(picture: Grey): Promise<PageText> {
     await readIn(language)
     read = await readWhole(read)
   }
-  const { page, lines, onto } = await withPassedOver(read)
+  const { page, onto, ...all } = await withPassedOver(read)
+  const lines = withLevelLetters(all.lines)
   const seen = lines.flat().filter(({ text }) => /[\p{L}\d]/u.test(text))
   const unsure = seen.filter(({ confidence }) => confidence < UNSURE).length / Math.max(1, seen.length)
   const filled = lines.filter((line) => line.length > 0)
