@@ -13,7 +13,7 @@ import { readCategory } from '../category.ts'
 import type { PageText } from '../page.ts'
 import { type KeptDoubt, lineOf } from '../review.ts'
 import { linesOf } from './columns.ts'
-import { type Facts, readFacts } from './facts.ts'
+import { type Facts, readAsFigures, readFacts } from './facts.ts'
 import { ingredientsOf, type ReadIngredient } from './ingredients.ts'
 import { withLabelsBesideValues } from './label-pairs.ts'
 import { boxAround, type Line } from './lines.ts'
@@ -209,10 +209,13 @@ function factDoubts(
         (word.confidence < SURE_OF_FACTS ||
           (word.other !== undefined && word.other.replace(/\D/g, '') !== word.text.replace(/\D/g, ''))),
     )
-    if (!line || !figure) return []
-    const reason = figure.other
+    const mended = line && readAsFigures(line.text)
+    if (!line || !(figure || mended)) return []
+    const reason = figure?.other
       ? `This can also be read as "${figure.other}".`
-      : 'This figure is hard to read on the photo.'
+      : mended
+        ? `The photo was read as "${mended}"; figures were probably meant.`
+        : 'This figure is hard to read on the photo.'
     return [
       {
         place,
