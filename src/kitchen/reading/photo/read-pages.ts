@@ -31,7 +31,7 @@ const SURE_OF_FACTS = 80
 /**
  * Share of unsure words from which on the text is no longer the one on the page. Blurred print stays below.
  */
-const UNREAD_SHARE = 0.55
+const UNREAD_SHARE = 0.48
 
 /**
  * Builds recipes from the words on the pages of one upload, in the order in which they were sent. An
@@ -44,7 +44,8 @@ export function readPages(pages: readonly PageText[], are: PagesAre = 'as_read')
   const lines = seen.flatMap((page) => page.lines)
   const rawText = lines.map(({ text }) => text).join('\n')
   const legible = seen.filter(({ trouble }) => trouble === null)
-  const unsure = Math.max(shareOfUnsure(lines), ...legible.map(({ photo }) => pages[photo]?.unsure ?? 0))
+  const judgedPages = legible.length > 0 ? legible : seen
+  const unsure = Math.max(shareOfUnsure(lines), ...judgedPages.map(({ photo }) => pages[photo]?.unsure ?? 0))
   const handwritten = confidenceOf(lines) < HANDWRITING_BELOW || unsure > UNSURE_SHARE
   const refused = (refusal: string): Reading => ({ recipes: [], rawText, handwritten, unread: [], refusal })
   if (legible.length === 0) {
