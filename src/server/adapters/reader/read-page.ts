@@ -4,6 +4,7 @@ import { evenLight } from './even-light.ts'
 import { findParts } from './find-gutter.ts'
 import { findTilt } from './find-tilt.ts'
 import type { Grey } from './flatten-light.ts'
+import { withoutGrain } from './grain.ts'
 import { cropped, smaller, turned, withAir } from './grey-pictures.ts'
 import { isLegible, mayBeTurned, quarterTurnOf, sureLetters, UNSURE } from './legibility.ts'
 import { withLevelLetters } from './level-letters.ts'
@@ -40,7 +41,7 @@ interface Read extends Ready {
  */
 export async function readPage(picture: Grey): Promise<PageText> {
   await readIn('en')
-  const even = evenLight(picture)
+  const even = evenLight(await withoutGrain(picture))
   const tilt = findTilt(await smaller(even))
   const whole: Ready = { page: even, onto: wholePhoto(even.width, even.height) }
   const straight = Math.abs(tilt) < 0.2 ? whole : await turnedBy(whole, -tilt)
