@@ -6,6 +6,7 @@ import { readPages } from './read-pages.ts'
 describe('the facts of a line of small print', () => {
   test.each([
     ['15 min prep | 25 min cook | serves 6', { prepTime: 15, cookTime: 25, servings: 6 }],
+    ['30 min Cook 25 min', { cookTime: 25 }],
     ['Takes 15 minutes to prepare and 40 minutes to bake', { prepTime: 15, cookTime: 40 }],
     ['Zubereitung 20 Min. + 30 Min. Backzeit', { prepTime: 20, cookTime: 30 }],
     ['Prep 20m Cook 1h 10m', { prepTime: 20, cookTime: 70 }],

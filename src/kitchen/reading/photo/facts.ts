@@ -137,8 +137,11 @@ function namedTimes(text: string, named: readonly Label[], durations: readonly D
         label.start - end <= BEFORE &&
         /^\s*(?:of|to|for|de|di)?\s*$/i.test(text.slice(end, label.start)),
     )
-  const [first] = durations
-  const sides = first && first.start < (named[0]?.start ?? 0) ? [before, behind] : [behind, before]
+  const [first, last] = [durations[0], durations.at(-1)]
+  // "30 min Cook 25 min" has lost the name of its first time, for it ends with one.
+  const isTimeFirst =
+    first && last && first.start < (named[0]?.start ?? 0) && last.end <= (named.at(-1)?.start ?? 0)
+  const sides = isTimeFirst ? [before, behind] : [behind, before]
   const found: [Label['name'], number][] = []
   const pair = (label: Label, side: typeof behind) => {
     const time = found.some(([name]) => name === label.name) ? undefined : side(label)
