@@ -66,4 +66,8 @@ export const foodLists: readonly string[] = [
   'chicken thighs, bacon, mushrooms, cream, onions, peas, potatoes, carrots, spinach, cheddar, eggs, rice',
   'tilapia, cabbage, corn tortillas, lime',
   'squash, sage, butter, gnocchi',
+  'halloumi, peaches',
+  'cod, leeks',
+  'pork chops, pears',
+  'chicken thighs, olives, lemon',
 ]

@@ -82,7 +82,7 @@ const eaten: ReadonlySet<Course> = new Set<Course>([
   'bread',
 ])
 const alwaysThere: ReadonlySet<string> = new Set(
-  'garlic onion butter salted-butter milk lemon lemon-juice chicken-stock vegetable-stock beef-stock ginger parsley'.split(
+  'garlic onion butter salted-butter milk lemon lemon-juice chicken-stock vegetable-stock beef-stock ginger parsley honey'.split(
     ' ',
   ),
 )
@@ -160,14 +160,19 @@ export const isMadeOf = (recipe: LinkedRecipe, foods: readonly FoodAtHand[]): bo
 
 const isStocked = ({ id, aisle }: Food) => isStaple(id) || stockedAisles.has(aisle) || alwaysThere.has(id)
 
+/** True for what stands in every kitchen. Chocolate may, too, but a fondue is made of it. */
+const isEverywhere = ({ id, aisle }: Food) =>
+  isStaple(id) || alwaysThere.has(id) || aisle === 'Spices & Seasonings' || aisle === 'Oils & Condiments'
+
 /**
  * True for a food that defines the dish: meat, fish and their substitutes, and whatever the recipe itself
- * says that it needs.
+ * says that it needs, unless every kitchen has it: honey and garlic do not keep anybody from honey garlic pork
+ * chops.
  */
 const definesDish = (food: Food, item: string, { file }: LinkedRecipe): boolean =>
   isFlesh(food)
     ? !/\bstock$/.test(food.name) && food.aisle === 'Meat & Fish'
-    : mains.has(food.id) || (!isStaple(food.id) && file.needs.some((need) => meansLine(need, item)))
+    : mains.has(food.id) || (!isEverywhere(food) && file.needs.some((need) => meansLine(need, item)))
 
 /** Returns a recipe of the cookbook adapted to the rules, or null when it fails a check. */
 export function draftOfRecipe(recipe: LinkedRecipe, rules: Craving): RecipeDraft | null {

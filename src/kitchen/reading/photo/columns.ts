@@ -1,5 +1,6 @@
 import { unitOf } from '../../ingredients/units.ts'
 import type { Box, PageText, PageWord } from '../page.ts'
+import { headingOf } from './headings.ts'
 import { boxAround, centreOf, heightOf, type Line, lineOfRuns, runsOf, textHeight } from './lines.ts'
 
 interface Run {
@@ -74,9 +75,9 @@ function bandsAt(runs: Run[], x: number, unit: number): Band[] {
   const crossing = runs.filter(({ box }) => box.left < x && box.right > x)
   const bands: Band[] = []
   let open: Band = { across: null, left: [], right: [] }
-  const close = () => {
+  const close = (isAboveFullWidth: boolean) => {
     if (open.left.length + open.right.length > 0)
-      bands.push(...withoutHead(open, unit).flatMap((band) => withoutTail(band, unit)))
+      bands.push(...withoutHead(open, unit).flatMap((band) => withoutTail(band, unit, isAboveFullWidth)))
     open = { across: null, left: [], right: [] }
   }
   for (const run of runs.toSorted((a, b) => centreOf(a.box) - centreOf(b.box))) {
@@ -85,13 +86,13 @@ function bandsAt(runs: Run[], x: number, unit: number): Band[] {
       const last = bands.at(-1)
       if (open.left.length + open.right.length === 0 && last?.across) last.across.push(run)
       else {
-        close()
+        close(true)
         bands.push({ across: [run], left: [], right: [] })
       }
     } else if (run.box.right <= x) open.left.push(run)
     else open.right.push(run)
   }
-  close()
+  close(false)
   return bands
 }
 
@@ -138,10 +139,11 @@ function pitchOf(column: readonly Run[], unit: number): number {
 
 /**
  * Separates steps of full width below a list in two columns, because a step too short to reach the gutter
- * would continue the left column. Lines below both columns, further off than their lines and wider than any
- * of them, are a band by themselves.
+ * would continue the left column. Lines below both columns, further off than their lines, are a band by
+ * themselves where they are wider than any of them, or where they begin with the heading of steps that go on
+ * across the gutter.
  */
-function withoutTail(band: Band, unit: number): Band[] {
+function withoutTail(band: Band, unit: number, isAboveFullWidth: boolean): Band[] {
   const { left, right } = band
   if (left.length < LEAST_LINES || right.length < LEAST_LINES) return [band]
   const end = boxAround(right.map(({ box }) => box)).bottom
@@ -153,12 +155,16 @@ function withoutTail(band: Band, unit: number): Band[] {
   const pitch = pitchOf(above, unit)
   const widest = Math.max(...above.map(({ box }) => box.right))
   const isApart = centreOf(first.box) - centreOf(last.box) > pitch * 1.25
-  if (!isApart || first.box.right < widest + unit) return [band]
+  const tail = column.slice(at)
+  const isWider = (isHeading(first) ? tail : [first]).some(({ box }) => box.right >= widest + unit)
+  if (!isApart || !(isWider || (isHeading(first) && isAboveFullWidth))) return [band]
   return [
     { across: null, left: above, right },
-    { across: null, left: column.slice(at), right: [] },
+    { across: null, left: tail, right: [] },
   ]
 }
+
+const isHeading = ({ text }: Run) => headingOf(text) === 'steps'
 
 /** Returns the x of the gutter that separates most lines, or null when the page has one column. */
 function findGutter(runs: Run[], unit: number): number | null {

@@ -11,11 +11,22 @@ const words: Record<Heading, readonly string[]> = {
   notes: names(headingWords.notes),
 }
 
+/** "Step 1" in several languages, on a line of its own or before the step. */
+export const namedStep = new RegExp(
+  // A large letter stands a little apart from the next one, and is read as a word of its own: "Éta pe 1".
+  String.raw`^\W{0,2}(?:${['step', 'schritt', 'étape', 'etape', 'paso', 'fase', 'passo', 'passaggio']
+    .map((word) => [...word].join('\\s?'))
+    .join('|')})\s*(\d{1,2})\s?[.):,–-]?(?:\s+|$)`,
+  'iu',
+)
+
 /**
  * Returns the section that a line is the heading of, or null. A letter or two of a long word may be misread.
  */
 export function headingOf(text: string): Heading | null {
   const bare = folded(text)
+  // "Étape 2" is one letter from "Étapes".
+  if (namedStep.test(text)) return null
   if (bare.length < 3 || bare.length > 32) return null
   for (const heading of ['ingredients', 'steps', 'notes'] as const) {
     for (const word of words[heading]) {

@@ -51,6 +51,81 @@ test('a list in two columns above steps of full width is a list and steps, witho
   expect(read).toMatchObject({ title: 'Walnut Bars', servings: 12, prepTime: 20, cookTime: 30 })
 })
 
+test.each([
+  [
+    'the steps reach over both columns',
+    ['1. Rub the butter into the flour and the oats, and press it into the tin.', '2. Bake.'],
+  ],
+  [
+    'a short step comes first',
+    ['1. Heat the oven.', '2. Rub the butter into the flour and the oats, and press it in.'],
+  ],
+])('a heading below the left column is above the steps of full width: %s', (_, steps) => {
+  const read = only(
+    page(
+      at(0, 0, 'Walnut Bars\nMakes 12 bars'),
+      at(0, 140, 'Ingredients\n2 cups flour\n1 cup oats\n1/2 cup butter'),
+      at(700, 180, '1 cup walnuts\n1/3 cup honey\n2 eggs'),
+      at(0, 400, 'Method'),
+      ...steps.map((step, index) => at(0, 460 + index * 60, step)),
+    ),
+  )
+  expect(read.lines).toHaveLength(6)
+  expect(read.instructions).toEqual(steps.map((step) => step.slice(3)))
+})
+
+/** Lowers and lifts the edges of words to where their letters end, as they are on a photo. */
+const asPrinted = (words: PageWord[], size = 1): PageWord[] =>
+  words.map((word) => {
+    const { top, bottom } = word.box
+    const tall = (bottom - top) * size
+    const below = /[gjpqy,]/.test(word.text) ? tall * 0.27 : 0
+    const above = /[\p{Lu}\dbdfhklt]/u.test(word.text) ? tall : tall * 0.72
+    return { ...word, box: { ...word.box, top: bottom - above, bottom: bottom + below } }
+  })
+
+test('steps of a line each are told apart whether or not letters go below the line', () => {
+  const steps = [
+    'Knead the lamb with the onion, coriander and cinnamon and shape into twelve.',
+    'Cover the couscous with hot stock and leave for 8 minutes.',
+    'Grill the lamb for 12 minutes, turning often, until browned and cooked through.',
+    'Fork the mint, parsley and lemon through the couscous and serve with the yogurt.',
+  ]
+  const read = only(
+    page(
+      at(0, 0, 'Lamb Kofta\nIngredients\n1 lb ground lamb\n1 cup couscous\nMethod'),
+      ...steps.map((step, index) => asPrinted(at(0, 300 + index * 62, step))),
+    ),
+  )
+  expect(read.instructions).toEqual(steps)
+})
+
+test('a title of two lines of one size is whole, although only its second one goes below the line', () => {
+  const read = only(
+    page(
+      asPrinted(at(0, 0, 'Cauliflower and Bean'), 2),
+      asPrinted(at(0, 90, 'Curry'), 2),
+      at(0, 190, 'A quick pan for a Tuesday.\nIngredients\n1 onion\n1 cauliflower\nMethod\n1. Fry them.'),
+    ),
+  )
+  expect(read.title).toBe('Cauliflower and Bean Curry')
+})
+
+test('"Step" read in two parts begins a step, too', () => {
+  const read = only(
+    pageOf(
+      'Poulet\nIngrédients\n4 cuisses de poulet\n2 oignons\nÉtapes\nÉta pe 1\nFaites dorer le poulet\nÉtape 2\nAjoutez les oignons',
+    ),
+  )
+  expect(read.instructions).toEqual(['Faites dorer le poulet', 'Ajoutez les oignons'])
+})
+
+test('a T alone before a food is the figure one, and is reported', () => {
+  const read = only(pageOf(soup('Serves 4').replace('2 leeks', 'T medium leek')))
+  expect(read.lines[0]).toBe('1 medium leek')
+  expect(read.doubts).toContainEqual(expect.objectContaining({ place: 'ingredients.0', kind: 'mended' }))
+})
+
 test('labels above their values, and steps under "Step 1", as apps have them', () => {
   const read = only(
     page(

@@ -46,14 +46,14 @@ export const servingWords = {
  */
 export const timeWords = {
   prepTime: [
-    'prep(?:aration)?',
+    'prep(?:aration|are)?|active|hands[- ]?on',
     '(?:vor|zu)bereitung(?:szeit)?|arbeitszeit',
     'préparation',
     'preparaci[oó]n',
     'preparazione',
   ],
   cookTime: [
-    'cook(?:ing)?|bak(?:e|ing)|roast(?:ing)?|simmer(?:ing)?',
+    'cook(?:ing)?|bak(?:e|ing)|roast(?:ing)?|simmer(?:ing)?|(?:grill|fry|steam)(?:ing)?(?=\\s*(?:time|:))',
     '(?:koch|gar|back|brat)(?:-?/?(?:koch|gar|back|brat))?zeit',
     'cuisson|temps de cuisson',
     'cocci[oó]n|horneado|tiempo de cocci[oó]n',
@@ -67,8 +67,9 @@ export const timeWords = {
     'riposo|lievitazione',
   ],
   totalTime: [
-    'total(?:\\s*time)?|ready\\s*in|takes|time',
-    'gesamtzeit|fertig in',
+    // "Time" alone begins a piece of small print; elsewhere it ends a name such as "resting time".
+    'total(?:\\s*time)?|ready\\s*in|takes|(?<=^\\W*|[|·•,;]\\s*)time',
+    'gesamtzeit|fertig in|dauer',
     'temps total|durée totale',
     'tiempo total|listo en',
     'tempo totale|pronto in',
@@ -80,5 +81,6 @@ export const durationWords: readonly (readonly [RegExp, string])[] = [
   [/(?<=\d\s*)(?:Std|Stdn)\.?(?!\p{L})/giu, 'hours'],
   [/(?<=\d\s*)(?:Stunden?|heures?|horas?|ore|ora)(?!\p{L})/giu, 'hours'],
   [/(?<=\d\s*)(?:Minuten?|minutos?|minuti|minuto)(?!\p{L})/giu, 'minutes'],
+  [/(?<=\d\s*)mn?(?![\p{L}\d/])/gu, ' min'],
   [/(?<=\d\s*(?:min|mins))\.(?!\d)/giu, ''],
 ]

@@ -154,7 +154,7 @@ describe('uncertain readings', () => {
   test('handwriting is always reported, and none of its amounts is certain', () => {
     const page = pageOf('Bread\nIngredients\n2 cups flour\n1 tsp salt\nMethod\nBake it for 30 minutes.', 58)
     page.words.forEach((word, index) => {
-      if (index % 2 === 0) word.confidence = 86
+      if (index % 3 > 0) word.confidence = 86
     })
     const { handwritten, recipes } = readPages([page])
     expect(handwritten).toBe(true)
@@ -227,4 +227,16 @@ describe('uncertain readings', () => {
       { numRuns: 60 },
     )
   })
+})
+
+test.each([
+  ['a neat script, half of whose words are guesses, is refused', 0.55, true],
+  ['blurred print, of which more is sure, is read and reported', 0.42, false],
+])('%s', (_, unsure, isRefused) => {
+  const page = pageOf(
+    'Leek Soup\nIngredients\n2 leeks\n1 cup cream\nMethod\n1. Simmer the leeks.\n2. Stir in the cream.',
+  )
+  const { recipes, refusal, handwritten } = readPages([{ ...page, unsure }])
+  expect(handwritten).toBe(true)
+  expect([recipes.length, refusal]).toEqual(isRefused ? [0, HANDWRITING] : [1, null])
 })

@@ -13,7 +13,7 @@ import { readCategory } from '../category.ts'
 import type { PageText } from '../page.ts'
 import { type KeptDoubt, lineOf } from '../review.ts'
 import { linesOf } from './columns.ts'
-import { type Facts, readFacts } from './facts.ts'
+import { type Facts, readAsFigures, readFacts } from './facts.ts'
 import { ingredientsOf, type ReadIngredient } from './ingredients.ts'
 import { withLabelsBesideValues } from './label-pairs.ts'
 import { boxAround, type Line } from './lines.ts'
@@ -31,7 +31,7 @@ const SURE_OF_FACTS = 80
 /**
  * Share of unsure words from which on the text is no longer the one on the page. Blurred print stays below.
  */
-const UNREAD_SHARE = 0.55
+const UNREAD_SHARE = 0.48
 
 /**
  * Builds recipes from the words on the pages of one upload, in the order in which they were sent. An
@@ -44,7 +44,8 @@ export function readPages(pages: readonly PageText[], are: PagesAre = 'as_read')
   const lines = seen.flatMap((page) => page.lines)
   const rawText = lines.map(({ text }) => text).join('\n')
   const legible = seen.filter(({ trouble }) => trouble === null)
-  const unsure = Math.max(shareOfUnsure(lines), ...legible.map(({ photo }) => pages[photo]?.unsure ?? 0))
+  const judgedPages = legible.length > 0 ? legible : seen
+  const unsure = Math.max(shareOfUnsure(lines), ...judgedPages.map(({ photo }) => pages[photo]?.unsure ?? 0))
   const handwritten = confidenceOf(lines) < HANDWRITING_BELOW || unsure > UNSURE_SHARE
   const refused = (refusal: string): Reading => ({ recipes: [], rawText, handwritten, unread: [], refusal })
   if (legible.length === 0) {
@@ -209,10 +210,13 @@ function factDoubts(
         (word.confidence < SURE_OF_FACTS ||
           (word.other !== undefined && word.other.replace(/\D/g, '') !== word.text.replace(/\D/g, ''))),
     )
-    if (!line || !figure) return []
-    const reason = figure.other
+    const mended = line && readAsFigures(line.text)
+    if (!line || !(figure || mended)) return []
+    const reason = figure?.other
       ? `This can also be read as "${figure.other}".`
-      : 'This figure is hard to read on the photo.'
+      : mended
+        ? `The photo was read as "${mended}"; figures were probably meant.`
+        : 'This figure is hard to read on the photo.'
     return [
       {
         place,

@@ -53,7 +53,7 @@ export function repairLine(read: string): RepairedLine {
   text = text.replaceAll('⁄', '/').replace(/(\d)\s*\/\s*(\d)/g, '$1/$2')
 
   // A stroke before a unit or a food is the figure one.
-  text = text.replace(/^[Il|!ı](?=[\s/])(?!\s*(?:am|like|use)\b)/u, (was) => {
+  text = text.replace(/^(?:[Il|!ı](?=[\s/])|T(?=\s+\p{Ll}))(?!\s*(?:am|like|use)\b)/u, (was) => {
     doubts.push(mended('1', was))
     return '1'
   })

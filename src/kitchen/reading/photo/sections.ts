@@ -3,7 +3,7 @@ import { readAmount } from '../../ingredients/read-amount.ts'
 import { unitOf } from '../../ingredients/units.ts'
 import { isSmallPrint } from './facts.ts'
 import { headingOf } from './headings.ts'
-import { type Line, median } from './lines.ts'
+import { capHeight, type Line, median } from './lines.ts'
 import { repairLine } from './repair-line.ts'
 
 /** The lines of one recipe by their section. */
@@ -271,10 +271,10 @@ function opening(all: readonly Line[], parts: Sections): void {
   const facts = lines.filter(({ text }) => isSmallPrint(text))
   const others = lines.filter((line) => !facts.includes(line) && /\p{L}{2}/u.test(line.text))
   parts.smallPrint.push(...facts)
-  const tallest = Math.max(0, ...others.map(({ height }) => height))
-  const at = others.findIndex(({ height }) => height > tallest * 0.85)
+  const tallest = Math.max(0, ...others.map(capHeight))
+  const at = others.findIndex((line) => capHeight(line) > tallest * 0.85)
   others.forEach((line, index) => {
-    const second = index === at + 1 && line.height > tallest * 0.85 && !closing.test(line.text)
+    const second = index === at + 1 && capHeight(line) > tallest * 0.85 && !closing.test(line.text)
     if (index === at || second) parts.title.push(line)
     else parts.description.push(line)
   })

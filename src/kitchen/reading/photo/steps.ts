@@ -1,3 +1,4 @@
+import { namedStep } from './headings.ts'
 import { type Line, median } from './lines.ts'
 
 /** Step with the lines that it was read from. */
@@ -11,9 +12,6 @@ export interface ReadStep {
  * `1.`, `5s.`).
  */
 const number = /^\W{0,2}(?:step\s*)?([\dIlSsOo]{1,3})\s?[.):,]\s+(?=\S)/i
-/** "Step 1" in several languages, on a line of its own or before the step. */
-const named =
-  /^\W{0,2}(?:step|schritt|étape|etape|paso|fase|passo|passaggio)\s*(\d{1,2})\s?[.):,–-]?(?:\s+|$)/iu
 const bareNumber = /^(\d{1,2})\s+(?=\p{Lu}\p{Ll})/u
 const closing = /[.!?]["”’)]?$/
 
@@ -24,7 +22,7 @@ const closing = /[.!?]["”’)]?$/
 export function stepsOf(lines: readonly Line[]): ReadStep[] {
   const isNumbered =
     lines.filter(({ text }) => /^\W{0,2}(?:step\s*)?\d{1,2}\s?[.):]\s+\S/i.test(text)).length >= 2 ||
-    lines.filter(({ text }) => named.test(text)).length >= 2 ||
+    lines.filter(({ text }) => namedStep.test(text)).length >= 2 ||
     countsUp(lines)
   const parting = partingGap(lines)
   const steps: ReadStep[] = []
@@ -56,7 +54,7 @@ function countsUp(lines: readonly Line[]): boolean {
 }
 
 function markOf(text: string, expected: number): { length: number; number: number } | null {
-  const match = named.exec(text) ?? number.exec(text) ?? bareNumber.exec(text)
+  const match = namedStep.exec(text) ?? number.exec(text) ?? bareNumber.exec(text)
   if (!match?.[1]) return null
   const said = match[1].replace(/[Il]/g, '1').replace(/[Ss]/g, '5').replace(/[Oo]/g, '0')
   const candidates = [Number(said), Number(said[0])]
@@ -85,7 +83,7 @@ const tidy = (text: string) =>
 function partingGap(lines: readonly Line[]): number | null {
   const gaps = lines
     .slice(1)
-    .map((line, index) => line.box.bottom - (lines[index]?.box.bottom ?? 0))
+    .map((line, index) => baselineOf(line) - baselineOf(lines[index] ?? line))
     .filter((gap) => gap > 0)
     .toSorted((a, b) => a - b)
   const close = gaps[Math.floor(gaps.length * 0.15)]
@@ -95,9 +93,18 @@ function partingGap(lines: readonly Line[]): number | null {
   return (close + far) / 2
 }
 
+/**
+ * Returns the height on the page at which the letters of a line stand. The box of a line ends lower where a
+ * letter such as g or p goes below, by as much as a third of the distance between lines.
+ */
+function baselineOf({ words, box }: Line): number {
+  const standing = words.filter(({ text }) => /\p{L}/u.test(text) && !/[gjpqyçQ,;()]/u.test(text))
+  return standing.length > 0 ? median(standing.map((word) => word.box.bottom)) : box.bottom
+}
+
 function beginsAnew(above: Line, line: Line, parting: number | null): boolean {
   if (/^[\p{Ll}(]/u.test(line.text)) return false
-  const apart = parting !== null && line.box.bottom - above.box.bottom > parting
+  const apart = parting !== null && baselineOf(line) - baselineOf(above) > parting
   // Some typefaces have stops that are read as colons or not at all, so only the distance tells.
   if (!closing.test(above.text)) return apart && line.column === above.column
   if (line.column !== above.column || line.photo !== above.photo || parting === null) return true

@@ -17,6 +17,9 @@ export const pngOf = (grey: Grey): Promise<Buffer> => rawOf(grey).png({ compress
 export const smaller = (grey: Grey): Promise<Grey> =>
   greyOf(rawOf(grey).resize(Math.min(SMALL_WIDTH, grey.width)))
 
+/** Replaces each pixel by the median of the square around it. */
+export const smoothed = (grey: Grey, side: number): Promise<Grey> => greyOf(rawOf(grey).median(side))
+
 /** Turns a picture clockwise, with white in the new corners. */
 export const turned = (grey: Grey, degrees: number): Promise<Grey> =>
   greyOf(rawOf(grey).rotate(degrees, { background: '#ffffff' }))

@@ -4,8 +4,10 @@ import { evenLight } from './even-light.ts'
 import { findParts } from './find-gutter.ts'
 import { findTilt } from './find-tilt.ts'
 import type { Grey } from './flatten-light.ts'
+import { withoutGrain } from './grain.ts'
 import { cropped, smaller, turned, withAir } from './grey-pictures.ts'
 import { isLegible, mayBeTurned, quarterTurnOf, sureLetters, UNSURE } from './legibility.ts'
+import { withLevelLetters } from './level-letters.ts'
 import { eraseListMarks } from './list-marks.ts'
 import { ofCropped, ofTurned, wholePhoto } from './onto-photo.ts'
 import { passedOver } from './passed-over.ts'
@@ -39,7 +41,7 @@ interface Read extends Ready {
  */
 export async function readPage(picture: Grey): Promise<PageText> {
   await readIn('en')
-  const even = evenLight(picture)
+  const even = evenLight(await withoutGrain(picture))
   const tilt = findTilt(await smaller(even))
   const whole: Ready = { page: even, onto: wholePhoto(even.width, even.height) }
   const straight = Math.abs(tilt) < 0.2 ? whole : await turnedBy(whole, -tilt)
@@ -53,7 +55,8 @@ export async function readPage(picture: Grey): Promise<PageText> {
     await readIn(language)
     read = await readWhole(read)
   }
-  const { page, lines, onto } = await withPassedOver(read)
+  const { page, onto, ...all } = await withPassedOver(read)
+  const lines = withLevelLetters(all.lines)
   const seen = lines.flat().filter(({ text }) => /[\p{L}\d]/u.test(text))
   const unsure = seen.filter(({ confidence }) => confidence < UNSURE).length / Math.max(1, seen.length)
   const filled = lines.filter((line) => line.length > 0)
