@@ -162,7 +162,16 @@ function opened(
       else names.set(key, [slug])
     }
   }
-  const words = [...names.keys()].map((key) => key.split(' '))
+  const nameWords = new Set<string>()
+  const headWords = new Set<string>()
+  let longestName = 0
+  // One name after the other, since 100,000 arguments of a function are more than the stack holds.
+  for (const key of names.keys()) {
+    const words = key.split(' ')
+    for (const word of words) nameWords.add(word)
+    headWords.add(words.at(-1) ?? '')
+    longestName = Math.max(longestName, words.length)
+  }
   return {
     recipes,
     frames,
@@ -172,9 +181,9 @@ function opened(
     dietNames: [...names].filter(([name]) => denying.test(name)),
     knownDishes: new Map(knownDishes.flatMap((dish) => dish.names.map((name) => [nameKey(name), dish]))),
     titles: [...titles],
-    longestName: Math.max(0, ...words.map(({ length }) => length)),
-    nameWords: new Set(words.flat()),
-    headWords: new Set(words.flatMap((each) => each.at(-1) ?? [])),
+    longestName,
+    nameWords,
+    headWords,
     madeWords: new Set(recipes.flatMap(madeWordsOf())),
     senses: unpackSenses(senses),
     score: (words) =>
