@@ -17,7 +17,7 @@ export async function grownServer(madeUp: number): Promise<string> {
     await cp(dirname(server), fresh, { recursive: true })
     await cp(join(import.meta.dirname, '../../cookbook'), recipes, { recursive: true })
     await writeMadeUpRecipes(recipes, madeUp)
-    await packCookbookFile(recipes, join(fresh, 'cookbook.json'))
+    await packCookbookFile(recipes, join(fresh, 'cookbook.jsonl'))
   })
   return join(folder, 'main.js')
 }
