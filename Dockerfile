@@ -35,4 +35,4 @@ HEALTHCHECK --interval=10s --timeout=5s --start-period=60s --retries=3 \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 # The same variables and flags as in scripts/server-process.json for `npm start`.
 ENV MALLOC_ARENA_MAX=2 MALLOC_MMAP_THRESHOLD_=16384 MALLOC_TRIM_THRESHOLD_=131072
-CMD ["node", "--max-semi-space-size=4", "--heap-growing-percent=60", "--expose-gc", "--no-allocation-site-pretenuring", "dist/server/main.js"]
+CMD ["node", "--max-semi-space-size=4", "--heap-growing-percent=25", "--expose-gc", "--no-allocation-site-pretenuring", "dist/server/main.js"]

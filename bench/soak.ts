@@ -14,15 +14,9 @@
  * read from /proc; PostgreSQL's are not included. Flat means: the median of the last third is at most 1.15
  * times that of the middle third. Linux only.
  */
-import { setTimeout as pause } from 'node:timers/promises'
-import { api } from '#contract/index.ts'
 import { removeDataDir, startServer } from '#testing/start-server.ts'
-import { makePremium } from '../tests/e2e/premium.ts'
-import { cpuSeconds } from './lib/cpu-time.ts'
 import { report } from './lib/report.ts'
-import { nextAct, write } from './lib/soak-acts.ts'
-import { createBooks, type SoakCook, soakCook } from './lib/soak-cook.ts'
-import { watchProcess } from './lib/soak-watch.ts'
+import { soak } from './lib/soak-run.ts'
 
 const cooks = Number(process.env.COOKS ?? 50)
 const minutes = Number(process.env.MINUTES ?? 60)
@@ -31,51 +25,12 @@ const FLAT = 1.15
 const MOST_MB = 250
 
 const server = await startServer({ env: { HOUSE_COLLECTION: 'on' } })
-const pid = server.process.pid ?? 0
-const books = createBooks()
-
-/** Runs one cook's actions until the time is over. */
-async function live(cook: SoakCook, until: number): Promise<void> {
-  // A random pause keeps the cooks from all starting at the same moment.
-  await pause(Math.random() * pauseMs)
-  await write(cook)
-  while (performance.now() < until) {
-    await nextAct()(cook)
-    await pause(Math.random() * pauseMs)
-  }
-}
-
 try {
-  const everybody: SoakCook[] = []
-  for (let index = 0; index < cooks; index += 1) {
-    const email = `soak-${index}@example.org`
-    const isPremium = index % 2 === 0
-    const cook = await soakCook(server.url, email, books, isPremium)
-    await cook.ask(api.users.current)
-    if (isPremium) await makePremium(server, email)
-    everybody.push(cook)
-  }
-  const until = performance.now() + minutes * 60_000
-  const watch = watchProcess(pid)
-  const [cpuBefore, began] = [cpuSeconds([pid]), performance.now()]
-  await Promise.all(everybody.map((cook) => live(cook, until)))
-  const seen = watch.end()
-  const cores = (cpuSeconds([pid]) - cpuBefore) / ((performance.now() - began) / 1000)
-
-  for (const [what, count] of books.errors) console.log(`${count} times: ${what}`)
-  const calls = [...books.calls].toSorted(([, one], [, other]) => other - one)
-  console.log(calls.map(([name, count]) => `${count} ${name}`).join('\n'))
-  console.log(`server and PostgreSQL took ${cores.toFixed(2)} cores`)
-  const all = calls.reduce((sum, [, count]) => sum + count, 0)
+  const seen = await soak(server, { cooks, minutes, pauseMs })
   report(
-    `${cooks} cooks for ${minutes} minutes, ${all} calls of ${calls.length} kinds, ${books.refusals} refusals`,
+    `${cooks} cooks for ${minutes} minutes, ${seen.calls} calls of ${seen.kinds} kinds, ${seen.refusals} refusals`,
     [
-      {
-        name: 'errors',
-        value: [...books.errors.values()].reduce((a, b) => a + b, 0),
-        unit: 'pieces',
-        goal: 0,
-      },
+      { name: 'errors', value: seen.errors, unit: 'pieces', goal: 0 },
       { name: 'memory, last third over the middle one', value: seen.memoryGrowth, unit: 'x', goal: FLAT },
       { name: '  resident, median of the last third', value: seen.mb, unit: 'MB', goal: MOST_MB },
       { name: '  resident, most', value: seen.mostMb, unit: 'MB' },

@@ -90,8 +90,8 @@ export const ensureBuilt = async () => {
   try {
     await Promise.all([buildServer(join(fresh, 'server')), buildWeb(join(fresh, 'web'))])
     // The tests pack the same cookbook of the same sources, see `src/testing/test-cookbook.ts`.
-    const packed = join(root, '.cache', `cookbook-${wanted.slice(0, 16)}`, 'cookbook.json')
-    const to = join(fresh, 'server', 'cookbook.json')
+    const packed = join(root, '.cache', `cookbook-${wanted.slice(0, 16)}`, 'cookbook.jsonl')
+    const to = join(fresh, 'server', 'cookbook.jsonl')
     if (existsSync(packed)) cpSync(packed, to)
     else packCookbook(to)
     keepOldAssets(join(fresh, 'web'))

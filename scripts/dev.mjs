@@ -6,7 +6,7 @@ import { packCookbook } from './build.mjs'
 import { ensureInstalled, root } from './install.mjs'
 
 ensureInstalled()
-packCookbook(join(root, 'dist', 'server', 'cookbook.json'))
+packCookbook(join(root, 'dist', 'server', 'cookbook.jsonl'))
 const bin = (/** @type {string} */ name) => join(root, 'node_modules', '.bin', name)
 const env = { ...process.env, NODE_ENV: 'development', LARDER_PARENT_PID: String(process.pid) }
 const children = [

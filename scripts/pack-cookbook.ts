@@ -1,7 +1,7 @@
 /**
  * Packs the files of cookbook/ into the one that a server reads at its start.
  *
- *     tsx scripts/pack-cookbook.ts dist/server/cookbook.json [FOLDER]
+ *     tsx scripts/pack-cookbook.ts dist/server/cookbook.jsonl [FOLDER]
  *
  * With a folder of the cookbook, such as `soup`, it packs the recipes of that folder alone.
  */

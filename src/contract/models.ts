@@ -25,6 +25,13 @@ export const modelConnection = z.object({
   structured: z.enum(['schema', 'json', 'text']).nullable(),
   /** Parameters that the model was found to reject, by their names in its protocol. */
   leftOut: z.array(z.string()),
+  /**
+   * Recipes of the cookbook that a writing model is shown with each request at most, with the tokens by which
+   * a request grows on average and, where the model has a price, what they cost; null when it is shown none.
+   */
+  references: z
+    .object({ most: z.int(), tokens: z.int(), cost: z.number().nullable().optional() })
+    .nullable(),
 })
 export type ModelConnection = z.infer<typeof modelConnection>
 

@@ -174,6 +174,8 @@ describe('a wrong value stops the start with one line that names the variable an
     [{ ...ollama, AI_PROXY: 'socks5://x' }, /^AI_PROXY must be an address/],
     [{ ...ollama, AI_TEMPERATURE: '3' }, /^AI_TEMPERATURE must be between 0 and 2/],
     [{ ...ollama, AI_TEMPERATURE: 'warm' }, /^AI_TEMPERATURE must be a number/],
+    [{ ...ollama, AI_REFERENCES: '3' }, /^AI_REFERENCES must be .*2/],
+    [{ AI_REFERENCES: '1' }, /^AI_REFERENCES is set but AI_PROVIDER is builtin/],
     [{ ...ollama, AI_REASONING: 'much' }, /^AI_REASONING must be one of none, minimal/],
     [{ ...ollama, AI_MAX_TOKENS: '10' }, /^AI_MAX_TOKENS must be between 500/],
     [{ ...ollama, AI_PRICES: 'cheap' }, /^AI_PRICES must be models with their prices/],

@@ -52,7 +52,7 @@ const findWebRoot = () =>
 
 /** Finds the packed cookbook beside the bundled server; in development, where the last build left it. */
 const findCookbook = (): string => {
-  const places = ['./cookbook.json', '../../dist/server/cookbook.json'].map((path) =>
+  const places = ['./cookbook.jsonl', '../../dist/server/cookbook.jsonl'].map((path) =>
     fileURLToPath(new URL(path, import.meta.url)),
   )
   const found = places.find((path) => existsSync(path))

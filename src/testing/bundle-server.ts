@@ -22,7 +22,7 @@ export const bundleServer = (part = process.env.COOKBOOK_PART ?? ''): Promise<st
   bundled ??= madeOnce(part ? `test-server-with-${part}` : 'test-server', async (folder) => {
     const [code, cookbook] = await Promise.all([bundledCode(), packedCookbook(part)])
     await cp(code, folder, { recursive: true })
-    await copyFile(cookbook, join(folder, 'cookbook.json'))
+    await copyFile(cookbook, join(folder, 'cookbook.jsonl'))
   }).then((folder) => join(folder, 'main.js'))
   return bundled
 }

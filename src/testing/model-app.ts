@@ -17,6 +17,7 @@ export const modelApp = async (config: Partial<ModelConfig> = {}, options: TestA
     {
       log: quietLog,
       clock: { now: () => new Date() },
+      ...(options.cookbook && { cookbook: options.cookbook }),
       meter: { modelCalled: (call) => metersOf(meters).modelCalled(call) },
     },
   )

@@ -18,6 +18,8 @@ export interface StartOptions {
    * packages.
    */
   fromSources?: boolean
+  /** File of the bundled server to run, when it is not the product as it is. */
+  program?: string
 }
 
 export interface RunningServer {
@@ -40,9 +42,10 @@ export const startServer = async ({
   dataDir,
   env = {},
   fromSources = false,
+  program: bundle,
 }: StartOptions = {}): Promise<RunningServer> => {
   const folder = dataDir ?? (await preparedData('larder-server-', startAndStop))
-  const program = fromSources ? ['--import', 'tsx', 'src/server/main.ts'] : [await bundleServer()]
+  const program = fromSources ? ['--import', 'tsx', 'src/server/main.ts'] : [bundle ?? (await bundleServer())]
   const child = spawn(process.execPath, [...serverProcess.flags, ...program], {
     cwd: root,
     env: {

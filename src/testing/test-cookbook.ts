@@ -18,7 +18,7 @@ export const testCookbook = (): Promise<Cookbook> => {
  */
 export const packedCookbook = async (part = ''): Promise<string> => {
   const folder = await madeOnce(part ? `cookbook-of-${part}` : 'cookbook', (fresh) =>
-    packCookbookFile(join(import.meta.dirname, '../../cookbook', part), join(fresh, 'cookbook.json')),
+    packCookbookFile(join(import.meta.dirname, '../../cookbook', part), join(fresh, 'cookbook.jsonl')),
   )
-  return join(folder, 'cookbook.json')
+  return join(folder, 'cookbook.jsonl')
 }

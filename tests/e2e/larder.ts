@@ -40,7 +40,7 @@ export const buildWithSoups = (): Promise<string> =>
     const packer = ['--import', 'tsx', join(root, 'scripts/pack-cookbook.ts')]
     await promisify(execFile)(
       process.execPath,
-      [...packer, join(folder, 'server', 'cookbook.json'), 'soup'],
+      [...packer, join(folder, 'server', 'cookbook.jsonl'), 'soup'],
       { cwd: root },
     )
   })

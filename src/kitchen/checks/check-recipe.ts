@@ -8,6 +8,7 @@ import { dietsAndExclusions } from './diets.ts'
 import type { DraftSource, Expectation } from './expectation.ts'
 import { notFood } from './not-food.ts'
 import { oven } from './oven.ts'
+import { ownWords } from './own-words.ts'
 import { portions } from './portions.ts'
 import { readDraft } from './read-draft.ts'
 import { readerOf } from './reader-of.ts'
@@ -37,6 +38,7 @@ const families: readonly RuleFamily[] = [
   portions,
   statedNutrition,
   wording,
+  ownWords,
 ]
 
 /**

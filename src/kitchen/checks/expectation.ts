@@ -1,4 +1,4 @@
-import type { CheckReport, Finding, Nutrition } from '#contract/recipe.ts'
+import type { CheckReport, Finding, Nutrition, RecipeDraft } from '#contract/recipe.ts'
 import type { Course } from '../cookbook/courses.ts'
 import type { Craving } from '../craving/craving.ts'
 
@@ -22,6 +22,8 @@ export interface Expectation {
   isOfOtherCuisine?: boolean
   /** True for a model's second attempt, whose single error of coherence becomes a warning. */
   repaired?: boolean
+  /** Recipes of the cookbook that a model learned from, and of which its draft may be no copy. */
+  references?: readonly RecipeDraft[]
 }
 
 export type { CheckReport, Finding }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { RecipeDraft } from '#contract/recipe.ts'
 import { tomatoSoup } from '#testing/recipes.ts'
-import { nearestOfEach } from './likeness.ts'
+import { nearestOfEach, sharedWording } from './likeness.ts'
 
 const recipe = (foods: string[], ...instructions: string[]): RecipeDraft => ({
   ...tomatoSoup,
@@ -33,4 +33,13 @@ test('the same recipe is wholly alike, whatever it is called', () => {
 test('a recipe without steps or foods is like none, and one by itself has no nearest', () => {
   expect(nearestOfEach([soup, recipe([])])[1]).toEqual({ at: 0, likeness: 0 })
   expect(nearestOfEach([soup])).toEqual([null])
+})
+
+test('wording is shared by runs of three words, whatever the foods and in whichever order the steps stand', () => {
+  const told = { ...soup, description: '', instructions: ['Boil the carrots until soft.', 'Serve hot.'] }
+  const turned = { ...told, ingredients: [], instructions: told.instructions.toReversed() }
+  expect(sharedWording(told, told)).toBe(1)
+  // The run across two steps is another one when they are turned round.
+  expect(sharedWording(turned, told)).toBe(3 / 5)
+  expect(sharedWording({ ...told, instructions: ['Cook the carrots in water until done.'] }, told)).toBe(0)
 })

@@ -31,7 +31,18 @@ export function nearestOfEach(drafts: readonly RecipeDraft[]): (Nearest | null)[
 const foodsOf = ({ ingredients }: RecipeDraft): ReadonlySet<string> =>
   new Set(ingredients.map(({ item }) => matchFood(item)?.food.id ?? item.toLowerCase()))
 
-const runsOf = ({ instructions }: RecipeDraft): ReadonlySet<string> => {
+/**
+ * Returns the share of a recipe's wording, description and steps by runs of three words, that another one has
+ * as well. Foods do not count: two recipes of one dish have the same ones, each in its own words.
+ */
+export function sharedWording(recipe: RecipeDraft, other: RecipeDraft): number {
+  const [own, others] = [recipe, other].map(({ description, instructions }) =>
+    runsOf({ instructions: [description, ...instructions] }),
+  ) as [ReadonlySet<string>, ReadonlySet<string>] // one for each of the two
+  return [...own].filter((run) => others.has(run)).length / Math.max(1, own.size)
+}
+
+const runsOf = ({ instructions }: Pick<RecipeDraft, 'instructions'>): ReadonlySet<string> => {
   const words =
     instructions
       .join(' ')

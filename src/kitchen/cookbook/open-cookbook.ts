@@ -1,4 +1,3 @@
-import MiniSearch from 'minisearch'
 import type { Ingredient } from '#contract/recipe.ts'
 import { oncePer } from '../checks/once-per.ts'
 import type { Food } from '../foods/food.ts'
@@ -10,8 +9,15 @@ import { rankOf } from '../languages/word-ranks.ts'
 import { noSenses, type PackedSenses, unpackSenses, type WordSenses } from '../languages/word-senses.ts'
 import { bareName } from './bare-name.ts'
 import type { CookbookRecipe } from './cookbook-recipe.ts'
+import {
+  openIndex,
+  type PackedIndex,
+  packIndex,
+  type Score,
+  type SearchDocument,
+} from './find/search-index.ts'
 import type { KnownDish } from './known-dishes.ts'
-import { nameKey, nameWordsOf } from './name-key.ts'
+import { nameKey } from './name-key.ts'
 import { ownNamesOf } from './own-names.ts'
 import { cookbookRecipe } from './read-recipe-file.ts'
 import type { RecipeFile } from './recipe-file.ts'
@@ -52,8 +58,7 @@ export interface Cookbook {
   madeWords: ReadonlySet<string>
   /** Dictionary senses of words: those that are only verbs, are never eaten or belong to no name. */
   senses: WordSenses
-  /** Returns a search score of each recipe by slug; recipes without any of the words are absent. */
-  score(words: readonly string[]): ReadonlyMap<string, number>
+  score: Score
 }
 
 /**
@@ -62,17 +67,6 @@ export interface Cookbook {
  */
 export const denying =
   /\b(?:free|no(?! (?:peek|bake|knead|churn|boil|fuss)\b)|non|not|without|less|sin|ohne|sans|senza|vegan\w*|vegetarian\w*|gluten\w*|dairy|lactose|keto|low|halal|kosher|paleo|whole30|aip|gout|diabetic|egg less|eggless|friendly)\b/
-
-/** Weight of each field of a recipe in which a word of the craving stands. */
-const boosts = { title: 6, names: 4, family: 4, needs: 3, foods: 1.5, kind: 3, about: 2, description: 0.4 }
-
-type Index = MiniSearch<Record<string, string>>
-const indexOptions = {
-  idField: 'slug',
-  fields: Object.keys(boosts),
-  tokenize: nameWordsOf,
-  processTerm: (word: string) => (word.length > 1 ? word : null),
-}
 
 /** Builds the cookbook from recipes parsed from their files. */
 export function openCookbook(
@@ -84,11 +78,7 @@ export function openCookbook(
   return opened(recipes, indexOf(recipes), frames, knownDishes, noSenses)
 }
 
-function indexOf(recipes: readonly LinkedRecipe[]): Index {
-  const index: Index = new MiniSearch(indexOptions)
-  index.addAll(recipes.map(documentOf))
-  return index
-}
+const indexOf = (recipes: readonly LinkedRecipe[]): PackedIndex => packIndex(recipes.map(documentOf))
 
 /** Cookbook as a build writes it, so that a start need not read 2,000 files and link every line. */
 export interface PackedCookbook {
@@ -100,7 +90,7 @@ export interface PackedCookbook {
   }[]
   frames: FrameBook
   knownDishes: readonly KnownDish[]
-  index: object
+  index: PackedIndex
   senses: PackedSenses
 }
 
@@ -120,7 +110,7 @@ export const packCookbook = (
     })),
     frames,
     knownDishes,
-    index: indexOf(recipes).toJSON(),
+    index: indexOf(recipes),
     senses,
   }
 }
@@ -132,8 +122,7 @@ export const unpackCookbook = ({ recipes, frames, knownDishes, index, senses }: 
         foods: foods.map((id) => (id === null ? null : (foodById(id) ?? null))),
       }),
     ),
-    // A packed index is plain JSON that `toJSON` has produced.
-    MiniSearch.loadJS(index as Parameters<typeof MiniSearch.loadJS>[0], indexOptions),
+    index,
     frames,
     knownDishes,
     senses,
@@ -141,12 +130,12 @@ export const unpackCookbook = ({ recipes, frames, knownDishes, index, senses }: 
 
 function opened(
   recipes: readonly LinkedRecipe[],
-  index: Index,
+  index: PackedIndex,
   frames: FrameBook,
   knownDishes: readonly KnownDish[],
   senses: PackedSenses,
 ): Cookbook {
-  const names = new Map<string, string[]>()
+  const names = new Map<string, readonly string[]>()
   const own = new Set<string>()
   const shared = new Set<string>()
   const titles = new Set<string>()
@@ -155,14 +144,24 @@ function opened(
     for (const key of ownKeys) own.add(key)
     for (const key of familyKeys) shared.add(key)
     for (const key of [...ownKeys.slice(0, file.short ? 2 : 1), ...familyKeys]) titles.add(key)
+    // All names that a recipe has alone share one list: there are 80,000 of them.
+    const alone = [slug]
     for (const key of new Set([...ownKeys, ...familyKeys].flatMap(spellingsOf))) {
       if (!isLongEnough(key)) continue
       const slugs = names.get(key)
-      if (slugs) slugs.push(slug)
-      else names.set(key, [slug])
+      names.set(key, slugs ? [...slugs, slug] : alone)
     }
   }
-  const words = [...names.keys()].map((key) => key.split(' '))
+  const nameWords = new Set<string>()
+  const headWords = new Set<string>()
+  let longestName = 0
+  // One name after the other, since 100,000 arguments of a function are more than the stack holds.
+  for (const key of names.keys()) {
+    const words = key.split(' ')
+    for (const word of words) nameWords.add(word)
+    headWords.add(words.at(-1) ?? '')
+    longestName = Math.max(longestName, words.length)
+  }
   return {
     recipes,
     frames,
@@ -172,17 +171,12 @@ function opened(
     dietNames: [...names].filter(([name]) => denying.test(name)),
     knownDishes: new Map(knownDishes.flatMap((dish) => dish.names.map((name) => [nameKey(name), dish]))),
     titles: [...titles],
-    longestName: Math.max(0, ...words.map(({ length }) => length)),
-    nameWords: new Set(words.flat()),
-    headWords: new Set(words.flatMap((each) => each.at(-1) ?? [])),
+    longestName,
+    nameWords,
+    headWords,
     madeWords: new Set(recipes.flatMap(madeWordsOf())),
     senses: unpackSenses(senses),
-    score: (words) =>
-      new Map(
-        index
-          .search(words.join(' '), { boost: boosts, combineWith: 'OR' })
-          .map(({ id, score }) => [id as string, score]), // ids are slugs
-      ),
+    score: openIndex(index),
   }
 }
 
@@ -231,7 +225,7 @@ const linked = (recipe: CookbookRecipe): LinkedRecipe => ({
   foods: recipe.lines.map(foodOfLine),
 })
 
-const documentOf = ({ slug, file, looks, foods, category }: LinkedRecipe) => ({
+const documentOf = ({ slug, file, looks, foods, category }: LinkedRecipe): SearchDocument => ({
   slug,
   title: file.title,
   names: file.names.join(' . '),

@@ -82,7 +82,9 @@ function fromList(text: string, mention: Mention, others: readonly Mention[]): s
     // The separator behind M goes in "M, B and C" and "A, M, B".
     const next = after.slice(right.length)
     const the = /^the /i.exec(text.slice(start, end))?.[0] ?? ''
-    return before + keepCase(text.slice(start, end), /^(?:the|an?) /i.test(next) ? next : the + next)
+    const rest = /^(?:the|an?) /i.test(next) ? next : the + next
+    // Only a name that opens the sentence hands its capital on: "the rice, Worcestershire, salt" does not.
+    return before + (before.trim() === '' ? keepCase(text.slice(start, end), rest) : rest)
   }
   if (foodBefore && left !== undefined) {
     const head = before.slice(0, before.length - left.length)

@@ -94,10 +94,12 @@ export function keepRules(
       !breaches(replaceLines(draft, new Map([[index, standIn]])), rules).some(
         (each) => indexOf(each) === index,
       )
-    const standIn = droppable ? undefined : standInsFor(line, craving, kindOf(draft), rules).find(holds)
+    const known = droppable ? [] : standInsFor(line, craving, kindOf(draft), rules)
+    const standIn = known.find((one) => holds(one) && !isThere(one, lines)) ?? null
     if (standIn) standIns.set(index, standIn)
     else if (removeLine(draft, index, { anySize: craving.diets.length === 0 }) !== null) toDrop.push(line)
     else if (isEgg(line)) return refused(whyNoFlax(draft) ?? noStandIn([line]))
+    else if (known.some(holds)) standIns.set(index, known.find(holds)!)
     else return refused(noStandIn([line]))
   }
   if (browned(draft) && [...standIns.values()].some(({ id }) => id === 'vegan-butter')) {
@@ -161,6 +163,10 @@ function byItsAuthor(draft: RecipeDraft, recipe: LinkedRecipe, rules: Craving): 
 /** True for browned butter, which tastes of milk solids that turned brown. */
 const browned = ({ instructions }: RecipeDraft) =>
   /\bflecks?\b|\bbrown(?:ed)? butter\b|\bmilk solids\b|\bbrown the butter\b/i.test(instructions.join(' '))
+
+/** True for a food that the dish has anyway: cucumber is no stand-in for tomatoes in a salad with cucumber. */
+const isThere = ({ id }: StandIn, lines: readonly Line[]): boolean =>
+  lines.some(({ food }) => food?.id === id)
 
 /**
  * True when a food can simply be left out, because a cook who wants no mushrooms prefers a dish without them

@@ -19,7 +19,7 @@ import { readLines } from './lines.ts'
 import { already, changed, type Outcome } from './outcome.ts'
 import { madeQuicker } from './quicker.ts'
 import { scaleTo } from './servings.ts'
-import { inPlaceOfMain, means, swapped } from './swap.ts'
+import { inPlaceOfLike, inPlaceOfMain, means, swapped } from './swap.ts'
 import { isEmptyWish, readWish, type Wish } from './wish.ts'
 
 export interface RefineRequest {
@@ -119,7 +119,8 @@ function parts(wish: Wish, rules: Craving, linked?: LinkedRecipe): ((draft: Reci
     ),
     ...adds.map(
       (id) => (draft: RecipeDraft) =>
-        (wish.isAdding ? null : inPlaceOfMain(draft, id, linked)) ?? withAdded(draft, id, linked),
+        (wish.isAdding ? null : (inPlaceOfMain(draft, id, linked) ?? inPlaceOfLike(draft, id, linked))) ??
+        withAdded(draft, id, linked),
     ),
     ...wish.tools.map((tool) => (draft: RecipeDraft) => forAppliance(draft, tool, linked)),
     ...wish.changes.map((change) => (draft: RecipeDraft) => changedBy(draft, change, rules)),

@@ -1,4 +1,6 @@
 import type { RecipeDraft } from '#contract/recipe.ts'
+import { readerOf } from '../checks/reader-of.ts'
+import { foodOfLine } from '../ingredients/index.ts'
 import { dropped } from './drop.ts'
 import { type Line, mentionsIn, readLines } from './lines.ts'
 import { mapSentences, sentencesOf } from './sentences.ts'
@@ -20,7 +22,9 @@ export function removeLine(draft: RecipeDraft, index: number, { anySize = false 
   const line = lines[index]
   if (!line || draft.ingredients.length <= 3) return null
   const whole = lines.reduce((sum, each) => sum + each.grams, 0)
-  if (line.food && holdsTogether.test(line.food.id)) return null
+  // In another language a line's own food is not known, and pancakes rest on their Eier all the same.
+  const food = line.food ?? foodOfLine(readerOf(draft).line(draft.ingredients[index]!))
+  if (food && holdsTogether.test(food.id)) return null
   if (whole > 0 && line.grams / whole > (anySize ? 0.3 : LARGEST_SHARE)) return null
   const title = dropped(draft.title, line, lines)
   const description = dropped(draft.description, line, lines)

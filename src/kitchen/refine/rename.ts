@@ -38,7 +38,9 @@ function onceEach(text: string, renames: Renames): string {
   const twice = [...new Set(names)].filter((name, _, all) => name !== '' && all.includes(name))
   return twice.reduce((result, name) => {
     const word = name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-    return result.replace(new RegExp(`\\b(${word})(?:,? and|,| with| in) (?:the )?${word}\\b`, 'gi'), '$1')
+    // Beef stock beside a line that the steps call stock is one stock; coconut milk beside milk is two milks.
+    const again = /stock$|broth$/.test(name) ? `(?:${word}|${name.split(' ').at(-1)})` : word
+    return result.replace(new RegExp(`\\b(${word})(?:,? and|,| with| in) (?:the )?${again}\\b`, 'gi'), '$1')
   }, text)
 }
 

@@ -25,9 +25,10 @@ export function swapped(
   linked?: LinkedRecipe,
 ): Outcome {
   const lines = readLines(draft)
-  const target = foodMeant(to)
-  if (!target) return refused(`The kitchen does not know “${headOf(to, 60)}” as a food.`)
-  const found = from === '' ? mainOf(lines, target) : meant(lines, from === '' ? to : from, to)
+  const named = foodMeant(to)
+  if (!named) return refused(`The kitchen does not know “${headOf(to, 60)}” as a food.`)
+  const found = from === '' ? mainOf(lines, named) : meant(lines, from === '' ? to : from, to)
+  const target = fitting(named, to, found)
   if (found.length === 0) {
     return lines.some((line) => line.food?.id === target.id)
       ? already(`This recipe already uses ${target.name}, and no ${headOf(from, 60)}.`)
@@ -54,11 +55,48 @@ export function swapped(
       `${capital(target.name)} does not do in a dish what ${unlike.parsed.food} does, and the steps would no longer be right. ${instead.length > 0 ? `In its place the kitchen knows ${either(instead)}.` : 'Ask for a new recipe with it.'}`,
     )
   }
-  const asTyped = { one: to, many: to }
+  const asTyped = target.id === named.id ? { one: to, many: to } : { one: target.name, many: target.name }
   const standIn = { ...plainStandIn(target.id, 1, 'keep') }
   const known = pantryItem(target.id) ? standIn : { ...standIn, buy: asTyped, name: asTyped }
   return changed(replaceLines(draft, new Map(found.map((line) => [line.index, known]))))
 }
+
+/**
+ * Returns the food that is meant in the place of these lines: quinoa for cooked rice is cooked quinoa, and of
+ * the stocks it is the one that does what was there.
+ */
+function fitting(target: Food, words: string, found: readonly Line[]): Food {
+  const [own, ...others] = new Set(found.map(({ food }) => food))
+  if (!own || others.length > 0) return target
+  const cooked = /\bcooked\b/.test(found[0]?.item ?? '') ? foodById(`${target.id}-cooked`) : undefined
+  if (cooked) return cooked
+  if (doesTheSame(own, target)) return target
+  const isKind = (name: string) => name !== words && name.endsWith(` ${singular(words.toLowerCase())}`)
+  const known = [...substitutesFor(own.id, 'savoury'), ...plainOthers(own.id)].map((id) => foodById(id))
+  return known.find((food) => food !== undefined && isKind(food.name)) ?? target
+}
+
+/**
+ * Puts a food in the place of the one that is of its kind: "use coconut oil" over a dish with ghee. Null when
+ * the recipe has no such food, or several.
+ */
+export function inPlaceOfLike(draft: RecipeDraft, wished: string, linked?: LinkedRecipe): Outcome | null {
+  const food = foodById(wished) ?? foodMeant(wished)
+  if (!food) return null
+  const alike = readLines(draft).filter(({ food: own }) => own && isOfKind(own, food))
+  const [first] = alike
+  if (!first || alike.length > 1) return null
+  const outcome = swapped(draft, { from: first.food?.name ?? first.parsed.food, to: food.name }, linked)
+  return outcome.kind === 'changed' ? outcome : null
+}
+
+/** True for two milks, two sugars, two flours or two fats. */
+const isOfKind = (one: Food, other: Food): boolean =>
+  one.id !== other.id &&
+  ([poured, sugars, flours].some((kind) => kind.test(one.id) && kind.test(other.id)) ||
+    (isFat(one) && isFat(other)))
+const isFat = ({ id }: Food): boolean =>
+  pantryItem(id)?.roles.includes('fat') ?? /(?:-oil|^butter|^ghee|^lard)$/.test(id)
 
 /** Applies the author's own substitute for a line, if it is the one that is asked for. */
 function byAuthorFor(draft: RecipeDraft, line: Line, to: string, recipe: LinkedRecipe): RecipeDraft | null {
@@ -116,6 +154,7 @@ const poured =
 const sugars =
   /^(?:sugar|brown-sugar|dark-brown-sugar|light-brown-sugar|palm-sugar|panela|demerara-sugar|muscovado-sugar|turbinado-sugar)$/
 const flours = /^(?:all-purpose|whole-wheat|bread|cake|gluten-free|spelt)-flour$/
+const cookedStarches = /^(?:cooked-rice|(?:brown-rice|quinoa|pasta)-cooked)$/
 const free = new Set([
   'herb',
   'hard-cheese',
@@ -145,7 +184,8 @@ export function doesTheSame(from: Food, to: Food): boolean {
   if (
     (poured.test(from.id) && poured.test(to.id)) ||
     (flours.test(from.id) && flours.test(to.id)) ||
-    (sugars.test(from.id) && sugars.test(to.id))
+    (sugars.test(from.id) && sugars.test(to.id)) ||
+    (cookedStarches.test(from.id) && cookedStarches.test(to.id))
   )
     return true
   const [a, b] = [pantryItem(from.id), pantryItem(to.id === 'bell-pepper' ? 'red-bell-pepper' : to.id)]

@@ -97,7 +97,7 @@ export function withUsedUp(draft: RecipeDraft, id: string): Outcome {
       ),
     )
   return refused(
-    `${capital(name)} ${name.endsWith('s') ? 'need' : 'needs'} a place of its own in a dish, and the built-in kitchen would only be guessing here. Ask for a new recipe that uses it.`,
+    `${capital(name)} ${name.endsWith('s') ? 'need a place of their own' : 'needs a place of its own'} in a dish, and the built-in kitchen would only be guessing here. Ask for a new recipe that uses it.`,
   )
 }
 

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import {
   type AiConfig,
+  MOST_REFERENCES,
   type ModelConfig,
   reasoningEfforts,
   type ServiceConfig,
@@ -86,6 +87,7 @@ export const aiVariables = {
   AI_MAX_TOKENS: whole('AI_MAX_TOKENS', 500, 1_000_000).optional(),
   AI_TEMPERATURE: temperature.optional(),
   AI_REASONING: oneOf('AI_REASONING', reasoningEfforts).optional(),
+  AI_REFERENCES: whole('AI_REFERENCES', 0, MOST_REFERENCES).optional(),
   AI_VISION_MODEL: z.string().optional(),
   AI_VISION_PROVIDER: providerName('AI_VISION_PROVIDER').optional(),
   AI_VISION_BASE_URL: address('AI_VISION_BASE_URL').optional(),
@@ -145,6 +147,7 @@ export const aiSettings = (env: AiVariables): AiConfig => {
     maxTokens: env.AI_MAX_TOKENS ?? null,
     temperature: env.AI_TEMPERATURE ?? null,
     reasoning: env.AI_REASONING ?? null,
+    references: env.AI_REFERENCES ?? null,
   } satisfies ModelConfig
 }
 

@@ -66,6 +66,8 @@ export interface WrittenRecipe {
   isOfOtherCuisine?: boolean
   /** Version of the instructions, for a recipe of a model. */
   promptVersion?: string
+  /** Recipes of the cookbook that the model was shown, and of which its recipe may be no copy. */
+  references?: readonly RecipeDraft[]
 }
 
 /** Text that may contain a recipe: of a page, or pasted. Untrusted, never instructions. */

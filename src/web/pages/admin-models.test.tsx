@@ -26,6 +26,7 @@ const report: ModelReport = {
       proxy: null,
       structured: 'schema',
       leftOut: ['stream_options'],
+      references: { most: 2, tokens: 380, cost: 0.00019 },
     },
   ],
   days: [
@@ -107,6 +108,7 @@ test('an administrator sees the models, their cost and their failures', async ()
     'takes a schema',
     'stream_options',
     'X-Title',
+    'the 2 nearest recipes, about 380 tokens more for each request (€0.00019)',
   ]) {
     expect(card.textContent).toContain(words)
   }

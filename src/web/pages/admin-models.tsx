@@ -71,7 +71,7 @@ function Report() {
           <p className="text-small text-ink-soft">{t.readOnly}</p>
           <div className="mt-4 flex flex-col gap-4">
             {connections.map((connection) => (
-              <ModelCard key={connection.role} connection={connection} />
+              <ModelCard key={connection.role} connection={connection} currency={currency} />
             ))}
           </div>
         </Section>

@@ -17,6 +17,7 @@ export const checkGroupWords = words('check-groups', {
   'The text reads well': 'The text reads well',
   'Times agree': 'Times agree',
   'What you asked for': 'What you asked for',
+  'Written in its own words': 'Written in its own words',
   'Your allergies': 'Your allergies',
 })
 

@@ -28,6 +28,12 @@ export const modelsWords = words('models', {
   text: 'asked for in words',
   untried: 'not known yet',
   leftOut: 'Does not take',
+  references: 'Cookbook as reference',
+  referencesUpTo: count({
+    one: 'the nearest recipe, about {tokens} tokens more for each request',
+    other: 'the {count} nearest recipes, about {tokens} tokens more for each request',
+  }),
+  referencesCost: params('{references} ({cost})'),
   proxy: 'Proxy',
   headers: 'Headers',
   context: 'Window',

@@ -71,7 +71,7 @@ export function withStandIn(draft: RecipeDraft, at: number, standIn: OwnStandIn)
  * Words for how a food is sold, which a title drops: "Corn Chowder" instead of "Frozen Corn Kernels Chowder".
  */
 const asSold =
-  /^(?:(?:extra|very|frozen|fresh|dried|canned|cooked|ground|large|small|medium|unsweetened|unsalted|firm|extra-firm|silken|plain|raw|ripe|whole|boneless|skinless|more|sliced|chopped) )+|(?: kernels| florets| flakes| pieces| blend)$/g
+  /^(?:(?:extra|very|frozen|fresh|dried|canned|cooked|ground|large|small|medium|unsweetened|unsalted|firm|extra-firm|silken|plain|raw|ripe|whole|boneless|skinless|bone-in|skin-on|more|sliced|chopped) )+|(?: kernels| florets| flakes| pieces| blend)$/g
 const inTitle = (name: string): string =>
   name
     .replace(/ in [a-z -]+$/, '')

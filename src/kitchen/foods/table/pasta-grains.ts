@@ -13,7 +13,7 @@ export const pastaAndGrains = [
   food('rigatoni', '20120', [371, 13, 74.7, 1.5, 3.2, 2.7, 6], { plural: 'none', aliases: ['rigatoni pasta', 'tortiglioni'], measures: { cup: 85, package: 454 }, allergens: ['gluten'], tags: ['high-carb'] }),
   food('farfalle', '20120', [371, 13, 74.7, 1.5, 3.2, 2.7, 6], { plural: 'none', aliases: ['bow tie pasta', 'farfalle pasta'], measures: { cup: 80, package: 454 }, allergens: ['gluten'], tags: ['high-carb'] }),
   food('fettuccine', '20120', [371, 13, 74.7, 1.5, 3.2, 2.7, 6], { plural: 'none', aliases: ['fettuccine pasta', 'fettucine'], measures: { cup: 100, package: 454 }, allergens: ['gluten'], tags: ['high-carb'] }),
-  food('fusilli', '20120', [371, 13, 74.7, 1.5, 3.2, 2.7, 6], { plural: 'none', aliases: ['rotini', 'fusilli pasta'], measures: { cup: 85, package: 454 }, allergens: ['gluten'], tags: ['high-carb'] }),
+  food('fusilli', '20120', [371, 13, 74.7, 1.5, 3.2, 2.7, 6], { plural: 'none', aliases: ['rotini', 'rotini pasta', 'fusilli pasta'], measures: { cup: 85, package: 454 }, allergens: ['gluten'], tags: ['high-carb'] }),
   food('linguine', '20120', [371, 13, 74.7, 1.5, 3.2, 2.7, 6], { plural: 'none', aliases: ['linguini', 'linguine pasta'], measures: { cup: 100, package: 454 }, allergens: ['gluten'], tags: ['high-carb'] }),
   food('macaroni', '20120', [371, 13, 74.7, 1.5, 3.2, 2.7, 6], { plural: 'none', aliases: ['elbow macaroni'], measures: { cup: 120, package: 454 }, allergens: ['gluten'], tags: ['high-carb'] }),
   food('lasagna-noodle', '20120', [371, 13, 74.7, 1.5, 3.2, 2.7, 6], { name: 'lasagna sheet', aliases: ['lasagna noodle', 'lasagne sheet', 'lasagne', 'dried lasagne sheet', 'lasagna'], measures: { each: 20, sheet: 20, package: 454 }, allergens: ['gluten'], tags: ['high-carb'] }),

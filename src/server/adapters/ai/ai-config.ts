@@ -39,6 +39,8 @@ export interface ModelConfig extends ServiceConfig {
   temperature?: number | null
   /** Amount of thinking to ask for; null takes the default that suits the provider. */
   reasoning?: ReasoningEffort | null
+  /** Number of recipes of the cookbook that the writing model is shown as reference; none by default. */
+  references?: number | null
 }
 
 /** Engine that writes and draws: the built-in kitchen, or models. */
@@ -48,3 +50,5 @@ export const DEFAULT_TIMEOUT_S = 120
 export const DEFAULT_PAUSE_S = 60
 /** Answer limit in tokens: a recipe has some 1,000, and thinking models count their thoughts, too. */
 export const DEFAULT_MAX_TOKENS = 8_000
+/** Largest number of recipes that are shown as reference: a third seldom comes near. */
+export const MOST_REFERENCES = 2

@@ -1,11 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import { answerCraving } from '#kitchen/cookbook/answer-craving.ts'
-import { type Cookbook, type PackedCookbook, unpackCookbook } from '#kitchen/cookbook/open-cookbook.ts'
+import { type Cookbook, unpackCookbook } from '#kitchen/cookbook/open-cookbook.ts'
 import { readCraving } from '#kitchen/craving/read-craving.ts'
+import { readPackedLines } from './packed-lines.ts'
 
 /** Opens the cookbook that the build packed. */
 export const openPackedCookbook = async (path: string): Promise<Cookbook> =>
-  unpackCookbook(JSON.parse(await readFile(path, 'utf8')) as PackedCookbook) // our own build wrote it
+  unpackCookbook(readPackedLines(await readFile(path)))
 
 /**
  * Opens the packed cookbook and builds its word lists, which would otherwise take a second of the first

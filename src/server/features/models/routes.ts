@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { api } from '#contract/index.ts'
-import type { ModelDay } from '#contract/models.ts'
+import type { ModelConnection, ModelDay } from '#contract/models.ts'
 import type { Deps } from '#server/deps.ts'
 import { bind } from '#server/http/bind.ts'
 import { conflict } from '#server/http/errors.ts'
@@ -26,7 +26,7 @@ export const modelRoutes = (app: FastifyInstance, { db, clock, ai }: Deps, price
     const days = await modelDays(db, since)
     const failures = await lastModelFailures(db, FAILURES_SHOWN)
     return {
-      connections: ai.operator?.connections() ?? [],
+      connections: (ai.operator?.connections() ?? []).map((connection) => withCost(connection, prices)),
       days: days.map((day) => ({ ...day, cost: costOf(day, prices) })),
       failures: failures.map((failure) => ({ ...failure, at: failure.at.toISOString() })),
       currency: prices.currency,
@@ -45,9 +45,22 @@ export const modelRoutes = (app: FastifyInstance, { db, clock, ai }: Deps, price
   )
 }
 
+/** Adds what the references of one request cost. */
+function withCost(connection: ModelConnection, prices: ModelPrices): ModelConnection {
+  const { references, engine } = connection
+  if (!references) return connection
+  const read = { engine, inputTokens: references.tokens, outputTokens: 0, pictures: 0 }
+  return { ...connection, references: { ...references, cost: costOf(read, prices) } }
+}
+
 /** Returns the cost of a day's calls; null when no price is set for the model. */
 function costOf(
-  { engine, inputTokens, outputTokens, pictures }: Omit<ModelDay, 'cost'>,
+  {
+    engine,
+    inputTokens,
+    outputTokens,
+    pictures,
+  }: Pick<ModelDay, 'engine' | 'inputTokens' | 'outputTokens' | 'pictures'>,
   { models }: ModelPrices,
 ): number | null {
   const price = models[engine.slice(engine.indexOf(':') + 1)]

@@ -4,7 +4,7 @@ import { messageOf } from '#web/lib/http-error.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { inFigures, listFormat } from '#web/words/format.ts'
+import { inFigures, listFormat, numberFormat } from '#web/words/format.ts'
 import { modelsWords } from '#web/words/models.ts'
 import { useWords } from '#web/words/words.ts'
 import { TrialResult } from './trial-result.tsx'
@@ -12,15 +12,17 @@ import { TrialResult } from './trial-result.tsx'
 const list = listFormat({ type: 'unit' })
 
 /** A configured model: its settings, its detected abilities, and a button that tests it with a real call. */
-export function ModelCard({ connection }: { connection: ModelConnection }) {
+export function ModelCard({ connection, currency }: { connection: ModelConnection; currency: string }) {
   const t = useWords(modelsWords)
   const { mutate, data: trial, error, isPending } = useTryModel()
-  const { role, provider, model, address, hasKey, headers, proxy, structured, leftOut } = connection
+  const { role, provider, model, address, hasKey, headers, proxy, structured, leftOut, references } =
+    connection
   const facts: [string, string][] = [
     [t.address, address],
     [t.key, hasKey ? t.keySet : t.keyNone],
     ...(role === 'pictures' ? [] : [[t.form, structured ? t[structured] : t.untried] as [string, string]]),
     ...(leftOut.length > 0 ? [[t.leftOut, list(leftOut)] as [string, string]] : []),
+    ...(references ? [[t.references, referencesInWords(references, currency)] as [string, string]] : []),
     ...(headers.length > 0 ? [[t.headers, list(headers)] as [string, string]] : []),
     ...(proxy ? [[t.proxy, proxy] as [string, string]] : []),
     ...(trial?.contextTokens ? [[t.context, t.tokens(trial.contextTokens)] as [string, string]] : []),
@@ -65,6 +67,18 @@ export function ModelCard({ connection }: { connection: ModelConnection }) {
       </article>
     </Card>
   )
+}
+
+/** Words for what a model is shown of the cookbook, with its price where one is set. */
+function referencesInWords(
+  { most, tokens, cost }: NonNullable<ModelConnection['references']>,
+  currency: string,
+): string {
+  const t = modelsWords.get()
+  const references = t.referencesUpTo(most, { tokens: inFigures(tokens) })
+  if (typeof cost !== 'number') return references
+  const price = numberFormat({ style: 'currency', currency, maximumSignificantDigits: 2 })
+  return t.referencesCost({ references, cost: price(cost) })
 }
 
 export const tokensInWords = (input: number, output: number): string =>

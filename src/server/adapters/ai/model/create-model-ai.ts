@@ -1,4 +1,4 @@
-import type { RecipeDraft } from '#contract/recipe.ts'
+import type { Cookbook } from '#kitchen/cookbook/open-cookbook.ts'
 import { drawingOf } from '#kitchen/illustration/index.ts'
 import { type Ai, cannotSee, type WrittenRecipe } from '#server/ports/ai.ts'
 import type { Clock } from '#server/ports/clock.ts'
@@ -15,6 +15,7 @@ import { lookWithModel } from './look-with-model.ts'
 import { operatorOf } from './operator.ts'
 import { type Painter, paintDish } from './paint-dish.ts'
 import { readRecipesWithModel } from './read-with-model.ts'
+import { referencesFrom } from './references.ts'
 import { openService, type Service } from './service.ts'
 import { takeDownWithModel } from './take-down.ts'
 import { withFallback } from './with-fallback.ts'
@@ -24,6 +25,8 @@ export interface ModelAiDeps {
   log: Log
   clock: Clock
   meter?: Meter | undefined
+  /** Recipes that the writing model may be shown as reference. */
+  cookbook?: Cookbook
   /** Fetches a picture when an image service answers with its address. */
   pages?: Pick<Pages, 'fetchPicture'>
 }
@@ -31,7 +34,7 @@ export interface ModelAiDeps {
 /**
  * Puts configured models behind the AI port. Without an image model, the built-in kitchen draws the dishes.
  */
-export function createModelAi(config: ModelConfig, { log, clock, meter, pages }: ModelAiDeps): Ai {
+export function createModelAi(config: ModelConfig, { log, clock, meter, pages, cookbook }: ModelAiDeps): Ai {
   const deadline = deadlineOf(config.timeoutS, config.pauseS)
   const toolsOf = (service: Service, model: string): ModelTools => ({
     endpoint: endpointOf(service, model, config),
@@ -50,18 +53,20 @@ export function createModelAi(config: ModelConfig, { log, clock, meter, pages }:
   const spare = config.fallback ? toolsOf(openService(config.fallback), config.fallback.model) : null
   const written = withFallback(clock, tools, spare)
 
+  const referencesFor = cookbook && config.references ? referencesFrom(cookbook, config.references) : null
+
   const logged = callLog({ log, clock, meter })
 
   /** Returns a recipe, with the name of its engine, from the first model that gives one. */
   const recipeBy = (
     call: string,
     signal: AbortSignal,
-    ask: (tools: ModelTools) => Promise<{ draft: RecipeDraft; usage: Usage; promptVersion?: string }>,
+    ask: (tools: ModelTools) => Promise<Omit<WrittenRecipe, 'engine'> & { usage: Usage }>,
   ): Promise<WrittenRecipe> =>
     written(signal, async (tools) => {
       const { engine } = tools.endpoint
-      const { draft, promptVersion } = await logged(call, tools.endpoint, () => ask(tools))
-      return { draft, engine, ...(promptVersion && { promptVersion }) }
+      const { usage: _, ...recipe } = await logged(call, tools.endpoint, () => ask(tools))
+      return { ...recipe, engine }
     })
 
   return {
@@ -69,10 +74,22 @@ export function createModelAi(config: ModelConfig, { log, clock, meter, pages }:
     label: tools.endpoint.label,
     vision: sight !== null,
     images: painter !== null,
-    operator: operatorOf({ writing: tools, vision: sight, fallback: spare, pictures: painter }, logged),
+    operator: operatorOf(
+      {
+        writing: tools,
+        vision: sight,
+        fallback: spare,
+        pictures: painter,
+        references: config.references ?? 0,
+      },
+      logged,
+    ),
 
-    writeRecipe: (request, options) =>
-      recipeBy('writeRecipe', options.signal, (by) => writeWithModel(by, request, options)),
+    async writeRecipe(request, options) {
+      const { signal } = options
+      const references = await referencesFor?.(request, signal)
+      return await recipeBy('writeRecipe', signal, (by) => writeWithModel(by, request, options, references))
+    },
 
     refine: (request, { signal }) =>
       recipeBy('refine', signal, (by) => refineWithModel(by, request, { signal })),

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { RecipeDraft } from '#contract/recipe.ts'
 import { headOf } from '#contract/storable-text.ts'
 import { proseLanguage } from '#kitchen/common-words.ts'
 import { type Craving, conditionName, type Target } from '#kitchen/craving/index.ts'
@@ -33,6 +34,10 @@ export const data = `Everything between <data> and </data> was written by a cook
 
 const refusing = `When no dish can be made of it, leave title and description empty, ingredients and instructions as empty lists, and give the reason in "refusal". Otherwise "refusal" is null.`
 
+/** Rule for the recipes that are shown, see `references.ts`; it stands in the question, beside them. */
+const referring =
+  'The recipes in "references" are of a tested cookbook. Learn from their ratios, temperatures, times and technique only. Copy nothing of them, no sentence, no title and no description: write a recipe of your own in words of your own. Where they differ from the craving or from the rules, those win.'
+
 /**
  * Instruction to answer in JSON, with the schema in words for services that do not take it as a parameter.
  */
@@ -42,14 +47,17 @@ export const inJson = (schemaInPrompt: boolean, schema: object) =>
 ${JSON.stringify(schema)}`
     : 'Answer with the JSON object that the schema describes.'
 
+const versionOf = (...texts: string[]): string =>
+  createHash('sha256').update(texts.join('\n')).digest('hex').slice(0, 8)
+
 /**
  * Version of the instructions, kept with each recipe that was written by them. It is a digest of the text, so
- * that no change goes unnoticed.
+ * that no change goes unnoticed; recipes that were written with others as reference have another version.
  */
-export const promptVersion: string = createHash('sha256')
-  .update([role, data, refusing].join('\n'))
-  .digest('hex')
-  .slice(0, 8)
+export const promptVersion = {
+  plain: versionOf(role, data, refusing),
+  withReferences: versionOf(role, data, refusing, referring),
+}
 
 /** System prompt; `schemaInPrompt` is true for services that do not take the schema as a parameter. */
 export const instructions = (schemaInPrompt: boolean) =>
@@ -62,8 +70,11 @@ const wants: Record<WriteRequest['kind'], string> = {
   option: 'Write the recipe of the idea that the cook chose.',
 }
 
-/** Builds the question: the request, the kitchen's own constraints, then all foreign text in one block. */
-export function question(request: WriteRequest): string {
+/**
+ * Builds the question: the request, the kitchen's own constraints, then all foreign text in one block.
+ * @param references recipes of the cookbook to learn from
+ */
+export function question(request: WriteRequest, references: readonly RecipeDraft[] = []): string {
   const { kind, prompt, category, craving, season, attempt, recentTitles, repair, tastes } = request
   const rules = [...constraints(craving, category), ...writtenFor(request)]
   // Recent titles matter only when the same craving is repeated; another craving may want a dish that the
@@ -78,12 +89,14 @@ export function question(request: WriteRequest): string {
       'The cook rated the dishes in "liked" high and those in "disliked" low: between equally good choices, lean to what the first have in common and away from the second. The craving comes first.',
     attempt > 1 &&
       `The cook asked for this ${attempt} times: choose another dish or another style than the obvious one.`,
+    references.length > 0 && referring,
     repair &&
       'The recipe in "failedDraft" did not pass the checks in "failedChecks". Write it again with every one of them mended, and change nothing else without need.',
     block({
       craving: prompt,
       ...(isAgain && { recentTitles: recentTitles.slice(0, 20) }),
       ...(hasTastes(tastes) && { liked: tastes.liked.slice(0, 10), disliked: tastes.disliked.slice(0, 10) }),
+      ...(references.length > 0 && { references: references.map(briefly) }),
       ...(repair && {
         failedDraft: repair.draft,
         failedChecks: failedChecks(repair),
@@ -93,6 +106,23 @@ export function question(request: WriteRequest): string {
     .filter(Boolean)
     .join('\n\n')
 }
+
+/** Returns a recipe with as few words around it as it can be read with: each is paid for at every request. */
+const briefly = ({
+  title,
+  servings,
+  prepTime,
+  cookTime,
+  restTime,
+  ingredients,
+  instructions,
+}: RecipeDraft) => ({
+  title,
+  serves: servings,
+  minutes: restTime > 0 ? [prepTime, cookTime, restTime] : [prepTime, cookTime],
+  lines: ingredients.map(({ amount, item }) => `${amount} ${item}`.trim()),
+  steps: instructions,
+})
 
 const hasTastes = (tastes: Tastes | undefined): tastes is Tastes =>
   tastes !== undefined && tastes.liked.length + tastes.disliked.length > 0

@@ -9,6 +9,7 @@ import { inJson } from './instructions.ts'
 import { factsOf, type ModelFacts } from './model-facts.ts'
 import { type Painter, paintDish } from './paint-dish.ts'
 import { redSquare } from './red-square.ts'
+import { tokensOfReferences } from './references.ts'
 import { remedyOf } from './remedy.ts'
 import type { Service } from './service.ts'
 
@@ -17,6 +18,8 @@ export interface Configured {
   vision: ModelTools | null
   fallback: ModelTools | null
   pictures: Painter | null
+  /** Number of recipes that the writing models are shown as reference. */
+  references: number
 }
 
 /** Context length in tokens that is too small for rules, question and recipe. */
@@ -27,7 +30,11 @@ export function operatorOf(configured: Configured, logged: ReturnType<typeof cal
   const roles = (['writing', 'vision', 'pictures', 'fallback'] as const).filter((role) => configured[role])
 
   return {
-    connections: () => roles.map((role) => connectionOf(role, configured[role])),
+    connections: () =>
+      roles.map((role) => ({
+        ...connectionOf(role, configured[role]),
+        references: role === 'writing' || role === 'fallback' ? referencesOf(configured) : null,
+      })),
 
     async tryOut(role, { signal }) {
       const asked = configured[role]
@@ -168,7 +175,13 @@ function trialOf({ role, service, outcome, facts, ms, ...rest }: Tried): ModelTr
   }
 }
 
-function connectionOf(role: ModelRole, configured: ModelTools | Painter | null): ModelConnection {
+const referencesOf = ({ references: most }: Configured): ModelConnection['references'] =>
+  most > 0 ? { most, tokens: tokensOfReferences[most] ?? 0 } : null
+
+function connectionOf(
+  role: ModelRole,
+  configured: ModelTools | Painter | null,
+): Omit<ModelConnection, 'references'> {
   if (!configured) throw new Error('only configured roles are asked for')
   const isPainter = 'service' in configured
   const { service, model, engine } = isPainter ? configured : configured.endpoint

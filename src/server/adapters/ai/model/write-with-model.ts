@@ -11,13 +11,19 @@ interface Written {
   draft: RecipeDraft
   usage: Usage
   promptVersion: string
+  references?: readonly RecipeDraft[]
 }
 
-/** Writes a recipe for a craving. @throws AiError, or the signal's reason. */
-export const writeWithModel = (
+/**
+ * Writes a recipe for a craving.
+ * @param references recipes of the cookbook to learn from
+ * @throws AiError, or the signal's reason.
+ */
+export const writeWithModel = async (
   tools: ModelTools,
   request: WriteRequest,
   options: WriteOptions,
+  references: readonly RecipeDraft[] = [],
 ): Promise<Written> => {
   // The kitchen has no table of safe foods for animals with which a model's answer could be checked.
   if (request.craving.pet)
@@ -25,11 +31,15 @@ export const writeWithModel = (
       'refused',
       'What is safe for a pet is a question for a vet, so no model is asked for it.',
     )
-  return askForRecipe(tools, options, {
-    question: question(request),
+  // A repair has its own draft to go by, and costs less without them.
+  const shown = request.repair ? [] : references
+  const written = await askForRecipe(tools, options, {
+    question: question(request, shown),
     fallbackCategory: request.category ?? request.craving.category ?? 'dinner',
     mending: request.repair !== undefined,
   })
+  if (references.length === 0) return written
+  return { ...written, promptVersion: promptVersion.withReferences, references }
 }
 
 /** Changes an existing recipe as the cook asks. @throws AiError, or the signal's reason. */
@@ -65,5 +75,5 @@ async function askForRecipe(
     },
     signal,
   )
-  return { draft: value, usage, promptVersion }
+  return { draft: value, usage, promptVersion: promptVersion.plain }
 }
