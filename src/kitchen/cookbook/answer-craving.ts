@@ -68,8 +68,10 @@ export function* answerInPieces(cookbook: Cookbook, request: MakeRequest): Gener
 function withCuisine(
   { bySlug }: Cookbook,
   answer: Extract<Answer, { kind: 'recipe' }>,
-  { cuisines }: Craving,
+  { cuisines, claims = [] }: Craving,
 ): Answer {
+  // The French of a French toast is a word of its name.
+  if (!claims.some(({ namesA = [] }) => namesA.includes('cuisine'))) return answer
   const own = bySlug.get(answer.slug ?? answer.drawnAs ?? '')?.file.cuisine ?? ''
   const isOf = cuisines.length === 0 || cuisines.some((cuisine) => isOfCuisine(own, cuisine))
   return isOf ? answer : { ...answer, isOfOtherCuisine: true }

@@ -254,7 +254,13 @@ function unclaimedTokens({ words, claims }: Meaning): Token[] {
 
 /** Returns the craving's words in English, with their stops. */
 const englishOf = ({ words }: Meaning): string =>
-  words.map(({ plain, stop }, at) => `${at === 0 ? '' : stop === '' ? ' ' : `${stop} `}${plain}`).join('')
+  words
+    .map(({ plain, folded, isName, stop }, at) => {
+      const before = at === 0 ? '' : stop === '' ? ' ' : `${stop} `
+      // A dish that is known by its name keeps it: the panna of a panna cotta is no cream.
+      return before + (isName ? folded : plain)
+    })
+    .join('')
 
 /**
  * Number of ingredients allowed beside the only foods that somebody has: some fat, something sharp, something

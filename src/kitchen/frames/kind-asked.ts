@@ -42,23 +42,41 @@ const besidesOfList = /[;:]|\b(?:with|using|containing|for)\b/
 /** A kind before its foods, "purée of apples", which English says the other way round as well. */
 const kindFirst = /^((?:an?|the|some|\p{L}+ed|smooth|creamy|simple|quick|easy) )*(\p{L}+) of (.+)$/iu
 
+/** A glaze or a crust behind the dish that has it: "chicken with a mango glaze", "cream pie with a pretzel crust". */
+const withGlaze = /^(.+?) with (?:an? |the )?(.+?) glaze$/i
+const withCrust = /^(.+?) with (?:an? |the )?(.+?) crust$/i
+
 /** Exclusions, which are rules of the craving and no foods of the dish. */
 const leftOut = /\bwithout\b[^,;:]*/gi
 
 function read(book: FrameBook, craving: Craving): KindAsked | null {
-  if (craving.cuisines.length > 0) return null
-  const text = withoutRequest(craving.text).replace(leftOut, '')
-  const turned = text.replace(kindFirst, '$3 $2')
-  const ways = [
-    text.split(besides),
-    ...(text.includes(',') ? [text.split(besidesOfList)] : []),
-    ...(turned === text ? [] : [turned.split(besides)]),
-  ]
-  for (const way of ways) {
-    const found = readName(book, craving, way)
-    if (found) return found
+  if (craving.cuisines.length > 0 && !isCuisineInKind(book, craving)) return null
+  // A food that is known by its foreign name, dulce de leche, is found in the words as typed.
+  for (const said of new Set([craving.text, craving.typed ?? craving.text])) {
+    const text = withoutRequest(said).replace(leftOut, '')
+    const turned = text.replace(kindFirst, '$3 $2')
+    const coated = text.replace(withGlaze, '$2 glazed $1').replace(withCrust, '$2 crust $1')
+    const ways = [
+      text.split(besides),
+      ...(text.includes(',') ? [text.split(besidesOfList)] : []),
+      ...(turned === text ? [] : [turned.split(besides)]),
+      ...(coated === text ? [] : [[coated]]),
+    ]
+    for (const way of ways) {
+      const found = readName(book, craving, way)
+      if (found) return found
+    }
   }
   return null
+}
+
+/** True when the only cuisine of a craving is a word in the name of a kind: the French of "chai French toast". */
+function isCuisineInKind({ frames }: FrameBook, { text, claims = [] }: Craving): boolean {
+  const said = ` ${stemsOf(text)} `
+  const kinds = frames.flatMap(({ names }) => names.map(stemsOf)).filter((name) => said.includes(` ${name} `))
+  return claims
+    .filter(({ namesA = [] }) => namesA.includes('cuisine'))
+    .every(({ words }) => kinds.some((kind) => kind.split(' ').includes(stemsOf(words))))
 }
 
 /** Reads a kind with its foods from the name of a dish and what stands beside it. */
@@ -147,10 +165,12 @@ function without(words: readonly string[], kind: readonly string[]): string[] | 
   return null
 }
 
-/** Returns the foods in a kind's own name before its last word. */
+/** Returns the foods in a kind's own name: the pepper of "pepper jam", the beets of "glazed beets". */
 function foodsOfKind(kind: string): string[] {
-  const words = wordsOf(kind).slice(0, -1)
-  return longestHits(words).map(({ from, to }) => kind.slice(words[from]!.start, words[to - 1]!.end))
+  const words = wordsOf(kind)
+  const before = longestHits(words.slice(0, -1))
+  const hits = before.length > 0 ? before : longestHits(words)
+  return hits.map(({ from, to }) => kind.slice(words[from]!.start, words[to - 1]!.end))
 }
 
 /** Returns the foods in a text; null when one of its words is neither a food nor a description. */

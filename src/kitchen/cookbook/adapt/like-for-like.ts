@@ -14,7 +14,7 @@ const isMushroom = ({ id }: Food): boolean => pantryItem(id)?.roles.includes('mu
 /** Cheeses that are grated and melt; Brie and fresh mozzarella are sliced. */
 const isGratedCheese = ({ id }: Food): boolean => {
   const item = pantryItem(id)
-  return item !== null && item.roles.includes('melting-cheese') && /grated/.test(item.cut ?? '')
+  return (item?.roles.includes('melting-cheese') ?? false) && /grated/.test(item?.cut ?? '')
 }
 const kinds: readonly ((food: Food) => boolean)[] = [isSugar, isPasta, isMushroom, isGratedCheese]
 

@@ -2,7 +2,9 @@ import type { Cookbook } from '../../cookbook/open-cookbook.ts'
 import { pantryItem } from '../../culinary/index.ts'
 import type { Food } from '../../foods/food.ts'
 import { foodById } from '../../foods/index.ts'
+import type { Frame } from '../../frames/frame-file.ts'
 import { isGrammar } from '../../languages/english-grammar.ts'
+import { stem } from '../stem.ts'
 import { type Hit, isFoodEntry, isFoodWord } from './lexicon.ts'
 import type { Token } from './words.ts'
 
@@ -14,14 +16,15 @@ export function withoutMade(
   hit: Hit,
   tokens: readonly Token[],
   hits: readonly Hit[],
-  { names, madeWords }: Cookbook,
+  { names, madeWords, frames: { frames } }: Cookbook,
 ): Hit[] {
   if (isListed(hit, tokens, hits) || isBeforeDish(hit, tokens, hits)) return [hit]
   const words = tokens.slice(hit.from, hit.to).map(({ word }) => word)
   const isMade =
     words.length === 1
       ? madeWords.has(words[0] ?? '')
-      : words.slice(0, -1).some((_, at) => names.has(words.slice(at).join(' ')))
+      : words.slice(0, -1).some((_, at) => names.has(words.slice(at).join(' '))) ||
+        isOtherMake(hit, words, frames)
   if (!isMade) return [hit]
   // A product behind a food is made, though it is sold too: the jam of "strawberry rhubarb jam".
   if (words.length === 1 && isBought(hit) && isOfFood(tokens, hit)) return []
@@ -29,6 +32,16 @@ export function withoutMade(
     ({ kind, id }) => kind !== 'food' || pantryItem(id) !== null || isUnmade(foodById(id)),
   )
   return entries.length > 0 ? [{ ...hit, entries }] : []
+}
+
+/**
+ * True for a food that shares the row of another make and ends in a kind of dish: a lime sorbet is in the row of the
+ * mango sorbet.
+ */
+function isOtherMake({ entries }: Hit, words: readonly string[], frames: readonly Frame[]): boolean {
+  const head = words.at(-1) ?? ''
+  const isRow = entries.some(({ kind, id }) => kind === 'food' && foodById(id)?.name === words.join(' '))
+  return !isRow && frames.some(({ names }) => names.some((name) => stem(name) === head))
 }
 
 /** True for a food of several words right before a dish: the lima beans of a lima bean soup. */
