@@ -1,5 +1,6 @@
 import type { GlossedWord } from '../languages/gloss.ts'
 import { isEnglishWord } from '../languages/word-ranks.ts'
+import { withDeniedUse } from './denied-use.ts'
 import { stem } from './stem.ts'
 import { isThing } from './things.ts'
 
@@ -65,9 +66,10 @@ const asTo: ReadonlySet<string> = new Set(['2', 'at', 'of', 'with', 'for', 'from
  * @param namesDish true when a word is the name of a kind of dish
  */
 export function spelledOut(
-  words: readonly GlossedWord[],
+  typed: readonly GlossedWord[],
   namesDish: (word: string) => boolean,
 ): GlossedWord[] {
+  const words = withDeniedUse(typed)
   const out: GlossedWord[] = []
   const say = (word: GlossedWord, english: string) => {
     for (const [i, each] of english.split(' ').entries())
