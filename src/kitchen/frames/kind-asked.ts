@@ -46,7 +46,7 @@ const kindFirst = /^((?:an?|the|some|\p{L}+ed|smooth|creamy|simple|quick|easy) )
 const leftOut = /\bwithout\b[^,;:]*/gi
 
 function read(book: FrameBook, craving: Craving): KindAsked | null {
-  if (craving.cuisines.length > 0) return null
+  if (craving.cuisines.some((cuisine) => !isInDishName(cuisine, craving))) return null
   const text = withoutRequest(craving.text).replace(leftOut, '')
   const turned = text.replace(kindFirst, '$3 $2')
   const ways = [
@@ -59,6 +59,20 @@ function read(book: FrameBook, craving: Craving): KindAsked | null {
     if (found) return found
   }
   return null
+}
+
+/**
+ * True when a cuisine is no more than a word in the name of a dish: French toast can be of matcha, while a
+ * "French frittata" asks for the cuisine, which no frame has.
+ */
+function isInDishName(cuisine: string, { claims = [] }: Craving): boolean {
+  return claims.some(
+    (claim) =>
+      claim.kind === 'wish' &&
+      claim.namesA?.includes('dish') &&
+      !claim.namesA.includes('cuisine') &&
+      claim.words.toLowerCase().split(' ').includes(cuisine),
+  )
 }
 
 /** Reads a kind with its foods from the name of a dish and what stands beside it. */
@@ -147,10 +161,13 @@ function without(words: readonly string[], kind: readonly string[]): string[] | 
   return null
 }
 
-/** Returns the foods in a kind's own name before its last word. */
+/** Returns the foods in a kind's own name before its last word; else in all of it: glazed beets. */
 function foodsOfKind(kind: string): string[] {
-  const words = wordsOf(kind).slice(0, -1)
-  return longestHits(words).map(({ from, to }) => kind.slice(words[from]!.start, words[to - 1]!.end))
+  const all = wordsOf(kind)
+  const found = [all.slice(0, -1), all].map((words) =>
+    longestHits(words).map(({ from, to }) => kind.slice(words[from]!.start, words[to - 1]!.end)),
+  )
+  return found.find((foods) => foods.length > 0) ?? []
 }
 
 /** Returns the foods in a text; null when one of its words is neither a food nor a description. */
