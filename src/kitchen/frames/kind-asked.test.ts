@@ -44,6 +44,10 @@ describe('a kind of dish behind foods', () => {
     ['pumpkin crème brûlée', 'creme-brulee', ['pumpkin']],
     ['rosemary almond flour crackers', 'almond-crackers', ['rosemary', 'almond flour']],
     ['raspberry lemon bars', 'citrus-bars', ['raspberry', 'lemon']],
+    // The only food of a kind's name may be its last word.
+    ['glazed parsnips', 'glazed-parsnips', ['parsnip']],
+    // "French" is part of the dish's name here and asks for no cuisine.
+    ['matcha french toast', 'flavored-french-toast', ['matcha']],
   ])('"%s"', { timeout: LONG }, (words, slug, foods) => {
     const kind = asked(words)
     expect(kind?.frames.map((frame) => frame.slug)).toContain(slug)
@@ -85,6 +89,8 @@ describe('the answer to a kind of dish behind foods', () => {
     ['raspberry iced tea', 'Raspberry Iced Tea'],
     ['olive spread', 'Olive Tapenade'],
     ['ham salad', 'Ham Salad'],
+    ['mashed potatoes', 'Classic Mashed Potatoes'],
+    ['french toast', 'Classic French Toast'],
   ])('"%s" is %s', { timeout: LONG }, (words, title) => expect(titleOf(words)).toBe(title))
 
   test.each(['tuna cookies', 'salmon brownies', 'spinach cake', 'chicken blueberry jam'])(
