@@ -15,6 +15,7 @@ import { blocking, checkRecipe, withRestTime, withSafetySteps } from '#kitchen/c
 import type { Craving } from '#kitchen/craving/craving.ts'
 import { readCraving } from '#kitchen/craving/read-craving.ts'
 import { readAnswer } from '#server/adapters/ai/model/recipe-answer.ts'
+import { openSoundCookbook } from './read-cookbook.ts'
 
 const MOST_BLOCKED = 0.03
 const MENDED = 'The kitchen has corrected its steps for safety.'
@@ -39,6 +40,9 @@ type Row = z.infer<typeof row>
 const allergensNamed = (words: string): Allergen[] =>
   allergens.filter((name) => new RegExp(`\\b${name.replace('-', '[ -]').replace(/s$/, '')}`, 'i').test(words))
 
+/** Names of recipes, which a craving is read with on the server too. */
+const cookbook = openSoundCookbook()
+
 /** Lists the allergies of the cook's profile. */
 function profileAllergies({ profile, violation = '' }: Row, asked: Craving): Allergen[] {
   if (profile) return profile.allergies
@@ -54,7 +58,7 @@ function profileAllergies({ profile, violation = '' }: Row, asked: Craving): All
  */
 function faultsOf(row: Row): string[] {
   const { craving: words, recipe, kind } = row
-  const read = readCraving(words)
+  const read = readCraving(words, undefined, cookbook)
   const craving = { ...read, allergies: [...(read.allergies ?? []), ...profileAllergies(row, read)] }
   if (craving.refusal) return [craving.refusal]
   const answer = readAnswer(recipe, 'dinner')

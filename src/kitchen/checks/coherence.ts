@@ -1,4 +1,5 @@
 import type { Finding } from '#contract/recipe.ts'
+import { isFlesh } from '../foods/flesh.ts'
 import type { Food } from '../foods/food.ts'
 import { matchFood } from '../foods/index.ts'
 import { isNamedTogether } from './collective-words.ts'
@@ -27,23 +28,48 @@ export const listedIsUsed: RuleFamily = {
     const names = new Map(recipe.lines.map((line) => [line, plainName(line)]))
     const nameOf = (line: ReadLine) => names.get(line) ?? []
     const methodFor = methodReader(recipe, nameOf)
-    return recipe.lines
-      .filter(
-        (line) =>
-          !isUsed(line, nameOf(line), recipe, methodFor) &&
-          // The built-in kitchen names each food, while people and models also write "the dry ingredients".
-          !(source !== 'engine' && isNamedTogether(line, recipe)),
-      )
-      .map((line) => ({
-        rule: 'coherence.listed-is-used',
-        // A spice that no step names is an error of style; spinach that no step cooks is a missing part of
-        // the dish.
-        severity: source === 'model' && !isMain(line) ? 'warning' : 'error',
-        place: `ingredients.${line.index}`,
-        message: `${sentenceCase(line.item)} is listed but no step uses it.`,
-        remedy: 'Name it in the step where it goes in, or take it off the list.',
-      }))
+    const unused = recipe.lines.filter(
+      (line) =>
+        !isUsed(line, nameOf(line), recipe, methodFor) &&
+        // The built-in kitchen names each food, while people and models also write "the dry ingredients".
+        !(source !== 'engine' && (isNamedTogether(line, recipe) || isNamedShort(line, recipe))),
+    )
+    const missing = unused.filter(isMain)
+    const title = new Set(tokens(recipe.title))
+    const isOfTitle = (line: ReadLine) => nameOf(line).some((token) => title.has(token))
+    // A spice that no step names is an error of style; spinach and feta that no step cooks are missing parts
+    // of the dish, and so is the one food that it is called by.
+    const isPartOfDish = (line: ReadLine) => isMain(line) && (missing.length > 1 || isOfTitle(line))
+    return unused.map((line) => ({
+      rule: 'coherence.listed-is-used',
+      severity: source === 'model' && !isPartOfDish(line) ? 'warning' : 'error',
+      place: `ingredients.${line.index}`,
+      message: `${sentenceCase(line.item)} is listed but no step uses it.`,
+      remedy: 'Name it in the step where it goes in, or take it off the list.',
+    }))
   },
+}
+
+/** Shortest beginning of a word that stands for it: "parm", "mozz". */
+const SHORTEST = 4
+
+/**
+ * True when a word of the steps stands for a line alone: its beginning, "mozz" for mozzarella, or a word of another
+ * name of the food, the chocolate of semisweet chips.
+ */
+function isNamedShort(line: ReadLine, { methodTokens, lines }: ReadDraft): boolean {
+  const own = new Set([...line.tokens, ...line.foods.flatMap((food) => namesOf(food).flat())])
+  const isOfOther = (word: string) => lines.some((other) => other !== line && other.tokens.includes(word))
+  const isShort = (word: string) =>
+    word.length >= SHORTEST &&
+    line.tokens.some((token) => token.length > word.length && token.startsWith(word))
+  return [...methodTokens].some(
+    (word) =>
+      word.length >= SHORTEST &&
+      !describing.has(word) &&
+      !isOfOther(word) &&
+      (isShort(word) || (own.has(word) && !line.tokens.includes(word))),
+  )
 }
 
 /** Aisles of foods that flavor, bind or grease a dish and are not seen on the plate. */
@@ -136,26 +162,40 @@ export const mentionedIsListed: RuleFamily = {
   group: 'Everything in the steps is listed',
   check(recipe, { source }) {
     if (recipe.lines.length === 0 || recipe.steps.length === 0) return null
-    const seen = new Set<string>()
     const strangers = strangersTo(recipe)
-    return recipe.steps.flatMap((step) =>
-      strangers(step).flatMap(({ id, alias, aisle }): Finding[] => {
-        if (seen.has(id)) return []
-        seen.add(id)
-        return [
-          {
-            rule: 'coherence.mentioned-is-listed',
-            // Missing seasonings and oils are a warning for a model; a missing main food is an error.
-            severity: source === 'model' && flavoringAisles.has(aisle) ? 'warning' : 'error',
-            place: `instructions.${step.index}`,
-            message: `Step ${step.index + 1} uses ${alias}, which is not on the list.`,
-            remedy: `Add ${alias} to the ingredients, or take it out of the step.`,
-          },
-        ]
-      }),
-    )
+    const found = new Map<string, Stranger & { step: number }>()
+    for (const step of recipe.steps)
+      for (const stranger of strangers(step))
+        if (!found.has(stranger.food.id)) found.set(stranger.food.id, { ...stranger, step: step.index })
+    const mains = [...found.values()].filter(({ food }) => !flavoringAisles.has(food.aisle))
+    const carried = new Set(recipe.lines.flatMap(({ foods }) => foods.flatMap(({ allergens }) => allergens)))
+    // Missing seasonings are a warning for a model, and so is one word that may name a part of the dish, the sponge
+    // of a cake. Several foods, a measured one, and one with an allergen that the list does not have are errors.
+    const isAdded = ({ food, isMeasured }: Stranger) =>
+      mains.length > 1 || isMeasured || isFlesh(food) || food.allergens.some((one) => !carried.has(one))
+    return [...found.values()].map((stranger): Finding => {
+      const isFlavoring = flavoringAisles.has(stranger.food.aisle)
+      return {
+        rule: 'coherence.mentioned-is-listed',
+        severity: source === 'model' && (isFlavoring || !isAdded(stranger)) ? 'warning' : 'error',
+        place: `instructions.${stranger.step}`,
+        message: `Step ${stranger.step + 1} uses ${stranger.alias}, which is not on the list.`,
+        remedy: `Add ${stranger.alias} to the ingredients, or take it out of the step.`,
+      }
+    })
   },
 }
+
+/** Food of a step for which the list has no line, as written there. */
+interface Stranger {
+  food: Food
+  alias: string
+  /** True when an amount stands before it: "1/2 cup cream". */
+  isMeasured: boolean
+}
+
+const measured =
+  /\d[\d/. ]*(?:cups?|tablespoons?|tbsp|teaspoons?|tsp|ounces?|oz|pounds?|lbs?|g|kg|ml|l|dl|cl|el|tl)?\.? (?:of )?(?:the )?$/
 
 /** Parts that a listed food is separated into: the juice of the lemon, the white of the egg. */
 const parts = new Set(
@@ -184,7 +224,7 @@ function isServedBeside({ folded }: ReadStep, { start, end }: { start: number; e
 }
 
 /** Returns a function that finds foods of a step for which the list has no line. */
-function strangersTo(recipe: ReadDraft): (step: ReadStep) => { id: string; alias: string; aisle: string }[] {
+function strangersTo(recipe: ReadDraft): (step: ReadStep) => Stranger[] {
   const listed = [...new Set(recipe.lines.flatMap((line) => line.foods))]
   const listedIds = new Set(listed.map((food) => food.id))
   const words = new Set(recipe.lines.flatMap((line) => line.tokens))
@@ -216,7 +256,8 @@ function strangersTo(recipe: ReadDraft): (step: ReadStep) => { id: string; alias
         named.every((token) => free.has(token)) ||
         isFamilyListed(familyOf(alias) ?? familyOf(named.at(-1) ?? '')) ||
         isOnlyTalk(step, mention)
-      return isAccounted ? [] : [{ id: food.id, alias: written, aisle: food.aisle }]
+      const isMeasured = measured.test(step.folded.slice(Math.max(0, start - NEAR), start))
+      return isAccounted ? [] : [{ food, alias: written, isMeasured }]
     })
 }
 

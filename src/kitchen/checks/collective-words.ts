@@ -26,7 +26,7 @@ const collectives: readonly (readonly [RegExp, (line: ReadLine) => boolean])[] =
   [/\bdry (?:ingredients|mixture|mix)\b|\bdries\b/, (line) => !isWet(line)],
   [/\bwet (?:ingredients|mixture|mix)\b|\bliquids?\b/, isWet],
   [
-    /\b(?:all|rest|remaining|other|everything|marinade|sauce|dressing|salad|soup|filling|dough|batter|topping|rub|paste|curry|stew|braising|base|smoothie|salsa|cake|crust|streusel|crumble|glaze|frosting|meatball|patty|slaw|stuffing|bowl|listed|above|these|those) ingredients\b|\beverything else\b|\b(?:combine|put|add|place|throw|tip|layer|mix|toss|whisk|load|dump|pile) everything\b|\beverything goes (?:in|into)\b|\ball (?:together|the rest)\b|\bthe rest(?= ?[.,;]|$)|\b(?:everything|all (?:of )?(?:the )?ingredients) (?:except|but|apart from|bar)\b|\bthe ingredients\b|\bingredients (?:together|in|into|to|until|for)\b|^ingredients\b/,
+    /\b(?:all|rest|remaining|other|everything|marinade|sauce|dressing|salad|soup|filling|dough|batter|topping|rub|paste|curry|stew|braising|base|smoothie|salsa|cake|crust|streusel|crumble|glaze|frosting|meatball|patty|slaw|stuffing|bowl|listed|above|these|those) ingredients\b|\beverything else\b|\b(?:combine|put|add|place|throw|tip|layer|mix|toss|whisk|load|dump|pile) everything\b|\beverything goes (?:in|into)\b|(?:^|[.\n] ?)everything (?:in|into|to|together|goes|but|except)\b|\ball (?:together|the rest)\b|\bthe rest(?= ?[.,;]|$)|\b(?:everything|all (?:of )?(?:the )?ingredients) (?:except|but|apart from|bar)\b|\bthe ingredients\b|\bingredients (?:together|in|into|to|until|for)\b|^ingredients\b/,
     all,
   ],
   [

@@ -80,7 +80,9 @@ export const definite =
  * sauce".
  */
 export function isMadeBefore(recipe: ReadDraft, step: ReadStep, { start, end }: Place): boolean {
-  const name = tokens(step.folded.slice(start, end)).map(longName)
+  const said = tokens(step.folded.slice(start, end)).map(longName)
+  // The cream that was whipped is called whipped cream.
+  const name = said.length > 1 && worked.test(said[0] ?? '') ? said.slice(1) : said
   const head = name.at(-1) ?? ''
   const { starts, named, born, makers, isWarmed } = makingOf(recipe)
   const at = (starts[step.index] ?? 0) + start
@@ -102,6 +104,9 @@ export function isMadeBefore(recipe: ReadDraft, step: ReadStep, { start, end }: 
   if (isOwnSauce && isWarmed < at) return true
   return makers.some(({ names, since }) => names.test(own) && since < at)
 }
+
+/** Words for what a step has done to a thing. */
+const worked = /^(?:whipped|blended|mashed|pureed|toasted|beaten|chilled|frozen|baked|fried)$/
 
 /** Short names of what a recipe writes out elsewhere. */
 const longNames: ReadonlyMap<string, string> = new Map([

@@ -30,6 +30,8 @@ export function isOnlyTalk(step: Pick<ReadStep, 'folded'>, { start, end }: Menti
     deniedBoth.test(before) ||
     (between !== null && !doing.test(between)) ||
     compared.test(step.folded.slice(end, end + 24)) ||
+    // A quotation mark inside the name, smoked "salmon", quotes its last word.
+    /[a-z-] "[a-z]/.test(step.folded.slice(start, end)) ||
     (/["']/.test(step.folded[start - 1] ?? '') && step.folded[end] === step.folded[start - 1]) ||
     (/^sausages?$/.test(step.folded.slice(start, end)) && shaped.test(before))
   )

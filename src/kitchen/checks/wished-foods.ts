@@ -64,6 +64,27 @@ export function missedBeside(recipe: ReadDraft, craving: Craving): string[] {
   return [...new Set(missed)]
 }
 
+/** True when a wished food is a sauce, or is named in the steps and no meat or fish, so that it may be made there. */
+export function mayBeMade({ methodTokens }: ReadDraft, name: string): boolean {
+  const food = matchFood(name)?.food
+  if (food?.aisle === 'Oils & Condiments') return true
+  return (
+    !(food && isFlesh(food)) && !isFleshName(name) && tokens(name).every((token) => methodTokens.has(token))
+  )
+}
+
+/** True when a recipe has none of the foods that make the named dish: a bowl of fruit is no moussaka. */
+export function isAnotherDish(recipe: ReadDraft, { named }: Craving): boolean {
+  const { needs = [] } = named ?? {}
+  const has = (need: string) =>
+    tokens(need).some((token) => recipe.lines.some((line) => line.tokens.includes(token)))
+  return (
+    needs.length > 0 &&
+    recipe.lines.length > 0 &&
+    needs.every((foods) => !foods.some((food) => has(food) || hasFood(recipe, food)))
+  )
+}
+
 /** Dish that a craving puts beside the one that is made: the cook's words and the other names of it. */
 export interface DishBeside {
   words: string

@@ -13,7 +13,9 @@ import { minutesInAll } from './times.ts'
 import { unprovedWords } from './unproved-words.ts'
 import {
   type DishBeside,
+  isAnotherDish,
   lacking,
+  mayBeMade,
   missedBeside,
   missedDishes,
   missedFoods,
@@ -116,7 +118,12 @@ function missedWishes(
       ...((isPart || beside.includes(name)) && {
         severity: isMade ? ('note' as const) : ('warning' as const),
       }),
+      // A cream that the steps whip from coconut is there, although no line names it.
+      ...(source === 'model' && mayBeMade(recipe, name) && { severity: 'warning' as const }),
     })),
+    ...(source === 'model' && isAnotherDish(recipe, craving)
+      ? [miss('other-dish', 'recipe', `Nothing in it makes it ${craving.named?.words ?? ''}.`)]
+      : []),
     ...missedBeside(recipe, craving).map((name) => warned('food', lacking(name))),
     ...missedDishes(recipe, dishesBeside(craving)).map((words) =>
       warned('food', `“${words}” is a dish of its own: ask for it by itself.`),

@@ -118,7 +118,7 @@ const CAFFEINE_TO_TELL_MG = 40
 
 /** A name or a step that leaves meat or fish raw or pink inside. */
 const underdone =
-  /\b(?:(?:medium[- ])?rare|tartare|carpaccio|ceviche|sashimi|crudo|poke|sushi|aguachile|tataki|blood[- ]?rare)\b/
+  /\b(?:(?:medium[- ])?rare|tartare|carpaccio|ceviche|sashimi|crudo|poke|sushi(?! rice)|aguachile|tataki|blood[- ]?rare)\b/
 const denied = /\b(?:not|never|no|instead of|avoid|rather than) (?:medium[- ])?(?:rare)\b/g
 
 const throughout =
@@ -231,7 +231,9 @@ const isRedMeat = (line: ReadLine): boolean => {
 /** Finds meat that is pink on purpose, or for which no step says when it is done. */
 function pinkMeat(recipe: ReadDraft): Finding[] {
   const meat = recipe.lines.filter((line) => isRedMeat(line) || (line.food?.id === 'duck' && isRaw(line)))
-  const fish = recipe.lines.filter((line) => line.food?.tags.includes('fish') && isRaw(line))
+  const fish = recipe.lines.filter(
+    (line) => line.food?.tags.includes('fish') && isRaw(line) && !isCooked(recipe, line),
+  )
   const text = `${recipe.title}\n${recipe.method}`.replace(denied, ' ')
   const word = underdone.exec(text)?.[0]
   const [first] = [...meat, ...fish]

@@ -50,7 +50,12 @@ export interface Craving {
   /** Limits per serving that the craving asks for. */
   targets?: Target[]
   /** Dish that was named, in the cook's words, with every name that the dish goes by. */
-  named?: { words: string; names: string[] }
+  named?: {
+    words: string
+    names: string[]
+    /** Foods that make the dish, for each recipe of the name that says so. */
+    needs?: readonly (readonly string[])[]
+  }
   /** Foods at hand in a state of their own: leftover potatoes, cooked lentils. */
   states?: FoodState[]
   /** Cooking techniques that the craving rules out: `fried`. */

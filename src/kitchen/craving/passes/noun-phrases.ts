@@ -176,6 +176,10 @@ function isCommonlyLacking(reading: Reading, at: number): boolean {
   // An "or" closes the list: "no onion garlic potato or leek".
   if (['or', 'nor'].includes(wordAt(reading, thing.to))) return true
   if (!commonlyLacking.has(thing.name)) return false
+  // Two foods before the "or" are a list even where some recipe has both in its name.
+  const other = thingAt(reading.words, thing.to)
+  if (other && reading.words[thing.to]?.stop === '' && ['or', 'nor'].includes(wordAt(reading, other.to)))
+    return true
   return !isWish(reading, at, thing) && nameAt(reading, at) <= thing.to - thing.from
 }
 

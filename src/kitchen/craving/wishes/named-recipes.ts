@@ -248,6 +248,7 @@ export function nameRecipes(
   craving.named = {
     words: text.slice(words[first]?.start ?? 0, words[last]?.end ?? 0),
     names: named.flatMap(({ file }) => namesOf(file)),
+    needs: named.map(({ file }) => file.needs).filter((needs) => needs.length > 1),
   }
   // "Quick" in a recipe's name sets no time limit: "quick pickled onions".
   const isQuickByName =
