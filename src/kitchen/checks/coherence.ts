@@ -38,8 +38,9 @@ export const listedIsUsed: RuleFamily = {
     const title = new Set(tokens(recipe.title))
     const isOfTitle = (line: ReadLine) => nameOf(line).some((token) => title.has(token))
     // A spice that no step names is an error of style; spinach and feta that no step cooks are missing parts
-    // of the dish, and so is the one food that it is called by.
-    const isPartOfDish = (line: ReadLine) => isMain(line) && (missing.length > 1 || isOfTitle(line))
+    // of the dish, and so are a meat, an egg and the one food that it is called by.
+    const isPartOfDish = (line: ReadLine) =>
+      isMain(line) && (missing.length > 1 || isOfTitle(line) || isProtein(line))
     return unused.map((line) => ({
       rule: 'coherence.listed-is-used',
       severity: source === 'model' && !isPartOfDish(line) ? 'warning' : 'error',
@@ -49,6 +50,9 @@ export const listedIsUsed: RuleFamily = {
     }))
   },
 }
+
+const isProtein = ({ food }: ReadLine): boolean =>
+  food !== null && (isFlesh(food) || food.allergens.includes('eggs'))
 
 /** Shortest beginning of a word that stands for it: "parm", "mozz". */
 const SHORTEST = 4

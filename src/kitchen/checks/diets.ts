@@ -93,6 +93,9 @@ function againstDiet(recipe: ReadDraft, diet: Diet): Finding[] {
             `Use a ${diet} substitute.`,
           ),
       ),
+    ...recipe.lines
+      .filter((line) => !rule.substitutes.test(line.text) && !lineBreaks(line, rule))
+      .flatMap((line) => mayBreak(line, diet, rule)),
     ...titled,
     ...[...inSteps(recipe, breaks, rule), ...wordsAgainst(recipe, rule, keepsRule(rule))].map(
       ({ index, alias }): Finding =>
@@ -106,12 +109,27 @@ function againstDiet(recipe: ReadDraft, diet: Diet): Finding[] {
   ]
 }
 
+/** Notes a food of which some makes break a diet: the malt in crisped rice cereal. */
+function mayBreak({ food, index, item }: ReadLine, diet: Diet, { allergens }: DietRule): Finding[] {
+  const found = food?.mayContain?.find((one) => allergens.includes(one))
+  return found === undefined
+    ? []
+    : [
+        {
+          rule: `diet.${diet}.may-contain`,
+          severity: 'note',
+          place: `ingredients.${index}`,
+          message: `${item} may contain ${found.replace('-', ' ')}: look for one that is labeled ${diet}.`,
+        },
+      ]
+}
+
 /** Comparisons in a line: "jackfruit, shredded like pulled pork" has no pork. */
 const likened = /\b(?:like|instead of|in place of|rather than|to replace)\b[^,;()]*/g
 
 /** Shapes that a line is cut into: "tofu, cut into lardons". */
 const shapes = /\b(?:cut|sliced|torn|shaped|formed|carved|pressed|shredded) (?:in|into|to|like) [^,;()]*/g
-/** What a line says is not in it: "Parmesan made without lysozyme", "stock with no celery". */
+/** Words by which a line says that something is not in it: "Parmesan made without lysozyme", "stock with no celery". */
 const absent =
   /\b(?:(?:made|prepared|produced|brewed|cured|set) )?(?:without|with no|free (?:of|from)|contain(?:s|ing) no|no added)\b[^,;()]*/g
 

@@ -60,15 +60,17 @@ export function refersToListed(
   if (isMadeBefore(recipe, step, place)) return true
   // "The pasta" is the gluten-free macaroni of the list; egg noodles are no rice noodles.
   const isDefinite = definite.test(step.folded.slice(Math.max(0, place.start - 40), place.start))
+  const family = isDefinite ? familyOf(head) : undefined
   // "The buckwheat noodles" are the listed buckwheat soba.
-  const isOfOneLine = recipe.lines.some(({ tokens: said }) =>
-    named.slice(0, -1).every((token) => states.has(token) || said.includes(token)),
-  )
-  const family = isDefinite && isOfOneLine ? familyOf(head) : undefined
+  const isCalledSo = ({ tokens: said }: ReadLine) =>
+    named.slice(0, -1).every((token) => states.has(token) || said.includes(token))
   return (
     family !== undefined &&
     recipe.lines.some(
-      (line) => (isIn(line.food, family) || (kinds.has(head) && isKind(line, family))) && keeps(line),
+      (line) =>
+        isCalledSo(line) &&
+        (isIn(line.food, family) || (kinds.has(head) && isKind(line, family))) &&
+        keeps(line),
     )
   )
 }

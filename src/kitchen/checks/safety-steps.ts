@@ -20,7 +20,7 @@ export function withSafetySteps(draft: RecipeDraft): RecipeDraft {
   const reader = readerOf(draft)
   const { language } = reader
   const written = readDraft(draft, reader)
-  // What is wrong in another language is found in its translation, so the author has to mend it.
+  // A fault in another language is found in its translation, so the author has to mend it.
   let instructions =
     language === 'en' ? corrected(draft.instructions, wrongDoneness(written)) : [...draft.instructions]
   const isCorrected = instructions.some((step, i) => step !== draft.instructions[i])

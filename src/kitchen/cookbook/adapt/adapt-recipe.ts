@@ -22,7 +22,7 @@ import type { LinkedRecipe } from '../open-cookbook.ts'
 import { withStarch } from './beside.ts'
 import { withHeat } from './heat.ts'
 import { likeForLike } from './like-for-like.ts'
-import { byAuthor, standInsOf, withStandIn } from './stand-in.ts'
+import { byAuthor, standInsOf, withStandIn, withSureStandIns } from './stand-in.ts'
 
 /**
  * Recipe changed to suit the craving, or the one difference that prevents it: "there is no saffron in it".
@@ -51,8 +51,11 @@ export function adaptRecipe(
   if (typeof way === 'string') return cannot(way)
   const kept = withRules(recipe, way.draft, craving)
   if (typeof kept === 'string') return cannot(kept)
-  const filled = withWanted(recipe, kept, craving, isNamed, leftOver)
+  const sure = withSureStandIns(recipe, kept, craving)
+  const filled = withWanted(recipe, sure, craving, isNamed, leftOver)
   if (typeof filled === 'string') return cannot(filled)
+  const promise = brokenPromise(recipe, filled)
+  if (promise) return cannot(`it is ${promise}`)
   const figured = isNamed ? withTargets(filled, craving) : filled
   if (typeof figured === 'string') return cannot(figured)
   let draft = isForPet ? figured : withHeat(recipe, figured, craving)
@@ -65,6 +68,16 @@ export function adaptRecipe(
   if (craving.maxMinutes !== null && total > craving.maxMinutes) return cannot(`it takes ${total} minutes`)
   if (craving.category !== null) draft = { ...draft, category: craving.category }
   return { kind: 'made', draft }
+}
+
+/** Returns the diet that a recipe's title names and that a food of the craving breaks: a vegan quiche with eggs. */
+function brokenPromise({ file, draft }: LinkedRecipe, filled: RecipeDraft): string | undefined {
+  const promised = (['vegan', 'vegetarian', 'gluten-free', 'dairy-free', 'egg-free'] as const).filter(
+    (diet) => file.title.toLowerCase().includes(diet),
+  )
+  return filled === draft
+    ? undefined
+    : promised.find((diet) => breaches(filled, { ...emptyCraving(), diets: [diet] }).length > 0)
 }
 
 /**

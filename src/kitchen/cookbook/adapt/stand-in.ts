@@ -1,8 +1,10 @@
 import type { RecipeDraft } from '#contract/recipe.ts'
+import { dietRules } from '../../checks/index.ts'
 import { fold, tokens } from '../../checks/words.ts'
+import type { Craving } from '../../craving/craving.ts'
 import { splitLine } from '../../display/index.ts'
 import { matchFood } from '../../foods/index.ts'
-import { parseIngredient } from '../../ingredients/index.ts'
+import { foodOfLine, parseIngredient } from '../../ingredients/index.ts'
 import { listOf } from '../../prose.ts'
 import { isOil, withVerbsOfOil } from '../../refine/fitting-words.ts'
 import { readLines } from '../../refine/lines.ts'
@@ -111,4 +113,23 @@ export function byAuthor(
     ? removeLine(draft, at, { anySize: true })
     : null
   return less && improves(less) ? less : null
+}
+
+/**
+ * Returns the draft with the author's stand-ins for foods of which some makes break a diet of the craving: the
+ * gluten-free cereal for crisped rice, which often has malt.
+ */
+export function withSureStandIns(recipe: LinkedRecipe, draft: RecipeDraft, { diets }: Craving): RecipeDraft {
+  let current = draft
+  for (const diet of diets) {
+    const allergens = dietRules[diet].allergens
+    for (const [at, line] of current.ingredients.entries()) {
+      const mayBreak = foodOfLine(line)?.mayContain?.some((one) => allergens.includes(one)) ?? false
+      const standIn = mayBreak
+        ? standInsOf(recipe, line.item).find((one) => [one.diet ?? []].flat().includes(diet))
+        : undefined
+      if (standIn) current = withStandIn(current, at, standIn)
+    }
+  }
+  return current
 }
