@@ -26,7 +26,7 @@ const collectives: readonly (readonly [RegExp, (line: ReadLine) => boolean])[] =
   [/\bdry (?:ingredients|mixture|mix)\b|\bdries\b/, (line) => !isWet(line)],
   [/\bwet (?:ingredients|mixture|mix)\b|\bliquids?\b/, isWet],
   [
-    /\b(?:all|rest|remaining|other|everything|marinade|sauce|dressing|salad|soup|filling|dough|batter|topping|rub|paste|curry|stew|braising|base|smoothie|salsa|cake|crust|streusel|crumble|glaze|frosting|meatball|patty|slaw|stuffing|bowl|listed|above|these|those) ingredients\b|\beverything else\b|\b(?:combine|put|add|place|throw|tip|layer|mix|toss|whisk|load|dump|pile) everything\b|\beverything goes (?:in|into)\b|(?:^|[.\n] ?)everything (?:in|into|to|together|goes|but|except)\b|\ball (?:together|the rest)\b|\bthe rest(?= ?[.,;]|$)|\b(?:everything|all (?:of )?(?:the )?ingredients) (?:except|but|apart from|bar)\b|\bthe ingredients\b|\bingredients (?:together|in|into|to|until|for)\b|^ingredients\b/,
+    /\b(?:all|rest|remaining|other|everything|marinade|sauce|dressing|salad|soup|filling|dough|batter|topping|rub|paste|curry|stew|braising|base|smoothie|salsa|cake|crust|streusel|crumble|glaze|frosting|meatball|patty|slaw|stuffing|bowl|listed|above|these|those) ingredients\b|\beverything else\b|\b(?!(?:bring|top|serve|season|garnish|drizzle|coat|scatter|sprinkle|cover|taste|brush|for|and) )[a-z]+ everything\b|\beverything goes (?:in|into)\b|(?:^|[.\n] ?)everything (?:in|into|to|together|goes|but|except)\b|\ball (?:together|the rest)\b|\bthe rest(?= ?[.,;]|$)|\b(?:everything|all (?:of )?(?:the )?ingredients) (?:except|but|apart from|bar)\b|\bthe ingredients\b|\bingredients (?:together|in|into|to|until|for)\b|^ingredients\b/,
     all,
   ],
   [
@@ -61,6 +61,7 @@ const collectives: readonly (readonly [RegExp, (line: ReadLine) => boolean])[] =
     /\b(?:nuts|seeds|nuts and seeds)\b/,
     says(/\bnuts?\b|almond|walnut|pecan|cashew|hazelnut|pistachio|seeds?\b/),
   ],
+  [/\b(?:caps|stems)\b/, says(/mushroom|champignon|cremini|portobello/)],
   [/\b(?:meat|meats|seafood|shellfish)\b/, ofAisle('Meat & Fish')],
   [/\b(?:beans|pulses|legumes)\b/, says(/beans?|chickpeas?|lentils?|peas?/)],
   [/\bseason(?:ing|ed)?\b/, says(/salt|pepper/)],

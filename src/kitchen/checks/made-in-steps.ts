@@ -122,7 +122,7 @@ export const longName = (token: string): string => longNames.get(token) ?? token
  */
 const dishOf = oncePer((recipe: ReadDraft): string | null => {
   const [name = ''] = recipe.title.split(
-    / (?:with|in|on|and|for|from|of|a la|al|au|mit|con|alla)\b|[,(:]| - /,
+    / (?:with|in|on|and|for|from|of|a la|al|au|mit|con|alla|di|de|du|von|aus)\b|[,(:]| - /,
   )
   const made = findFoods(name).at(-1)
   const isFlesh = made?.food.tags.some((tag) => flesh.has(tag)) ?? true
@@ -181,6 +181,8 @@ const mixing =
   /\b(?:blend|blitz|whizz|pulse|process|puree|whisk|whip|beat|mash|mix|stir|combine|crumble|curdle|makes?|simmer|reduce|shake|grind)\b/
 const becoming =
   /\b(?:into|makes?|becomes?|forms?|to make|to) (?:an?|your)((?: "?(?!and\b|or\b|then\b|with\b|for\b|of\b|in\b|on\b|over\b|until\b|that\b|which\b|to\b)[a-z-]+"?){1,4})/g
+/** Shapes that a thing sets in: cheese that hardens into taco shells. */
+const hardening = /\b(?:hardens?|crisps?|sets?|firms? up|dry|dries) (?:in)?to ((?:[a-z-]+ )?[a-z-]+s)\b/g
 /** Words for food that is moved about, which nothing is made of: "dip it into a custard". */
 const moving = /\b(?:dip|dunk|dredge|drop|lower|place|put|tip|pour|spoon|lay)\b[^,;]*$/
 
@@ -209,6 +211,10 @@ const makingOf = oncePer((recipe: ReadDraft): Making => {
     for (let from = 0; from < said.length; from++)
       for (let to = from + 1; to <= said.length; to++)
         give(said.slice(from, to).join(' '), index + whole.length)
+  }
+  for (const { index, 0: whole, 1: words = '' } of method.matchAll(hardening)) {
+    born.add(index + whole.length)
+    give(tokens(words).join(' '), index + whole.length)
   }
   for (const { index, 0: whole, 1: words = '' } of method.matchAll(settingOut)) {
     const said = tokens(words)

@@ -9,11 +9,16 @@ const ovenWords =
 const byPackage =
   /\b(?:according to|as|per|following) the (?:pack(?:et|age|aging)?|box|label|bag)\b|\b(?:package|packet) (?:directions|instructions)\b/
 
+/** Baking in a pan on the stove, as German says of pancakes: "in einer Pfanne … bei mittlerer Hitze backen". */
+const onTheStove = /^(?!.*\boven\b).*\b(?:skillet|frying pan|pan)\b.*\b(?:medium|low|high|moderate) heat\b/
+
 /** Rules O1 and O2: a recipe with an oven gives its temperature, and °F and °C agree. */
 export const oven: RuleFamily = {
   group: 'Oven temperatures are given',
   check({ steps }) {
-    const inOven = steps.filter((step) => ovenWords.test(step.folded) && !byPackage.test(step.folded))
+    const inOven = steps.filter(
+      ({ folded }) => ovenWords.test(folded) && !byPackage.test(folded) && !onTheStove.test(folded),
+    )
     const pairs = steps.flatMap((step) => mismatches(step.text, step.index))
     if (inOven.length === 0) return pairs.length > 0 ? pairs : null
     const first = inOven[0]

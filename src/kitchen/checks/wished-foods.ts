@@ -73,16 +73,27 @@ export function mayBeMade({ methodTokens }: ReadDraft, name: string): boolean {
   )
 }
 
-/** True when a recipe has none of the foods that make the named dish: a bowl of fruit is no moussaka. */
-export function isAnotherDish(recipe: ReadDraft, { named }: Craving): boolean {
-  const { needs = [] } = named ?? {}
-  const has = (need: string) =>
-    tokens(need).some((token) => recipe.lines.some((line) => line.tokens.includes(token)))
-  return (
-    needs.length > 0 &&
-    recipe.lines.length > 0 &&
-    needs.every((foods) => !foods.some((food) => has(food) || hasFood(recipe, food)))
+/**
+ * True when a recipe has none of the foods that make the named dish, or lacks the one in its name: a bowl of fruit is
+ * no moussaka, and a pie of eggs and spices no pumpkin pie. Under a diet the dish may be made of others.
+ */
+export function isAnotherDish(recipe: ReadDraft, craving: Craving): boolean {
+  const { named, diets, exclusions, allergies = [] } = craving
+  const { needs = [], words = '' } = named ?? {}
+  if (
+    needs.length === 0 ||
+    recipe.lines.length === 0 ||
+    diets.length + exclusions.length + allergies.length > 0
   )
+    return false
+  const name = new Set(tokens(words))
+  const said = new Set(recipe.lines.flatMap((line) => line.tokens))
+  const listed = new Set(recipe.lines.flatMap(({ foods }) => foods.map(({ id }) => id)))
+  // The title proves nothing here: it is what was asked for.
+  const has = (need: string) =>
+    tokens(need).some((token) => said.has(token)) || listed.has(matchFood(need)?.food.id ?? '')
+  const isInName = (need: string) => tokens(need).some((token) => name.has(token))
+  return needs.every((foods) => !foods.some(has) || foods.some((food) => isInName(food) && !has(food)))
 }
 
 /** Dish that a craving puts beside the one that is made: the cook's words and the other names of it. */

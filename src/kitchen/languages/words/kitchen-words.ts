@@ -27,6 +27,7 @@ skin | Haut | piel, pieles | peau, peaux | pelle
 bone | Knochen | hueso, huesos | os | osso, ossa
 goulash meat | Gulaschstücke, Geschnetzeltes | - | - | bocconcini, straccetti
 # Forms
+guaranteed | garantiert, garantierte | garantizado, garantizada | garanti, garantie, garantis | garantito, garantita
 trace | Spur, Spuren | traza, trazas | trace, traces | traccia, tracce
 paste | Paste, Pasten, Mark | concentrado, concentrados | concentré, concentrés | concentrato, concentrati
 puree | Püree, Pürees, Mus, Stampf, Brei | puré, purés, papilla, papillas, compota | purée, purées, compote, compotes, bouillie | purea, purè, passato, pappa, pappe, composta
