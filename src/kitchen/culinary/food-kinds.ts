@@ -68,11 +68,15 @@ export const wishFamilies: readonly string[] = [
   ...new Set([...Object.keys(listFamily), ...Object.keys(roleFamily)]),
 ]
 
+/** Looks a family up by its own name: a craving may say "constructor". */
+const foodsOf = <T>(table: Readonly<Record<string, T>>, family: string): T | undefined =>
+  Object.hasOwn(table, family) ? table[family] : undefined
+
 /** Returns the foods that a family may stand for under the rules. */
 export function membersOf(family: string, allows: FoodFilter): string[] {
-  const listed = (listFamily[family] ?? []).filter(allows)
+  const listed = (foodsOf(listFamily, family) ?? []).filter(allows)
   if (listed.length > 0) return listed
-  const roles = roleFamily[family] ?? []
+  const roles = foodsOf(roleFamily, family) ?? []
   return pantry
     .filter((item) => item.roles.some((role) => roles.includes(role)) && allows(item.id))
     .map((item) => item.id)
