@@ -35,7 +35,7 @@ export interface Larder {
  */
 export const buildWithSoups = (): Promise<string> =>
   madeOnce('build-with-soups', async (folder) => {
-    const leftOut = /\.map$|[/\\]server[/\\]cookbook\.json$/
+    const leftOut = /\.map$|[/\\]server[/\\]cookbook\.jsonl$/
     await cp(join(root, 'dist'), folder, { recursive: true, filter: (path) => !leftOut.test(path) })
     const packer = ['--import', 'tsx', join(root, 'scripts/pack-cookbook.ts')]
     await promisify(execFile)(
