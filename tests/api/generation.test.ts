@@ -102,7 +102,11 @@ test('a draft that fails the checks is mended once, and the repair names what fa
   const { ai, cook } = await testApp()
   ai.answerNext({
     ...tomatoSoup,
-    ingredients: [...tomatoSoup.ingredients, { amount: '1 cup', item: 'walnuts' }],
+    ingredients: [
+      ...tomatoSoup.ingredients,
+      { amount: '1 cup', item: 'walnuts' },
+      { amount: '8 ounces', item: 'spinach' },
+    ],
   })
   const { recipe } = await cook.post(api.recipes.generate, soup)
   expect(recipe.ingredients).toHaveLength(8)
