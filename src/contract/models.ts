@@ -29,9 +29,7 @@ export const modelConnection = z.object({
    * Recipes of the cookbook that a writing model is shown with each request at most, with the tokens by which
    * a request grows on average and, where the model has a price, what they cost; null when it is shown none.
    */
-  references: z
-    .object({ most: z.int(), tokens: z.int(), cost: z.number().nullable().optional() })
-    .nullable(),
+  references: z.object({ most: z.int(), tokens: z.int(), cost: z.number().nullable().optional() }).nullable(),
 })
 export type ModelConnection = z.infer<typeof modelConnection>
 

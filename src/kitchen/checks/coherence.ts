@@ -54,6 +54,9 @@ export const listedIsUsed: RuleFamily = {
 const isProtein = ({ food }: ReadLine): boolean =>
   food !== null && (isFlesh(food) || food.allergens.includes('eggs'))
 
+/** True for a word that names a food or a sauce by itself, and no half or leaf of one. */
+const isFoodWord = (word: string): boolean => word === 'sauce' || matchFood(word) !== null
+
 /** Shortest beginning of a word that stands for it: "parm", "mozz". */
 const SHORTEST = 4
 
@@ -72,7 +75,7 @@ function isNamedShort(line: ReadLine, { methodTokens, lines }: ReadDraft): boole
       word.length >= SHORTEST &&
       !describing.has(word) &&
       !isOfOther(word) &&
-      (isShort(word) || (own.has(word) && !line.tokens.includes(word))),
+      (isShort(word) || (own.has(word) && !line.tokens.includes(word) && isFoodWord(word))),
   )
 }
 
