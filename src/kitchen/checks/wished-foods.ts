@@ -92,7 +92,10 @@ export function isAnotherDish(recipe: ReadDraft, craving: Craving): boolean {
   // The title proves nothing here: it is what was asked for.
   const has = (need: string) =>
     tokens(need).some((token) => said.has(token)) || listed.has(matchFood(need)?.food.id ?? '')
-  const isInName = (need: string) => tokens(need).some((token) => name.has(token))
+  // A butter chicken with ghee is one; only a plant, a meat or a fish gives a dish its name for good.
+  const isInName = (need: string) =>
+    /Produce|Meat|Canned/.test(matchFood(need)?.food.aisle ?? '') &&
+    tokens(need).some((token) => name.has(token))
   return needs.every((foods) => !foods.some(has) || foods.some((food) => isInName(food) && !has(food)))
 }
 
