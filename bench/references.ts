@@ -1,5 +1,5 @@
 /**
- * What recipes of the cookbook as reference cost a request to a model (`AI_REFERENCES`).
+ * Measures the tokens that recipes of the cookbook as reference add to a request (`AI_REFERENCES`).
  *
  * Thirty cravings, every nth of `tests/kitchen/cravings.jsonl`, become the question that a model would be
  * asked, without references, with one and with two; no model is called. Tokens are counted as

@@ -3,8 +3,8 @@
  * blocked at the first answer and each violation that is accepted. A line of the file is a JSON object with
  * `id`, `kind` (`violation`, or a word for sound), `craving`, `recipe` as a model writes it and, if the cook
  * has any, `profile.allergies`. A violation whose craving asks for nothing takes the cook's allergies from
- * the words of `violation`: "peanut allergy: satay sauce". Exits with a code other than 0 when more than 3 % of the sound ones are
- * blocked, or any violation is accepted.
+ * the words of `violation`: "peanut allergy: satay sauce". Exits with a code other than 0 when more than 3 %
+ * of the sound ones are blocked, or any violation is accepted.
  *
  *     npm run answers:check -- FILE
  */
@@ -30,7 +30,7 @@ const row = z.object({
   craving: z.string(),
   /** Allergies of the cook's profile. */
   profile: z.object({ allergies: z.array(z.enum(allergens)).default([]) }).optional(),
-  /** What a violation breaks, in words for people. */
+  /** Words for people about the rule that a violation breaks. */
   violation: z.string().optional(),
   recipe: z.unknown(),
 })

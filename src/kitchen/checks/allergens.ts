@@ -73,7 +73,7 @@ function tracesOf(line: { amount: string; item: string }, language: Language) {
   const { amount, item, unknown } = lineInEnglish(line, language)
   const text = `${amount} ${item}`.trim()
   const { traces: found, isKnown } = allergenTraces(text)
-  // Whoever reads a list in their language is told the word that they read there.
+  // The word told is the one of the list, in the language of its reader.
   const said = language === 'en' ? undefined : readLine(line, language).said?.food
   const traces = said ? found.map((trace) => ({ ...trace, phrase: said })) : found
   const parsed = parseIngredient({ amount, item })

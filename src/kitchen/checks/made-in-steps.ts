@@ -1,3 +1,4 @@
+import { isFlesh } from '../foods/flesh.ts'
 import { findFoods } from '../foods/index.ts'
 import { oncePer } from './once-per.ts'
 import { plantShapes } from './plant-shapes.ts'
@@ -125,12 +126,11 @@ const dishOf = oncePer((recipe: ReadDraft): string | null => {
     / (?:with|in|on|and|for|from|of|a la|al|au|mit|con|alla|di|de|du|von|aus)\b|[,(:]| - /,
   )
   const made = findFoods(name).at(-1)
-  const isFlesh = made?.food.tags.some((tag) => flesh.has(tag)) ?? true
-  return !made || isFlesh || made.end !== name.trimEnd().length
+  const isBought = made === undefined || isFlesh(made.food) || made.food.tags.includes('gelatin')
+  return isBought || made.end !== name.trimEnd().length
     ? null
     : tokens(name.slice(made.start, made.end)).map(longName).join(' ')
 })
-const flesh: ReadonlySet<string> = new Set(['meat', 'poultry', 'pork', 'fish', 'shellfish', 'gelatin'])
 
 const sauces = new Set([
   'sauce',

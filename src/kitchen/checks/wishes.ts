@@ -48,7 +48,7 @@ const asksForSomething = (craving: Craving): boolean =>
   )
 
 /** Returns the dishes that the craving puts beside the one that is made. */
-export const dishesBeside = ({ beside = [], menu }: Craving): DishBeside[] =>
+const dishesBeside = ({ beside = [], menu }: Craving): DishBeside[] =>
   menu
     ? menu.sides
         .filter(({ recipes }) => recipes !== undefined)

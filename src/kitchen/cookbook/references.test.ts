@@ -41,7 +41,7 @@ test('a dish that is known by name alone has those that are near it', () => {
 test.each(['a dish called glorpnax', 'something nice', 'surprise me with the xylofrass of my grandmother'])(
   'nothing is shown that is not near: %s',
   (words) => {
-    // What says little gets no dish in place of another; what says nothing may get one.
+    // A craving of few words gets no dish in place of another; one that says nothing may get one.
     for (const draft of referencesFor(readWords(words)))
       expect(draft.title.toLowerCase()).not.toMatch(/glorp|xylo/)
   },
