@@ -83,7 +83,9 @@ function* firstThatPasses(
     if (tried >= MOST_TRIED) break
     const { slug, file } = candidate.recipe
     const hopeless =
-      whyHopeless(candidate, isNamed) ?? (isNamed ? null : missedFigure(candidate.recipe, craving))
+      whyHopeless(candidate, isNamed) ??
+      overtime(candidate.recipe, craving) ??
+      (isNamed ? null : missedFigure(candidate.recipe, craving))
     const outcome =
       hopeless === null
         ? answer(candidate, craving, isNamed, isStrict)
@@ -135,6 +137,16 @@ function whyHopeless(
   const [first] = missing.filter((name) => !leftOver.includes(name))
   const bringsIn = recipe.file['stand-ins'].length > 0 && missing.length === 1
   return first !== undefined && !isNamed && !bringsIn ? `there is no ${first} in it` : null
+}
+
+/**
+ * Returns the clause about the time of a recipe that is too slow in each of its ways, so that it takes no try
+ * from a quicker one; null where an appliance that is asked for may shorten it.
+ */
+function overtime({ file, ways }: LinkedRecipe, { maxMinutes, equipment }: Craving): string | null {
+  if (maxMinutes === null || equipment.length > 0) return null
+  const least = Math.min(file.prep + file.cook, ...ways.map(({ draft }) => draft.prepTime + draft.cookTime))
+  return least > maxMinutes ? `it takes ${least} minutes` : null
 }
 
 /** Nutrition figures of a recipe as written; the tolerance allows for small changes by a diet's stand-ins. */

@@ -18,6 +18,7 @@ import {
 } from './find/search-index.ts'
 import type { KnownDish } from './known-dishes.ts'
 import { nameKey } from './name-key.ts'
+import { namesBesideMain } from './names-beside-main.ts'
 import { ownNamesOf } from './own-names.ts'
 import { cookbookRecipe } from './read-recipe-file.ts'
 import type { RecipeFile } from './recipe-file.ts'
@@ -35,6 +36,8 @@ export interface Cookbook {
   bySlug: ReadonlyMap<string, LinkedRecipe>
   /** Slugs of the recipes that have each name or family, by the words of the name in the singular. */
   names: ReadonlyMap<string, readonly string[]>
+  /** Slugs by the parts of names that stand beside a meat: "kyiv" of chicken Kyiv; see `namesBesideMain`. */
+  besideMain: ReadonlyMap<string, readonly string[]>
   /** Names that several recipes share and that are no recipe's own. */
   families: ReadonlySet<string>
   /**
@@ -167,6 +170,7 @@ function opened(
     frames,
     bySlug: new Map(recipes.map((recipe) => [recipe.slug, recipe])),
     names,
+    besideMain: namesBesideMain(recipes, names),
     families: new Set([...shared].filter((name) => !own.has(name))),
     dietNames: [...names].filter(([name]) => denying.test(name)),
     knownDishes: new Map(knownDishes.flatMap((dish) => dish.names.map((name) => [nameKey(name), dish]))),

@@ -138,6 +138,9 @@ const lineFor = (draft: RecipeDraft, food: Food, gramsEach: number) => {
   }
 }
 
+/** Minutes in the pan of a meat that the table does not know, which is cooked to its sign. */
+const PLAIN_MINUTES = 8
+
 /** Adds meat or fish: simmered in the sauce for its own time, or fried and laid on top. */
 function withMeat(draft: RecipeDraft, food: Food, name: string): Outcome {
   if (kindOf(draft) === 'sweet') return refused(`${capital(name)} would not do a sweet dish any good.`)
@@ -147,7 +150,8 @@ function withMeat(draft: RecipeDraft, food: Food, name: string): Outcome {
     )
   const line = lineFor(draft, food, 110)
   const isSauce = moistDish(draft) !== null
-  const minutes = minutesOf(food, 'fried') + (isSauce && food.tags.includes('poultry') ? 3 : 0)
+  const minutes =
+    (minutesOf(food, 'fried') ?? PLAIN_MINUTES) + (isSauce && food.tags.includes('poultry') ? 3 : 0)
   const called = food.tags.includes('ground-meat') ? food.name : name
   const sign = signOf(food, 'fried')
   const they = /s$|shrimp|fish/.test(called) ? 'they are' : 'it is'

@@ -8,6 +8,7 @@ import type { ParsedIngredient } from '../ingredients/index.ts'
 import { foodOfLine, parseIngredient } from '../ingredients/index.ts'
 import { gramsOf } from '../nutrition/index.ts'
 import { products } from '../steps/line-names.ts'
+import { isMeat } from './meats.ts'
 
 /** A parsed ingredient line with the words by which the steps may call it. */
 export interface Line {
@@ -57,6 +58,9 @@ const describing = new Set(
     'thai greek italian french mexican chinese japanese korean indian turkish american english persian vietnamese swedish german spanish irish hungarian scottish bavarian'
   ).split(' '),
 )
+
+/** Animals whose meat the steps call by their name, whatever cut is listed: the beef is the ribeye of the list. */
+const animals = 'beef pork lamb veal chicken turkey'.split(' ')
 
 /** Words for a dish, or for a form that many foods have: alone, they mean the dish in the pan. */
 const dishes = new Set(
@@ -109,7 +113,9 @@ const namesOfFood = oncePer((food: Food): [phrase: string, weight: number][] => 
     ...names.flatMap((words): [string, number][] =>
       isDish(words) ? [] : [[words.join(' '), certainty.food]],
     ),
-    ...kinds.flatMap((kind): [string, number][] => (familyOf(kind)?.(food) ? [[kind, certainty.kind]] : [])),
+    ...[...kinds, ...(isMeat(food) ? animals : [])].flatMap((kind): [string, number][] =>
+      familyOf(kind)?.(food) ? [[kind, certainty.kind]] : [],
+    ),
   ]
 })
 

@@ -14,7 +14,7 @@ export const isMain = (food: Food): boolean =>
   /^(?:tofu-firm|tempeh|seitan|paneer|halloumi)$/.test(food.id)
 
 /** Forms of meat that tell which kind can take the place of another in the pot. */
-export type Form = 'ground' | 'pieces' | 'bone-in' | 'whole'
+export type Form = 'ground' | 'pieces' | 'bone-in' | 'whole' | 'cutlet'
 
 export function formOf({ id, tags }: Food, item: string): Form {
   const text = item.toLowerCase()
@@ -23,7 +23,10 @@ export function formOf({ id, tags }: Food, item: string): Form {
     return 'pieces'
   if (/whole|leg of|roast\b|brisket|joint|rack of/.test(text) || /-whole$|lamb-leg|brisket/.test(id))
     return 'whole'
-  if (/bone-in|drumstick|wing|rib|shank|skin-on/.test(text) || /drumstick|wing|rib|shank|bone-in/.test(id))
+  if (
+    /bone-in|drumstick|wing|rib(?!eye|-eye)|shank|skin-on/.test(text) ||
+    /drumstick|wing|rib(?!eye)|shank|bone-in/.test(id)
+  )
     return 'bone-in'
   return 'pieces'
 }
@@ -34,12 +37,14 @@ export function formOf({ id, tags }: Food, item: string): Form {
  */
 const sold: Readonly<Record<string, Partial<Record<Form, readonly string[]>>>> = {
   chicken: {
+    cutlet: ['chicken-breast'],
     ground: ['chicken-ground'],
     pieces: ['chicken-thigh', 'chicken-breast'],
     'bone-in': ['bone-in-chicken-thigh'],
     whole: ['chicken-whole'],
   },
   turkey: {
+    cutlet: ['turkey-breast'],
     ground: ['turkey-ground'],
     pieces: ['turkey-breast'],
     'bone-in': ['turkey-leg'],
@@ -47,14 +52,17 @@ const sold: Readonly<Record<string, Partial<Record<Form, readonly string[]>>>> =
   },
   beef: { ground: ['beef-ground'], pieces: ['beef-chuck', 'beef-sirloin'] },
   steak: { pieces: ['beef-sirloin'] },
-  pork: { ground: ['pork-ground'], pieces: ['pork-shoulder', 'pork-tenderloin'] },
+  pork: { cutlet: ['pork-loin'], ground: ['pork-ground'], pieces: ['pork-shoulder', 'pork-tenderloin'] },
   lamb: { ground: ['lamb-ground'], pieces: ['lamb-shoulder', 'lamb-leg'], whole: ['lamb-leg'] },
-  veal: { ground: ['veal-ground'], pieces: ['veal'] },
+  veal: { cutlet: ['veal'], ground: ['veal-ground'], pieces: ['veal'] },
   fish: { pieces: ['cod'] },
   shrimp: { pieces: ['shrimp'] },
   prawn: { pieces: ['shrimp'] },
   salmon: { pieces: ['salmon'] },
 }
+
+/** True for a word under which meat of one kind is sold: beef, fish. */
+export const isAnimal = (word: string): boolean => Object.hasOwn(sold, word)
 
 /** Returns the food that a name means when it replaces another of this form. */
 export const soldAs = (name: string, form: Form, isStewed: boolean): string | null => {
@@ -62,6 +70,16 @@ export const soldAs = (name: string, form: Form, isStewed: boolean): string | nu
   const ids = sold[animal]?.[form]
   return (isStewed ? ids?.[0] : ids?.at(-1)) ?? null
 }
+
+/** Names by which the cutlets of an animal are bought and called in the steps. */
+const cutlets: Readonly<Record<string, readonly [buy: string, one: string]>> = {
+  'chicken-breast': ['boneless, skinless chicken breasts', 'chicken breast'],
+  'turkey-breast': ['turkey breast cutlets', 'turkey cutlet'],
+  'pork-loin': ['boneless pork loin chops', 'pork chop'],
+  veal: ['veal cutlets', 'veal cutlet'],
+}
+/** Returns how a meat is bought and called when each eater gets a flat piece of it; undefined if it is not sold so. */
+export const cutletOf = ({ id }: Food): readonly [buy: string, one: string] | undefined => cutlets[id]
 
 /** Returns the name of a food for the shopping list. */
 export function buyAs(food: Food): string {
@@ -84,7 +102,7 @@ const known: Readonly<Record<string, string>> = {
  * their ratio is used: what took 8 minutes as chicken takes 5 as shrimp.
  */
 const minutes: readonly (readonly [ids: RegExp, fried: number, braised: number, roasted: number])[] = [
-  [/ground|sausage/, 8, 30, 25],
+  [/ground|sausage|merguez|chorizo|boudin|meatloaf-mix/, 8, 30, 25],
   [/bone-in|drumstick|chicken-leg|turkey-leg|duck/, 14, 40, 40],
   [/chicken-thigh/, 8, 30, 25],
   [/chicken|turkey|quail|hen/, 7, 22, 22],
@@ -92,9 +110,11 @@ const minutes: readonly (readonly [ids: RegExp, fried: number, braised: number, 
   [/pork-shoulder|pork-belly|pork-rib/, 7, 90, 90],
   [/lamb-shoulder/, 6, 90, 90],
   [/lamb|veal/, 6, 80, 25],
-  [/beef/, 4, 105, 25],
+  [/beef|bison/, 4, 105, 25],
+  [/rabbit|pheasant|goose|capon/, 14, 60, 45],
+  [/boar/, 6, 105, 90],
   [/pork/, 5, 60, 25],
-  [/shrimp|scallop|squid|mussel|clam/, 4, 4, 8],
+  [/shrimp|scallop|squid|mussel|clam|crab|lobster|crayfish|oyster/, 4, 4, 8],
   [/tofu|tempeh|seitan|halloumi|paneer/, 8, 20, 28],
   [/mushroom|cremini|portobello|shiitake|eggplant|cauliflower/, 8, 20, 25],
   [/canned|lentil-cooked|chickpea|bean/, 4, 20, 20],
@@ -104,10 +124,10 @@ const fishMinutes = [6, 8, 14] as const
 export type Heat = 'fried' | 'braised' | 'roasted'
 const column: Readonly<Record<Heat, 0 | 1 | 2>> = { fried: 0, braised: 1, roasted: 2 }
 
-/** Returns the minutes that a food takes in this heat, or 8 if the table does not know it. */
-export function minutesOf({ id, tags }: Food, heat: Heat): number {
+/** Returns the minutes that a food takes in this heat; null if the table does not know it. */
+export function minutesOf({ id, tags }: Food, heat: Heat): number | null {
   const row = tags.includes('fish') ? fishMinutes : minutes.find(([ids]) => ids.test(id))?.slice(1)
-  return (row?.[column[heat]] as number | undefined) ?? 8
+  return (row?.[column[heat]] as number | undefined) ?? null
 }
 
 /** Returns the sign that a food is done, in the words of a step; null for food that needs none. */

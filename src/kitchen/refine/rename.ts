@@ -44,11 +44,16 @@ function onceEach(text: string, renames: Renames): string {
   }, text)
 }
 
+/** Cuts behind the name of an animal; text that speaks of the chicken goes on to speak of the pork, and not of the chop. */
+const cut = /^(chicken|turkey|beef|pork|lamb|veal) (?:breast|thigh|cutlet|chop|tenderloin)s?$/
+const ofAnimal = (old: string, name: string): string =>
+  /^(?:chicken|turkey|beef|pork|lamb|veal)$/i.test(old) ? name.replace(cut, '$1') : name
+
 function replaced(text: string, { start, end, plural }: Mention, name: Name, title: boolean): string {
   const old = text.slice(start, end)
   const before = text.slice(0, start)
   const after = text.slice(end)
-  const word = plural ? name.many : name.one
+  const word = ofAnimal(old, plural ? name.many : name.one)
   // "The vegan butter" stays; it must not become "the vegan vegan butter".
   const claim = /^(vegan|gluten-free|dairy-free|vegetarian|low-sodium)\s/.exec(word)?.[1]
   const bare =
@@ -70,7 +75,10 @@ function replaced(text: string, { start, end, plural }: Mention, name: Name, tit
  * a noun, not "seeds".
  */
 const inTitle = (name: string, after: string) => {
-  const bare = name.replace(/^(?:vegan|gluten-free|dairy-free|vegetarian|nut-free|ground|canned|cooked) /, '')
+  const bare = name.replace(
+    /^(?:vegan|gluten-free|dairy-free|vegetarian|nut-free|ground|canned|cooked|young) /,
+    '',
+  )
   return /^ (?!With\b|And\b|In\b|On\b)\p{Lu}/u.test(after)
     ? bare.replace(/(seed|bean|nut|chickpea|prawn|mushroom|lentil|scallop|breast|thigh|fillet)s$/, '$1')
     : bare

@@ -6,9 +6,19 @@ import { type Food, foodById, matchFood } from '../foods/index.ts'
 import { capital } from '../prose.ts'
 import { type Line, mentionsIn, readLines } from './lines.ts'
 import { meatless } from './meatless.ts'
-import { buyAs, donenessClass, formOf, type Heat, isMeat, minutesOf, signOf, soldAs } from './meats.ts'
+import {
+  buyAs,
+  cutletOf,
+  donenessClass,
+  formOf,
+  type Heat,
+  isMeat,
+  minutesOf,
+  signOf,
+  soldAs,
+} from './meats.ts'
 import { changed, type Outcome, refused } from './outcome.ts'
-import { replaceLines } from './replace.ts'
+import { isMetric, replaceLines, weighed } from './replace.ts'
 import { mapSentences, minutesIn, sentencesOf, withMinutes } from './sentences.ts'
 import type { StandIn } from './stand-ins.ts'
 
@@ -58,7 +68,7 @@ export function withOtherMain(draft: RecipeDraft, index: number, name: string): 
   const line = lines[index]
   if (!line?.food) return refused('The kitchen does not know what it would replace.')
   const { heat, sentence } = cookingOf(draft, line, lines)
-  const form = formOf(line.food, line.item)
+  const form = isFlat(draft, line) ? 'cutlet' : formOf(line.food, line.item)
   const standIn = standInFor(line, name, heat, form)
   const food = standIn && foodById(standIn.id)
   if (!standIn || !food)
@@ -86,6 +96,10 @@ export function withOtherMain(draft: RecipeDraft, index: number, name: string): 
       `The ${line.parsed.food} is grilled, roasted or shaped in this dish, which ${name} cannot be. Ask for a new recipe with ${name}.`,
     )
   const [was, is] = [minutesOf(line.food, heat), minutesOf(food, heat)]
+  if (was === null || is === null)
+    return refused(
+      `The kitchen does not know how long ${name} takes in place of the ${line.parsed.food}. Ask for a new recipe with it.`,
+    )
   const ratio = is / was
   const before = sentence ? minutesIn(sentence) : 0
   const after = Math.max(1, before * ratio)
@@ -115,6 +129,11 @@ export function withOtherMain(draft: RecipeDraft, index: number, name: string): 
   return changed(withSafetySteps(isOtherClass ? withoutOldSigns(signed, name) : signed))
 }
 
+/** True for breasts and cutlets that are pounded or split, one for each eater. */
+const isFlat = (draft: RecipeDraft, { item, parsed }: Line): boolean =>
+  /\b(?:breasts?|cutlets?|chops?|scaloppine|escalopes?|schnitzels?)\b/i.test(`${parsed.food} ${item}`) &&
+  /\b(?:pound|butterfly|flatten|split each|halve each|cut each)\b/i.test(draft.instructions.join(' '))
+
 /**
  * Writes the line of the new food: "4 salmon fillets, skin on" become 4 cod fillets, skin on; canned food is
  * bought by the can.
@@ -128,6 +147,14 @@ function withOwnLine(draft: RecipeDraft, line: Line, food: Food, standIn: StandI
   })
   if (isFish && line.item.toLowerCase().includes(old.toLowerCase()))
     return lineOf(line.amount, line.item.replace(new RegExp(old, 'i'), food.name))
+  // One flat piece for each eater stays one: four breasts become four chops.
+  if (
+    cutletOf(food)?.[0] === standIn.buy.many &&
+    line.parsed.unit === null &&
+    line.parsed.quantity &&
+    line.grams > 0
+  )
+    return lineOf(line.amount, `${standIn.buy.many} (about ${weighed(line.grams, isMetric(draft))} in all)`)
   if (!food.id.endsWith('-canned') || line.grams === 0) return draft
   const cans = Math.max(1, Math.round((line.grams * standIn.ratio * 0.85) / 250))
   return lineOf(
@@ -187,6 +214,20 @@ function standInFor(line: Line, name: string, heat: Heat, form: Form): StandIn |
   const many = /(?:breast|thigh|fillet|chop|steak|drumstick|cutlet)$/.test(short) ? `${short}s` : short
   const isWhole = /-whole$/.test(food.id) && form !== 'whole'
   if (isWhole) return null
+  const flat = form === 'cutlet' ? cutletOf(food) : undefined
+  // A meat that is not sold in flat pieces would be pounded to shreds.
+  if (form === 'cutlet' && flat === undefined) return null
+  if (flat) {
+    const [bought, one] = flat
+    const preparation = preparationFor(line, food)
+    return {
+      id: food.id,
+      buy: { one: bought, many: bought },
+      name: { one, many: `${one}s` },
+      ratio: 1,
+      preparation,
+    }
+  }
   return {
     id: food.id,
     buy: { one: buyAs(food), many: buyAs(food) },

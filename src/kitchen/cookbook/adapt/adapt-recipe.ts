@@ -22,6 +22,7 @@ import type { LinkedRecipe } from '../open-cookbook.ts'
 import { withStarch } from './beside.ts'
 import { withHeat } from './heat.ts'
 import { likeForLike } from './like-for-like.ts'
+import { calledByMain, isOfMainAsked, keepsItsMain, mainsAsked, otherMain } from './main-asked.ts'
 import { byAuthor, standInsOf, withStandIn, withSureStandIns } from './stand-in.ts'
 
 /**
@@ -245,7 +246,23 @@ function withWanted(
     if (next === null) return `there is no ${name} in it`
     current = next
   }
-  return current
+  if (!isOfMainAsked(recipe, craving)) {
+    const kept = keepsItsMain(recipe, craving)
+    if (kept !== null) return kept
+  }
+  const ofMain = withMainAsked(current, craving)
+  return typeof ofMain === 'string' ? ofMain : calledByMain(recipe, ofMain, craving)
+}
+
+/** Puts the food before a dish's name in the place of the dish's own meat; returns the reason when it cannot be. */
+function withMainAsked(draft: RecipeDraft, craving: Craving): RecipeDraft | string {
+  const asked = mainsAsked(craving)
+  const [first] = asked
+  const other = otherMain(draft, asked, craving)
+  if (!first || !other) return draft
+  const outcome = inPlaceOfMain(draft, first.name)
+  if (outcome?.kind === 'changed' && !otherMain(outcome.draft, asked, craving)) return outcome.draft
+  return `it is made of ${other.parsed.food} and not of ${first.name}`
 }
 
 /** True when a draft has a main food, meat or one in its place, that fits. */

@@ -8,8 +8,10 @@ import { isFlesh } from '../../foods/flesh.ts'
 import { matchFood } from '../../foods/index.ts'
 import { isGrammar } from '../../languages/english-grammar.ts'
 import { isEnglishWord, rankOf } from '../../languages/word-ranks.ts'
+import { isMain } from '../../refine/meats.ts'
 import { bareName } from '../bare-name.ts'
 import { nameKey } from '../name-key.ts'
+import { isMainWord } from '../names-beside-main.ts'
 import type { Cookbook, LinkedRecipe } from '../open-cookbook.ts'
 import { namesOf } from '../own-names.ts'
 import { type AskedWord, askedOf, type MadeFood } from './asked.ts'
@@ -89,8 +91,14 @@ export function explainer(
         (isNamed && !isFamily && cookbook.names.has(word))
       )
         continue
-      // A chicken korma may be made with beef.
-      if (isNamed && isModifier && isFleshWord(word) && !isMeatless(recipe, asked)) continue
+      // A chicken korma may be made with beef, or with tofu.
+      if (
+        isNamed &&
+        (isModifier || isOfDish) &&
+        isMainWord(word) &&
+        recipe.foods.some((food) => food && isMain(food))
+      )
+        continue
       if (isManner) continue
       missed += miss
       if (miss > most) [lacks, most] = [word, miss]

@@ -3,6 +3,7 @@ import { matchFood } from '../../foods/index.ts'
 import { isEnglishWord, rankOf } from '../../languages/word-ranks.ts'
 import type { Course } from '../courses.ts'
 import { nameKey, plainLetters, withPlainTechniques } from '../name-key.ts'
+import { isMainWord } from '../names-beside-main.ts'
 import { type Cookbook, denying } from '../open-cookbook.ts'
 
 /** Word of a craving in the form that the search for names needs. */
@@ -39,7 +40,7 @@ const EVERYDAY = 1500
  */
 export function namesIn(
   tokens: readonly NameToken[],
-  { names, families, longestName }: Cookbook,
+  { names, families, besideMain, longestName }: Cookbook,
   isFood: (word: string) => boolean,
 ): NameHit[] {
   const hits: NameHit[] = []
@@ -100,8 +101,32 @@ export function namesIn(
         return { from, to, slugs: names.get(name) ?? [], isOwn: !families.has(name) }
       const slugs = ofAnyKind(from, to)
       if (slugs.length > 0) return { from, to, slugs, isOwn: false, isOfAnyKind: true }
+      const withMain = isBesideMain(from, to) ? besideMain.get(keyOf(run.map(({ word }) => word))) : undefined
+      if (withMain) return { from, to, slugs: withMain, isOwn: false }
     }
     return null
+  }
+
+  /** True when a run has a meat, or a food in its place, right before or behind it: the Kyiv of "turkey Kyiv". */
+  function isBesideMain(from: number, to: number): boolean {
+    const [before, next] = [tokens[from - 1], tokens[to]]
+    // A tool, a mood or a cuisine beside a meat describes any dish of it.
+    const describes = (start: number) =>
+      [1, 2, 3].some(
+        (size) =>
+          start + size <= to &&
+          isFood(
+            tokens
+              .slice(start, start + size)
+              .map(({ word }) => word)
+              .join(' '),
+          ),
+      )
+    if (tokens.slice(from, to).some((_, at) => describes(from + at))) return false
+    return (
+      (before !== undefined && !tokens[from]?.afterStop && isMainWord(before.word)) ||
+      (next !== undefined && !next.afterStop && isMainWord(next.word))
+    )
   }
 
   /** Returns the recipes named after the kind of a food in a run, unless some recipe is named after the food itself. */

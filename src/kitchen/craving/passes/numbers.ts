@@ -214,7 +214,7 @@ const minutePatterns: readonly (readonly [RegExp, (match: RegExpExecArray) => nu
   ],
   [
     new RegExp(
-      `\\b(?:under |within |in |less than |at most |max |maximum |about |only |no more than |no longer than |not more than )?${numeral} ?(?:min|mins|minutes?)\\b(?: or less| or under| max| tops)?`,
+      `\\b(?:under |within |in |less than |at most |max |maximum |about |only |no more than |no longer than |not more than )?${numeral} ?(?:min|mins|minutes?)\\b(?: or less| or under| max| tops| flat)?`,
     ),
     (match) => numberOf(match[1] ?? ''),
   ],
