@@ -29,6 +29,7 @@ import { breadAsDish } from './wishes/bread-as-dish.ts'
 import { contradictionOf } from './wishes/contradictions.ts'
 import { dishesApart } from './wishes/dishes-apart.ts'
 import { boughtBeside, wordsBeside } from './wishes/dishes-beside.ts'
+import { readFlavor } from './wishes/flavors.ts'
 import { NO_SUCH_PET, petIn } from './wishes/for-pets.ts'
 import { withoutGloss } from './wishes/gloss.ts'
 import { askedBeside } from './wishes/goes-with.ts'
@@ -187,6 +188,7 @@ function readOneWay(typed: string, category: Category | undefined, cookbook: Coo
   listedStarches(craving)
   nameDish(craving, asked)
   nameRecipes(craving, named, tokens, meaning, cookbook)
+  readFlavor(craving, cookbook)
   listedNames(craving)
   otherwiseThanNamed(craving)
   rawFoods(craving)

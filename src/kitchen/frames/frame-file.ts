@@ -57,6 +57,11 @@ export const frameFile = z.strictObject({
   titles: words.min(1),
   /** Names of the kind of dish, by which a craving asks for it: `stir-fry`, `stir fry`. */
   names: words.min(1),
+  /**
+   * True when the names are a sauce or a seasoning that stands before or behind the food: "honey mustard" of
+   * honey mustard pork chops, "teriyaki" of salmon teriyaki.
+   */
+  flavor: z.boolean().default(false),
   course: z.enum(courseNames),
   /** Category that overrides the default of the course. */
   category: z.enum(categories).optional(),

@@ -22,8 +22,10 @@ export interface KindAsked {
   foods: readonly FoodAtHand[]
   /** Foods in the name of the dish, as opposed to those behind "with". */
   inName: readonly FoodAtHand[]
-  /** Last word of the kind's name. */
-  head: string
+  /** Name of the kind, in the singular. */
+  kind: string
+  /** Last word of the kind's name; null for a flavor, which says nothing of the kind of dish. */
+  head: string | null
 }
 
 /**
@@ -45,6 +47,9 @@ const kindFirst = /^((?:an?|the|some|\p{L}+ed|smooth|creamy|simple|quick|easy) )
 /** A glaze or a crust behind the dish that has it: "chicken with a mango glaze", "cream pie with a pretzel crust". */
 const withGlaze = /^(.+?) with (?:an? |the )?(.+?) glaze$/i
 const withCrust = /^(.+?) with (?:an? |the )?(.+?) crust$/i
+/** A sauce or a seasoning behind the food that has it: "chicken with honey mustard sauce", "cod in a pesto sauce". */
+const withSauce =
+  /^(.+?) (?:with|in) (?:an? |the )?(.+?)(?: (?:sauce|glaze|rub|marinade|butter|seasoning))?$/i
 
 /** Exclusions, which are rules of the craving and no foods of the dish. */
 const leftOut = /\bwithout\b[^,;:]*/gi
@@ -56,6 +61,7 @@ function read(book: FrameBook, craving: Craving): KindAsked | null {
     const text = withoutRequest(said).replace(leftOut, '')
     const turned = text.replace(kindFirst, '$3 $2')
     const coated = text.replace(withGlaze, '$2 glazed $1').replace(withCrust, '$2 crust $1')
+    const sauced = text.replace(withSauce, '$2 $1')
     const ways = [
       text.split(besides),
       ...(text.includes(',') ? [text.split(besidesOfList)] : []),
@@ -66,6 +72,8 @@ function read(book: FrameBook, craving: Craving): KindAsked | null {
       const found = readName(book, craving, way)
       if (found) return found
     }
+    const found = sauced === text ? null : readName(flavorsOf(book), craving, [sauced])
+    if (found) return found
   }
   return null
 }
@@ -79,6 +87,14 @@ function isCuisineInKind({ frames }: FrameBook, { text, claims = [] }: Craving):
     .every(({ words }) => kinds.some((kind) => kind.split(' ').includes(stemsOf(words))))
 }
 
+/** Returns a book with nothing but frames of flavors. */
+const flavorsOf = oncePer(
+  (book: FrameBook): FrameBook => ({
+    ...book,
+    frames: book.frames.filter(({ flavor }) => flavor),
+  }),
+)
+
 /** Reads a kind with its foods from the name of a dish and what stands beside it. */
 function readName(
   book: FrameBook,
@@ -88,7 +104,7 @@ function readName(
   const words = stemsOf(name.replace(/,/g, ' and ')).split(' ')
   const named = framesWished(book, craving).flatMap((frame) =>
     frame.names.flatMap((each) => {
-      const rest = without(words, stemsOf(each).split(' '))
+      const rest = without(words, stemsOf(each).split(' '), frame.flavor)
       return rest ? [{ frame, rest, kind: stemsOf(each) }] : []
     }),
   )
@@ -96,15 +112,38 @@ function readName(
   if (!beside) return null
   // The longest kind counts, provided that foods alone are left: "white chocolate nut clusters" are no
   // chocolate clusters that are white.
-  const readable = named.flatMap((one) => {
+  const readable = named.flatMap((one): Reading[] => {
     // A food inside the kind's name counts when no other is named: pepper jam.
     const isBare = one.rest.length === 0 && beside.length === 0
     const isOpen = /^(?:and|or|&)$/.test(one.rest.at(-1) ?? '')
     const inName = isBare ? foodsOfKind(one.kind) : isOpen ? null : foodsIn(one.rest.join(' '), craving)
-    return inName ? [{ ...one, inName }] : []
+    return inName ? [{ frame: one.frame, kind: one.kind, inName }] : []
   })
-  const longest = Math.max(0, ...readable.map(({ kind }) => kind.length))
-  const ofKind = readable.filter(({ kind }) => kind.length === longest)
+  const longest = longestOf(readable)
+  // A glaze of honey mustard is no glaze of mustard for which the kitchen has no frame.
+  const flavors = longestOf(readable.filter(({ frame }) => frame.flavor))
+  return answerOf(book, craving, longest, beside) ?? answerOf(book, craving, flavors, beside)
+}
+
+/** Reading of a name: a frame, the stems of its kind as named, and the foods in the name. */
+interface Reading {
+  frame: Frame
+  kind: string
+  inName: string[]
+}
+
+const longestOf = (readings: readonly Reading[]): Reading[] => {
+  const longest = Math.max(0, ...readings.map(({ kind }) => kind.length))
+  return readings.filter(({ kind }) => kind.length === longest)
+}
+
+/** Returns the kind with the frames that take all its foods; null where a food has no place. */
+function answerOf(
+  book: FrameBook,
+  craving: Craving,
+  ofKind: readonly Reading[],
+  beside: readonly string[],
+): KindAsked | null {
   const [one] = ofKind
   if (!one) return null
   const { inName } = one
@@ -116,8 +155,13 @@ function readName(
     .map(({ frame }) => frame)
     .filter((frame) => fillFrame(frame, foods, craving, book, true)?.used.length === foods.length)
   if (frames.length === 0) return null
-  const head = one.kind.split(' ').at(-1) ?? ''
-  return { frames, foods, inName: foods.filter(({ said }) => inName.includes(said)), head }
+  return {
+    frames,
+    foods,
+    inName: foods.filter(({ said }) => inName.includes(said)),
+    kind: one.kind,
+    head: one.frame.flavor ? null : (one.kind.split(' ').at(-1) ?? ''),
+  }
 }
 
 /** Other form in which a dish uses a food that it cannot take as it is: dried cherries for cherry cookies. */
@@ -150,8 +194,10 @@ function withOtherForms(food: FoodAtHand): FoodAtHand {
  * Returns the words before the name of a kind that ends them; null when no kind does. Foods may stand inside
  * the name, as in "iced cinnamon latte"; a kind that describes a treatment stands first: "pickled carrots".
  */
-function without(words: readonly string[], kind: readonly string[]): string[] | null {
+function without(words: readonly string[], kind: readonly string[], isFlavor: boolean): string[] | null {
   const isAt = (from: number, part: readonly string[]) => part.every((word, at) => words[from + at] === word)
+  const inside = isFlavor ? words.findIndex((_, at) => isAt(at, kind)) : -1
+  if (inside >= 0) return [...words.slice(0, inside), ...words.slice(inside + kind.length)]
   const from = words.length - kind.length
   if (from >= 0 && isAt(from, kind)) return words.slice(0, from)
   if (/ed$/.test(kind.at(-1) ?? '')) return isAt(0, kind) ? words.slice(kind.length) : null

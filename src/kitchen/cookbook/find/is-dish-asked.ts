@@ -20,9 +20,11 @@ const MOSTLY = 0.35
 export function isDishAsked(recipe: LinkedRecipe, { frames, inName, foods }: KindAsked): boolean {
   const names = namesOf(recipe.file).map(nameKey)
   const kinds = frames.flatMap((frame) => frame.names.map(nameKey))
-  const ofKind = names.filter((name) =>
-    kinds.some((kind) => ` ${name.replace(besides, '')}`.endsWith(` ${kind}`)),
-  )
+  const isFlavor = frames.some(({ flavor }) => flavor)
+  const ofKind = names.filter((name) => {
+    const bare = ` ${name.replace(besides, '')} `
+    return kinds.some((kind) => (isFlavor ? bare.includes(` ${kind} `) : bare.endsWith(` ${kind} `)))
+  })
   const mayHave = new Set(
     [...kinds, ...foods.map(({ said }) => nameKey(said))].flatMap((name) => name.split(' ')),
   )
