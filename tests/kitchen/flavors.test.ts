@@ -1,6 +1,9 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { understoodOf } from '#kitchen/craving/understood.ts'
 import { answerTo, readWords } from '#testing/answer-to.ts'
+
+/** The time limit is long, because the first craving builds the tables that all others use. */
+vi.setConfig({ testTimeout: 60_000 })
 
 describe('a food with a sauce or a seasoning', () => {
   it.each([
@@ -22,6 +25,14 @@ describe('a food with a sauce or a seasoning', () => {
     const answer = answerTo(readWords('honey mustard chicken'))
     expect(answer.kind === 'recipe' && answer.slug).toBe('honey-mustard-chicken')
   })
+
+  it.each(['brown sugar potatoes', 'balsamic tofu'])(
+    'is a dish of the food, and not of something else that has both: %s',
+    (words) => {
+      const answer = answerTo(readWords(words))
+      expect(answer.kind === 'refused' || /potato|tofu/i.test(answer.draft.title)).toBe(true)
+    },
+  )
 
   it('keeps an allergy to what is in the sauce', () => {
     const answer = answerTo(readWords('honey mustard salmon, I am allergic to mustard'))

@@ -511,3 +511,16 @@ describe('a figure or a technique', () => {
     expect(given('I want to bake a cheesecake tomorrow for eight people.').title).not.toMatch(/no-bake/i)
   })
 })
+
+describe('a state inside the name of a dish', () => {
+  it.each([
+    ['Sichuan boiled beef', 'Sichuan Water-Boiled Beef'],
+    ['boiled yam with egg sauce', 'Nigerian Egg Sauce'],
+  ])('is cooked from raw: "%s"', (craving, title) => {
+    expect(given(craving).title).toBe(title)
+  })
+
+  it('is a state of the food where no dish is called so', () => {
+    expect(given('leftover boiled beef').title).toMatch(/leftover/i)
+  })
+})

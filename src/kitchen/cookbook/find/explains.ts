@@ -53,6 +53,7 @@ export function explainer(
   const wanted = wantedFoods(craving)
   const [first] = wanted
   const wantedNames = wanted.map(({ name }) => nameKey(name).split(' '))
+  const flavored = flavoredFood(craving, wanted)
   const kinds = wanted.filter(({ name }) => (craving.families ?? []).includes(name))
   /** True when a word names a family of foods of which the recipe has one: the herbs of an herb chicken. */
   const isOfKind = ({ foods, lines }: LinkedRecipe, word: string): boolean =>
@@ -73,6 +74,8 @@ export function explainer(
       !(isMade(recipe, madeFood) && isDishOf(recipe, [madeFood.food], wanted, MOSTLY))
     )
       return { share: 0, lacks: notCalled(madeFood.typed), isOtherKind: false }
+    if (flavored && head === null && !isNamed && !isTitledOrMostly(recipe, flavored))
+      return { share: 0, lacks: `it is no dish of ${flavored.name}`, isOtherKind: false }
     if (first && isAboutFoods && head === null && !isNamed && !isDishOf(recipe, wantedNames, wanted, PARTLY))
       return { share: 0, lacks: `it is no dish of ${first.name}`, isOtherKind: false }
     let [whole, covered, missed] = [0, 0, 0]
@@ -150,6 +153,10 @@ const isDishOf = (
   foods.some((words) => words.every((word) => hasWord(nameWordsOf(recipe), word))) ||
   sharesOfFoods(wanted)(recipe) >= least
 
+/** True when a recipe's title has all words of a food, or the food makes up a good part of its weight. */
+const isTitledOrMostly = (recipe: LinkedRecipe, food: WantedFood): boolean =>
+  food.words.every((word) => hasWord(titleWordsOf(recipe), word)) || sharesOfFoods([food])(recipe) >= MOSTLY
+
 const notCalled = (words: string): string => `nothing in it is called “${words}”`
 
 /** Returns a word as the cook wrote it, for the answer. */
@@ -168,6 +175,21 @@ export const isEnough = (
   words: readonly AskedWord[],
   missed: readonly AskedWord[],
 ): boolean => weightOf(missed) <= mostLeftOver(craving, weightOf(words))
+
+/**
+ * Returns the second of two foods side by side, which the first one flavors: brown sugar potatoes are a dish of
+ * potatoes, and no cake with both. Null for other words.
+ */
+function flavoredFood(
+  { claims = [], ...craving }: Craving,
+  wanted: readonly WantedFood[],
+): WantedFood | null {
+  const [flavor, food, ...others] = claims.filter(isFoodWish)
+  if (!flavor || !food || others.length > 0 || food.afterStop || flavor.to !== food.from) return null
+  if (!isName({ ...craving, claims }) || isMainWord(nameKey(flavor.words).split(' ').at(-1) ?? ''))
+    return null
+  return wanted.find(({ name }) => name === food.means || name === food.means.replace(/ /g, '-')) ?? null
+}
 
 /** True for "a Mexican breakfast with avocado", which must contain avocado but need not be a dish of it. */
 function isMealWithFoods({ claims = [], category, cuisines }: Craving): boolean {
@@ -234,6 +256,7 @@ const isSaid = (words: string, word: string): boolean =>
 const nameWordsOf = oncePer(({ file, looks, category }: LinkedRecipe) =>
   wordsOfTexts([...namesOf(file), file.course, looks.form, category, file.cuisine]),
 )
+const titleWordsOf = oncePer(({ file }: LinkedRecipe) => wordsOfTexts([file.title]))
 /** Names of a recipe without ingredients or sides, the title first, with a space around every word. */
 const bareNamesOf = oncePer(({ file }: LinkedRecipe): readonly string[] =>
   namesOf(file).map((name) => ` ${nameKey(bareName(name))} `),

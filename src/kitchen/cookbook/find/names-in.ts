@@ -194,7 +194,7 @@ export const accompaniments: ReadonlySet<Course> = new Set<Course>([
 /** Counts the words from a place that form one name, for the passes that run before the search for names. */
 export function nameAt({ names, longestName }: Cookbook, stems: readonly string[], at: number): number {
   for (let length = Math.min(longestName, stems.length - at); length > 1; length--) {
-    const key = stems.slice(at, at + length).join(' ')
+    const key = keyOf(stems.slice(at, at + length))
     if (names.has(key) && !denying.test(key)) return length
   }
   return 0
@@ -202,7 +202,7 @@ export function nameAt({ names, longestName }: Cookbook, stems: readonly string[
 
 /** True when several words are exactly a recipe's own name. */
 export function isOwnName({ names, families }: Cookbook, stems: readonly string[]): boolean {
-  const key = plainLetters(stems.join(' '))
+  const key = keyOf(stems)
   return stems.length > 1 && names.has(key) && !families.has(key) && !denying.test(key)
 }
 

@@ -1,5 +1,5 @@
 import type { FoodState } from '../claim.ts'
-import { isClaimed, type Pass, type Reading } from '../reading.ts'
+import { isClaimed, nameAt, type Pass, type Reading } from '../reading.ts'
 import { type Thing, thingAt } from '../things.ts'
 
 type State = FoodState['state']
@@ -78,13 +78,28 @@ export const readStates: Pass = (reading) => {
         next++
       const stop = words[next]?.stop ?? ''
       const thing = next < words.length && (stop === '' || stop === ':') ? thingAt(words, next) : null
-      if (thing) note(reading, thing, state)
+      if (thing && !isInsideName(reading, at, thing)) note(reading, thing, state)
     }
     const thing = thingAt(words, at)
     if (!thing) continue
     const state = behind.find(([phrase]) => isHere(reading, thing.to, phrase))?.[1]
     if (state && (words[thing.to]?.stop ?? '') === '') note(reading, thing, state)
   }
+}
+
+/** Most words of a dish's name before the state in it: the Sichuan of "Sichuan boiled beef". */
+const MOST_BEFORE = 3
+
+/**
+ * True when a state and its food are a part of a longer name of a dish, which is cooked from raw: "Sichuan
+ * boiled beef", "boiled yam with egg sauce".
+ */
+function isInsideName(reading: Reading, at: number, { from, to }: Thing): boolean {
+  for (let start = at; start >= Math.max(0, at - MOST_BEFORE); start--) {
+    const end = start + nameAt(reading, start)
+    if (start < at ? end > from : end > to) return true
+  }
+  return false
 }
 
 function note({ states }: Reading, { name }: Thing, state: State): void {

@@ -20,6 +20,7 @@ describe('the eaters of a craving', () => {
     'batter for corn dogs',
     'buns for chili dogs',
     'hot dog recipes',
+    'candy cane cookies',
     'corn dog recipe',
     'a stew for dog people',
   ])('%s is for people', (craving) => {

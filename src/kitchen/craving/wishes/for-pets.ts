@@ -14,8 +14,11 @@ const ownAnimal = new RegExp(
 const eaten =
   '(?:want |wants |love |loves |like |likes |need |needs )?(?:baked |homemade |home made |birthday |training |some |a )*(?:treats?|kibble)|treats?|food|biscuits?|cookies?|kibble|dinner|meal|cake|snacks?|recipes?|something'
 
-/** Words before "dog" that make it a sausage in a bun: hot dogs, corn dogs and chili dogs are for people. */
-const bun = '(?<!\\b(?:hot|corn|chili|chilli|coney|veggie|carrot|cold) )'
+/**
+ * Words before "dog" that make it a sausage in a bun, and the candy before the Italian "cane": hot dogs, corn
+ * dogs and candy cane cookies are for people.
+ */
+const bun = '(?<!\\b(?:candy|hot|corn|chili|chilli|coney|veggie|carrot|cold) )'
 
 /** Animals with recipes of their own. */
 export type Pet = 'dog' | 'cat'
