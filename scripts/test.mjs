@@ -92,19 +92,22 @@ const single = (/** @type {string} */ part, /** @type {boolean} */ good) => {
 const readReport = (/** @type {string} */ file) =>
   existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined
 
+/** @param {string[]} projects */
+const vitestReport = (projects) => join(results, `vitest-${projects.join('-')}.json`)
+
 /** @param {string[]} projects @param {string[]} [flags] */
-const vitest = async (projects, flags = []) => {
-  const file = join(results, `vitest-${projects.join('-')}.json`)
-  const args = [
-    'run',
-    ...projects.flatMap((name) => ['--project', name]),
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${file}`,
-    ...flags,
-  ]
-  const good = await run('vitest/vitest.mjs', args)
-  const report = readReport(file)
+const vitestArgs = (projects, flags = []) => [
+  'run',
+  ...projects.flatMap((name) => ['--project', name]),
+  '--reporter=default',
+  '--reporter=json',
+  `--outputFile.json=${vitestReport(projects)}`,
+  ...flags,
+]
+
+/** Counts the tests in the report of a run that has ended. @param {string[]} projects @param {boolean} good */
+const countVitest = (projects, good) => {
+  const report = readReport(vitestReport(projects))
   const bad = report?.numFailedTests ?? 0
   count(report?.numPassedTests ?? 0, good ? bad : Math.max(1, bad))
   if (!good && bad === 0) failures.push(`${projects.join(', ')}: the run itself`)
@@ -114,6 +117,10 @@ const vitest = async (projects, flags = []) => {
     }
   }
 }
+
+/** @param {string[]} projects @param {string[]} [flags] */
+const vitest = async (projects, flags) =>
+  countVitest(projects, await run('vitest/vitest.mjs', vitestArgs(projects, flags)))
 
 /** @param {{ file?: string, specs?: { ok: boolean, file: string, title: string }[], suites?: any[] }} suite @returns {string[]} */
 const unexpected = (suite) => [
@@ -139,13 +146,21 @@ const e2e = async () => {
   failures.push(...unexpected(report ?? {}))
 }
 
-/** @param {string[]} args @param {string} log */
-const aside = async (args, log) => {
+/** @param {string[]} command @param {string} log */
+const aside = async ([program = '', ...args], log) => {
   const file = openSync(log, 'a')
-  const child = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', file, file] })
+  const child = spawn(program, args, {
+    cwd: root,
+    stdio: ['ignore', file, file],
+    env: { ...process.env, ...temporary },
+  })
   closeSync(file)
   return endsWell(child)
 }
+
+/** Parts that wait more than they compute. */
+const waiting = ['server', 'faults', 'e2e']
+const unitBeneath = wanted.includes('unit') && waiting.some((part) => wanted.includes(part))
 
 /**
  * Starts the compiler and then the build for the browser tests, which use one core, beside the first parts,
@@ -155,11 +170,19 @@ const aside = async (args, log) => {
 const startBeside = () => {
   const log = join(results, 'beside.log')
   // Each further checker computes the same types again: four of them take twice the processor time of one.
-  const compiler = [join(root, 'node_modules', 'typescript/bin/tsc'), '-b', '--checkers', '1']
+  const compiler = [
+    process.execPath,
+    join(root, 'node_modules', 'typescript/bin/tsc'),
+    '-b',
+    '--checkers',
+    '1',
+  ]
   const work = (async () => {
     const types = wanted.includes('types') ? await aside(compiler, log) : undefined
-    // A build that fails is made, and reported, again by the browser tests.
-    if (wanted.includes('e2e')) await aside([join(root, 'scripts', 'build.mjs')], log)
+    // A build that fails is made, and reported, again by the browser tests. The tests take the packed cookbook
+    // from it, for which those of the server would otherwise have to wait until a process of low priority packs it.
+    if (wanted.includes('e2e') || unitBeneath)
+      await aside([process.execPath, join(root, 'scripts', 'build.mjs')], log)
     return types
   })()
   return async () => {
@@ -170,18 +193,47 @@ const startBeside = () => {
     single('types', types)
   }
 }
-let awaitBeside = ['types', 'e2e'].some((part) => wanted.includes(part)) ? startBeside() : undefined
+let awaitBeside =
+  unitBeneath || ['types', 'e2e'].some((part) => wanted.includes(part)) ? startBeside() : undefined
+
+/** Windows has no such command, and its scheduler is fair enough. */
+const lowPriority = process.platform === 'win32' ? [] : ['nice', '-n', '19']
+
 /**
- * Parts that may run beside the compiler and the build; the others measure times and kill processes, so nothing
- * else may run.
+ * Starts the kitchen's tests at the lowest priority: they compute without ever waiting, so they fill the pauses
+ * of tests that wait for databases, servers and browsers, and take nothing from them.
+ * @returns a function that waits for the end, prints the output and counts the results
  */
-const besideOthers = ['check', 'unit', 'web']
+const startBeneath = () => {
+  const log = join(results, 'unit.log')
+  const work = aside(
+    [
+      ...lowPriority,
+      process.execPath,
+      YOUNG,
+      join(root, 'node_modules', 'vitest/vitest.mjs'),
+      ...vitestArgs(['unit']),
+    ],
+    log,
+  )
+  return async () => {
+    const good = await work
+    console.log('\n== unit')
+    process.stdout.write(readFileSync(log, 'utf8'))
+    countVitest(['unit'], good)
+  }
+}
+/** @type {(() => Promise<void>) | undefined} */
+let awaitBeneath
+
 /** Most tests of the server wait for a database or a timer, so twice as many files as two cores run at once. */
 const manyAtOnce = `--maxWorkers=${Math.max(4, availableParallelism() - 1)}`
-for (const part of wanted.filter((one) => one !== 'types')) {
-  if (!besideOthers.includes(part)) {
+for (const part of wanted.filter((one) => one !== 'types' && !(unitBeneath && one === 'unit'))) {
+  if (waiting.includes(part)) {
+    // The compiler and the build have the same priority as the tests, which measure times and kill processes.
     await awaitBeside?.()
     awaitBeside = undefined
+    if (unitBeneath) awaitBeneath ??= startBeneath()
   }
   console.log(`\n== ${part}`)
   if (part === 'check')
@@ -198,6 +250,7 @@ for (const part of wanted.filter((one) => one !== 'types')) {
 }
 
 await awaitBeside?.()
+await awaitBeneath?.()
 
 for (const one of failures) console.log(`FAILED  ${one}`)
 console.log(`\n${passed} passed, ${failed} failed`)

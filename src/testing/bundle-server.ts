@@ -8,7 +8,11 @@ import { packedCookbook } from './test-cookbook.ts'
 const bundledCode = () =>
   madeOnce('server-code', (folder) =>
     bundleServerInto(folder, {
-      entryPoints: { ...commands, 'database-writer': 'src/testing/database-writer.ts' },
+      entryPoints: {
+        ...commands,
+        'ai-check': 'scripts/ai-check.ts',
+        'database-writer': 'src/testing/database-writer.ts',
+      },
     }),
   )
 

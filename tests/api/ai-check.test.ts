@@ -1,8 +1,9 @@
 import { execFile } from 'node:child_process'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
+import { bundledProgram } from '#testing/bundle-server.ts'
 import { startStubModel } from '#testing/stub-model.ts'
 
 /** Each block of the documentation, as its lines stand there. */
@@ -10,19 +11,19 @@ const blocks = [
   ...(await readFile('docs/ai.md', 'utf8')).matchAll(/^### (.+)$[\s\S]*?```sh\n([\s\S]*?)```/gm),
 ].map(([, name = '', block = '']) => [name, block] as const)
 
-/** Runs `npm run ai:check` in a folder whose `.env` has these lines, and no other setting. */
+/**
+ * Runs `npm run ai:check`, bundled, because loading its sources takes longer than the check, in a folder whose
+ * `.env` has these lines, and no other setting.
+ */
 async function check(env: string): Promise<{ code: number; output: string }> {
   const folder = await mkdtemp(join(tmpdir(), 'larder-ai-check-'))
   onTestFinished(() => rm(folder, { recursive: true, force: true }))
   await writeFile(join(folder, '.env'), env)
-  const script = resolve('scripts/ai-check.ts')
+  const program = await bundledProgram('ai-check')
   const { PATH = '', HOME = '' } = process.env
   return await new Promise((done) => {
-    execFile(
-      process.execPath,
-      ['--import', import.meta.resolve('tsx'), script],
-      { cwd: folder, env: { PATH, HOME } },
-      (error, out, err) => done({ code: error ? Number(error.code) : 0, output: out + err }),
+    execFile(process.execPath, [program], { cwd: folder, env: { PATH, HOME } }, (error, out, err) =>
+      done({ code: error ? Number(error.code) : 0, output: out + err }),
     )
   })
 }

@@ -160,7 +160,7 @@ export const test = base.extend<
       expect(await larder.leaks()).toEqual([])
       await larder.stop()
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 180_000 },
   ],
   modelLarder: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
@@ -174,7 +174,7 @@ export const test = base.extend<
       await larder.stop()
       await model.close()
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 180_000 },
   ],
   /** Fails a test whose page logs an error, throws, or leaves the origin. */
   noErrors: [

@@ -1,16 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { answerTo, readWords } from '#testing/answer-to.ts'
 
-/** Milliseconds for a test, because the first craving opens the cookbook and its word lists. */
-const LONG = 60_000
-
 const mealFor = (words: string) => {
   const answer = answerTo(readWords(words))
   if (answer.kind === 'refused') throw new Error(answer.reason)
   return answer.draft
 }
 
-describe('a dish and its sides', { timeout: LONG }, () => {
+describe('a dish and its sides', () => {
   test.each([
     ['meatloaf and mashed potatoes', ['Meatloaf', 'Mashed Potatoes']],
     ['salmon cakes, quinoa, roasted asparagus', ['Salmon', 'Quinoa', 'Asparagus']],

@@ -3,9 +3,6 @@ import type { RecipeDraft } from '#contract/recipe.ts'
 import { checkRecipe } from '#kitchen/checks/index.ts'
 import { answerTo, readWords } from '#testing/answer-to.ts'
 
-/** Milliseconds for a test, because the first craving opens the cookbook and its word lists. */
-const LONG = 60_000
-
 /** Returns the recipes of a cook's first three turns. */
 const made = (words: string): RecipeDraft[] => {
   const craving = readWords(words)
@@ -16,7 +13,7 @@ const made = (words: string): RecipeDraft[] => {
 }
 const items = ({ ingredients }: RecipeDraft): string => ingredients.map(({ item }) => item).join('; ')
 
-describe('a food that a word excludes is not in the recipe', { timeout: LONG }, () => {
+describe('a food that a word excludes is not in the recipe', () => {
   test.each([
     ['flourless chocolate cake', /(?<!almond |coconut )\bflour\b/i],
     ['flourless banana pancakes', /(?<!almond |oat |coconut )\bflour\b/i],
@@ -44,7 +41,7 @@ describe('a food that a word excludes is not in the recipe', { timeout: LONG }, 
   })
 })
 
-describe('another dish is never made in silence', { timeout: LONG }, () => {
+describe('another dish is never made in silence', () => {
   test.each([
     'vegan zorblax',
     'fairy bread zibbet',
@@ -113,7 +110,6 @@ describe('another dish is never made in silence', { timeout: LONG }, () => {
 test.each(['something vegan', 'gluten-free dinner for two', 'nut-free, please', 'surprise me'])(
   '"%s" is a wish that many recipes fulfil',
   (words) => expect(made(words)).toHaveLength(3),
-  LONG,
 )
 
 test('a food that the kitchen does not cook with is no slip of another', () => {
@@ -121,27 +117,19 @@ test('a food that the kitchen does not cook with is no slip of another', () => {
   expect(readWords('peech cobbler').foods).toContain('peach')
 })
 
-test(
-  '"just" and "only" before foods leave room for little else',
-  () => {
-    const basics = /\b(?:salt|pepper|oil|butter)\b/
-    for (const draft of made('just eggs and potatoes'))
-      expect(draft.ingredients.filter(({ item }) => !basics.test(item)).length).toBeLessThanOrEqual(5)
-    expect(readWords('chicken for just me').maxIngredients).toBeNull()
-  },
-  LONG,
-)
+test('"just" and "only" before foods leave room for little else', () => {
+  const basics = /\b(?:salt|pepper|oil|butter)\b/
+  for (const draft of made('just eggs and potatoes'))
+    expect(draft.ingredients.filter(({ item }) => !basics.test(item)).length).toBeLessThanOrEqual(5)
+  expect(readWords('chicken for just me').maxIngredients).toBeNull()
+})
 
-test(
-  'for a small child: mild, without whole nuts, popcorn or alcohol',
-  () => {
-    for (const draft of made('pasta for my two-year-old'))
-      expect(items(draft)).not.toMatch(
-        /almond|walnut|pecan|hazelnut|cashew|pistachio|peanut|popcorn|wine|chil[ei]|jalape/i,
-      )
-  },
-  LONG,
-)
+test('for a small child: mild, without whole nuts, popcorn or alcohol', () => {
+  for (const draft of made('pasta for my two-year-old'))
+    expect(items(draft)).not.toMatch(
+      /almond|walnut|pecan|hazelnut|cashew|pistachio|peanut|popcorn|wine|chil[ei]|jalape/i,
+    )
+})
 
 test('a diet inside the name of a food that is out is kept', () => {
   expect(readWords('gluten free flour free chocolate cake').diets).toContain('gluten-free')

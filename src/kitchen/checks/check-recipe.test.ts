@@ -356,7 +356,7 @@ describe('whatever it is given', () => {
       }),
       { numRuns: 120 },
     )
-  }, 30_000)
+  })
 
   test('the fixtures are drafts', () => {
     expect([lemonChicken, oatBars].every((each) => recipeDraft.safeParse(each).success)).toBe(true)

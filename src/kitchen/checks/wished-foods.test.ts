@@ -20,7 +20,7 @@ const messages = (words: string, draft: RecipeDraft): string =>
     .map(({ message }) => message)
     .join(' ')
 
-describe('a missing wished food is named', { timeout: 60_000 }, () => {
+describe('a missing wished food is named', () => {
   test.each([
     ['I have rice and tuna', ['canned tuna', 'breadcrumbs', 'eggs'], /rice was asked for/],
     ['pasta with tuna', ['canned tuna', 'white rice'], /pasta was asked for/],
@@ -55,7 +55,7 @@ describe('a missing wished food is named', { timeout: 60_000 }, () => {
   })
 })
 
-describe('a wished food that occurs is not reported', { timeout: 60_000 }, () => {
+describe('a wished food that occurs is not reported', () => {
   test.each([
     ['I have rice and tuna', ['canned tuna', 'long-grain white rice']],
     ['chicken with rice', ['chicken thighs', 'basmati rice']],
@@ -72,7 +72,7 @@ describe('a wished food that occurs is not reported', { timeout: 60_000 }, () =>
   )
 })
 
-describe('a dish with a product of a food is not said to lack the food', { timeout: 60_000 }, () => {
+describe('a dish with a product of a food is not said to lack the food', () => {
   test.each([
     [
       'candy with peanuts, butter, sugar and chocolate',
@@ -96,7 +96,7 @@ describe('a dish with a product of a food is not said to lack the food', { timeo
   })
 })
 
-describe('words that are no wish are noted without a warning', { timeout: 60_000 }, () => {
+describe('words that are no wish are noted without a warning', () => {
   const warnings = (words: string) =>
     found(words, dishOf(['popcorn', 'butter', 'walnuts', 'potatoes']))
       .filter(({ rule, severity }) => /unknown|qualifier/.test(rule) && severity !== 'note')

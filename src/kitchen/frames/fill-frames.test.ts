@@ -5,8 +5,6 @@ import { inOneGo } from '../in-one-go.ts'
 import { fillFrames } from './fill-frames.ts'
 
 const cookbook = await testCookbook()
-/** Timeout in milliseconds: the first craving loads tables that later ones share. */
-const LONG = 30_000
 
 const fill = (words: string, turn = 1, recentTitles: string[] = []) =>
   inOneGo(
@@ -26,7 +24,7 @@ test.each([
   ['chicken, rice and broccoli', /chicken[\s\S]*rice|rice[\s\S]*chicken/, /broccoli/],
   ['what can I make with zucchini, eggs and feta', /zucchini/, /eggs[\s\S]*feta|feta[\s\S]*eggs/],
   ['I have chickpeas, spinach and coconut milk', /chickpeas/, /coconut milk/],
-])('"%s" is a dish of all of that', { timeout: LONG }, (words, ...foods) => {
+])('"%s" is a dish of all of that', (words, ...foods) => {
   for (const food of foods) expect(linesOf(words)).toMatch(food)
 })
 
@@ -61,7 +59,7 @@ test('makes no dish when the craving names no food', () => {
   expect(fill('something nice')).toMatchObject({ kind: 'none' })
 })
 
-test('lists the earlier dishes when all have been made', { timeout: LONG }, () => {
+test('lists the earlier dishes when all have been made', () => {
   const turns = Array.from({ length: 30 }, (_, at) => fill('smoothie with mango and spinach', at + 1))
   const titles = turns.flatMap((dish) => (dish.kind === 'recipe' ? [dish.draft.title] : []))
   expect(new Set(titles).size).toBe(titles.length)

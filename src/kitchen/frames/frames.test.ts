@@ -39,13 +39,10 @@ function handful(frame: Frame, seed: string): FoodAtHand[] {
 }
 
 const TURNS = 6
-/** Timeout in milliseconds: the first frame loads tables that later ones share. */
-const LONG = 30_000
 
 describe('a frame', () => {
   test.each(book.frames.map((frame) => [frame.slug, frame] as const))(
     '%s passes every check with whatever foods it takes',
-    { timeout: LONG },
     (slug, frame) => {
       const faults: string[] = []
       let made = 0

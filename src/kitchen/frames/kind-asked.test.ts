@@ -5,8 +5,6 @@ import { readCraving } from '../craving/read-craving.ts'
 import { kindAsked } from './kind-asked.ts'
 
 const cookbook = await testCookbook()
-/** Timeout in milliseconds: the first craving loads tables that later ones share. */
-const LONG = 30_000
 
 const asked = (words: string) => kindAsked(cookbook.frames, readCraving(words, undefined, cookbook))
 const answer = (words: string) =>
@@ -48,7 +46,7 @@ describe('a kind of dish behind foods', () => {
     ['glazed parsnips', 'glazed-parsnips', ['parsnip']],
     // "French" is part of the dish's name here and asks for no cuisine.
     ['matcha french toast', 'flavored-french-toast', ['matcha']],
-  ])('"%s"', { timeout: LONG }, (words, slug, foods) => {
+  ])('"%s"', (words, slug, foods) => {
     const kind = asked(words)
     expect(kind?.frames.map((frame) => frame.slug)).toContain(slug)
     expect(kind?.foods.map(({ said }) => said)).toEqual(foods)
@@ -91,7 +89,7 @@ describe('the answer to a kind of dish behind foods', () => {
     ['ham salad', 'Ham Salad'],
     ['mashed potatoes', 'Classic Mashed Potatoes'],
     ['french toast', 'Classic French Toast'],
-  ])('"%s" is %s', { timeout: LONG }, (words, title) => expect(titleOf(words)).toBe(title))
+  ])('"%s" is %s', (words, title) => expect(titleOf(words)).toBe(title))
 
   test.each(['tuna cookies', 'salmon brownies', 'spinach cake', 'chicken blueberry jam'])(
     'refuses "%s"',

@@ -14,8 +14,6 @@ import { makeOption } from './make-option.ts'
 import { offerOptions } from './offer-options.ts'
 
 const cookbook = await testCookbook()
-/** Milliseconds for the first list, which loads tables that all others find loaded. */
-const LONG = 30_000
 
 const offer = (list: string, seed: string, diets: ('vegan' | 'gluten-free')[] = []): RecipeOption[] => {
   const { craving } = underProfile(readCraving(list), { diets, allergies: [], dislikes: [] })
@@ -24,7 +22,7 @@ const offer = (list: string, seed: string, diets: ('vegan' | 'gluten-free')[] = 
 const made = (option: RecipeOption) => inOneGo(makeOption(cookbook, option, cravingOfOption(option)))
 
 describe('the options', () => {
-  test.each(foodLists)('for "%s" are three dishes that can be made of it', { timeout: LONG }, (list) => {
+  test.each(foodLists)('for "%s" are three dishes that can be made of it', (list) => {
     const names = list.split(/,\s*/)
     const foods = foodsAtHand(names)
     const first = foods.find(({ isMinor }) => !isMinor)!.said

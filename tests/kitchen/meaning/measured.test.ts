@@ -20,10 +20,7 @@ const recipes = (words: string): RecipeDraft[] =>
   answers(words).filter((answer): answer is RecipeDraft => typeof answer !== 'string')
 const items = ({ ingredients }: RecipeDraft): string[] => ingredients.map(({ item }) => item)
 
-/** Milliseconds for a test, because the first craving opens the cookbook and its word lists. */
-const LONG = 30_000
-
-describe('cravings that were served what they ruled out', { timeout: LONG }, () => {
+describe('cravings that were served what they ruled out', () => {
   test.each([
     ['my wife has a shellfish allergy, what can I cook', ['crustaceans', 'molluscs']],
     ['dinner for my kid with peanut and egg allergy', ['peanuts', 'eggs']],
@@ -109,7 +106,7 @@ describe('words that only look like a food', () => {
     ]))
 })
 
-describe('foods that are there already', { timeout: LONG }, () => {
+describe('foods that are there already', () => {
   test('two egg whites are no whole eggs', () => {
     expect(readCraving('2 egg whites to use up').foods).toEqual(['egg-white'])
     for (const draft of recipes('cookies with 2 egg whites')) expect(items(draft).join()).toMatch(/egg white/)

@@ -3,16 +3,13 @@ import { answerTo, readWords } from '#testing/answer-to.ts'
 import { heatPerServing, MILD_TO, SPICY_FROM } from '../../checks/asked-moods.ts'
 import { readDraft } from '../../checks/read-draft.ts'
 
-/** Timeout in milliseconds: the first craving loads the cookbook and its word lists. */
-const LONG = 60_000
-
 const made = (words: string) => {
   const answer = answerTo(readWords(words))
   if (answer.kind !== 'recipe') throw new Error(answer.reason)
   return { draft: answer.draft, heat: heatPerServing(readDraft(answer.draft)) }
 }
 
-describe('a dish is as hot as it was asked for', { timeout: LONG }, () => {
+describe('a dish is as hot as it was asked for', () => {
   test.each([
     'mild chili',
     "a chicken chili that's not too spicy",
