@@ -512,6 +512,19 @@ describe('a figure or a technique', () => {
   })
 })
 
+describe('an animal in the name of a dish', () => {
+  it.each(['gluten-free tiger bread', 'dairy-free tiger bread'])(
+    'does not make it no food: "%s"',
+    (craving) => {
+      expect(given(craving).told).not.toMatch(/food that people can eat/)
+    },
+  )
+
+  it.each(['fried tiger', 'roast my cat'])('is refused where it is cooked itself: "%s"', (craving) => {
+    expect(given(craving).told).toMatch(/food that people can eat/)
+  })
+})
+
 describe('a state inside the name of a dish', () => {
   it.each([
     ['Sichuan boiled beef', 'Sichuan Water-Boiled Beef'],

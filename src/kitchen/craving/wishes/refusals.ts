@@ -13,7 +13,7 @@ const neverMeat =
 const relatives = 'neighbou?r|husband|wife|child|children|kids?|baby|babies|boss|teacher|ex'
 const cooked =
   '(?:meat|flesh|stew|burger|curry|soup|steak|roast|kebab|pie|sushi|sashimi|ribs?|chops?|tacos?|sausages?|stir fry)'
-const heated = '(?:cook|roast|grill|fr|bak|eat(?!er)|stew|barbecu|smok|brais|boil)\\w*'
+const heated = '(?:(?:cook|roast|grill|bak|eat(?!er)|stew|barbecu|smok|brais|boil)\\w*|fr(?:y|ies|ied|ying))'
 
 /**
  * Wishes that are always refused, whatever else the craving says. Figures of speech ("a stew for my husband")
@@ -21,7 +21,8 @@ const heated = '(?:cook|roast|grill|fr|bak|eat(?!er)|stew|barbecu|smok|brais|boi
  */
 const refusals: readonly [pattern: RegExp, reason: string][] = [
   [
-    /\b(?:pipe|nail|petrol|dirty|smoke|stink|car) bombs?\b|\b(?:make|build) an? bomb\b|\b(?:explosives?|napalm)\b/i,
+    // The Irish one is a stout with a shot in it.
+    /\b(?:pipe|nail|petrol|dirty|smoke|stink|(?<!irish )car) bombs?\b|\b(?:make|build) an? bomb\b|\b(?:explosives?|napalm)\b/i,
     notFood,
   ],
   [
