@@ -13,9 +13,13 @@ export const FAMILIAR = 1200
 export const RARE = 4000
 export const STRANGE = 20_000
 
+/** A diet before the name of a dish, which is a rule of the craving: gluten-free bread pudding is bread pudding. */
+const diet = /^(?:(?:gluten|dairy|egg|nut|lactose) free|vegan|vegetarian) (?=\S)/
+
 /** Returns the words of a claim that carry meaning. */
 export const wordsIn = (claim: Claim): string[] =>
   nameKey(claim.english ?? claim.words)
+    .replace(diet, '')
     .split(' ')
     .filter((word) => isLongEnough(word) && (techniques.has(word) || !isGrammar(word)) && !/\d/.test(word))
 

@@ -200,7 +200,7 @@ export function recipesNamed(
  * noticed; so does a tool that it uses.
  */
 export function outsideNames(hit: Hit, named: readonly NameHit[], { bySlug }: Cookbook): Hit {
-  const name = named.find((one) => one.from <= hit.from && hit.to <= one.to)
+  const name = named.find((one) => (one.from <= hit.from && hit.to <= one.to) || isDietBefore(hit, one))
   if (!name) return hit
   const isWish = ({ kind, id }: Entry): boolean => {
     // "BBQ" in a recipe's name is a sauce: "BBQ chicken pizza".
@@ -219,6 +219,13 @@ export function outsideNames(hit: Hit, named: readonly NameHit[], { bySlug }: Co
   }
   return { ...hit, entries: hit.entries.filter(isWish) }
 }
+
+/** True for a diet before a name that reads with its first word as a food: the gluten-free bun of a "gluten-free bún gà". */
+const isDietBefore = (hit: Hit, { from, to }: NameHit): boolean =>
+  hit.from < from &&
+  from < hit.to &&
+  hit.to <= to &&
+  hit.entries.every(({ kind, id }) => kind === 'food' && /^(?:gluten|dairy|egg|nut)-free-|^vegan-/.test(id))
 
 /** True when a recipe uses a tool, as written or in one of its ways. */
 const usesTool = (recipe: LinkedRecipe | undefined, tool: string): boolean =>
