@@ -18,7 +18,7 @@ const doing =
   /\b(?:add|stir|fold|pour|sprinkle|top|with|then|and|until|into|mix|brush|whisk|season|drizzle|spread|melt|serve|use|for|to|but|in|cook|fry|simmer|saute|toss|coat|dip|cover|finish|possible|foams?|turns?)\b/
 /** Words behind a mention that make it a size, a color or a manner. */
 const compared =
-  /^\s*(?:(?:[a-z]+ )?(?:normally|usually|otherwise|traditionally)\b|(?:[a-z]+ )?would\b|-?style\b|-?side\b(?! by)|-?sized|-?size\b|-?colou?red|-?like|-?thick consistency| (?:lovers?|fans|eaters|skeptics)\b)/
+  /^\s*(?:(?:[a-z]+ )?(?:normally|usually|otherwise|traditionally)\b|(?:[a-z]+ )?would\b|-?style\b|-?side\b(?! by)|-?sized|-?size\b|-?colou?red|-?like|-?thick consistency| (?:lovers?|fans|eaters|skeptics|stand-?ins?|substitutes?|replacements?|alternatives?|look|shine)\b|-[a-z]+ed (?:look|shine|finish)\b)/
 /** Verbs before "sausages" that make it a form: "press into long, thin sausages". */
 const shaped = /(?:into|shape|form|roll)[^.]{0,40}$/
 

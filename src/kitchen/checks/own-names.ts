@@ -57,12 +57,16 @@ export const claims = ({ title }: ReadDraft, rule: DietRule): boolean => claimsO
 
 /** Words between an article and a name that show a food as it was bought: "the grated cheese", "a can of tuna". */
 const asBought =
-  /(?:\b(?:an?|some|any|more|extra|another|additional|enough)(?: [a-z-]+)?|\d[^.;,]{0,16}|\b(?:grated|shredded|beaten|raw|ground|minced|canned|tinned|cubed|diced|sliced|separated|real|fresh) ?|\b(?:cans?|tins?|cups?|slices?|pieces?|strips?|rashers?|knobs?|handfuls?|jars?|bottles?|packs?|packages?|sheets?|splash|glass|dash|glug|dollop|tablespoons?|teaspoons?|ounces?|pounds?|grams?) of (?:the )?) ?$/
+  /(?:\b(?:an?|some|any|more|extra|another|additional|enough|one|two|three|four|half)(?: [a-z-]+)?|\d[^.;,]{0,16}|\b(?:grated|shredded|beaten|raw|ground|minced|canned|tinned|cubed|diced|sliced|separated|real|fresh) ?|\b(?:cans?|tins?|cups?|slices?|pieces?|strips?|rashers?|knobs?|handfuls?|jars?|bottles?|packs?|packages?|sheets?|splash|glass|dash|glug|dollop|tablespoons?|teaspoons?|ounces?|pounds?|grams?) of (?:the )?) ?$/
 /** Verbs that are done only to a food as it was bought. */
 const preparing =
   /\b(?:crack|separate|peel|open|thaw|defrost|unwrap|debone|shuck|devein|buy|shell|scale|fillet|rinse|grate)(?: [a-z]+){0,3} $/
 
-const titleWords = oncePer((recipe: ReadDraft): ReadonlySet<string> => new Set(tokens(recipe.title)))
+/** Words of a title for what the dish is without: the egg of egg-free cookies is no part of its name. */
+const without = /\b[a-z]+[- ]free\b|\b(?:no|without|sans|senza|sin)[- ](?:the )?[a-z]+/g
+const titleWords = oncePer(
+  ({ title }: ReadDraft): ReadonlySet<string> => new Set(tokens(title.replace(without, ' '))),
+)
 /** True for a word of the title, or the end of one: the steak of a cheesesteak. */
 export const isOfTitle = (recipe: ReadDraft, token: string): boolean =>
   titleWords(recipe).has(token) ||

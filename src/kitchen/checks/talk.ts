@@ -20,7 +20,7 @@ const actions =
 const comparison = new RegExp(
   [
     "(?<!(?:you|you'd|would|if|we|they|i|people|guests|kids|may|might) )(?:un)?like",
-    'as (?:you|one|we) (?:would|might|do)',
+    'as (?:you|one|we) (?:would|might|do)(?: with| for| in)?',
     'as (?:if|though|with|an?|in an?)|same as|(?<![.:;] |^)as for',
     '(?<!\\b(?:all|half) )the(?: same)? way(?! (?:through|down|up|to|out|in|around|across|round|over)\\b)(?: that)?',
     '(?:has|have|having|tak(?:es?|ing) on|with) (?:all )?the (?!juice|rest|top|zest|half|white|remainder|last|leaves|stalks?)[a-z]+ of',
