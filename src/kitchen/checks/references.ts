@@ -1,6 +1,6 @@
 import type { Food } from '../foods/food.ts'
 import { matchFood } from '../foods/index.ts'
-import type { DietRule } from './diet-rules.ts'
+import { type DietRule, ofPlantMaker } from './diet-rules.ts'
 import { familyOf } from './food-families.ts'
 import { definite, isMadeBefore, longName, type Place } from './made-in-steps.ts'
 import { oncePer } from './once-per.ts'
@@ -66,6 +66,8 @@ export function refersToListed(
   // "The pasta" is the gluten-free macaroni of the list; egg noodles are no rice noodles.
   const isDefinite = definite.test(step.folded.slice(Math.max(0, place.start - 40), place.start))
   const family = isDefinite ? familyOf(head) : undefined
+  // "The cheese" is the one of a maker whose products the table lacks.
+  if (isDefinite && asMade.has(head) && isOfPlantMaker(recipe, rule)) return true
   // "The buckwheat noodles" are the listed buckwheat soba.
   const isCalledSo = ({ tokens: said }: ReadLine) =>
     named.slice(0, -1).every((token) => states.has(token) || said.includes(token))
@@ -79,6 +81,13 @@ export function refersToListed(
     )
   )
 }
+
+/** Foods of animals that makers of vegan products imitate. */
+const asMade = new Set(
+  'cheese butter mayo mayonnaise cream yogurt milk egg sausage burger patty mince meat bacon'.split(' '),
+)
+const isOfPlantMaker = ({ lines }: ReadDraft, rule: DietRule): boolean =>
+  isOfAnimals(rule) && lines.some(({ food, text }) => food === null && ofPlantMaker.test(text))
 
 /** True when all of these words stand in one line, or name a listed substitute. */
 export const isNameOfALine = (
