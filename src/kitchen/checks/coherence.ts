@@ -63,7 +63,7 @@ export const leftUnused = oncePer((recipe: ReadDraft): readonly ReadLine[] =>
 
 /** Words for a cut, by which a line may name a meat without its animal: "boneless thighs". */
 const cuts =
-  /\b(?:thighs?|breasts?|wings?|legs?|drumsticks?|tenders?|flank|skirt|chuck|sirloin|rib-?eyes?|ribs?|loins?|tenderloins?|rump|round|brisket|shanks?|chops?|fillets?|filets?|steaks?|cutlets?|strips?|birds?|carcass|patty|patties|links?|hocks?|shoulder|belly|butt|rack|mince|medallions?|boneless|bone-in|skinless|skin-on)\b/
+  /\b(?:thighs?|breasts?|wings?|legs?|drumsticks?|tenders?|flank|skirt|chuck|sirloin|rib-?eyes?|ribs?|loins?|tenderloins?|rump|round|brisket|shanks?|chops?|fillets?|filets?|steaks?|cutlets?|strips?|birds?|carcass|patty|patties|links?|hocks?|shoulder|belly|butt|rack|mince|medallions?|boneless|bone-in|skinless|skin-on|peeled|deveined|tail-on|\d+\/\d+s?)\b/
 
 /**
  * Pairs each line that no step names with a food of the steps that no line explains: the bacon of a list is the
@@ -151,7 +151,7 @@ function isUsed(
   if (has(name.slice(-2)) || has(name.slice(-1))) return true
   if (line.foods.some((food) => namesOf(food).some(has))) return true
   if (name.some((token) => token.length > 3 && has([token]))) return true
-  return [...recipe.methodTokens].some((token) => isOnlyMember(line, token, recipe))
+  return [...recipe.methodTokens].some((token) => isOnlyMember(line, token, recipe) && has([token]))
 }
 
 /** Returns all names of a food, each as its words. */
@@ -166,9 +166,14 @@ function isOnlyMember(line: ReadLine, word: string, recipe: ReadDraft): boolean 
   // "Tonnarelli or spaghetti" is a pasta, whichever of the two the table knows.
   return (
     line.foods.some((food) => family(food)) &&
-    recipe.lines.every((other) => other === line || !other.food || !family(other.food))
+    // A stock of the same animal is no rival: "the beef" is the sirloin beside a beef stock.
+    recipe.lines.every(
+      ({ food }) => food === line.food || !food || !family(food) || (isMeat(line.food) && !isMeat(food)),
+    )
   )
 }
+
+const isMeat = (food: Food | null): boolean => food?.aisle === 'Meat & Fish'
 
 /** Returns the words of an item that name its food. */
 function plainName(line: ReadLine): string[] {

@@ -54,7 +54,7 @@ const made: readonly (readonly [name: RegExp, verb: RegExp, of: RegExp | null])[
   ],
   [
     /^(?:pasta|noodle|ravioli|tortellini|gnocchi|dumpling|spaetzle|bread|flatbread|naan|pita|bun|roll|tortilla|cake|sponge|cookie|biscuit|cracker|pancake|crepe|waffle|muffin|scone|crumble|pizza|loaf|wrapper)$/,
-    /\b(?:knead|dough|batter)/,
+    /\b(?:knead|dough|batter|bake)/,
     /\b(?:flour|starch|meal|masa|semolina|oats?)\b/,
   ],
   [/^(?:bechamel|veloute|roux)$/, /\b(?:whisk|stir|cook|simmer)/, /\b(?:flour|cornstarch|starch)\b/],

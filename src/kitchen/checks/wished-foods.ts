@@ -75,12 +75,21 @@ function isListedOtherwise(recipe: ReadDraft, name: string): boolean {
     namePairs(recipe).some(({ food }) => food.id === id || (kind?.(food) ?? false)) ||
     // "Mahi" is the fish that the steps rub with chili, though no fish of the table is called so.
     (isFleshName(name) &&
-      tokens(name).every((token) => recipe.methodTokens.has(token)) &&
+      (tokens(name).every((token) => recipe.methodTokens.has(token)) || isNamedByKind(recipe, name)) &&
       leftUnused(recipe).some(({ food, tokens: said }) => food === null && said.length < A_PHRASE))
   )
 }
 /** Number of words from which on a line describes more than a food's name. */
-const A_PHRASE = 3
+const A_PHRASE = 4
+/** True when the steps name a meat by its kind alone: the tuna of a list is their fish. */
+const isNamedByKind = ({ methodTokens }: ReadDraft, name: string): boolean => {
+  const { tags = [] } = matchFood(name)?.food ?? {}
+  return (
+    (tags.includes('fish') && methodTokens.has('fish')) ||
+    (tags.includes('shellfish') && (methodTokens.has('shellfish') || methodTokens.has('seafood'))) ||
+    (tags.includes('poultry') && methodTokens.has('bird'))
+  )
+}
 
 /** True when a wished food is a sauce, or is named in the steps and no meat or fish, so that it may be made there. */
 export function mayBeMade(recipe: ReadDraft, name: string): boolean {
