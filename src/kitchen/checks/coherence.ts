@@ -71,7 +71,7 @@ const cuts =
  * missing food, so neither of the two is held against a recipe.
  */
 export const namePairs = oncePer((recipe: ReadDraft): readonly { line: ReadLine; food: Food }[] => {
-  const unexplained = strangersTo(recipe, false)
+  const unexplained = strangersTo(recipe, 'nothing')
   const foods = [...new Set(recipe.steps.flatMap((step) => unexplained(step).map(({ food }) => food)))]
   const pairs: { line: ReadLine; food: Food }[] = []
   for (const line of leftUnused(recipe)) {
@@ -218,7 +218,7 @@ export const mentionedIsListed: RuleFamily = {
   group: 'Everything in the steps is listed',
   check(recipe, { source, craving }) {
     if (recipe.lines.length === 0 || recipe.steps.length === 0) return null
-    const strangers = strangersTo(recipe, true)
+    const strangers = strangersTo(recipe, source === 'engine' ? 'title' : 'plants of the title')
     const found = new Map<string, Stranger & { step: number }>()
     for (const step of recipe.steps)
       for (const stranger of strangers(step))
@@ -297,16 +297,22 @@ function isServedBeside({ folded }: ReadStep, { start, end }: { start: number; e
 
 /**
  * Returns a function that finds foods of a step for which the list has no line.
- * @param isTitleListed true when the words of the title need no line
+ * @param unlisted what needs no line when the title names it: a recipe of the kitchen's own takes all its foods from
+ * a list, while a model's title proves no meat
  */
-function strangersTo(recipe: ReadDraft, isTitleListed: boolean): (step: ReadStep) => Stranger[] {
+function strangersTo(
+  recipe: ReadDraft,
+  unlisted: 'title' | 'plants of the title' | 'nothing',
+): (step: ReadStep) => Stranger[] {
   const listed = [...new Set(recipe.lines.flatMap((line) => line.foods))]
   const listedIds = new Set(listed.map((food) => food.id))
   const words = new Set(recipe.lines.flatMap((line) => line.tokens))
   // A title proves no meat, unless it says that the dish has none: "Shrimp Scampi" needs its shrimp.
   const isMeatless = claims(recipe, dietRules.vegetarian)
   const isTitled = (token: string, food: Food) =>
-    isTitleListed && (isMeatless || !isFlesh(food)) && (isOfTitle(recipe, token) || token === 'meat')
+    unlisted !== 'nothing' &&
+    (unlisted === 'title' || isMeatless || !isFlesh(food)) &&
+    (isOfTitle(recipe, token) || token === 'meat')
   // A line's words may name a family without a food of the table: "dairy-free mozzarella" is a cheese.
   let known: Food[] | null = null
   const ofWords = () => (known ??= [...words].flatMap((word) => matchFood(word)?.food ?? []))
