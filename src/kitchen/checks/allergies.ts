@@ -113,7 +113,7 @@ const allergenRules: Record<Allergen, DietRule> = {
   crustaceans: only(
     'crustaceans',
     'shrimps?|prawns?|scampi|crabs?|lobsters?|crayfish|crawfish|langoustines?|krill|shrimp paste',
-    wordList('crab ?apples?|vegan [a-z]+'),
+    wordList(`crab ?apples?|vegan [a-z]+|${freeOf('(?:crustaceans?|shellfish|shrimps?)')}`),
   ),
   eggs: dietRules['egg-free'],
   fish: dietRules['fish-free'],
@@ -128,11 +128,17 @@ const allergenRules: Record<Allergen, DietRule> = {
   celery: only('celery', 'celery|celeriac|lovage stock cubes?', wordList(freeOf('celery'))),
   mustard: only('mustard', 'mustard', wordList(freeOf('mustard'))),
   sesame: dietRules['sesame-free'],
-  sulphites: only('sulphites', 'sulphites?|sulfites?|wine|dried apricots?'),
-  lupin: only('lupin', 'lupins?|lupine?s?'),
+  sulphites: only(
+    'sulphites',
+    'sulphites?|sulfites?|wine|dried apricots?',
+    wordList(freeOf('sul(?:ph|f)ites?')),
+  ),
+  lupin: only('lupin', 'lupins?|lupine?s?', wordList(freeOf('lupine?s?'))),
   molluscs: only(
     'molluscs',
     'scallops?|clams?|mussels?|oysters?|squid|calamari|octopus|cuttlefish|cockles?|snails?|escargots?|oyster sauce',
-    wordList('(?:king )?oyster mushrooms?|(?:vegetarian|vegan) oyster sauce'),
+    wordList(
+      `(?:king )?oyster mushrooms?|(?:vegetarian|vegan) oyster sauce|${freeOf('(?:mollus[ck]s?|shellfish|oysters?)')}`,
+    ),
   ),
 }

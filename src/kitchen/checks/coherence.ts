@@ -1,16 +1,20 @@
 import type { Finding } from '#contract/recipe.ts'
-import { isFlesh } from '../foods/flesh.ts'
+import type { Craving } from '../craving/craving.ts'
+import { isFlesh, sharesFlesh } from '../foods/flesh.ts'
 import type { Food } from '../foods/food.ts'
 import { matchFood } from '../foods/index.ts'
 import { isNamedTogether } from './collective-words.ts'
+import { dietRules } from './diet-rules.ts'
 import { familyOf } from './food-families.ts'
 import { isMadeBefore } from './made-in-steps.ts'
 import { isOnlyTalk } from './mentions.ts'
 import { oncePer } from './once-per.ts'
+import { claims, isOfTitle, isWaitedFor } from './own-names.ts'
 import { type HasPhrase, readPhrases } from './phrases.ts'
 import type { ReadDraft, ReadLine, ReadStep } from './read-draft.ts'
-import { isOfListed, isPlantShape, isState } from './references.ts'
+import { isOfListed, isPiece, isPlantShape, isState } from './references.ts'
 import type { RuleFamily } from './rule-family.ts'
+import { wishedKind } from './wished-kinds.ts'
 import { tokens } from './words.ts'
 
 /** Words of an item that describe its form and do not name the food: they prove no use. */
@@ -25,22 +29,15 @@ export const listedIsUsed: RuleFamily = {
   group: 'Every ingredient is used',
   check(recipe, { source }) {
     if (recipe.lines.length === 0 || recipe.steps.length === 0) return null
-    const names = new Map(recipe.lines.map((line) => [line, plainName(line)]))
-    const nameOf = (line: ReadLine) => names.get(line) ?? []
-    const methodFor = methodReader(recipe, nameOf)
-    const unused = recipe.lines.filter(
-      (line) =>
-        !isUsed(line, nameOf(line), recipe, methodFor) &&
-        // The built-in kitchen names each food, while people and models also write "the dry ingredients".
-        !(source !== 'engine' && (isNamedTogether(line, recipe) || isNamedShort(line, recipe))),
-    )
-    const missing = unused.filter(isMain)
+    const unused = source === 'engine' ? unusedLines(recipe) : leftUnused(recipe)
+    const paired = new Set(source === 'engine' ? [] : namePairs(recipe).map(({ line }) => line))
+    const missing = unused.filter((line) => isMain(line) && !paired.has(line))
     const title = new Set(tokens(recipe.title))
-    const isOfTitle = (line: ReadLine) => nameOf(line).some((token) => title.has(token))
+    const isOfTitle = (line: ReadLine) => plainName(line).some((token) => title.has(token))
     // A spice that no step names is an error of style; spinach and feta that no step cooks are missing parts
     // of the dish, and so are a meat, an egg and the one food that it is called by.
     const isPartOfDish = (line: ReadLine) =>
-      isMain(line) && (missing.length > 1 || isOfTitle(line) || isProtein(line))
+      missing.includes(line) && (missing.length > 1 || isOfTitle(line) || isProtein(line))
     return unused.map((line) => ({
       rule: 'coherence.listed-is-used',
       severity: source === 'model' && !isPartOfDish(line) ? 'warning' : 'error',
@@ -49,6 +46,49 @@ export const listedIsUsed: RuleFamily = {
       remedy: 'Name it in the step where it goes in, or take it off the list.',
     }))
   },
+}
+
+/** Returns the lines that no step names by a word of their own. */
+const unusedLines = oncePer((recipe: ReadDraft): readonly ReadLine[] => {
+  const names = new Map(recipe.lines.map((line) => [line, plainName(line)]))
+  const nameOf = (line: ReadLine) => names.get(line) ?? []
+  const methodFor = methodReader(recipe, nameOf)
+  return recipe.lines.filter((line) => !isUsed(line, nameOf(line), recipe, methodFor))
+})
+
+/** Returns the lines that no step names, not even together with others or in short, as people and models do. */
+export const leftUnused = oncePer((recipe: ReadDraft): readonly ReadLine[] =>
+  unusedLines(recipe).filter((line) => !isNamedTogether(line, recipe) && !isNamedShort(line, recipe)),
+)
+
+/** Words for a cut, by which a line may name a meat without its animal: "boneless thighs". */
+const cuts =
+  /\b(?:thighs?|breasts?|wings?|legs?|drumsticks?|tenders?|flank|skirt|chuck|sirloin|rib-?eyes?|ribs?|loins?|tenderloins?|rump|round|brisket|shanks?|chops?|fillets?|filets?|steaks?|cutlets?|strips?|birds?|carcass|patty|patties|links?|hocks?|shoulder|belly|butt|rack|mince|medallions?|boneless|bone-in|skinless|skin-on|peeled|deveined|tail-on|\d+\/\d+s?)\b/
+
+/**
+ * Pairs each line that no step names with a food of the steps that no line explains: the bacon of a list is the
+ * ham of its steps, and "Romas" are the tomatoes. The kitchen cannot tell a name that it does not know from a
+ * missing food, so neither of the two is held against a recipe.
+ */
+export const namePairs = oncePer((recipe: ReadDraft): readonly { line: ReadLine; food: Food }[] => {
+  const unexplained = strangersTo(recipe, 'nothing')
+  const foods = [...new Set(recipe.steps.flatMap((step) => unexplained(step).map(({ food }) => food)))]
+  const pairs: { line: ReadLine; food: Food }[] = []
+  for (const line of leftUnused(recipe)) {
+    const free = foods.filter((food) => !pairs.some((pair) => pair.food === food) && mayBe(line, food))
+    // A cut stands for its meat before it stands for anything else.
+    const first = free.find((food) => isFlesh(food) === cuts.test(line.text)) ?? free[0]
+    if (!first) continue
+    // The flank of a list is first called beef, then steak.
+    const isSame = (food: Food) => food === first || (isFlesh(first) && sharesFlesh(food, first))
+    pairs.push(...free.filter(isSame).map((food) => ({ line, food })))
+  }
+  return pairs
+})
+
+const mayBe = ({ food, text }: ReadLine, other: Food): boolean => {
+  if (food === null) return !isFlesh(other) || cuts.test(text)
+  return isFlesh(other) || isFlesh(food) ? sharesFlesh(food, other) : food.aisle === other.aisle
 }
 
 const isProtein = ({ food }: ReadLine): boolean =>
@@ -61,10 +101,12 @@ const isFoodWord = (word: string): boolean => word === 'sauce' || matchFood(word
 const SHORTEST = 4
 
 /**
- * True when a word of the steps stands for a line alone: its beginning, "mozz" for mozzarella, or a word of another
- * name of the food, the chocolate of semisweet chips.
+ * True when a word of the steps stands for a line alone: its beginning, "mozz" for mozzarella, a word of another
+ * name of the food, the chocolate of semisweet chips, or one of its own words, the rack of a rack of lamb.
  */
 function isNamedShort(line: ReadLine, { methodTokens, lines }: ReadDraft): boolean {
+  const [name = ''] = line.item.split(/[,(]/)
+  const named = new Set(tokens(name))
   const own = new Set([...line.tokens, ...line.foods.flatMap((food) => namesOf(food).flat())])
   const isOfOther = (word: string) => lines.some((other) => other !== line && other.tokens.includes(word))
   const isShort = (word: string) =>
@@ -75,7 +117,9 @@ function isNamedShort(line: ReadLine, { methodTokens, lines }: ReadDraft): boole
       word.length >= SHORTEST &&
       !describing.has(word) &&
       !isOfOther(word) &&
-      (isShort(word) || (own.has(word) && !line.tokens.includes(word) && isFoodWord(word))),
+      (isShort(word) ||
+        named.has(word) ||
+        (own.has(word) && !line.tokens.includes(word) && isFoodWord(word))),
   )
 }
 
@@ -107,7 +151,7 @@ function isUsed(
   if (has(name.slice(-2)) || has(name.slice(-1))) return true
   if (line.foods.some((food) => namesOf(food).some(has))) return true
   if (name.some((token) => token.length > 3 && has([token]))) return true
-  return [...recipe.methodTokens].some((token) => isOnlyMember(line, token, recipe))
+  return [...recipe.methodTokens].some((token) => isOnlyMember(line, token, recipe) && has([token]))
 }
 
 /** Returns all names of a food, each as its words. */
@@ -122,9 +166,14 @@ function isOnlyMember(line: ReadLine, word: string, recipe: ReadDraft): boolean 
   // "Tonnarelli or spaghetti" is a pasta, whichever of the two the table knows.
   return (
     line.foods.some((food) => family(food)) &&
-    recipe.lines.every((other) => other === line || !other.food || !family(other.food))
+    // A stock of the same animal is no rival: "the beef" is the sirloin beside a beef stock.
+    recipe.lines.every(
+      ({ food }) => food === line.food || !food || !family(food) || (isMeat(line.food) && !isMeat(food)),
+    )
   )
 }
+
+const isMeat = (food: Food | null): boolean => food?.aisle === 'Meat & Fish'
 
 /** Returns the words of an item that name its food. */
 function plainName(line: ReadLine): string[] {
@@ -167,24 +216,34 @@ const everyKitchenHas = /^(?:water|ice|ice-cubes|salt|sea-salt|kosher-salt|peppe
 /** Rule C2: every food in the steps is on the list. */
 export const mentionedIsListed: RuleFamily = {
   group: 'Everything in the steps is listed',
-  check(recipe, { source }) {
+  check(recipe, { source, craving }) {
     if (recipe.lines.length === 0 || recipe.steps.length === 0) return null
-    const strangers = strangersTo(recipe)
+    const strangers = strangersTo(recipe, source === 'engine' ? 'title' : 'plants of the title')
     const found = new Map<string, Stranger & { step: number }>()
     for (const step of recipe.steps)
       for (const stranger of strangers(step))
         if (!found.has(stranger.food.id)) found.set(stranger.food.id, { ...stranger, step: step.index })
-    const mains = [...found.values()].filter(({ food }) => !flavoringAisles.has(food.aisle))
-    const carried = new Set(recipe.lines.flatMap(({ foods }) => foods.flatMap(({ allergens }) => allergens)))
+    const listed = recipe.lines.flatMap(({ foods }) => foods)
+    const paired = new Set(source === 'engine' ? [] : namePairs(recipe).map(({ food }) => food))
+    const mains = [...found.values()].filter(
+      ({ food }) => !flavoringAisles.has(food.aisle) && !paired.has(food),
+    )
+    const carried = new Set(listed.flatMap(({ allergens }) => allergens))
     // Missing seasonings are a warning for a model, and so is one word that may name a part of the dish, the sponge
-    // of a cake. Several foods, a measured one, and one with an allergen that the list does not have are errors.
-    const isAdded = ({ food, isMeasured }: Stranger) =>
-      mains.length > 1 || isMeasured || isFlesh(food) || food.allergens.some((one) => !carried.has(one))
+    // of a cake, or a meat of the list by another name. Several foods, a measured one, one that the craving asks for
+    // and one with an allergen that the list does not have are errors.
+    const isAdded = (stranger: Stranger) =>
+      mains.includes(stranger as (typeof mains)[number]) &&
+      (mains.length > 1 ||
+        stranger.isMeasured ||
+        (isFlesh(stranger.food)
+          ? !listed.some((food) => sharesFlesh(food, stranger.food))
+          : isAskedFor(stranger.food, craving)) ||
+        stranger.food.allergens.some((one) => !carried.has(one)))
     return [...found.values()].map((stranger): Finding => {
-      const isFlavoring = flavoringAisles.has(stranger.food.aisle)
       return {
         rule: 'coherence.mentioned-is-listed',
-        severity: source === 'model' && (isFlavoring || !isAdded(stranger)) ? 'warning' : 'error',
+        severity: source === 'model' && !isAdded(stranger) ? 'warning' : 'error',
         place: `instructions.${stranger.step}`,
         message: `Step ${stranger.step + 1} uses ${stranger.alias}, which is not on the list.`,
         remedy: `Add ${stranger.alias} to the ingredients, or take it out of the step.`,
@@ -192,6 +251,12 @@ export const mentionedIsListed: RuleFamily = {
     })
   },
 }
+
+/** True when a craving asks for a food, or for the kind of it. */
+const isAskedFor = (food: Food, craving: Craving | undefined): boolean =>
+  craving !== undefined &&
+  (craving.foods.includes(food.id) ||
+    (craving.families ?? []).some((family) => wishedKind(family)?.(food) ?? false))
 
 /** Food of a step for which the list has no line, as written there. */
 interface Stranger {
@@ -230,12 +295,24 @@ function isServedBeside({ folded }: ReadStep, { start, end }: { start: number; e
   return (served !== undefined && beside.test(served)) || idea.test(before) || idea.test(after)
 }
 
-/** Returns a function that finds foods of a step for which the list has no line. */
-function strangersTo(recipe: ReadDraft): (step: ReadStep) => Stranger[] {
+/**
+ * Returns a function that finds foods of a step for which the list has no line.
+ * @param unlisted what needs no line when the title names it: a recipe of the kitchen's own takes all its foods from
+ * a list, while a model's title proves no meat
+ */
+function strangersTo(
+  recipe: ReadDraft,
+  unlisted: 'title' | 'plants of the title' | 'nothing',
+): (step: ReadStep) => Stranger[] {
   const listed = [...new Set(recipe.lines.flatMap((line) => line.foods))]
   const listedIds = new Set(listed.map((food) => food.id))
   const words = new Set(recipe.lines.flatMap((line) => line.tokens))
-  const title = new Set(tokens(recipe.title))
+  // A title proves no meat, unless it says that the dish has none: "Shrimp Scampi" needs its shrimp.
+  const isMeatless = claims(recipe, dietRules.vegetarian)
+  const isTitled = (token: string, food: Food) =>
+    unlisted !== 'nothing' &&
+    (unlisted === 'title' || isMeatless || !isFlesh(food)) &&
+    (isOfTitle(recipe, token) || token === 'meat')
   // A line's words may name a family without a food of the table: "dairy-free mozzarella" is a cheese.
   let known: Food[] | null = null
   const ofWords = () => (known ??= [...words].flatMap((word) => matchFood(word)?.food ?? []))
@@ -254,12 +331,18 @@ function strangersTo(recipe: ReadDraft): (step: ReadStep) => Stranger[] {
         listedIds.has(food.id) ||
         named.every(
           (token) =>
-            words.has(token) || title.has(token) || partOf(token) || isState(token) || describing.has(token),
+            words.has(token) ||
+            isTitled(token, food) ||
+            partOf(token) ||
+            isPiece(token) ||
+            isState(token) ||
+            describing.has(token),
         ) ||
         isMadeBefore(recipe, step, mention) ||
         isOfListed(recipe, step, mention) ||
         isPlantShape(recipe, step, mention) ||
         isServedBeside(step, mention) ||
+        isWaitedFor(step, mention) ||
         named.every((token) => free.has(token)) ||
         isFamilyListed(familyOf(alias) ?? familyOf(named.at(-1) ?? '')) ||
         isOnlyTalk(step, mention)

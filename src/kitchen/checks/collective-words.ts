@@ -61,6 +61,16 @@ const collectives: readonly (readonly [RegExp, (line: ReadLine) => boolean])[] =
     /\b(?:nuts|seeds|nuts and seeds)\b/,
     says(/\bnuts?\b|almond|walnut|pecan|cashew|hazelnut|pistachio|seeds?\b/),
   ],
+  [/\b(?:juice|zest|rind|peel|wedges)\b/, says(/\b(?:lemons?|limes?|oranges?|grapefruits?|citrus)\b/)],
+  [
+    /\bcrumbs?\b/,
+    says(/crackers?\b|bread|flakes\b|crumbs?\b|panko|biscuits?\b|cookies?\b|wafers?\b|cereal|chips\b/),
+  ],
+  [/\b(?:yolks?|whites)\b/, says(/\beggs?\b/)],
+  [
+    /\b(?:patty|patties|meatballs?|burgers?|mince|meatloaf)\b/,
+    ({ foods }) => foods.some(({ tags }) => tags.includes('ground-meat')),
+  ],
   [/\b(?:caps|stems)\b/, says(/mushroom|champignon|cremini|portobello/)],
   [/\b(?:meat|meats|seafood|shellfish)\b/, ofAisle('Meat & Fish')],
   [/\b(?:beans|pulses|legumes)\b/, says(/beans?|chickpeas?|lentils?|peas?/)],

@@ -62,7 +62,12 @@ const trailing = (claims: string): string =>
   `[a-z'-]+(?: [a-z'-]+){0,3}(?:, | \\()(?:${claims})(?=\\)|,|$)|[a-z'-]+ (?:${claims})(?=\\)|,|$)`
 /** Returns a pattern for "soy-free tamari" and "miso (soy-free)". */
 export const freeOf = (what: string): string => `${trailing(`${what}[- ]free`)}|${claimed(`${what}[- ]free`)}`
-const plant = `${trailing('vegan|plant[- ]based')}|${claimed('vegan|plant[- ]based|non-?dairy|dairy[- ]free|egg[- ]free|eggless')}|jackfruit|tofu|tempeh|seitan|soya? (?:milk|cream|yogh?urt|mince|chunks|curls|cheese|chorizo)|(?:beyond|impossible) (?:meat|burgers?|beef|sausages?)`
+/** Makers whose every product is vegan, so that their name is a claim: Daiya cheddar. */
+const plantMakers =
+  "violife|daiya|miyoko'?s|follow your heart|vegenaise|earth balance|tofutti|kite hill|oatly|so delicious|tofurky|field roast|gardein|beyond meat|just egg|treeline|heura|oatgurt"
+/** Lines that name such a maker. */
+export const ofPlantMaker = new RegExp(`\\b(?:${plantMakers})\\b`)
+const plant = `${trailing('vegan|plant[- ]based')}|${claimed(`${plantMakers}|vegan|plant[- ]based|non-?dairy|dairy[- ]free|egg[- ]free|eggless`)}|jackfruit|tofu|tempeh|seitan|soya? (?:milk|cream|yogh?urt|mince|chunks|curls|cheese|chorizo)|(?:beyond|impossible) (?:meat|burgers?|beef|sausages?)`
 /** Plants in the shape of meat and fish. */
 const meatOfPlants =
   '(?:coconut|tempeh|tofu|seitan|rice paper|mushroom|shiitake|king oyster|portobello|jackfruit|cauliflower|eggplant|aubergine|carrot|beet|lentil|chickpea|walnut|soya?|vegetable|celeriac|banana peel|watermelon|sunflower|black bean) (?:steaks?|meatballs?|sausages?|bacon(?: bits)?|ham|mince|meat|jerky|chorizo|cutlets?|wings?|ribs?|lox|pate|caviar)|(?:chicken|beef|bacon|ham|bologna|turkey|pork|duck|tuna|fish|crab|shrimp)[- ](?:style|flavou?red) (?:seitan|tofu|tempeh|soya?|jackfruit|mushrooms?)|(?:ham|bacon|pork|meat|beef|chicken|fish|gelatine?|lard)[- ]free'

@@ -6,7 +6,7 @@ import type { DietRule } from './diet-rules.ts'
 import { isOnlyTalk } from './mentions.ts'
 import { oncePer } from './once-per.ts'
 import { isOfAnimals, plantShapes } from './plant-shapes.ts'
-import type { ReadDraft, ReadLine } from './read-draft.ts'
+import type { ReadDraft, ReadLine, ReadStep } from './read-draft.ts'
 import { refersToListed } from './references.ts'
 import { tokens } from './words.ts'
 
@@ -46,8 +46,9 @@ export function wordsAgainst(
   return recipe.steps.flatMap((step) =>
     [...withoutSubstitutes(step.folded, rule).matchAll(everyWord(rule))]
       .filter(({ index, 0: word }) => !isOnlyTalk(step, { start: index, end: index + word.length }))
-      // Foods of the table are already judged as mentions, apart from verbs and tools.
-      .filter(([word]) => longestHits(wordsOf(word)).length === 0)
+      // Foods of the table are already judged as mentions, apart from words that are verbs and tools too: "the
+      // mince" is a food.
+      .filter(({ index, 0: word }) => longestHits(wordsOf(word)).length === 0 || isNoun(step, index, word))
       .filter(
         ({ index, 0: word }) =>
           !tokens(word).every((token) => listed.has(token)) &&
@@ -56,6 +57,11 @@ export function wordsAgainst(
       .map(([alias]) => ({ index: step.index, alias })),
   )
 }
+
+const isNoun = ({ folded, mentions }: ReadStep, start: number, word: string): boolean =>
+  /\b(?:the|some|your|more)(?: (?:cooked|raw|browned|lean|fresh))? $/.test(folded.slice(0, start)) &&
+  /^(?:[.,;:]| (?:and|in|into|to|with|until|over|from|for|on)\b|$)/.test(folded.slice(start + word.length)) &&
+  !mentions.some((mention) => mention.start < start + word.length && start < mention.end)
 
 /** Claims in a title, which hold however far the noun is: "Dairy-Free Mac and Cheese". */
 const saysSo = /\b(?:vegan|vegetarian|veggie|plant-based|meatless|halal|kosher|(?:[a-z]+-free))\b/

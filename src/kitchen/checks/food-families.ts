@@ -147,6 +147,8 @@ export const families: Readonly<Record<string, Member>> = {
   bread: called(
     /bread(?![- ]?crumb)|bun|roll(?!ed|[- ]wrapper)|baguette|pita|naan|ciabatta|sourdough|brioche|bagel|toast(?!ed)|english-muffin|tortilla|focaccia/,
   ),
+  breadcrumb: called(/breadcrumb|panko/),
+  crumb: called(/crumb|panko|cracker|cornflake/),
   toast: called(/bread|bun|baguette|sourdough|brioche|bagel|ciabatta|toast(?!ed)/),
   banger: called(/sausage|bratwurst|chorizo|merguez/),
   bun: called(/bun|roll(?!ed|[- ]wrapper)|bread/),

@@ -1,6 +1,8 @@
 import { isFlesh } from '../foods/flesh.ts'
 import { findFoods } from '../foods/index.ts'
+import { dietRules } from './diet-rules.ts'
 import { oncePer } from './once-per.ts'
+import { claims } from './own-names.ts'
 import { plantShapes } from './plant-shapes.ts'
 import type { ReadDraft, ReadStep } from './read-draft.ts'
 import { tokens } from './words.ts'
@@ -50,6 +52,11 @@ const made: readonly (readonly [name: RegExp, verb: RegExp, of: RegExp | null])[
     /\b(?:mix|knead|rub|stir|whisk|press|combine|pulse|bring together)/,
     /\b(?:flour|starch|meal|oats?|crackers?|biscuits?|cookies|polenta)\b/,
   ],
+  [
+    /^(?:pasta|noodle|ravioli|tortellini|gnocchi|dumpling|spaetzle|bread|flatbread|naan|pita|bun|roll|tortilla|cake|sponge|cookie|biscuit|cracker|pancake|crepe|waffle|muffin|scone|crumble|pizza|loaf|wrapper)$/,
+    /\b(?:knead|dough|batter|bake)/,
+    /\b(?:flour|starch|meal|masa|semolina|oats?)\b/,
+  ],
   [/^(?:bechamel|veloute|roux)$/, /\b(?:whisk|stir|cook|simmer)/, /\b(?:flour|cornstarch|starch)\b/],
   [/^(?:ragu|bolognese)$/, /\b(?:simmer|brown|cook)/, null],
   [
@@ -87,7 +94,7 @@ export function isMadeBefore(recipe: ReadDraft, step: ReadStep, { start, end }: 
   const head = name.at(-1) ?? ''
   const { starts, named, born, makers, isWarmed } = makingOf(recipe)
   const at = (starts[step.index] ?? 0) + start
-  if ((named.get(name.join(' ')) ?? at) < at) return true
+  if (isQuoted(recipe, name) || (named.get(name.join(' ')) ?? at) < at) return true
   if (born.has((starts[step.index] ?? 0) + end)) return true
   // The translation of a recipe has no articles.
   const isDefinite =
@@ -106,6 +113,31 @@ export function isMadeBefore(recipe: ReadDraft, step: ReadStep, { start, end }: 
   return makers.some(({ names, since }) => names.test(own) && since < at)
 }
 
+/**
+ * Names that the recipe has set in quotation marks once, such as jackfruit "carnitas"; inch marks do not
+ * count.
+ */
+const quotedIn = oncePer((recipe: ReadDraft): ReadonlySet<string> => {
+  const text = `${recipe.title}\n${recipe.method}`
+  const said = [
+    ...text.matchAll(/(?<!\d)"([^"\n]{2,30})"/g),
+    ...text.matchAll(/(?<![^\s(])'([a-z][a-z -]{1,28})'(?![^\s.,;:!?)])/g),
+  ]
+  return new Set(said.map(([, words = '']) => tokens(words).join(' ')))
+})
+
+/**
+ * True for a name that the recipe sets in quotation marks, with its other words from the title: the pulled pork
+ * of Pulled "Pork" Sandwiches.
+ */
+function isQuoted(recipe: ReadDraft, name: readonly string[]): boolean {
+  const quoted = quotedIn(recipe)
+  return (
+    quoted.has(name.join(' ')) ||
+    (quoted.has(name.at(-1) ?? '') && name.slice(0, -1).every((token) => titleOf(recipe).has(token)))
+  )
+}
+
 /** Words for what a step has done to a thing. */
 const worked = /^(?:whipped|blended|mashed|pureed|toasted|beaten|chilled|frozen|baked|fried)$/
 
@@ -119,14 +151,18 @@ export const longName = (token: string): string => longNames.get(token) ?? token
 
 /**
  * Returns the food that a recipe makes by the last words of its title, without what is served with it: the
- * ice cream of "Coconut Ice Cream with Berries". Meat and fish are bought and not made.
+ * ice cream of "Coconut Ice Cream with Berries". Meat, fish and wine are bought and not made.
  */
 const dishOf = oncePer((recipe: ReadDraft): string | null => {
   const [name = ''] = recipe.title.split(
     / (?:with|in|on|and|for|from|of|a la|al|au|mit|con|alla|di|de|du|von|aus)\b|[,(:]| - /,
   )
   const made = findFoods(name).at(-1)
-  const isBought = made === undefined || isFlesh(made.food) || made.food.tags.includes('gelatin')
+  const isBought =
+    made === undefined ||
+    isFlesh(made.food) ||
+    made.food.tags.includes('gelatin') ||
+    (made.food.tags.includes('alcohol') && !claims(recipe, dietRules['alcohol-free']))
   return isBought || made.end !== name.trimEnd().length
     ? null
     : tokens(name.slice(made.start, made.end)).map(longName).join(' ')
@@ -173,7 +209,7 @@ interface Making {
 const settingOut = /(?:^|\n|[.!] )for the ((?:[a-z-]+ ){0,2}[a-z-]+)[,:]/g
 /** Substitutes and sauces that cooks make and call by the name of the original. */
 const parts = new Set(
-  'ricotta feta parmesan mozzarella cheese cream crema custard mayo mayonnaise aioli pesto sauce dressing glaze gravy buttermilk milk yogurt butter ranch hollandaise bechamel queso fondue ganache caramel frosting icing buttercream curd meringue'.split(
+  'ricotta feta parmesan mozzarella cheese cream crema custard mayo mayonnaise aioli pesto sauce dressing glaze gravy buttermilk milk yogurt butter ranch hollandaise bechamel queso fondue ganache caramel frosting icing buttercream curd meringue mascarpone halloumi paneer brie camembert quark yoghurt marshmallow gelato scramble mince pate honey marzipan praline nougat'.split(
     ' ',
   ),
 )
@@ -183,6 +219,9 @@ const becoming =
   /\b(?:into|makes?|becomes?|forms?|to make|to) (?:an?|your)((?: "?(?!and\b|or\b|then\b|with\b|for\b|of\b|in\b|on\b|over\b|until\b|that\b|which\b|to\b)[a-z-]+"?){1,4})/g
 /** Shapes that a thing sets in: cheese that hardens into taco shells. */
 const hardening = /\b(?:hardens?|crisps?|sets?|firms? up|dry|dries) (?:in)?to ((?:[a-z-]+ )?[a-z-]+s)\b/g
+/** Shapes that a cook gives to what was mixed: "form into sausages", "cut the cauliflower into steaks". */
+const shaping =
+  /\b(?:form|shape|roll|press|mou?ld|pat|divide|cut|slice|squeeze|flatten)\b[^.;]{0,50}? (?:in)?to ((?:(?!the\b|a\b|an\b)[a-z0-9-]+,? ){0,4}[a-z]+s)\b/g
 /** Words for food that is moved about, which nothing is made of: "dip it into a custard". */
 const moving = /\b(?:dip|dunk|dredge|drop|lower|place|put|tip|pour|spoon|lay)\b[^,;]*$/
 
@@ -215,6 +254,10 @@ const makingOf = oncePer((recipe: ReadDraft): Making => {
   for (const { index, 0: whole, 1: words = '' } of method.matchAll(hardening)) {
     born.add(index + whole.length)
     give(tokens(words).join(' '), index + whole.length)
+  }
+  for (const { index, 0: whole, 1: words = '' } of method.matchAll(shaping)) {
+    born.add(index + whole.length)
+    give(tokens(words).at(-1) ?? '', index + whole.length)
   }
   for (const { index, 0: whole, 1: words = '' } of method.matchAll(settingOut)) {
     const said = tokens(words)

@@ -1,11 +1,12 @@
 import type { ReadStep } from './read-draft.ts'
+import { isInTalk } from './talk.ts'
 
 /** Stretch of a step's text that names a food. */
 type Mention = Partial<ReadStep['mentions'][number]> & { start: number; end: number }
 
 /** Words before a mention that deny, replace or only consider the food. */
 const denied =
-  /(?:without|\bno|\bnot|instead of|rather than|in (?:place|lieu) of|replac\w+|(?:substitut\w+|stand-?ins?|replacements?|swaps?) for|alternatives? to|as you would(?: use| add| treat)?|the way you would(?: use| add| treat)?|(?:not|no|never) (?:contains?|needs?|has|have|uses?)|contain\w* no|free (?:of|from)|st(?:ands?|anding|ood) in for|fill(?:s|ing)? in for|tak(?:es?|ing) the (?:place|role) of|do(?:es|ing)? the (?:job|work) of|play(?:s|ing)? the (?:part|role) of|mak(?:es?|ing) up for|size of an?|as thick as|if using|if you (?:like|have)|avoid(?:ing)?|skip(?:ping)?|-free|vegan|plant-based)\s+(?:an? |the |any |some |your )?(?:(?:runny|thick|soft|usual|traditional|classic|customary|original|real|ordinary|regular) ){0,2}$/
+  /(?:without|\bno|\bnot|instead of|rather than|in (?:place|lieu) of|replac\w+|(?:substitut\w+|stand-?ins?|replacements?|swaps?) for|alternatives? to|as you would(?: use| add| treat)?|the way you would(?: use| add| treat)?|(?:not|no|never) (?:contains?|needs?|has|have|uses?)|contain\w* no|free (?:of|from)|st(?:ands?|anding|ood) in for|fill(?:s|ing)? in for|tak(?:es?|ing) the (?:place|role) of|do(?:es|ing)? the (?:job|work) of|play(?:s|ing)? the (?:part|role) of|mak(?:es?|ing) up for|size of an?|as thick as|if using|if you (?:like|have)|(?<!not |n't |never )(?:avoid|skip)(?:p?ing)?|-free|vegan|plant-based)\s+(?:an? |the |any |some |your )?(?:(?:runny|thick|soft|usual|traditional|classic|customary|original|real|ordinary|regular) ){0,2}$/
 /** The second of two foods that are denied or only compared: "no milk or butter", "as you would cream and butter". */
 const deniedBoth =
   /\b(?:(?:without|no|not|nor|neither|instead of|rather than)(?: (?:any|the|using|adding))? [a-z-]+(?: [a-z-]+)?,? (?:or|nor)|(?:as|the way) you would(?: use| add| treat)? (?:the )?[a-z-]+(?: [a-z-]+)? (?:and|or)) $/
@@ -17,7 +18,7 @@ const doing =
   /\b(?:add|stir|fold|pour|sprinkle|top|with|then|and|until|into|mix|brush|whisk|season|drizzle|spread|melt|serve|use|for|to|but|in|cook|fry|simmer|saute|toss|coat|dip|cover|finish|possible|foams?|turns?)\b/
 /** Words behind a mention that make it a size, a color or a manner. */
 const compared =
-  /^\s*(?:(?:[a-z]+ )?(?:normally|usually|otherwise|traditionally)\b|would (?:give|bring|be|have|do|add)\b|-?style\b|-?side\b(?! by)|-?sized|-?size\b|-?colou?red|-?like|-?thick consistency)/
+  /^\s*(?:(?:[a-z]+ )?(?:normally|usually|otherwise|traditionally)\b|(?:[a-z]+ )?would\b|-?style\b|-?side\b(?! by)|-?sized|-?size\b|-?colou?red|-?like|-?thick consistency| (?:lovers?|fans|eaters|skeptics|stand-?ins?|substitutes?|replacements?|alternatives?|look|shine)\b|-[a-z]+ed (?:look|shine|finish)\b)/
 /** Verbs before "sausages" that make it a form: "press into long, thin sausages". */
 const shaped = /(?:into|shape|form|roll)[^.]{0,40}$/
 
@@ -26,6 +27,7 @@ export function isOnlyTalk(step: Pick<ReadStep, 'folded'>, { start, end }: Menti
   const before = step.folded.slice(Math.max(0, start - 60), start)
   const [, between = null] = likened.exec(before) ?? []
   return (
+    isInTalk(step, start) ||
     denied.test(before) ||
     deniedBoth.test(before) ||
     (between !== null && !doing.test(between)) ||

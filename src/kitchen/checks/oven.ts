@@ -10,14 +10,19 @@ const byPackage =
   /\b(?:according to|as|per|following) the (?:pack(?:et|age|aging)?|box|label|bag)\b|\b(?:package|packet) (?:directions|instructions)\b/
 
 /** Baking in a pan on the stove, as German says of pancakes: "in einer Pfanne … bei mittlerer Hitze backen". */
-const onTheStove = /^(?!.*\boven\b).*\b(?:skillet|frying pan|pan)\b.*\b(?:medium|low|high|moderate) heat\b/
+const onTheStove = /^(?!.*\boven\b).*\b(?:skillet|frying pan|pan)\b.*\b(?:medium|low|high|moderate|in) heat\b/
 
 /** Rules O1 and O2: a recipe with an oven gives its temperature, and °F and °C agree. */
 export const oven: RuleFamily = {
   group: 'Oven temperatures are given',
   check({ steps }) {
+    // What was begun in a pan goes on baking in it, unless a step names the oven.
+    const isInPan =
+      steps.some(({ folded }) => ovenWords.test(folded) && onTheStove.test(folded)) &&
+      !steps.some(({ folded }) => /\boven\b/.test(folded))
     const inOven = steps.filter(
-      ({ folded }) => ovenWords.test(folded) && !byPackage.test(folded) && !onTheStove.test(folded),
+      ({ folded }) =>
+        ovenWords.test(folded) && !byPackage.test(folded) && !isInPan && !onTheStove.test(folded),
     )
     const pairs = steps.flatMap((step) => mismatches(step.text, step.index))
     if (inOven.length === 0) return pairs.length > 0 ? pairs : null

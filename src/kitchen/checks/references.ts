@@ -1,9 +1,10 @@
 import type { Food } from '../foods/food.ts'
 import { matchFood } from '../foods/index.ts'
-import type { DietRule } from './diet-rules.ts'
+import { type DietRule, ofPlantMaker } from './diet-rules.ts'
 import { familyOf } from './food-families.ts'
 import { definite, isMadeBefore, longName, type Place } from './made-in-steps.ts'
 import { oncePer } from './once-per.ts'
+import { isOwnName, isWaitedFor } from './own-names.ts'
 import { isOfAnimals, plantShapes } from './plant-shapes.ts'
 import type { ReadDraft, ReadLine, ReadStep } from './read-draft.ts'
 import { tokens } from './words.ts'
@@ -25,6 +26,10 @@ const states = new Set(
   ),
 )
 export const isState = (token: string): boolean => states.has(token)
+
+/** Words for pieces of a food, which do not tell which food: the lasagna sheets are the lasagna noodles. */
+const pieces = new Set('sheet strip piece slice bit chunk cube'.split(' '))
+export const isPiece = (token: string): boolean => pieces.has(token)
 
 /** Returns the last words of listed substitutes for a forbidden food: `milk` of "oat milk". */
 const namesOf = (recipe: ReadDraft, rule: DietRule): ReadonlySet<string> => {
@@ -55,12 +60,14 @@ export function refersToListed(
   const names = standInNames(recipe)(rule)
   // All words must belong to one line: rice noodles and eggs on a list are no egg noodles.
   if (isNameOfALine(recipe, named, names)) return true
-  if (quotedIn(recipe).has(named.join(' '))) return true
+  if (isOwnName(recipe, step, place, rule) || isWaitedFor(step, place)) return true
   if (isOfListed(recipe, step, place)) return true
   if (isMadeBefore(recipe, step, place)) return true
   // "The pasta" is the gluten-free macaroni of the list; egg noodles are no rice noodles.
   const isDefinite = definite.test(step.folded.slice(Math.max(0, place.start - 40), place.start))
   const family = isDefinite ? familyOf(head) : undefined
+  // "The cheese" is the one of a maker whose products the table lacks.
+  if (isDefinite && asMade.has(head) && isOfPlantMaker(recipe, rule)) return true
   // "The buckwheat noodles" are the listed buckwheat soba.
   const isCalledSo = ({ tokens: said }: ReadLine) =>
     named.slice(0, -1).every((token) => states.has(token) || said.includes(token))
@@ -75,13 +82,20 @@ export function refersToListed(
   )
 }
 
+/** Foods of animals that makers of vegan products imitate. */
+const asMade = new Set(
+  'cheese butter mayo mayonnaise cream yogurt milk egg sausage burger patty mince meat bacon'.split(' '),
+)
+const isOfPlantMaker = ({ lines }: ReadDraft, rule: DietRule): boolean =>
+  isOfAnimals(rule) && lines.some(({ food, text }) => food === null && ofPlantMaker.test(text))
+
 /** True when all of these words stand in one line, or name a listed substitute. */
 export const isNameOfALine = (
   { lines }: ReadDraft,
   named: readonly string[],
   names: ReadonlySet<string> = new Set(),
 ): boolean => {
-  const own = named.filter((token) => !states.has(token)).map(longName)
+  const own = named.filter((token) => !states.has(token) && !isPiece(token)).map(longName)
   return (
     own.length > 0 &&
     (own.every((token) => [...names].some((name) => longName(name) === token)) ||
@@ -91,19 +105,6 @@ export const isNameOfALine = (
       }))
   )
 }
-
-/**
- * Names that the recipe has set in quotation marks once, such as jackfruit "carnitas"; inch marks do not
- * count.
- */
-const quotedIn = oncePer((recipe: ReadDraft): ReadonlySet<string> => {
-  const text = `${recipe.title}\n${recipe.method}`
-  const said = [
-    ...text.matchAll(/(?<!\d)"([^"\n]{2,30})"/g),
-    ...text.matchAll(/(?<![^\s(])'([a-z][a-z -]{1,28})'(?![^\s.,;:!?)])/g),
-  ]
-  return new Set(said.map(([, words = '']) => tokens(words).join(' ')))
-})
 
 /** Foods that are bought under the names of their kinds. */
 const kinds = new Set(['cheese', 'sausage', 'burger', 'patty', 'mince'])

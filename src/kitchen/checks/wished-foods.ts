@@ -6,9 +6,10 @@ import { alike } from '../culinary/alike.ts'
 import { membersOf } from '../culinary/food-kinds.ts'
 import { sameAs } from '../culinary/same-words.ts'
 import { isIn } from '../foods/contents.ts'
-import { isFlesh } from '../foods/flesh.ts'
+import { isFlesh, sharesFlesh } from '../foods/flesh.ts'
 import type { Food } from '../foods/food.ts'
 import { foodById, matchFood } from '../foods/index.ts'
+import { leftUnused, namePairs } from './coherence.ts'
 import { familyOf } from './food-families.ts'
 import { isNamedIn } from './is-named-in.ts'
 import type { ReadDraft, ReadLine } from './read-draft.ts'
@@ -64,12 +65,42 @@ export function missedBeside(recipe: ReadDraft, craving: Craving): string[] {
   return [...new Set(missed)]
 }
 
-/** True when a wished food is a sauce, or is named in the steps and no meat or fish, so that it may be made there. */
-export function mayBeMade({ methodTokens }: ReadDraft, name: string): boolean {
-  const food = matchFood(name)?.food
-  if (food?.aisle === 'Oils & Condiments') return true
+/**
+ * True when the steps use a wished food for which the list has a line under a name that the kitchen does not know:
+ * the chicken of "boneless thighs".
+ */
+function isListedOtherwise(recipe: ReadDraft, name: string): boolean {
+  const [kind, id] = [wishedKind(name), matchFood(name)?.food.id]
   return (
-    !(food && isFlesh(food)) && !isFleshName(name) && tokens(name).every((token) => methodTokens.has(token))
+    namePairs(recipe).some(({ food }) => food.id === id || (kind?.(food) ?? false)) ||
+    // "Mahi" is the fish that the steps rub with chili, though no fish of the table is called so.
+    (isFleshName(name) &&
+      (tokens(name).every((token) => recipe.methodTokens.has(token)) || isNamedByKind(recipe, name)) &&
+      leftUnused(recipe).some(({ food, tokens: said }) => food === null && said.length < A_PHRASE))
+  )
+}
+/** Number of words from which on a line describes more than a food's name. */
+const A_PHRASE = 4
+/** True when the steps name a meat by its kind alone: the tuna of a list is their fish. */
+const isNamedByKind = ({ methodTokens }: ReadDraft, name: string): boolean => {
+  const { tags = [] } = matchFood(name)?.food ?? {}
+  return (
+    (tags.includes('fish') && methodTokens.has('fish')) ||
+    (tags.includes('shellfish') && (methodTokens.has('shellfish') || methodTokens.has('seafood'))) ||
+    (tags.includes('poultry') && methodTokens.has('bird'))
+  )
+}
+
+/** True when a wished food is a sauce, or is named in the steps and no meat or fish, so that it may be made there. */
+export function mayBeMade(recipe: ReadDraft, name: string): boolean {
+  const { methodTokens } = recipe
+  const food = matchFood(name)?.food
+  if (food?.aisle === 'Oils & Condiments' || isListedOtherwise(recipe, name)) return true
+  const isClaim = (token: string) => /^(?:vegan|plant|based|free|dairy|gluten|nut)$/.test(token)
+  return (
+    !(food && isFlesh(food)) &&
+    !isFleshName(name) &&
+    tokens(name).every((token) => methodTokens.has(token) || isClaim(token))
   )
 }
 
@@ -90,14 +121,26 @@ export function isAnotherDish(recipe: ReadDraft, craving: Craving): boolean {
   const said = new Set(recipe.lines.flatMap((line) => line.tokens))
   const listed = new Set(recipe.lines.flatMap(({ foods }) => foods.map(({ id }) => id)))
   // The title proves nothing here: it is what was asked for.
-  const has = (need: string) =>
-    tokens(need).some((token) => said.has(token)) || listed.has(matchFood(need)?.food.id ?? '')
+  const has = (need: string) => {
+    const food = matchFood(need)?.food
+    return (
+      tokens(need).some((token) => said.has(token)) ||
+      isListedOtherwise(recipe, need) ||
+      (food !== undefined &&
+        ([food.id, ...alike(food.id)].some((id) => listed.has(id)) || isSameMeat(recipe, food)))
+    )
+  }
   // A butter chicken with ghee is one; only a plant, a meat or a fish gives a dish its name for good.
   const isInName = (need: string) =>
     /Produce|Meat|Canned/.test(matchFood(need)?.food.aisle ?? '') &&
     tokens(need).some((token) => name.has(token))
   return needs.every((foods) => !foods.some(has) || foods.some((food) => isInName(food) && !has(food)))
 }
+
+/** True when a line is another cut of the same meat: a dish of rib-eye is made of sirloin too. */
+const isSameMeat = ({ lines }: ReadDraft, meat: Food): boolean =>
+  /^(?:Meat)/.test(meat.aisle) &&
+  lines.some(({ foods }) => foods.some((food) => food.aisle === meat.aisle && sharesFlesh(food, meat)))
 
 /** Dish that a craving puts beside the one that is made: the cook's words and the other names of it. */
 export interface DishBeside {
@@ -205,8 +248,9 @@ function isOfHead({ lines }: ReadDraft, { claims = [] }: Craving, id: string): b
   const [head, ...before] = [...words].reverse()
   const own = claims.filter(({ kind, means }) => kind === 'wish' && means === nameOf(id))
   const said = new Set(own.flatMap((claim) => tokens(`${englishOfClaim(claim)} ${claim.words}`)))
-  if (head === undefined || !said.has(head) || before.length === 0 || before.some((word) => said.has(word)))
-    return false
+  const food = foodById(id)
+  const isAlone = before.length === 0 && !(food !== undefined && isFlesh(food))
+  if (head === undefined || !said.has(head) || isAlone || before.some((word) => said.has(word))) return false
   return lines.some(({ food }) => food !== null && tokens(food.name).at(-1) === head)
 }
 

@@ -30,6 +30,9 @@ const A_LIST = 3
 /** Share of such a list that a dish may leave unused. */
 const MOST_LEFT = 0.6
 
+/** Words for many eaters that are no figure. */
+const openNumber = /\bcrowds?\b/i
+
 /** True when a craving contains anything that a recipe can be compared with. */
 const asksForSomething = (craving: Craving): boolean =>
   [
@@ -146,7 +149,14 @@ function missedWishes(
         ]
       : []),
     ...(craving.servings !== null && craving.servings !== draft.servings
-      ? [miss('servings', 'servings', `For ${draft.servings}; it was asked for ${craving.servings}.`)]
+      ? [
+          {
+            ...miss('servings', 'servings', `For ${draft.servings}; it was asked for ${craving.servings}.`),
+            // "A crowd" is no figure: any large number of eaters is one.
+            ...(openNumber.test(craving.text) &&
+              draft.servings >= craving.servings * MOST_LEFT && { severity: 'note' as const }),
+          },
+        ]
       : []),
     ...(craving.category !== null && craving.category !== draft.category
       ? [

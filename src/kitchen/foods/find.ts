@@ -26,7 +26,7 @@ const looseInProse = new Set(
 /** Foods that are also verbs: "oil the pan", "cream together", "butter a dish". */
 const verbs = new Set('oil butter flour cream salt pepper water ice honey egg sugar zest juice'.split(' '))
 const objects = new Set(
-  'the a an your each both it them together well two generously lightly until all'.split(' '),
+  'the a an your each both it them together well two half generously lightly until all'.split(' '),
 )
 
 /** Words before a noun that no verb follows: "add butter until it foams", "whip cold cream until stiff". */

@@ -4,3 +4,7 @@ const tags: ReadonlySet<FoodTag> = new Set(['meat', 'poultry', 'pork', 'fish', '
 
 /** True for meat, fish and seafood, and for foods made of them. */
 export const isFlesh = (food: Food): boolean => food.tags.some((tag) => tags.has(tag))
+
+/** True when two foods are flesh of the same sort: both of pigs, both poultry, both fish. */
+export const sharesFlesh = (one: Food, other: Food): boolean =>
+  one.tags.some((tag) => tags.has(tag) && other.tags.includes(tag))

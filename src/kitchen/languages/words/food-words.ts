@@ -641,7 +641,7 @@ chili | Chili, Chilis, Chilischote, Chilischoten, Peperoni, Peperoncini, Pfeffer
 jalapeno | Jalapeño, Jalapeños | jalapeño, jalapeños, chile jalapeño, chiles jalapeños | jalapeño, jalapeños, piment jalapeño | jalapeño, jalapeños
 eggplant | Aubergine, Auberginen, Melanzani, Melanzane | berenjena, berenjenas | aubergine, aubergines | melanzana, melanzane
 zucchini | Zucchini, Zucchetti, Zucchino, Zucchinis | calabacín, calabacines, calabacita, calabacitas, zapallito, zapallitos, zapallo italiano | courgette, courgettes | zucchina, zucchine, zucchino, zucchini
-pumpkin | Kürbis, Kürbisse, Hokkaido, Hokkaidokürbis, Kürbisfleisch, Muskatkürbis | calabaza, calabazas, zapallo, zapallos, auyama, ayote, ahuyama | courge, courges, citrouille, citrouilles, potiron, potirons, potimarron, potimarrons, giraumon | zucca, zucche, zucca delica, zucca mantovana
+pumpkin | Kürbis, Kürbisse, Hokkaido, Hokkaidokürbis, Kürbisfleisch, Muskatkürbis | calabaza, calabazas, zapallo, zapallos, auyama, ayote, ahuyama | courge, courges, citrouille, citrouilles, potiron, potirons, giraumon | zucca, zucche, zucca delica, zucca mantovana
 butternut squash | Butternut, Butternusskürbis, Butternutkürbis, Butternuss-Kürbis | calabaza cacahuete, calabaza butternut, calabaza violín | courge butternut, butternut, doubeurre | zucca butternut, zucca violina
 cucumber | Gurke, Gurken, Salatgurke, Salatgurken, Schlangengurke, Landgurke | pepino, pepinos | concombre, concombres | cetriolo, cetrioli
 pickle | Gewürzgurke, Gewürzgurken, Essiggurke, Essiggurken, Cornichon, Cornichons, saure Gurken, Spreewaldgurken | pepinillo, pepinillos | cornichon, cornichons | cetriolino, cetriolini, sottaceti, giardiniera
@@ -1105,7 +1105,7 @@ kumquat | Kumquat, Kumquats | kumquat, naranja enana, quinoto | kumquat, kumquat
 pea shoots | Erbsensprossen | brotes de guisante | pousses de pois | germogli di piselli
 samphire | Queller, Salicornia | salicornia | salicorne, salicornes | salicornia, asparagi di mare
 edible flower | essbare Blüten, essbare Blüte | flores comestibles, flor comestible | fleurs comestibles, fleur comestible | fiori eduli, fiore edule, fiori commestibili
-delicata squash | Hokkaido-Kürbis | calabaza hokkaido, calabaza potimarrón | courge potimarron | zucca hokkaido
+delicata squash | Hokkaido-Kürbis | calabaza hokkaido, calabaza potimarrón | courge potimarron, potimarron, potimarrons | zucca hokkaido
 passion fruit pulp | Maracujapüree, Passionsfruchtmark, Maracujamark | pulpa de maracuyá | pulpe de fruit de la passion, purée de fruit de la passion | polpa di frutto della passione
 cape gooseberry | Physalis, Kapstachelbeere, Kapstachelbeeren | uchuvas, alquequenje | physalis, groseille du Cap | alchechengi
 konjac | Konjak, Konjaknudeln, Shirataki | konjac, fideos de konjac, shirataki | konjac, vermicelles de konjac, shirataki | konjac, spaghetti di konjac, shirataki
