@@ -29,12 +29,19 @@ const row = z.object({
   kind: z.string(),
   craving: z.string(),
   /** Allergies of the cook's profile. */
-  profile: z.object({ allergies: z.array(z.enum(allergens)).default([]) }).optional(),
+  profile: z
+    .object({ allergies: z.array(z.preprocess(hyphenated, z.enum(allergens))).default([]) })
+    .optional(),
   /** Words for people about the rule that a violation breaks. */
   violation: z.string().optional(),
   recipe: z.unknown(),
 })
 type Row = z.infer<typeof row>
+
+/** Writes `tree nuts` as the profile names them, `tree-nuts`. */
+function hyphenated(name: unknown): unknown {
+  return typeof name === 'string' ? name.trim().replace(/ /g, '-') : name
+}
 
 /** Lists the allergens that are named in the words, in singular or plural: "tree-nut", "lupin/mustard". */
 const allergensNamed = (words: string): Allergen[] =>
@@ -49,7 +56,8 @@ function profileAllergies({ profile, violation = '' }: Row, asked: Craving): All
   const asksForNothing = [asked.diets, asked.exclusions, asked.allergies ?? [], asked.conditions ?? []].every(
     ({ length }) => length === 0,
   )
-  return asksForNothing ? allergensNamed(violation) : []
+  const namesDish = asked.named !== undefined || asked.foods.length > 0
+  return asksForNothing && !namesDish ? allergensNamed(violation) : []
 }
 
 /**
