@@ -1378,3 +1378,74 @@ describe('whole answers in the words of cooks', () => {
     expect(faultsOf(craving, title, items, steps)).not.toEqual([])
   })
 })
+
+describe('a thing that is called by what it looks like or stands for', () => {
+  test.each([
+    [
+      'vegan stuffed shells',
+      'Vegan Stuffed Shells',
+      '20: jumbo pasta shells (egg-free)|14 ounces: firm tofu|1 tablespoon: lemon juice|2 cups: vegan marinara sauce',
+      'Boil the shells for 10 minutes. | Blend the tofu and lemon juice until it looks like ricotta. | Fill the shells with the ricotta and pour over the marinara. Bake at 375 °F (190 °C) for 25 minutes.',
+    ],
+    [
+      'egg free meatloaf',
+      'Eggless Meatloaf',
+      '2 tablespoons: ground flaxseed|1/3 cup: milk|2 pounds: ground beef|3/4 cup: rolled oats',
+      'Stir the flaxseed and milk together and let stand for 5 minutes. | Mix the flax egg with the beef and oats, and bake at 350 °F (175 °C) for 60 minutes, until 160 °F (71 °C).',
+    ],
+    [
+      'low carb burrito bowl',
+      'Naked Burrito Bowl',
+      '10 ounces: ground beef|12 ounces: riced cauliflower|1/2 cup: sugar-free salsa|1 tablespoon: olive oil',
+      'Brown the beef for 8 minutes, until 160 °F (71 °C). | Fry the cauliflower in the olive oil for 6 minutes. | Top the rice with the beef and the salsa.',
+    ],
+    [
+      'halal corn dogs',
+      'Halal Corn Dogs',
+      '8: halal beef hot dogs|3/4 cup: cornmeal|1: egg|3/4 cup: milk|4 cups: vegetable oil',
+      'Whisk the cornmeal, egg, and milk to a batter. | Dip the hot dogs in it and fry in the oil at 350 °F (175 °C) for 3 minutes, until the sausages are steaming hot.',
+    ],
+    [
+      'vegan shortcake',
+      'Vegan Shortcake',
+      '2 cups: all-purpose flour|1/2 cup: vegan butter|2/3 cup: soy milk|1 tablespoon: lemon juice',
+      'Stir the soy milk and lemon juice and let stand for 5 minutes. | Rub the butter into the flour, stir in the buttermilk, and bake at 425 °F (220 °C) for 14 minutes.',
+    ],
+  ])('is no other food: %s', (craving, title, items, steps) => {
+    expect(faultsOf(craving, title, items, steps)).toEqual([])
+  })
+
+  test.each([
+    [
+      'vegan stuffed shells',
+      'Stuffed Shells',
+      '20: jumbo pasta shells (egg-free)|14 ounces: firm tofu|2 cups: vegan marinara sauce',
+      'Boil the shells for 10 minutes. | Fill the shells with the tofu and 1 cup of ricotta and pour over the marinara. Bake at 375 °F (190 °C) for 25 minutes.',
+    ],
+    [
+      'egg free meatloaf',
+      'Eggless Meatloaf',
+      '2 pounds: ground beef|3/4 cup: rolled oats',
+      'Mix the egg with the beef and oats, and bake at 350 °F (175 °C) for 60 minutes, until 160 °F (71 °C).',
+    ],
+    [
+      'dairy free shortcake',
+      'Shortcake',
+      '2 cups: all-purpose flour|1/2 cup: vegan butter|2/3 cup: apple juice',
+      'Rub the butter into the flour, stir in the apple juice and the buttermilk, and bake at 425 °F (220 °C) for 14 minutes.',
+    ],
+  ])('is that food where nothing stands for it: %s', (craving, title, items, steps) => {
+    expect(faultsOf(craving, title, items, steps)).not.toEqual([])
+  })
+
+  test('has the mustard and the celery of a seasoning that is sold under its own name', () => {
+    const faults = faultsOf(
+      'fish for dinner, I am allergic to celery and mustard',
+      'Seasoned Cod',
+      "4: cod fillets|2 tablespoons: butter|2 teaspoons: Old Bay seasoning|1 teaspoon: Colman's powder",
+      "Stir the butter, Old Bay, and Colman's powder, brush it over the cod and bake at 400 °F (200 °C) for 14 minutes, until 145 °F (63 °C).",
+    )
+    expect(faults.join(' ')).toMatch(/celery/i)
+    expect(faults.join(' ')).toMatch(/mustard/i)
+  })
+})

@@ -66,7 +66,7 @@ const isDislikedVegetable: Member = (food) =>
     food.id,
   )
 const deliMeat = called(/^(?:ham|salami|prosciutto|pepperoni|pastrami|mortadella)|bologna|deli|corned-beef/)
-const sausages = called(/sausage|chorizo|kielbasa|bratwurst|frankfurter|merguez|andouille/)
+const sausages = called(/sausage|hot-dog|chorizo|kielbasa|bratwurst|frankfurter|merguez|andouille/)
 const pasta = called(
   /pasta|spaghetti|penne|linguine|fettuccine|tagliatelle|macaroni|rigatoni|fusilli|farfalle|lasagn|orzo|noodle|gnocchi|ravioli|tortellini|ramen|udon|soba|vermicelli/,
 )

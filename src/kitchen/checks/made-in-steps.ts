@@ -46,6 +46,12 @@ const made: readonly (readonly [name: RegExp, verb: RegExp, of: RegExp | null])[
     /\b(?:powdered|icing|confectioners'?) sugar\b/,
   ],
   [/^ganache$/, /\b(?:melt|stir|whisk|pour)/, /\bchocolate\b/],
+  [/^buttermilk$/, /\b(?:stir|mix|whisk|combine|add|pour)/, /\b(?:milk|soya? drink|oat drink)\b/],
+  [
+    /^egg$/,
+    /\b(?:stir|mix|whisk|combine|soak|whip|beat)/,
+    /\b(?:flax\w*|linseeds?|chia|aquafaba|egg replacer)\b/,
+  ],
   [/^caramel$/, /\b(?:cook|melt|simmer|boil)/, /\bsugar\b/],
   [
     /^(?:dough|pastry|crust|batter|base)$/,
@@ -100,6 +106,7 @@ export function isMadeBefore(recipe: ReadDraft, step: ReadStep, { start, end }: 
   const isDefinite =
     recipe.language !== 'en' || definite.test(step.folded.slice(Math.max(0, start - 40), start))
   if (!isDefinite) return false
+  if (isLikenedBefore(recipe, name, at)) return true
   if (` ${dishOf(recipe) ?? ''}`.endsWith(` ${name.join(' ')}`)) return true
   const isBeforeSauce = madeBehind.test(step.folded.slice(end))
   const isOwn = likeMilk.test(name.join(' ')) || name.every((token) => titleOf(recipe).has(token))
@@ -112,6 +119,17 @@ export function isMadeBefore(recipe: ReadDraft, step: ReadStep, { start, end }: 
   if (isOwnSauce && isWarmed < at) return true
   return makers.some(({ names, since }) => names.test(own) && since < at)
 }
+
+/**
+ * True for a name to which an earlier step likens what it makes, and by which it is called from then on: tofu
+ * that is blended "until it looks like ricotta" is the ricotta.
+ */
+const isLikenedBefore = (recipe: ReadDraft, name: readonly string[], at: number): boolean =>
+  [...recipe.method.slice(0, at).matchAll(likening)].some(([, ...words]) =>
+    ` ${tokens(words.filter(Boolean).join(' ')).map(longName).join(' ')} `.includes(` ${name.join(' ')} `),
+  )
+const likening =
+  /\b(?:looks?|feels?|tastes?|crumbles?) (?:just |much |a lot )?like ((?:[a-z-]+ ?){1,4})|\bresembl\w+ ((?:[a-z-]+ ?){1,4})|\b(?:texture|consistency|look) of ((?:[a-z-]+ ?){1,4})/g
 
 /**
  * Names that the recipe has set in quotation marks once, such as jackfruit "carnitas"; inch marks do not

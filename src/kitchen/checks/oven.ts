@@ -9,6 +9,9 @@ const ovenWords =
 const byPackage =
   /\b(?:according to|as|per|following) the (?:pack(?:et|age|aging)?|box|label|bag)\b|\b(?:package|packet) (?:directions|instructions)\b/
 
+/** An oven that only keeps things warm, however hot it is: "keep the pancakes warm in a low oven". */
+const keepsWarm = /\b(?:low|warm|cool|barely warm) oven\b|\bkeep\w*\b[^.]*\bwarm\b[^.]*\boven\b/
+
 /** Baking in a pan on the stove, as German says of pancakes: "in einer Pfanne … bei mittlerer Hitze backen". */
 const onTheStove = /^(?!.*\boven\b).*\b(?:skillet|frying pan|pan)\b.*\b(?:medium|low|high|moderate|in) heat\b/
 
@@ -22,7 +25,10 @@ export const oven: RuleFamily = {
       !steps.some(({ folded }) => /\boven\b/.test(folded))
     const inOven = steps.filter(
       ({ folded }) =>
-        ovenWords.test(folded) && !byPackage.test(folded) && !isInPan && !onTheStove.test(folded),
+        ovenWords.test(folded.replace(keepsWarm, ' ')) &&
+        !byPackage.test(folded) &&
+        !isInPan &&
+        !onTheStove.test(folded),
     )
     const pairs = steps.flatMap((step) => mismatches(step.text, step.index))
     if (inOven.length === 0) return pairs.length > 0 ? pairs : null

@@ -101,7 +101,8 @@ export const isNameOfALine = (
     (own.every((token) => [...names].some((name) => longName(name) === token)) ||
       lines.some((line) => {
         const said = line.tokens.map(longName)
-        return own.every((token) => said.includes(token))
+        // The rice is the riced cauliflower of the list.
+        return own.every((token) => said.includes(token) || said.includes(`${token}d`))
       }))
   )
 }

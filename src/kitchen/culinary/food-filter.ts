@@ -167,12 +167,18 @@ export type FoodFilter = (id: string) => boolean
  * and meat needs the whole recipe; see `clashes`.
  */
 export function foodFilter(craving: Craving): FoodFilter {
+  const allows = ruleFilter(craving)
+  return (id) => pantryItem(id) !== undefined && allows(id)
+}
+
+/** Returns the same for all foods of the table, also those that the kitchen has only in recipes of the cookbook. */
+export function ruleFilter(craving: Craving): FoodFilter {
   const fleshless = hasMainAtHand(craving)
   const memo = new Map<string, boolean>()
   const spared = new Set(craving.foods)
   const decide = (id: string) => {
     const food = foodById(id)
-    if (!food || !pantryItem(id) || isNeedless(id, craving)) return false
+    if (!food || isNeedless(id, craving)) return false
     if (fleshless && isFlesh(food) && !spared.has(id)) return false
     if (craving.allergies?.some((allergen) => carries(food, allergen))) return false
     if (!allowsFood(food, craving.conditions ?? [])) return false

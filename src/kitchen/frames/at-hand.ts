@@ -1,5 +1,6 @@
 import { alike } from '../culinary/alike.ts'
 import { type PantryItem, pantryItem } from '../culinary/index.ts'
+import type { Food } from '../foods/food.ts'
 import { foodById, matchFood } from '../foods/index.ts'
 import { atHand, isStaple, stockedAisles } from '../pantry/index.ts'
 
@@ -33,6 +34,8 @@ const foodsByPlainWord: Readonly<Record<string, string>> = {
   fish: 'cod salmon',
   'white fish': 'cod',
   'pork-sausage': 'italian-sausage kielbasa',
+  'beef strip': 'beef-sirloin beef-flank',
+  'pork strip': 'pork-tenderloin',
   'hot-dog': 'kielbasa',
   'bell-pepper': 'red-bell-pepper',
   cheese: 'cheddar mozzarella-low-moisture',
@@ -47,6 +50,16 @@ const foodsByPlainWord: Readonly<Record<string, string>> = {
   'summer squash': 'zucchini',
   berry: 'mixed-berry-frozen',
   'baby-carrot': 'carrot',
+  'broccoli-frozen': 'broccoli',
+  'green-bean-frozen': 'green-bean',
+  'frozen-carrot': 'carrot',
+  'frozen-pepper': 'red-bell-pepper',
+  'mango-frozen': 'mango',
+  'frozen-cherry': 'cherry',
+  'pineapple-canned': 'pineapple',
+  'peach-canned': 'peach',
+  'canned-green-bean': 'green-bean',
+  'jackfruit-canned': 'jackfruit',
   'low-fat-milk': 'milk',
   'skim-milk': 'milk',
   'mixed-nuts': 'walnut',
@@ -77,7 +90,9 @@ export function foodAtHand(said: string): FoodAtHand | null {
   const id = matchFood(said)?.food.id
   const others = id && !isCooked(id) ? alike(id).filter((one) => !isCooked(one)) : []
   const asTyped = [...idsMeant(word.slice(1)), ...(id ? [...idsMeant(id), id, ...others] : [])]
-  const items = itemsOf(asTyped.length > 0 ? asTyped : found.answers)
+  const known = itemsOf(asTyped.length > 0 ? asTyped : found.answers)
+  const plain = id === undefined ? undefined : foodById(id)
+  const items = known.length === 0 && plain ? [withoutRow(plain)] : known
   const [first] = items
   if (!first) return null
   return {
@@ -88,12 +103,20 @@ export function foodAtHand(said: string): FoodAtHand | null {
   }
 }
 
+/**
+ * A food without a row in the culinary table: no frame has a place for it, but the cookbook has recipes of it,
+ * the duck breast and the refried beans.
+ */
+const withoutRow = ({ id, name, plural }: Food): PantryItem => ({
+  ...{ id, one: name, many: plural, roles: [], amount: '', cut: '', home: [] },
+})
+
 const isMinor = ({ id, roles }: PantryItem): boolean =>
   isStaple(id) ||
   id === 'garlic' ||
   id === 'egg-white' ||
   (stockedAisles.has(foodById(id)?.aisle ?? '') && !roles.includes('grain')) ||
-  roles.every((role) => seasoningRoles.has(role))
+  (roles.length > 0 && roles.every((role) => seasoningRoles.has(role)))
 
 /** Returns the foods behind names, each once, in their order. */
 export function foodsAtHand(names: readonly string[]): FoodAtHand[] {

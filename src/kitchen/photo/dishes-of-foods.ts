@@ -41,7 +41,10 @@ interface Circumstances {
   season?: Parameters<typeof rankFillings>[3]['season']
 }
 
-/** Returns all dishes of the cookbook and of frames that can be made of the foods, the best first. */
+/**
+ * Returns all dishes of the cookbook and of frames that can be made of the foods with little else, the best
+ * first.
+ */
 export function dishesOfFoods(
   cookbook: Cookbook,
   foods: readonly FoodAtHand[],
@@ -62,9 +65,20 @@ export function dishesOfFoods(
       },
     }),
   )
-  const ofCookbook = recipesOfFoods(cookbook, foods, rules, seed)
+  const ofCookbook = recipesOfFoods(cookbook, foods, rules, seed, LITTLE_ELSE)
   return [...framed, ...ofCookbook].sort((a, b) => b.score - a.score)
 }
+
+/**
+ * Returns the recipes with the food that was named first for which more has to be bought, but no meat or fish,
+ * the best first: for the lamb chops and the duck breast of which few dishes are made.
+ */
+export const dishesWithMoreBought = (
+  cookbook: Cookbook,
+  foods: readonly FoodAtHand[],
+  rules: Craving,
+  { seed }: Circumstances,
+): DishOfFoods[] => recipesOfFoods(cookbook, foods, rules, seed, SOME_ELSE).sort((a, b) => b.score - a.score)
 
 /** Courses that suit a cook who starts from the foods at hand. */
 const eaten: ReadonlySet<Course> = new Set<Course>([
@@ -87,21 +101,29 @@ const alwaysThere: ReadonlySet<string> = new Set(
   ),
 )
 const mains = new Set(['egg', 'tofu-firm', 'tofu-silken', 'tempeh', 'seitan', 'halloumi', 'paneer'])
-/** Least share of the foods that a recipe must use. */
-const LEAST_USED = 0.34
+/** Limits within which a recipe is a dish of the foods at hand. */
+interface Limits {
+  /** Least share of the foods that the recipe must use. */
+  leastUsed: number
+  /** Most other foods that a cook would buy for it. */
+  mostBought: number
+  /** True when a plant or a cheese that defines the dish may have to be bought, too. */
+  mayBuyNeeds: boolean
+}
+const LITTLE_ELSE: Limits = { leastUsed: 0.34, mostBought: 2, mayBuyNeeds: false }
+const SOME_ELSE: Limits = { leastUsed: 0, mostBought: 4, mayBuyNeeds: true }
 /**
  * Minutes above which a recipe ranks lower, because a cook who starts from the foods at hand wants to eat
  * today.
  */
 const LONG_MINUTES = 90
-/** Most other foods that a cook would buy for such a dish. */
-const MOST_BOUGHT = 2
 
 function recipesOfFoods(
   cookbook: Cookbook,
   foods: readonly FoodAtHand[],
   rules: Craving,
   seed: string,
+  limits: Limits,
 ): DishOfFoods[] {
   const first = foods.find(({ isMinor }) => !isMinor)
   if (!first) return []
@@ -109,10 +131,10 @@ function recipesOfFoods(
   return cookbook.recipes.flatMap((recipe): DishOfFoods[] => {
     const { file, slug } = recipe
     if (!eaten.has(file.course) || (file.audience !== 'everyone' && file.audience !== 'kids')) return []
-    const fit = fitOf(recipe, foods)
+    const fit = fitOf(recipe, foods, limits)
     if (
       !fit?.used.includes(first) ||
-      fit.used.length < foods.length * LEAST_USED ||
+      fit.used.length < foods.length * limits.leastUsed ||
       keptOut(recipe).length > 0
     )
       return []
@@ -137,26 +159,36 @@ function recipesOfFoods(
  * Returns the foods that a recipe uses and the number of others to buy; null if a missing food defines the
  * dish or too many are missing.
  */
-function fitOf(recipe: LinkedRecipe, foods: readonly FoodAtHand[]) {
+function fitOf(recipe: LinkedRecipe, foods: readonly FoodAtHand[], limits: Limits) {
   const used = new Set<FoodAtHand>()
   let bought = 0
   for (const [at, food] of recipe.foods.entries()) {
     const item = recipe.lines[at]?.item ?? ''
     if (!food || /\boptional\b/.test(item)) continue
-    const own = foods.find(({ answers }) => answers.includes(food.id))
+    const own = foods.find(({ answers }) => answers.some((id) => id === food.id || isCookedOf(food, id)))
     if (own) used.add(own)
-    else if (definesDish(food, item, recipe)) return null
+    else if (isMainOfDish(food) || (!limits.mayBuyNeeds && isNeeded(food, item, recipe))) return null
     else if (!isStocked(food)) bought += 1
-    if (bought > MOST_BOUGHT) return null
+    if (bought > limits.mostBought) return null
   }
   return { used: foods.filter((food) => used.has(food)), bought }
+}
+
+/** Grains and pulses that a recipe lists cooked, and that the cook boils first: the rice of a fried rice. */
+const boiled = /^(?:cooked-|(?=.*-cooked$))(rice|brown-rice|quinoa|pasta|lentil)(?:-cooked)?$/
+const isCookedOf = ({ id }: Food, raw: string): boolean => {
+  const [, grain] = boiled.exec(id) ?? []
+  return (
+    grain !== undefined &&
+    (raw === grain || (grain === 'rice' && /^(?:white|jasmine|basmati|sushi|short-grain)-rice$/.test(raw)))
+  )
 }
 
 /**
  * True when a recipe can be made of the foods: no defining food is missing, and few others must be bought.
  */
 export const isMadeOf = (recipe: LinkedRecipe, foods: readonly FoodAtHand[]): boolean =>
-  fitOf(recipe, foods) !== null
+  fitOf(recipe, foods, LITTLE_ELSE) !== null
 
 const isStocked = ({ id, aisle }: Food) => isStaple(id) || stockedAisles.has(aisle) || alwaysThere.has(id)
 
@@ -164,15 +196,16 @@ const isStocked = ({ id, aisle }: Food) => isStaple(id) || stockedAisles.has(ais
 const isEverywhere = ({ id, aisle }: Food) =>
   isStaple(id) || alwaysThere.has(id) || aisle === 'Spices & Seasonings' || aisle === 'Oils & Condiments'
 
+/** True for a meat, a fish or a food in their place, without which there is no such dish. */
+const isMainOfDish = (food: Food): boolean =>
+  isFlesh(food) ? !/\bstock$/.test(food.name) && food.aisle === 'Meat & Fish' : mains.has(food.id)
+
 /**
- * True for a food that defines the dish: meat, fish and their substitutes, and whatever the recipe itself
- * says that it needs, unless every kitchen has it: honey and garlic do not keep anybody from honey garlic pork
- * chops.
+ * True for another food that the recipe itself says that it needs, unless every kitchen has it: honey and
+ * garlic do not keep anybody from honey garlic pork chops.
  */
-const definesDish = (food: Food, item: string, { file }: LinkedRecipe): boolean =>
-  isFlesh(food)
-    ? !/\bstock$/.test(food.name) && food.aisle === 'Meat & Fish'
-    : mains.has(food.id) || (!isEverywhere(food) && file.needs.some((need) => meansLine(need, item)))
+const isNeeded = (food: Food, item: string, { file }: LinkedRecipe): boolean =>
+  !isFlesh(food) && !isEverywhere(food) && file.needs.some((need) => meansLine(need, item))
 
 /** Returns a recipe of the cookbook adapted to the rules, or null when it fails a check. */
 export function draftOfRecipe(recipe: LinkedRecipe, rules: Craving): RecipeDraft | null {

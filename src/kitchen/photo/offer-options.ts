@@ -4,10 +4,10 @@ import { minutesInAll } from '../checks/times.ts'
 import type { Circumstances } from '../cookbook/find/rank.ts'
 import type { Cookbook } from '../cookbook/open-cookbook.ts'
 import type { Craving } from '../craving/craving.ts'
-import { foodFilter } from '../culinary/food-filter.ts'
+import { ruleFilter } from '../culinary/food-filter.ts'
 import { type FoodAtHand, foodsAtHand } from '../frames/index.ts'
 import { isStaple } from '../pantry/index.ts'
-import { type DishOfFoods, dishesOfFoods, rulesOf } from './dishes-of-foods.ts'
+import { type DishOfFoods, dishesOfFoods, dishesWithMoreBought, rulesOf } from './dishes-of-foods.ts'
 
 export const OPTIONS = 3
 /** Number of the best dishes from which the options are chosen. */
@@ -32,7 +32,7 @@ export function* offerOptions(
   { ingredients, craving, seed, season, recentTitles = [] }: OptionsRequest,
 ): Generator<undefined, RecipeOption[]> {
   const rules = rulesOf(craving)
-  const allows = foodFilter(rules)
+  const allows = ruleFilter(rules)
   // A food that the profile rules out may be on the shelf for somebody else, so no dish is offered for it.
   const foods = foodsAtHand(ingredients).filter(
     ({ items, answers }) => !answers.some(isStaple) && items.some(({ id }) => allows(id)),
@@ -41,8 +41,37 @@ export function* offerOptions(
   yield
   const dishes = dishesOfFoods(cookbook, foods, rules, { seed, season })
   yield
-  const options: RecipeOption[] = []
-  const taken: DishOfFoods[] = []
+  const chosen: Chosen = { options: [], taken: [] }
+  yield* choose(dishes, chosen, recentTitles)
+  if (chosen.options.length < OPTIONS)
+    yield* choose(dishesWithMoreBought(cookbook, foods, rules, { seed }), chosen, recentTitles)
+  // Few dishes are made of baked beans or Asiago, so the food that comes next carries the dish.
+  const [first, ...others] = foods
+  if (
+    chosen.options.length < OPTIONS &&
+    first &&
+    hasNoFrames(first) &&
+    !others.every(({ isMinor }) => isMinor)
+  )
+    yield* choose(dishesOfFoods(cookbook, others, rules, { seed, season }), chosen, recentTitles)
+  return chosen.options
+}
+
+/** True for a food that the kitchen has only in recipes of the cookbook. */
+const hasNoFrames = ({ items }: FoodAtHand): boolean => items.every(({ roles }) => roles.length === 0)
+
+/** Options so far, with the dishes that they are of. */
+interface Chosen {
+  options: RecipeOption[]
+  taken: DishOfFoods[]
+}
+
+/** Adds dishes, the best and the most different first, until there are enough options. Changes `chosen`. */
+function* choose(
+  dishes: readonly DishOfFoods[],
+  { options, taken }: Chosen,
+  recentTitles: readonly string[],
+): Generator<undefined, void> {
   const left = new Set(dishes.slice(0, TRIES))
   while (options.length < OPTIONS && left.size > 0) {
     const dish = [...left].reduce((best, one) =>
@@ -55,7 +84,6 @@ export function* offerOptions(
     taken.push(dish)
     options.push(optionOf(draft, dish.used))
   }
-  return options
 }
 
 /**
