@@ -61,7 +61,6 @@ function read(book: FrameBook, craving: Craving): KindAsked | null {
     const text = withoutRequest(said).replace(leftOut, '')
     const turned = text.replace(kindFirst, '$3 $2')
     const coated = text.replace(withGlaze, '$2 glazed $1').replace(withCrust, '$2 crust $1')
-    const sauced = text.replace(withSauce, '$2 $1')
     const ways = [
       text.split(besides),
       ...(text.includes(',') ? [text.split(besidesOfList)] : []),
@@ -72,8 +71,11 @@ function read(book: FrameBook, craving: Craving): KindAsked | null {
       const found = readName(book, craving, way)
       if (found) return found
     }
-    const found = sauced === text ? null : readName(flavorsOf(book), craving, [sauced])
-    if (found) return found
+    const plain = withoutRules(text, craving)
+    for (const said of new Set([plain, plain.replace(withSauce, '$2 $1')])) {
+      const found = readName(flavorsOf(book), craving, [said])
+      if (found) return found
+    }
   }
   return null
 }
@@ -86,6 +88,17 @@ function isCuisineInKind({ frames }: FrameBook, { text, claims = [] }: Craving):
     .filter(({ namesA = [] }) => namesA.includes('cuisine'))
     .every(({ words }) => kinds.some((kind) => kind.split(' ').includes(stemsOf(words))))
 }
+
+/** Vessels of every kitchen that are named before a dish and say little of it. */
+const vessels = /\b(?:sheet[- ]pan|one[- ]pan|skillet|oven)\b/gi
+/** Returns a text without its vessels and without the words of what is left out: "dairy free ranch wings". */
+const withoutRules = (text: string, { claims = [] }: Craving): string =>
+  claims
+    .filter(({ kind }) => kind === 'exclusion' || kind === 'allergy')
+    .reduce((said, { words }) => said.replace(words, ' '), text)
+    .replace(vessels, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
 
 /** Returns a book with nothing but frames of flavors. */
 const flavorsOf = oncePer(
@@ -234,8 +247,9 @@ function foodsIn(text: string, craving: Craving): string[] | null {
   return isRead ? hits.map(({ from, to }) => text.slice(words[from]!.start, words[to - 1]!.end)) : null
 }
 
-/** True for words that are understood and name no ingredient: a diet, a time, a mood. */
+const sayingHow: ReadonlySet<string> = new Set(['diet', 'mood', 'category', 'equipment'])
+/** True for words that are understood and name no ingredient: a diet, a time, a mood, a tool. */
 const isRule = ({ kind, namesA = [] }: Claim): boolean =>
   kind === 'wish'
-    ? namesA.every((one) => one === 'diet' || one === 'mood' || one === 'category')
+    ? namesA.every((one) => sayingHow.has(one))
     : kind !== 'unknown' && kind !== 'joining' && kind !== 'not-food'

@@ -1,3 +1,4 @@
+import { isManner, isPraise } from '../../craving/strangers.ts'
 import { longestHits, wordsOf } from '../../foods/index.ts'
 import type { FoodAtHand, KindAsked } from '../../frames/index.ts'
 import { nameKey } from '../name-key.ts'
@@ -11,6 +12,16 @@ const besides = / (?:with|in|on|and) .*$/
 /** Share of a recipe's weight from which on it counts as a dish of a food outside its names. */
 const MOSTLY = 0.35
 
+/** Words that say how a food is cooked, beside its flavor. */
+const cookedSo =
+  /^(?:bake|roast|grill|broil|fry|fried|pan|sear|glaze|glazed|sticky|crispy|skillet|sheet|oven|fillet|breast|thigh|bite|whole|spiced|rub|rubbed|style)$/
+/** True for a name that says nothing but the foods and how they are cooked: buffalo chicken, and no dip of it. */
+const isOnly = (name: string, foods: ReadonlySet<string>): boolean =>
+  name
+    .trim()
+    .split(' ')
+    .every((word) => foods.has(word) || cookedSo.test(word) || isManner(word) || isPraise(word))
+
 /**
  * True when a recipe is of the kind that a craving names, and of the foods in that name: each stands in the
  * recipe's names or makes up a good part of it. Cheese scones served with strawberries are no strawberry
@@ -21,9 +32,14 @@ export function isDishAsked(recipe: LinkedRecipe, { frames, inName, foods }: Kin
   const names = namesOf(recipe.file).map(nameKey)
   const kinds = frames.flatMap((frame) => frame.names.map(nameKey))
   const isFlavor = frames.some(({ flavor }) => flavor)
+  const foodWords = new Set(inName.flatMap(({ said }) => nameKey(said).split(' ')))
   const ofKind = names.filter((name) => {
     const bare = ` ${name.replace(besides, '')} `
-    return kinds.some((kind) => (isFlavor ? bare.includes(` ${kind} `) : bare.endsWith(` ${kind} `)))
+    return kinds.some((kind) =>
+      isFlavor
+        ? bare.includes(` ${kind} `) && isOnly(bare.replace(` ${kind} `, ' '), foodWords)
+        : bare.endsWith(` ${kind} `),
+    )
   })
   const mayHave = new Set(
     [...kinds, ...foods.map(({ said }) => nameKey(said))].flatMap((name) => name.split(' ')),
