@@ -135,7 +135,13 @@ function readName(
   const longest = longestOf(readable)
   // A glaze of honey mustard is no glaze of mustard for which the kitchen has no frame.
   const flavors = longestOf(readable.filter(({ frame }) => frame.flavor))
-  return answerOf(book, craving, longest, beside) ?? answerOf(book, craving, flavors, beside)
+  // Sun-dried tomato hummus is a hummus, although the flavor has the longer name.
+  const dishes = longestOf(readable.filter(({ frame }) => !frame.flavor))
+  return (
+    answerOf(book, craving, longest, beside) ??
+    answerOf(book, craving, flavors, beside) ??
+    answerOf(book, craving, dishes, beside)
+  )
 }
 
 /** Reading of a name: a frame, the stems of its kind as named, and the foods in the name. */
