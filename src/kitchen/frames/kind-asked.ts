@@ -108,6 +108,9 @@ const flavorsOf = oncePer(
   }),
 )
 
+/** Techniques that name a kind of dish at the end of a name: a Moroccan chickpea stew is no plate of chickpeas. */
+const otherKind = /^(?:stew|bake|roast|braise|fry)$/
+
 /** Reads a kind with its foods from the name of a dish and what stands beside it. */
 function readName(
   book: FrameBook,
@@ -117,7 +120,10 @@ function readName(
   const words = stemsOf(name.replace(/,/g, ' and ')).split(' ')
   const named = framesWished(book, craving).flatMap((frame) =>
     frame.names.flatMap((each) => {
-      const rest = without(words, stemsOf(each).split(' '), frame.flavor)
+      const rest =
+        frame.flavor && otherKind.test(words.at(-1) ?? '')
+          ? null
+          : without(words, stemsOf(each).split(' '), frame.flavor)
       return rest ? [{ frame, rest, kind: stemsOf(each) }] : []
     }),
   )
@@ -129,7 +135,11 @@ function readName(
     // A food inside the kind's name counts when no other is named: pepper jam.
     const isBare = one.rest.length === 0 && beside.length === 0
     const isOpen = /^(?:and|or|&)$/.test(one.rest.at(-1) ?? '')
-    const inName = isBare ? foodsOfKind(one.kind) : isOpen ? null : foodsIn(one.rest.join(' '), craving)
+    const inName = isBare
+      ? foodsOfKind(one.kind, one.frame.flavor)
+      : isOpen
+        ? null
+        : foodsIn(one.rest.join(' '), craving)
     return inName ? [{ frame: one.frame, kind: one.kind, inName }] : []
   })
   const longest = longestOf(readable)
@@ -231,9 +241,10 @@ function without(words: readonly string[], kind: readonly string[], isFlavor: bo
 }
 
 /** Returns the foods in a kind's own name: the pepper of "pepper jam", the beets of "glazed beets". */
-function foodsOfKind(kind: string): string[] {
+function foodsOfKind(kind: string, isFlavor: boolean): string[] {
   const words = wordsOf(kind)
-  const before = longestHits(words.slice(0, -1))
+  // A flavor's last word is the food: Caesar pork chops.
+  const before = isFlavor ? [] : longestHits(words.slice(0, -1))
   const hits = before.length > 0 ? before : longestHits(words)
   return hits.map(({ from, to }) => kind.slice(words[from]!.start, words[to - 1]!.end))
 }
