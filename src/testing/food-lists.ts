@@ -1,5 +1,11 @@
 /** Lists of foods that people have at home and want to cook with, as they type them. */
 export const foodLists: readonly string[] = [
+  'sardines, bread, lemon',
+  'mussels, white wine, shallots, parsley',
+  'veal cutlets, lemon, capers',
+  'corned beef, cabbage, potatoes, carrots',
+  'beef strips, broccoli, oyster sauce, rice',
+  'radishes, butter, bread',
   'chicken, rice, broccoli',
   'zucchini, eggs, feta',
   'mushrooms, cream, pasta',

@@ -47,7 +47,7 @@ describe('a dish with another meat in its name', () => {
     },
   )
 
-  it.each(['seitan ceviche', 'salmon kitfo', 'chicken carpaccio'])(
+  it.each(['salmon kitfo', 'chicken carpaccio'])(
     'is refused where the meat that would be replaced is eaten raw: %s',
     (words) => {
       expect(answered(words).title).toMatch(/eaten raw|safe to eat raw/)

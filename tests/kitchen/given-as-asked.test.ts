@@ -512,6 +512,15 @@ describe('a figure or a technique', () => {
   })
 })
 
+describe('a condition that somebody minds every day', () => {
+  it.each(['diabetic friendly dinner for my dad', 'something for a diabetic'])(
+    'is answered by a dish written for it: "%s"',
+    (craving) => {
+      expect(given(craving).title).toMatch(/diabetic/i)
+    },
+  )
+})
+
 describe('an animal in the name of a dish', () => {
   it.each(['gluten-free tiger bread', 'dairy-free tiger bread'])(
     'does not make it no food: "%s"',

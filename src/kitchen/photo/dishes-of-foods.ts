@@ -190,6 +190,10 @@ const isCookedOf = ({ id }: Food, raw: string): boolean => {
 export const isMadeOf = (recipe: LinkedRecipe, foods: readonly FoodAtHand[]): boolean =>
   fitOf(recipe, foods, LITTLE_ELSE) !== null
 
+/** The same where more has to be bought, as `dishesWithMoreBought` offers it. */
+export const isMadeWithMore = (recipe: LinkedRecipe, foods: readonly FoodAtHand[]): boolean =>
+  fitOf(recipe, foods, SOME_ELSE) !== null
+
 const isStocked = ({ id, aisle }: Food) => isStaple(id) || stockedAisles.has(aisle) || alwaysThere.has(id)
 
 /** True for what stands in every kitchen. Chocolate may, too, but a fondue is made of it. */

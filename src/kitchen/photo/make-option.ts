@@ -2,10 +2,10 @@ import type { RecipeDraft } from '#contract/recipe.ts'
 import type { RecipeOption } from '#contract/recipes.ts'
 import type { Course } from '../cookbook/courses.ts'
 import { nameKey } from '../cookbook/name-key.ts'
-import type { Cookbook } from '../cookbook/open-cookbook.ts'
+import type { Cookbook, LinkedRecipe } from '../cookbook/open-cookbook.ts'
 import type { Craving } from '../craving/craving.ts'
 import { foodsAtHand, framesNamed, makeFilling, rankFillings } from '../frames/index.ts'
-import { draftOfRecipe, isMadeOf, rulesOf } from './dishes-of-foods.ts'
+import { draftOfRecipe, isMadeOf, isMadeWithMore, rulesOf } from './dishes-of-foods.ts'
 
 /** The option that the cook chose; only its words are stored. */
 export type ChosenOption = Pick<RecipeOption, 'title' | 'requiredIngredients'>
@@ -29,13 +29,15 @@ export function* makeOption(
 ): Generator<undefined, MadeOption | null> {
   const rules = rulesOf(craving)
   const foods = foodsAtHand(option.requiredIngredients)
-  for (const slug of cookbook.names.get(nameKey(option.title)) ?? []) {
-    const recipe = cookbook.bySlug.get(slug)
-    // The dish of a frame may have the title of a recipe: tacos of leftover chicken need no raw thighs.
-    if (recipe?.file.title !== option.title || !isMadeOf(recipe, foods)) continue
-    const draft = draftOfRecipe(recipe, rules)
-    if (draft) return { draft, course: recipe.file.course, slug }
-  }
+  const titled = (cookbook.names.get(nameKey(option.title)) ?? [])
+    .flatMap((slug) => cookbook.bySlug.get(slug) ?? [])
+    .filter(({ file }) => file.title === option.title)
+  // The dish of a frame may have the title of a recipe: tacos of leftover chicken need no raw thighs.
+  const own = firstMade(
+    titled.filter((recipe) => isMadeOf(recipe, foods)),
+    rules,
+  )
+  if (own) return own
   const named = framesNamed(cookbook.frames, option.title)
   let ofKind: MadeOption | null = null
   for (const filling of rankFillings(cookbook.frames, foods, rules, { series: option.title })) {
@@ -47,5 +49,19 @@ export function* makeOption(
     if (made.draft.title === option.title) return dish
     if (named.includes(frame) && used.length === foods.length) ofKind ??= dish
   }
-  return ofKind
+  return (
+    firstMade(
+      titled.filter((recipe) => isMadeWithMore(recipe, foods)),
+      rules,
+    ) ?? ofKind
+  )
+}
+
+/** Returns the first recipe that keeps the rules, as it is made under them. */
+function firstMade(recipes: readonly LinkedRecipe[], rules: Craving): MadeOption | null {
+  for (const recipe of recipes) {
+    const draft = draftOfRecipe(recipe, rules)
+    if (draft) return { draft, course: recipe.file.course, slug: recipe.slug }
+  }
+  return null
 }

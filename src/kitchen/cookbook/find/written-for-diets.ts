@@ -1,5 +1,6 @@
 import type { Craving } from '../../craving/craving.ts'
 import type { LinkedRecipe } from '../open-cookbook.ts'
+import type { RecipeFile } from '../recipe-file.ts'
 
 /** Words of a title that name a diet or an eater, with the words that ask for such a dish. */
 const forDiets: readonly (readonly [title: RegExp, asks: RegExp])[] = [
@@ -26,6 +27,26 @@ const forDiets: readonly (readonly [title: RegExp, asks: RegExp])[] = [
  * plain chicken soup asks for no AIP chicken soup.
  */
 export function worthOfDiet({ file }: LinkedRecipe, craving: Craving): number {
+  return worthOfTitle(file, craving) + worthOfHealth(file, craving)
+}
+
+/** Conditions for which people look after what they eat every day, with the words of a name that is for them. */
+const forHealth: ReadonlyMap<string, RegExp> = new Map([
+  ['diabetes', /\bdiabet/i],
+  ['cholesterol', /\bcholesterol|\bheart/i],
+  ['gout', /\bgout/i],
+])
+
+/** Returns the bonus of a dish that is healthy or named after the condition, for who has to mind one. */
+function worthOfHealth({ names, moods }: RecipeFile, { conditions = [] }: Craving): number {
+  const minded = conditions.flatMap(({ id }) => forHealth.get(id) ?? [])
+  if (minded.length === 0) return 0
+  const isNamedSo = names.some((name) => minded.some((words) => words.test(name)))
+  const isHealthy = moods.some((mood) => mood === 'healthy' || mood === 'light')
+  return (isNamedSo ? 1 : 0) + (isHealthy ? 0.5 : 0)
+}
+
+function worthOfTitle(file: RecipeFile, craving: Craving): number {
   const its = forDiets.find(([title]) => title.test(file.title))
   if (!its) return 0
   const { diets, exclusions, allergies = [], conditions = [], text } = craving
