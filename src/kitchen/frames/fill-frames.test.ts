@@ -65,3 +65,10 @@ test('lists the earlier dishes when all have been made', () => {
   expect(new Set(titles).size).toBe(titles.length)
   expect(turns.at(-1)).toMatchObject({ kind: 'all-made', titles })
 })
+
+test.each([
+  ['a sheet pan dinner of shrimp and asparagus', /shrimp (are|until they are) pink/],
+  ['a sheet pan dinner of salmon and asparagus', /salmon (is|until it is) opaque/],
+])('"%s" speaks of one food or of many', (words, sign) =>
+  expect(madeOf(words).draft.instructions.join('\n')).toMatch(sign),
+)

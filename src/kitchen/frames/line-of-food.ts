@@ -33,9 +33,14 @@ export function amountOf(item: PantryItem, slot: Slot, together: number): Amount
   return amount.unit === 'each' && whole >= 1 ? { ...amount, value: Math.max(1, amount.value) } : amount
 }
 
+/** Names of foods that are many of one kind with no ending to show it, as in "until they are pink". */
+const manyWithoutEnding = /\bshrimp$/
+
 /** True when a step names the food in the plural. */
 export const isMany = (item: PantryItem, { value, unit }: Amount): boolean =>
-  item.one === item.many ? /(?<![su])s$/.test(item.one) : unit !== 'each' || value > 1
+  item.one === item.many
+    ? /(?<![su])s$/.test(item.one) || manyWithoutEnding.test(item.one)
+    : unit !== 'each' || value > 1
 
 /** Returns the ingredient line of a food as a cookbook prints it. */
 export function lineOfFood(item: PantryItem, amount: Amount, cut: string): Ingredient {
