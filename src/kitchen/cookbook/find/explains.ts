@@ -54,6 +54,7 @@ export function explainer(
   const [first] = wanted
   const wantedNames = wanted.map(({ name }) => nameKey(name).split(' '))
   const flavored = flavoredFood(craving, wanted)
+  const { claims = [] } = craving
   const kinds = wanted.filter(({ name }) => (craving.families ?? []).includes(name))
   /** True when a word names a family of foods of which the recipe has one: the herbs of an herb chicken. */
   const isOfKind = ({ foods, lines }: LinkedRecipe, word: string): boolean =>
@@ -63,7 +64,13 @@ export function explainer(
   const isAboutFoods = !isMealWithFoods(craving)
   const isFamily = craving.recipes?.isFamily ?? false
   const familyName = isFamily && craving.typed === undefined ? wordsOfName(craving) : []
+  const colors = claims
+    .filter(({ kind }) => kind === 'unknown')
+    .map(({ words: said }) => nameKey(said))
+    .filter(isColor)
   return (recipe, isNamed) => {
+    const otherColor = colors.length === 0 ? undefined : colorBut(recipe, colors)
+    if (otherColor) return { share: 0, lacks: `it is ${otherColor} and not ${colors[0]}`, isOtherKind: false }
     if (head !== null && !craving.pet && !(isNamed && isHeadNamed) && !isOfHead(recipe, head))
       return { share: 0, lacks: notCalled(typedOf(words, head)), isOtherKind: true }
     if (familyName.length > 1 && !isNamed && !isCalledAll(recipe, familyName))
@@ -175,6 +182,17 @@ export const isEnough = (
   words: readonly AskedWord[],
   missed: readonly AskedWord[],
 ): boolean => weightOf(missed) <= mostLeftOver(craving, weightOf(words))
+
+/** Colors that tell dishes of one name apart: white, red and green enchiladas. */
+const isColor = (word: string): boolean => /^(?:white|red|green|black|yellow|pink)$/.test(word)
+/** Returns the color in a recipe's title that is none of those asked for; undefined for a title without one. */
+const colorBut = (recipe: LinkedRecipe, asked: readonly string[]): string | undefined =>
+  asked.some((color) => hasWord(nameWordsOf(recipe), color))
+    ? undefined
+    : titleWordsOf(recipe)
+        .trim()
+        .split(' ')
+        .find((word) => isColor(word) && !asked.includes(word))
 
 /**
  * Returns the second of two foods side by side, which the first one flavors: brown sugar potatoes are a dish of
