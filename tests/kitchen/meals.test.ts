@@ -22,6 +22,15 @@ describe('a dish and its sides', () => {
     expect(new Set(ingredients.map(({ group }) => group)).size).toBeGreaterThanOrEqual(parts.length)
   })
 
+  test.each([
+    ['beef tips and noodles', 'Beef Tips with Noodles', /noodles, boiled/],
+    ['meatballs and pasta', 'Swedish Meatballs with Pasta', /spaghetti, boiled/],
+  ])('have a starch plainly boiled, and no other dish of it: "%s"', (words, title, line) => {
+    const meal = mealFor(words)
+    expect(meal.title).toBe(title)
+    expect(meal.ingredients.map(({ item }) => item).join('; ')).toMatch(line)
+  })
+
   test('serve as many people, with the times of all of them', () => {
     const [meal, alone] = [mealFor('meatloaf and mashed potatoes'), mealFor('meatloaf')]
     expect(meal.servings).toBe(alone.servings)

@@ -4,6 +4,7 @@ import { readDraft } from '../../checks/read-draft.ts'
 import { readerOf } from '../../checks/reader-of.ts'
 import { missedDishes } from '../../checks/wished-foods.ts'
 import type { Craving } from '../../craving/craving.ts'
+import { titleCase } from '../../refine/rename.ts'
 import { scaleTo } from '../../refine/servings.ts'
 import { withStarch } from '../adapt/beside.ts'
 import type { Course } from '../courses.ts'
@@ -72,13 +73,23 @@ export function* makeMeal(
   if (!isSweet && !mains.has(main.course)) return null
   let draft = calledShort(cookbook, main)
   const sides: RecipeDraft[] = []
+  let starch: string | null = null
   for (const side of menu.sides) {
-    const bought = isBread(side) ? withStarch(draft, side.text) : null
-    if (bought) draft = bought
+    const bought =
+      isBread(side) || (menu.sides.length === 1 && isPlainStarch(side)) ? withStarch(draft, side.text) : null
+    if (bought) {
+      draft = bought
+      starch = titleCase(side.text)
+    }
     const made = bought ? null : yield* makeSide(cookbook, request, side, isSweet)
     if (made) sides.push(forAsMany(made, draft.servings))
   }
-  const joined = sides.length > 0 ? joinRecipes(draft, sides) : null
+  const joined =
+    sides.length > 0
+      ? joinRecipes(draft, sides)
+      : starch
+        ? { ...draft, title: `${draft.title} with ${starch}` }
+        : null
   if (!joined || joined.prepTime + joined.cookTime > LONGEST) return null
   const meal = craving.category === null ? joined : { ...joined, category: craving.category }
   const report = checkRecipe(meal, { craving, source: 'engine', course: main.course })
@@ -120,6 +131,12 @@ const calledShort = (
 const isBread = ({ text }: Craving): boolean =>
   /\b(?:bread|baguette|rolls?|buns?|naan|pita|roti|chapatis?|tortillas?|injera|toast)$/i.test(text) &&
   !/\b(?:home-?made|from scratch|corn|garlic)\b/i.test(text)
+
+/** True for a starch that is only boiled: the noodles of "beef tips and noodles" are no noodle dish. */
+const isPlainStarch = ({ text }: Craving): boolean =>
+  /^(?:(?:plain|boiled|steamed|white|egg|hot|cooked) )?(?:noodles?|pasta|spaghetti|rice|couscous|quinoa)$/i.test(
+    text,
+  )
 
 /**
  * True when a recipe has everything in it that the craving names beside the dish, and is not one of the sides
