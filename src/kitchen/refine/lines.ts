@@ -33,9 +33,9 @@ export interface Mention {
 
 /**
  * Certainty that a phrase means a line: its whole name, its last words, a name of its food, its kind, a word
- * of it.
+ * of it, its animal.
  */
-const certainty = { whole: 5, head: 4, food: 3, kind: 2, word: 1 } as const
+const certainty = { whole: 5, head: 4, food: 3, kind: 2, word: 1, animal: 0.5 } as const
 
 /** Kinds by which people call a listed food: "the pasta" is the spaghetti of the list. */
 const kinds =
@@ -113,8 +113,9 @@ const namesOfFood = oncePer((food: Food): [phrase: string, weight: number][] => 
     ...names.flatMap((words): [string, number][] =>
       isDish(words) ? [] : [[words.join(' '), certainty.food]],
     ),
-    ...[...kinds, ...(isMeat(food) ? animals : [])].flatMap((kind): [string, number][] =>
-      familyOf(kind)?.(food) ? [[kind, certainty.kind]] : [],
+    ...kinds.flatMap((kind): [string, number][] => (familyOf(kind)?.(food) ? [[kind, certainty.kind]] : [])),
+    ...(isMeat(food) ? animals : []).flatMap((animal): [string, number][] =>
+      familyOf(animal)?.(food) ? [[animal, certainty.animal]] : [],
     ),
   ]
 })
