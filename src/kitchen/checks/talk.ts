@@ -23,7 +23,7 @@ const comparison = new RegExp(
     'as (?:you|one|we) (?:would|might|do)(?: with| for| in)?',
     'as (?:if|though|with|an?|in an?)|same as|(?<![.:;] |^)as for',
     '(?<!\\b(?:all|half) )the(?: same)? way(?! (?:through|down|up|to|out|in|around|across|round|over)\\b)(?: that)?',
-    '(?:has|have|having|tak(?:es?|ing) on|with) (?:all )?the (?!juice|rest|top|zest|half|white|remainder|last|leaves|stalks?)[a-z]+ of',
+    '(?:has|have|having|tak(?:es?|ing) on|with) (?:all )?the (?:richness|taste|flavou?r|texture|look|looks|feel|depth|body|smell|scent|aroma|crunch|chew|bite|snap|tang|colou?r|shape|size|consistency|crispness|creaminess|silkiness|sweetness|saltiness|smokiness|heft|weight|springiness|stretch|shine|warmth) of',
     '(?:think of|imagine)(?: it| this| them| these)?(?: as)?',
     'how (?:you|one) would',
     '(?:stiff|thick|smooth|creamy|soft|fluffy|light|crispy?|firm|silky|rich|dark|thin|brown|sticky|tender|glossy|meaty|savou?ry|chewy|salty|dense|big|small|large|hearty|juicy|crunchy|good|pale|golden) as',
@@ -61,7 +61,7 @@ const denial = new RegExp(
 const LONGEST = 80
 
 /** Ends that both kinds share: a stop, a bracket, another action. */
-const stops = `[.;:!?()\\n]|,? (?:and|but|then|and then|or|just) (?:then |just |gently |quickly |slowly )?${actions}\\b|,? then\\b|,? (?:until|till|before|after|while)\\b|\\b(?:with|into|onto|over|but|plus)\\b`
+const stops = `[.;:!?()\\n]|,? (?:and|but|then|and then|or|just) (?:then |just |gently |quickly |slowly )?${actions}\\b|,? then\\b|,? (?:until|till|before|after|while)\\b|\\b(?:with|into|onto|over|but|plus|along|around|across|near|inside|on (?:the|each|a)|at the|from the)\\b`
 /** A comma ends a comparison, and so does what is added to the dish. */
 const endOfComparison = new RegExp(`${stops}|,`)
 /** Last of a list of foods: ", or cheese". */
