@@ -76,7 +76,17 @@ export const rarer: readonly PantryItem[] = [
   fruit('meyer-lemon', 'Meyer lemon|Meyer lemons', '3 each', 'zest finely grated, then juiced', {
     roles: ['fruit', 'citrus'],
   }),
-  meat('bone-in-chicken-thigh', 'chicken thigh|chicken thighs', 'roast poultry', 'bone-in-chicken', '8 each'),
+  meat(
+    'bone-in-chicken-thigh',
+    'chicken thigh|chicken thighs',
+    'roast poultry',
+    'bone-in-chicken',
+    '8 each',
+    '',
+    {
+      buy: 'bone-in chicken thigh|bone-in chicken thighs',
+    },
+  ),
   meat('chicken-leg', 'chicken leg|chicken legs', 'roast poultry', 'bone-in-chicken', '4 each'),
   meat('beef-ground-lean', 'lean ground beef', 'ground', 'ground-meat', '1 lb'),
   meat('veal-ground', 'ground veal', 'ground', 'ground-meat', '1 lb'),

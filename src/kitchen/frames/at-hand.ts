@@ -20,7 +20,6 @@ export interface FoodAtHand {
 const foodsByPlainWord: Readonly<Record<string, string>> = {
   artichoke: 'artichoke-canned',
   chicken: 'chicken-thigh chicken-breast',
-  'bone-in-chicken-thigh': 'chicken-thigh',
   'chicken-leg': 'chicken-drumstick',
   beef: 'beef-sirloin beef-chuck beef-ground',
   'beef-ground-lean': 'beef-ground',

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { testCookbook } from '#testing/test-cookbook.ts'
 import { readCraving } from '../craving/read-craving.ts'
 import { inOneGo } from '../in-one-go.ts'
+import { foodAtHand } from './at-hand.ts'
 import { fillFrames } from './fill-frames.ts'
 
 const cookbook = await testCookbook()
@@ -53,6 +54,13 @@ test.each([
   ['dairy-free mashed potatoes', /butter|\bmilk/],
 ])('"%s" keeps its rule in the staples, too', (words, out) =>
   expect(linesOf(words).replace(/vegan butter|oat milk|coconut milk/g, '')).not.toMatch(out),
+)
+
+test.each([
+  ['bone-in chicken thighs', ['bone-in-chicken-thigh', 'chicken-thigh']],
+  ['chicken thighs', ['chicken-thigh', 'bone-in-chicken-thigh']],
+])('%s are first what they are called, then their like', (said, ids) =>
+  expect(foodAtHand(said)?.items.map(({ id }) => id)).toEqual(ids),
 )
 
 test('makes no dish when the craving names no food', () => {
