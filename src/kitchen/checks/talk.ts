@@ -84,7 +84,7 @@ const stretchesOf = (text: string, opening: RegExp, ending: RegExp, isTakenBack?
 
 /** Beginnings of a sentence that describes the dish, or tells what other cooks do: "Most versions call for butter". */
 const describing =
-  /^(?:it|its|this|these|that|they|nobody|most|many|people|cooks|traditional(?:ly)?|classic(?:ally)?|usually|normally|originally|even|neither|the (?:result|trick|secret|idea|point|original|classic|usual|traditional|finished)|an? (?:vegan|vegetarian|plant-based|classic|traditional|real|proper|normal|usual|good)|some (?:people|cooks|versions|recipes)|if (?:it|they)|where)\b/
+  /^(?:it|its|this|these|that|they|nobody|most|many|people|cooks|traditional(?:ly)?|classic(?:ally)?|usually|normally|originally|even(?! out)|neither|the (?:result|trick|secret|idea|point|original|classic|usual|traditional|finished)|an? (?:vegan|vegetarian|plant-based|classic|traditional|real|proper|normal|usual|good)|some (?:people|cooks|versions|recipes)|if (?:it|they)|where)\b/
 /** Words of such a sentence by which a food goes into the dish after all: "it wants a knob of butter". */
 const joining =
   /\b(?:add(?:s|ed|ing)?|goes?|comes? in|join(?:s|ed)?|wants?|gets?|stir(?:red)?|fold(?:ed)?|whisk(?:ed)?|pour(?:ed)?|top(?:ped)?|finish(?:ed)?|needs? (?:an?|some|more|the)|(?:is|are) [a-z]+ed (?:with|in|into|on|over|by)|(?:knob|splash|spoon|spoonful|glug|dash|handful|pinch|cup|slice|dollop|drizzle) of)\b|\d/
