@@ -18,7 +18,7 @@ describe('a dish that is named after a kind of food', () => {
   it.each([
     ['grilled barramundi', /Grilled Barramundi/],
     ['blackened tilapia', /Blackened Tilapia/],
-    ['tilapia tikka', /Tilapia Tikka/],
+    ['tilapia tikka', /Tilapia Tikka|Tikka Tilapia/],
     ['grouper sandwich', /Grouper Sandwich/],
     ['baked walleye', /Baked Walleye/],
     ['chanterelle risotto', /Chanterelle Risotto/],

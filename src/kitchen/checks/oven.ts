@@ -19,7 +19,7 @@ const onTheStove = /^(?!.*\boven\b).*\b(?:skillet|frying pan|pan)\b.*\b(?:medium
 export const oven: RuleFamily = {
   group: 'Oven temperatures are given',
   check({ steps }) {
-    // What was begun in a pan goes on baking in it, unless a step names the oven.
+    // A dish that was begun in a pan goes on baking in it, unless a step names the oven.
     const isInPan =
       steps.some(({ folded }) => ovenWords.test(folded) && onTheStove.test(folded)) &&
       !steps.some(({ folded }) => /\boven\b/.test(folded))

@@ -78,7 +78,7 @@ export const readStates: Pass = (reading) => {
         next++
       const stop = words[next]?.stop ?? ''
       const thing = next < words.length && (stop === '' || stop === ':') ? thingAt(words, next) : null
-      if (thing && !isInsideName(reading, at, thing)) note(reading, thing, state)
+      if (thing && !(state === 'cooked' && isInsideName(reading, at, thing))) note(reading, thing, state)
     }
     const thing = thingAt(words, at)
     if (!thing) continue
@@ -95,6 +95,8 @@ const MOST_BEFORE = 3
  * boiled beef", "boiled yam with egg sauce".
  */
 function isInsideName(reading: Reading, at: number, { from, to }: Thing): boolean {
+  // Eggs that are hard boiled are boiled, whatever recipe has that name.
+  if (/^(?:hard|soft)$/.test(reading.words[at - 1]?.plain ?? '')) return false
   for (let start = at; start >= Math.max(0, at - MOST_BEFORE); start--) {
     const end = start + nameAt(reading, start)
     if (start < at ? end > from : end > to) return true

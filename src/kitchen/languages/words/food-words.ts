@@ -277,6 +277,7 @@ mustard | Senf, Senfe, Mostrich, Tafelsenf, mittelscharfer Senf, süßer Senf | 
 dijon mustard | Dijonsenf, Dijon-Senf | mostaza de Dijon | moutarde de Dijon | senape di Digione, senape Dijon
 whole-grain mustard | grober Senf, körniger Senf, groben Senf, Körnersenf, Rotisseursenf | mostaza en grano, mostaza antigua, mostaza a la antigua | moutarde à l'ancienne, moutarde en grains | senape in grani, senape antica, senape all'antica
 mustard seed | Senfkörner, Senfsaat, Senfkörnern, Senfsamen, Senfkorn | semillas de mostaza, granos de mostaza, semilla de mostaza, grano de mostaza | graines de moutarde, grains de moutarde, graine de moutarde | semi di senape, seme di senape
+old bay seasoning | Old-Bay-Gewürz, Old-Bay-Gewürzmischung | condimento Old Bay, sazonador Old Bay | assaisonnement Old Bay, épices Old Bay | condimento Old Bay, miscela Old Bay
 mustard powder | Senfpulver, Senfmehl | mostaza en polvo, polvo de mostaza, harina de mostaza | moutarde en poudre, poudre de moutarde | senape in polvere, polvere di senape, farina di senape
 mostarda | Senffrüchte | mostarda de frutas | mostarda | mostarda, mostarda di Cremona
 mustard oil | Senföl | aceite de mostaza | huile de moutarde | olio di senape
