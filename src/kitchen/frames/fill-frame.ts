@@ -81,6 +81,7 @@ function place(
   for (const [name, slot] of Object.entries(frame.slots)) {
     const filled = slots.get(name)!
     if (filled.length >= slot.max) continue
+    if (slot.unless.some((other) => (slots.get(other) ?? []).length > 0)) continue
     const item = items.find(
       (one) => accepts(frame, name, slot, one, rules) && goesWith(one, frame, slots, rules),
     )

@@ -102,6 +102,7 @@ export function unknownSlots(frame: Frame, times: CookingTimes): string[] {
   const listed = new Set(groupsIn(frame.ingredients, times).flatMap(({ slots }) => slots))
   return [
     ...frame.needs.filter((name) => !names.includes(name)),
+    ...Object.values(frame.slots).flatMap(({ unless }) => unless.filter((name) => !names.includes(name))),
     ...spoken.flatMap(({ slots }) => slots.filter((name) => !names.includes(name))),
     ...names.filter((name) => !listed.has(name)).map((name) => `${name} in no line`),
     ...Object.values(frame.slots).flatMap(({ style }) =>

@@ -20,6 +20,8 @@ const slot = z.strictObject({
   not: words.default([]),
   /** Smallest number of foods; with fewer the frame is not made. */
   min: z.int().min(0).max(6).default(0),
+  /** Slots beside which this one stays empty: wings, where chicken without bones is in the dish already. */
+  unless: words.default([]),
   /** Largest number of foods. */
   max: z.int().min(1).max(6).default(1),
   /**

@@ -116,7 +116,11 @@ function readName(
     // A food inside the kind's name counts when no other is named: pepper jam.
     const isBare = one.rest.length === 0 && beside.length === 0
     const isOpen = /^(?:and|or|&)$/.test(one.rest.at(-1) ?? '')
-    const inName = isBare ? foodsOfKind(one.kind) : isOpen ? null : foodsIn(one.rest.join(' '), craving)
+    const inName = isBare
+      ? foodsOfKind(one.kind, one.frame.flavor)
+      : isOpen
+        ? null
+        : foodsIn(one.rest.join(' '), craving)
     return inName ? [{ frame: one.frame, kind: one.kind, inName }] : []
   })
   const longest = longestOf(readable)
@@ -198,6 +202,8 @@ function without(words: readonly string[], kind: readonly string[], isFlavor: bo
   const isAt = (from: number, part: readonly string[]) => part.every((word, at) => words[from + at] === word)
   const inside = isFlavor ? words.findIndex((_, at) => isAt(at, kind)) : -1
   if (inside >= 0) return [...words.slice(0, inside), ...words.slice(inside + kind.length)]
+  // Its words stand together: "taco spiced pork chops" are called "taco spiced", not "taco pork chops".
+  if (isFlavor) return null
   const from = words.length - kind.length
   if (from >= 0 && isAt(from, kind)) return words.slice(0, from)
   if (/ed$/.test(kind.at(-1) ?? '')) return isAt(0, kind) ? words.slice(kind.length) : null
@@ -211,10 +217,13 @@ function without(words: readonly string[], kind: readonly string[], isFlavor: bo
   return null
 }
 
-/** Returns the foods in a kind's own name: the pepper of "pepper jam", the beets of "glazed beets". */
-function foodsOfKind(kind: string): string[] {
+/**
+ * Returns the foods in a kind's own name: the pepper of "pepper jam", the beets of "glazed beets". The name of
+ * a flavor may end with a food of two words: "taco pork chops".
+ */
+function foodsOfKind(kind: string, isFlavor: boolean): string[] {
   const words = wordsOf(kind)
-  const before = longestHits(words.slice(0, -1))
+  const before = isFlavor ? [] : longestHits(words.slice(0, -1))
   const hits = before.length > 0 ? before : longestHits(words)
   return hits.map(({ from, to }) => kind.slice(words[from]!.start, words[to - 1]!.end))
 }
