@@ -46,6 +46,10 @@ describe('a kind of dish behind foods', () => {
     ['glazed parsnips', 'glazed-parsnips', ['parsnip']],
     // "French" is part of the dish's name here and asks for no cuisine.
     ['matcha french toast', 'flavored-french-toast', ['matcha']],
+    // The words of a flavor stand together, and its food may have two words.
+    ['taco spiced pork chops', 'taco-spiced', ['pork chop']],
+    ['taco pork chops', 'taco-spiced', ['pork chop']],
+    ['pesto turkey meatballs', 'pesto-turkey-meatballs', ['pesto']],
   ])('"%s"', (words, slug, foods) => {
     const kind = asked(words)
     expect(kind?.frames.map((frame) => frame.slug)).toContain(slug)

@@ -227,6 +227,8 @@ function without(words: readonly string[], kind: readonly string[], isFlavor: bo
   const isAt = (from: number, part: readonly string[]) => part.every((word, at) => words[from + at] === word)
   const inside = isFlavor ? words.findIndex((_, at) => isAt(at, kind)) : -1
   if (inside >= 0) return [...words.slice(0, inside), ...words.slice(inside + kind.length)]
+  // Its words stand together: "taco spiced pork chops" are called "taco spiced", not "taco pork chops".
+  if (isFlavor) return null
   const from = words.length - kind.length
   if (from >= 0 && isAt(from, kind)) return words.slice(0, from)
   if (/ed$/.test(kind.at(-1) ?? '')) return isAt(0, kind) ? words.slice(kind.length) : null
@@ -240,10 +242,12 @@ function without(words: readonly string[], kind: readonly string[], isFlavor: bo
   return null
 }
 
-/** Returns the foods in a kind's own name: the pepper of "pepper jam", the beets of "glazed beets". */
+/**
+ * Returns the foods in a kind's own name: the pepper of "pepper jam", the beets of "glazed beets". The name of
+ * a flavor may end with a food of two words: "taco pork chops".
+ */
 function foodsOfKind(kind: string, isFlavor: boolean): string[] {
   const words = wordsOf(kind)
-  // A flavor's last word is the food: Caesar pork chops.
   const before = isFlavor ? [] : longestHits(words.slice(0, -1))
   const hits = before.length > 0 ? before : longestHits(words)
   return hits.map(({ from, to }) => kind.slice(words[from]!.start, words[to - 1]!.end))
