@@ -4,6 +4,10 @@ import type { Log } from '#server/ports/log.ts'
 /** Number of the advisory lock; any that nothing else uses. */
 const TENANT_LOCK = 7_203_411_906
 
+/** A loaded machine may take many seconds to answer at the start, and a database that is gone refuses at once. */
+const START_TIMEOUT_MS = 60_000
+const END_TIMEOUT_MS = 5000
+
 export interface Tenancy {
   /** True when no other server used this database at the start. */
   sole: boolean
@@ -17,7 +21,7 @@ export interface Tenancy {
  * and the last one to leave stops PostgreSQL.
  */
 export async function enterTenancy(connection: pg.ClientConfig, log: Log): Promise<Tenancy> {
-  let client = await connect(connection, log)
+  let client = await connect(connection, log, START_TIMEOUT_MS)
   const sole = await tryLock(client, 'pg_try_advisory_lock')
   await tryLock(client, 'pg_try_advisory_lock_shared')
   if (sole) await client.query('select pg_advisory_unlock($1)', [TENANT_LOCK])
@@ -28,7 +32,7 @@ export async function enterTenancy(connection: pg.ClientConfig, log: Log): Promi
         await client.query('select pg_advisory_unlock_shared($1)', [TENANT_LOCK])
       } catch {
         // The connection was lost, and the lock with it.
-        const again = await connect(connection, log).catch(() => null)
+        const again = await connect(connection, log, END_TIMEOUT_MS).catch(() => null)
         if (!again) return true // it no longer answers, so its remains may be stopped
         client = again
       }
@@ -39,11 +43,11 @@ export async function enterTenancy(connection: pg.ClientConfig, log: Log): Promi
   }
 }
 
-async function connect(connection: pg.ClientConfig, log: Log): Promise<pg.Client> {
+async function connect(connection: pg.ClientConfig, log: Log, timeoutMs: number): Promise<pg.Client> {
   const client = new pg.Client({
     ...connection,
     application_name: 'larder tenant',
-    connectionTimeoutMillis: 5000,
+    connectionTimeoutMillis: timeoutMs,
   })
   client.on('error', (error) =>
     log.warn({ err: error }, 'The connection that marks the database as in use was lost.'),
