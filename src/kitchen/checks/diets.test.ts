@@ -263,3 +263,33 @@ describe('exclusions', () => {
     )
   })
 })
+
+describe('a product that the kitchen does not know', () => {
+  const asked = { diets: ['gluten-free'] as Diet[] }
+  test.each([
+    'Kellington crumbs',
+    'soft vegan rolls',
+    'Zorbo chili base',
+    'Ranchola dressing',
+    'frobnitz',
+    'chicken satay bites',
+  ])('leaves the diet unproved: %s', (item) => {
+    expect(broken(holding(item), asked)).toContain('diet.unknown')
+    const { rules } = checkRecipe(holding(item), { craving: craving(asked) })
+    expect(rules).toContainEqual({ group: 'Diet and exclusions', passed: false })
+  })
+
+  test.each([
+    'gluten-free Kellington crumbs',
+    'tart apples, peeled and diced',
+    'sweet Hungarian paprika',
+    'Monterey Jack cheese, grated',
+    'instant dry milk',
+    'psyllium husk powder',
+  ])('leaves it proved when its words are known or name the diet: %s', (item) =>
+    expect(broken(holding(item), asked)).not.toContain('diet.unknown'),
+  )
+
+  test('says nothing when only salt is to be low', () =>
+    expect(broken(holding('Kellington crumbs'), { diets: ['low-sodium'] })).not.toContain('diet.unknown'))
+})

@@ -11,6 +11,7 @@ import { isOnlyTalk } from './mentions.ts'
 import type { ReadDraft, ReadLine } from './read-draft.ts'
 import { isNameOfALine, refersToListed } from './references.ts'
 import type { RuleFamily } from './rule-family.ts'
+import { isUnknownProduct } from './unknown-food.ts'
 import { tokens } from './words.ts'
 
 /** Rule D: the list and the steps keep the diets and exclusions of the craving. */
@@ -26,6 +27,7 @@ export const dietsAndExclusions: RuleFamily = {
       ...craving.exclusions.flatMap((word) => againstExclusion(recipe, word, craving)),
       ...askedFor.map(inSpiteOf),
       ...unreadLines(recipe),
+      ...unknownLines(recipe, craving),
     ]
   },
 }
@@ -58,6 +60,26 @@ const unreadLines = (recipe: ReadDraft): Finding[] =>
       message: `The kitchen cannot read “${unread.join(' ')}” in ${item}, so the diet is not proved.`,
       remedy: 'Call the food by its everyday name, in the language of the recipe or in English.',
     }))
+
+/**
+ * Reports products that the kitchen does not know ("Kellington crumbs"), since a diet is proved only by what
+ * they are made of. A label that names the diet itself, as "vegan rolls" does for a vegan, is believed.
+ */
+function unknownLines(recipe: ReadDraft, { diets }: Craving): Finding[] {
+  const rules = diets.filter((diet) => diet !== 'low-sodium').map((diet) => dietRules[diet])
+  return recipe.lines
+    .filter(
+      ({ unread, text }) => unread.length === 0 && rules.some(({ substitutes }) => !substitutes.test(text)),
+    )
+    .filter(isUnknownProduct)
+    .map(({ index, item }) => ({
+      rule: 'diet.unknown',
+      severity: 'warning',
+      place: `ingredients.${index}`,
+      message: `The kitchen does not know ${item}, so the diet is not proved.`,
+      remedy: 'Name the food as a shop does.',
+    }))
+}
 
 /**
  * Returns the findings of a diet that a list of foods can break. `low-sodium` is checked by the computed

@@ -1,5 +1,8 @@
 import type { Food } from '../foods/index.ts'
 import { wordsOf } from '../foods/index.ts'
+import { allergenTraces } from './allergen-traces.ts'
+import type { ReadLine } from './read-draft.ts'
+import { fold } from './words.ts'
 
 /** Composed products: unless the kitchen knows the very product, its name does not tell its ingredients. */
 const composed = new Set(
@@ -13,6 +16,9 @@ const composed = new Set(
     'liqueur cocktail bun bread dough pastry tart pizza taco burrito cheese milk cream butter yogurt yoghurt margarine spice'
   ).split(' '),
 )
+
+/** Composed products that only describe the food behind them: "tart apples", "sweet white wine". */
+const describing = new Set(['sweet', 'tart', 'instant', 'processed', 'cocktail'])
 
 /**
  * True when the kitchen cannot tell what a line asks for: no food is known for it, or its name ends in a
@@ -30,5 +36,14 @@ export function looksUnknown(
   const explained = (word: { start: number; end: number }) =>
     offset >= 0 && isKnown(offset + word.start, offset + word.end)
   if (!food && !words.some(explained)) return words.length > 0
-  return words.some((word) => composed.has(word.stem) && !explained(word))
+  return words.some(
+    (word, at) =>
+      composed.has(word.stem) &&
+      !explained(word) &&
+      !(describing.has(word.stem) && words.slice(at + 1).some(explained)),
+  )
 }
+
+/** True when the kitchen cannot tell what the product of a line is made of. */
+export const isUnknownProduct = ({ parsed, food, text }: ReadLine): boolean =>
+  parsed.food !== '' && looksUnknown(fold(parsed.food), food, text, allergenTraces(text).isKnown)

@@ -42,7 +42,7 @@ export const baking = [
   food('agar', '11663', [306, 6.2, 80.9, 0.3, 7.7, 3, 102], { plural: 'none', aliases: ['agar agar', 'agar powder'], density: 0.4 }),
   food('xanthan-gum', 'typical label', [325, 0, 78, 0, 76, 0, 200], { plural: 'none', aliases: ['guar gum'], density: 0.55 }),
   food('pectin', '19310', [325, 0.3, 90.4, 0.3, 8.6, 0, 200], { plural: 'none', aliases: ['fruit pectin'], measures: { packet: 50, tablespoon: 10 } }),
-  food('psyllium-husk', 'typical label', [200, 2, 86, 0.6, 80, 0, 100], { plural: 'none', aliases: ['psyllium'], density: 0.34 }),
+  food('psyllium-husk', 'typical label', [200, 2, 86, 0.6, 80, 0, 100], { plural: 'none', aliases: ['psyllium', 'psyllium husk powder', 'psyllium powder'], density: 0.34 }),
   // Sugars and syrups
   food('sugar', '19335', [387, 0, 100, 0, 0, 99.8, 1], { plural: 'none', aliases: ['granulated sugar', 'caster sugar', 'white sugar', 'superfine sugar', 'cane sugar', 'golden caster sugar', 'raw sugar'], density: 0.845, measures: { cube: 4 }, tags: ['high-carb'] }),
   food('brown-sugar', '19334', [380, 0.1, 98.1, 0, 0, 97, 28], { plural: 'none', aliases: ['light brown sugar', 'dark brown sugar', 'muscovado sugar', 'soft brown sugar', 'light muscovado sugar', 'dark muscovado sugar', 'soft light brown sugar', 'soft dark brown sugar', 'demerara sugar', 'muscovado'], density: 0.93, tags: ['high-carb'] }),

@@ -76,7 +76,7 @@ export const spices = [
   food('everything-bagel-seasoning', 'typical label', [370, 13, 30, 24, 11, 2, 9000], { plural: 'none', density: 0.6, allergens: ['sesame'], tags: ['allium'] }),
   food('furikake', 'typical label', [400, 20, 30, 25, 10, 8, 5000], { plural: 'none', density: 0.4, allergens: ['sesame'], mayContain: ['fish', 'soy', 'gluten', 'crustaceans'], tags: ['fish'] }),
   food('ranch-seasoning', 'typical label', [250, 6, 50, 3, 2, 10, 14000], { plural: 'none', aliases: ['onion soup mix', 'ranch seasoning mix', 'ranch dressing mix', 'dry ranch seasoning'], density: 0.6, measures: { packet: 28 }, allergens: ['milk'], mayContain: ['gluten', 'celery'], tags: ['dairy', 'allium'] }),
-  food('chaat-masala', 'typical label', [280, 8, 50, 7, 20, 8, 5000], { plural: 'none', aliases: ['amchur', 'amchoor', 'mango powder', 'tandoori masala', 'tandoori spice mix'], density: 0.41 }),
+  food('chaat-masala', 'typical label', [280, 8, 50, 7, 20, 8, 5000], { plural: 'none', aliases: ['amchur', 'amchoor', 'mango powder', 'dried mango powder', 'tandoori masala', 'tandoori spice mix'], density: 0.41 }),
   food('asafoetida', 'typical label', [297, 4, 68, 1, 4, 0, 40], { plural: 'none', aliases: ['asafetida', 'asant', 'hing'], density: 0.41, measures: { pinch: 0.3 }, mayContain: ['gluten'] }),
   food('liquid-smoke', 'typical label', [5, 0, 1, 0, 0, 0, 10], { plural: 'none', density: 1, measures: { drop: 0.05 } }),
   food('msg', 'typical label', [280, 0, 0, 0, 0, 0, 12300], { plural: 'none', aliases: ['monosodium glutamate'], density: 0.8 }),
