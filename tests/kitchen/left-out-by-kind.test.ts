@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { familyOf } from '#kitchen/checks/index.ts'
 import { linesKeptOut } from '#kitchen/cookbook/find/keeps-out.ts'
-import { readWords } from '#testing/answer-to.ts'
+import { foodById } from '#kitchen/foods/index.ts'
+import { answerTo, readWords } from '#testing/answer-to.ts'
 import { testCookbook } from '#testing/test-cookbook.ts'
 
 const cookbook = await testCookbook()
@@ -87,3 +89,46 @@ describe('a kind of food that is left out', () => {
     expect(foods).toEqual([])
   })
 })
+
+describe('bread that is left out', () => {
+  const made = (craving: string) => {
+    const answer = answerTo(readWords(craving))
+    return answer.kind === 'recipe' ? answer : undefined
+  }
+
+  it.each([
+    ['brats without buns', 'beer-brats'],
+    ['hot dogs without buns', 'ballpark-hot-dogs'],
+    ['pulled pork sandwich no bread', 'pulled-pork-sandwich'],
+    ['fish tacos without tortillas', 'fish-tacos-with-cabbage-slaw'],
+  ])('is replaced by leaves where it is held: %s', (craving, slug) => {
+    const answer = made(craving)
+    expect(answer?.slug).toBe(slug)
+    expect(answer?.draft.ingredients.some(({ item }) => /large lettuce leaves/.test(item))).toBe(true)
+    const written = [
+      answer?.draft.description.replace(/Served in .*/, ''),
+      ...(answer?.draft.instructions ?? []),
+    ]
+    expect(written.join(' ')).not.toMatch(/\b(?:buns?|rolls|tortillas?|pitas?)\b/)
+    expect(written.join(' ')).toMatch(/lettuce leaves/)
+  })
+
+  it('leaves out no food that only may have its gluten', () => {
+    const linesOf = linesKeptOut(readWords('dinner, no buns'))
+    const brats = cookbook.bySlug.get('beer-brats')
+    expect(brats && linesOf(brats).map((at) => brats.lines[at]?.item)).toEqual(['hot dog buns, split'])
+  })
+
+  it('covers rolls of every name, and no breadfruit', () => {
+    const isBread = familyOf('bread')
+    const bread = ['bolillo', 'croissant', 'injera', 'hoagie-roll', 'matzo']
+    const others = ['breadfruit', 'sweetbread', 'bread-flour', 'sourdough-starter', 'tortilla-chip']
+    const names = (ids: readonly string[]) => ids.filter((id) => isBread?.(foodById(id) ?? never()))
+    expect(names(bread)).toEqual(bread)
+    expect(names(others)).toEqual([])
+  })
+})
+
+function never(): never {
+  throw new Error('The food table has no such food.')
+}

@@ -65,6 +65,10 @@ const isDislikedVegetable: Member = (food) =>
   !/onion|scallion|leek|potato|yam$|tofu|tempeh|seitan|yuba|natto|hummus|bean(?!-sprout)|pea-canned|juice|leaf|truffle|avocado|plantain|melon|banana|stock|bouillon|soup|tomato-(?:paste|sauce|puree)|lavender|flower|konjac/.test(
     food.id,
   )
+/** Breads of every shape; a bun is left out with all of them, since one is served in place of another. */
+const breads = called(
+  /(?<!sweet)bread(?![- ]?(?:crumb|fruit|flour|machine))|bun|roll(?!ed|[- ]wrapper)|baguette|pita|naan|ciabatta|sourdough(?![- ]starter)|brioche|bagel(?![- ]season)|toast(?!ed)|english[- ]muffin|focaccia|bolillo|croissant|crouton|chapati|paratha|youtiao|injera|matzo|simit/,
+)
 const deliMeat = called(/^(?:ham|salami|prosciutto|pepperoni|pastrami|mortadella)|bologna|deli|corned-beef/)
 const sausages = called(/sausage|hot-dog|chorizo|kielbasa|bratwurst|frankfurter|merguez|andouille/)
 const pasta = called(
@@ -144,14 +148,12 @@ export const families: Readonly<Record<string, Member>> = {
   caffeine: called(
     /coffee|espresso|(?<!barley-|ginger-|herbal-)\btea\b|matcha|chai|cola|energy-drink|yerba|guarana/,
   ),
-  bread: called(
-    /bread(?![- ]?crumb)|bun|roll(?!ed|[- ]wrapper)|baguette|pita|naan|ciabatta|sourdough|brioche|bagel|toast(?!ed)|english-muffin|tortilla|focaccia/,
-  ),
+  bread: any(breads, called(/tortilla(?![- ]chip)/)),
   breadcrumb: called(/breadcrumb|panko/),
   crumb: called(/crumb|panko|cracker|cornflake/),
   toast: called(/bread|bun|baguette|sourdough|brioche|bagel|ciabatta|toast(?!ed)/),
   banger: called(/sausage|bratwurst|chorizo|merguez/),
-  bun: called(/bun|roll(?!ed|[- ]wrapper)|bread/),
+  bun: breads,
   tortilla: called(/tortilla|wrap/),
   // Ground nuts are a flour when a line calls them one.
   flour: called(/(?<!almond-|cashew-|hazelnut-|almond |cashew )flour|masa-harina|baking-mix|^atta$/),

@@ -72,3 +72,26 @@ export function allergensOfWord(stems: string): readonly Allergen[] {
   const food = matchFood(stems)?.food
   return food ? telling.filter((allergen) => food.allergens.includes(allergen)) : []
 }
+
+/** Words for a food that carries an allergen; the others of the map name the allergen itself. */
+const carriers = /^(?:barley|rye|spelt|flour|peanut butter|cheese|queso|butter|cream|yogurt|tahini)$/
+
+/**
+ * Returns the allergens that a word names itself, as "egg" does. Who leaves out buns leaves out bread, and
+ * eats sausages that may contain gluten.
+ */
+export const allergensItself = (word: string): readonly Allergen[] =>
+  carriers.test(word) ? [] : (byWord.get(word) ?? [])
+
+/** Returns the allergens of which not even traces are wanted: those of an excluded word, and of an allergy. */
+export const allergensUnwanted = ({
+  exclusions,
+  allergies = [],
+}: {
+  exclusions: readonly string[]
+  allergies?: readonly Allergen[]
+}): Allergen[] =>
+  exclusions.flatMap((word) => [
+    ...allergensItself(word),
+    ...allergensOfWord(word).filter((allergen) => allergies.includes(allergen)),
+  ])

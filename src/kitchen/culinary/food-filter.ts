@@ -1,7 +1,7 @@
 import { type Food, foodById } from '#kitchen/foods/index.ts'
 import { familyOf } from '../checks/food-families.ts'
 import { allowsFood } from '../conditions/index.ts'
-import { allergensOfWord } from '../craving/allergens.ts'
+import { allergensItself } from '../craving/allergens.ts'
 import type { Craving, Diet } from '../craving/craving.ts'
 import { stem } from '../craving/stem.ts'
 import { saysAtHand } from '../craving/wishes/at-hand.ts'
@@ -93,7 +93,7 @@ export function excludes(word: string, food: Food): boolean {
   if (plain === 'olive' && food.id.endsWith('oil')) return false
   if (food.id === word || food.id === plain.replace(/ /g, '-')) return true
   if (familyOf(plain)?.(food) || avoidedWith[plain]?.test(food.id)) return true
-  if (allergensOfWord(plain).some((allergen) => food.mayContain?.includes(allergen))) return true
+  if (allergensItself(plain).some((allergen) => food.mayContain?.includes(allergen))) return true
   const item = pantryItem(food.id)
   return (
     plain.length > 2 &&

@@ -21,6 +21,7 @@ import { meansLine } from '../line-of.ts'
 import type { LinkedRecipe } from '../open-cookbook.ts'
 import { withStarch } from './beside.ts'
 import { withHeat } from './heat.ts'
+import { inLeaves } from './in-leaves.ts'
 import { likeForLike } from './like-for-like.ts'
 import { calledByMain, isOfMainAsked, keepsItsMain, mainsAsked, otherMain } from './main-asked.ts'
 import { byAuthor, standInsOf, withStandIn, withSureStandIns } from './stand-in.ts'
@@ -159,6 +160,8 @@ function withoutBreach(
   craving: Craving,
   improves: (next: RecipeDraft) => boolean,
 ): RecipeDraft | null {
+  const leaves = inLeaves(draft, at, craving.exclusions)
+  if (leaves && improves(leaves)) return leaves
   const kept = keptByRules(recipe, draft, item, craving)
   if (kept && improves(kept)) return kept
   // A food that neither defines the dish nor binds it may be left out: the celery of a minestrone.

@@ -1,7 +1,7 @@
 import type { Ingredient } from '#contract/recipe.ts'
 import { breaksDiet, dietRules } from '../../checks/index.ts'
 import { allowsFood } from '../../conditions/index.ts'
-import { allergensOfWord } from '../../craving/allergens.ts'
+import { allergensUnwanted } from '../../craving/allergens.ts'
 import type { Craving } from '../../craving/craving.ts'
 import { excludes } from '../../culinary/food-filter.ts'
 import { pantryItem } from '../../culinary/index.ts'
@@ -14,8 +14,8 @@ const bought: ReadonlySet<string> = new Set(['liquid', 'spice', 'sauce'])
 const boughtReady: ReadonlySet<string> = new Set(['Oils & Condiments', 'Spices & Seasonings'])
 
 /** Returns the first line that often contains an excluded allergen, such as noodles with egg. */
-export function doubtfulLine({ exclusions }: Craving, lines: readonly Ingredient[]): Ingredient | undefined {
-  const allergens = exclusions.flatMap(allergensOfWord)
+export function doubtfulLine(craving: Craving, lines: readonly Ingredient[]): Ingredient | undefined {
+  const allergens = allergensUnwanted(craving)
   if (allergens.length === 0) return undefined
   return lines.find((line) => {
     const food = foodOfLine(line)
@@ -34,7 +34,7 @@ export function doubtfulLine({ exclusions }: Craving, lines: readonly Ingredient
  */
 export function linesKeptOut(craving: Craving): (recipe: LinkedRecipe) => number[] {
   const known = new Map<string, boolean>()
-  const allergens = craving.exclusions.flatMap(allergensOfWord)
+  const allergens = allergensUnwanted(craving)
   const isOut = (id: string): boolean => {
     const before = known.get(id)
     if (before !== undefined) return before
