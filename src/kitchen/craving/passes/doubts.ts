@@ -3,9 +3,10 @@ import { splitWords } from '../../languages/split-words.ts'
 import { allergensOfWord } from '../allergens.ts'
 import type { ClaimKind } from '../claim.ts'
 import { claim, isClaimed, type Pass, type Reading, type Stretch, wordsWithin } from '../reading.ts'
+import { stem } from '../stem.ts'
 import { type Thing, thingAt } from '../things.ts'
 import { wordSet } from '../word-set.ts'
-import { type SignalKind, signalsIn } from './doubt-signals.ts'
+import { type Signal, type SignalKind, signalsIn } from './doubt-signals.ts'
 import { looseDenials } from './loose-denials.ts'
 import { WHICH_ALLERGY } from './unknown-allergies.ts'
 
@@ -18,7 +19,8 @@ import { WHICH_ALLERGY } from './unknown-allergies.ts'
 export const readDoubts: Pass = (reading) => {
   if (reading.refusal !== null) return
   const text = splitWords(reading.text)
-  const signals = signalsIn(text.map(({ folded }) => folded))
+  const folded = text.map((word) => word.folded)
+  const signals = signalsIn(folded).filter((signal) => !isInName(reading, folded, signal))
   const denials = looseDenials(reading)
   if (signals.length + denials.length === 0 && !/[=:]/.test(reading.text)) return
   const clauses = clausesOf(reading, text)
@@ -31,6 +33,15 @@ export const readDoubts: Pass = (reading) => {
       .find((doubt) => doubt !== null) ??
     denials.map((at) => denialDoubt(reading, clauses, at)).find((doubt) => doubt !== null) ??
     null
+}
+
+/** True for a word inside a dish's name: the "ew" of pad see ew disgusts nobody. */
+function isInName({ vocabulary }: Reading, folded: readonly string[], { from, to }: Signal): boolean {
+  const stems = folded.map(stem)
+  return stems.some((_, at) => {
+    const length = at <= from ? vocabulary.nameAt(stems, at) : 0
+    return length > to - from && at + length >= to
+  })
 }
 
 /** Words before a colon that say what kind of list follows. */
