@@ -218,17 +218,19 @@ const start = async () => {
   stopWhenTold(stop, { parentPid: config.parentPid, log, patienceMs: delayMs + patienceMs + TIDY_UP_MS })
 
   try {
+    // The cookbook is opened while PostgreSQL starts, because this process is idle until then.
+    const cookbookOpening = openWarmCookbook(cookbookPath)
     const opening = openDatabase({
       url: config.databaseUrl ?? undefined,
       dataDir: config.dataDir,
       log,
       prepares: config.databasePrepares,
+      connectAfter: cookbookOpening,
     }).then((opened) => {
       cleanUp.push(() => opened.close())
       return opened
     })
-    // The cookbook is opened at the same time, because this process is idle while the database starts.
-    const [database, cookbook] = await Promise.all([opening, openWarmCookbook(cookbookPath)])
+    const [database, cookbook] = await Promise.all([opening, cookbookOpening])
     const { db } = database
     await migrate(db, identityMigrations)
     const secrets = await openPrivateFiles(config, { db, log })

@@ -38,7 +38,7 @@ test('a reload in the middle comes back to the same recipe, and it counts once',
   page,
   modelLarder,
 }) => {
-  modelLarder.model.always({ tokensPerS: 40 })
+  modelLarder.model.always({ tokensPerS: 25 })
   await signUp(page, modelLarder.url)
   await crave(page, 'lentil soup')
   await expect(overlay(page)).toBeVisible()

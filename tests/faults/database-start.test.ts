@@ -150,3 +150,23 @@ test('only the server that knows the password gets in, and nobody by network', a
   expect(rows).toEqual([{ listen: '', sums: 'on', sync: 'ononon', locale: 'C.UTF-8' }])
   await opened.close()
 })
+
+test('a database is connected to only when the work before it has ended, and ends when that fails', async () => {
+  let isDone = false
+  const work = new Promise<void>((resolve) =>
+    setTimeout(() => {
+      isDone = true
+      resolve()
+    }, 3000),
+  )
+  const opened = await openDatabase({ dataDir: data.path, log: quietLog, connectAfter: work })
+  expect(isDone).toBe(true)
+  expect(await opened.ready()).toBe(true)
+  await opened.close()
+  const failing = Promise.reject(new Error('the cookbook is not packed'))
+  // It fails before the database waits for it.
+  failing.catch(() => undefined)
+  await expect(openDatabase({ dataDir: data.path, log: quietLog, connectAfter: failing })).rejects.toThrow(
+    'the cookbook is not packed',
+  )
+})

@@ -24,7 +24,7 @@ const groups: readonly (readonly string[])[] = [
   ['new-potato', 'potato'],
   ['tofu-firm', 'tofu-silken'],
   ['baby-carrot', 'carrot'],
-  ['sweet-onion', 'onion', 'red-onion', 'pearl-onion'],
+  ['sweet-onion', 'onion', 'red-onion'],
   ['bell-pepper', 'red-bell-pepper', 'green-bell-pepper', 'yellow-bell-pepper'],
   ['low-fat-milk', 'skim-milk', 'milk'],
   ['salted-butter', 'butter'],

@@ -50,6 +50,19 @@ describe('the options', () => {
     expect(offer(shelf, 'x')).not.toEqual(offer(shelf, 'y'))
   })
 
+  test.each([
+    'ground beef, kidney beans, canned tomatoes, onion, chili powder',
+    'chorizo, potatoes, eggs, onion',
+    'red onion, chicken thighs, lemon',
+  ])('put no pearl onions where there are onions: %s', (list) => {
+    for (const option of offer(list, '1'))
+      expect(
+        made(option)
+          ?.draft.ingredients.map(({ item }) => item)
+          .join(),
+      ).not.toMatch(/pearl onion/)
+  })
+
   test('are none for an empty list, for staples, or for foods that no dish uses', () => {
     expect(offer('', 'a')).toEqual([])
     expect(offer('salt, water, olive oil', 'a')).toEqual([])

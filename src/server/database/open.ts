@@ -32,6 +32,11 @@ export interface DatabaseConfig {
   poolSize?: number
   /** False for a pooler that hands one connection's statements to another and keeps no names. */
   prepares?: boolean
+  /**
+   * Work of this process that ends before it connects: while it computes for seconds, it reads no answer, and
+   * the connection would time out. PostgreSQL is started meanwhile.
+   */
+  connectAfter?: Promise<unknown>
 }
 
 /** Opens the database; migrating it is the caller's next step. Rejects with a sentence for the operator. */
@@ -41,8 +46,10 @@ export async function openDatabase({
   log,
   poolSize,
   prepares,
+  connectAfter,
 }: DatabaseConfig): Promise<OpenDatabase> {
-  const embedded = url ? null : await startEmbedded({ dataDir, log })
+  const embedded = url ? null : await startEmbedded({ dataDir, log, ...(connectAfter && { connectAfter }) })
+  await connectAfter
   const pool = createPool({
     connection: embedded?.connection ?? { connectionString: url },
     log,

@@ -9,7 +9,7 @@ beforeAll(async () => {
   path = await packedCookbook()
 }, 180_000)
 
-test('other work goes on while the cookbook is opened, so that a connection made meanwhile is not given up', async () => {
+test('other work goes on while the cookbook is opened, as the server starts its database meanwhile', async () => {
   let isOpen = false
   let turns = 0
   const opening = openWarmCookbook(path).then((cookbook) => {

@@ -14,8 +14,7 @@ export async function openPackedCookbook(path: string): Promise<Cookbook> {
 
 /**
  * Opens the packed cookbook and builds its word lists, which would otherwise take a second of the first
- * cook's time. It lets other work go on between its steps, since the server connects to its database
- * meanwhile, and an answer that waits for seconds counts as none.
+ * cook's time. It lets other work go on between its steps, since the server starts its database meanwhile.
  */
 export async function openWarmCookbook(path: string): Promise<Cookbook> {
   const cookbook = await openPackedCookbook(path)

@@ -41,6 +41,8 @@ export interface EmbeddedOptions {
   settings?: Settings
   /** False skips flushing a new cluster to disk, for tests that throw it away. */
   sync?: boolean
+  /** Work of this process that ends before it connects; see `DatabaseConfig`. */
+  connectAfter?: Promise<unknown>
 }
 
 /** Starts PostgreSQL in the data directory, or joins the running one, and keeps it running until `stop`. */
@@ -49,6 +51,7 @@ export async function startEmbedded({
   log,
   settings = {},
   sync = true,
+  connectAfter,
 }: EmbeddedOptions): Promise<EmbeddedServer> {
   const binaries = await findBinaries()
   const layout = await prepareLayout(dataDir, binaries, log)
@@ -73,7 +76,8 @@ export async function startEmbedded({
     password: layout.password,
     database: 'postgres',
   }
-  let tenancy = await enterTenancy(connection, log).catch(async (error: unknown) => {
+  const entering = Promise.resolve(connectAfter).then(() => enterTenancy(connection, log))
+  let tenancy = await entering.catch(async (error: unknown) => {
     // A PostgreSQL that was joined may serve others; one that was launched here has to be stopped.
     if (pid === postmaster.pid) await stopPostmaster(postmaster, layout.cluster, binaries)
     process.off('exit', onExit)
