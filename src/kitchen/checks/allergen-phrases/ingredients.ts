@@ -28,7 +28,7 @@ export const ingredients: readonly PhraseRow[] = [
   ['tree-nuts ?milk ?gluten', 'frangelico, nocino, amaretto'],
   ['?tree-nuts ?peanuts ?gluten ?milk', 'granola bar, cereal bar, energy bar, protein bar, muesli bar, trail mix'],
   ['gluten ?tree-nuts ?milk ?sulphites', 'granola'],
-  ['peanuts milk ?soy ?tree-nuts ?gluten', 'reese cup, peanut butter cup, snickers, peanut m&m, butterfinger'],
+  ['peanuts milk ?soy ?tree-nuts ?gluten', 'reese cup, reese\'s cup, reese\'s, peanut butter cup, snickers, peanut m&m, butterfinger'],
   ['milk soy ?tree-nuts ?gluten ?peanuts', 'milk chocolate, chocolate bar, m&m, kit kat, mars bar, toblerone, chocolate candy'],
   ['?milk ?soy ?tree-nuts', 'chocolate, dark chocolate, chocolate chip, cocoa mix'],
   ['milk ?soy', 'white chocolate, toffee, caramel, butterscotch, fudge, caramel sauce, toffee bit, hot chocolate mix'],
