@@ -3,6 +3,7 @@ import { wordsOf } from '../foods/index.ts'
 import { longestHits } from '../foods/lexicon.ts'
 import { claimsIn } from './allergen-claims.ts'
 import { allergenPhrases } from './allergen-phrases/index.ts'
+import { oncePer } from './once-per.ts'
 
 /** Statement of a text's words about one allergen. */
 export interface AllergenTrace {
@@ -65,6 +66,9 @@ export function allergenTraces(text: string): ReadTraces {
       spans.some(({ from, to }) => words[from]!.start <= start && end <= words[to - 1]!.end),
   }
 }
+
+/** Traces of a line, cached since a recipe is checked against several diets. */
+export const tracesOfLine = oncePer(({ text }: { text: string }) => allergenTraces(text))
 
 /** Returns foods and phrases, without those inside a longer one. */
 function spansOf(words: ReturnType<typeof wordsOf>): Span[] {

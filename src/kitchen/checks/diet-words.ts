@@ -1,7 +1,7 @@
 import type { Allergen } from '../foods/index.ts'
 import { wordsOf } from '../foods/index.ts'
 import { longestHits } from '../foods/lexicon.ts'
-import { allergenTraces } from './allergen-traces.ts'
+import { allergenTraces, type ReadTraces, tracesOfLine } from './allergen-traces.ts'
 import type { DietRule } from './diet-rules.ts'
 import { isOnlyTalk } from './mentions.ts'
 import { oncePer } from './once-per.ts'
@@ -18,20 +18,16 @@ export function carriesAllergen(line: ReadLine, rule: DietRule): boolean {
 /** True when a part of a line names an allergen of the diet. */
 export function textCarries(text: string, rule: DietRule): boolean {
   if (rule.allergens.length === 0) return false
-  const carried = carriedIn(text)
+  const carried = carriedIn(allergenTraces(text))
   return rule.allergens.some((allergen) => carried.has(allergen))
 }
 
 /** Returns the allergens that the words of a text certainly carry. */
-const carriedIn = (text: string): ReadonlySet<Allergen> =>
-  new Set(
-    allergenTraces(text)
-      .traces.filter(({ status }) => status === 'contains')
-      .map(({ allergen }) => allergen),
-  )
+const carriedIn = ({ traces }: ReadTraces): ReadonlySet<Allergen> =>
+  new Set(traces.filter(({ status }) => status === 'contains').map(({ allergen }) => allergen))
 
 /** Allergens of a line, cached since a recipe is checked against several diets. */
-const carriedBy = oncePer((line: ReadLine) => carriedIn(line.text))
+const carriedBy = oncePer((line: ReadLine) => carriedIn(tracesOfLine(line)))
 
 /**
  * Finds words against the diet in the steps that name no food of the table: "crumble the guanciale over it".

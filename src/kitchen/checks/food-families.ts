@@ -67,7 +67,7 @@ const isDislikedVegetable: Member = (food) =>
   )
 /** Breads of every shape; a bun is left out with all of them, since one is served in place of another. */
 const breads = called(
-  /(?<!sweet)bread(?![- ]?(?:crumb|fruit|flour|machine))|bun|roll(?!ed|[- ]wrapper)|baguette|pita|naan|ciabatta|sourdough(?![- ]starter)|brioche|bagel(?![- ]season)|toast(?!ed)|english[- ]muffin|focaccia|bolillo|croissant|crouton|chapati|paratha|youtiao|injera|matzo|simit/,
+  /(?<!sweet)bread(?![- ]?(?:crumb|fruit|flour))|bun|roll(?!ed|[- ]wrapper)|baguette|pita|naan|ciabatta|sourdough(?![- ]starter)|brioche|bagel(?![- ]season)|toast(?!ed)|english[- ]muffin|focaccia|bolillo|croissant|crouton|chapati|paratha|youtiao|injera|matzo|simit/,
 )
 const deliMeat = called(/^(?:ham|salami|prosciutto|pepperoni|pastrami|mortadella)|bologna|deli|corned-beef/)
 const sausages = called(/sausage|hot-dog|chorizo|kielbasa|bratwurst|frankfurter|merguez|andouille/)

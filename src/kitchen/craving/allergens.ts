@@ -1,20 +1,17 @@
 import { type Allergen, allergens } from '#contract/dietary.ts'
 import { matchFood } from '../foods/index.ts'
+import type { Craving } from './craving.ts'
 
 /**
  * Allergens behind the word that an allergy was stated with. One kind widens to its family: an allergy to
  * shrimp covers all crustaceans, one to walnuts all tree nuts (EU regulation 1169/2011, annex II).
  */
-const byWord: ReadonlyMap<string, readonly Allergen[]> = new Map(
+const ofItself: ReadonlyMap<string, readonly Allergen[]> = new Map(
   Object.entries<readonly Allergen[]>({
     gluten: ['gluten'],
     wheat: ['gluten'],
     celiac: ['gluten'],
     coeliac: ['gluten'],
-    barley: ['gluten'],
-    rye: ['gluten'],
-    spelt: ['gluten'],
-    flour: ['gluten'],
     egg: ['eggs'],
     'egg white': ['eggs'],
     'egg yolk': ['eggs'],
@@ -25,7 +22,6 @@ const byWord: ReadonlyMap<string, readonly Allergen[]> = new Map(
     mollusc: ['molluscs'],
     mollusk: ['molluscs'],
     peanut: ['peanuts'],
-    'peanut butter': ['peanuts'],
     groundnut: ['peanuts'],
     nut: ['tree-nuts', 'peanuts'],
     'tree nut': ['tree-nuts'],
@@ -38,21 +34,32 @@ const byWord: ReadonlyMap<string, readonly Allergen[]> = new Map(
     lactose: ['milk'],
     casein: ['milk'],
     whey: ['milk'],
-    cheese: ['milk'],
-    queso: ['milk'],
-    butter: ['milk'],
-    cream: ['milk'],
-    yogurt: ['milk'],
     celery: ['celery'],
     mustard: ['mustard'],
     sesame: ['sesame'],
     'sesame seed': ['sesame'],
-    tahini: ['sesame'],
     sulphite: ['sulphites'],
     sulfite: ['sulphites'],
     sulphur: ['sulphites'],
     lupin: ['lupin'],
     lupine: ['lupin'],
+  }),
+)
+
+/** The same for plain words that name only a food with the allergen, as cheese does with milk. */
+const ofCarrier: ReadonlyMap<string, readonly Allergen[]> = new Map(
+  Object.entries<readonly Allergen[]>({
+    barley: ['gluten'],
+    rye: ['gluten'],
+    spelt: ['gluten'],
+    flour: ['gluten'],
+    'peanut butter': ['peanuts'],
+    cheese: ['milk'],
+    queso: ['milk'],
+    butter: ['milk'],
+    cream: ['milk'],
+    yogurt: ['milk'],
+    tahini: ['sesame'],
   }),
 )
 
@@ -67,30 +74,23 @@ const telling = allergens.filter((allergen) => allergen !== 'sulphites')
  * such as kiwi.
  */
 export function allergensOfWord(stems: string): readonly Allergen[] {
-  const known = byWord.get(stems)
+  const known = ofItself.get(stems) ?? ofCarrier.get(stems)
   if (known) return known
   const food = matchFood(stems)?.food
   return food ? telling.filter((allergen) => food.allergens.includes(allergen)) : []
 }
 
-/** Words for a food that carries an allergen; the others of the map name the allergen itself. */
-const carriers = /^(?:barley|rye|spelt|flour|peanut butter|cheese|queso|butter|cream|yogurt|tahini)$/
-
 /**
  * Returns the allergens that a word names itself, as "egg" does. Who leaves out buns leaves out bread, and
  * eats sausages that may contain gluten.
  */
-export const allergensItself = (word: string): readonly Allergen[] =>
-  carriers.test(word) ? [] : (byWord.get(word) ?? [])
+export const allergensItself = (word: string): readonly Allergen[] => ofItself.get(word) ?? []
 
 /** Returns the allergens of which not even traces are wanted: those of an excluded word, and of an allergy. */
 export const allergensUnwanted = ({
   exclusions,
   allergies = [],
-}: {
-  exclusions: readonly string[]
-  allergies?: readonly Allergen[]
-}): Allergen[] =>
+}: Pick<Craving, 'exclusions' | 'allergies'>): Allergen[] =>
   exclusions.flatMap((word) => [
     ...allergensItself(word),
     ...allergensOfWord(word).filter((allergen) => allergies.includes(allergen)),

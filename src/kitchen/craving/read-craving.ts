@@ -89,15 +89,13 @@ function readDishes(typed: string, category: Category | undefined, cookbook: Coo
 /** Reads a craving once, with "or" treated like "and". */
 function readOneWay(typed: string, category: Category | undefined, cookbook: Cookbook): Craving {
   const { text, beside: goesWith } = askedBeside(spelledApart(typed, cookbook), isFoodWord)
-  const vocabulary = vocabularyOf(cookbook)
   const meaning = readMeaning(
     lessAsFree(namedEmoji(text), isFoodWord, (rest) => beginsWithName(cookbook, rest)),
-    vocabulary,
+    vocabularyOf(cookbook),
   )
   // A recipe's own name speaks of no eater and of nothing that is no food: doctor bird cake, crying tiger.
-  const isName = vocabulary.isOwnName?.(meaning.words.map((word) => word.stem)) ?? false
   const eater = petIn(text)
-  const pet = isName && eater === 'other' ? null : eater
+  const pet = meaning.isName && eater === 'other' ? null : eater
   const craving: Craving = {
     ...emptyCraving(meaning.language === 'en' ? text : englishOf(meaning)),
     ...(meaning.language !== 'en' && { typed: text }),
@@ -108,7 +106,7 @@ function readOneWay(typed: string, category: Category | undefined, cookbook: Coo
     category: category ?? null,
     // The words "dog food" are refused only when no dog is to eat it.
     refusal:
-      (isName ? null : refusalOf(pet ? text.replace(/\b(?:dog|cat|pet) food\b/gi, 'food') : text)) ??
+      (meaning.isName ? null : refusalOf(pet ? text.replace(/\b(?:dog|cat|pet) food\b/gi, 'food') : text)) ??
       meaning.refusal,
     diets: [...meaning.diets],
     exclusions: [...meaning.exclusions],

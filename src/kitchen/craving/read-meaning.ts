@@ -103,6 +103,7 @@ export function readMeaning(text: string, vocabulary: Vocabulary): Meaning {
     language,
     words: named,
     vocabulary,
+    isName: vocabulary.isOwnName?.(named.map((word) => word.stem)) ?? false,
     claims: [],
     allergies: new Set(),
     exclusions: new Set(),
@@ -123,7 +124,7 @@ export function readMeaning(text: string, vocabulary: Vocabulary): Meaning {
     maxIngredients: null,
     refusal: null,
   }
-  const isName = vocabulary.isOwnName?.(named.map((word) => word.stem)) ?? false
+  const { isName } = reading
   for (const [, pass, isPartOfName = false] of passes) if (!(isName && isPartOfName)) pass(reading)
   // A recipe name such as twice-cooked pork starts from raw meat; "leftover" in a name still means leftovers.
   if (isName) reading.states = reading.states.filter(({ state }) => state !== 'cooked')

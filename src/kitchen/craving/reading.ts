@@ -36,6 +36,8 @@ export interface Reading {
   readonly language: Language
   readonly words: readonly Word[]
   readonly vocabulary: Vocabulary
+  /** True when the words are exactly one recipe's name. */
+  readonly isName: boolean
   readonly claims: Claim[]
   readonly allergies: Set<Allergen>
   /** Foods and kinds that must not occur, by their English names. */

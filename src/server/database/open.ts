@@ -46,9 +46,9 @@ export async function openDatabase({
   log,
   poolSize,
   prepares,
-  connectAfter,
+  connectAfter = Promise.resolve(),
 }: DatabaseConfig): Promise<OpenDatabase> {
-  const embedded = url ? null : await startEmbedded({ dataDir, log, ...(connectAfter && { connectAfter }) })
+  const embedded = url ? null : await startEmbedded({ dataDir, log, connectAfter })
   await connectAfter
   const pool = createPool({
     connection: embedded?.connection ?? { connectionString: url },

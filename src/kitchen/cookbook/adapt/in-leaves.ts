@@ -1,6 +1,8 @@
 import type { RecipeDraft } from '#contract/recipe.ts'
+import { capital } from '../../prose.ts'
 import { type Line, mentionsIn, readLines } from '../../refine/lines.ts'
 import { removeLine } from '../../refine/remove.ts'
+import { sentencesOf } from '../../refine/sentences.ts'
 import { withStandIn } from './stand-in.ts'
 
 /** Breads of which each eater holds one. */
@@ -22,22 +24,23 @@ const leaves = 'large lettuce leaves'
  * @returns null where the bread is another, is cooked with the dish, or is left out for another reason
  */
 export function inLeaves(draft: RecipeDraft, at: number, exclusions: readonly string[]): RecipeDraft | null {
+  // Most cravings leave out no bread, and parsing the lines takes the most time here.
+  if (!exclusions.some((word) => bread.test(word))) return null
   const lines = readLines(draft)
   const line = lines[at]
   const quantity = line?.parsed.quantity
-  if (!line || quantity?.kind !== 'exact' || quantity.value.denominator !== 1) return null
-  if (!held.test(line.food?.id ?? '') || !exclusions.some((word) => bread.test(word))) return null
+  if (quantity?.kind !== 'exact' || quantity.value.denominator !== 1) return null
+  const id = line?.food?.id ?? ''
+  if (!line || !held.test(id)) return null
   const change = withoutWorkOnBread(draft, line, lines)
   if (change === null) return null
-  const count = quantity.value.numerator * (/tortilla|shell/.test(line.food?.id ?? '') ? 1 : 2)
-  const next = withStandIn(draft, at, {
-    for: line.parsed.food,
-    use: [`${count} ${leaves}`],
-    diet: 'gluten-free',
-    change,
-  })
+  const count = quantity.value.numerator * (/tortilla|shell/.test(id) ? 1 : 2)
+  const next = withStandIn(draft, at, { use: [`${count} ${leaves}`], change })
   return withoutIdleLines({ ...filledOnce(next), description: describedIn(draft, line, lines) }, at)
 }
+
+const names = (text: string, line: Line, lines: readonly Line[]): boolean =>
+  mentionsIn(text, lines).some((mention) => mention.line === line)
 
 /**
  * Returns the sentences that work on the bread, each with the sentence to put in its place: "Toast the buns
@@ -45,17 +48,16 @@ export function inLeaves(draft: RecipeDraft, at: number, exclusions: readonly st
  */
 function withoutWorkOnBread(draft: RecipeDraft, line: Line, lines: readonly Line[]) {
   const change: Record<string, string> = {}
-  for (const sentence of draft.instructions.flatMap((step) => step.split(/(?<=[.!?])\s+/))) {
+  for (const sentence of draft.instructions.flatMap(sentencesOf)) {
     const named = mentionsIn(sentence, lines)
-    const [first] = named.filter((mention) => mention.line === line)
-    if (!first || !beforehand.test(sentence.slice(0, first.start))) continue
-    const rest = filling.exec(sentence.slice(first.end))?.[0]
-    const before = named.filter((mention) => mention.line !== line && (!rest || mention.end <= first.end))
-    const isOfFat = before.every((mention) => fat.test(mention.line.food?.id ?? ''))
-    const isSpread = /\bspread\b/i.test(sentence.slice(0, first.start)) && !/\btoast/i.test(sentence)
+    const first = named.find((mention) => mention.line === line)
+    const before = sentence.slice(0, first?.start)
+    if (!first || !beforehand.test(before)) continue
     // A sauce that is spread on a bun is spread on a leaf as well.
-    if (isSpread) continue
-    if (!isOfFat) return null
+    if (/\bspread\b/i.test(before) && !/\btoast/i.test(sentence)) continue
+    const rest = filling.exec(sentence.slice(first.end))?.[0]
+    const others = named.filter((mention) => mention.line !== line && (!rest || mention.end <= first.end))
+    if (!others.every((mention) => fat.test(mention.line.food?.id ?? ''))) return null
     change[sentence] = rest ? filled(rest) : ''
   }
   return change
@@ -63,8 +65,7 @@ function withoutWorkOnBread(draft: RecipeDraft, line: Line, lines: readonly Line
 
 /** Names the leaves in the sentence that fills them, where only the work on the bread had named it. */
 function filledOnce(draft: RecipeDraft): RecipeDraft {
-  if (draft.instructions.some((step) => step.includes(leaves) || step.includes('lettuce leaves')))
-    return draft
+  if (draft.instructions.some((step) => step.includes('lettuce leaves'))) return draft
   const at = draft.instructions.findIndex((step) => filling.test(step))
   const named = (step: string) =>
     step.replace(
@@ -78,17 +79,13 @@ function filledOnce(draft: RecipeDraft): RecipeDraft {
 }
 
 const filled = (rest: string): string => {
-  const said = /\b(?:them|each(?: of them)?)\b/.test(rest)
-    ? rest.replace(/\b(?:them|each(?: of them)?)\b/, `the ${leaves}`)
-    : rest.replace(/^(\w+)/, `$1 the ${leaves}`)
-  return said.charAt(0).toUpperCase() + said.slice(1)
+  const named = rest.replace(/\b(?:them|each(?: of them)?)\b/, `the ${leaves}`)
+  return capital(named === rest ? rest.replace(/^(\w+)/, `$1 the ${leaves}`) : named)
 }
 
 /** Returns the description without its sentences about the bread, and with one about the leaves. */
 function describedIn({ description }: RecipeDraft, line: Line, lines: readonly Line[]): string {
-  const kept = description
-    .split(/(?<=[.!?])\s+/)
-    .filter((sentence) => !mentionsIn(sentence, lines).some((mention) => mention.line === line))
+  const kept = sentencesOf(description).filter((sentence) => !names(sentence, line, lines))
   return [...kept, `Served in lettuce leaves in place of ${line.parsed.food}.`].join(' ')
 }
 
@@ -99,10 +96,7 @@ function withoutIdleLines(draft: RecipeDraft, at: number): RecipeDraft {
     (line, index) =>
       index !== at &&
       (/lettuce/.test(line.food?.id ?? '') ||
-        (fat.test(line.food?.id ?? '') &&
-          !draft.instructions.some((step) =>
-            mentionsIn(step, lines).some((mention) => mention.line === line),
-          ))),
+        (fat.test(line.food?.id ?? '') && !draft.instructions.some((step) => names(step, line, lines)))),
   )
   if (!idle) return draft
   return removeLine(draft, lines.indexOf(idle), { anySize: true }) ?? draft

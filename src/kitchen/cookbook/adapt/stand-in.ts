@@ -27,7 +27,11 @@ const foodName = (line: string): string =>
  * rewrites, and by name in all others.
  * @param at index of the replaced line
  */
-export function withStandIn(draft: RecipeDraft, at: number, standIn: OwnStandIn): RecipeDraft {
+export function withStandIn(
+  draft: RecipeDraft,
+  at: number,
+  standIn: Pick<OwnStandIn, 'use' | 'change'>,
+): RecipeDraft {
   const lines = readLines(draft)
   const names = standIn.use.map(foodName)
   const renames = new Map([[at, { one: listOf(names), many: listOf(names) }]])

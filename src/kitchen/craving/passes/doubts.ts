@@ -35,7 +35,10 @@ export const readDoubts: Pass = (reading) => {
     null
 }
 
-/** True for a word inside a dish's name: the "ew" of pad see ew disgusts nobody. */
+/**
+ * True for a word inside a dish's name: the "ew" of pad see ew disgusts nobody. The words are those typed,
+ * since the spelling of a word of harm may have been mended to a name: "gamberi coliche" is no ceviche.
+ */
 function isInName({ vocabulary }: Reading, folded: readonly string[], { from, to }: Signal): boolean {
   const stems = folded.map(stem)
   return stems.some((_, at) => {

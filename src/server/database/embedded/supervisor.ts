@@ -51,7 +51,7 @@ export async function startEmbedded({
   log,
   settings = {},
   sync = true,
-  connectAfter,
+  connectAfter = Promise.resolve(),
 }: EmbeddedOptions): Promise<EmbeddedServer> {
   const binaries = await findBinaries()
   const layout = await prepareLayout(dataDir, binaries, log)
@@ -76,8 +76,8 @@ export async function startEmbedded({
     password: layout.password,
     database: 'postgres',
   }
-  const entering = Promise.resolve(connectAfter).then(() => enterTenancy(connection, log))
-  let tenancy = await entering.catch(async (error: unknown) => {
+  const entered = connectAfter.then(() => enterTenancy(connection, log))
+  let tenancy = await entered.catch(async (error: unknown) => {
     // A PostgreSQL that was joined may serve others; one that was launched here has to be stopped.
     if (pid === postmaster.pid) await stopPostmaster(postmaster, layout.cluster, binaries)
     process.off('exit', onExit)
