@@ -5,7 +5,7 @@ import { wantedFoods } from '../cookbook/find/wanted.ts'
 import type { Craving } from '../craving/craving.ts'
 import { findFoods, stemsOf } from '../foods/index.ts'
 import { type FoodAtHand, foodAtHand, foodsAtHand } from './at-hand.ts'
-import { type FrameBook, framesOfFoods } from './frame-book.ts'
+import { type FrameBook, framesOfFoods, stemsOfNames } from './frame-book.ts'
 import type { Frame } from './frame-file.ts'
 import type { KindAsked } from './kind-asked.ts'
 import { makeFilling, rankFillings } from './make-of-foods.ts'
@@ -104,7 +104,7 @@ const LAST = 10_000
 export function framesNamed({ frames }: Pick<FrameBook, 'frames'>, text: string): Frame[] {
   const said = ` ${stemsOf(text)} `
   const named = frames.flatMap((frame) => {
-    const lengths = frame.names.map(stemsOf).filter((name) => said.includes(` ${name} `))
+    const lengths = stemsOfNames(frame).filter((name) => said.includes(` ${name} `))
     return lengths.length > 0 ? [{ frame, length: Math.max(...lengths.map((name) => name.length)) }] : []
   })
   const longest = Math.max(0, ...named.map(({ length }) => length))

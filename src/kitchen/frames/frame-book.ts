@@ -1,3 +1,4 @@
+import { oncePer } from '../checks/once-per.ts'
 import type { Craving } from '../craving/craving.ts'
 import { splitLine } from '../display/index.ts'
 import { stemsOf } from '../foods/index.ts'
@@ -17,13 +18,18 @@ export const emptyFrameBook: FrameBook = { frames: [], times: { techniques: {}, 
 export const framesOfFoods = ({ frames }: Pick<FrameBook, 'frames'>): Frame[] =>
   frames.filter(({ onlyNamed }) => !onlyNamed)
 
+/** Returns the names of a frame's kinds as stems, which every craving is compared with. */
+export const stemsOfNames = oncePer(({ names }: Frame): readonly string[] => names.map(stemsOf))
+
 /** Returns the frames of the kinds that a craving does not rule out: "basil dishes that aren't pesto". */
 export function framesWished(
   { frames }: Pick<FrameBook, 'frames'>,
   { exclusions }: Pick<Craving, 'exclusions'>,
 ): readonly Frame[] {
   const out = new Set(exclusions.map(stemsOf))
-  return out.size === 0 ? frames : frames.filter(({ names }) => !names.some((name) => out.has(stemsOf(name))))
+  return out.size === 0
+    ? frames
+    : frames.filter((frame) => !stemsOfNames(frame).some((name) => out.has(name)))
 }
 
 /** Parsed content of braces in a text of a frame. */

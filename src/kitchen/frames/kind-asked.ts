@@ -8,7 +8,7 @@ import { longestHits, stemsOf, wordsOf } from '../foods/index.ts'
 import { isGrammar } from '../languages/english-grammar.ts'
 import { type FoodAtHand, foodsAtHand } from './at-hand.ts'
 import { fillFrame } from './fill-frame.ts'
-import { type FrameBook, framesWished } from './frame-book.ts'
+import { type FrameBook, framesWished, stemsOfNames } from './frame-book.ts'
 import type { Frame } from './frame-file.ts'
 
 /**
@@ -83,7 +83,7 @@ function read(book: FrameBook, craving: Craving): KindAsked | null {
 /** True when the only cuisine of a craving is a word in the name of a kind: the French of "chai French toast". */
 function isCuisineInKind({ frames }: FrameBook, { text, claims = [] }: Craving): boolean {
   const said = ` ${stemsOf(text)} `
-  const kinds = frames.flatMap(({ names }) => names.map(stemsOf)).filter((name) => said.includes(` ${name} `))
+  const kinds = frames.flatMap(stemsOfNames).filter((name) => said.includes(` ${name} `))
   return claims
     .filter(({ namesA = [] }) => namesA.includes('cuisine'))
     .every(({ words }) => kinds.some((kind) => kind.split(' ').includes(stemsOf(words))))
@@ -108,6 +108,31 @@ const flavorsOf = oncePer(
   }),
 )
 
+/** Name of a kind of dish, as stems of its words, with its place among the names of all frames. */
+interface KindName {
+  frame: Frame
+  kind: readonly string[]
+  place: number
+}
+
+/** Names of all kinds by their first word, because each craving would else be held against thousands. */
+const kindsByFirstWord = oncePer(({ frames }: FrameBook): ReadonlyMap<string, KindName[]> => {
+  const byWord = new Map<string, KindName[]>()
+  const names = frames.flatMap((frame) => stemsOfNames(frame).map((name) => ({ frame, name })))
+  for (const [place, { frame, name }] of names.entries()) {
+    const kind = name.split(' ')
+    const word = kind[0] ?? ''
+    byWord.set(word, [...(byWord.get(word) ?? []), { frame, kind, place }])
+  }
+  return byWord
+})
+
+/** Returns the names whose first word is among the words, in the order of the frames. */
+const kindsIn = (book: FrameBook, words: readonly string[]): KindName[] =>
+  [...new Set(words)]
+    .flatMap((word) => kindsByFirstWord(book).get(word) ?? [])
+    .sort((a, b) => a.place - b.place)
+
 /** Techniques that name a kind of dish at the end of a name: a Moroccan chickpea stew is no plate of chickpeas. */
 const otherKind = /^(?:stew|bake|roast|braise|fry)$/
 
@@ -118,15 +143,14 @@ function readName(
   [name = '', ...added]: readonly string[],
 ): KindAsked | null {
   const words = stemsOf(name.replace(/,/g, ' and ')).split(' ')
-  const named = framesWished(book, craving).flatMap((frame) =>
-    frame.names.flatMap((each) => {
-      const rest =
-        frame.flavor && otherKind.test(words.at(-1) ?? '')
-          ? null
-          : without(words, stemsOf(each).split(' '), frame.flavor)
-      return rest ? [{ frame, rest, kind: stemsOf(each) }] : []
-    }),
-  )
+  const isOtherKind = otherKind.test(words.at(-1) ?? '')
+  const wished = new Set(framesWished(book, craving))
+  const named = kindsIn(book, words)
+    .filter(({ frame }) => wished.has(frame) && !(frame.flavor && isOtherKind))
+    .flatMap(({ frame, kind }) => {
+      const rest = without(words, kind, frame.flavor)
+      return rest ? [{ frame, rest, kind: kind.join(' ') }] : []
+    })
   const beside = foodsIn(added.join(' '), craving)
   if (!beside) return null
   // The longest kind counts, provided that foods alone are left: "white chocolate nut clusters" are no
