@@ -37,21 +37,32 @@ export function judgeCookbook(
   cookbook: readonly CookbookRecipe[],
   others: readonly NamedFile[] = [],
 ): CookbookVerdict[] {
+  const among = judgeAmongOthers(cookbook, others)
+  return cookbook.map((recipe, at) => {
+    const { faults, kcal } = judgeAlone(recipe)
+    return { recipe, faults: [...faults, ...(among[at] ?? [])], kcal }
+  })
+}
+
+/** Returns the faults of each recipe that come from the others: a name that is taken, too great a likeness. */
+export function judgeAmongOthers(
+  cookbook: readonly CookbookRecipe[],
+  others: readonly NamedFile[] = [],
+): string[][] {
   const owners = ownersOfNames([
     ...cookbook.map(({ slug, file }) => ({ slug, names: ownNamesOf(file) })),
     ...others,
   ])
   const nearest = nearestOfEach(cookbook.map(({ draft }) => draft))
   return cookbook.map((recipe, at) => {
-    const { faults, kcal } = judgeAlone(recipe)
-    faults.push(...nameFaults(recipe, owners))
     const twin = nearest[at]
-    if (twin && twin.likeness > MAX_LIKENESS) faults.push(`too much like ${cookbook[twin.at]!.slug}`)
-    return { recipe, faults, kcal }
+    const alike = twin && twin.likeness > MAX_LIKENESS ? [`too much like ${cookbook[twin.at]!.slug}`] : []
+    return [...nameFaults(recipe, owners), ...alike]
   })
 }
 
-function judgeAlone(recipe: CookbookRecipe): { faults: string[]; kcal: number } {
+/** Checks one recipe by itself against the kitchen's rules, with each of its ways and stand-ins. */
+export function judgeAlone(recipe: CookbookRecipe): { faults: string[]; kcal: number } {
   const { file, draft, lines } = recipe
   const faults: string[] = []
   if (file.title.split(/\s+/).length > MAX_TITLE_WORDS)
