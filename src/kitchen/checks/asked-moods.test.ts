@@ -67,6 +67,7 @@ describe('moods are proved by lines and figures', () => {
     ['crunchy', ['2 cups walnuts', '2 cups celery'], {}],
     ['creamy', ['1 can coconut milk'], {}],
     ['cozy', [chicken], {}],
+    ['freezer', [chicken], { description: 'It freezes for three months and is reheated in the oven.' }],
   ])('%s is met by %j', (mood, lines, over) =>
     expect(missed({ moods: [mood] }, dishOf(lines, over))).toBe(''),
   )

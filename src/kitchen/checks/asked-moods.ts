@@ -97,6 +97,8 @@ const proofs: Readonly<Record<string, (recipe: ReadDraft) => string | null>> = {
     aheadSaid.test([draft.description, method, ...lines.map(({ text }) => text)].join(' ').toLowerCase())
       ? null
       : 'nothing in it says how long it keeps',
+  freezer: ({ draft, method }) =>
+    /\bfreez/i.test(`${draft.description} ${method}`) ? null : 'nothing in it says how to freeze it',
   mild: (recipe) => {
     if (heatPerServing(recipe) <= MILD_TO) return null
     const hottest = recipe.lines.toSorted((a, b) => heatOfLine(b) - heatOfLine(a))[0]

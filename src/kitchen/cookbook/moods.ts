@@ -16,6 +16,7 @@ export const moodNames = [
   'romantic',
   'no-cook',
   'make ahead',
+  'freezer',
   'sick day',
   'hangover',
   'project',
@@ -49,6 +50,7 @@ const answers: Readonly<Record<string, readonly Mood[]>> = {
   sick: ['sick day'],
   hangover: ['hangover'],
   'make ahead': ['make ahead'],
+  freezer: ['freezer'],
   'no-cook': ['no-cook'],
   romantic: ['romantic'],
 }

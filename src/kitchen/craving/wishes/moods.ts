@@ -43,7 +43,9 @@ const rows: Record<string, string> = {
   smooth: 'smooth',
   takeout: 'takeout takeaway',
   'make ahead':
-    'meal-prep meal-prepping make-ahead batch-cooking batch-cook prep-ahead packed-lunch packable lunchbox lunch-box brown-bag bento ahead-of-time in-advance keeps-for-days keep-for-days keeps-well keep-well keeps-for-a-week keep-for-a-week all-week for-the-week',
+    'meal-prep meal-prepping make-ahead batch-cooking batch-cook prep-ahead packed-lunch packable lunchbox lunch-box brown-bag bento ahead-of-time in-advance keeps-for-days keep-for-days keeps-well keep-well keeps-for-a-week keep-for-a-week all-week for-the-week day-before day-ahead night-before evening-before morning-before',
+  freezer:
+    'freeze freezes freezing-well freezable freezeable for-the-freezer freezer-friendly freezer-meal freezer-meals freezer-lunch freezer-lunches freezer-dinner freezer-dinners freezer-breakfast freezer-breakfasts freezer-soup freezer-casserole freezer-casseroles freezer-snack freezer-safe freezer-stash freezer-cooking',
   // Finger food and no-cook dishes are marked in the recipes themselves.
   'no-cook': 'no-cook no-cooking uncooked',
   hangover: 'hangover hungover hung-over greasy',
