@@ -20,7 +20,7 @@ export interface Place {
 const made: readonly (readonly [name: RegExp, verb: RegExp, of: RegExp | null])[] = [
   [
     /^(?:sauce|gravy|dressing|filling|mixture|topping|dip|marinade|glaze|rub|paste)$/,
-    /\b(?:blend|blitz|whisk|beat|mash|mix|combine|stir|shake|simmer|puree|pulse|process)/,
+    /\b(?:blend|blitz|whisk|beat|mash|mix|combine|stir|shake|simmer|braise|boil|reduce|strain|scrape|puree|pulse|process)/,
     null,
   ],
   [

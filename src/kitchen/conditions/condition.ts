@@ -11,6 +11,7 @@ export const conditionIds = [
   'paleo',
   'whole30',
   'aip',
+  'passover',
   'low-cholesterol',
   'gout',
   'pregnancy',

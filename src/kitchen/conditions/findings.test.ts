@@ -80,6 +80,9 @@ describe('lines', () => {
     ['toddler', 'chewing gum'],
     ['low-fodmap', 'aioli'],
     ['paleo', 'teff injera bread'],
+    ['passover', 'egg noodles'],
+    ['passover', 'rye whisky'],
+    ['passover', 'basmati rice'],
   ])('forbids by its words, under %s: %s', (id, item) => {
     expect(isOut(id, item)).toBe(true)
   })
@@ -95,6 +98,9 @@ describe('lines', () => {
     ['paleo', 'arrowroot powder'],
     ['paleo', 'coconut milk'],
     ['whole30', 'clarified butter'],
+    ['passover', 'matzo cake meal'],
+    ['passover', 'almond flour'],
+    ['passover', 'Passover noodles'],
     ['aip', 'tigernut flour'],
     ['aip', 'coconut milk'],
     ['keto', 'shirataki noodles'],

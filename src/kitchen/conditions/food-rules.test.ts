@@ -48,6 +48,11 @@ const judged: Record<ConditionId, { allowed: string; out: string }> = {
       'sweet-potato salmon coconut-oil ginger cinnamon turmeric-root honey tea mustard-greens basil mace clove-ground olive-oil',
     out: 'tomato potato eggplant paprika egg almond sesame-seed cumin black-pepper mustard coffee cocoa-powder white-rice lentil-red butter ghee green-bean mayonnaise sugar vanilla-bean red-wine pork-sausage coriander-ground walnut-oil xanthan-gum vodka',
   },
+  passover: {
+    allowed:
+      'matzo matzo-meal potato quinoa egg almond almond-flour honey sugar beef-brisket butter red-wine potato-starch horseradish mustard-greens olive-oil',
+    out: 'bread pasta all-purpose-flour rolled-oat beer whiskey yeast white-rice corn cornstarch chickpea-canned green-bean peanut tofu-firm soy-sauce mustard tahini gluten-free-bread',
+  },
   'low-cholesterol': {
     allowed:
       'chicken-breast salmon olive-oil lentil-red skim-milk egg beef-round part-skim-ricotta rolled-oat walnut shrimp',

@@ -64,6 +64,10 @@ export const conditionNames: Readonly<Record<ConditionId, string>> = {
     autoimmundiat, protocolo autoinmune, dieta autoinmune, protocole auto immun, protocole autoimmun,
     regime auto immun, protocollo autoimmune, dieta autoimmune
   `,
+  passover: `
+    kosher for passover, kosher lepesach, kosher fur pessach, passover, for passover, passover friendly, pesach, pessach, pessah,
+    pesaj, pascua judia, paque juive, pesadich, pesachdik, seder dinner, seder meal, passover seder
+  `,
   'low-cholesterol': `
     ${heartNames}, low cholesterol, lower cholesterol, lower my cholesterol, lowers cholesterol,
     lowering cholesterol, reduce cholesterol, reduce my cholesterol, cholesterol lowering, high cholesterol, cholesterol free,

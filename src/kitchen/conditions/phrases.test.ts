@@ -47,6 +47,12 @@ const named: Record<ConditionId, [text: string, words: string][]> = {
     ['Autoimmunprotokoll Suppe', 'Autoimmunprotokoll'],
     ['protocolo autoinmune', 'protocolo autoinmune'],
   ],
+  passover: [
+    ['kosher for Passover dessert', 'kosher for Passover'],
+    ['a Pesach cake', 'Pesach'],
+    ['Kuchen zu Pessach', 'Pessach'],
+    ['postre para Pésaj', 'Pésaj'],
+  ],
   'low-cholesterol': [
     ['low cholesterol stew', 'low cholesterol'],
     ['to lower my cholesterol', 'lower my cholesterol'],

@@ -5,6 +5,7 @@ import type { Condition, ConditionId, ConditionRule } from './condition.ts'
 import { forbids } from './condition.ts'
 import { gout, lowCholesterol } from './heart-and-joints.ts'
 import { lowFodmap } from './low-fodmap.ts'
+import { passover } from './passover.ts'
 import { pregnancy } from './pregnancy.ts'
 import { baby, toddler } from './small-children.ts'
 
@@ -15,6 +16,7 @@ export const conditionRules: Readonly<Record<ConditionId, ConditionRule>> = {
   paleo,
   whole30,
   aip,
+  passover,
   'low-cholesterol': lowCholesterol,
   gout,
   pregnancy,

@@ -260,10 +260,6 @@ export const unknownConditions: readonly UnknownCondition[] = [
     phrases: 'candida, candida diet, anti candida, yeast overgrowth, candidiasis, candidose',
   },
   {
-    name: 'Passover',
-    phrases: 'passover, pesach, pessach, kosher for passover',
-  },
-  {
     name: 'a fast for Lent',
     phrases:
       'great lent, for lent, lenten, lenten fast, orthodox fast, fastenzeit, careme, cuaresma, quaresima',

@@ -39,6 +39,7 @@ const dietsOfCondition: Partial<Record<Condition['id'], readonly Diet[]>> = {
   paleo: ['gluten-free', 'dairy-free'],
   whole30: ['gluten-free', 'dairy-free', 'alcohol-free'],
   aip: ['gluten-free', 'dairy-free', 'egg-free', 'nut-free', 'alcohol-free'],
+  passover: ['kosher'],
   pregnancy: ['alcohol-free'],
   baby: ['alcohol-free'],
   toddler: ['alcohol-free'],

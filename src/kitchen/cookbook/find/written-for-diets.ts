@@ -16,7 +16,7 @@ const forDiets: readonly (readonly [title: RegExp, asks: RegExp])[] = [
   [/\bhigh-protein\b/i, /protein/],
   [/\blow-(?:sodium|salt)\b/i, /sodium|salt|heart|kidney|blood pressure/],
   [/\b(?:toddler|baby)\b/i, /toddler|baby/],
-  ...['paleo', 'whole30', 'aip', 'gout', 'pregnancy', 'low-fodmap'].map(
+  ...['paleo', 'whole30', 'aip', 'gout', 'pregnancy', 'passover', 'low-fodmap'].map(
     (name) => [new RegExp(`\\b${name}`, 'i'), new RegExp(name.replace(/^low-/, ''), 'i')] as const,
   ),
   [/\blow-\w+/i, /low/],
