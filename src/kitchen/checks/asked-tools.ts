@@ -56,6 +56,14 @@ const vessels: readonly (readonly [asked: RegExp, used: RegExp])[] = [
     /\bskillet|\b(?:frying|saute|cast[- ]iron|grill|nonstick|non-stick|wide|small|large|hot|dry|heavy) pan\b|\bwok\b|\bgriddle\b/,
   ],
   [/^(?:sheet pan|tray ?bake|tray bake)$/, /\b(?:sheet pan|baking (?:sheet|tray)|sheet|tray|half-sheet)\b/],
+  [
+    /^(?:dutch oven|camp oven|cast iron pot)$/,
+    /\b(?:dutch oven|casserole|(?:heavy|large|lidded|iron) pot)\b/,
+  ],
+  [/^bread ?(?:machine|maker)$/, /\bbread ?(?:machine|maker)\b/],
+  [/^rice cooker$/, /\brice cooker\b/],
+  [/^sous vide$/, /\bsous vide\b|\bwater bath\b/],
+  [/^waffle (?:iron|maker)$/, /\bwaffle (?:iron|maker)\b/],
   [/^one pot$/, /\b(?:pot|dutch oven|saucepan|casserole|cooker|kettle)\b/],
   [/^(?:one|single) pan$/, /\b(?:pan|skillet|wok|griddle|tray|sheet|baking dish|roasting tin)\b/],
 ]

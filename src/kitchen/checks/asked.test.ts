@@ -83,10 +83,18 @@ describe('a wish that could not be proved', () => {
     expect(group({ named })?.passed).toBe(false)
     expect(group({ unknown: ['zorblax'] })?.passed).toBe(false)
   })
-  test('is reported for rare words, not for talk', () => {
-    expect(found({ unknown: ['zorblax', 'insist'] }).map(({ message }) => message)).toEqual([
-      'Not understood: “zorblax”.',
+  test('is a warning for rare words and a note for words of talk', () => {
+    expect(
+      found({ unknown: ['zorblax', 'insist'] }).map(({ severity, message }) => [severity, message]),
+    ).toEqual([
+      ['warning', 'Not understood: “zorblax”.'],
+      ['note', 'Not understood: “insist”.'],
     ])
+  })
+
+  test('leaves what was asked for unproved, even where the word is only talk', () => {
+    expect(group({ category: 'dinner', unknown: ['insist'] })?.passed).toBe(false)
+    expect(group({ category: 'dinner', unknown: ['delicious'] })?.passed).toBe(true)
   })
   test('is not reported when the dish goes by one of its names', () =>
     expect(found({ named: { words: 'pollo con arroz', names: ['chicken and rice'] } })).toEqual([]))

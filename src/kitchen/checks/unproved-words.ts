@@ -3,9 +3,10 @@ import { englishOfClaim } from '../craving/claim.ts'
 import type { Craving } from '../craving/craving.ts'
 import { dishWords } from '../craving/dish-words.ts'
 import { type Qualifier, qualifiersIn } from '../craving/qualifiers.ts'
-import { isManner, isName, strangersIn } from '../craving/strangers.ts'
+import { isManner, isName, isPraise, joinsNames, strangersIn } from '../craving/strangers.ts'
 import { sameAs } from '../culinary/same-words.ts'
 import { matchFood } from '../foods/index.ts'
+import { isGrammar } from '../languages/english-grammar.ts'
 import { rankOf } from '../languages/word-ranks.ts'
 import { listOf } from '../prose.ts'
 import type { ReadDraft } from './read-draft.ts'
@@ -45,6 +46,12 @@ export function unprovedWords(
     ),
   ].map((typed) => `“${typed}”`)
   const talk = [
+    ...commonWords(craving).filter(
+      (word) =>
+        !strangers.includes(word) &&
+        !unmet.some((one) => one.word === word) &&
+        !isSaid(recipe, craving, word),
+    ),
     ...strangers.filter((word) => !isDoubtful(word) && !describesWish(craving, word)),
     ...unmet.filter((one) => !isOfDish(craving, one)).map(({ typed }) => typed),
   ]
@@ -61,6 +68,14 @@ export function unprovedWords(
     ...(talk.length > 0 ? say('unknown', notUnderstood(talk), 'note') : []),
     ...readAs.flatMap(({ typed, as }) => say('read-as', `“${typed}” was read as ${as}.`, 'note')),
   ]
+}
+
+/** Returns the words that were not understood although everybody knows them: the machine of a "bread machine loaf". */
+const commonWords = (craving: Craving): string[] => {
+  const rare = strangersIn(craving)
+  return (craving.unknown ?? []).filter(
+    (word) => !rare.includes(word) && !isPraise(word) && !isGrammar(word) && !joinsNames.test(word),
+  )
 }
 
 const notUnderstood = (words: readonly string[]): string =>

@@ -497,7 +497,7 @@ export const unknownConditions: readonly UnknownCondition[] = [
     isEatingPlan: true,
     phrases: `
       carnivore diet, carnivore breakfast, carnivore lunch, carnivore dinner, carnivore recipe, carnivore recipes,
-      carnivore friendly, lion diet, zero carb, carnivora, dieta carnivora, regime carnivore,
+      carnivore friendly, lion diet, carnivora, dieta carnivora, regime carnivore,
       karnivor, karnivore
     `,
   },

@@ -28,6 +28,7 @@ import { hasAllSides, makeMeal } from './meal/make-meal.ts'
 import { nameKey } from './name-key.ts'
 import { nearOfRefused, nearUnderRules } from './near-of-refused.ts'
 import type { Cookbook } from './open-cookbook.ts'
+import { ownNamesOf } from './own-names.ts'
 import { withoutUnknownWords } from './without-unknown-words.ts'
 
 /** Answer of the built-in kitchen to a craving. */
@@ -72,8 +73,14 @@ function withCuisine(
 ): Answer {
   // The French of a French toast is a word of its name.
   if (!claims.some(({ namesA = [] }) => namesA.includes('cuisine'))) return answer
-  const own = bySlug.get(answer.slug ?? answer.drawnAs ?? '')?.file.cuisine ?? ''
-  const isOf = cuisines.length === 0 || cuisines.some((cuisine) => isOfCuisine(own, cuisine))
+  const file = bySlug.get(answer.slug ?? answer.drawnAs ?? '')?.file
+  // A Basque cheesecake is Basque, whatever kitchen its recipe is filed under.
+  const names = file ? ` ${ownNamesOf(file).map(nameKey).join(' ')} ` : ''
+  const isOf =
+    cuisines.length === 0 ||
+    cuisines.some(
+      (cuisine) => isOfCuisine(file?.cuisine ?? '', cuisine) || names.includes(` ${nameKey(cuisine)} `),
+    )
   return isOf ? answer : { ...answer, isOfOtherCuisine: true }
 }
 

@@ -6,9 +6,11 @@ import { oncePer } from '../checks/once-per.ts'
 import { LOW_CARB_G, LOW_SODIUM_MG } from '../checks/portions.ts'
 import type { Measure } from '../craving/claim.ts'
 import type { Craving } from '../craving/craving.ts'
+import { matchFood } from '../foods/index.ts'
 import { parseIngredient } from '../ingredients/index.ts'
 import { computeNutrition } from '../nutrition/index.ts'
 import { adaptRecipe } from './adapt/adapt-recipe.ts'
+import { alikeIn } from './adapt/like-for-like.ts'
 import { asClause } from './as-clause.ts'
 import type { Course } from './courses.ts'
 import { withMeantName } from './find/explains.ts'
@@ -135,7 +137,10 @@ function whyHopeless(
   if (lacks !== null) return lacks
   if (keptOut.length > MOST_REPLACED) return 'too much in it would have to change'
   const [first] = missing.filter((name) => !leftOver.includes(name))
-  const bringsIn = recipe.file['stand-ins'].length > 0 && missing.length === 1
+  const food = matchFood(first ?? '')?.food
+  const bringsIn =
+    missing.length === 1 &&
+    (recipe.file['stand-ins'].length > 0 || (food !== undefined && alikeIn(recipe.draft, food) !== null))
   return first !== undefined && !isNamed && !bringsIn ? `there is no ${first} in it` : null
 }
 

@@ -10,6 +10,7 @@ import { claimsOf } from './claims-of.ts'
 import { type Craving, emptyCraving, type Meaning, readMeaning } from './index.ts'
 import { mostNamed, nameDish } from './name-dish.ts'
 import { isDishKind } from './passes/noun-phrases.ts'
+import { stateWords } from './passes/states.ts'
 import {
   byCondition,
   byFast,
@@ -30,6 +31,7 @@ import { contradictionOf } from './wishes/contradictions.ts'
 import { dishesApart } from './wishes/dishes-apart.ts'
 import { boughtBeside, wordsBeside } from './wishes/dishes-beside.ts'
 import { readFlavor } from './wishes/flavors.ts'
+import { foodsApart } from './wishes/foods-apart.ts'
 import { NO_SUCH_PET, petIn } from './wishes/for-pets.ts'
 import { withoutGloss } from './wishes/gloss.ts'
 import { askedBeside } from './wishes/goes-with.ts'
@@ -63,7 +65,7 @@ import { phraseOf, type Token } from './wishes/words.ts'
  * @param cookbook whose recipes the words may name
  */
 export function readCraving(said: string, category?: Category, cookbook: Cookbook = emptyCookbook): Craving {
-  const typed = withoutGloss(said, cookbook)
+  const typed = foodsApart(withoutGloss(said, cookbook), cookbook)
   const craving = readDishes(typed, category, cookbook)
   if (craving.refusal !== null || craving.pet || saysAtHand(typed)) return craving
   const menu = menuOf(typed, cookbook, (part) => readOneWay(part, undefined, cookbook))
@@ -142,7 +144,7 @@ function readOneWay(typed: string, category: Category | undefined, cookbook: Coo
       ...meaning.unknown,
       ...unknownIn(tokens, [...asked, ...bought, ...named, ...beside], meaning.language),
     ]),
-  ].filter((word) => !days.has(word))
+  ].filter((word) => !days.has(word) && !(meaning.states.length > 0 && stateWords.has(word)))
   const givingWay = sidesGivingWay(asked)
   for (const hit of asked) {
     // A side's ingredients are no wish for the dish beside it; a plain food such as rice is.
@@ -156,7 +158,7 @@ function readOneWay(typed: string, category: Category | undefined, cookbook: Coo
   }
   // A dessert for a dinner party is still a dessert.
   if (!category && asked.some(({ entries }) => entries.some(isDessert))) craving.category = 'dessert'
-  const few = onlyThese(tokens, asked)
+  const few = onlyThese(tokens, asked, craving.text)
   if (few !== null) {
     craving.maxIngredients ??= few
     craving.onlyThese = true
@@ -274,11 +276,15 @@ const englishOf = ({ words }: Meaning): string =>
  */
 const BESIDE_ONLY = 3
 
+/** Words that close a list of foods: "that's all we got", "is literally all I have", "and nothing else". */
+const isAllThereIs =
+  /\b(?:that'?s|that is|thats|this is|is|are) (?:literally |really |about |pretty much |basically |just |only )?(?:all|everything) (?:that )?(?:i|we)(?:'ve|'re| have)?(?: got| have| left| had)?\b|\b(?:and|but) nothing else\b|\bnothing else (?:in|at|here|left)\b/i
+
 /**
  * Returns the number of ingredients that "just eggs and potatoes" allows; null when the craving sets no such
  * limit.
  */
-function onlyThese(tokens: readonly Token[], hits: readonly Hit[]): number | null {
+function onlyThese(tokens: readonly Token[], hits: readonly Hit[], text: string): number | null {
   const foods = hits.filter(({ entries }) => entries.some(isFoodEntry))
   const said = foods.some(({ from }) => {
     const [before, earlier] = [tokens[from - 1]?.typed ?? '', tokens[from - 2]?.typed ?? '']
@@ -289,5 +295,5 @@ function onlyThese(tokens: readonly Token[], hits: readonly Hit[]): number | nul
       return false
     return only === 'only' || only === 'just' || (only === 'but' && earlier === 'nothing')
   })
-  return said ? foods.length + BESIDE_ONLY : null
+  return said || (foods.length > 1 && isAllThereIs.test(text)) ? foods.length + BESIDE_ONLY : null
 }

@@ -25,6 +25,7 @@ import { inLeaves } from './in-leaves.ts'
 import { likeForLike } from './like-for-like.ts'
 import { calledByMain, isOfMainAsked, keepsItsMain, mainsAsked, otherMain } from './main-asked.ts'
 import { byAuthor, standInsOf, withStandIn, withSureStandIns } from './stand-in.ts'
+import { withThawed } from './thawed.ts'
 
 /**
  * Recipe changed to suit the craving, or the one difference that prevents it: "there is no saffron in it".
@@ -60,7 +61,7 @@ export function adaptRecipe(
   if (promise) return cannot(`it is ${promise}`)
   const figured = isNamed ? withTargets(filled, craving) : filled
   if (typeof figured === 'string') return cannot(figured)
-  let draft = isForPet ? figured : withHeat(recipe, figured, craving)
+  let draft = isForPet ? figured : withThawed(withHeat(recipe, figured, craving), craving)
   if (craving.servings !== null && craving.servings !== draft.servings) {
     const scaled = scaleTo(draft, { to: craving.servings })
     if (scaled.kind === 'refused') return cannot(scaled.reason)
@@ -245,7 +246,13 @@ function withWanted(
       current = withStandIn(current, at, standIn)
       continue
     }
-    const next = isNamed ? takenIn(recipe, current, name, wantedFoods(craving)) : null
+    const food = matchFood(name)?.food
+    // A dish that nobody named takes only what stands for its own in every way: butter for its oil.
+    const next = isNamed
+      ? takenIn(recipe, current, name, wantedFoods(craving))
+      : food
+        ? likeForLike(current, food)
+        : null
     if (next === null) return `there is no ${name} in it`
     current = next
   }

@@ -1,7 +1,7 @@
 import { isFlesh } from '../../foods/flesh.ts'
 import type { Food } from '../../foods/food.ts'
 import { matchFood } from '../../foods/index.ts'
-import { stockedAisles } from '../../pantry/index.ts'
+import { isStaple, stockedAisles } from '../../pantry/index.ts'
 import type { LinkedRecipe } from '../open-cookbook.ts'
 import type { WantedFood } from './wanted.ts'
 
@@ -59,6 +59,16 @@ export const unaskedMains = ({ foods, lines }: LinkedRecipe, wanted: readonly Wa
   foods.filter(
     (food, at) =>
       food?.aisle === 'Meat & Fish' && isFlesh(food) && !isWanted(wanted, food, lines[at]?.item ?? ''),
+  ).length
+
+/** Counts the foods that somebody with only the wished ones lacks: all but salt, oil and what every kitchen has. */
+export const lackedBesideStaples = ({ foods, lines }: LinkedRecipe, wanted: readonly WantedFood[]): number =>
+  foods.filter(
+    (food, at) =>
+      food &&
+      !isStaple(food.id) &&
+      food.aisle !== 'Spices & Seasonings' &&
+      !isWanted(wanted, food, lines[at]?.item ?? ''),
   ).length
 
 /** Counts the foods to buy beside those at hand. */

@@ -27,7 +27,7 @@ import {
   onlyForThem,
   poolOf,
 } from './may-be-meant.ts'
-import { A_LIST, isEnoughOfList, others, toBuy, unaskedMains } from './of-a-list.ts'
+import { A_LIST, isEnoughOfList, lackedBesideStaples, others, toBuy, unaskedMains } from './of-a-list.ts'
 import { sharesOfFoods } from './share-of-foods.ts'
 import { worthOfUse } from './use-of-what-is-there.ts'
 import { missingFoods, ownNamesSay, wantedFoods, wordsOf } from './wanted.ts'
@@ -181,7 +181,7 @@ function* rankAnew(
       // Members of a family come before other recipes that match its name.
       (!isOwn && named.includes(recipe.slug) ? 0.3 : 0) -
       (wanted.length > 0 ? meatToBuy * unaskedMains(recipe, wanted) : 0) -
-      (craving.onlyThese ? 0.8 * toBuy(recipe, wanted) : 0) +
+      (craving.onlyThese ? 1.5 * lackedBesideStaples(recipe, wanted) : 0) +
       (craving.recipes || head !== null ? 0.4 : 0.1) * plainness(recipe) -
       (atHand ? 0.06 * toBuy(recipe, wanted) + 0.04 * others(recipe, wanted) : 0) -
       // A craving for a pumpkin that asks for no drink is not answered with a latte.
@@ -327,7 +327,8 @@ const toolsInName = ({ file }: LinkedRecipe, { equipment }: Craving): number =>
 const doublings = ({ file }: LinkedRecipe, { servings }: Craving): number =>
   servings === null ? 0 : Math.abs(Math.log2(servings / file.serves))
 
-const tool = /\b(?:air fryer|slow cooker|crock-?pot|instant pot|pressure cooker|sous vide|microwave)\b/i
+const tool =
+  /\b(?:air fryer|slow cooker|crock-?pot|instant pot|pressure cooker|sous vide|microwave|dutch oven|bread machine|rice cooker|waffle iron)\b/i
 /**
  * True when a recipe is named after an appliance that the craving does not mention, since not every kitchen
  * has it.

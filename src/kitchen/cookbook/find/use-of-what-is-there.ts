@@ -23,15 +23,41 @@ export function worthOfUse(
   const isFresh = isAtHand && (craving.states ?? []).length === 0
   const isTooMuch = isGlut(craving.text)
   const leftovers = worthOfLeftovers(craving)
+  const isOverripe = overripe.test(craving.text)
+  const [partOfEgg = null] =
+    /^egg-(?:yolk|white)$/.exec(craving.foods.find((id) => /^egg-/.test(id)) ?? '') ?? []
   const isSavory = !craving.recipes && !craving.moods.includes('sweet') && namesSavory(craving)
   return (recipe) =>
     leftovers(recipe) -
     (isSavory && sweets.has(recipe.file.course) ? 0.8 : 0) -
     (isAtHand && !isToBake ? delayOf(recipe) : 0) +
     (isToBake && isBaked(recipe) ? 1 : 0) +
+    (isOverripe ? worthOfRipeness(recipe, wanted) : 0) -
+    (partOfEgg !== null && hasOtherPart(recipe, partOfEgg) ? 1 : 0) +
     (isTooMuch ? 0.5 * shareOfGlut(wanted, recipe) : 0) -
     (isFresh && wanted.some((one) => isCannedIn(recipe, one)) ? 0.6 : 0)
 }
+
+/** Fruit past the point at which it is eaten as it is. */
+const overripe =
+  /\b(?:over-?ripe|(?:very|too|really|so) ripe|brown(?:ing|ed)?|spotty|speckled|mushy|squishy|bruised|past (?:its|their) (?:prime|best)|going (?:bad|brown|soft)) (?:\w+ )?(?:bananas?|plantains?|avocados?|peach(?:es)?|nectarines?|plums?|pears?|mango(?:e?s)?|berries|strawberries|tomato(?:e?s)?|apples?|fruits?|persimmons?)\b|\b(?:bananas?|fruits?|peaches|berries|tomatoes) (?:that are |which are )?(?:going|gone|turning|getting|over-?ripe)\b/i
+
+/** Returns the bonus of a dish that wants a food ripe or mashes it, and the penalty of one that keeps it whole. */
+const worthOfRipeness = ({ lines, foods, file }: LinkedRecipe, wanted: readonly WantedFood[]): number => {
+  const own = lines.filter(({ item }, at) => {
+    const food = foods[at]
+    return food !== null && food !== undefined && wanted.some(({ fits }) => fits(food, item))
+  })
+  const isSoft =
+    own.some(({ item }) => /\b(?:ripe|mash|pur[ée]e|brown)/i.test(item)) ||
+    file.steps.some((step) => /\b(?:mash|blend|puree)/i.test(step))
+  return isSoft ? 0.6 : -0.6
+}
+
+/** True when a dish uses the other part of the egg as well, and so uses up nothing: whole eggs that are separated. */
+const hasOtherPart = ({ foods, lines }: LinkedRecipe, part: string): boolean =>
+  foods.some((food) => food?.id === (part === 'egg-yolk' ? 'egg-white' : 'egg-yolk')) ||
+  lines.some(({ item }) => /\beggs?, separated\b/i.test(item))
 
 /** Courses that nobody means who has beans and eggs. */
 const sweets: ReadonlySet<string> = new Set(['cake', 'cookie', 'dessert', 'candy'])

@@ -3,6 +3,7 @@ import { blocking, checkRecipe } from '../../checks/index.ts'
 import { readDraft } from '../../checks/read-draft.ts'
 import { readerOf } from '../../checks/reader-of.ts'
 import { missedDishes } from '../../checks/wished-foods.ts'
+import { tokens } from '../../checks/words.ts'
 import type { Craving } from '../../craving/craving.ts'
 import { titleCase } from '../../refine/rename.ts'
 import { scaleTo } from '../../refine/servings.ts'
@@ -10,6 +11,7 @@ import { withStarch } from '../adapt/beside.ts'
 import type { Course } from '../courses.ts'
 import { type MakeRequest, makeInPieces } from '../make-recipe.ts'
 import type { Cookbook, LinkedRecipe } from '../open-cookbook.ts'
+import { ownNamesOf } from '../own-names.ts'
 import { joinRecipes } from './join-recipes.ts'
 
 /** Courses that a dish of a meal may be of. */
@@ -74,14 +76,15 @@ export function* makeMeal(
   let draft = calledShort(cookbook, main)
   const sides: RecipeDraft[] = []
   let starch: string | null = null
-  for (const side of menu.sides) {
+  const missing = menu.sides.filter((side) => !isPartOf(draft, side))
+  for (const side of missing) {
     const bought =
-      isBread(side) || (menu.sides.length === 1 && isPlainStarch(side)) ? withStarch(draft, side.text) : null
+      isBread(side) || (missing.length === 1 && isPlainStarch(side)) ? withStarch(draft, side.text) : null
     if (bought) {
       draft = bought
       starch = titleCase(side.text)
     }
-    const made = bought ? null : yield* makeSide(cookbook, request, side, isSweet)
+    const made = bought ? null : yield* makeSide(cookbook, request, side, isSweet, main.draft)
     if (made) sides.push(forAsMany(made, draft.servings))
   }
   const joined =
@@ -89,7 +92,9 @@ export function* makeMeal(
       ? joinRecipes(draft, sides)
       : starch
         ? { ...draft, title: `${draft.title} with ${starch}` }
-        : null
+        : missing.length === 0
+          ? main.draft
+          : null
   if (!joined || joined.prepTime + joined.cookTime > LONGEST) return null
   const meal = craving.category === null ? joined : { ...joined, category: craving.category }
   const report = checkRecipe(meal, { craving, source: 'engine', course: main.course })
@@ -103,12 +108,19 @@ function* makeSide(
   request: MakeRequest,
   side: Craving,
   isSweet: boolean,
+  dish: RecipeDraft,
 ): Generator<undefined, RecipeDraft | null> {
   const { slugs = [], isFamily } = side.recipes ?? {}
+  const title = tokens(dish.title)
+  const goesWith = ({ file }: LinkedRecipe) =>
+    ownNamesOf(file).some((name) => tokens(name).some((word) => title.includes(word)))
   for (const { course, named } of isSweet ? besideSweets : besideSavory) {
     const isOfThem = ({ file, slug }: LinkedRecipe) =>
       course.includes(file.course) && (!named || (slugs.includes(slug) && !(named === 'itself' && isFamily)))
-    const among = { ...cookbook, recipes: cookbook.recipes.filter(isOfThem) }
+    const all = cookbook.recipes.filter(isOfThem)
+    // Of a family, the gravy of a chicken is the one that stands beside a chicken.
+    const own = isFamily && named && sauces.includes(course[0]!) ? all.filter(goesWith) : []
+    const among = { ...cookbook, recipes: own.length > 0 ? own : all }
     const craving = underRulesOf(request.craving, side)
     const making = yield* makeInPieces(among, { ...request, turn: 1, craving })
     if (making.kind !== 'recipe' || making.draft.prepTime + making.draft.cookTime > LONGEST_SIDE) continue
@@ -125,6 +137,18 @@ const calledShort = (
   const file = bySlug.get(slug)?.file
   // A title that the craving has changed says more than the short one.
   return file?.short && draft.title === file.title ? { ...draft, title: file.short } : draft
+}
+
+/** Names of what a dish makes for itself and lists under no such name. */
+const madeForIt = /^(?:gravy|sauce|dressing|frosting|icing|glaze|topping|dip|slaw|syrup)$/
+
+/** True when a dish has what is asked for beside it: the onion gravy of a toad in the hole. */
+const isPartOf = ({ title, description, ingredients, instructions }: RecipeDraft, side: Craving): boolean => {
+  const words = tokens(side.text)
+  const last = words.at(-1) ?? ''
+  const said = tokens([title, description, ...instructions].join(' '))
+  const isListed = ingredients.some(({ item }) => tokens(item).includes(last))
+  return words.length > 0 && words.every((word) => said.includes(word)) && (isListed || madeForIt.test(last))
 }
 
 /** True for bread that a cook buys, unless it is to be baked. */

@@ -11,11 +11,15 @@ const opposites: Readonly<Record<string, string>> = {
   'spicy|spicey|hot|fiery': 'mild',
 }
 
+/** Failings that a good dish does not have, and that no list of ingredients can rule out. */
+const failings =
+  'soggy|mushy|mush|watery|runny|dry|bland|boring|dull|plain|tasteless|flavorless|flavourless|tough|rubbery|gummy|gluey|gloopy|gritty|grainy|slimy|stringy|dense|burnt|overcooked|undercooked|disappointing|depressing|sad|weird|gross|the same old|same old'
+
 const denied =
   "(?:nothing|not|isn't|isnt|aren't|shouldn't|should not|won't|doesn't|don't want|do not want|never|without|no(?= (?:also|too|so) ))"
 /** Words that may stand between the denial and the description: "shouldn't be all that heavy". */
 const between =
-  '(?: (?:be|being|is|are|it|them|this|anything|something|a|too|to|also|so|very|overly|super|really|all|that|terribly|particularly|definitely))*'
+  '(?: (?:be|being|get|gets|getting|turn out|end up|come out|is|just|only|always|are|it|them|this|anything|something|a|too|to|also|so|very|overly|super|really|all|that|terribly|particularly|definitely))*'
 const patterns = Object.entries(opposites).map(([words, mood]) => ({
   mood,
   pattern: new RegExp(
@@ -24,12 +28,22 @@ const patterns = Object.entries(opposites).map(([words, mood]) => ({
   ),
 }))
 
+const failing = new RegExp(
+  `\\b(?:(?:that|which) )?${denied}${between} (?:${failings})(?:,? (?:or|and|nor) (?:too )?(?:${failings}))?(?= (?:and|or|but|when|after|inside|in|on|at|please)\\b|[^ a-z]|$)`,
+  'g',
+)
+
 /** Words behind which a description belongs to a food and not to the meal: "not heavy cream", "no hot sauce". */
 const ofFood = /^ (?:cream|whipping|sauce|sausages?|dogs?|peppers?|chil[il]i?(?:es|s)?|chocolate|milk)\b/
 
-/** Reads what a meal is not to be: "nothing too heavy" asks for a light one, "nothing fancy" for a simple one. */
+/**
+ * Reads what a meal is not to be: "nothing too heavy" asks for a light one, "nothing fancy" for a simple one; a
+ * loaf that "isn't soggy" is any good loaf.
+ */
 export const readDeniedMoods: Pass = (reading) => {
   const { text, starts } = englishOf(reading)
+  for (const match of text.matchAll(failing))
+    claimFigure(reading, starts, match.index, match.index + match[0].length, '', 'joining')
   for (const { pattern, mood } of patterns) {
     for (const match of text.matchAll(pattern)) {
       const end = match.index + match[0].length

@@ -49,6 +49,13 @@ const noFat = {
   means: `at most ${OF_NO_FAT} g fat`,
 }
 
+/** Energy of a serving that may be called none: FDA, 21 CFR 101.60, "calorie free". */
+const noCalories = {
+  pattern: /\b(?:(?:zero|no|0|without) k?cal(?:orie)?s?|k?cal(?:orie)?s?[ -](?:free|less))\b/,
+  measure: 'calories' as const,
+  limit: { atMost: 5 },
+  means: 'at most 5 kcal',
+}
 /** Sugar of a serving that few people call too sweet: an ounce. */
 const NOT_SWEET = 25
 const notSweet = {
@@ -79,7 +86,7 @@ function readLessSalt(reading: Reading, text: string, starts: readonly number[])
 export const readLevels: Pass = (reading) => {
   const { text, starts } = englishOf(reading)
   readLessSalt(reading, text, starts)
-  for (const { pattern, measure, limit, means } of [noFat, notSweet, ...patterns]) {
+  for (const { pattern, measure, limit, means } of [noCalories, noFat, notSweet, ...patterns]) {
     const match = pattern.exec(text)
     if (!match || isRelative(match) || reading.targets.some((one) => one.measure === measure)) continue
     const first = starts.findLastIndex((start) => start <= match.index)

@@ -21,18 +21,34 @@ const phrases: readonly (readonly [RegExp, number])[] = [
   [/\bfor a crowd\b|\bfeeds? a crowd\b/, 10],
 ]
 
+/** Most servings of a recipe, and the most eaters that are believed to be meant. */
+const MOST = 24
+const MOST_EATERS = 1000
+
+/** Takes a number of eaters; for more than a recipe is written for it takes the most, and tells the cook. */
+function serve(reading: Reading, eaters: number): number | null {
+  const value = inRange(eaters, 1, MOST_EATERS)
+  if (value === null) return null
+  if (value > MOST)
+    reading.told.push(
+      `You asked for ${value} servings. The kitchen writes recipes for up to ${MOST}: this one is for ${MOST}; the servings control of its page shows the amounts for ${value}.`,
+    )
+  reading.servings = Math.min(value, MOST)
+  return value
+}
+
 /** Reads the number of eaters: "serves 4", "for me, my wife and two kids", "3 couples". */
 export function readServings(reading: Reading, { text, starts }: EnglishWords): void {
   const take = (value: number | null, match: RegExpExecArray | null): boolean => {
-    if (value === null || !match) return false
-    reading.servings = value
-    claimFigure(reading, starts, match.index, match.index + match[0].length, `for ${value}`)
+    const said = value === null || !match ? null : serve(reading, value)
+    if (said === null || !match) return false
+    claimFigure(reading, starts, match.index, match.index + match[0].length, `for ${said}`)
     return true
   }
   if (readCompany(reading, { text, starts })) return
   for (const pattern of figurePatterns) {
     const match = pattern.exec(text)
-    if (match && take(inRange(numberOf(match[1] ?? ''), 1, 24), match)) return
+    if (match && take(numberOf(match[1] ?? ''), match)) return
   }
   for (const [pattern, value] of phrases) {
     const match = pattern.exec(text)
@@ -68,10 +84,10 @@ function readCompany(reading: Reading, { text, starts }: EnglishWords): boolean 
   const count = pairs
     ? numberOf(pairs[1] ?? '') * 2
     : (together?.[1] ?? '').split(/,? (?:and|plus|with) |, /).reduce((sum, one) => sum + headsIn(one), 0)
-  const value = inRange(count, 1, 24)
   // Two bare numbers are a range and not a group: "for 2 or 3".
-  if (value === null || (together && !namesSomebody.test(match[0]))) return false
-  reading.servings = value
+  if (together && !namesSomebody.test(match[0])) return false
+  const value = serve(reading, count)
+  if (value === null) return false
   claimFigure(reading, starts, match.index, match.index + match[0].length, `for ${value}`)
   return true
 }

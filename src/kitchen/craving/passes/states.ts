@@ -39,6 +39,11 @@ const behind: typeof before = (
   .flatMap(([state, phrases]) => phrases.split('|').map((phrase) => [phrase.split(' '), state] as const))
   .sort(([a], [b]) => b.length - a.length)
 
+/** Words that name a state; they stay unclaimed, because names of foods begin with them: frozen peas. */
+export const stateWords: ReadonlySet<string> = new Set(
+  [...before, ...behind].flatMap(([phrase]) => phrase).filter((word) => word.length > 3),
+)
+
 /** Words between the state and the food that describe it further: "leftover mashed potatoes". */
 const between = new Set(
   'mashed roasted roast boiled cooked fried grilled baked steamed boneless skinless bone in skin on whole chopped sliced shredded pulled plain white brown of the some my our from sunday monday christmas thanksgiving takeout chinese last night rotisserie raw cold dried frozen'.split(

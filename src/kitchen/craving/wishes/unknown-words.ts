@@ -3,6 +3,7 @@ import { isGrammar } from '../../languages/english-grammar.ts'
 import { isLongEnough } from '../../languages/long-enough.ts'
 import { rankOf } from '../../languages/word-ranks.ts'
 import { numberWords } from '../../steps/number-words.ts'
+import { wordSet } from '../word-set.ts'
 import type { Token } from './words.ts'
 
 /** Returns words that carry meaning, but none that the kitchen knows. */
@@ -23,4 +24,11 @@ const TALK = 3000
 const isTalk = (word: string, language: Language): boolean =>
   language !== 'en' && (rankOf(word, language) ?? TALK) < TALK
 
-const saysLittle = (word: string): boolean => isGrammar(word) || word in numberWords
+/** Packages, measures and places that a food at hand comes in, which say nothing of the dish. */
+const packages = wordSet(`
+  tin tins tinned packet packets pack packs package packages packed vac vacuum vacuum-packed carton cartons tub tubs
+  pound pounds lb lbs ounce ounces kilo kilos gram grams bottle bottles bunches punnet bagged fridge refrigerator
+  cupboard pantry freezer bits handful handfuls
+`)
+
+const saysLittle = (word: string): boolean => isGrammar(word) || packages.has(word) || word in numberWords
