@@ -81,6 +81,9 @@ describe('what stands beside a dish', () => {
     expect(answered('toad in the hole with gravy').title).toBe('Toad in the Hole')
   })
 
+  test('is a recipe of its own, of the kitchen of the dish: red cabbage is not thrown into the gravy', () =>
+    expect(answered('beef rouladen with red cabbage').title).toBe('Rouladen with Rotkohl'))
+
   test('is of the same animal', () =>
     expect(answered('roast chicken with gravy').text).not.toMatch(/turkey fat/))
 })
@@ -137,4 +140,13 @@ describe('meat and fish from the freezer', () => {
       expect(answered(words).text).toMatch(/thawed/)
     },
   )
+})
+
+describe('a denial that is typed as one word', () => {
+  test.each([
+    ['nondairy mac and cheese', 'dairy-free'],
+    ['nonalcoholic punch', 'alcohol-free'],
+  ] as const)('is a diet when asked "%s"', (words, diet) => expect(readWords(words).diets).toContain(diet))
+
+  test('is no product: nonfat yogurt', () => expect(readWords('nonfat yogurt parfait').diets).toEqual([]))
 })

@@ -16,7 +16,7 @@ const holding = (item: string): RecipeDraft => ({
 })
 const broken = (draft: RecipeDraft, asked: Parameters<typeof craving>[0]) =>
   checkRecipe(draft, { craving: craving(asked) })
-    .findings.filter(({ rule }) => rule.startsWith('diet.'))
+    .findings.filter(({ rule }) => rule.startsWith('diet.') && rule !== 'diet.label')
     .map(({ rule }) => rule)
 
 /** Items that each diet forbids (`not`), and items that only sound forbidden (`fine`). */
@@ -292,4 +292,25 @@ describe('a product that the kitchen does not know', () => {
 
   test('says nothing when only salt is to be low', () =>
     expect(broken(holding('Kellington crumbs'), { diets: ['low-sodium'] })).not.toContain('diet.unknown'))
+})
+
+describe('what only a label proves', () => {
+  const labels = (item: string, asked: Parameters<typeof craving>[0]) =>
+    checkRecipe(holding(item), { craving: craving(asked) }).findings.flatMap(({ rule, severity, message }) =>
+      rule === 'diet.label' ? [`${severity}: ${message}`] : [],
+    )
+  test.each([
+    ['halal', 'beef stock', /^note: Beef stock: buy with a halal label/],
+    ['kosher', 'ground beef', /^note: Ground beef: buy with a kosher label/],
+    ['halal', 'Dijon mustard', /white wine/],
+    ['alcohol-free', 'vanilla extract', /made with alcohol/],
+  ] as const)('is noted for %s: %s', (diet, item, said) =>
+    expect(labels(item, { diets: [diet] }).join()).toMatch(said),
+  )
+  test.each([
+    ['halal', 'halal beef stock'],
+    ['halal', 'salmon fillets'],
+    ['alcohol-free', 'yellow mustard'],
+    ['vegan', 'vanilla extract'],
+  ] as const)('is not noted for %s: %s', (diet, item) => expect(labels(item, { diets: [diet] })).toEqual([]))
 })

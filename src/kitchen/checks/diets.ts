@@ -4,6 +4,7 @@ import type { Craving, Diet } from '../craving/craving.ts'
 import { isAlwaysIn, isMostlyIn } from '../foods/contents.ts'
 import type { Food } from '../foods/food.ts'
 import { findFoods, matchFood } from '../foods/index.ts'
+import { labelNotes } from './diet-labels.ts'
 import { breaksDiet, type DietRule, dietRules } from './diet-rules.ts'
 import { carriesAllergen, textCarries, titleAgainst, withoutSubstitutes, wordsAgainst } from './diet-words.ts'
 import { familyOf } from './food-families.ts'
@@ -24,6 +25,7 @@ export const dietsAndExclusions: RuleFamily = {
       ...craving.diets.flatMap((diet) => againstDiet(recipe, diet)),
       ...(craving.diets.includes('kosher') ? meatWithMilk(recipe) : []),
       ...(craving.diets.includes('vegetarian') ? ofAnimalRennet(recipe) : []),
+      ...labelNotes(recipe, craving.diets),
       ...craving.exclusions.flatMap((word) => againstExclusion(recipe, word, craving)),
       ...askedFor.map(inSpiteOf),
       ...unreadLines(recipe),

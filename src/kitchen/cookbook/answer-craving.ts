@@ -90,11 +90,20 @@ const inTurn = (ways: readonly Craving[], turn: number): readonly Craving[] => {
   return [...ways.slice(first), ...ways.slice(0, first)]
 }
 
+/** Dishes that are cooked by themselves, and not together with what stands beside them. */
+const servedWithSides =
+  /\b(?:rouladen?|roulades?|schnitzels?|cutlets?|chops?|steaks?|roast|meat ?loaf|meatballs?|frikadell\w*|burgers?|sausages?|bratwursts?|(?:short |spare)?ribs|fillets?|tenderloins?|loin|thighs?|drumsticks?|breasts?|brisket|ham|duck|goose|roast (?:chicken|turkey|beef|pork|lamb))$/i
+
 /** Answers with one dish that has all the sides in it, or else with a meal of several recipes. */
 function* answerOneWay(cookbook: Cookbook, request: MakeRequest): Generator<undefined, Answer> {
   const answer = yield* answerDish(cookbook, request)
   if (!request.craving.menu || request.craving.refusal) return answer
-  if (answer.kind === 'recipe' && hasAllSides(answer.draft, request.craving)) return answer
+  if (answer.kind === 'recipe' && hasAllSides(answer.draft, request.craving)) {
+    const own = cookbook.bySlug.get(answer.slug ?? '')
+    // A cabbage thrown into the gravy of a roast is no red cabbage: it is cooked by its own recipe where there is one.
+    const isAdded = own !== undefined && !hasAllSides(own.draft, request.craving)
+    if (!isAdded || !servedWithSides.test(request.craving.menu.main.text)) return answer
+  }
   const meal = yield* makeMeal(cookbook, request, (alone) => answerDish(cookbook, alone))
   return meal ? { kind: 'recipe', ...meal } : answer
 }

@@ -110,6 +110,7 @@ export function spelledOut(
       const meant = isPartner || isLetter ? undefined : written.get(word.folded)
       const head = /^(\p{L}{3,})free$/u.exec(word.folded)?.[1]
       const tail = /^no(\p{L}{3,})$/u.exec(word.folded)?.[1]
+      const denied = /^non(\p{L}{3,})$/u.exec(word.folded)?.[1]
       const whole = `${word.folded}${next?.folded ?? ''}`
       if (meant) say(word, meant)
       else if (
@@ -120,6 +121,8 @@ export function spelledOut(
         say({ ...word, end: next.end, folded: whole }, whole)
         at++
       } else if (head && isThing(stem(head))) say(word, `${head} free`)
+      else if (denied && /^(?:dairy|alcoholic|alcohol)$/.test(denied)) say(word, `non ${denied}`)
+      else if (denied && isDeniedByNon(denied)) say(word, `no ${denied}`)
       else if (tail && isThing(stem(tail)) && !isThing(stem(word.folded))) say(word, `no ${tail}`)
       else out.push(word)
     }

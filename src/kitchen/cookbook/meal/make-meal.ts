@@ -42,6 +42,7 @@ const besideSavory: readonly Beside[] = [
   { course: plain, named: 'its family' },
   { course: [...sauces, 'pasta'], named: 'itself' },
   { course: sauces, named: 'its family' },
+  { course: ['side'] },
   { course: plain },
   { course: dishes, named: 'its family' },
 ]
@@ -84,7 +85,7 @@ export function* makeMeal(
       draft = bought
       starch = titleCase(side.text)
     }
-    const made = bought ? null : yield* makeSide(cookbook, request, side, isSweet, main.draft)
+    const made = bought ? null : yield* makeSide(cookbook, request, side, isSweet, main)
     if (made) sides.push(forAsMany(made, draft.servings))
   }
   const joined =
@@ -108,23 +109,30 @@ function* makeSide(
   request: MakeRequest,
   side: Craving,
   isSweet: boolean,
-  dish: RecipeDraft,
+  dish: { draft: RecipeDraft; slug?: string },
 ): Generator<undefined, RecipeDraft | null> {
   const { slugs = [], isFamily } = side.recipes ?? {}
-  const title = tokens(dish.title)
+  const title = tokens(dish.draft.title)
+  const cuisine = cookbook.bySlug.get(dish.slug ?? '')?.file.cuisine
   const goesWith = ({ file }: LinkedRecipe) =>
     ownNamesOf(file).some((name) => tokens(name).some((word) => title.includes(word)))
   for (const { course, named } of isSweet ? besideSweets : besideSavory) {
     const isOfThem = ({ file, slug }: LinkedRecipe) =>
       course.includes(file.course) && (!named || (slugs.includes(slug) && !(named === 'itself' && isFamily)))
     const all = cookbook.recipes.filter(isOfThem)
-    // Of a family, the gravy of a chicken is the one that stands beside a chicken.
-    const own = isFamily && named && sauces.includes(course[0]!) ? all.filter(goesWith) : []
-    const among = { ...cookbook, recipes: own.length > 0 ? own : all }
+    // Of a family, the gravy of a chicken is the one that stands beside a chicken; other sides are first looked for
+    // in the kitchen of the dish: beside rouladen, red cabbage is Rotkohl.
+    const first =
+      isFamily && named && sauces.includes(course[0]!)
+        ? all.filter(goesWith)
+        : all.filter(({ file }) => file.cuisine === cuisine)
     const craving = underRulesOf(request.craving, side)
-    const making = yield* makeInPieces(among, { ...request, turn: 1, craving })
-    if (making.kind !== 'recipe' || making.draft.prepTime + making.draft.cookTime > LONGEST_SIDE) continue
-    return calledShort(cookbook, making)
+    for (const recipes of [first, all]) {
+      if (recipes.length === 0) continue
+      const making = yield* makeInPieces({ ...cookbook, recipes }, { ...request, turn: 1, craving })
+      if (making.kind !== 'recipe' || making.draft.prepTime + making.draft.cookTime > LONGEST_SIDE) continue
+      return calledShort(cookbook, making)
+    }
   }
   return null
 }
