@@ -78,6 +78,18 @@ describe('a food that something stands in for, or smells and looks of', () => {
 describe('what a recipe makes and then names', () => {
   test.each<[string, Row]>([
     [
+      'the flax eggs of a step that makes them',
+      {
+        craving: 'vegan brownies',
+        title: 'Vegan Brownies',
+        items: 'ground flaxseed|sugar|coconut oil|cocoa powder|almond flour',
+        steps: [
+          'Stir the flaxseed with 5 tablespoons of water and leave it for 5 minutes to make flax eggs.',
+          'Whisk the sugar, coconut oil and flax eggs, stir in the cocoa powder and almond flour and bake at 350°F (175°C) for 25 minutes.',
+        ],
+      },
+    ],
+    [
       'a bacon of the title',
       {
         craving: 'vegan sandwich',
@@ -215,6 +227,8 @@ describe('lines that say what is not in them', () => {
     ['vegan dinner', 'smoked tofu, cut into lardons'],
     ['vegetarian dinner', 'oyster mushrooms, torn into steaks'],
     ['vegan dinner', 'chorizo vegan'],
+    ['dinner, fish allergy', 'white miso (no dashi)'],
+    ['dinner, celery allergy', 'vegetable bouillon (no celery)'],
   ])('%s: %s', (craving, item) =>
     expect(faultsOf({ craving, items: `${item}|rice`, steps: [`Cook the rice and the ${item}.`] })).toEqual(
       [],
@@ -227,6 +241,8 @@ describe('lines that say what is not in them', () => {
     ['vegan dinner', 'pork belly, cut into lardons'],
     ['vegan dinner', 'cheddar without rind'],
     ['vegan dinner', 'chorizo, no added salt'],
+    ['dinner, fish allergy', 'dashi (no salt)'],
+    ['dinner, egg allergy', 'eggs (no more than needed)'],
   ])('broken: %s: %s', (craving, item) =>
     expect(
       faultsOf({ craving, items: `${item}|rice`, steps: [`Cook the rice and the ${item}.`] }),
@@ -282,6 +298,16 @@ describe('recipes in other languages', () => {
       [
         'Cuire le riz dans le lait de coco. Le goût rappelle la crème, qui est remplacée; le coco remplace le beurre.',
       ],
+    ],
+    [
+      'Kartoffelsalat ohne Senf',
+      '1 kg | festkochende Kartoffeln;5 EL | Sonnenblumenöl;½ Bund | Schnittlauch, in Röllchen',
+      ['Die Kartoffeln kochen und mit dem Öl mischen. Mit dem Schnittlauch bestreuen.'],
+    ],
+    [
+      'galette sans gluten',
+      '250 g | farine de sarrasin certifiée sans gluten;50 cl | eau;1 tour de moulin | poivre',
+      ["Fouetter la farine, l'eau et le poivre. Cuire à la poêle 4 minutes."],
     ],
     [
       'riso vegano',
@@ -746,4 +772,15 @@ describe('sound recipes that name what they made, and what they replaced', () =>
   ])('broken: %s: %s: %s', (craving, title, items, steps) => {
     expect(faultsOf({ craving, title, items, steps })).not.toEqual([])
   })
+})
+
+test('ghee is no dairy for Whole30, and butter is', () => {
+  const faults = (item: string) =>
+    faultsOf({
+      craving: 'whole30 dinner',
+      items: `${item}|sweet potatoes`,
+      steps: [`Fry the potatoes in the ${item}.`],
+    })
+  expect(faults('ghee')).toEqual([])
+  expect(faults('butter')).not.toEqual([])
 })

@@ -40,6 +40,7 @@ export function allergenTraces(text: string): ReadTraces {
   const say = (allergen: Allergen, status: AllergenTrace['status'], { from, to }: Span) =>
     traces.push({ allergen, status, phrase: text.slice(words[from]!.start, words[to - 1]!.end) })
   for (const span of spans) {
+    if (isDenied(text, words[span.from]!.start)) continue
     const denying = claims.filter((claim) => claim.from <= span.from && span.to <= claim.to)
     const carried = [
       ...span.contains.map((allergen) => [allergen, 'contains'] as const),
@@ -66,6 +67,10 @@ export function allergenTraces(text: string): ReadTraces {
       spans.some(({ from, to }) => words[from]!.start <= start && end <= words[to - 1]!.end),
   }
 }
+
+/** Words in brackets or behind a comma that say what a product is made without: "white miso (no dashi)". */
+const denial = /[(,;]\s*(?:made )?(?:without|no|containing no)\s+(?:[a-z]+(?:,| or| and)?\s+){0,3}$/i
+const isDenied = (text: string, start: number): boolean => denial.test(text.slice(0, start))
 
 /** Traces of a line, cached since a recipe is checked against several diets. */
 export const tracesOfLine = oncePer(({ text }: { text: string }) => allergenTraces(text))

@@ -98,6 +98,7 @@ export function isMadeBefore(recipe: ReadDraft, step: ReadStep, { start, end }: 
   // The cream that was whipped is called whipped cream.
   const name = said.length > 1 && worked.test(said[0] ?? '') ? said.slice(1) : said
   const head = name.at(-1) ?? ''
+  if (head === 'egg' && ofSeeds.test(step.folded.slice(0, start))) return true
   const { starts, named, born, makers, isWarmed } = makingOf(recipe)
   const at = (starts[step.index] ?? 0) + start
   if (isQuoted(recipe, name) || (named.get(name.join(' ')) ?? at) < at) return true
@@ -119,6 +120,9 @@ export function isMadeBefore(recipe: ReadDraft, step: ReadStep, { start, end }: 
   if (isOwnSauce && isWarmed < at) return true
   return makers.some(({ names, since }) => names.test(own) && since < at)
 }
+
+/** Words before an egg that is none: the flax eggs which a step makes of flaxseed. */
+const ofSeeds = /\b(?:flax(?:seed)?|linseed|chia(?: seed)?|aquafaba)[ -]$/
 
 /**
  * True for a name to which an earlier step likens what it makes, and by which it is called from then on: tofu

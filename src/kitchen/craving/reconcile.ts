@@ -37,7 +37,8 @@ export function byFast(craving: Craving): void {
 const dietsOfCondition: Partial<Record<Condition['id'], readonly Diet[]>> = {
   keto: ['low-carb'],
   paleo: ['gluten-free', 'dairy-free'],
-  whole30: ['gluten-free', 'dairy-free', 'alcohol-free'],
+  // Its own rule knows that ghee is no dairy to be left out.
+  whole30: ['gluten-free', 'alcohol-free'],
   aip: ['gluten-free', 'dairy-free', 'egg-free', 'nut-free', 'alcohol-free'],
   passover: ['kosher'],
   pregnancy: ['alcohol-free'],

@@ -18,7 +18,7 @@ export const strangersIn = ({ unknown = [] }: Craving): string[] =>
 
 /** Small words in the names of dishes: the "alla" of "pasta alla bolognese". */
 export const joinsNames =
-  /^(?:alla|alle|allo|agli|aux|con|mit|del|della|di|de|la|le|el|los|las|the|und|avec)$/
+  /^(?:alla|alle|allo|agli|aux|con|mit|del|della|di|de|la|le|el|los|las|the|und|avec|met|com|med|og|och|na)$/
 
 /** True when a word praises a dish or describes its form, and names nothing. */
 const isDescribing = (word: string): boolean => isPraise(word) || isManner(word)

@@ -18,7 +18,7 @@ const words: ReadonlySet<string> = new Set(
     'has hates like likes severe severely deadly deathly highly bad badly serious mild ' +
     'smth sth ppl tmrw payday pediatrician paediatrician nurse doctor doc dietitian midwife urologist ramadan iftar eid grandad granddad nan gran nana fil sil bil carer parents folks mate pal tablets tablet breastfeeding thx pls plz lol haha hahaha lmao omg yum mmm hmm hubby wifey bf tho coz cuz cos bc wanna gonna gimme u ur pref prefer reqs request requests fussy picky eater eaters extra fine safe well max dozen solo each left course main finger teatime couple couples hr hrs nursery niece nephew flatmate flatmates roomie meeting coming take teach loads high topped patient stage porfa favor gracias bitte danke merci grazie ' +
     'tip tips trick tricks hack hacks advice secret secrets restaurant restaurants suggestion reader readers write browse include includes including contain contains containing generate ' +
-    'etc ' +
+    'etc idk dunno idc pick picks choose chose decide ' +
     'million billion zillion gazillion bajillion kajillion ton tons heap heaps loads plenty ' +
     'fried baked roasted boiled steamed sticky greasy surprise party'
   ).split(' '),

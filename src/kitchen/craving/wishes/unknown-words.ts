@@ -28,6 +28,7 @@ const isTalk = (word: string, language: Language): boolean =>
 const packages = wordSet(`
   tin tins tinned packet packets pack packs package packages packed vac vacuum vacuum-packed carton cartons tub tubs
   pound pounds lb lbs ounce ounces kilo kilos gram grams bottle bottles bunches punnet bagged fridge refrigerator
+  met com med og och
   cupboard pantry freezer bits handful handfuls
 `)
 

@@ -113,6 +113,33 @@ describe('an answer of a model is read', () => {
     expect(read({ ingredients })).toMatchObject({ ingredients: wanted })
   })
 
+  test.each([
+    ['**Filling**', 'Filling'],
+    ['## For the filling', 'For the filling'],
+    ['FILLING', 'FILLING'],
+    ['Für den Teig:', 'Für den Teig'],
+    ['Pour la garniture', 'Pour la garniture'],
+    ['For the cream cheese icing', 'For the cream cheese icing'],
+  ])('with the heading %j among the ingredients as the group of what follows', (heading, group) => {
+    const ingredients = [
+      { amount: '1 cup', item: 'rice' },
+      { amount: '', item: heading },
+      { amount: '2 cups', item: 'milk' },
+      { amount: '', item: 'salt to taste' },
+    ]
+    expect(read({ ingredients })).toMatchObject({
+      ingredients: [{ item: 'rice' }, { item: 'milk', group }, { item: 'salt to taste', group }],
+    })
+  })
+
+  test.each([
+    ['in capitals throughout', ['RICE', 'MILK', 'SALT']],
+    ['without an amount', ['rice', 'milk', 'salt and pepper']],
+  ])('with a list %s, which has no heading', (_, items) => {
+    const ingredients = items.map((item) => ({ amount: '', item }))
+    expect(read({ ingredients })).toMatchObject({ ingredients: items.map((item) => ({ item })) })
+  })
+
   test('without notes among the ingredients', () => {
     expect(
       read({

@@ -27,6 +27,43 @@ const linesOf = (text: string): string[] =>
  * with their amounts, one text with a line for each. Undefined for any other shape.
  */
 export function ingredientsOf(value: unknown): ReadIngredient[] | undefined {
+  const lines = linesAsWritten(value)
+  return lines && underHeadings(lines)
+}
+
+/** Longest heading, in words: "For the cream cheese icing". */
+const LONGEST_HEADING = 6
+/** Openings of a heading in the five languages: "For the", "Für den", "Pour la", "Para la", "Per il". */
+const opensHeading =
+  /^(?:for (?:the|serving|topping|garnish)|für (?:den|die|das|dem)|pour (?:la|le|les|l['’])|para (?:la|el|las|los)|per (?:la|il|lo|le|gli|i|l['’]))(?![\p{L}])/iu
+
+/** Returns the heading that a text without an amount is: "**Filling**", "DOUGH", "Für den Teig:"; null for others. */
+function headingOf(text: string): string | null {
+  const bare = text.replace(/^[\s#*_=-]+|[\s*_:=-]+$/g, '')
+  if (!/\p{L}{2}/u.test(bare) || /\d/.test(bare) || bare.split(/\s+/).length > LONGEST_HEADING) return null
+  const isMarked = /^\s*(?:#{1,6}\s|\*\*|__|==)/.test(text) || /:[\s*_]*$/.test(text)
+  return isMarked || (bare === bare.toUpperCase() && bare !== bare.toLowerCase()) || opensHeading.test(bare)
+    ? groupOf(bare)
+    : null
+}
+
+/** Puts the lines behind a heading that stands among them under it, as a group. */
+function underHeadings(lines: readonly ReadIngredient[]): ReadIngredient[] {
+  // Where every line is in capitals, none of them is a heading.
+  const isShouted = lines.every(({ item = '' }) => item === item.toUpperCase())
+  let heading = ''
+  return lines.flatMap((line, at) => {
+    const { amount, item = '', group } = line
+    const own = amount === '' && group === undefined && !isShouted ? headingOf(item) : null
+    if (own !== null && at + 1 < lines.length) {
+      heading = own
+      return []
+    }
+    return [group === undefined && heading !== '' ? { ...line, group: heading } : line]
+  })
+}
+
+function linesAsWritten(value: unknown): ReadIngredient[] | undefined {
   if (typeof value === 'string') return linesOf(value).flatMap((line) => ingredientOf(line))
   if (Array.isArray(value)) return value.flatMap((entry) => ingredientOf(entry))
   if (!isFields(value)) return undefined
