@@ -62,7 +62,7 @@ export function checkRecipe(draft: RecipeDraft, expectation: Expectation = {}): 
   return {
     rules: ran.map(({ group, findings: own }) => ({
       group,
-      // What was not understood is not proved, even where it is only talk.
+      // A word that was not understood is not proved, even where it is only talk.
       passed: own.every(({ severity, rule }) => severity === 'note' && rule !== 'wish.unknown'),
     })),
     findings: source === 'model' && expectation.repaired ? withOneSlip(findings) : findings,

@@ -49,7 +49,7 @@ function headingOf(text: string): string | null {
 
 /** Puts the lines behind a heading that stands among them under it, as a group. */
 function underHeadings(lines: readonly ReadIngredient[]): ReadIngredient[] {
-  // Where every line is in capitals, none of them is a heading.
+  // A list in capitals throughout has no heading.
   const isShouted = lines.every(({ item = '' }) => item === item.toUpperCase())
   let heading = ''
   return lines.flatMap((line, at) => {
