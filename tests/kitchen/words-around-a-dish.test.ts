@@ -150,3 +150,39 @@ describe('a denial that is typed as one word', () => {
 
   test('is no product: nonfat yogurt', () => expect(readWords('nonfat yogurt parfait').diets).toEqual([]))
 })
+
+describe('hamburger that is meat', () => {
+  test.each([
+    'a pound of hamburger, a can of chili beans and cheddar',
+    'hamburger, noodles, cream of mushroom soup',
+    '2 lbs hamburger meat and potatoes',
+  ])('is ground beef when asked "%s"', (words) => {
+    expect(readWords(words).foods).toContain('beef-ground')
+    expect(answered(words).text).toMatch(/ground beef/)
+  })
+
+  test.each(['hamburger', 'hamburgers, fries and slaw', 'hamburger buns from scratch'])(
+    'is none in "%s"',
+    (words) => expect(readWords(words).foods).not.toContain('beef-ground'),
+  )
+})
+
+describe('what a meal is to be like', () => {
+  test('is no cooking when it is too hot to cook', () => {
+    expect(readWords("it's too hot to cook").equipment).toContain('no cook')
+    expect(answered("it's too hot to cook").told.join()).not.toMatch(/is heated/)
+  })
+
+  test.each(["fancy date night dinner but I can't really cook", "I don't know how to cook, easy pasta"])(
+    'is simple for who cannot cook: "%s"',
+    (words) => expect(readWords(words).moods).toContain('simple'),
+  )
+
+  test('is the choice of the kitchen when it may choose', () => {
+    expect(answered('idk you pick but not chicken again').title).not.toBe('')
+    expect(answered('idk you pick but not chicken again').text).not.toMatch(/chicken/)
+  })
+
+  test('is crunchy by the words of the recipe', () =>
+    expect(answered('something crunchy and salty for movie night').told.join()).not.toMatch(/crunchy/))
+})

@@ -58,6 +58,29 @@ const answers: Readonly<Record<string, readonly Mood[]>> = {
 /** True for a mood that recipes declare; other moods are found by words and by checks. */
 export const isRecipeMood = (mood: string): boolean => Object.hasOwn(answers, mood)
 
+/** Moods that no recipe declares, with the words of a title or a description that has them. */
+const saidInText: Readonly<Record<string, RegExp>> = {
+  crunchy: /crunch|crisp|crackl|brittle|snap/i,
+  crispy: /crunch|crisp|crackl|brittle/i,
+  creamy: /cream|silky|velvet/i,
+  cheesy: /chees|parmesan|cheddar/i,
+  smoky: /smok|char(?:red|coal)/i,
+  garlicky: /garlic/i,
+  tangy: /tang|sour|lemon|lime|vinegar|pickle/i,
+}
+
+/** Returns how well a recipe's title and description answer the moods that only words tell, from -1 to 1. */
+export function saidFit(asked: readonly string[], { title, description }: RecipeText): number {
+  const words = asked.flatMap((mood) => saidInText[mood] ?? [])
+  if (words.length === 0) return 0
+  const met = words.filter((word) => word.test(`${title} ${description}`)).length
+  return (2 * met) / words.length - 1
+}
+interface RecipeText {
+  title: string
+  description: string
+}
+
 /** Worth of a mood that is only close to the one asked for: comfort for cozy. */
 const NEARLY = 0.8
 

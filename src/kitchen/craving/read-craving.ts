@@ -35,6 +35,7 @@ import { foodsApart } from './wishes/foods-apart.ts'
 import { NO_SUCH_PET, petIn } from './wishes/for-pets.ts'
 import { withoutGloss } from './wishes/gloss.ts'
 import { askedBeside } from './wishes/goes-with.ts'
+import { withGroundBeef } from './wishes/hamburger-meat.ts'
 import { lessAsFree } from './wishes/less.ts'
 import { type Entry, type Hit, isFoodEntry, isFoodWord, lexicon } from './wishes/lexicon.ts'
 import { listedNames, listedStarches } from './wishes/listed-foods.ts'
@@ -65,7 +66,7 @@ import { phraseOf, type Token } from './wishes/words.ts'
  * @param cookbook whose recipes the words may name
  */
 export function readCraving(said: string, category?: Category, cookbook: Cookbook = emptyCookbook): Craving {
-  const typed = foodsApart(withoutGloss(said, cookbook), cookbook)
+  const typed = foodsApart(withGroundBeef(withoutGloss(said, cookbook)), cookbook)
   const craving = readDishes(typed, category, cookbook)
   if (craving.refusal !== null || craving.pet || saysAtHand(typed)) return craving
   const menu = menuOf(typed, cookbook, (part) => readOneWay(part, undefined, cookbook))

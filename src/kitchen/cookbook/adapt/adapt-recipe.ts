@@ -4,6 +4,7 @@ import { readDraft } from '../../checks/read-draft.ts'
 import { readerOf } from '../../checks/reader-of.ts'
 import { tokens } from '../../checks/words.ts'
 import { type Craving, emptyCraving } from '../../craving/craving.ts'
+import { pantryItem } from '../../culinary/index.ts'
 import { type Food, matchFood } from '../../foods/index.ts'
 import { foodOfLine, parseIngredient } from '../../ingredients/index.ts'
 import { placeFor, withAdded } from '../../refine/add.ts'
@@ -322,6 +323,10 @@ function takenIn(
     const beside = /dessert|breakfast/.test(draft.category) ? null : withStarch(draft, name)
     if (beside || !food) return beside
   }
+  // A lemon beside a cake is eaten by nobody: only the author may say how its juice goes in.
+  const isSourFruit = pantryItem(food.id)?.roles.includes('citrus') ?? false
+  if (isSourFruit && draft.category === 'dessert' && placeFor(recipe.file, name, food) === undefined)
+    return null
   // Strawberries beside a margarita make no strawberry margarita; only the author may say how they go in.
   const isFinished = finished.has(recipe.file.course) || seasonings.has(food.aisle)
   if (isFinished && placeFor(recipe.file, name, food) === undefined) return null

@@ -8,7 +8,7 @@ import { pantryItem, type Role } from '../../culinary/index.ts'
 import { inOneGo } from '../../in-one-go.ts'
 import { jitter } from '../../random.ts'
 import { meansLine } from '../line-of.ts'
-import { moodFit } from '../moods.ts'
+import { moodFit, saidFit } from '../moods.ts'
 import { nameKey } from '../name-key.ts'
 import { occasionsIn } from '../occasions.ts'
 import type { Cookbook, LinkedRecipe } from '../open-cookbook.ts'
@@ -191,7 +191,8 @@ function* rankAnew(
       (atHand || !meals.has(recipe.file.course) ? 0 : 0.08) +
       (head === null && wanted.length === 0 ? mealFit(recipe, craving) : 0) +
       seasonFit(recipe) +
-      0.5 * moodFit(craving.moods, recipe.file.moods) -
+      0.5 * moodFit(craving.moods, recipe.file.moods) +
+      0.3 * saidFit(craving.moods, recipe.file) -
       (craving.moods.includes('spicy') && !recipe.file.moods.includes('spicy') ? 0.5 : 0) -
       (craving.moods.includes('mild') && recipe.file.moods.includes('spicy') ? 0.6 : 0) +
       (eaters.includes(recipe.file.audience) ? 0.5 : 0) -

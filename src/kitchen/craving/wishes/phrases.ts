@@ -96,6 +96,10 @@ export const categoryWords: Readonly<Record<string, Category>> = {
   dessert: 'dessert',
   pudding: 'dessert',
   'sweet treat': 'dessert',
+  'movie night': 'snack',
+  'film night': 'snack',
+  'tv night': 'snack',
+  'road trip': 'snack',
 }
 
 export const equipmentWords: Readonly<Record<string, string>> = {
