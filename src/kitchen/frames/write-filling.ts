@@ -2,6 +2,7 @@ import type { Ingredient, RecipeDraft } from '#contract/recipe.ts'
 import { durationsOf, heats, restIn } from '../checks/times.ts'
 import { courses } from '../cookbook/courses.ts'
 import type { Amount } from '../culinary/amounts.ts'
+import type { PantryItem } from '../culinary/index.ts'
 import { splitLine } from '../display/index.ts'
 import { stemsOf } from '../foods/index.ts'
 import { listOf } from '../prose.ts'
@@ -80,7 +81,8 @@ function partsOf({ frame, slots }: Filling, times: CookingTimes): Parts {
           const { item } = one
           const amount = amountOf(item, slot, filled.length)
           const cuts = kindOf(times, item)?.cuts ?? {}
-          const cut = slot.cut ?? cuts[slot.style ?? technique] ?? item.cut
+          const asked = slot.cut ?? cuts[slot.style ?? technique] ?? item.cut
+          const cut = isSmall(item) && cutting.test(asked) ? item.cut : asked
           const many = isMany(item, amount)
           const line = lineOfFood(item, amount, cut)
           return { ...one, amount, line, isMany: many, name: spokenName(many ? item.many : item.one) }
@@ -89,6 +91,13 @@ function partsOf({ frame, slots }: Filling, times: CookingTimes): Parts {
     }),
   )
 }
+
+/** Foods that nobody cuts, because they are small as they grow. */
+const isSmall = ({ id }: PantryItem): boolean =>
+  /^(?:corn-(?:frozen|canned)|pea|pea-frozen|canned-pea|edamame|blueberry|raspberry|raisin|caper|pine-nut|lentil-\w+|(?:chickpea|black-bean|white-bean|kidney-bean|navy-bean|pinto-bean)-canned)$/.test(
+    id,
+  )
+const cutting = /\b(?:cut|chopped|sliced|diced|shredded|torn|quartered|halved)\b/
 
 /** Returns a food's name without its state, which the ingredient line gives and the steps do not repeat. */
 const spokenName = (name: string): string => name.replace(/^(?:canned|cooked|fresh|frozen) /, '')

@@ -11,6 +11,8 @@ import { isFlesh } from '../foods/flesh.ts'
 import type { Food } from '../foods/food.ts'
 import { stemsOf } from '../foods/index.ts'
 import { coverage, type FoodAtHand, framesOfFoods, makeFilling, rankFillings } from '../frames/index.ts'
+import { parseIngredient } from '../ingredients/index.ts'
+import { gramsOf } from '../nutrition/index.ts'
 import { isStaple, stockedAisles } from '../pantry/index.ts'
 import { jitter } from '../random.ts'
 
@@ -168,6 +170,7 @@ function fitOf(recipe: LinkedRecipe, foods: readonly FoodAtHand[], limits: Limit
     const own = foods.find(({ answers }) => answers.some((id) => id === food.id || isCookedOf(food, id)))
     if (own) used.add(own)
     else if (isMainOfDish(food) || (!limits.mayBuyNeeds && isNeeded(food, item, recipe))) return null
+    else if (isMuchOf(food, recipe, at)) return null
     else if (!isStocked(food)) bought += 1
     if (bought > limits.mostBought) return null
   }
@@ -195,6 +198,18 @@ export const isMadeWithMore = (recipe: LinkedRecipe, foods: readonly FoodAtHand[
   fitOf(recipe, foods, SOME_ELSE) !== null
 
 const isStocked = ({ id, aisle }: Food) => isStaple(id) || stockedAisles.has(aisle) || alwaysThere.has(id)
+
+/** Grams in a serving from which on a food carries the dish: potatoes, or a dry grain or pasta. */
+const MUCH = 110
+const MUCH_DRY = 50
+
+/** True for a food that is not there and makes up much of a serving: the potatoes of a pork belly with potatoes. */
+const isMuchOf = (food: Food, { lines, file }: LinkedRecipe, at: number): boolean => {
+  const line = lines[at]
+  if (!line || isEverywhere(food) || food.aisle === 'Baking' || /stock|broth|milk/.test(food.id)) return false
+  const grams = (gramsOf(parseIngredient(line), food) ?? 0) / file.serves
+  return grams >= (food.aisle === 'Pasta, Rice & Grains' ? MUCH_DRY : MUCH)
+}
 
 /** True for what stands in every kitchen. Chocolate may, too, but a fondue is made of it. */
 const isEverywhere = ({ id, aisle }: Food) =>

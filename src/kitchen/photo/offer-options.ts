@@ -5,6 +5,8 @@ import type { Circumstances } from '../cookbook/find/rank.ts'
 import type { Cookbook } from '../cookbook/open-cookbook.ts'
 import type { Craving } from '../craving/craving.ts'
 import { ruleFilter } from '../culinary/food-filter.ts'
+import { isFlesh } from '../foods/flesh.ts'
+import { foodById } from '../foods/index.ts'
 import { type FoodAtHand, foodsAtHand } from '../frames/index.ts'
 import { isStaple } from '../pantry/index.ts'
 import { type DishOfFoods, dishesOfFoods, dishesWithMoreBought, rulesOf } from './dishes-of-foods.ts'
@@ -51,6 +53,8 @@ export function* offerOptions(
     chosen.options.length < OPTIONS &&
     first &&
     hasNoFrames(first) &&
+    // Nobody with a duck breast means a smoothie of the oranges beside it.
+    !isFleshAtHand(first) &&
     !others.every(({ isMinor }) => isMinor)
   )
     yield* choose(dishesOfFoods(cookbook, others, rules, { seed, season }), chosen, recentTitles)
@@ -59,6 +63,12 @@ export function* offerOptions(
 
 /** True for a food that the kitchen has only in recipes of the cookbook. */
 const hasNoFrames = ({ items }: FoodAtHand): boolean => items.every(({ roles }) => roles.length === 0)
+
+const isFleshAtHand = ({ answers }: FoodAtHand): boolean =>
+  answers.some((id) => {
+    const food = foodById(id)
+    return food !== undefined && isFlesh(food)
+  })
 
 /** Options so far, with the dishes that they are of. */
 interface Chosen {
