@@ -64,7 +64,7 @@ export const matchFood: (text: string) => FoodMatch | null = remembered((text) =
 
 /** Nouns that two words before them share: the oil of "peanut or neutral oil". */
 const shared =
-  /^(.+?) (?:or|and\/or) (?:.+ )?(oil|vinegar|juice|jam|jelly|preserves|extract|syrup|flour|milk|starch|wine|sauce|stock|broth|tortillas?|noodles?|bread|seeds?|butter|cheese|mustard|sugar|rice)$/i
+  /^(.+?) (?:or|and\/or) (?:.+ )?(oil|vinegar|juice|jam|jelly|preserves|extract|syrup|flour|milk|starch|wine|sauce|stock|broth|tortillas?|noodles?|bread|seeds?|butter|cheese|mustard|sugar|rice|sausages?|meatballs?|bouillon|mince|chips?|cutlets?|chops?|steaks?|breasts?|thighs?|patties)$/i
 /** Foods that are complete before an "or": "sugar or maple syrup". */
 const whole = /\b(?:sugar|butter|cream|water|honey|milk|salt)$/i
 

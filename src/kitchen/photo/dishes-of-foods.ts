@@ -167,15 +167,23 @@ function fitOf(recipe: LinkedRecipe, foods: readonly FoodAtHand[], limits: Limit
   for (const [at, food] of recipe.foods.entries()) {
     const item = recipe.lines[at]?.item ?? ''
     if (!food || /\boptional\b/.test(item)) continue
-    const own = foods.find(({ answers }) => answers.some((id) => id === food.id || isCookedOf(food, id)))
+    const own = foods.find(
+      ({ said, answers }) =>
+        answers.some((id) => id === food.id || isCookedOf(food, id)) &&
+        !(isOld.test(said) && isFresh.test(item)),
+    )
     if (own) used.add(own)
     else if (isMainOfDish(food) || (!limits.mayBuyNeeds && isNeeded(food, item, recipe))) return null
-    else if (isMuchOf(food, recipe, at)) return null
+    else if (isMuchOf(food, recipe, at, limits)) return null
     else if (!isStocked(food)) bought += 1
     if (bought > limits.mostBought) return null
   }
   return { used: foods.filter((food) => used.has(food)), bought }
 }
+
+/** Bread of another day, and lines that want it fresh: stale bread makes no soft sandwich. */
+const isOld = /\b(?:stale|day-old|old|dry|hard)\b/i
+const isFresh = /\b(?:soft|fresh|fluffy)\b/i
 
 /** Grains and pulses that a recipe lists cooked, and that the cook boils first: the rice of a fried rice. */
 const boiled = /^(?:cooked-|(?=.*-cooked$))(rice|brown-rice|quinoa|pasta|lentil)(?:-cooked)?$/
@@ -202,13 +210,24 @@ const isStocked = ({ id, aisle }: Food) => isStaple(id) || stockedAisles.has(ais
 /** Grams in a serving from which on a food carries the dish: potatoes, or a dry grain or pasta. */
 const MUCH = 110
 const MUCH_DRY = 50
+/** The same for a vegetable of a dish that is made of the food named first, such as tomatoes with mussels. */
+const MUCH_BESIDE = 250
 
 /** True for a food that is not there and makes up much of a serving: the potatoes of a pork belly with potatoes. */
-const isMuchOf = (food: Food, { lines, file }: LinkedRecipe, at: number): boolean => {
+const isMuchOf = (
+  food: Food,
+  { lines, file }: LinkedRecipe,
+  at: number,
+  { mayBuyNeeds }: Limits,
+): boolean => {
   const line = lines[at]
   if (!line || isEverywhere(food) || food.aisle === 'Baking' || /stock|broth|milk/.test(food.id)) return false
+  const isGrain = food.aisle === 'Pasta, Rice & Grains'
+  // A packet of pasta or rice stands in most kitchens, so it is no reason to offer nothing.
+  if (isGrain && mayBuyNeeds) return false
   const grams = (gramsOf(parseIngredient(line), food) ?? 0) / file.serves
-  return grams >= (food.aisle === 'Pasta, Rice & Grains' ? MUCH_DRY : MUCH)
+  const isFilling = /potato|plantain|cassava|yam|taro|bean|lentil|chickpea/.test(food.id)
+  return grams >= (isGrain ? MUCH_DRY : mayBuyNeeds && !isFilling ? MUCH_BESIDE : MUCH)
 }
 
 /** True for what stands in every kitchen. Chocolate may, too, but a fondue is made of it. */

@@ -63,6 +63,40 @@ describe('the options', () => {
       ).not.toMatch(/pearl onion/)
   })
 
+  const linesOf = (list: string) =>
+    ['1', '2', '3'].flatMap((seed) =>
+      offer(list, seed).flatMap(
+        (option) => made(option)?.draft.ingredients.map(({ amount, item }) => `${amount} ${item}`) ?? [],
+      ),
+    )
+
+  test('need no pound of potatoes that nobody has', () => {
+    for (const list of [
+      'pork belly, cabbage, kimchi, tofu, scallions',
+      'sardines, fennel, lemon, breadcrumbs',
+    ])
+      expect(linesOf(list).filter((line) => /pounds? .*potato/.test(line))).toEqual([])
+  })
+
+  test('are no drink of the oranges beside a duck breast', () => {
+    for (const option of offer('duck breast, oranges, turnips, honey', '1'))
+      expect(option.requiredIngredients, option.title).toContain('duck breast')
+  })
+
+  test('make no sandwich of stale bread, and sausages are no beef chuck', () => {
+    expect(linesOf('stale bread, tomatoes').filter((line) => /soft .*bread/.test(line))).toEqual([])
+    expect(
+      linesOf('beef chuck, carrots, red wine, mushrooms').filter((line) => /sausage/.test(line)),
+    ).toEqual([])
+  })
+
+  test('cut no kernels of corn to pieces', () =>
+    expect(
+      linesOf('black beans, corn, avocado, lime').filter((line) =>
+        /corn\b(?! tortilla).*\b(?:cut into|chopped|diced)/.test(line),
+      ),
+    ).toEqual([]))
+
   test('are none for an empty list, for staples, or for foods that no dish uses', () => {
     expect(offer('', 'a')).toEqual([])
     expect(offer('salt, water, olive oil', 'a')).toEqual([])

@@ -53,8 +53,8 @@ export function* offerOptions(
     chosen.options.length < OPTIONS &&
     first &&
     hasNoFrames(first) &&
-    // Nobody with a duck breast means a smoothie of the oranges beside it.
-    !isFleshAtHand(first) &&
+    // A cook with a duck breast means no smoothie of the oranges beside it.
+    !(isFleshAtHand(first) && chosen.options.length > 0) &&
     !others.every(({ isMinor }) => isMinor)
   )
     yield* choose(dishesOfFoods(cookbook, others, rules, { seed, season }), chosen, recentTitles)
