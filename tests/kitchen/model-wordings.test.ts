@@ -242,6 +242,9 @@ describe('lines that say what is not in them', () => {
     ['vegan dinner', 'cheddar without rind'],
     ['vegan dinner', 'chorizo, no added salt'],
     ['dinner, fish allergy', 'dashi (no salt)'],
+    ['dinner, milk allergy', 'spread (no salt butter)'],
+    ['dinner, peanut allergy', 'spread (no sugar peanut butter)'],
+    ['vegan dinner', 'spread (no salt butter)'],
     ['dinner, egg allergy', 'eggs (no more than needed)'],
   ])('broken: %s: %s', (craving, item) =>
     expect(

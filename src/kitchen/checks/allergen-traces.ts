@@ -68,8 +68,11 @@ export function allergenTraces(text: string): ReadTraces {
   }
 }
 
-/** Words in brackets or behind a comma that say what a product is made without: "white miso (no dashi)". */
-const denial = /[(,;]\s*(?:made )?(?:without|no|containing no)\s+(?:[a-z]+(?:,| or| and)?\s+){0,3}$/i
+/**
+ * Words in brackets that say what a product is made without: "white miso (no dashi)", "stock (no celery or soy)". The
+ * butter of "(no salt butter)" is not denied.
+ */
+const denial = /\(\s*(?:made )?(?:without|no|containing no)\s+(?:[a-z]+(?:,| or| and| nor)\s+){0,3}$/i
 const isDenied = (text: string, start: number): boolean => denial.test(text.slice(0, start))
 
 /** Traces of a line, cached since a recipe is checked against several diets. */

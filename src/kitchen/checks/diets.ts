@@ -155,7 +155,7 @@ const likened = /\b(?:like|instead of|in place of|rather than|to replace)\b[^,;(
 const shapes = /\b(?:cut|sliced|torn|shaped|formed|carved|pressed|shredded) (?:in|into|to|like) [^,;()]*/g
 /** Words by which a line says that something is not in it: "Parmesan made without lysozyme", "stock with no celery". */
 const absent =
-  /(?:\b(?:(?:made|prepared|produced|brewed|cured|set) )?(?:without|with no|free (?:of|from)|contain(?:s|ing) no|no added)\b|(?<=\( ?)no (?!more\b|less\b|need\b))[^,;()]*/g
+  /(?:\b(?:(?:made|prepared|produced|brewed|cured|set) )?(?:without|with no|free (?:of|from)|contain(?:s|ing) no|no added)\b|(?<=\( ?)no (?!(?:more|less|need|added|salt|sugar|fat|sodium|oil|stir|cook|bake|boil)\b))[^,;()]*/g
 
 /** True when a line says that just what the rule forbids is not in it, as "celery-free" does. */
 function deniesIt(line: ReadLine, rule: DietRule): boolean {
