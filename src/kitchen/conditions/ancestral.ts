@@ -3,6 +3,7 @@ import type { ReadDraft } from '../checks/read-draft.ts'
 import { capital } from '../prose.ts'
 import type { ConditionRule } from './condition.ts'
 import { group } from './food-group.ts'
+import { peas, pods, pulses, riceAndCorn } from './grains-and-pulses.ts'
 
 /**
  * Foods that paleo, Whole30 and AIP all exclude. Sources: Cordain, The Paleo Diet (thepaleodiet.com, "What to
@@ -15,12 +16,8 @@ const grains = group({
   instead: 'Use cauliflower rice, sweet potato, or almond, coconut or cassava flour.',
   allergens: ['gluten'],
   ids: `
-    white-rice basmati-rice jasmine-rice brown-rice arborio-rice sushi-rice wild-rice cooked-rice brown-rice-cooked
-    rice-noodle rice-paper rice-flour rice-cereal rice-milk quinoa quinoa-cooked millet buckwheat amaranth
-    amaranth-flour buckwheat-flour teff sorghum masarepa cornmeal polenta grits hominy masa-harina cornstarch corn
-    corn-frozen corn-canned succotash corn-flake corn-tortilla taco-shell tortilla-chip popcorn popcorn-kernel cornbread
-    gluten-free-oat gluten-free-bread gluten-free-burger-bun gluten-free-pizza-crust gluten-free-pasta gluten-free-flour
-    gluten-free-breadcrumb wheat-bran corn-oil mixed-vegetable-frozen baking-powder sake mirin granola cake-mix
+    ${riceAndCorn} quinoa quinoa-cooked amaranth amaranth-flour teff sorghum gluten-free-oat wheat-bran baking-powder granola
+    cake-mix
   `,
   words:
     'rice,wheat,rye,barley,spelt,oat,corn,quinoa,millet,buckwheat,amaranth,teff,sorghum,bread,pasta,noodle,couscous,bulgur,tortilla,cracker,cereal,flour,semolina,cookie,biscuit,pastry,panko,breadcrumb,malt',
@@ -43,12 +40,9 @@ const chips = group({
 })
 
 const legumeIds = `
-  lentil-red lentil-brown lentil-cooked chickpea-dried chickpea-canned chickpea-flour black-bean-dried black-bean-canned
-  kidney-bean-dried kidney-bean-canned white-bean-dried white-bean-canned navy-bean-canned pinto-bean-canned baked-beans
-  refried-beans black-eyed-pea mung-bean fava-bean lima-bean succotash bean-sprout glass-noodle hummus falafel
-  veggie-burger peanut peanut-butter peanut-oil honey-roasted-peanut trail-mix fenugreek vegan-cream vegan-fish-sauce
+  ${pulses} succotash glass-noodle peanut peanut-butter peanut-oil honey-roasted-peanut trail-mix vegan-cream
+  vegan-fish-sauce
 `
-const peas = 'pea pea-frozen canned-pea split-pea mixed-vegetable-frozen'
 const legumeWords =
   'bean,lentil,chickpea,dal,peanut,soy,soya,tofu,tempeh,edamame,miso,tamari,lupin,gram flour,soybean,natto'
 
@@ -310,7 +304,7 @@ const additives = group({
 const podLegumes = group({
   why: 'a legume with its pod',
   instead: 'Use asparagus, zucchini or broccoli.',
-  ids: 'green-bean green-bean-frozen canned-green-bean snow-pea sugar-snap-pea',
+  ids: pods,
   words: 'green bean,snow pea,sugar snap,runner bean',
 })
 

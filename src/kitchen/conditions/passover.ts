@@ -1,5 +1,6 @@
 import type { ConditionRule } from './condition.ts'
 import { group } from './food-group.ts'
+import { peas, pods, pulses, riceAndCorn } from './grains-and-pulses.ts'
 
 /**
  * Foods that are left out for Passover by the Ashkenazi custom, which is the stricter one. Source: Orthodox
@@ -22,14 +23,7 @@ const leaven = group({
 const rice = group({
   why: 'kitniyot: rice, corn and their like',
   instead: 'Use quinoa, potatoes or cauliflower; thicken with potato starch.',
-  ids: `
-    white-rice basmati-rice jasmine-rice brown-rice arborio-rice sushi-rice wild-rice cooked-rice brown-rice-cooked
-    rice-noodle rice-paper rice-flour rice-cereal rice-milk rice-vinegar millet cornmeal polenta grits hominy masa-harina
-    masarepa cornstarch corn corn-frozen corn-canned succotash corn-flake corn-tortilla taco-shell tortilla-chip popcorn
-    popcorn-kernel cornbread corn-oil corn-syrup mixed-vegetable-frozen buckwheat buckwheat-flour sake mirin
-    gluten-free-bread gluten-free-burger-bun gluten-free-pizza-crust gluten-free-pasta gluten-free-flour
-    gluten-free-breadcrumb
-  `,
+  ids: `${riceAndCorn} rice-vinegar corn-syrup`,
   words: 'rice,corn,millet,buckwheat,kasha,tortilla,hominy,grits,polenta,popcorn',
 })
 
@@ -37,13 +31,7 @@ const legumes = group({
   why: 'kitniyot: a legume',
   instead: 'Use vegetables, mushrooms, eggs or quinoa.',
   allergens: ['soy', 'peanuts'],
-  ids: `
-    lentil-red lentil-brown lentil-cooked chickpea-dried chickpea-canned chickpea-flour black-bean-dried
-    black-bean-canned kidney-bean-dried kidney-bean-canned white-bean-dried white-bean-canned navy-bean-canned
-    pinto-bean-canned baked-beans refried-beans black-eyed-pea mung-bean fava-bean lima-bean bean-sprout hummus falafel
-    veggie-burger green-bean green-bean-frozen canned-green-bean pea pea-frozen canned-pea split-pea snow-pea
-    sugar-snap-pea fenugreek
-  `,
+  ids: `${pulses} ${peas} ${pods}`,
   words:
     'bean,lentil,chickpea,dal,pea,peanut,soy,soya,tofu,tempeh,edamame,miso,tamari,gram flour,soybean,natto',
 })

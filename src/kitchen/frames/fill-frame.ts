@@ -1,7 +1,7 @@
 import type { Craving } from '../craving/craving.ts'
 import { clashes, foodFilter } from '../culinary/food-filter.ts'
 import { type PantryItem, pantryItem } from '../culinary/index.ts'
-import { isFlesh } from '../foods/flesh.ts'
+import { isFleshId } from '../foods/flesh.ts'
 import { foodById, stemsOf } from '../foods/index.ts'
 import type { FoodAtHand } from './at-hand.ts'
 import { type CookingTimes, kindOf } from './cooking-times.ts'
@@ -160,7 +160,4 @@ function usualFor(
   return item ? [{ item, isOwn: false }] : []
 }
 
-export const isMeatOrFish = ({ id }: PantryItem): boolean => {
-  const food = foodById(id)
-  return food !== undefined && isFlesh(food)
-}
+export const isMeatOrFish = ({ id }: PantryItem): boolean => isFleshId(id)

@@ -5,8 +5,7 @@ import type { Circumstances } from '../cookbook/find/rank.ts'
 import type { Cookbook } from '../cookbook/open-cookbook.ts'
 import type { Craving } from '../craving/craving.ts'
 import { ruleFilter } from '../culinary/food-filter.ts'
-import { isFlesh } from '../foods/flesh.ts'
-import { foodById } from '../foods/index.ts'
+import { isFleshId } from '../foods/flesh.ts'
 import { type FoodAtHand, foodsAtHand } from '../frames/index.ts'
 import { isStaple } from '../pantry/index.ts'
 import { type DishOfFoods, dishesOfFoods, dishesWithMoreBought, rulesOf } from './dishes-of-foods.ts'
@@ -54,7 +53,7 @@ export function* offerOptions(
     first &&
     hasNoFrames(first) &&
     // A cook with a duck breast means no smoothie of the oranges beside it.
-    !(isFleshAtHand(first) && chosen.options.length > 0) &&
+    !(first.answers.some(isFleshId) && chosen.options.length > 0) &&
     !others.every(({ isMinor }) => isMinor)
   )
     yield* choose(dishesOfFoods(cookbook, others, rules, { seed, season }), chosen, recentTitles)
@@ -63,12 +62,6 @@ export function* offerOptions(
 
 /** True for a food that the kitchen has only in recipes of the cookbook. */
 const hasNoFrames = ({ items }: FoodAtHand): boolean => items.every(({ roles }) => roles.length === 0)
-
-const isFleshAtHand = ({ answers }: FoodAtHand): boolean =>
-  answers.some((id) => {
-    const food = foodById(id)
-    return food !== undefined && isFlesh(food)
-  })
 
 /** Options so far, with the dishes that they are of. */
 interface Chosen {

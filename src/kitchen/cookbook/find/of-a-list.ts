@@ -41,38 +41,25 @@ const isMeatName = (name: string): boolean => {
 const hasMeatOf = ({ foods, lines }: LinkedRecipe, wanted: readonly WantedFood[]): boolean =>
   foods.some((food, at) => food && isFlesh(food) && isWanted(wanted, food, lines[at]?.item ?? ''))
 
-/** Counts the lines of foods that a list of foods at hand does not name. */
-export const others = ({ foods, lines }: LinkedRecipe, wanted: readonly WantedFood[]): number =>
-  foods.filter(
-    (food, at) =>
-      food &&
-      food.aisle !== 'Spices & Seasonings' &&
-      food.aisle !== 'Oils & Condiments' &&
-      !isWanted(wanted, food, lines[at]?.item ?? ''),
-  ).length
-
 const isWanted = (wanted: readonly WantedFood[], food: Food, item: string) =>
   wanted.some(({ fits }) => fits(food, item))
 
+/** Returns a function that counts the lines whose food the craving does not name, of those foods that count. */
+const unnamed =
+  (counts: (food: Food) => boolean) =>
+  ({ foods, lines }: LinkedRecipe, wanted: readonly WantedFood[]): number =>
+    foods.filter((food, at) => food && counts(food) && !isWanted(wanted, food, lines[at]?.item ?? '')).length
+
+/** Counts the lines of foods that a list of foods at hand does not name. */
+export const others = unnamed(({ aisle }) => aisle !== 'Spices & Seasonings' && aisle !== 'Oils & Condiments')
+
 /** Counts the meats and fish that the craving does not ask for: the lobster of a macaroni and cheese. */
-export const unaskedMains = ({ foods, lines }: LinkedRecipe, wanted: readonly WantedFood[]): number =>
-  foods.filter(
-    (food, at) =>
-      food?.aisle === 'Meat & Fish' && isFlesh(food) && !isWanted(wanted, food, lines[at]?.item ?? ''),
-  ).length
+export const unaskedMains = unnamed((food) => food.aisle === 'Meat & Fish' && isFlesh(food))
 
 /** Counts the foods that somebody with only the wished ones lacks: all but salt, oil and what every kitchen has. */
-export const lackedBesideStaples = ({ foods, lines }: LinkedRecipe, wanted: readonly WantedFood[]): number =>
-  foods.filter(
-    (food, at) =>
-      food &&
-      !isStaple(food.id) &&
-      food.aisle !== 'Spices & Seasonings' &&
-      !isWanted(wanted, food, lines[at]?.item ?? ''),
-  ).length
+export const lackedBesideStaples = unnamed(
+  ({ id, aisle }) => !isStaple(id) && aisle !== 'Spices & Seasonings',
+)
 
 /** Counts the foods to buy beside those at hand. */
-export const toBuy = ({ foods, lines }: LinkedRecipe, wanted: readonly WantedFood[]): number =>
-  foods.filter(
-    (food, at) => food && !stockedAisles.has(food.aisle) && !isWanted(wanted, food, lines[at]?.item ?? ''),
-  ).length
+export const toBuy = unnamed(({ aisle }) => !stockedAisles.has(aisle))

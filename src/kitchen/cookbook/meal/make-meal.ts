@@ -120,8 +120,8 @@ function* makeSide(
     const isOfThem = ({ file, slug }: LinkedRecipe) =>
       course.includes(file.course) && (!named || (slugs.includes(slug) && !(named === 'itself' && isFamily)))
     const all = cookbook.recipes.filter(isOfThem)
-    // Of a family, the gravy of a chicken is the one that stands beside a chicken; other sides are first looked for
-    // in the kitchen of the dish: beside rouladen, red cabbage is Rotkohl.
+    // A gravy is first looked for among those of the dish's own animal, other sides in the kitchen of the dish:
+    // beside rouladen, red cabbage is Rotkohl.
     const first =
       isFamily && named && sauces.includes(course[0]!)
         ? all.filter(goesWith)

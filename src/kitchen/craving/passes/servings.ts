@@ -25,37 +25,41 @@ const phrases: readonly (readonly [RegExp, number])[] = [
 const MOST = 24
 const MOST_EATERS = 1000
 
-/** Takes a number of eaters; for more than a recipe is written for it takes the most, and tells the cook. */
-function serve(reading: Reading, eaters: number): number | null {
+/**
+ * Takes a number of eaters from the words of a match; for more than a recipe is written for it takes the most, and
+ * tells the cook.
+ * @returns false for a number that is not believed
+ */
+function take(
+  reading: Reading,
+  starts: readonly number[],
+  eaters: number,
+  { 0: words, index }: RegExpExecArray,
+): boolean {
   const value = inRange(eaters, 1, MOST_EATERS)
-  if (value === null) return null
+  if (value === null) return false
   if (value > MOST)
     reading.told.push(
       `You asked for ${value} servings. The kitchen writes recipes for up to ${MOST}: this one is for ${MOST}; the servings control of its page shows the amounts for ${value}.`,
     )
   reading.servings = Math.min(value, MOST)
-  return value
+  claimFigure(reading, starts, index, index + words.length, `for ${value}`)
+  return true
 }
 
 /** Reads the number of eaters: "serves 4", "for me, my wife and two kids", "3 couples". */
 export function readServings(reading: Reading, { text, starts }: EnglishWords): void {
-  const take = (value: number | null, match: RegExpExecArray | null): boolean => {
-    const said = value === null || !match ? null : serve(reading, value)
-    if (said === null || !match) return false
-    claimFigure(reading, starts, match.index, match.index + match[0].length, `for ${said}`)
-    return true
-  }
   if (readCompany(reading, { text, starts })) return
   for (const pattern of figurePatterns) {
     const match = pattern.exec(text)
-    if (match && take(numberOf(match[1] ?? ''), match)) return
+    if (match && take(reading, starts, numberOf(match[1] ?? ''), match)) return
   }
   for (const [pattern, value] of phrases) {
     const match = pattern.exec(text)
     if (!match) continue
     reading.servings = value
     // "Date night" is a mood as well, so its words stay unclaimed for the reader of moods.
-    if (!/date night/.test(match[0])) take(value, match)
+    if (!/date night/.test(match[0])) take(reading, starts, value, match)
     return
   }
 }
@@ -86,10 +90,7 @@ function readCompany(reading: Reading, { text, starts }: EnglishWords): boolean 
     : (together?.[1] ?? '').split(/,? (?:and|plus|with) |, /).reduce((sum, one) => sum + headsIn(one), 0)
   // Two bare numbers are a range and not a group: "for 2 or 3".
   if (together && !namesSomebody.test(match[0])) return false
-  const value = serve(reading, count)
-  if (value === null) return false
-  claimFigure(reading, starts, match.index, match.index + match[0].length, `for ${value}`)
-  return true
+  return take(reading, starts, count, match)
 }
 
 const headsIn = (one: string): number => {

@@ -3,8 +3,8 @@ import { nameKey } from '../../cookbook/name-key.ts'
 import type { Cookbook } from '../../cookbook/open-cookbook.ts'
 import { membersOf } from '../../culinary/food-kinds.ts'
 import { pantryItem, type Role } from '../../culinary/index.ts'
-import { isFlesh } from '../../foods/flesh.ts'
-import { foodById, matchFood } from '../../foods/index.ts'
+import { isFleshId } from '../../foods/flesh.ts'
+import { matchFood } from '../../foods/index.ts'
 import { type Claim, englishOfClaim, isFoodWish } from '../claim.ts'
 import type { Craving } from '../craving.ts'
 import { isManner, isPraise } from '../strangers.ts'
@@ -115,12 +115,7 @@ const namesDish = ({ refusal, recipes, claims = [] }: Craving): boolean =>
     claims.some((claim) => claim.kind === 'wish' && claim.namesA?.includes('dish') && !isFoodWish(claim)))
 
 /** True for a meat or fish, which is the main dish among sides: "pork tenderloin, broccoli, mac and cheese". */
-const namesFlesh = ({ refusal, foods }: Craving): boolean =>
-  refusal === null &&
-  foods.some((id) => {
-    const food = foodById(id)
-    return food !== null && food !== undefined && isFlesh(food)
-  })
+const namesFlesh = ({ refusal, foods }: Craving): boolean => refusal === null && foods.some(isFleshId)
 
 /** True for a food that is a dish: the steak of "steak and baked potato", the pot roast before its mash. */
 const isServedByItself = (food: Craving): boolean => namesFlesh(food) || namesDish(food)
