@@ -62,6 +62,14 @@ describe('a rest in words', () => {
     expect(timesOf({ prepTime: 15, cookTime: 10, totalTime: 85 }, [])).toMatchObject({ restTime: 60 })
     expect(timesOf({ prepTime: 15, cookTime: 10, restTime: 30 }, [])).toMatchObject({ restTime: 30 })
   })
+
+  test.each([
+    ['Bake for 55 minutes. Cool for 15 minutes in the pan.', 55, 15],
+    ['50 Min. backen und 10 Min. ruhen lassen.', 50, 10],
+    ['Simmer for 20 to 25 minutes.', 20, 0],
+  ])('is no part of the cooking time that the steps of a photo add up to: %s', (step, cookTime, restTime) => {
+    expect(timesOf({ prepTime: 20 }, [step])).toMatchObject({ prepTime: 20, cookTime, restTime })
+  })
 })
 
 test('parts what Tandoor calls waiting into heat and rest when the steps tell', () => {

@@ -1,4 +1,5 @@
 export { amountsIn, amountsInSteps, type StepAmount } from './amounts-in.ts'
+export { minutesInSteps } from './minutes-in-steps.ts'
 export type { Portion } from './portion.ts'
 export { type StepTime, timesIn } from './times-in.ts'
 export { untiedLines } from './untied-lines.ts'

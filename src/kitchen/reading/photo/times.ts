@@ -1,4 +1,4 @@
-import { timesIn } from '../../steps/index.ts'
+import { minutesInSteps } from '../../steps/index.ts'
 import type { Facts } from './facts.ts'
 
 export interface Times {
@@ -19,19 +19,21 @@ export function timesOf(
   { prepTime, cookTime, restTime, totalTime: inAll }: Facts,
   steps: readonly string[],
 ): Times {
-  const seconds = steps.flatMap((step) => timesIn(step)).reduce((sum, time) => sum + time.seconds, 0)
-  const inSteps = Math.min(1440, Math.round(seconds / 60))
+  const { cooking, waiting } = minutesInSteps(steps)
+  const inSteps = Math.min(1440, cooking)
   const limit = (minutes: number) => Math.min(LONGEST, Math.max(0, minutes))
   const totalTime = inAll === undefined ? undefined : Math.max(0, inAll - (restTime ?? 0))
   const fromTotal = (other: number | undefined) =>
     totalTime !== undefined && other !== undefined && totalTime >= other ? totalTime - other : undefined
   const left = prepTime && cookTime && totalTime !== undefined ? totalTime - prepTime - cookTime : 0
   const assumed: Times['assumed'] = []
+  let wait = Math.max(0, left)
   let prep = prepTime ?? fromTotal(cookTime)
   let cook = cookTime ?? fromTotal(prepTime)
   if (cook === undefined) {
     cook = totalTime !== undefined && prep === undefined ? Math.min(totalTime, inSteps) : inSteps
     assumed.push(['cookTime', 'The photo names no cooking time; this is the sum of the times in the steps.'])
+    if (totalTime === undefined) wait = waiting
   }
   if (prep === undefined) {
     prep = totalTime !== undefined && totalTime > cook ? totalTime - cook : USUAL_PREP
@@ -40,7 +42,7 @@ export function timesOf(
   return {
     prepTime: limit(prep),
     cookTime: limit(cook),
-    restTime: limit((restTime ?? 0) + Math.max(0, left)),
+    restTime: limit(restTime === undefined ? wait : restTime + Math.max(0, left)),
     assumed,
   }
 }
