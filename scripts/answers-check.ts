@@ -12,6 +12,7 @@ import { readFileSync } from 'node:fs'
 import { z } from 'zod'
 import { type Allergen, allergens } from '#contract/dietary.ts'
 import { blocking, checkRecipe, withRestTime, withSafetySteps } from '#kitchen/checks/index.ts'
+import { isTitledAsAnother } from '#kitchen/cookbook/titled-as-another.ts'
 import type { Craving } from '#kitchen/craving/craving.ts'
 import { readCraving } from '#kitchen/craving/read-craving.ts'
 import { readAnswer } from '#server/adapters/ai/model/recipe-answer.ts'
@@ -73,7 +74,13 @@ function faultsOf(row: Row): string[] {
   if (answer.kind !== 'value') return [answer.kind === 'unusable' ? answer.problem : 'The model refused.']
   const filed = { ...answer.value, category: craving.category ?? answer.value.category }
   const draft = withSafetySteps(withRestTime(filed))
-  const faults = blocking(checkRecipe(draft, { craving, source: 'model' })).map(({ message }) => message)
+  const faults = blocking(
+    checkRecipe(draft, {
+      craving,
+      source: 'model',
+      isTitledAsAnother: isTitledAsAnother(cookbook, draft, craving),
+    }),
+  ).map(({ message }) => message)
   const isMended = draft.instructions.join('\n') !== answer.value.instructions.join('\n')
   // An added sentence on doneness does not remove a forbidden food, so a violation that was only mended is
   // marked, for a person to read.

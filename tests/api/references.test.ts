@@ -120,3 +120,17 @@ test('administrators see how many are shown and what that costs', async () => {
   const [writing] = (await (await off.administrator()).get(api.models.report)).connections
   expect(writing?.references).toBeNull()
 })
+
+test('a model that gives another dish than the one asked for is told so once', {
+  timeout: SLOW,
+}, async () => {
+  const { stub, cook } = await modelApp({}, { cookbook })
+  const stroganoff = cookbook.bySlug.get('beef-stroganoff')!.draft
+  const wellington = cookbook.bySlug.get('beef-wellington')!.draft
+  stub.respond(asAnswer(stroganoff), asAnswer(wellington))
+  const { recipe } = await cook.post(api.recipes.generate, { prompt: 'beef wellington' })
+  expect(recipe.title).toBe(wellington.title)
+  const asked = questionsOf(stub)
+  expect(asked).toHaveLength(2)
+  expect(asked[1]?.data.failedChecks?.map(({ rule }) => rule)).toContain('wish.other-dish')
+})

@@ -92,7 +92,7 @@ const warned = (rule: string, message: string, severity: Finding['severity'] = '
 function missedWishes(
   recipe: ReadDraft,
   craving: Craving,
-  { source, repaired, isOfOtherCuisine = false }: Omit<Expectation, 'craving'>,
+  { source, repaired, isOfOtherCuisine = false, isTitledAsAnother = false }: Omit<Expectation, 'craving'>,
 ): Finding[] {
   // A model that was told once may miss a wish, never a diet: the cook sees the finding and keeps the recipe.
   const severity: Finding['severity'] = source === 'model' && repaired ? 'warning' : 'error'
@@ -124,7 +124,7 @@ function missedWishes(
       // A cream that the steps whip from coconut is there, although no line names it.
       ...(source === 'model' && mayBeMade(recipe, name) && { severity: 'warning' as const }),
     })),
-    ...(source === 'model' && isAnotherDish(recipe, craving)
+    ...(source === 'model' && (isTitledAsAnother || isAnotherDish(recipe, craving))
       ? [miss('other-dish', 'recipe', `Nothing in it makes it ${craving.named?.words ?? ''}.`)]
       : []),
     ...missedBeside(recipe, craving).map((name) => warned('food', lacking(name))),

@@ -64,6 +64,8 @@ export interface WrittenRecipe {
   drawnAs?: string
   /** True for a recipe of the built-in kitchen that is not of the cuisine asked for. */
   isOfOtherCuisine?: boolean
+  /** True for a model's recipe whose title is the name of another dish than the one asked for. */
+  isTitledAsAnother?: boolean
   /** Version of the instructions, for a recipe of a model. */
   promptVersion?: string
   /** Recipes of the cookbook that the model was shown, and of which its recipe may be no copy. */

@@ -1,4 +1,5 @@
 import type { Cookbook } from '#kitchen/cookbook/open-cookbook.ts'
+import { isTitledAsAnother } from '#kitchen/cookbook/titled-as-another.ts'
 import { drawingOf } from '#kitchen/illustration/index.ts'
 import { type Ai, cannotSee, type WrittenRecipe } from '#server/ports/ai.ts'
 import type { Clock } from '#server/ports/clock.ts'
@@ -25,7 +26,7 @@ export interface ModelAiDeps {
   log: Log
   clock: Clock
   meter?: Meter | undefined
-  /** Recipes that the writing model may be shown as reference. */
+  /** Recipes that the writing model may be shown as reference, and whose names tell one dish from another. */
   cookbook?: Cookbook
   /** Fetches a picture when an image service answers with its address. */
   pages?: Pick<Pages, 'fetchPicture'>
@@ -88,7 +89,12 @@ export function createModelAi(config: ModelConfig, { log, clock, meter, pages, c
     async writeRecipe(request, options) {
       const { signal } = options
       const references = await referencesFor?.(request, signal)
-      return await recipeBy('writeRecipe', signal, (by) => writeWithModel(by, request, options, references))
+      const recipe = await recipeBy('writeRecipe', signal, (by) =>
+        writeWithModel(by, request, options, references),
+      )
+      return cookbook && isTitledAsAnother(cookbook, recipe.draft, request.craving)
+        ? { ...recipe, isTitledAsAnother: true }
+        : recipe
     },
 
     refine: (request, { signal }) =>

@@ -120,6 +120,8 @@ describe('an answer of a model is read', () => {
     ['Für den Teig:', 'Für den Teig'],
     ['Pour la garniture', 'Pour la garniture'],
     ['For the cream cheese icing', 'For the cream cheese icing'],
+    ['Onion gravy', 'Onion gravy'],
+    ['Burger sauce', 'Burger sauce'],
   ])('with the heading %j among the ingredients as the group of what follows', (heading, group) => {
     const ingredients = [
       { amount: '1 cup', item: 'rice' },
@@ -135,6 +137,7 @@ describe('an answer of a model is read', () => {
   test.each([
     ['in capitals throughout', ['RICE', 'MILK', 'SALT']],
     ['without an amount', ['rice', 'milk', 'salt and pepper']],
+    ['of bought sauces', ['Rice', 'Worcestershire sauce', 'Soy sauce']],
   ])('with a list %s, which has no heading', (_, items) => {
     const ingredients = items.map((item) => ({ amount: '', item }))
     expect(read({ ingredients })).toMatchObject({ ingredients: items.map((item) => ({ item })) })

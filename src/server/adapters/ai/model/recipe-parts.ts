@@ -1,5 +1,6 @@
 import { MAX_GROUP_LENGTH } from '#contract/limits.ts'
 import { headOf } from '#contract/storable-text.ts'
+import { matchFood } from '#kitchen/foods/index.ts'
 import { type Fields, fieldOf, isFields, textOf } from './answer-fields.ts'
 
 export interface ReadIngredient {
@@ -37,12 +38,21 @@ const LONGEST_HEADING = 6
 const opensHeading =
   /^(?:for (?:the|serving|topping|garnish)|für (?:den|die|das|dem)|pour (?:la|le|les|l['’])|para (?:la|el|las|los)|per (?:la|il|lo|le|gli|i|l['’]))(?![\p{L}])/iu
 
+/** Things that a recipe makes of several lines, which a heading names with a capital: "Burger sauce", "Onion gravy". */
+const madeThing =
+  /(?<!\p{L})(?:sauce|gravy|dressing|vinaigrette|dough|filling|stuffing|topping|glaze|marinade|batter|crust|frosting|icing|salsa|slaw|dip|rub|crumble|streusel|custard|syrup|relish|butter|cream|soup|salad|meatballs|patties|burgers|Teig|Füllung|Soße|Sauce|Belag|Streusel|Glasur|Guss|Creme|Marinade|pâte|garniture|farce|glaçage|masa|relleno|salsa|aderezo|cobertura|impasto|ripieno|condimento|glassa|crema)$/iu
+const isMadeThing = (text: string): boolean =>
+  /^\p{Lu}/u.test(text) && madeThing.test(text) && (matchFood(text)?.score ?? 0) < 1
+
 /** Returns the heading that a text without an amount is: "**Filling**", "DOUGH", "Für den Teig:"; null for others. */
 function headingOf(text: string): string | null {
   const bare = text.replace(/^[\s#*_=-]+|[\s*_:=-]+$/g, '')
   if (!/\p{L}{2}/u.test(bare) || /\d/.test(bare) || bare.split(/\s+/).length > LONGEST_HEADING) return null
   const isMarked = /^\s*(?:#{1,6}\s|\*\*|__|==)/.test(text) || /:[\s*_]*$/.test(text)
-  return isMarked || (bare === bare.toUpperCase() && bare !== bare.toLowerCase()) || opensHeading.test(bare)
+  return isMarked ||
+    (bare === bare.toUpperCase() && bare !== bare.toLowerCase()) ||
+    opensHeading.test(bare) ||
+    isMadeThing(bare)
     ? groupOf(bare)
     : null
 }

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { readWords } from '#testing/answer-to.ts'
+import { testCookbook } from '#testing/test-cookbook.ts'
+import { isTitledAsAnother } from './titled-as-another.ts'
+
+const cookbook = await testCookbook()
+const draftOf = (title: string, description: string) => ({
+  title,
+  description,
+  category: 'dinner' as const,
+  prepTime: 10,
+  cookTime: 30,
+  restTime: 0,
+  servings: 4,
+  ingredients: [{ amount: '1 pound', item: 'beef' }],
+  instructions: ['Cook it.'],
+})
+
+test.each([
+  ['beef wellington', 'Classic Beef Stroganoff', 'Strips of beef in sour cream.', true],
+  ['lemon meringue pie', 'Glazed Lemon Loaf', 'A tender, sharp loaf.', true],
+  ['shepherds pie', 'Chicken Noodle Soup', 'Noodles in broth.', true],
+  ['beef wellington', 'Beef Wellington for Two', 'Fillet in puff pastry.', false],
+  ['eggplant parm', 'Melanzane alla Parmigiana', 'Layers of eggplant.', false],
+  ['beef bourguignon', 'Beef Stew in Red Wine', 'A bourguignon in all but name.', false],
+  ['chicken curry', 'Chicken Tikka Masala', 'A creamy curry.', false],
+  ['something cozy with beef', 'Beef Stroganoff', 'Strips of beef in sour cream.', false],
+])('a recipe for %j called %j with the words %j: %s', (words, title, description, isAnother) => {
+  expect(isTitledAsAnother(cookbook, draftOf(title, description), readWords(words))).toBe(isAnother)
+})
+
+test('no recipe of the cookbook is titled as another than the one its own title asks for', () => {
+  const every = cookbook.recipes.filter((_, at) => at % 40 === 0)
+  const wrong = every.filter(({ draft }) => isTitledAsAnother(cookbook, draft, readWords(draft.title)))
+  expect(wrong.map(({ slug }) => slug)).toEqual([])
+})

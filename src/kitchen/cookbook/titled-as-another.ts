@@ -1,0 +1,34 @@
+import type { RecipeDraft } from '#contract/recipe.ts'
+import type { Craving } from '../craving/craving.ts'
+import { matchFood } from '../foods/index.ts'
+import { nameWordsOf } from './name-key.ts'
+import type { Cookbook } from './open-cookbook.ts'
+
+/**
+ * True when a model's recipe has the name of another dish than the one asked for: a beef stroganoff for a beef
+ * Wellington. Its title holds the name of a dish that the cookbook has or knows, no recipe of that name is one
+ * that was asked for, and no word that tells the dish asked for occurs anywhere in it.
+ */
+export function isTitledAsAnother(cookbook: Cookbook, draft: RecipeDraft, craving: Craving): boolean {
+  const { named, recipes } = craving
+  if (!named || !recipes) return false
+  // Foods occur in many dishes, so they tell none.
+  const telling = nameWordsOf(named.words).filter((word) => !joining.test(word) && matchFood(word) === null)
+  const said = new Set(nameWordsOf([draft.title, draft.description, ...draft.instructions].join(' ')))
+  if (telling.length === 0 || telling.some((word) => said.has(word))) return false
+  const titled = longestNameIn(cookbook, nameWordsOf(draft.title))
+  return titled !== null && !titled.some((slug) => recipes.slugs.includes(slug))
+}
+
+const joining = /^(?:and|with|of|the|a|an|in|on|or|n|my|style|classic|best|easy|homemade)$/
+
+/** Returns the recipes of the longest name that stands in a title: none for a dish known by name only; null without a name. */
+function longestNameIn({ names, knownDishes }: Cookbook, title: readonly string[]): readonly string[] | null {
+  for (let length = title.length; length > 1; length--)
+    for (let from = 0; from + length <= title.length; from++) {
+      const name = title.slice(from, from + length).join(' ')
+      const slugs = names.get(name) ?? (knownDishes.has(name) ? [] : undefined)
+      if (slugs) return slugs
+    }
+  return null
+}
