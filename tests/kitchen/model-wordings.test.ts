@@ -229,6 +229,10 @@ describe('lines that say what is not in them', () => {
     ['vegan dinner', 'chorizo vegan'],
     ['dinner, fish allergy', 'white miso (no dashi)'],
     ['dinner, celery allergy', 'vegetable bouillon (no celery)'],
+    ['dinner, egg allergy', 'Parmigiano Reggiano (lysozyme-free)'],
+    ['dinner, fish allergy', 'vegan (anchovy-free) Worcestershire sauce'],
+    ['vegan dinner', 'nutritional yeast as a Parmesan substitute'],
+    ['vegan dinner', 'almonds, ground, as a feta alternative'],
   ])('%s: %s', (craving, item) =>
     expect(faultsOf({ craving, items: `${item}|rice`, steps: [`Cook the rice and the ${item}.`] })).toEqual(
       [],
@@ -244,6 +248,9 @@ describe('lines that say what is not in them', () => {
     ['dinner, fish allergy', 'dashi (no salt)'],
     ['dinner, milk allergy', 'spread (no salt butter)'],
     ['dinner, peanut allergy', 'spread (no sugar peanut butter)'],
+    ['dinner, egg allergy', 'Parmesan (lactose-free, with lysozyme)'],
+    ['dinner, fish allergy', 'Worcestershire sauce (gluten-free)'],
+    ['vegan dinner', 'feta as a cheddar substitute'],
     ['vegan dinner', 'spread (no salt butter)'],
     ['dinner, egg allergy', 'eggs (no more than needed)'],
   ])('broken: %s: %s', (craving, item) =>

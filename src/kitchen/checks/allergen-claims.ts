@@ -35,6 +35,9 @@ const claims: readonly { words: string; denies: readonly Allergen[]; exact: bool
   { words: 'soy free', denies: ['soy'], exact: true },
   { words: 'soya free', denies: ['soy'], exact: true },
   { words: 'fish free', denies: ['fish'], exact: true },
+  // Fish in a Worcestershire or Caesar sauce is anchovy, and egg in a hard cheese is lysozyme.
+  { words: 'anchovy free', denies: ['fish'], exact: true },
+  { words: 'lysozyme free', denies: ['eggs'], exact: true },
   { words: 'fishless', denies: ['fish'], exact: false },
   { words: 'shellfish free', denies: ['crustaceans', 'molluscs'], exact: true },
   { words: 'sesame free', denies: ['sesame'], exact: true },
@@ -53,11 +56,20 @@ const claims: readonly { words: string; denies: readonly Allergen[]; exact: bool
 const REACH = 4
 const ending = new Set('and or plus with in for if'.split(' '))
 
+/** Claims in brackets between another one and its noun. */
+const bracketed = /(?<=\b(?:vegan|vegetarian|plant[ -]based|[a-z]+[ -]free) )\(([a-z]+[ -]free)\)(?= [a-z])/gi
+/**
+ * Blanks the brackets around a claim between another one and its noun: "vegan (anchovy-free) Worcestershire sauce"
+ * makes two claims of the sauce. The text keeps its length.
+ */
+export const withoutClaimBrackets = (text: string): string => text.replace(bracketed, ' $1 ')
+
 /**
  * Finds the claims in a text. A claim in brackets or behind a comma, "flour (gluten-free)", applies to the
  * words before it, unless it offers a choice: "butter (or dairy-free spread)".
  */
-export function claimsIn(text: string, words: readonly Word[]): Claim[] {
+export function claimsIn(written: string, words: readonly Word[]): Claim[] {
+  const text = withoutClaimBrackets(written)
   return claims.flatMap((claim) => {
     const spelled = claim.words.split(' ')
     return words.flatMap((_, at): Claim[] => {

@@ -47,7 +47,8 @@ export function allergenTraces(text: string): ReadTraces {
       ...span.mayContain.map((allergen) => [allergen, 'may_contain'] as const),
     ]
     for (const [allergen, status] of carried) {
-      const claim = denying.find(({ denies }) => denies.includes(allergen))
+      const own = denying.filter(({ denies }) => denies.includes(allergen))
+      const claim = own.find(({ exact }) => exact) ?? own[0]
       if (!claim) say(allergen, status, span)
       else if (!claim.exact) say(allergen, 'unknown', span)
     }

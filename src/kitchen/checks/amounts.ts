@@ -4,7 +4,7 @@ import type { RuleFamily } from './rule-family.ts'
 
 /** Wording without a measurable amount that is accepted all the same. */
 const unmeasured =
-  /to taste|as needed|as required|as desired|for (?:garnish|the pan|[a-z]+ing)\b|to (?:serve|garnish|finish|season|grease)|pinch|dash|handful|splash|drizzle|knob|sprinkl|some|few|a little|generous|bunch|optional|small|large|enough|squeeze|toppings?|sprigs?|leaves|to decorate|for the |for topping|on top|note|glug|grating|grind|twist/
+  /to taste|as needed|as required|as desired|for (?:garnish|the pan|[a-z]+ing)\b|to (?:serve|garnish|finish|season|grease)|pinch|dash|handful|splash|drizzle|knob|sprinkl|some|few|a little|generous|bunch|optional|small|large|enough|squeeze|toppings?|sprigs?|leaves|to decorate|for the |for topping|on top|note|glug|grating|grind|twist|dusting|scattering|crack|shake|drop|dollop|smear|spritz|slick/
 
 /** Seasonings that every cook adds by feel, with an amount or without. */
 const seasoning = /^(?:\S+ )?(?:salt|pepper|water|ice|cooking spray)\b/i

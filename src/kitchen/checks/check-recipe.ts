@@ -84,8 +84,9 @@ function withSeverity(finding: Finding, source: DraftSource, language: Language)
     return { ...finding, severity: 'warning' }
   if (source === 'person')
     return finding.rule === 'safety.not-food' ? finding : { ...finding, severity: 'warning' }
-  // A short description and a step of one word are clumsy, but no reason to have the recipe written again.
-  if (source === 'model' && /^shape\.(?:description|empty-step)$/.test(finding.rule))
+  // A short description, a step of one word and 32 spoonfuls of jam are clumsy, but no reason to have the recipe
+  // written again.
+  if (source === 'model' && /^shape\.(?:description|empty-step|servings)$/.test(finding.rule))
     return { ...finding, severity: 'warning' }
   // The minutes at the top of a recipe are for planning, so a model's are only warned of when its steps
   // disagree.

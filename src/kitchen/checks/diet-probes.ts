@@ -26,7 +26,7 @@ export const dietProbes: Partial<Record<Diet, Probes>> = {
     ],
     fine: [
       'vegan sausage', 'vegetarian haggis', 'vegetable suet', 'vegetarian suet', 'beefless ground', 'meatless crumbles', 'mushroom broth', 'mushroom jerky', 'vegan lardons', 'tempeh bacon',
-      'coconut bacon', 'rice paper bacon', 'seitan strips', 'vegetarian Worcestershire sauce', 'vegan Worcestershire sauce', 'vegan fish sauce', 'vegan marshmallows', 'vegan gelatin', 'agar-agar', 'kombu dashi',
+      'nutritional yeast as a Parmesan substitute', 'coconut bacon', 'rice paper bacon', 'seitan strips', 'vegetarian Worcestershire sauce', 'vegan Worcestershire sauce', 'vegan fish sauce', 'vegan marshmallows', 'vegan gelatin', 'agar-agar', 'kombu dashi',
       'vegan oyster sauce', 'mushroom oyster sauce', 'vegetable bouillon cubes', 'vegetable stock', 'beefsteak tomatoes', 'hen of the woods mushrooms', 'chicken of the woods', 'lamb’s lettuce', 'goat cheese', 'goat’s milk',
       'duck eggs', 'quail eggs', 'steak seasoning', 'steak sauce', 'hot dog buns', 'poultry seasoning', 'chicken-style seitan', 'jackfruit', 'grape jelly', 'mint jelly',
       'fruit mincemeat', 'bacon salt (vegetarian)', 'vegetable shortening', 'king oyster mushrooms', 'lobster mushrooms', 'turtle beans', 'horseradish', 'butterfly pea flower', 'Quorn pieces', 'eggs',
@@ -91,7 +91,7 @@ export const dietProbes: Partial<Record<Diet, Probes>> = {
   },
   'fish-free': {
     not: ['anchovy paste', 'Worcestershire sauce', 'Caesar dressing', 'bonito flakes', 'dashi', 'nam pla', 'taramasalata', 'fish stock', 'lox', 'gravlax', 'bottarga', 'surimi', 'kimchi', 'garum', 'smoked mackerel', 'caviar', 'branzino', 'arctic char', 'tuna', 'fish balls', 'isinglass', 'eel sauce with eel', 'unagi', 'hamachi', 'sablefish'],
-    fine: ['vegan fish sauce', 'vegan Worcestershire sauce', 'shrimp', 'kombu dashi', 'oyster sauce', 'vegan tuna', 'mussels', 'vegetarian Worcestershire sauce', 'vegan kimchi', 'crab apples', 'fish-free fish sauce', 'fishless fillets'],
+    fine: ['vegan fish sauce', 'vegan Worcestershire sauce', 'vegan (anchovy-free) Worcestershire sauce', 'anchovy-free Worcestershire sauce', 'shrimp', 'kombu dashi', 'oyster sauce', 'vegan tuna', 'mussels', 'vegetarian Worcestershire sauce', 'vegan kimchi', 'crab apples', 'fish-free fish sauce', 'fishless fillets'],
   },
   'shellfish-free': {
     not: ['shrimp paste', 'belacan', 'oyster sauce', 'clam juice', 'lobster bisque', 'XO sauce', 'squid ink', 'scallops', 'crab rangoon', 'crawfish tails', 'conch', 'abalone', 'escargots', 'whelks', 'prawn crackers', 'Thai green curry paste', 'langoustine', 'scampi', 'Clamato', 'dried shrimp', 'sambal belacan', 'krill oil', 'geoduck', 'periwinkles', 'cockles'],

@@ -161,7 +161,7 @@ export const dietRules: Record<Diet, DietRule> = {
     tags: ['fish'],
     allergens: ['fish'],
     words: words(fish),
-    substitutes: words(`vegan [a-z]+(?: sauce)?|vegan worcestershire|seaweed caviar|${freeOf('fish')}`),
+    substitutes: words(`(?:(?:vegan|anchovy-free) )+[a-z]+(?: sauce)?|seaweed caviar|${freeOf('fish')}`),
   },
   'shellfish-free': {
     tags: ['shellfish'],

@@ -151,8 +151,9 @@ function mayBreak({ food, index, item }: ReadLine, diet: Diet, { allergens }: Di
 /** Comparisons in a line: "jackfruit, shredded like pulled pork" has no pork. */
 const likened = /\b(?:like|instead of|in place of|rather than|to replace)\b[^,;()]*/g
 
-/** Shapes that a line is cut into: "tofu, cut into lardons". */
-const shapes = /\b(?:cut|sliced|torn|shaped|formed|carved|pressed|shredded) (?:in|into|to|like) [^,;()]*/g
+/** Shapes that a line is cut into, and foods that it stands for: "tofu, cut into lardons", "as a Parmesan substitute". */
+const shapes =
+  /\b(?:cut|sliced|torn|shaped|formed|carved|pressed|shredded) (?:in|into|to|like) [^,;()]*|\b(?:as|als|comme|come) (?:an? )?[a-z]+(?:[ -][a-z]+){0,2}[ -](?:substitute|replacement|alternative|replacer|stand-in)\b/g
 /** Words by which a line says that something is not in it: "Parmesan made without lysozyme", "stock with no celery". */
 const absent =
   /(?:\b(?:(?:made|prepared|produced|brewed|cured|set) )?(?:without|with no|free (?:of|from)|contain(?:s|ing) no|no added)\b|(?<=\( ?)no (?!(?:more|less|need|added|salt|sugar|fat|sodium|oil|stir|cook|bake|boil)\b))[^,;()]*/g

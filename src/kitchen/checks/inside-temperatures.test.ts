@@ -205,6 +205,20 @@ describe('a temperature that leaves meat raw', () => {
     expect(safetyOf(safe)).toEqual([])
   })
 
+  test.each([
+    [
+      ['chicken breast, sliced', 'onions'],
+      'Lay the raw chicken over the onions, ladle the warm broth over and eat at once.',
+    ],
+    [
+      ['ground turkey', 'onions'],
+      'Mix the raw ground turkey with the melted butter and the onions, and spread it on toast.',
+    ],
+  ])('a meat that is served raw is no matter of a sentence: %s', (items, step) => {
+    const draft = dish(items, ['Simmer the onions in the broth for 20 minutes.', step])
+    expect(safetyOf(withSafetySteps(draft))).toContain('safety.poultry-temperature')
+  })
+
   test('each meat has its own temperature', () => {
     const both = dish(
       ['ground beef', 'beef sirloin'],

@@ -95,4 +95,25 @@ describe('a recipe in another language under an allergy and a diet', () => {
 
   test('passes when every line is understood and contains nothing forbidden', () =>
     expect(findings('Rapsöl', 'model').filter(({ severity }) => severity === 'error')).toEqual([]))
+
+  test.each(['Hefeflocken als Parmesan-Ersatz', 'Cashewkerne als Käse-Ersatz'])(
+    'believes a German line that says what it stands for: %s',
+    (item) => expect(findings(item, 'model').filter(({ rule }) => rule === 'diet.vegan')).toEqual([]),
+  )
+
+  test.each(['Rindfleisch aus der Wade', 'Rindfleisch aus der Oberschale', 'Rindfleisch aus der Schulter'])(
+    'knows the cut of %s',
+    (item) => expect(findings(item, 'model').filter(({ rule }) => /unread/.test(rule))).toEqual([]),
+  )
+})
+
+test.each([
+  ['fr', 'Préchauffer le gril du four.', 'Gratiner 4 minutes, jusqu’à ce que le fromage soit doré.'],
+  ['de', 'Den Backofengrill vorheizen.', 'Mit Käse bestreuen und 4 Minuten gratinieren.'],
+  ['es', 'Precalentar el grill del horno.', 'Gratinar 4 minutos, hasta que el queso esté dorado.'],
+  ['it', 'Preriscaldare il grill del forno.', 'Gratinare 4 minuti, finché il formaggio è dorato.'],
+])('asks for no oven temperature under a broiler in %s', (_, first, then) => {
+  const draft = { ...german('Rapsöl'), instructions: [first, then] }
+  const rules = checkRecipe(draft, { source: 'model' }).findings.map(({ rule }) => rule)
+  expect(rules).not.toContain('oven.temperature')
 })

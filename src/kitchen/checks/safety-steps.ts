@@ -32,6 +32,7 @@ export function withSafetySteps(draft: RecipeDraft): RecipeDraft {
       ? safetySentence('raw-fish', language, rawFishSentence)
       : safetySentence(doneness.kind, language, doneness.sentence(nameInSentence(line)))
     if (said.has(doneness.kind) || isLeftOut(line, recipe)) continue
+    if (isMeatKind(doneness.kind) && isServedRaw(line, written)) continue
     said.add(doneness.kind)
     instructions = withSentenceAfter(instructions, sentence, lastCooking(instructions, line, reader))
   }
@@ -65,8 +66,11 @@ const calledInSteps =
     ' ',
   )
 
-const namesOf = (line: ReadLine): ReadonlySet<string> =>
-  new Set([...tokens(line.parsed.food), ...(line.food ? tokens(line.food.name) : []), ...calledInSteps])
+const ownNames = (line: ReadLine): readonly string[] => [
+  ...tokens(line.parsed.food),
+  ...(line.food ? tokens(line.food.name) : []),
+]
+const namesOf = (line: ReadLine): ReadonlySet<string> => new Set([...ownNames(line), ...calledInSteps])
 const isNamed = (line: ReadLine, { steps }: ReadDraft): boolean => {
   const names = namesOf(line)
   return steps.some((step) => step.tokens.some((token) => names.has(token)))
@@ -81,6 +85,25 @@ const isLeftOut = (line: ReadLine, recipe: ReadDraft): boolean =>
   !isNamed(line, recipe) &&
   !isNamedTogether(line, recipe) &&
   recipe.lines.filter((other) => other !== line && isNamed(other, recipe)).length >= NAMING
+
+/** True for meat and poultry; fish and eggs have rules of their own for being eaten raw. */
+const isMeatKind = (kind: string): boolean => !/fish|mollusc|egg/.test(kind)
+/** Words of heat that cook no meat: warm broth, melted butter, a sauce that is reduced. */
+const gentle = /\b(?:(?:luke)?warm(?:s|ed|ing)?|melt(?:s|ed|ing)?|soften|reduce|toast(?:s|ed|ing)?)\b/g
+/**
+ * True when a step calls a meat raw, and neither it nor one behind it cooks: raw slices under a warm broth. No
+ * sentence on doneness corrects that.
+ */
+function isServedRaw(line: ReadLine, { steps }: ReadDraft): boolean {
+  const names = new Set(ownNames(line))
+  const isRaw = ({ folded }: { folded: string }) =>
+    [...folded.matchAll(/\braw ([a-z ]+)/g)].some(([, food = '']) =>
+      tokens(food).some((one) => names.has(one)),
+    )
+  if (!steps.some(isRaw)) return false
+  const first = steps.findIndex((step) => step.tokens.some((token) => names.has(token)))
+  return steps.slice(Math.max(0, first)).every(({ folded }) => !heats(folded.replace(gentle, ' ')))
+}
 
 const nameInSentence = (line: ReadLine): string => (line.food?.name ?? line.parsed.food).toLowerCase()
 

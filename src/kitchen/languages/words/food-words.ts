@@ -397,9 +397,9 @@ sorghum | Sorghum | sorgo | sorgho | sorgo
 amaranth | Amaranth, Amarant | amaranto | amarante | amaranto
 quinoa | Quinoa | quinoa, quinua | quinoa | quinoa
 teff | Teff, Zwerghirse | teff | teff | teff
-corn flour | Maismehl | harina de maíz | farine de maïs | farina di mais, farina gialla
+corn flour | Maismehl | harina de maíz, harina de maíz precocida | farine de maïs | farina di mais, farina gialla
 masa harina | Masa Harina, nixtamalisiertes Maismehl | masa harina, harina de maíz nixtamalizada, maseca, masa de maíz, nixtamal, harina de maíz nixtamalizado, harina para tortillas | masa harina, farine de maïs nixtamalisée | masa harina, farina di mais nixtamalizzata
-precooked cornmeal | - | harina PAN, masarepa, harina de maíz precocida | - | -
+precooked cornmeal | - | harina PAN, masarepa | - | -
 polenta | Polenta, Maisgrieß, Polentagrieß | polenta, sémola de maíz | polenta, semoule de maïs | polenta, farina per polenta
 cornstarch | Speisestärke, Maisstärke, Stärke, Maizena, Stärkemehl, Mondamin | maicena, maizena, almidón de maíz, fécula de maíz, fécula, almidón | maïzena, amidon de maïs, fécule de maïs, fécule, amidon | maizena, amido di mais, fecola di mais, amido
 potato starch | Kartoffelstärke, Kartoffelmehl | fécula de patata, almidón de patata, fécula de papa, chuño | fécule de pomme de terre, fécule de pommes de terre | fecola di patate, fecola, amido di patate
