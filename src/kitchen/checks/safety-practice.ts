@@ -69,7 +69,7 @@ const leftoverRice =
   /\b(?:cooked|leftover|day-old|cold|chilled)\b[^\n]{0,30}\brice\b|\brice\b[^\n]{0,30}\b(?:cooked|leftover|day-old|cold|chilled)\b/
 const isHot = /\b(?:hot|warm|freshly|just[- ]cooked|just[- ]boiled|steaming)\b/
 const forBabies =
-  /\b(?:bab(?:y|ies)|infants?|weaning|baby-led)\b(?! (?:spinach|carrot|corn|potato|bok|leaf|lea|kale|green|back|bella|gem|arugula|rocket|beet|tomato|marrow|onion|zucchini|squash|artichoke|pea|lettuce|broccoli|portobello|shrimp|octopus|mushroom|leek|turnip|radish|cucumber|eggplant|aubergine|pak|new|salad|romaine|chard|fennel|mozzarella|ribs?))/
+  /\b(?:bab(?:y|ies)|infants?|weaning|baby-led)\b(?! (?:spinach|carrot|corn|potato|bok|leaf|lea|kale|green|back|bella|gem|arugula|rocket|beet|tomato|marrow|onion|zucchini|squash|artichoke|pea|lettuce|broccoli|portobello|shrimp|octopus|mushroom|leek|turnip|radish|cucumber|eggplant|aubergine|pak|new|salad|romaine|chard|fennel|mozzarella|ribs?|showers?))/
 
 export const practices: readonly Practice[] = [
   ...practicesForSome,

@@ -12,7 +12,7 @@ const rows = {
   shavuot: 'shavuot',
   purim: 'purim',
   ramadan: 'ramadan, iftar, suhoor',
-  eid: 'eid, eid al fitr, eid al adha',
+  eid: 'eid, eid al fitr, eid al adha, lebaran, hari raya, bayram',
   nowruz: 'nowruz, norouz, persian new year',
   diwali: 'diwali, deepavali',
   holi: 'holi',

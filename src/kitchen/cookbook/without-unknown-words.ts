@@ -12,9 +12,11 @@ import type { Cookbook } from './open-cookbook.ts'
  */
 export function withoutUnknownWords({ senses }: Cookbook, craving: Craving): Craving | null {
   const { claims = [], unknown = [], pet, recipes } = craving
-  const left = claims.filter((claim) => isNotUnderstood(claim) || isCuisine(claim))
+  const inName = isOfName(craving)
+  const left = claims.filter((claim) => !inName(claim) && (isNotUnderstood(claim) || isCuisine(claim)))
   const isDescription = (claim: Claim) =>
     isCuisine(claim) ||
+    isBehindName(craving, claim) ||
     hasFormOf(senses.neverEaten, englishOfClaim(claim)) ||
     (recipes?.isFamily === false && isForeign(claim.words.toLowerCase()))
   // A style may be left out of a dish of some food, and not out of "a Filipino lunch".
@@ -31,6 +33,34 @@ export function withoutUnknownWords({ senses }: Cookbook, craving: Craving): Cra
     unknown: unknown.filter((word) => !words.has(word)),
     cuisines: [],
   }
+}
+
+/** Returns a test for claims whose words are all in the dish's name. */
+function isOfName({ named }: Craving): (claim: Claim) => boolean {
+  const inName = new Set((named?.words ?? '').toLowerCase().split(/[\s,]+/))
+  return ({ words }) =>
+    words
+      .toLowerCase()
+      .split(' ')
+      .every((word) => inName.has(word))
+}
+
+/** Most recipes that share a name which says, alone, what is to be made: some coleslaws, and no hundred soups. */
+const MOST_OF_A_NAME = 12
+
+/**
+ * True for a word that stands behind the whole name of a dish, where English puts places and occasions: "coleslaw
+ * Kentucky", "opor ayam Lebaran". A word before the name may make another dish of it.
+ */
+function isBehindName(craving: Craving, claim: Claim): boolean {
+  const { claims = [], named, recipes, dishes } = craving
+  const names = named?.words.toLowerCase() ?? ''
+  const last = claims.findLastIndex(isOfName(craving))
+  const isOne =
+    recipes !== undefined &&
+    recipes.slugs.length <= MOST_OF_A_NAME &&
+    (names.includes(' ') || dishes.length === 0)
+  return isOne && last >= 0 && claims.indexOf(claim) > last && !isFoodWish(claim)
 }
 
 /** True for a style, "Cajun chickpea cakes", that no recipe of the dish has. */

@@ -5,6 +5,7 @@ import { thingAt } from '../things.ts'
 import { cuisineWords } from '../wishes/cuisines.ts'
 import { wordSet } from '../word-set.ts'
 import { stemsBetween } from '../words.ts'
+import { makers } from './makers.ts'
 
 /** Openings of a comparison: the words behind them describe another dish than the one asked for. */
 const likenesses: readonly RegExp[] = [
@@ -19,7 +20,7 @@ const likenesses: readonly RegExp[] = [
 
 /** Words for places where people eat out or buy food. */
 const places = wordSet(
-  'restaurant restaurants diner cafe caffe coffeehouse cafeteria caffeteria cafetaria chain deli delicatessen bakery grill bistro pub inn tavern steakhouse pizzeria trattoria brasserie creamery hotel lounge eatery smokehouse factory place buffet drugstore truck',
+  'restaurant restaurants diner cafe caffe coffeehouse cafeteria caffeteria cafetaria chain deli delicatessen bakery grill bistro pub inn tavern steakhouse pizzeria trattoria brasserie creamery hotel lounge eatery smokehouse factory place buffet drugstore truck cart stall stand',
 )
 /** Verbs that say where a maker's dish was sold or served. */
 const serving = wordSet('served serves sold sells makes had offered offers')
@@ -96,7 +97,7 @@ function likenessFrom(reading: Reading, at: number): number {
  */
 function placeFrom(reading: Reading, at: number): number {
   const { words } = reading
-  if (!/^(?:from|at|by|in)$/.test(words[at]?.plain ?? '') || !hasThingBefore(reading, at)) return 0
+  if (!/^(?:from|at|by|in|like)$/.test(words[at]?.plain ?? '') || !hasThingBefore(reading, at)) return 0
   const named = /^(?:the|a|an|that|this|our|my|some)$/.test(words[at + 1]?.plain ?? '') ? at + 2 : at + 1
   let end = named
   let hasPlace = false
@@ -133,35 +134,6 @@ function placeFrom(reading: Reading, at: number): number {
 const isAllInCapitals = (reading: Reading): boolean =>
   reading.words.filter((_, at) => isCapital(reading, at)).length > reading.words.length / 2
 
-/** Restaurant chains whose names contain a food. */
-const chains = [
-  'red lobster',
-  'olive garden',
-  'cracker barrel',
-  'cheesecake factory',
-  'panda express',
-  'pizza hut',
-  'burger king',
-  'taco bell',
-  'dairy queen',
-  'waffle house',
-  'jamba juice',
-  'popeyes chicken',
-  'kentucky fried chicken',
-  'church s chicken',
-  'shake shack',
-  'in n out burger',
-  'texas roadhouse',
-  'outback steakhouse',
-  'pancake house',
-  'steak n shake',
-  'honey baked ham',
-  'bread co',
-  'souplantation',
-  'sweet tomatoes',
-  'corner bakery',
-  'auntie anne s',
-].map((name) => name.split(' '))
 /** Words that turn the food before them into a seller's name: the ice cream chain, the BBQ shop. */
 const sellers = wordSet(
   'chain shop shoppe store stand parlor parlour restaurant truck joint counter company magazine market festival',
@@ -172,13 +144,19 @@ const MOST_OF_SELLER = 3
 function chainFrom(reading: Reading, at: number): number {
   const { words } = reading
   const isHere = (name: readonly string[]) => name.every((word, i) => words[at + i]?.plain === word)
-  const chain = isCapital(reading, at) ? chains.find(isHere) : undefined
-  if (chain) return at + chain.length
+  const maker = makers.find(isHere)
+  // A dish may bear the maker's name.
+  if (maker && nameAt(reading, at) <= maker.length) return at + maker.length
   if (thingAt(words, at) === null && nameAt(reading, at) === 0 && words[at]?.plain !== 'bbq') return 0
-  for (let end = at + 1; end <= at + MOST_OF_SELLER && words[end]?.stop === ''; end++)
-    if (sellers.has(words[end]?.plain ?? '')) return end + 1
+  for (let end = at + 1; end <= at + MOST_OF_SELLER && words[end]?.stop === ''; end++) {
+    const word = words[end]?.plain ?? ''
+    if (sellers.has(word)) return end + 1
+    // The shrimp of "garlic shrimp like Giovanni's truck" is what is asked for.
+    if (joins.test(word)) return 0
+  }
   return 0
 }
+const joins = /^(?:like|as|from|at|by|in|on|of|for|to|with|and|or|the|a|an|my|our|their|that|which)$/
 
 /** Returns the end of a maker before a dish that is made in its style, "Zahav-style hummus"; 0 elsewhere. */
 function styleFrom(reading: Reading, at: number): number {

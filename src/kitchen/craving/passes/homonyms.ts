@@ -31,6 +31,8 @@ const rows: readonly Row[] = [
     words: /^(?:barbecue|barbeque|bbq|grill)$/,
     after: /^ (?:spots?|joints?|restaurants?|places?|houses?|pits?)\b/,
   },
+  // Things that fall are no season.
+  { words: /^falls?$/, after: /^ (?:apart|off|over|down|flat|asleep|through|out|in love|to pieces)\b/ },
   { words: /^stocks?$/, after: /^ market\b/ },
   { words: /^uni$/, after: /^ (?:students?|kids?|dorm|budget|friends?|life|house|flat|exams?)\b/ },
   { words: /^rack$/, after: /^ (?:my|your|our|his|her) brains?\b/ },

@@ -1,4 +1,4 @@
-import { isClaimed, type Reading, type Stretch, wordAt } from '../reading.ts'
+import { isClaimed, nameAt, type Reading, type Stretch, wordAt } from '../reading.ts'
 import { thingAt } from '../things.ts'
 import { wordSet } from '../word-set.ts'
 import { noAllergyAt, notVerbs } from './negators.ts'
@@ -8,7 +8,7 @@ import { praiseAt } from './praises.ts'
 const denials = wordSet('no nor neither never')
 /** Words behind a "not" that describe a dish or name nothing to eat. */
 const ofNoFood = wordSet(
-  'right available sold cheap ripe too so very overly really that this much many yet sure just here there enough from fried baked frozen canned overcooked raw plain necessary needed required only have need mind matter know care think want wanna feel forget wait remember dry soggy mushy boring spicy hot sweet heavy greasy bad expensive long hard difficult complicated fancy necessarily a the my your exactly quite as like go get make cook bake stop resist say believe trop tan tanto molto zu so sehr unbedingt troppo muy optional included or and hungry long far also very still genug enough assez suficiente bastante mas abbastanza buttare buttar sprecare sprecar wegwerfen tirar jeter gaspiller waste throw bother bothers bothered hurt hurts ob whether what how',
+  'right available sold cheap ripe too so very overly really that this much many yet sure just here there enough from fried baked frozen canned overcooked raw plain slimy gritty grainy chewy tough rubbery chalky watery runny greasy oily bland artificial preservatives additives dyes colouring coloring chemicals necessary needed required only have need mind matter know care think want wanna feel forget wait remember dry soggy mushy boring spicy hot sweet heavy greasy bad expensive long hard difficult complicated fancy necessarily a the my your exactly quite as like go get make cook bake stop resist say believe trop tan tanto molto zu so sehr unbedingt troppo muy optional included or and hungry long far also very still genug enough assez suficiente bastante mas abbastanza buttare buttar sprecare sprecar wegwerfen tirar jeter gaspiller waste throw bother bothers bothered hurt hurts ob whether what how',
 )
 
 /**
@@ -22,6 +22,8 @@ export function looseDenials(reading: Reading): Stretch[] {
     if (praiseAt(reading, at) > 0 || noAllergyAt(reading, at) > 0) return
     const next = wordAt(reading, at + 1)
     if (ofNoFood.has(next) || notFoodHeads.has(next)) return
+    // "Roast beef, not sandwiches" denies the dish behind, and no food before.
+    if (word.plain !== 'never' && nameAt(reading, at + 1) > 0) return
     const own = reading.claims.find(({ from, to }) => from <= at && at < to)
     const hasFood =
       own !== undefined &&

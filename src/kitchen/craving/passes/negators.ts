@@ -239,6 +239,10 @@ function ofVerb(reading: Reading, at: number): Negator | null {
   if (eatVerbs.has(verb))
     return { length: skip + 1, strength: bodyVerbs.has(verb) ? 'allergy' : 'exclusion', runsOn: true }
   if (word === 'not' || word === 'never') return { length: skip, strength: 'exclusion', runsOn: false }
+  // "Ideas that aren't soup" and "something that isn't a salad" leave out a dish.
+  const article = /^(?:an?|another|the)$/.test(wordAt(reading, at + 1)) ? 2 : 1
+  if (/^(?:isn'?t|aren'?t)$/.test(word) && nameAt(reading, at + article) > 0)
+    return { length: article, strength: 'exclusion', runsOn: false, ofDishes: true }
   return thingAt(reading.words, at + 1) ? { length: 1, strength: 'exclusion', runsOn: true } : null
 }
 

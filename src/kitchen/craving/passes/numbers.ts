@@ -136,10 +136,13 @@ const unitOf: Readonly<Record<Measure, string>> = {
 function target(
   reading: Reading,
   starts: readonly number[],
-  index: number,
-  whole: string,
+  from: number,
+  match: string,
   { name, value, upTo, unit, bound, isAbout }: SaidFigure,
 ): void {
+  // The patterns may begin with the space behind a food, which is no part of the figure: "salmon 400 calories".
+  const whole = match.trimStart()
+  const index = from + match.length - whole.length
   const measure = measureNames.find(([words]) => words.test(name))?.[1]
   if (!measure) return
   // A bare number needs grams or a bound, except with calories: "2 fat carrots" is no figure of fat.

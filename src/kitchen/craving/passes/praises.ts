@@ -85,11 +85,22 @@ const sayings = [
 export function praiseAt(reading: Reading, at: number): number {
   const saying = sayings.find((one) => isHere(reading, at, one))
   if (saying) return saying.length
-  if (isQuestion(reading, at) || isNeverWithout(reading, at)) return 1
+  if (isQuestion(reading, at) || isNeverWithout(reading, at) || isFirstTime(reading, at)) return 1
   if (!notVerbs.has(wordAt(reading, at))) return 0
   const phrase = praises.find((one) => isHere(reading, at + 1, one))
   if (!phrase || (isLong(reading, at) && isGivenUp(reading, at + phrase.length + 1))) return 0
   return phrase.length + 1
+}
+
+/** True for what somebody does for the first time, which denies no food: "never melted chocolate before". */
+function isFirstTime(reading: Reading, at: number): boolean {
+  if (wordAt(reading, at) !== 'never') return false
+  const isWork =
+    /^(?:made|done|tried|used|worked|(?!need|want|lik|lov|tast|tolerat|digest|eat)[a-z]{3,}ed)$/.test(
+      wordAt(reading, at + 1),
+    )
+  const behind = [2, 3, 4, 5].map((step) => wordAt(reading, at + step))
+  return isWork && behind.includes('before')
 }
 
 /**

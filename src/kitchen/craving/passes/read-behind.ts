@@ -65,7 +65,10 @@ export function readBehind(reading: Reading, at: number): Statement | null {
     claim(reading, 'joining', things[0].from, at + 1, '')
     return null
   }
-  if (isOfAllergens && things.some(({ name }) => allergensOfWord(name).length === 0)) return null
+  const isOfNoAllergen = things.some(({ name }) => allergensOfWord(name).length === 0)
+  // "Curd rice upset stomach" is for who has one; "milk upset stomach" may well tell what upsets it.
+  const isUpsetStomach = word === 'upset' && /^(?:stomach|tummy|belly)s?$/.test(wordAt(reading, at + 1))
+  if ((isOfAllergens || isUpsetStomach) && isOfNoAllergen) return null
   const [first] = things
   if (!first) {
     // An unknown noun before the word is the allergen: "a quorvan allergy".

@@ -42,6 +42,9 @@ const glutWords = wordSet('a lot lots of too much many extra surplus glut leftov
  */
 const A_FAMILY = 3
 
+/** Courses of what is bought as a food and made at home as well. */
+const made: ReadonlySet<string> = new Set(['basic', 'condiment', 'sauce', 'preserve', 'spice'])
+
 /**
  * Finds the recipes that the words name, the surest first, and those that are only sides. A side gives way
  * when another dish is named, and a food ("ham") names its recipe only when nothing else is asked for.
@@ -170,10 +173,33 @@ export function recipesNamed(
     elsewhere(hit).filter(namesFood).length > 1 &&
     !elsewhere(hit).some((one) => namesDish(one) && !namesFood(one)) &&
     matchFood(tokens[hit.from]?.word ?? '') !== null
+  // "Mayo with an egg" and "ricotta with lemon juice" name what the first food is made of.
+  const isMadeOfOthers = ({ from, to, isOwn, slugs }: NameHit) => {
+    const others = asked.filter((one) => one.from >= to && namesFood(one))
+    const idsOf = (kind: Entry['kind']) =>
+      others.flatMap(({ entries }) => entries.filter((one) => one.kind === kind).map(({ id }) => id))
+    const wanted = wantedFoods({ ...emptyCraving(), foods: idsOf('food'), families: idsOf('family') })
+    return (
+      from === 0 &&
+      /^(?:with|from|using|made|of)$/.test(tokens[to]?.typed ?? '') &&
+      isOwn &&
+      !isAtHand &&
+      others.length > 0 &&
+      slugs.some((slug) => {
+        const recipe = cookbook.bySlug.get(slug)
+        return (
+          recipe !== undefined &&
+          made.has(recipe.file.course) &&
+          missingFoods(wanted, recipe, () => false).length === 0
+        )
+      })
+    )
+  }
   const isOnlyFood = (hit: NameHit) =>
     isLastOfList(hit) ||
     (isFood(hit) &&
       !isToBeMade(hit) &&
+      !isMadeOfOthers(hit) &&
       // A food at hand is not to be made once more: leftover ricotta.
       (isAtHand ||
         (!hit.isOwn && hit.slugs.length < A_FAMILY) ||
@@ -185,7 +211,8 @@ export function recipesNamed(
   const isUsedIn = (hit: NameHit) =>
     /^(?:use|uses|using|used|made|contains|containing)$/.test(typedBefore(hit.from)) &&
     found.some(({ to }) => to < hit.from)
-  const isMeant = (hit: NameHit) => isToBeMade(hit) || (!givesWay(hit) && !isUsedIn(hit))
+  const isMeant = (hit: NameHit) =>
+    isToBeMade(hit) || isMadeOfOthers(hit) || (!givesWay(hit) && !isUsedIn(hit))
   return {
     named: meant
       .filter(isMeant)

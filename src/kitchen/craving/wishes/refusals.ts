@@ -13,6 +13,8 @@ const neverMeat =
 const relatives = 'neighbou?r|husband|wife|child|children|kids?|baby|babies|boss|teacher|ex'
 const cooked =
   '(?:meat|flesh|stew|burger|curry|soup|steak|roast|kebab|pie|sushi|sashimi|ribs?|chops?|tacos?|sausages?|stir fry)'
+const served =
+  '(?:(?:cook|roast|grill|bak|stew|barbecu|smok|brais|boil)ed|fried)(?=\\s*(?:$|[,.!?]|with\\b|and\\b|in\\b|on\\b|over\\b))'
 const heated = '(?:(?:cook|roast|grill|bak|eat(?!er)|stew|barbecu|smok|brais|boil)\\w*|fr(?:y|ies|ied|ying))'
 
 /**
@@ -43,7 +45,7 @@ const refusals: readonly [pattern: RegExp, reason: string][] = [
   ],
   [
     new RegExp(
-      `\\b(?:my|your|our|his|her|a|the) (?:${relatives}),? (?:slow[- ]|pan[- ]|deep[- ]|spit[- ])?${heated}\\b`,
+      `\\b(?:my|your|our|his|her|a|the) (?:${relatives}),? (?:slow[- ]|pan[- ]|deep[- ]|spit[- ])?${served}`,
       'i',
     ),
     notFood,
