@@ -154,7 +154,7 @@ const potatoes = group({
 })
 
 const meatLabels = {
-  ids: 'bacon cooked-bacon pancetta canadian-bacon ham ham-steak prosciutto salami pepperoni chorizo kielbasa pork-sausage italian-sausage breakfast-sausage beef-jerky salmon-smoked corned-beef',
+  ids: 'bacon cooked-bacon pancetta canadian-bacon ham ham-steak prosciutto salami pepperoni chorizo kielbasa pork-sausage italian-sausage breakfast-sausage beef-jerky salmon-smoked smoked-trout corned-beef',
   note: 'Most brands are cured with sugar: use one without.',
 }
 const jarLabels = {
@@ -344,7 +344,7 @@ export const aip: ConditionRule = {
   ),
   labels: [
     {
-      ids: 'bacon cooked-bacon pancetta canadian-bacon ham ham-steak prosciutto beef-jerky salmon-smoked',
+      ids: 'bacon cooked-bacon pancetta canadian-bacon ham ham-steak prosciutto beef-jerky salmon-smoked smoked-trout',
       note: 'Most brands are cured with sugar and pepper: use one without.',
     },
     {

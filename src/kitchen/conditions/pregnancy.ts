@@ -63,7 +63,7 @@ const cured = group({
 const smokedFish = group({
   why: 'cold-smoked or cured fish may carry listeria',
   instead: 'Use cooked or canned salmon, or cook it until it steams.',
-  ids: 'salmon-smoked fish-roe eel',
+  ids: 'salmon-smoked smoked-trout fish-roe eel',
   words: 'lox,gravlax,smoked (?:salmon|trout|mackerel|fish|eel|haddock),caviar,roe,bottarga,ceviche,sashimi',
   said: 'gravlax,gravad lax,cold-smoked,smoked (?:mackerel|haddock|trout|eel),sashimi[- ]grade,sushi[- ]grade',
   isFineCooked: true,

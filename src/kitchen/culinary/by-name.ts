@@ -135,6 +135,7 @@ export const askedByName: readonly PantryItem[] = [
   slices('pastrami', 'pastrami'),
   slices('roast-beef', 'roast beef'),
   slices('speck', 'speck'),
+  fish('smoked-trout', 'smoked trout', '6 oz', { cut: 'skinned and flaked' }),
   fish('smoked-mackerel', 'smoked mackerel', '6 oz', {
     buy: 'smoked mackerel or other hot-smoked fish',
     cut: 'skinned and flaked',

@@ -29,7 +29,7 @@ export const larder: readonly PantryItem[] = [
   herb('chive', 'chives', '2 tbsp', 'snipped', 'french british'),
   herb('thyme', 'thyme', '4 sprig', '', 'french caribbean british'),
   herb('rosemary', 'rosemary', '2 sprig', '', 'italian french greek'),
-  herb('sage', 'sage', '8 each', '', 'italian british'),
+  herb('sage', 'sage', '1 tbsp', 'finely chopped', 'italian british'),
   herb('tarragon', 'tarragon', '1 tbsp', 'chopped', 'french'),
   item('bay-leaf', 'bay leaf|bay leaves', 'spice', '1 each'),
   spice('oregano-dried', 'dried oregano'),

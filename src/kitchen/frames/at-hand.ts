@@ -72,6 +72,15 @@ const seasoningRoles = new Set(['herb', 'spice', 'fat', 'acid', 'sauce', 'sweete
 
 /** True for a cooked food, which is never exchanged for a raw one or the reverse. */
 const isCooked = (id: string) => /\bcooked\b/.test(id)
+/** True for a food that another one at hand may be exchanged for; canned and soft ones make no fresh or firm ones. */
+const isExchangeable = (own: string, other: string): boolean =>
+  !isCooked(own) &&
+  !isCooked(other) &&
+  !(isCanned(own) && !isCanned(other)) &&
+  !(own === 'tofu-silken' && other === 'tofu-firm')
+const isCanned = (id: string) => /canned|crushed/.test(id)
+/** Foods that are mashed already, of which no frame makes anything. */
+const isMashed = /\bmashed\b/i
 
 const itemsOf = (ids: readonly string[]): PantryItem[] => {
   const found = [...new Set(ids)].flatMap((id) => pantryItem(id) ?? [])
@@ -87,11 +96,12 @@ export function foodAtHand(said: string): FoodAtHand | null {
   if (!found) return null
   const [word = ''] = found.answers
   const id = matchFood(said)?.food.id
-  const others = id && !isCooked(id) ? alike(id).filter((one) => !isCooked(one)) : []
+  const others = id ? alike(id).filter((one) => isExchangeable(id, one)) : []
   const asTyped = [...idsMeant(word.slice(1)), ...(id ? [...idsMeant(id), id, ...others] : [])]
   const known = itemsOf(asTyped.length > 0 ? asTyped : found.answers)
   const plain = id === undefined ? undefined : foodById(id)
-  const items = known.length === 0 && plain ? [withoutRow(plain)] : known
+  const isMash = plain !== undefined && isMashed.test(said)
+  const items = isMash ? [mashed(plain)] : known.length === 0 && plain ? [withoutRow(plain)] : known
   const [first] = items
   if (!first) return null
   return {
@@ -109,6 +119,9 @@ export function foodAtHand(said: string): FoodAtHand | null {
 const withoutRow = ({ id, name, plural }: Food): PantryItem => ({
   ...{ id, one: name, many: plural, roles: [], amount: '', cut: '', home: [] },
 })
+
+/** The same for a mash under an id of its own, so that no frame boils it again. */
+const mashed = (food: Food): PantryItem => ({ ...withoutRow(food), id: `mashed-${food.id}` })
 
 const isMinor = ({ id, roles }: PantryItem): boolean =>
   isStaple(id) ||

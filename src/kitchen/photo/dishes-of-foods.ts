@@ -169,8 +169,7 @@ function fitOf(recipe: LinkedRecipe, foods: readonly FoodAtHand[], limits: Limit
     if (!food || /\boptional\b/.test(item)) continue
     const own = foods.find(
       ({ said, answers }) =>
-        answers.some((id) => id === food.id || isCookedOf(food, id)) &&
-        !(isOld.test(said) && isFresh.test(item)),
+        answers.some((id) => id === food.id || isCookedOf(food, id)) && suits(said, item, food.id),
     )
     if (own) used.add(own)
     else if (isMainOfDish(food) || (!limits.mayBuyNeeds && isNeeded(food, item, recipe))) return null
@@ -181,9 +180,20 @@ function fitOf(recipe: LinkedRecipe, foods: readonly FoodAtHand[], limits: Limit
   return { used: foods.filter((food) => used.has(food)), bought }
 }
 
-/** Bread of another day, and lines that want it fresh: stale bread makes no soft sandwich. */
-const isOld = /\b(?:stale|day-old|old|dry|hard)\b/i
-const isFresh = /\b(?:soft|fresh|fluffy)\b/i
+/**
+ * States of a food at hand that a line of a recipe rules out: stale bread makes no soft sandwich, cubes no roast,
+ * and canned tomatoes no salad. The line is tested with the id of its food before it.
+ */
+const unsuited: readonly (readonly [said: RegExp, line: RegExp])[] = [
+  [/\b(?:stale|day-old|old|dry|hard)\b/i, /\b(?:soft|fresh|fluffy)\b/i],
+  [/\bmash(?:ed)?\b/i, /^(?!.*\b(?:mash|leftover))/i],
+  [/\b(?:soft|silken)\b.*\btofu\b/i, /^tofu-firm/],
+  [/\bred lentils?\b/i, /^lentil-brown/],
+  [/\b(?:canned|tinned|chopped|crushed|passata)\b.*|^passata/i, /^(?:tomato|cherry-tomato) /],
+  [/\b(?:stew(?:ing)?|diced|cubed|cubes|chunks|strips)\b/i, /\b(?:roast|whole|tied|in one piece|brisket)\b/i],
+]
+const suits = (said: string, item: string, id: string): boolean =>
+  !unsuited.some(([own, line]) => own.test(said) && line.test(`${id} ${item}`))
 
 /** Grains and pulses that a recipe lists cooked, and that the cook boils first: the rice of a fried rice. */
 const boiled = /^(?:cooked-|(?=.*-cooked$))(rice|brown-rice|quinoa|pasta|lentil)(?:-cooked)?$/
@@ -234,9 +244,11 @@ const isMuchOf = (
 const isEverywhere = ({ id, aisle }: Food) =>
   isStaple(id) || alwaysThere.has(id) || aisle === 'Spices & Seasonings' || aisle === 'Oils & Condiments'
 
-/** True for a meat, a fish or a food in their place, without which there is no such dish. */
+/** Products of meat and fish that season a dish and are not what it is made of. */
+const seasons = /stock|broth|bouillon|gravy|sauce|paste|soup|fat\b|lard|dripping|gelatin|anchov|flakes|roe\b/
+/** True for a meat, a fish or a food in their place, without which there is no such dish: tuna in a can as well. */
 const isMainOfDish = (food: Food): boolean =>
-  isFlesh(food) ? !/\bstock$/.test(food.name) && food.aisle === 'Meat & Fish' : mains.has(food.id)
+  isFlesh(food) ? /^(?:Meat|Canned|Frozen)/.test(food.aisle) && !seasons.test(food.name) : mains.has(food.id)
 
 /**
  * True for another food that the recipe itself says that it needs, unless every kitchen has it: honey and

@@ -51,6 +51,21 @@ describe('the options', () => {
   })
 
   test.each([
+    ['kimchi, pork belly, tofu, scallions', /\btuna\b/i],
+    ['black-eyed peas, onion, smoked ham hock', /\btuna\b/i],
+    ['leftover roast beef, mashed potatoes, frozen peas, onion', /^(?!.*mash).*\bpotatoes\b/i],
+    ['udon noodles, soft tofu, scallions, soy sauce', /\bfirm tofu\b/i],
+    ['red lentils, carrots, onion, sour cream', /\bbrown lentils\b/i],
+    ['stew beef, carrots, potatoes, onion', /\bchuck roast\b/i],
+    ['smoked trout, eggs, spinach', /\bsalmon\b/i],
+  ])('ask for no food in another state or in its place: %s', (list, other) => {
+    for (const seed of ['1', '2', '3'])
+      for (const option of offer(list, seed))
+        for (const { item } of made(option)?.draft.ingredients ?? [])
+          expect(item, option.title).not.toMatch(other)
+  })
+
+  test.each([
     'ground beef, kidney beans, canned tomatoes, onion, chili powder',
     'chorizo, potatoes, eggs, onion',
     'red onion, chicken thighs, lemon',

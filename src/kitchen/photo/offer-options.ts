@@ -36,7 +36,7 @@ export function* offerOptions(
   const allows = ruleFilter(rules)
   // A food that the profile rules out may be on the shelf for somebody else, so no dish is offered for it.
   const foods = foodsAtHand(ingredients).filter(
-    ({ items, answers }) => !answers.some(isStaple) && items.some(({ id }) => allows(id)),
+    ({ answers }) => !answers.some(isStaple) && answers.some((id) => allows(id)),
   )
   if (foods.every(({ isMinor }) => isMinor)) return []
   yield
