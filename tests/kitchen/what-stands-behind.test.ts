@@ -17,6 +17,7 @@ describe('words behind the name of a dish', () => {
     ['gyudon like yoshinoya', 'Gyudon'],
     ['garlic shrimp like giovannis truck', 'Garlic Butter Shrimp Scampi'],
     ['red lobster cheddar bay biscuits', 'Cheddar Garlic Drop Biscuits'],
+    ['lemonaide stand recipe', 'Classic Lemonade'],
   ])('a place, an occasion or a maker asks for no other dish: %s', (words, title) => {
     expect(titleOf(words)).toBe(title)
   })
@@ -98,6 +99,11 @@ test.each([
 test('one pan is a vessel, and no single eater', () => {
   const { servings, equipment } = readWords('shakshouka for one pan')
   expect([servings, equipment]).toEqual([null, ['one pan']])
+})
+
+test('a dish of which only one food is there is made with it', () => {
+  expect(titleOf('mujadara, i only have brown lentils')).toBe('Mujadara')
+  expect(readWords('i only have potatoes and onions').onlyThese).toBe(true)
 })
 
 test.each([

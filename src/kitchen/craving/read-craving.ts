@@ -159,7 +159,7 @@ function readOneWay(typed: string, category: Category | undefined, cookbook: Coo
   }
   // A dessert for a dinner party is still a dessert.
   if (!category && asked.some(({ entries }) => entries.some(isDessert))) craving.category = 'dessert'
-  const few = onlyThese(tokens, asked, craving.text)
+  const few = onlyThese(tokens, asked, craving.text, named.length > 0)
   if (few !== null) {
     craving.maxIngredients ??= few
     craving.onlyThese = true
@@ -285,12 +285,19 @@ const isAllThereIs =
  * Returns the number of ingredients that "just eggs and potatoes" allows; null when the craving sets no such
  * limit.
  */
-function onlyThese(tokens: readonly Token[], hits: readonly Hit[], text: string): number | null {
+function onlyThese(
+  tokens: readonly Token[],
+  hits: readonly Hit[],
+  text: string,
+  namesDish: boolean,
+): number | null {
   const foods = hits.filter(({ entries }) => entries.some(isFoodEntry))
   const said = foods.some(({ from }) => {
     const [before, earlier] = [tokens[from - 1]?.typed ?? '', tokens[from - 2]?.typed ?? '']
     const isBehind = ['have', 'use', 'using', 'with', 'got', 'from'].includes(before)
     const only = isBehind ? earlier : before
+    // "Mujadara, I only have brown lentils" tells which lentils there are for the dish.
+    if (namesDish && foods.length === 1 && /^(?:have|got)$/.test(before)) return false
     // "Sweetened only with fruit" says nothing of the other foods.
     if (/^(?:sweetened|flavou?red|topped|thickened)$/.test(tokens[from - (isBehind ? 3 : 2)]?.typed ?? ''))
       return false

@@ -150,12 +150,20 @@ function chainFrom(reading: Reading, at: number): number {
   if (thingAt(words, at) === null && nameAt(reading, at) === 0 && words[at]?.plain !== 'bbq') return 0
   for (let end = at + 1; end <= at + MOST_OF_SELLER && words[end]?.stop === ''; end++) {
     const word = words[end]?.plain ?? ''
-    if (sellers.has(word)) return end + 1
+    if (sellers.has(word)) return hasThingOutside(reading, at, end + 1) ? end + 1 : 0
     // The shrimp of "garlic shrimp like Giovanni's truck" is what is asked for.
     if (joins.test(word)) return 0
   }
   return 0
 }
+/** True when something to eat is named outside a stretch: of a "lemonade stand" alone, the lemonade is asked for. */
+const hasThingOutside = (reading: Reading, from: number, to: number): boolean =>
+  reading.words.some(
+    (_, at) =>
+      (at < from || at >= to) &&
+      !isClaimed(reading, at) &&
+      (thingAt(reading.words, at) !== null || nameAt(reading, at) > 0),
+  )
 const joins = /^(?:like|as|from|at|by|in|on|of|for|to|with|and|or|the|a|an|my|our|their|that|which)$/
 
 /** Returns the end of a maker before a dish that is made in its style, "Zahav-style hummus"; 0 elsewhere. */

@@ -6,7 +6,7 @@ const rare = foodsOfAisle('Frozen', true)
 /** Frozen: frozen vegetables, fruit and ready foods. */
 // biome-ignore format: a table reads best with one food per row
 export const frozen = [
-  food('pea-frozen', '11312', [77, 5.2, 13.6, 0.4, 4.5, 5, 108], { name: 'frozen peas', plural: 'none', aliases: ['pea frozen', 'frozen pea', 'petits pois', 'frozen garden pea', 'petit pois'], measures: { cup: 134, handful: 50 } }),
+  food('pea-frozen', '11312', [77, 5.2, 13.6, 0.4, 4.5, 5, 108], { name: 'frozen peas', plural: 'none', aliases: ['matar', 'mattar', 'pea frozen', 'frozen pea', 'petits pois', 'frozen garden pea', 'petit pois'], measures: { cup: 134, handful: 50 } }),
   food('corn-frozen', '11178', [88, 3, 20.7, 0.8, 2.1, 2.5, 3], { name: 'frozen corn', plural: 'none', aliases: ['corn frozen', 'frozen sweetcorn', 'frozen corn kernel'], measures: { cup: 136 }, tags: ['high-carb'] }),
   food('spinach-frozen', '11463', [29, 3.6, 4.2, 0.6, 2.9, 0.7, 74], { name: 'frozen spinach', plural: 'none', aliases: ['spinach frozen', 'frozen chopped spinach'], measures: { package: 283, cup: 156, cube: 30 } }),
   food('broccoli-frozen', '11094', [29, 3.1, 5.4, 0.3, 3, 1.5, 17], { name: 'frozen broccoli', plural: 'none', aliases: ['broccoli frozen', 'frozen broccoli floret'], measures: { cup: 92 } }),

@@ -22,6 +22,7 @@ export const waysFor: Readonly<Record<string, readonly WayName[]>> = {
   oven: ['oven'],
   'no oven': ['no oven', 'stovetop'],
   'no bake': ['no oven'],
+  'no grill': ['stovetop', 'oven'],
   stovetop: ['stovetop', 'no oven'],
 }
 
@@ -31,6 +32,7 @@ const byTechnique: Readonly<Record<string, (draft: RecipeDraft) => Outcome>> = {
   'pressure cooker': forPressureCooker,
   'air fryer': forAirFryer,
   grill: forGrill,
+  'no grill': withoutGrill,
   oven: forOven,
   'no oven': withoutOven,
   'no bake': withoutOven,
@@ -85,7 +87,13 @@ export function forAppliance(draft: RecipeDraft, tool: string, linked?: LinkedRe
       )
 }
 
-const named = (tool: string) => (tool === 'no oven' ? 'the stove' : `the ${tool}`)
+/** Makes what a grill cooks in a skillet, or else in the oven. */
+function withoutGrill(draft: RecipeDraft): Outcome {
+  const fried = forSkillet(draft)
+  return fried.kind === 'changed' ? fried : forOven(draft)
+}
+
+const named = (tool: string) => (/^no (?:oven|grill)$/.test(tool) ? 'the stove' : `the ${tool}`)
 
 const vessels =
   'skillet|saucepan|frying pan|dutch oven|stockpot|pot|wok|sheet pan|baking sheet|baking dish|casserole|pan'
