@@ -17,7 +17,7 @@ describe('words behind the name of a dish', () => {
     ['gyudon like yoshinoya', 'Gyudon'],
     ['garlic shrimp like giovannis truck', 'Garlic Butter Shrimp Scampi'],
     ['red lobster cheddar bay biscuits', 'Cheddar Garlic Drop Biscuits'],
-    ['lemonaide stand recipe', 'Classic Lemonade'],
+    ['lemonaide stand recipe', 'Lemonade for a Crowd'],
   ])('a place, an occasion or a maker asks for no other dish: %s', (words, title) => {
     expect(titleOf(words)).toBe(title)
   })
