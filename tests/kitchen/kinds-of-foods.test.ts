@@ -16,7 +16,7 @@ const given = (craving: string): { title: string; text: string } => {
 
 describe('a dish that is named after a kind of food', () => {
   it.each([
-    ['grilled barramundi', /Grilled Barramundi/],
+    ['grilled grouper', /Grilled Grouper/],
     ['blackened tilapia', /Blackened Tilapia/],
     ['tilapia tikka', /Tilapia Tikka|Tikka Tilapia/],
     ['grouper sandwich', /Grouper Sandwich/],

@@ -27,7 +27,7 @@ describe('words behind the name of a dish', () => {
     expect(readWords('coleslaw kfc').notes?.join()).toContain('kfc')
   })
 
-  test.each(['soup gjvetch', 'sabayon cake', 'tom yum risotto'])(
+  test.each(['soup gjvetch', 'sabayon cake', 'fairy bread zibbet'])(
     'a strange word that may say which dish is meant gets no other one: %s',
     (words) => expect(titleOf(words)).toMatch(/^refused/),
   )
@@ -45,8 +45,8 @@ describe('what a dish is not to be', () => {
 
   test.each([
     ['oat milk not slimy', 'Oat Milk'],
-    ['gluten free gnocchi that dont fall apart', 'Gluten-Free Pumpkin Gnocchi'],
-    ['tahdig that actually comes out in one piece', 'Chelow (Persian Steamed Rice)'],
+    ['gluten free gnocchi that dont fall apart', 'Gluten-Free Potato Gnocchi'],
+    ['tahdig that actually comes out in one piece', 'Tahdig (Persian Crispy Rice)'],
   ])('names a failing and denies no food: %s', (words, title) => {
     expect(titleOf(words)).toBe(title)
     expect(readWords(words).moods).not.toContain('autumn')
@@ -110,3 +110,21 @@ test.each([
   ['mayo with an egg', 'Mayonnaise'],
   ['mayo with stick blender, egg from my own hens', 'Mayonnaise'],
 ])('a food is made of what stands behind it: %s', (words, title) => expect(titleOf(words)).toBe(title))
+
+test('months beside first purees are a baby’s', () => {
+  expect(readWords('first purees, 5 months, sweet potato and something').conditions).toEqual([
+    { id: 'baby', months: 5 },
+  ])
+  expect(readWords('mashed potatoes that keep 3 months in the freezer').conditions).toEqual([])
+})
+
+test('a dog’s biscuit without grain has no flour of wheat', () => {
+  expect(titleOf('grain free dog biscuits')).toMatch(/^refused/)
+})
+
+test.each([
+  ['spagetti carbonarra', 'Spaghetti Carbonara'],
+  ['bannana pancakes no flower', 'Gluten-Free Banana Oat Pancakes'],
+  ['begginer sushi roles', 'Avocado Maki'],
+  ['potatoe salad for bbq', 'American Potato Salad'],
+])('a slip is read as meant: %s', (words, title) => expect(titleOf(words)).toBe(title))

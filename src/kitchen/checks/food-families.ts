@@ -75,6 +75,14 @@ const pasta = called(
   /pasta|spaghetti|penne|linguine|fettuccine|tagliatelle|macaroni|rigatoni|fusilli|farfalle|lasagn|orzo|noodle|gnocchi|ravioli|tortellini|ramen|udon|soba|vermicelli/,
 )
 
+/** Grains by name; vinegar and wine of rice have none left in them. */
+const grains = called(
+  /(?<!cauliflower[- ])\brice(?![- ](?:vinegar|wine))|quinoa|bulgur|couscous|farro|barley|millet|\boats?\b|oatmeal|freekeh|buckwheat|\brye\b|spelt|semolina|cornmeal|polenta|grits|masa[- ]harina|tortilla|cracker|teff|sorghum|amaranth/,
+)
+/** Grains and what is baked or rolled of them: flour, bread, pasta, cookies. */
+const isGrain: Member = (food) =>
+  grains(food) || pasta(food) || (food.allergens.includes('gluten') && !/Condiments|Drinks/.test(food.aisle))
+
 /**
  * Foods that a plain word covers when a cook excludes it or refers to a listed food: no onion also means no
  * shallot, and "the pasta" is the spaghetti of the list.
@@ -140,7 +148,7 @@ export const families: Readonly<Record<string, Member>> = {
   rice: called(
     /(?<![a-z]|cauliflower[- ])rice(?![- ](?:vinegar|noodle|wine|flour|paper))|arborio|basmati|risotto/,
   ),
-  grain: called(/rice|quinoa|bulgur|couscous|farro|barley|millet|oats?|freekeh|buckwheat/),
+  grain: isGrain,
   buckwheat: called(/buckwheat|\bsoba\b/),
   oat: called(/\boats?\b|oatmeal/),
   corn: isCorn,

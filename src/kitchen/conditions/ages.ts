@@ -92,6 +92,10 @@ const inYears = patternsOf(yearsOld)
 const inMonthsOfFood = patternsOf([
   `(?:for|at|von|ab|pour|para|per)\\s+${number}${upTo}[\\s-]*(?:months?|monate?n?|mois|meses|mesi)`,
 ])
+/** The same without a word before them where only a baby's first food is meant: "first purees, 5 months". */
+const bareMonths = patternsOf([`${number}${upTo}[\\s-]*(?:months?|monate?n?|mois|meses|mesi)`])
+const isFirstFood =
+  /\b(?:(?:first|baby|smooth) purees?|purees? for|first (?:foods?|solids)|weaning|blw|breifrei)\b/
 const isForBaby =
   /\b(?:purees?|mash|mashed|porridge|cereal|finger foods?|first foods?|weaning|solids|breifrei|brei|blw|papillas?|bouillie|pappa)\b/
 
@@ -115,6 +119,7 @@ export function agesIn(text: string): AgeMention[] {
   return [
     ...found(inMonths, 1),
     ...(isForBaby.test(text) ? found(inMonthsOfFood, 1) : []),
+    ...(isFirstFood.test(text) ? found(bareMonths, 1) : []),
     ...found(inYears, 12),
   ]
 }

@@ -45,6 +45,12 @@ function isOfName({ named }: Craving): (claim: Claim) => boolean {
       .every((word) => inName.has(word))
 }
 
+const languages = ['en', 'de', 'es', 'fr', 'it'] as const
+/** True for a word of one of the five languages, or one before "style"; any other may name a dish. */
+const isWordOfAny = (claim: Claim, next: Claim | undefined): boolean =>
+  languages.some((language) => rankOf(claim.words.toLowerCase(), language) !== null) ||
+  (next !== undefined && englishOfClaim(next) === 'style')
+
 /** Most recipes that share a name which says, alone, what is to be made: some coleslaws, and no hundred soups. */
 const MOST_OF_A_NAME = 12
 
@@ -60,7 +66,8 @@ function isBehindName(craving: Craving, claim: Claim): boolean {
     recipes !== undefined &&
     recipes.slugs.length <= MOST_OF_A_NAME &&
     (names.includes(' ') || dishes.length === 0)
-  return isOne && last >= 0 && claims.indexOf(claim) > last && !isFoodWish(claim)
+  const at = claims.indexOf(claim)
+  return isOne && last >= 0 && at > last && !isFoodWish(claim) && isWordOfAny(claim, claims[at + 1])
 }
 
 /** True for a style, "Cajun chickpea cakes", that no recipe of the dish has. */

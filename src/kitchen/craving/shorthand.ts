@@ -50,9 +50,27 @@ const written: ReadonlyMap<string, string> = new Map(
     chillies: 'chili',
     chilies: 'chili',
     pb: 'peanut butter',
+    peper: 'pepper',
+    pepers: 'peppers',
+    quik: 'quick',
+    kwik: 'quick',
+    brokn: 'broken',
+    overnite: 'overnight',
+    arent: "aren't",
+    isnt: "isn't",
     n: 'and',
   }),
 )
+
+/** Words before which, or behind which, a word is a slip for another one that sounds the same. */
+const flourBefore =
+  /^(?:no|without|of|purpose|wheat|almond|coconut|rice|oat|cake|bread|corn|raising|rising|cups?)$/
+const rollsBefore = /^(?:sushi|egg|spring|summer|dinner|cinnamon|bread|sausage|cabbage|yeast)$/
+/** Returns the food that a word means by its sound: no "flower" in pancakes, sushi "roles". */
+function soundsAs(word: string, before = '', next = ''): string | undefined {
+  if (word === 'flower' && (flourBefore.test(before) || /^tortillas?$/.test(next))) return 'flour'
+  return word === 'roles' && rollsBefore.test(before) ? 'rolls' : undefined
+}
 
 /** Words before "gf" that make it a girlfriend who eats along. */
 const owners: ReadonlySet<string> = new Set(['my', 'his', 'your', 'ex'])
@@ -107,7 +125,10 @@ export function spelledOut(
       // A single letter means "and" or "with" only between two words.
       const isLetter =
         /^[nw]$/.test(word.folded) && (!before || !next || word.stop !== '' || !['', '/'].includes(next.stop))
-      const meant = isPartner || isLetter ? undefined : written.get(word.folded)
+      const meant =
+        isPartner || isLetter
+          ? undefined
+          : (written.get(word.folded) ?? soundsAs(word.folded, before?.folded, next?.folded))
       const head = /^(\p{L}{3,})free$/u.exec(word.folded)?.[1]
       const tail = /^no(\p{L}{3,})$/u.exec(word.folded)?.[1]
       const denied = /^non(\p{L}{3,})$/u.exec(word.folded)?.[1]

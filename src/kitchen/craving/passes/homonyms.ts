@@ -31,6 +31,12 @@ const rows: readonly Row[] = [
     words: /^(?:barbecue|barbeque|bbq|grill)$/,
     after: /^ (?:spots?|joints?|restaurants?|places?|houses?|pits?)\b/,
   },
+  // A barbecue that a dish is taken to is a party: potato salad for the BBQ.
+  {
+    words: /^(?:barbecue|barbeque|bbq)$/,
+    before:
+      /\b(?:salads?|slaw|coleslaw|sides?|desserts?|dips?|cakes?|drinks?|pickles|punch|lemonade|bread|rolls|buns|sauce) for (?:a |the |our |my |tomorrow |tonight |saturday |sunday )?$/,
+  },
   // Things that fall are no season.
   { words: /^falls?$/, after: /^ (?:apart|off|over|down|flat|asleep|through|out|in love|to pieces)\b/ },
   { words: /^stocks?$/, after: /^ market\b/ },

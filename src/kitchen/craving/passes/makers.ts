@@ -5,7 +5,7 @@
 const table = `
 red lobster, olive garden, cracker barrel, cheesecake factory, panda express, pizza hut, burger king, taco bell
 dairy queen, waffle house, jamba juice, popeyes chicken, kentucky fried chicken, church s chicken, shake shack
-in n out burger, in n out, in-n-out, texas roadhouse, outback steakhouse, ihop, steak n shake, honey baked ham
+in n out burger, in n out, in-n-out, texas roadhouse, outback steakhouse, ihop, steak n shake
 souplantation, corner bakery, auntie anne s, auntie annes, chick fil a, chick-fil-a, chickfila, chick fila
 raising canes, raising cane s, little debbie, la scala, trader joes, trader joe s, whole foods, tim hortons
 marks and spencer, dunkin donuts, krispy kreme, five guys, buffalo wild wings, bonefish grill, longhorn steakhouse

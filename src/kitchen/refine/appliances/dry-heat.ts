@@ -79,7 +79,7 @@ const rank = (sentence: string) =>
 const preheat =
   /\b(?:Preheat|Heat|Set|Turn on|Warm) (?:the |your |an )?oven to [^.;]*?(?=[.;]|,? and (?:line|set|oil|grease|butter|put|place)|$)/i
 const lining =
-  /(?:[.;,]?\s*(?:and )?)\b(?:line|oil|grease|set out|butter) (?:a|the|an|two)[^.;]*?(?:pan|sheet|tray|rack|tin|dish)\b[^.;]*/gi
+  /(?:[.;,]?\s*(?:and )?)(?<!\b(?:olive|neutral|vegetable|canola|coconut|sesame|peanut|cooking|melted|the|of|with|in) )\b(?:line|oil|grease|set out|butter) (?:a|the|an|two)\b[^.;]*?(?:pan|sheet|tray|rack|tin|dish)\b[^.;]*/gi
 const lit = /\b(?:Pre)?heat (?:a|an|the|your) (?:[a-z]+ )?(?:grill|barbecue|air fryer)\b[^.;]*/i
 const grate =
   /\b(?:on|over) (?:a|an|the)(?: (?:hot|oiled|clean|medium-hot|gas|charcoal))*,? (?:grill|grate|barbecue)s?\b/gi
@@ -238,7 +238,7 @@ export function forOven(draft: RecipeDraft): Outcome {
       )
     const next = mapSentences(draft, (sentence) =>
       sentence === pot.long
-        ? `${asSentence(opening(pot))} Cover and braise in the oven at 325°F (165°C) for ${spell(pot.minutes)}${untilOf(pot) ? `, ${untilOf(pot)}` : ''}.`.trim()
+        ? `${asSentence(opening(pot).replace(/\s+(?:in|on|over|with) an?\.?$/i, ''))} Cover and braise in the oven at 325°F (165°C) for ${spell(pot.minutes)}${untilOf(pot) ? `, ${untilOf(pot)}` : ''}.`.trim()
         : sentence,
     )
     return changed(next)

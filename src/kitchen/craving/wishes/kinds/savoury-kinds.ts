@@ -163,7 +163,7 @@ curry | dinner | 35 | poultry red-meat pork-cut ground sausage fish shellfish to
 dal | dinner lunch | 40 | lentil vegetable | - | - | dal, dhal, daal, lentil curry, tadka dal, lentil dal
 tikka-masala | dinner | 50 | poultry grill-cheese tofu bean vegetable dairy nut shellfish grain | - | - | tikka masala, chicken tikka masala, tikka, paneer tikka masala, chicken tikka
 butter-chicken | dinner | 45 | poultry tofu bean grill-cheese vegetable dairy grain | - | - | butter chicken, murgh makhani, chicken makhani, makhani
-carbonara | dinner lunch | 25 | pasta bacon vegetable hard-cheese mushroom egg tofu | - | - | carbonara, spaghetti carbonara, pasta carbonara, carbonarra
+carbonara | dinner lunch | 25 | pasta bacon vegetable hard-cheese mushroom egg tofu | - | - | carbonara, spaghetti carbonara, pasta carbonara
 bolognese | dinner | 60 | ground pasta lentil vegetable bacon mushroom liquid sausage hard-cheese | - | - | bolognese, spaghetti bolognese, spag bol, ragu, meat sauce, spaghetti with meat sauce, pasta bolognese, lentil bolognese
 lasagna | dinner | 85 | ground vegetable fresh-cheese melting-cheese sausage lentil mushroom pasta hard-cheese | - | - | lasagna, lasagne, vegetable lasagna, vegan lasagne, spinach lasagna
 stroganoff | dinner | 30 | red-meat mushroom poultry noodle pasta dairy vegetable pork-cut tofu | - | - | stroganoff, beef stroganoff, mushroom stroganoff, stroganov
