@@ -128,3 +128,8 @@ test.each([
   ['begginer sushi roles', 'Avocado Maki'],
   ['potatoe salad for bbq', 'American Potato Salad'],
 ])('a slip is read as meant: %s', (words, title) => expect(titleOf(words)).toBe(title))
+
+test('a day too hot for the oven asks for no oven', () => {
+  const { equipment, moods } = readWords('too hot to turn on the oven')
+  expect([equipment, moods]).toEqual([['no oven'], []])
+})

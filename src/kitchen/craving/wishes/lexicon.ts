@@ -302,7 +302,7 @@ export const lexicon = (): ReadonlyMap<string, readonly Entry[]> => {
   return built
 }
 
-export const LONGEST_PHRASE = 5
+export const LONGEST_PHRASE = 6
 
 /** True for words that name something to eat; "egg" is excluded, since "eggless" is a diet of its own. */
 export const isFoodWord = (word: string): boolean =>
