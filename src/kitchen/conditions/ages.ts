@@ -88,12 +88,11 @@ const patternsOf = (list: readonly string[]): RegExp[] =>
   list.map((each) => new RegExp(`${before}(?:${each})${after}`, 'gu'))
 const inMonths = patternsOf(monthsOld)
 const inYears = patternsOf(yearsOld)
+const months = `${number}${upTo}[\\s-]*(?:months?|monate?n?|mois|meses|mesi)`
 /** The months of a text about a baby's food, which need no "old": "steamed smooth puree for 6 months". */
-const inMonthsOfFood = patternsOf([
-  `(?:for|at|von|ab|pour|para|per)\\s+${number}${upTo}[\\s-]*(?:months?|monate?n?|mois|meses|mesi)`,
-])
+const inMonthsOfFood = patternsOf([`(?:for|at|von|ab|pour|para|per)\\s+${months}`])
 /** The same without a word before them where only a baby's first food is meant: "first purees, 5 months". */
-const bareMonths = patternsOf([`${number}${upTo}[\\s-]*(?:months?|monate?n?|mois|meses|mesi)`])
+const bareMonths = patternsOf([months])
 const isFirstFood =
   /\b(?:(?:first|baby|smooth) purees?|purees? for|first (?:foods?|solids)|weaning|blw|breifrei)\b/
 const isForBaby =

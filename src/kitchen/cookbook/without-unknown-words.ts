@@ -1,7 +1,7 @@
 import { type Claim, englishOfClaim, isFoodWish } from '../craving/claim.ts'
 import type { Craving } from '../craving/craving.ts'
 import { isGrammar } from '../languages/english-grammar.ts'
-import { rankOf } from '../languages/word-ranks.ts'
+import { isOtherWord, rankOf } from '../languages/word-ranks.ts'
 import { hasFormOf } from '../languages/word-senses.ts'
 import type { Cookbook } from './open-cookbook.ts'
 
@@ -14,9 +14,10 @@ export function withoutUnknownWords({ senses }: Cookbook, craving: Craving): Cra
   const { claims = [], unknown = [], pet, recipes } = craving
   const inName = isOfName(craving)
   const left = claims.filter((claim) => !inName(claim) && (isNotUnderstood(claim) || isCuisine(claim)))
+  const isBehind = isBehindName(craving, inName)
   const isDescription = (claim: Claim) =>
     isCuisine(claim) ||
-    isBehindName(craving, claim) ||
+    isBehind(claim) ||
     hasFormOf(senses.neverEaten, englishOfClaim(claim)) ||
     (recipes?.isFamily === false && isForeign(claim.words.toLowerCase()))
   // A style may be left out of a dish of some food, and not out of "a Filipino lunch".
@@ -45,29 +46,36 @@ function isOfName({ named }: Craving): (claim: Claim) => boolean {
       .every((word) => inName.has(word))
 }
 
-const languages = ['en', 'de', 'es', 'fr', 'it'] as const
 /** True for a word of one of the five languages, or one before "style"; any other may name a dish. */
-const isWordOfAny = (claim: Claim, next: Claim | undefined): boolean =>
-  languages.some((language) => rankOf(claim.words.toLowerCase(), language) !== null) ||
-  (next !== undefined && englishOfClaim(next) === 'style')
+function isWordOfAny(claim: Claim, next: Claim | undefined): boolean {
+  const word = claim.words.toLowerCase()
+  return (
+    rankOf(word, 'en') !== null ||
+    isOtherWord(word) ||
+    (next !== undefined && englishOfClaim(next) === 'style')
+  )
+}
 
 /** Most recipes that share a name which says, alone, what is to be made: some coleslaws, and no hundred soups. */
 const MOST_OF_A_NAME = 12
 
 /**
- * True for a word that stands behind the whole name of a dish, where English puts places and occasions: "coleslaw
- * Kentucky", "opor ayam Lebaran". A word before the name may make another dish of it.
+ * Returns a test for words that stand behind the whole name of a dish, where English puts places and occasions:
+ * "coleslaw Kentucky", "opor ayam Lebaran". A word before the name may make another dish of it.
  */
-function isBehindName(craving: Craving, claim: Claim): boolean {
-  const { claims = [], named, recipes, dishes } = craving
-  const names = named?.words.toLowerCase() ?? ''
-  const last = claims.findLastIndex(isOfName(craving))
+function isBehindName(
+  { claims = [], named, recipes, dishes }: Craving,
+  inName: (claim: Claim) => boolean,
+): (claim: Claim) => boolean {
+  const last = claims.findLastIndex(inName)
   const isOne =
     recipes !== undefined &&
     recipes.slugs.length <= MOST_OF_A_NAME &&
-    (names.includes(' ') || dishes.length === 0)
-  const at = claims.indexOf(claim)
-  return isOne && last >= 0 && at > last && !isFoodWish(claim) && isWordOfAny(claim, claims[at + 1])
+    (named?.words.includes(' ') || dishes.length === 0)
+  return (claim) => {
+    const at = claims.indexOf(claim)
+    return isOne && last >= 0 && at > last && !isFoodWish(claim) && isWordOfAny(claim, claims[at + 1])
+  }
 }
 
 /** True for a style, "Cajun chickpea cakes", that no recipe of the dish has. */
@@ -79,9 +87,7 @@ const isNotUnderstood = (claim: Claim): boolean =>
 const isWord = ({ words }: Claim): boolean => /^\p{L}{3,}$/u.test(words)
 
 /** True for a word of another language than English: the "moelleux" of a gâteau au yaourt. */
-const isForeign = (word: string): boolean =>
-  rankOf(word, 'en') === null &&
-  (['de', 'es', 'fr', 'it'] as const).some((language) => rankOf(word, language) !== null)
+const isForeign = (word: string): boolean => rankOf(word, 'en') === null && isOtherWord(word)
 
 /**
  * True when the understood words name one dish by themselves: a recipe's own name, the name of a family that

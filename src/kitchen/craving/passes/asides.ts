@@ -158,12 +158,10 @@ function chainFrom(reading: Reading, at: number): number {
 }
 /** True when something to eat is named outside a stretch: of a "lemonade stand" alone, the lemonade is asked for. */
 const hasThingOutside = (reading: Reading, from: number, to: number): boolean =>
-  reading.words.some(
-    (_, at) =>
-      (at < from || at >= to) &&
-      !isClaimed(reading, at) &&
-      (thingAt(reading.words, at) !== null || nameAt(reading, at) > 0),
-  )
+  reading.words.some((_, at) => (at < from || at >= to) && isToEat(reading, at))
+/** True when something to eat that no pass has read is named at a word. */
+const isToEat = (reading: Reading, at: number): boolean =>
+  !isClaimed(reading, at) && (thingAt(reading.words, at) !== null || nameAt(reading, at) > 0)
 const joins = /^(?:like|as|from|at|by|in|on|of|for|to|with|and|or|the|a|an|my|our|their|that|which)$/
 
 /** Returns the end of a maker before a dish that is made in its style, "Zahav-style hummus"; 0 elsewhere. */
@@ -220,11 +218,8 @@ const STRANGE = 3000
  * True when an earlier word asks for something to eat: "something that tastes like pie" asks for the pie
  * itself.
  */
-function hasThingBefore(reading: Reading, at: number): boolean {
-  for (let i = 0; i < at; i++)
-    if (!isClaimed(reading, i) && (thingAt(reading.words, i) !== null || nameAt(reading, i) > 0)) return true
-  return false
-}
+const hasThingBefore = (reading: Reading, at: number): boolean =>
+  reading.words.some((_, i) => i < at && isToEat(reading, i))
 
 /** Returns the end of a maker's possessive name before a dish, "Lulu Grille's"; 0 when none begins here. */
 function makerFrom(reading: Reading, at: number): number {

@@ -1,6 +1,7 @@
 import { missedTools } from '../../checks/asked-tools.ts'
 import { readDraft } from '../../checks/read-draft.ts'
 import { readerOf } from '../../checks/reader-of.ts'
+import type { Course } from '../../cookbook/courses.ts'
 import { accompaniments, type NameHit, namesIn } from '../../cookbook/find/names-in.ts'
 import { missingFoods, wantedFoods } from '../../cookbook/find/wanted.ts'
 import { nameKey } from '../../cookbook/name-key.ts'
@@ -43,7 +44,7 @@ const glutWords = wordSet('a lot lots of too much many extra surplus glut leftov
 const A_FAMILY = 3
 
 /** Courses of what is bought as a food and made at home as well. */
-const made: ReadonlySet<string> = new Set(['basic', 'condiment', 'sauce', 'preserve', 'spice'])
+const made: ReadonlySet<Course> = new Set(['basic', 'condiment', 'sauce', 'preserve'])
 
 /**
  * Finds the recipes that the words name, the surest first, and those that are only sides. A side gives way
