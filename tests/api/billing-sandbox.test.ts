@@ -21,6 +21,8 @@ const newCook = () => {
 }
 const visa = { brand: 'visa', last4: '4242', scenario: 'ok' } as const
 const realCard = '4539 1488 0343 6467'
+// Half of the number counts as the number: four digits alone also stand in ids and times by chance.
+const anyHalfOfTheCard = /4539 ?1488|1488 ?0343|0343 ?6467/
 
 test('every scenario that the contract names has a card', () => {
   expect(new Set(sandboxCards.map(({ scenario }) => scenario))).toEqual(new Set(sandboxScenarios))
@@ -39,17 +41,17 @@ test('no number of a card gets in, and what is refused is in no log and no table
   for (const body of bodies) {
     const reply = await cook.send(api.billing.sandboxConfirm, body)
     expect([reply.statusCode, reply.json().code]).toEqual([422, 'card_number_refused'])
-    expect(reply.body).not.toContain('6467')
+    expect(reply.body).not.toMatch(anyHalfOfTheCard)
   }
   const challenge = await cook.send(api.billing.sandboxAuthenticate, { challengeId: realCard, ok: true })
   expect(challenge.statusCode).toBe(422)
-  expect(world.logged().join('\n')).not.toMatch(/4539|6467/)
+  expect(world.logged().join('\n')).not.toMatch(anyHalfOfTheCard)
   const { rows } = await sql<{ text: string }>`
     select row_to_json(p)::text as text from sbx_payments p
     union all select row_to_json(c)::text from sbx_customers c
     union all select row_to_json(e)::text from sbx_events e`.execute(world.db)
   expect(rows.length).toBeGreaterThan(1)
-  expect(rows.map(({ text }) => text).join('\n')).not.toMatch(/4539|6467/)
+  expect(rows.map(({ text }) => text).join('\n')).not.toMatch(anyHalfOfTheCard)
   expect(await world.status(cook)).toBe('free')
 })
 

@@ -15,4 +15,4 @@ test('the code of the server is kept in memory at a byte a character, and its li
     expect(lines.filter((length) => length < 1000).length / lines.length, file).toBeGreaterThan(0.97)
   }
   // The first run makes the bundle.
-}, 60_000)
+})

@@ -12,7 +12,7 @@ let all: Drawn[]
 beforeAll(async () => {
   const { recipes } = await testCookbook()
   all = recipes.map((recipe) => ({ recipe, svg: svgOf(recipe) }))
-}, 120_000)
+})
 
 const svgOf = ({ draft, looks, slug }: LinkedRecipe) => draw(drawingOf({ ...draft, looks }, slug).drawing)
 

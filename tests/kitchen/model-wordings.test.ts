@@ -794,3 +794,155 @@ test('ghee is no dairy for Whole30, and butter is', () => {
   expect(faults('ghee')).toEqual([])
   expect(faults('butter')).not.toEqual([])
 })
+
+test('a remark in brackets hides no allergen that it offers', () => {
+  const steps = ['Cook the rice and the tofu in the olive oil, top with the pumpkin seeds and serve.']
+  const withSeeds = (remark: string) => `firm tofu|olive oil|rice|pumpkin seeds ${remark}`
+  const faults = (remark: string) =>
+    faultsOf({ craving: 'peanut free tofu rice', items: withSeeds(remark), steps })
+  expect(faults('(they stand in for chopped peanuts)')).toEqual([])
+  expect(faults('(replace with peanuts)')).not.toEqual([])
+  expect(faults('(or chopped peanuts)')).not.toEqual([])
+})
+
+test('what is fished out of a pot is no fish', () => {
+  const row = { craving: 'vegan dinner', items: 'lentils|olive oil|bay leaf|thyme' }
+  const use = 'Simmer the lentils with the olive oil, bay leaf and thyme for 25 minutes.'
+  expect(faultsOf({ ...row, steps: [use, 'Fish out the bay leaf and the thyme, and serve.'] })).toEqual([])
+  expect(faultsOf({ ...row, steps: [use, 'Fish the herbs out and serve.'] })).toEqual([])
+  expect(faultsOf({ ...row, steps: [use, 'Lay the fish on it and serve.'] })).not.toEqual([])
+})
+
+test('noodles that a sauce for pasta does not list are missed', () => {
+  const row = { craving: 'spinach lasagna', items: 'ricotta|frozen spinach|marinara sauce|mozzarella' }
+  const steps = [
+    'Mix the ricotta and spinach. Layer with the noodles, marinara sauce and mozzarella and bake.',
+  ]
+  expect(faultsOf({ ...row, title: 'Spinach Bake', steps })).not.toEqual([])
+})
+
+describe('what a step says of another food', () => {
+  const items = 'firm tofu|olive oil|rice|lemon juice'
+  const use = 'Cook the rice and the tofu in the olive oil with the lemon juice.'
+
+  test.each([
+    [
+      'nothing',
+      "Serve with salt. (Skip the usual malt vinegar, that's made from barley.)",
+      'gluten free tofu rice',
+    ],
+    ['nothing', 'Season and serve. (No Worcestershire in this one, it has anchovies.)', 'vegan tofu rice'],
+    ['nothing', 'Season and serve. No buttermilk, which is made from milk, goes in.', 'dairy free tofu rice'],
+  ])('is %s where it is left out: %s', (_, step, craving) => {
+    expect(faultsOf({ craving, items, steps: [use, step] })).toEqual([])
+  })
+
+  test.each([
+    ['Skip the chili. Stir in the barley and serve.', 'gluten free tofu rice'],
+    ['No need to hurry, then stir in the butter.', 'dairy free tofu rice'],
+    ['Serve without salt; the dressing is made from anchovies.', 'vegan tofu rice'],
+  ])('is a fault where it goes in: %s', (step, craving) => {
+    expect(faultsOf({ craving, items, steps: [use, step] })).not.toEqual([])
+  })
+
+  test.each([
+    'Season and serve. No tofu? Paneer cubes are just as good.',
+    'Season and serve. Vinegar works in a pinch.',
+    "Loosen with a little of your baby's usual milk.",
+  ])('is no missing line where it is only suggested: %s', (step) => {
+    expect(faultsOf({ craving: 'tofu rice', items, steps: [use, step] })).toEqual([])
+  })
+
+  test('holds for an allergy, though it is only suggested', () => {
+    const draft = draftOf({ craving: '', items, steps: [use, 'No tofu? Peanuts work in a pinch.'] })
+    const craving = { ...readCraving('tofu rice'), allergies: ['peanuts' as const] }
+    expect(blocking(checkRecipe(draft, { craving, source: 'model' })).map(({ rule }) => rule)).toContain(
+      'allergy.peanuts',
+    )
+  })
+})
+
+describe('lines as models write them', () => {
+  const use = 'Mix the tofu with the rest and bake until golden.'
+  test.each([
+    ['vegan tofu bake', 'firm tofu|panko (egg- and dairy-free, most are)'],
+    ['vegan tofu bake', 'firm tofu|ground flax with water (the "egg")'],
+    ['vegan tofu bake', 'firm tofu|veg broth'],
+  ])('keep the diet in “%s”: %s', (craving, items) => {
+    expect(
+      faultsOf({ craving, items, steps: [use, 'Stir in the panko, flax, veg broth and serve.'] }).filter(
+        (message) => /not vegan/.test(message),
+      ),
+    ).toEqual([])
+  })
+
+  test.each([
+    'your favorite hot sauce (we like a smoky one)',
+    'S&P',
+    'lettuce, tomato, pickles - whatever you like',
+  ])('need no amount: %s', (item) => {
+    const draft = { ...draftOf({ craving: '', items: 'firm tofu', steps: [use] }) }
+    draft.ingredients = [...draft.ingredients, { amount: '', item }]
+    const rules = blocking(checkRecipe(draft, { source: 'model' })).map(({ rule }) => rule)
+    expect(rules).not.toContain('amounts.measurable')
+  })
+
+  test('need an amount where they give no reason for none', () => {
+    const draft = { ...draftOf({ craving: '', items: 'firm tofu', steps: [use] }) }
+    draft.ingredients = [...draft.ingredients, { amount: '', item: 'flour' }]
+    expect(blocking(checkRecipe(draft, { source: 'model' })).map(({ rule }) => rule)).toContain(
+      'amounts.measurable',
+    )
+  })
+
+  test('may be called by their heading in a diet that they keep', () => {
+    const draft = draftOf({
+      craving: '',
+      items: 'firm tofu|vegan mayonnaise|dill',
+      steps: ['Bake the tofu.', 'Whisk all the ranch stuff, the vegan mayonnaise and dill, and serve.'],
+    })
+    draft.ingredients = draft.ingredients.map((line, at) => (at === 0 ? line : { ...line, group: 'Ranch' }))
+    const rules = blocking(checkRecipe(draft, { craving: readCraving('vegan tofu'), source: 'model' })).map(
+      ({ rule }) => rule,
+    )
+    expect(rules).not.toContain('diet.vegan')
+  })
+})
+
+test('counts the minutes of a dough that proves as rest', () => {
+  const draft = {
+    ...draftOf({
+      craving: '',
+      items: 'bread flour|water|yeast|salt',
+      steps: [
+        'Mix flour, water, yeast and salt. Cover and leave at room temperature for 2 hours, until doubled and bubbly.',
+        'Cover and prove for 45 minutes, until puffy. Bake for 25 minutes.',
+      ],
+    }),
+    prepTime: 20,
+    cookTime: 25,
+  }
+  expect(withRestTime(draft).restTime).toBeGreaterThanOrEqual(120)
+})
+
+test('takes a potato salad for a barbecue for no grilling, in German too', () => {
+  expect(readCraving('Kartoffelsalat zum Grillen').equipment).toEqual([])
+  expect(readCraving('Hähnchen zum Grillen').equipment).toEqual(['grill'])
+})
+
+describe('an allergen is not hidden by the way in which it is written', () => {
+  const contains = (items: string, step: string, group?: string) => {
+    const draft = draftOf({ craving: '', items, steps: ['Cook the rice and the tofu.', step] })
+    if (group) draft.ingredients = draft.ingredients.map((line) => ({ ...line, group }))
+    const craving = { ...readCraving('tofu rice'), allergies: ['peanuts' as const] }
+    return blocking(checkRecipe(draft, { craving, source: 'model' })).map(({ rule }) => rule)
+  }
+
+  test.each([
+    ['in quotation marks', 'firm tofu|rice|spread ("peanut butter")', 'Serve with the spread.', undefined],
+    ['under a heading that names it', 'firm tofu|rice', 'Scatter the peanuts over it.', 'Peanut sauce'],
+    ['before a child', 'firm tofu|rice', 'Give the toddlers peanut butter with it.', undefined],
+  ])('%s', (_, items, step, group) => {
+    expect(contains(items, step, group)).toContain('allergy.peanuts')
+  })
+})

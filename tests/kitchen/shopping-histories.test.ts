@@ -312,7 +312,7 @@ test(`whatever is planned, ticked and written in ${HISTORIES} histories, the lis
     ),
     { numRuns: HISTORIES },
   )
-}, 600_000)
+})
 
 test('the model bites: a list that forgets its ticks is found out', () => {
   const world = new World()

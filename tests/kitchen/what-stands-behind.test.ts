@@ -65,7 +65,7 @@ describe('what a dish is not to be', () => {
 
 describe('words that harm nobody', () => {
   test.each([
-    ['brussle sprouts airfryer so my kids eat them', 'Balsamic Roasted Brussels Sprouts'],
+    ['brussle sprouts airfryer so my kids eat them', 'Air Fryer Brussels Sprouts'],
     ['goulash my husband cooks on sundays', 'Hungarian Goulash'],
     ['curd rice upset stomach', 'Curd Rice'],
     ['strawberry spinach salad for a baby shower', 'Strawberry Spinach Salad'],

@@ -62,7 +62,32 @@ const bracketed = /(?<=\b(?:vegan|vegetarian|plant[ -]based|[a-z]+[ -]free) )\((
  * Blanks the brackets around a claim between another one and its noun: "vegan (anchovy-free) Worcestershire sauce"
  * makes two claims of the sauce. The text keeps its length.
  */
-export const withoutClaimBrackets = (text: string): string => text.replace(bracketed, ' $1 ')
+export const withoutClaimBrackets = (text: string): string =>
+  text
+    .replace(bracketed, ' $1 ')
+    .replace(listed, '$1 ')
+    .replace(replaced, (found) => ' '.repeat(found.length))
+    .replace(remark, (found, claim: string) => `(${claim})`.padEnd(found.length))
+    .replace(quoted, (found) => ' '.repeat(found.length))
+
+/** Writes out two claims that share their "free". The text changes its length. */
+export const withWholeClaims = (text: string): string => text.replace(both, '$1-free$2 $3-free')
+
+/** Two claims that share their "free": "egg- and dairy-free". */
+const both = /\b([a-z]+)-( (?:and|or|&)) ([a-z]+)[- ]free\b/gi
+/** Remark behind a claim in brackets: "panko (dairy-free, most are)". */
+const remark =
+  /\(((?:[a-z]+-? (?:and|or|&) )?[a-z]+[- ]free), (?:most|many|check|read|if|some|a lot|lots|look|e\.g|such as|like|for example|for instance)[^()]*\)/gi
+/** The comma between two claims before one noun: "gluten-free, dairy-free breadcrumbs". */
+const listed = /\b([a-z]+[- ]free),(?= (?:and )?[a-z]+[- ]free [a-z])/gi
+/**
+ * Remark in brackets that a food replaces another, which is not there: "(they stand in for chopped peanuts)". One that
+ * offers the other, "(replace with peanuts)", counts.
+ */
+const replaced =
+  /\((?:(?:they|it|this|these|which) )?(?:stand(?:s|ing)? in for|tak(?:e|es|ing) the place of|replac(?:es?|ing)|in place of|instead of) (?:(?!\b(?:with|by|use|or|if|when|for those)\b)[^()])*\)/gi
+/** Name in quotation marks in brackets, which a food only goes by: "ground flax and water (the "egg")". */
+const quoted = /\((?:the|our|your) ["“”'‘’][^"“”'‘’()]+["“”'‘’]\)/gi
 
 /**
  * Finds the claims in a text. A claim in brackets or behind a comma, "flour (gluten-free)", applies to the

@@ -4,10 +4,10 @@ import type { RuleFamily } from './rule-family.ts'
 
 /** Wording without a measurable amount that is accepted all the same. */
 const unmeasured =
-  /to taste|as needed|as required|as desired|for (?:garnish|the pan|[a-z]+ing)\b|to (?:serve|garnish|finish|season|grease)|pinch|dash|handful|splash|drizzle|knob|sprinkl|some|few|a little|generous|bunch|optional|small|large|enough|squeeze|toppings?|sprigs?|leaves|to decorate|for the |for topping|on top|note|glug|grating|grind|twist|dusting|scattering|crack|shake|drop|dollop|smear|spritz|slick/
+  /to taste|as needed|as required|as desired|for (?:garnish|the pan|[a-z]+ing)\b|to (?:serve|garnish|finish|season|grease)|pinch|dash|handful|splash|drizzle|knob|sprinkl|some|few|a little|generous|bunch|optional|small|large|enough|squeeze|toppings?|sprigs?|leaves|to decorate|for the |for topping|on top|note|glug|grating|grind|twist|dusting|scattering|crack|shake|drop|dollop|smear|spritz|slick|your (?:favou?rite|usual|preferred)|favou?rite|of (?:your )?choice|whatever|as you (?:like|wish|want|please)|if you (?:like|want|wish)/
 
 /** Seasonings that every cook adds by feel, with an amount or without. */
-const seasoning = /^(?:\S+ )?(?:salt|pepper|water|ice|cooking spray)\b/i
+const seasoning = /^(?:\S+ )?(?:salt|pepper|s ?& ?p|water|ice|cooking spray)\b/i
 
 /** Rules A1 and A2: every amount gives a number or a kitchen word, and the foods are known. */
 export const amounts: RuleFamily = {

@@ -77,6 +77,8 @@ function isOf(line: ReadLine, food: string): boolean {
   const family = familyOf(food)
   const id = matchFood(food)?.food.id
   const words = tokens(food)
+  // The chicken stock of a soup is no chicken that was raw.
+  if (isReady(line.food ?? undefined) && !isReady(matchFood(food)?.food)) return false
   return (
     line.foods.some((one) => one.id === id || (family?.(one) ?? false)) ||
     words.every((word) => line.tokens.includes(word))

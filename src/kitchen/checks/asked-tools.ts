@@ -12,8 +12,15 @@ const tools: readonly (readonly [tool: string, used: RegExp])[] = [
   ['food processor', /\bfood processor/],
   ['mixer', /\b(?:stand|electric|hand) mixer|\bbeaters\b/],
   ['grill', /\bgrill(?:ed|ing)?\b/],
+  ['smoker', /\bsmoker|\bsmoke (?:it|them|the|for|until|at)|\bpellet/],
+  ['camp fire', /\b(?:camp ?fire|fire|coals|embers|charcoal)\b/],
   ['oven', /(?<!dutch |microwave )\boven\b|(?<!no[- ]|microwave )\bbake\b|\broast (?:for|until|in)\b/],
 ]
+/** Wording of a step that fries in more fat than a pan is greased with; onions fried soft make no fried dish. */
+const fried =
+  /\b(?:deep|shallow|pan)[- ]?fr(?:y|ied|ying)\b|\binch(?:es)? (?:deep )?(?:of |with )?(?:the )?(?:[a-z]+ )?(?:oil|fat|lard)\b|\b(?:oil|fat|lard|shortening) (?:(?:in|into) (?:[a-z-]+ ){1,5}?)?(?:to|at|reaches|is at) (?:about )?3\d\d|\bfry (?:[a-z-]+ ){0,4}(?:at a time|in batches)\b|\bin (?:the )?hot (?:oil|fat|lard)\b/
+const friedTitle = /(?<!stir[- ]|air[- ]|re|oven[- ])\bfried\b/
+
 /** Wording of a step that heats food; water from a kettle and a microwave need no stove. */
 const heated =
   /\b(?:simmer|boil(?! water| the kettle)|saut|fry|fried|sear|skillet|saucepan|stovetop|griddle|roast|bake|broil|toast (?!is|slices))|\bover (?:a )?(?:very )?(?:low|medium|high|gentle|moderate)|\bdeep[- ]fr|\bbring\b.{0,40}\bto (?:a|the) boil\b/
@@ -28,12 +35,16 @@ export interface ToolMiss {
 }
 
 /** Finds tools that a recipe uses although they are missing, or does not use although they were requested. */
-export function missedTools({ steps }: ReadDraft, equipment: readonly string[]): ToolMiss[] {
+export function missedTools({ steps, title }: ReadDraft, equipment: readonly string[]): ToolMiss[] {
   const asked = equipment.map((tool) => tool.replace(/-/g, ' '))
   const isHeated = asked.includes('no cook') && steps.some((step) => heated.test(step.folded))
-  const heat: ToolMiss[] = isHeated
-    ? [{ message: 'It is heated; nothing to cook was asked for.', isLacking: true }]
-    : []
+  const isFried =
+    asked.includes('no frying') &&
+    (friedTitle.test(title.toLowerCase()) || steps.some((step) => fried.test(step.folded)))
+  const heat: ToolMiss[] = [
+    ...(isHeated ? ['It is heated; nothing to cook was asked for.'] : []),
+    ...(isFried ? ['It is fried; nothing fried was asked for.'] : []),
+  ].map((message) => ({ message, isLacking: true }))
   const others = tools.flatMap(([tool, used]): ToolMiss[] => {
     const isUsed = steps.some((step) => used.test(step.folded))
     const isOut =

@@ -14,6 +14,7 @@ import { type HasPhrase, readPhrases } from './phrases.ts'
 import type { ReadDraft, ReadLine, ReadStep } from './read-draft.ts'
 import { isOfListed, isPiece, isPlantShape, isState } from './references.ts'
 import type { RuleFamily } from './rule-family.ts'
+import { isSuggested } from './talk.ts'
 import { wishedKind } from './wished-kinds.ts'
 import { tokens } from './words.ts'
 
@@ -109,6 +110,7 @@ function isNamedShort(line: ReadLine, { methodTokens, lines }: ReadDraft): boole
   const named = new Set(tokens(name))
   const own = new Set([...line.tokens, ...line.foods.flatMap((food) => namesOf(food).flat())])
   const isOfOther = (word: string) => lines.some((other) => other !== line && other.tokens.includes(word))
+  const piece = pieceOf(line.item)
   const isShort = (word: string) =>
     word.length >= SHORTEST &&
     line.tokens.some((token) => token.length > word.length && token.startsWith(word))
@@ -118,9 +120,20 @@ function isNamedShort(line: ReadLine, { methodTokens, lines }: ReadDraft): boole
       !describing.has(word) &&
       !isOfOther(word) &&
       (isShort(word) ||
+        word === piece ||
         named.has(word) ||
         (own.has(word) && !line.tokens.includes(word) && isFoodWord(word))),
   )
+}
+
+/** Words for pieces of anything, which name no line: "cut into large pieces". */
+const anyPiece = new Set('piece half quarter inch size bite taste bowl half-moon thickness'.split(' '))
+
+/** Returns the word for the pieces that a line is cut into, by which a step may call them: the florets of a cauliflower. */
+function pieceOf(item: string): string | undefined {
+  const [, cut = ''] = /\b(?:in|into) ([^,()]+)$/.exec(item) ?? []
+  const last = tokens(cut).at(-1)
+  return last !== undefined && !anyPiece.has(last) ? last : undefined
 }
 
 /** Aisles of foods that flavor, bind or grease a dish and are not seen on the plate. */
@@ -345,7 +358,8 @@ function strangersTo(
         isWaitedFor(step, mention) ||
         named.every((token) => free.has(token)) ||
         isFamilyListed(familyOf(alias) ?? familyOf(named.at(-1) ?? '')) ||
-        isOnlyTalk(step, mention)
+        isOnlyTalk(step, mention) ||
+        isSuggested(step, start)
       const isMeasured = measured.test(step.folded.slice(Math.max(0, start - NEAR), start))
       return isAccounted ? [] : [{ food, alias: written, isMeasured }]
     })

@@ -4,6 +4,7 @@ import type { Craving, Diet } from '../craving/craving.ts'
 import { isAlwaysIn, isMostlyIn } from '../foods/contents.ts'
 import type { Food } from '../foods/food.ts'
 import { findFoods, matchFood } from '../foods/index.ts'
+import { absent } from './absent.ts'
 import { labelNotes } from './diet-labels.ts'
 import { breaksDiet, type DietRule, dietRules } from './diet-rules.ts'
 import { carriesAllergen, textCarries, titleAgainst, withoutSubstitutes, wordsAgainst } from './diet-words.ts'
@@ -154,10 +155,6 @@ const likened = /\b(?:like|instead of|in place of|rather than|to replace)\b[^,;(
 /** Shapes that a line is cut into, and foods that it stands for: "tofu, cut into lardons", "as a Parmesan substitute". */
 const shapes =
   /\b(?:cut|sliced|torn|shaped|formed|carved|pressed|shredded) (?:in|into|to|like) [^,;()]*|\b(?:as|als|comme|come) (?:an? )?[a-z]+(?:[ -][a-z]+){0,2}[ -](?:substitute|replacement|alternative|replacer|stand-in)\b/g
-/** Words by which a line says that something is not in it: "Parmesan made without lysozyme", "stock with no celery". */
-const absent =
-  /(?:\b(?:(?:made|prepared|produced|brewed|cured|set) )?(?:without|with no|free (?:of|from)|contain(?:s|ing) no|no added)\b|(?<=\( ?)no (?!(?:more|less|need|added|salt|sugar|fat|sodium|oil|stir|cook|bake|boil)\b))[^,;()]*/g
-
 /** True when a line says that just what the rule forbids is not in it, as "celery-free" does. */
 function deniesIt(line: ReadLine, rule: DietRule): boolean {
   const said = (line.text.match(absent) ?? []).join(' ')

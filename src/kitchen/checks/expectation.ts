@@ -20,6 +20,8 @@ export interface Expectation {
   course?: Course
   /** True for a recipe of the engine that is not of the cuisine asked for, so that the page tells it. */
   isOfOtherCuisine?: boolean
+  /** True for a recipe of the engine's choice that is not meant for the day or gathering asked for. */
+  isOfOtherOccasion?: boolean
   /** True for a model's recipe whose title is the name of another dish than the one asked for. */
   isTitledAsAnother?: boolean
   /** True for a model's second attempt, whose single error of coherence becomes a warning. */

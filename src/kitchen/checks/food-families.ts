@@ -72,7 +72,7 @@ const breads = called(
 const deliMeat = called(/^(?:ham|salami|prosciutto|pepperoni|pastrami|mortadella)|bologna|deli|corned-beef/)
 const sausages = called(/sausage|hot-dog|chorizo|kielbasa|bratwurst|frankfurter|merguez|andouille/)
 const pasta = called(
-  /pasta|spaghetti|penne|linguine|fettuccine|tagliatelle|macaroni|rigatoni|fusilli|farfalle|lasagn|orzo|noodle|gnocchi|ravioli|tortellini|ramen|udon|soba|vermicelli/,
+  /pasta(?![- ]sauce)|spaghetti(?![- ]squash)|penne|linguine|fettuccine|tagliatelle|macaroni|rigatoni|fusilli|farfalle|lasagn|orzo|noodle|gnocchi|ravioli|tortellini|ramen|udon|soba|vermicelli/,
 )
 
 /** Grains by name; vinegar and wine of rice have none left in them. */

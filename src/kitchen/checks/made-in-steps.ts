@@ -77,6 +77,11 @@ const made: readonly (readonly [name: RegExp, verb: RegExp, of: RegExp | null])[
     /\b(?:spiraliz|ribbons?|julienne|peel)/,
     /\b(?:zucchini|courgettes?|squash|carrots?|cucumbers?|daikon|sweet potato|celeriac)\b/,
   ],
+  [
+    /^(?:stock|broth)$/,
+    /\b(?:strain|simmer|steep)/,
+    /\b(?:kombu|kelp|dried shiitakes?|dried mushrooms?|porcini|parmesan rinds?|bones|carcass|shells|bacon ends)\b/,
+  ],
   [/^dashi$/, /\b(?:simmer|steep|soak|heat|boil)/, /\b(?:kombu|kelp|shiitake|katsuobushi|bonito)\b/],
 ]
 /**
@@ -105,7 +110,9 @@ export function isMadeBefore(recipe: ReadDraft, step: ReadStep, { start, end }: 
   if (born.has((starts[step.index] ?? 0) + end)) return true
   // The translation of a recipe has no articles.
   const isDefinite =
-    recipe.language !== 'en' || definite.test(step.folded.slice(Math.max(0, start - 40), start))
+    recipe.language !== 'en' ||
+    definite.test(step.folded.slice(Math.max(0, start - 40), start)) ||
+    (/^(?:stock|broth|dashi)$/.test(head) && ladled.test(step.folded.slice(Math.max(0, start - 20), start)))
   if (!isDefinite) return false
   if (isLikenedBefore(recipe, name, at)) return true
   if (` ${dishOf(recipe) ?? ''}`.endsWith(` ${name.join(' ')}`)) return true
@@ -120,6 +127,9 @@ export function isMadeBefore(recipe: ReadDraft, step: ReadStep, { start, end }: 
   if (isOwnSauce && isWarmed < at) return true
   return makers.some(({ names, since }) => names.test(own) && since < at)
 }
+
+/** Words before a stock that is taken from the pot: "a ladle of hot stock". */
+const ladled = /\b(?:ladle|ladleful|splash|bit|little) of (?:the )?(?:hot |warm )?$/
 
 /** Words before an egg that is none: the flax eggs which a step makes of flaxseed. */
 const ofSeeds = /\b(?:flax(?:seed)?|linseed|chia(?: seed)?|aquafaba)[ -]$/
@@ -161,7 +171,7 @@ function isQuoted(recipe: ReadDraft, name: readonly string[]): boolean {
 }
 
 /** Words for what a step has done to a thing. */
-const worked = /^(?:whipped|blended|mashed|pureed|toasted|beaten|chilled|frozen|baked|fried)$/
+const worked = /^(?:hot|warm|whipped|blended|mashed|pureed|toasted|beaten|chilled|frozen|baked|fried)$/
 
 /** Short names of what a recipe writes out elsewhere. */
 const longNames: ReadonlyMap<string, string> = new Map([
@@ -244,6 +254,8 @@ const hardening = /\b(?:hardens?|crisps?|sets?|firms? up|dry|dries) (?:in)?to ((
 /** Shapes that a cook gives to what was mixed: "form into sausages", "cut the cauliflower into steaks". */
 const shaping =
   /\b(?:form|shape|roll|press|mou?ld|pat|divide|cut|slice|squeeze|flatten)\b[^.;]{0,50}? (?:in)?to ((?:(?!the\b|a\b|an\b)[a-z0-9-]+,? ){0,4}[a-z]+s)\b/g
+/** Heading of a step that names what it makes. */
+const headed = /(?:^|\n)([a-z-]+(?: [a-z-]+)?): /g
 /** Words for food that is moved about, which nothing is made of: "dip it into a custard". */
 const moving = /\b(?:dip|dunk|dredge|drop|lower|place|put|tip|pour|spoon|lay)\b[^,;]*$/
 
@@ -288,6 +300,20 @@ const makingOf = oncePer((recipe: ReadDraft): Making => {
     if (!parts.has(said.at(-1) ?? '') || !mixing.test(sentence)) continue
     for (let from = 0; from < said.length; from++) give(said.slice(from).join(' '), index)
   }
+  const list = recipe.lines.map(({ text }) => text).join('\n')
+  const makers = made
+    .filter(([, , of]) => of === null || of.test(list))
+    .map(([names, verb]) => ({ names, since: verb.exec(method)?.index ?? Number.POSITIVE_INFINITY }))
+  // A step may begin with the name of what it makes: "Dashi: heat the water with the kombu".
+  for (const { index, 0: whole, 1: words = '' } of method.matchAll(headed)) {
+    const sentence = method.slice(index + whole.length).split(/[.\n]/)[0] ?? ''
+    const name = tokens(words).join(' ')
+    if (
+      makers.some(({ names }) => names.test(name)) &&
+      /\b(?:heat|simmer|steep|soak|boil|cook)\b/.test(sentence)
+    )
+      give(name, index - 1)
+  }
   for (const { index, 0: whole } of method.matchAll(plantShapes)) {
     const said = tokens(whole)
     for (let from = 1; from < said.length; from++) give(said.slice(from).join(' '), index + whole.length)
@@ -298,10 +324,6 @@ const makingOf = oncePer((recipe: ReadDraft): Making => {
     const [plant = '', ...shape] = tokens(whole)
     if (listed.has(plant)) give(shape.join(' '), -1)
   }
-  const list = recipe.lines.map(({ text }) => text).join('\n')
-  const makers = made
-    .filter(([, , of]) => of === null || of.test(list))
-    .map(([names, verb]) => ({ names, since: verb.exec(method)?.index ?? Number.POSITIVE_INFINITY }))
   const isWarmed = /\b(?:warm|heat|melt|cook|bring)\b/.exec(method)?.index ?? Number.POSITIVE_INFINITY
   return { starts, named, born, isWarmed, makers }
 })

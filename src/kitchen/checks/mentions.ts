@@ -6,7 +6,7 @@ type Mention = Partial<ReadStep['mentions'][number]> & { start: number; end: num
 
 /** Words before a mention that deny, replace or only consider the food. */
 const denied =
-  /(?:without|\bno|\bnot|instead of|rather than|in (?:place|lieu) of|replac\w+|(?:substitut\w+|stand-?ins?|replacements?|swaps?) for|alternatives? to|as you would(?: use| add| treat)?|the way you would(?: use| add| treat)?|(?:not|no|never) (?:contains?|needs?|has|have|uses?)|contain\w* no|free (?:of|from)|st(?:ands?|anding|ood) in for|fill(?:s|ing)? in for|tak(?:es?|ing) the (?:place|role) of|do(?:es|ing)? the (?:job|work) of|play(?:s|ing)? the (?:part|role) of|mak(?:es?|ing) up for|size of an?|as thick as|if using|if you (?:like|have)|(?<!not |n't |never )(?:avoid|skip)(?:p?ing)?|-free|vegan|plant-based)\s+(?:an? |the |any |some |your )?(?:(?:runny|thick|soft|usual|traditional|classic|customary|original|real|ordinary|regular) ){0,2}$/
+  /(?:without|\bno|\bnot|instead of|rather than|in (?:place|lieu) of|replac\w+|(?:substitut\w+|stand-?ins?|replacements?|swaps?) for|alternatives? to|as you would(?: use| add| treat)?|the way you would(?: use| add| treat)?|(?:not|no|never) (?:contains?|needs?|has|have|uses?)|contain\w* no|free (?:of|from)|st(?:ands?|anding|ood) in for|fill(?:s|ing)? in for|tak(?:es?|ing) the (?:place|role) of|do(?:es|ing)? the (?:job|work) of|play(?:s|ing)? the (?:part|role) of|mak(?:es?|ing) up for|size of an?|as thick as|if using|if you (?:like|have)|(?<!not |n't |never )(?:avoid|skip)(?:p?ing)?|-free|vegan|plant-based|(?:baby|child|toddler|little one)'s(?= usual ))\s+(?:an? |the |any |some |your )?(?:(?:runny|thick|soft|usual|traditional|classic|customary|original|real|ordinary|regular) ){0,2}$/
 /** The second of two foods that are denied or only compared: "no milk or butter", "as you would cream and butter". */
 const deniedBoth =
   /\b(?:(?:without|no|not|nor|neither|instead of|rather than)(?: (?:any|the|using|adding))? [a-z-]+(?: [a-z-]+)?,? (?:or|nor)|(?:as|the way) you would(?: use| add| treat)? (?:the )?[a-z-]+(?: [a-z-]+)? (?:and|or)) $/
@@ -18,7 +18,9 @@ const doing =
   /\b(?:add|stir|fold|pour|sprinkle|top|with|then|and|until|into|mix|brush|whisk|season|drizzle|spread|melt|serve|use|for|to|but|in|cook|fry|simmer|saute|toss|coat|dip|cover|finish|possible|foams?|turns?)\b/
 /** Words behind a mention that make it a size, a color or a manner. */
 const compared =
-  /^\s*(?:(?:[a-z]+ )?(?:normally|usually|otherwise|traditionally)\b|(?:[a-z]+ )?would\b|-?style\b|-?side\b(?! by)|-?sized|-?size\b|-?colou?red|-?like|-?thick consistency| (?:lovers?|fans|eaters|skeptics|stand-?ins?|substitutes?|replacements?|alternatives?|look|shine)\b|-[a-z]+ed (?:look|shine|finish)\b)/
+  /^\s*(?:(?:[a-z]+ )?(?:normally|usually|otherwise|traditionally)\b|(?:[a-z]+ )?would\b|-?style\b|-?side\b(?! by)|-?sized|-?size\b|-?colou?red|-?like|-?thick consistency|[ -](?:lovers?|fans|eaters|skeptics|stand-?ins?|substitutes?|replacements?|alternatives?|look|shine)\b|-[a-z]+ed (?:look|shine|finish)\b)/
+/** Words behind "fish" that make a verb of it: "fish out the bay leaf", "fish the herbs out". */
+const lifted = /^ (?:(?:it|them|the|any|all|those|these)(?: [a-z]+){0,2} )?out\b/
 /** Verbs before "sausages" that make it a form: "press into long, thin sausages". */
 const shaped = /(?:into|shape|form|roll)[^.]{0,40}$/
 
@@ -35,6 +37,7 @@ export function isOnlyTalk(step: Pick<ReadStep, 'folded'>, { start, end }: Menti
     // A quotation mark inside the name, smoked "salmon", quotes its last word.
     /[a-z-] "[a-z]/.test(step.folded.slice(start, end)) ||
     (/["']/.test(step.folded[start - 1] ?? '') && step.folded[end] === step.folded[start - 1]) ||
+    (step.folded.slice(start, end) === 'fish' && lifted.test(step.folded.slice(end, end + 40))) ||
     (/^sausages?$/.test(step.folded.slice(start, end)) && shaped.test(before))
   )
 }

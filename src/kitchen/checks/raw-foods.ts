@@ -63,9 +63,20 @@ const doneness: Record<Doneness['kind'], Doneness> = {
 
 export const donenessFor = (kind: Doneness['kind']): Doneness => doneness[kind]
 
-/** Wording of meat and fish that is no longer raw, or never was meat: stock, sauces, cans, ham. */
-const harmless =
-  /\b(?:canned|tinned|can|cans|tin|tins|jar|jarred|cooked|precooked|pre-cooked|rotisserie|leftover|smoked|cured|pickled|deli|roasted|grilled|stock|broth|bouillon|consomme|sauce|paste|gravy|powder|seasoning|flavou?r(?:ed)?|fat|drippings|lard|ham|jerky|surimi|imitation|vegan|vegetarian|veggie|plant-based|meatless|substitute|cubes?|pepperoni|salami|prosciutto|bacon|pancetta|lox|gravlax|tarama)\b/
+/** Wording of meat and fish that is no longer raw, wherever it stands in a line. */
+const ready =
+  /\b(?:canned|tinned|can|cans|tin|tins|jar|jarred|cooked|precooked|pre-cooked|rotisserie|leftover|smoked|cured|pickled|deli|roasted|grilled|jerky|surimi|imitation|vegan|vegetarian|veggie|plant-based|meatless|substitute)\b/
+
+/**
+ * Wording of what is made of meat and never was meat: stock, sauces, fats, ham. It counts in the name of the
+ * line only, since "chicken thighs, cut into cubes" and "duck breasts, fat scored" are raw meat.
+ */
+const madeOfMeat =
+  /\b(?:stock|broth|bouillon|consomme|sauce|paste|gravy|powder|seasoning|flavou?r(?:ed)?|fat|drippings|lard|ham|pepperoni|salami|prosciutto|bacon|pancetta|lox|gravlax|tarama)\b/
+
+/** True when a line's meat or fish need not be cooked any more. */
+const isHarmless = (text: string): boolean =>
+  ready.test(text) || madeOfMeat.test(text.split(/[,(]/)[0] ?? text)
 
 /** Whole cuts that were ground, which moves the germs of the outside to the inside. */
 const groundCut =
@@ -90,7 +101,7 @@ const unknownRaw: readonly [RegExp, Doneness['kind']][] = [
 
 /** Returns the doneness that a line's food requires, or null for food that may be eaten as it is. */
 export function donenessOf(line: ReadLine): Doneness | null {
-  if (harmless.test(line.text)) return null
+  if (isHarmless(line.text)) return null
   const food = line.food
   if (!food) {
     const hit = unknownRaw.find(([words]) => words.test(line.text))

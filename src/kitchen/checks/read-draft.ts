@@ -7,7 +7,7 @@ import type { ParsedIngredient } from '../ingredients/parsed.ts'
 import type { Language } from '../languages/dictionary.ts'
 import type { EnglishText } from '../languages/gloss.ts'
 import type { EnglishLine } from '../languages/read-lines.ts'
-import { withoutClaimBrackets } from './allergen-claims.ts'
+import { withoutClaimBrackets, withWholeClaims } from './allergen-claims.ts'
 import { fold, tokens } from './words.ts'
 
 /** Ingredient line with the kitchen's knowledge of it. */
@@ -100,7 +100,7 @@ const withKinds = (text: string): string =>
 function readLine(written: Ingredient, index: number, line: Reader['line']): ReadLine {
   const { amount, item } = written
   const { amount: measure, item: text, unknown: unread } = line(written)
-  const name = withKinds(withoutClaimBrackets(text).replace(/ {2,}/g, ' '))
+  const name = withKinds(withoutClaimBrackets(withWholeClaims(text)).replace(/ {2,}/g, ' '))
   const parsed = parseIngredient({ amount: measure, item: name })
   const food = matchFood(parsed.food)?.food ?? matchFood(name)?.food ?? null
   const found = findFoods(fold(name)).map((hit) => hit.food)

@@ -1,5 +1,6 @@
 import type { Food } from '../foods/food.ts'
 import { matchFood } from '../foods/index.ts'
+import { absent } from './absent.ts'
 import { type DietRule, ofPlantMaker } from './diet-rules.ts'
 import { familyOf } from './food-families.ts'
 import { definite, isMadeBefore, longName, type Place } from './made-in-steps.ts'
@@ -89,9 +90,21 @@ const asMade = new Set(
 const isOfPlantMaker = ({ lines }: ReadDraft, rule: DietRule): boolean =>
   isOfAnimals(rule) && lines.some(({ food, text }) => food === null && ofPlantMaker.test(text))
 
-/** True when all of these words stand in one line, or name a listed substitute. */
+/**
+ * True when the words are the heading of some lines that make a sauce: "the ranch" is what the lines under it make. Under
+ * the heading "Peanut sauce" peanuts are still peanuts, and under "Shrimp" the shrimp are shrimp.
+ */
+const isHeading = ({ draft }: ReadDraft, own: readonly string[]): boolean =>
+  draft.ingredients.some(
+    ({ group }) =>
+      group != null &&
+      matchFood(group)?.food.aisle === 'Oils & Condiments' &&
+      tokens(group).map(longName).join(' ') === own.join(' '),
+  )
+
+/** True when all of these words stand in one line, name a listed substitute, or are the heading of some lines. */
 export const isNameOfALine = (
-  { lines }: ReadDraft,
+  recipe: ReadDraft,
   named: readonly string[],
   names: ReadonlySet<string> = new Set(),
 ): boolean => {
@@ -99,8 +112,10 @@ export const isNameOfALine = (
   return (
     own.length > 0 &&
     (own.every((token) => [...names].some((name) => longName(name) === token)) ||
-      lines.some((line) => {
-        const said = line.tokens.map(longName)
+      isHeading(recipe, own) ||
+      recipe.lines.some((line) => {
+        // "Oyster sauce without garlic" names no garlic that a step could mean.
+        const said = tokens(line.text.replace(absent, ' ')).map(longName)
         // The rice is the riced cauliflower of the list.
         return own.every((token) => said.includes(token) || said.includes(`${token}d`))
       }))

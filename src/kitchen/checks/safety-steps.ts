@@ -1,5 +1,7 @@
 import { MAX_STEP_LENGTH } from '#contract/limits.ts'
 import type { RecipeDraft } from '#contract/recipe.ts'
+import { isFlesh, sharesFlesh } from '../foods/flesh.ts'
+import type { Food } from '../foods/food.ts'
 import { isNamedTogether } from './collective-words.ts'
 import { corrected, wrongDoneness } from './inside-temperatures.ts'
 import { missingDoneness } from './missing-doneness.ts'
@@ -73,7 +75,12 @@ const ownNames = (line: ReadLine): readonly string[] => [
 const namesOf = (line: ReadLine): ReadonlySet<string> => new Set([...ownNames(line), ...calledInSteps])
 const isNamed = (line: ReadLine, { steps }: ReadDraft): boolean => {
   const names = namesOf(line)
-  return steps.some((step) => step.tokens.some((token) => names.has(token)))
+  // The sausage of a Spanish list is the chorizo of its steps.
+  const isMeant = (food: Food) => line.food !== null && isFlesh(food) && sharesFlesh(food, line.food)
+  return steps.some(
+    (step) =>
+      step.tokens.some((token) => names.has(token)) || step.mentions.some(({ food }) => isMeant(food)),
+  )
 }
 
 /** Number of other lines that the steps must name before a missing name counts as an omission. */

@@ -19,6 +19,10 @@ const safetyOf = (draft: RecipeDraft, text = '') =>
 describe('what is raw is cooked to a temperature or a sign', () => {
   test.each([
     ['chicken thighs', 'safety.poultry-temperature', 'until it reaches 165°F'],
+    ['chicken thighs, cut into 1-inch cubes', 'safety.poultry-temperature', 'until it reaches 165°F'],
+    ['turkey breast, cubed, fat trimmed', 'safety.poultry-temperature', 'until it reaches 165°F'],
+    ['duck breasts, fat scored', 'safety.poultry-temperature', 'until it reaches 165°F'],
+    ['pork shoulder (cut into cubes)', 'safety.pork-temperature', 'until it reaches 145°F'],
     ['ground turkey', 'safety.poultry-temperature', 'until it reaches 74 °C'],
     ['turkey mince', 'safety.poultry-temperature', 'to 165 degrees F'],
     ['ground beef', 'safety.ground-meat-temperature', 'until it reaches 160°F (71°C)'],

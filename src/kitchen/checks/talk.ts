@@ -70,8 +70,22 @@ const last = `,? (?:or|nor|and) (?!${actions}\\b)[a-z-]+(?: [a-z-]+){0,2}(?:[.,;
 const endOfDenial = new RegExp(
   `${stops}|,(?!(?: (?!${actions}\\b)[a-z-]+){1,3}${last})(?!${last.slice(2)})|^ (?!using|adding|buying|including)[a-z]+ing\\b| and (?:the|an?|some|your|\\d)\\b| (?:for|in|on|to|from|under|at|is|are|has|have|will) `,
 )
+/**
+ * Clause behind a denied food that says what is in it: "skip the malt vinegar, that's made from barley", "no
+ * Worcestershire here, it has anchovies".
+ */
+const ofDenied =
+  /^[^.;:!?()\n]*?,? \b(?:which|that|what|it|they|those|these|(?:because|since|as) (?:it|they|that|those))(?:'s|'re)? (?:\w+ )?(?:(?:is|are|has|have|contains?|made|usually|often|normally|always|mostly|typically|sometimes|might|may|can|hides?|uses?)\b)[^.;:!?()\n]*/
 /** Words behind a denial that take it back: "no cream until the end". */
 const takenBack = /^[^.;]*\b(?:until|yet|before|at once|too (?:early|soon|fast|much)|all of)\b/
+
+/** Returns the clauses that say what is in a food that is left out. */
+const clausesOfDenied = (text: string): Stretch[] =>
+  [...text.matchAll(denial)].flatMap(({ index, 0: words }) => {
+    const start = index + words.length
+    const clause = ofDenied.exec(text.slice(start, start + LONGEST * 2))?.[0]
+    return clause === undefined ? [] : [{ start, end: start + clause.length }]
+  })
 
 const stretchesOf = (text: string, opening: RegExp, ending: RegExp, isTakenBack?: RegExp): Stretch[] =>
   [...text.matchAll(opening)].flatMap(({ index, 0: words }) => {
@@ -102,8 +116,28 @@ const talkIn = oncePer((step: { folded: string }): readonly Stretch[] => [
   ...descriptionsIn(step.folded),
   ...stretchesOf(step.folded, comparison, endOfComparison),
   ...stretchesOf(step.folded, denial, endOfDenial, takenBack),
+  ...clausesOfDenied(step.folded),
 ])
 
 /** True when a place of a step lies in a stretch that only talks of foods. */
 export const isInTalk = (step: { folded: string }, start: number): boolean =>
   talkIn(step).some((stretch) => stretch.start <= start && start < stretch.end)
+
+/** Sentence that tells what else would do: "that works in a pinch", "swap in ricotta". */
+const suggesting =
+  /\b(?:(?:works?|does|is|are|tastes?) (?:just as |equally |also |really )?(?:well|fine|great|good|nice|lovely|too|here|instead)\b(?! (?:done|cooked|coated|browned|mixed))|in a pinch|will do\b|would do\b|will also work|also works?|can (?:use|swap|sub)|swap (?:in|for|out)|sub(?:stitute)?s? (?:in|for))/
+/** Question before such a sentence: "No buttermilk?" */
+const lacking = /\b(?:no|out of|don't have|haven't got|can't find|not a fan of|don't like) [a-z' -]+\?\s*$/
+
+/**
+ * True when the sentence around a place only suggests another food than the listed one. It is no line that is
+ * missing; a diet or an allergy holds for it all the same.
+ */
+export function isSuggested({ folded }: { folded: string }, start: number): boolean {
+  const from = Math.max(
+    0,
+    ...['. ', '! ', '? ', '('].map((stop) => folded.lastIndexOf(stop, start - 1) + stop.length),
+  )
+  const sentence = folded.slice(from, from + (/[.!?)]/.exec(folded.slice(from))?.index ?? folded.length))
+  return suggesting.test(sentence) || lacking.test(folded.slice(0, from))
+}

@@ -34,7 +34,7 @@ const perSide =
 
 /** Words of waiting time, which people leave out of their prep and cooking time. */
 const waiting =
-  /\b(?:chill|refrigerat|fridge|freez|marinat|soak|rest|rise|proof|cool|stand|ferment|steep|infuse|drain|brine|overnight)/
+  /\b(?:chill|refrigerat|fridge|freez|marinat|soak|rest|rise|rising|proof|prov(?:e|es|ed|ing)\b|doubled|double in (?:size|volume)|puffy|cool|stand|ferment|steep|infuse|drain|brine|overnight|room temperature|set aside|thaw|defrost|hydrate|wait\b)/
 
 /** Units of time; a text without one names no duration, as most do not. */
 const unitOfTime = /sec|min|hour|hr/i

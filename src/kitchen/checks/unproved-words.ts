@@ -10,7 +10,7 @@ import { isGrammar } from '../languages/english-grammar.ts'
 import { rankOf } from '../languages/word-ranks.ts'
 import { listOf } from '../prose.ts'
 import type { ReadDraft } from './read-draft.ts'
-import { nameThatIsFood } from './wished-foods.ts'
+import { meals, nameThatIsFood } from './wished-foods.ts'
 import { tokens } from './words.ts'
 
 /** Message about the words of a craving, with its severity. */
@@ -156,8 +156,7 @@ const rootOf = (word: string): string =>
   word.length > 3 ? word.replace(/(?<=[aeiouy].*)(?:ing|ed|en|y|e)$/, '') : word
 
 /** Words for a meal or a course, which the category states and no name has to. */
-const isMeal =
-  /^(?:breakfast|brunch|lunch|dinner|supper|snack|meal|dish|recipe|side|starter|appetizer|main|course|entree)$/
+const isMeal = new RegExp(`^(?:${meals}|dish|recipe|side|starter|appetizer|main|course|entree)$`)
 
 /**
  * True when the recipe's title or description contains one of the dish's names, or the last word of the

@@ -113,18 +113,23 @@ export function isAnotherDish(recipe: ReadDraft, craving: Craving): boolean {
   const { needs = [], words = '' } = named ?? {}
   if (
     needs.length === 0 ||
+    isMeal.test(words) ||
     recipe.lines.length === 0 ||
     diets.length + exclusions.length + allergies.length > 0
   )
     return false
   const name = new Set(tokens(words))
-  const said = new Set(recipe.lines.flatMap((line) => line.tokens))
+  // The seeds on a soup do not make it one of pumpkin.
+  const said = (need: string, token: string) =>
+    recipe.lines.some(
+      (line) => line.tokens.includes(token) && (isFlavored.test(need) || !isFlavored.test(line.item)),
+    )
   const listed = new Set(recipe.lines.flatMap(({ foods }) => foods.map(({ id }) => id)))
   // The title proves nothing here: it is what was asked for.
   const has = (need: string) => {
     const food = matchFood(need)?.food
     return (
-      tokens(need).some((token) => said.has(token)) ||
+      tokens(need).some((token) => said(need, token)) ||
       isListedOtherwise(recipe, need) ||
       (food !== undefined &&
         ([food.id, ...alike(food.id)].some((id) => listed.has(id)) || isSameMeat(recipe, food)))
@@ -134,8 +139,20 @@ export function isAnotherDish(recipe: ReadDraft, craving: Craving): boolean {
   const isInName = (need: string) =>
     /Produce|Meat|Canned/.test(matchFood(need)?.food.aisle ?? '') &&
     tokens(need).some((token) => name.has(token))
-  return needs.every((foods) => !foods.some(has) || foods.some((food) => isInName(food) && !has(food)))
+  const [first = '', ...others] = tokens(words)
+  const isOfFirst = others.length === 1 && isInName(first) && !/^(?:corn|plum|pepper)$/.test(first)
+  return (
+    (isOfFirst && !has(first)) ||
+    needs.every((foods) => !foods.some(has) || foods.some((food) => isInName(food) && !has(food)))
+  )
 }
+
+/** Names of meals, under which anything may be made. */
+export const meals = 'breakfast|brunch|lunch|lunchbox|lunchboxes|picnic|bento|dinner|supper|snack|meal'
+const isMeal = new RegExp(`^(?:${meals}|lunch box(?:es)?|snacks)$`, 'i')
+
+/** Products of a food that flavor a dish and are not what it is made of. */
+const isFlavored = /\b(?:seeds?|oil|extract|powder|spice|vinegar|zest|leaves)\b/i
 
 /** True when a line is another cut of the same meat: a dish of rib-eye is made of sirloin too. */
 const isSameMeat = ({ lines }: ReadDraft, meat: Food): boolean =>
@@ -160,7 +177,7 @@ export function missedDishes(recipe: ReadDraft, dishes: readonly DishBeside[]): 
   const isSaid = (said: readonly string[], word: string) =>
     [word, ...sameAs(word)].some((one) => said.includes(one))
   const isMissed = ({ words, names }: DishBeside) => {
-    const its = tokens(words).filter((word) => !isPraise(word) && !moodWords.has(word))
+    const its = tokens(words).filter((word) => !isPraise(word) && !size.test(word) && !moodWords.has(word))
     // "And gravy" alone is the gravy; in "cream cheese frosting" the first words tell which.
     const needed = its.length > 1 ? its.filter((word) => !generic.test(word)) : its
     const isNamed = texts.some((said) => needed.every((word) => isSaid(said, word)))
@@ -169,6 +186,8 @@ export function missedDishes(recipe: ReadDraft, dishes: readonly DishBeside[]): 
   return dishes.filter(isMissed).map(({ words }) => words)
 }
 
+/** Words for the size of a part, which no recipe has to repeat: the tiny meatballs of a soup. */
+const size = /^(?:tiny|mini|small|little|big|large|huge)$/
 /** Words that recipes omit when they speak of their own sauce or frosting. */
 const generic = /^(?:sauce|dressing|frosting|icing|topping|filling|gravy|dip)$/
 

@@ -1,7 +1,9 @@
 import type { Finding } from '#contract/recipe.ts'
+import { occasionsIn } from '../cookbook/occasions.ts'
 import { type Craving, waysToMeet } from '../craving/craving.ts'
 import { foodsBeside } from '../craving/foods-beside.ts'
 import { capital, listOf } from '../prose.ts'
+import { missedAmounts } from './asked-amounts.ts'
 import { missedFigures } from './asked-figures.ts'
 import { isProvable, missedMoods } from './asked-moods.ts'
 import { missedStates } from './asked-states.ts'
@@ -40,6 +42,7 @@ const asksForSomething = (craving: Craving): boolean =>
     craving.families,
     craving.targets,
     craving.states,
+    craving.amounts,
     craving.equipment,
     craving.moods.filter(isProvable),
     craving.unknown,
@@ -92,7 +95,7 @@ const warned = (rule: string, message: string, severity: Finding['severity'] = '
 function missedWishes(
   recipe: ReadDraft,
   craving: Craving,
-  { source, repaired, isOfOtherCuisine = false, isTitledAsAnother = false }: Omit<Expectation, 'craving'>,
+  { source, repaired, isOfOtherCuisine, isOfOtherOccasion, isTitledAsAnother }: Omit<Expectation, 'craving'>,
 ): Finding[] {
   // A model that was told once may miss a wish, never a diet: the cook sees the finding and keeps the recipe.
   const severity: Finding['severity'] = source === 'model' && repaired ? 'warning' : 'error'
@@ -181,6 +184,9 @@ function missedWishes(
       // The built-in kitchen has no recipes for some appliances and says so itself.
       ...(!isLacking && source === 'engine' && { severity: 'warning' as const }),
     })),
+    ...missedAmounts(recipe, craving.amounts ?? []).map(({ message, isTooMuch }) =>
+      warned('amount', message, isTooMuch ? 'warning' : 'note'),
+    ),
     ...missedVessels(recipe, craving.claims ?? []).map((message) => warned('vessel', message)),
     ...missedMoods(recipe, craving).map(({ message }) => warned('mood', message)),
     ...unproved.map(({ rule, message, severity }) => warned(rule, message, severity)),
@@ -189,6 +195,14 @@ function missedWishes(
           warned(
             'cuisine',
             `You asked for ${listOf(craving.cuisines.map(capital))}; this dish is of another kitchen.`,
+          ),
+        ]
+      : []),
+    ...(isOfOtherOccasion
+      ? [
+          warned(
+            'occasion',
+            `You asked for ${listOf(occasionsIn(craving.text).map(capital))}; this dish is meant for any day.`,
           ),
         ]
       : []),

@@ -89,7 +89,7 @@ function lineFindings(
 
 /** Phrases that say what is absent: "sugar-free", "no added salt". */
 const denials =
-  /\b[a-z]+[- ]free\b|\b(?:no|without|zero)[- ](?:added[- ])?[a-z]+(?:[- ]added)?\b|\bunsalted\b|\bunsweetened\b/g
+  /\b[a-z]+[- ]free\b|\b(?:no|without|zero)[- ](?:added[- ])?[a-z]+(?:[- ]added)?\b|\bunsalted\b|\bunsweetened\b(?! (?:almond|soya?|oat|coconut|plant) )/g
 /**
  * Generic nouns that mean their usual food only when no word before them names its source: "cassava flour" is
  * no wheat flour.

@@ -40,6 +40,15 @@ const wordsOf = (phrases: string): RegExp =>
     'gu',
   )
 
+/** Words of the names of conditions and diets, those without rules included; foreign ones too. */
+export const conditionWords: readonly string[] = [
+  ...new Set(
+    [...Object.values(conditionNames), ...unknownConditions.map(({ phrases }) => phrases)]
+      .flatMap((phrases) => phrases.split(/[\s,]+/))
+      .map((word) => word.replace(/\w?\?/g, '')),
+  ),
+]
+
 const named = Object.entries(conditionNames).map(([id, phrases]) => ({
   id: id as ConditionId,
   words: wordsOf(phrases),

@@ -42,7 +42,7 @@ export const unknownConditions: readonly UnknownCondition[] = [
   {
     name: 'low phosphorus',
     phrases: `
-      low phosphorus, low phosphate, phosphatarm, phosphorarm, bajo en fosforo, pauvre en phosphore,
+      low phosphorus, low phosphorous, low phosphate, phosphatarm, phosphorarm, bajo en fosforo, pauvre en phosphore,
       povero di fosforo
     `,
   },
@@ -261,8 +261,7 @@ export const unknownConditions: readonly UnknownCondition[] = [
   },
   {
     name: 'a fast for Lent',
-    phrases:
-      'great lent, for lent, lenten, lenten fast, orthodox fast, fastenzeit, careme, cuaresma, quaresima',
+    phrases: 'great lent, lenten fast, orthodox fast, orthodox lent, orthodox lenten, orthodox fasting',
   },
   {
     name: 'latex-fruit syndrome',
@@ -442,7 +441,9 @@ export const unknownConditions: readonly UnknownCondition[] = [
   {
     name: 'dysphagia',
     phrases: `
-      dysphagia, trouble swallowing, difficulty swallowing, swallowing problems, iddsi, dysphagie,
+      dysphagia, trouble swallowing, can'?t swallow(?: well| properly| easily)?, cannot swallow, unable to swallow,
+      swallowing difficult(?:y|ies), pureed diet, puree diet, pureed (?:meals?|foods?) for (?:an )?(?:adults?|elderly|seniors?|dad|mom|mum|grandma|grandpa|my dad|my mom|my mum),
+      difficulty swallowing, swallowing problems, iddsi, dysphagie,
       schluckstorung, schluckbeschwerden, disfagia, liquid diet, clear liquids?, full liquid diet,
       wired jaw, jaw surgery
     `,
@@ -450,7 +451,7 @@ export const unknownConditions: readonly UnknownCondition[] = [
   {
     name: 'a bland diet',
     phrases: `
-      bland diet, brat diet, schonkost, dieta blanda, dieta in bianco, after surgery, post op, stomach flu
+      schonkost, dieta blanda, dieta in bianco, after surgery, post op
     `,
   },
   {

@@ -7,12 +7,13 @@ import { foodsBeside } from '../craving/foods-beside.ts'
 import { asQuickAsWished } from '../craving/quick.ts'
 import { strangersAlone, strangersCalled, strangersInName } from '../craving/strangers.ts'
 import { isUnreadLanguage, UNREAD_LANGUAGE } from '../craving/unread-language.ts'
-import { saysAtHand } from '../craving/wishes/at-hand.ts'
+import { isAtHand } from '../craving/wishes/at-hand.ts'
 import { isOfCuisine } from '../craving/wishes/cuisines.ts'
 import { matchFood } from '../foods/index.ts'
 import { fillFrames, type KindAsked, kindAsked } from '../frames/index.ts'
 import { inOneGo } from '../in-one-go.ts'
 import { foodOfLine } from '../ingredients/index.ts'
+import { fittedToAmounts } from './adapt/fitted-to-amounts.ts'
 import { calledAsAsked } from './called-as-asked.ts'
 import type { Course } from './courses.ts'
 import { askedOf, type MadeFood } from './find/asked.ts'
@@ -27,6 +28,7 @@ import { type MakeRequest, type Making, makeInPieces } from './make-recipe.ts'
 import { hasAllSides, makeMeal } from './meal/make-meal.ts'
 import { nameKey } from './name-key.ts'
 import { nearOfRefused, nearUnderRules } from './near-of-refused.ts'
+import { occasionsIn } from './occasions.ts'
 import type { Cookbook } from './open-cookbook.ts'
 import { ownNamesOf } from './own-names.ts'
 import { withoutUnknownWords } from './without-unknown-words.ts'
@@ -43,8 +45,12 @@ export type Answer =
       drawnAs?: string
       /** True for a recipe that is not of the cuisine asked for; the checks tell it. */
       isOfOtherCuisine?: boolean
+      /** True for a recipe that is not meant for the day or gathering asked for; the checks tell it. */
+      isOfOtherOccasion?: boolean
     }
   | { kind: 'refused'; reason: string; near: NearRecipe[] }
+
+type Made = Extract<Answer, { kind: 'recipe' }>
 
 /**
  * Finds the recipe that answers a craving, or the reason why none does, with the nearest recipes. Yields
@@ -58,7 +64,15 @@ export function* answerInPieces(cookbook: Cookbook, request: MakeRequest): Gener
     const turn = at === 0 ? Math.ceil(request.turn / ways.length) : request.turn
     const answer = yield* answerOneWay(cookbook, { ...request, craving: way, turn })
     if (answer.kind === 'recipe')
-      return withCuisine(cookbook, { ...answer, draft: calledAsAsked(answer.draft, way) }, way)
+      return withOccasion(
+        cookbook,
+        withCuisine(
+          cookbook,
+          { ...answer, draft: calledAsAsked(fittedToAmounts(answer.draft, way, answer.course), way) },
+          way,
+        ),
+        way,
+      )
     // "All were made" tells more than a reading that is not known, so it replaces an earlier refusal.
     if (refused === undefined || answer.near.some(({ because }) => because === null)) refused = answer
   }
@@ -66,11 +80,7 @@ export function* answerInPieces(cookbook: Cookbook, request: MakeRequest): Gener
 }
 
 /** Marks a recipe that is not of the cuisine asked for, such as a plain slaw for a Nigerian one. */
-function withCuisine(
-  { bySlug }: Cookbook,
-  answer: Extract<Answer, { kind: 'recipe' }>,
-  { cuisines, claims = [] }: Craving,
-): Answer {
+function withCuisine({ bySlug }: Cookbook, answer: Made, { cuisines, claims = [] }: Craving): Made {
   // The French of a French toast is a word of its name.
   if (!claims.some(({ namesA = [] }) => namesA.includes('cuisine'))) return answer
   const file = bySlug.get(answer.slug ?? answer.drawnAs ?? '')?.file
@@ -82,6 +92,18 @@ function withCuisine(
       (cuisine) => isOfCuisine(file?.cuisine ?? '', cuisine) || names.includes(` ${nameKey(cuisine)} `),
     )
   return isOf ? answer : { ...answer, isOfOtherCuisine: true }
+}
+
+/** Marks a recipe of the kitchen's own choice that is not meant for the day asked for; a named dish suits any day. */
+function withOccasion({ bySlug }: Cookbook, answer: Made, { text, recipes }: Craving): Made {
+  const asked = recipes ? [] : occasionsIn(text)
+  const file = bySlug.get(answer.slug ?? answer.drawnAs ?? '')?.file
+  const isMeant = asked.some(
+    (one) =>
+      file?.occasions.includes(one) ||
+      (file && ownNamesOf(file).some((name) => occasionsIn(name).includes(one))),
+  )
+  return asked.length === 0 || isMeant ? answer : { ...answer, isOfOtherOccasion: true }
 }
 
 /** Returns the readings of a craving, starting with the one whose turn it is. */
@@ -141,11 +163,7 @@ function* answerAsRead(cookbook: Cookbook, request: MakeRequest): Generator<unde
 }
 
 /** A low-FODMAP stir-fry is no quick dinner for who did not ask for one, however quick it is. */
-const isForAnotherDiet = (
-  { bySlug }: Cookbook,
-  { slug = '' }: Extract<Answer, { kind: 'recipe' }>,
-  craving: Craving,
-): boolean => {
+const isForAnotherDiet = ({ bySlug }: Cookbook, { slug = '' }: Made, craving: Craving): boolean => {
   const recipe = bySlug.get(slug)
   return recipe !== undefined && worthOfDiet(recipe, craving) < 0
 }
@@ -217,7 +235,7 @@ const usedOf = ({ ingredients }: RecipeDraft, craving: Craving): number =>
     .length
 
 /** True for a craving about foods that are there and no dish by name. */
-const isOfFoodsAtHand = ({ recipes, text }: Craving): boolean => recipes === undefined && saysAtHand(text)
+const isOfFoodsAtHand = (craving: Craving): boolean => craving.recipes === undefined && isAtHand(craving)
 
 /**
  * Returns a craving for a food whose name some recipes share, read as one for any dish of the food: chicken
@@ -256,7 +274,15 @@ function* withoutSides(cookbook: Cookbook, request: MakeRequest): Generator<unde
 }
 
 /** Tools of every kitchen: who tells that a dish "was cooked in the oven" wants the dish, on the stove if need be. */
-const common: ReadonlySet<string> = new Set(['oven', 'stovetop', 'one pan', 'one pot', 'grill'])
+const common: ReadonlySet<string> = new Set([
+  'oven',
+  'stovetop',
+  'one pan',
+  'one pot',
+  'grill',
+  'camp fire',
+  'smoker',
+])
 
 /** The recipe that has the name, made with another common tool than the one that was spoken of; the checks say so. */
 function* withoutCommonTool(cookbook: Cookbook, request: MakeRequest): Generator<undefined, Answer | null> {

@@ -2,10 +2,11 @@ import { fold } from '../checks/words.ts'
 
 /** Days and gatherings that recipes are cooked for, with the words that mean each of them in a craving. */
 const rows = {
-  christmas: 'christmas, xmas, christmas eve, christmas day, weihnachten, noel, navidad, natale',
+  christmas:
+    'christmas, xmas, christmas eve, christmas day, boxing day, weihnachten, weihnachtsmenu, noel, navidad, natale',
   'new year': "new year, new years, new year's eve, nye, silvester, hogmanay",
   thanksgiving: 'thanksgiving, friendsgiving',
-  easter: 'easter, ostern, paques, pascua, pasqua',
+  easter: 'easter, ostern, osteressen, osterbrunch, paques, pascua, pasqua',
   passover: 'passover, pesach, seder',
   'rosh hashanah': 'rosh hashanah, rosh hashana, jewish new year',
   hanukkah: 'hanukkah, chanukah, hanukah',
@@ -20,10 +21,12 @@ const rows = {
   'mid-autumn': 'mid autumn festival, chuseok',
   halloween: 'halloween',
   'day of the dead': 'day of the dead, dia de los muertos',
-  "valentine's day": "valentine, valentines, valentine's day, valentines day",
+  "valentine's day":
+    "valentine, valentines, valentine's day, valentines day, galentine, galentines, galentine's day",
   "st patrick's day": "st patrick's day, st patricks day, saint patrick's day, st paddy's day, st patrick",
-  'mardi gras': 'mardi gras, carnival, fat tuesday',
-  lent: 'lent, lenten, good friday',
+  'mardi gras':
+    'mardi gras, carnival, fat tuesday, shrove tuesday, chandeleur, candlemas, fasching, fastnacht, karneval',
+  lent: 'lent, lenten, good friday, fastenzeit, careme, cuaresma, quaresima',
   "mother's day": "mother's day, mothers day",
   "father's day": "father's day, fathers day",
   'fourth of july': 'fourth of july, 4th of july, july 4th, independence day',
@@ -37,17 +40,21 @@ const rows = {
   oktoberfest: 'oktoberfest',
   midsummer: 'midsummer',
   martinmas: "martinmas, st martin's day, martinstag",
-  'super bowl': 'super bowl, superbowl, game day, gameday, tailgate',
-  birthday: 'birthday, geburtstag, anniversaire, cumpleanos, compleanno',
+  'super bowl': 'super bowl, superbowl, game day, gameday, football game, big game, tailgate, tailgating',
+  birthday:
+    'birthday, bday, b-day, kids birthday, geburtstag, kindergeburtstag, anniversaire, cumpleanos, compleanno',
   wedding: 'wedding, anniversary',
   'baby shower': 'baby shower',
-  party: 'party, cocktail party, buffet',
+  party:
+    'party, cocktail party, buffet, book club, bachelorette, bachelorette party, hen party, hen do, sleepover, slumber party, graduation, retirement party, office party, housewarming, bridal shower, girls night, girls night in, wine night, poker night',
   'dinner party': 'dinner party',
-  potluck: 'potluck',
-  picnic: 'picnic',
+  potluck:
+    'potluck, church supper, church dinner, bake sale, cake sale, cake walk, fundraiser, funeral, wake, sympathy, condolence, bereavement, covered dish, bring a dish',
+  picnic: 'picnic, beach, beach day, road trip, long car ride, car ride, boat, boat day, hike, hiking',
   barbecue: 'barbecue, bbq, cookout',
   brunch: 'brunch',
-  'afternoon tea': 'afternoon tea, high tea, tea party, tea parties',
+  'afternoon tea':
+    'afternoon tea, high tea, tea party, tea parties, gouter, merienda, merenda, kaffeetafel, kaffee und kuchen',
   'date night':
     'date night, romantic dinner, romantic evening, on a date, for a date, dinner date, first date',
   'movie night': 'movie night',
@@ -70,6 +77,19 @@ function plain(text: string): string {
 const phrasesIn = (text: string) => {
   const said = plain(text)
   return phrases.filter(([phrase]) => said.includes(phrase))
+}
+
+/** Names of the occasions, which are no slips of other words. */
+export const namesOfOccasions: readonly string[] = phrases.map(([phrase]) => phrase.trim())
+
+/** Returns the occasions that a text mentions, each with the longest words for it as they stand in the text. */
+export function occasionsSaid(text: string): { words: string; means: Occasion }[] {
+  const byLength = [...phrasesIn(text)].sort(([a], [b]) => b.length - a.length)
+  const longest = new Map([...byLength].reverse().map(([phrase, occasion]) => [occasion, phrase.trim()]))
+  return [...longest].flatMap(([means, phrase]) => {
+    const words = new RegExp(phrase.split(' ').join("(?:['’]s)?[^\\p{L}\\p{N}]+"), 'iu').exec(text)?.[0]
+    return words === undefined ? [] : [{ words, means }]
+  })
 }
 
 /** Returns the occasions that a text mentions. */

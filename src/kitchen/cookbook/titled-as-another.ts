@@ -1,4 +1,5 @@
 import type { RecipeDraft } from '#contract/recipe.ts'
+import { familyOf } from '../checks/food-families.ts'
 import type { Craving } from '../craving/craving.ts'
 import { matchFood } from '../foods/index.ts'
 import { nameWordsOf } from './name-key.ts'
@@ -13,14 +14,19 @@ export function isTitledAsAnother(cookbook: Cookbook, draft: RecipeDraft, cravin
   const { named, recipes } = craving
   if (!named || !recipes) return false
   // Foods occur in many dishes, so they tell none.
-  const telling = nameWordsOf(named.words).filter((word) => !joining.test(word) && matchFood(word) === null)
+  const words = nameWordsOf(named.words)
+  const own = words.filter((word) => !joining.test(word) && matchFood(word) === null)
+  // A beef lasagna is told by its last word, though noodles are sold under it, and a beef pasta is any pasta.
+  const head = words.length > 1 && familyOf(words.at(-1) ?? '') === undefined ? words.slice(-1) : []
+  const telling = own.length > 0 ? own : head
   const said = new Set(nameWordsOf([draft.title, draft.description, ...draft.instructions].join(' ')))
   if (telling.length === 0 || telling.some((word) => said.has(word))) return false
   const titled = longestNameIn(cookbook, nameWordsOf(draft.title))
   return titled !== null && !titled.some((slug) => recipes.slugs.includes(slug))
 }
 
-const joining = /^(?:and|with|of|the|a|an|in|on|or|n|my|style|classic|best|easy|homemade)$/
+const joining =
+  /^(?:lunchbox|lunch|snack|breakfast|dinner|meal|picnic|and|with|of|the|a|an|in|on|or|n|my|style|classic|best|easy|homemade)$/
 
 /** Returns the recipes of the longest name that stands in a title: none for a dish known by name only; null without a name. */
 function longestNameIn({ names, knownDishes }: Cookbook, title: readonly string[]): readonly string[] | null {

@@ -70,9 +70,24 @@ export interface FoodState {
   state: (typeof foodStates)[number]
 }
 
+/** Amount of a food that the cook has: `{ food: 'egg yolk', quantity: 6, unit: null, words: '6 egg yolks' }`. */
+export interface AmountAtHand {
+  /** English name of the food, in the singular. */
+  food: string
+  quantity: number
+  /** Unit as typed; null for a food that is counted. */
+  unit: string | null
+  /** The whole amount as typed. */
+  words: string
+}
+
 /** Returns the words of a claim in English and lower case. */
 export const englishOfClaim = ({ english, words }: Claim): string => (english ?? words).toLowerCase()
 
 /** True when a claim wishes for a food or a family of foods. */
 export const isFoodWish = ({ kind, namesA = [] }: Claim): boolean =>
   kind === 'wish' && namesA.some((one) => one === 'food' || one === 'family')
+
+/** True when a claim wishes for a dish, a food or a family of foods. */
+export const namesThing = (claim: Claim): boolean =>
+  isFoodWish(claim) || (claim.kind === 'wish' && (claim.namesA?.includes('dish') ?? false))

@@ -1,7 +1,7 @@
 import type { Category } from '#contract/common.ts'
 import { type Allergen, type Diet, diets } from '#contract/dietary.ts'
 import type { Condition } from '../conditions/index.ts'
-import type { Claim, FoodState, Target } from './claim.ts'
+import type { AmountAtHand, Claim, FoodState, Target } from './claim.ts'
 import type { Pet } from './wishes/for-pets.ts'
 
 export { type Diet, diets }
@@ -14,12 +14,17 @@ export interface Craving {
   typed?: string
   /** Named dishes, as archetype ids or lexicon names: `pancakes`, `risotto`. */
   dishes: string[]
-  /** Recipes of the cookbook that the words name; `isFamily` when several recipes share the name. */
-  recipes?: { slugs: string[]; isFamily: boolean }
+  /**
+   * Recipes of the cookbook that the words name; `isFamily` when several recipes share the name,
+   * `isOnly` when no other may answer: a dish that is left over is not made once more.
+   */
+  recipes?: { slugs: string[]; isFamily: boolean; isOnly?: boolean }
   /**
    * Dish that a sauce or another part is for: recipes that mention it come first, and none is required to.
    */
   purpose?: string[]
+  /** True when the dish is to stand beside another one: "what goes with salmon". */
+  isSide?: boolean
   /**
    * Dishes named beside the one that is made, as typed: the mashed potatoes of "meatloaf with mashed
    * potatoes".
@@ -32,6 +37,8 @@ export interface Craving {
   /** Kinds of food asked for, of which any member will do: `berry`, `fish`. */
   families?: string[]
   cuisines: string[]
+  /** Cuisines that are not wanted. */
+  deniedCuisines?: string[]
   diets: Diet[]
   /** Foods that must not occur: ids and plain words ("no wine", "allergic to sesame"). */
   exclusions: string[]
@@ -58,6 +65,10 @@ export interface Craving {
   }
   /** Foods at hand in a state of their own: leftover potatoes, cooked lentils. */
   states?: FoodState[]
+  /** True when a food that is there is to be used up: limp carrots. */
+  usesUp?: true
+  /** Amounts of foods at hand, to which a recipe is fitted: six egg yolks. */
+  amounts?: AmountAtHand[]
   /** Cooking techniques that the craving rules out: `fried`. */
   avoidedTechniques?: string[]
   /**

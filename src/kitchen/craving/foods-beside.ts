@@ -2,7 +2,7 @@ import { isFlesh } from '../foods/flesh.ts'
 import { matchFood } from '../foods/index.ts'
 import { type Claim, isFoodWish } from './claim.ts'
 import type { Craving } from './craving.ts'
-import { saysAtHand } from './wishes/at-hand.ts'
+import { isAtHand } from './wishes/at-hand.ts'
 
 /** Cured meat that is strewn over a dish or stirred into it, and does not turn it into another dish. */
 const isCured = /bacon|pancetta|prosciutto|biltong|jerky|salami|pepperoni|ham$/
@@ -12,16 +12,23 @@ const isCured = /bacon|pancetta|prosciutto|biltong|jerky|salami|pepperoni|ham$/
  * relish of "pumpkin soup with apple relish". A meat or fish that would make another dish is never among
  * them.
  */
-export function foodsBeside({ claims = [], named, text }: Craving): string[] {
-  if (!named) return saysAtHand(text) ? claims.filter(isFoodWish).slice(1).map(meansOf).filter(mayBeLeft) : []
+export function foodsBeside({ claims = [], named, recipes, text, usesUp }: Craving): string[] {
+  if (!named)
+    return isAtHand({ text, usesUp }) ? claims.filter(isFoodWish).slice(1).map(meansOf).filter(mayBeLeft) : []
   const name = named.words.toLowerCase()
   const isOfName = ({ words }: Claim) => name.includes(words.toLowerCase())
   const first = claims.findIndex((claim) => claim.words.length > 2 && isOfName(claim))
   if (first < 0) return []
   /** True for a food that an "and" joins to the name: the pretzels of "pretzels and queso dip". */
   const isJoined = (at: number) => at + 2 === first && /^(?:and|&)$/i.test(claims[at + 1]?.words ?? '')
+  /** True for a product before a recipe's whole name: the baking mix of a "Bisquick impossible pie". */
+  const isProductBefore = (claim: Claim, at: number) =>
+    at + 1 === first && recipes?.isFamily === false && matchFood(claim.means)?.food.aisle === 'Baking'
   const behind = claims
-    .filter((claim, at) => (at > first || isJoined(at)) && isFoodWish(claim) && !isOfName(claim))
+    .filter(
+      (claim, at) =>
+        (at > first || isJoined(at) || isProductBefore(claim, at)) && isFoodWish(claim) && !isOfName(claim),
+    )
     .map(meansOf)
   return [...new Set(behind)].filter(mayBeLeft)
 }

@@ -1,6 +1,6 @@
 import { isGrammar } from '../languages/english-grammar.ts'
 import { numberWords } from '../steps/number-words.ts'
-import { type Claim, englishOfClaim, isFoodWish } from './claim.ts'
+import { type Claim, englishOfClaim, namesThing } from './claim.ts'
 import type { Craving } from './craving.ts'
 import { dishWords } from './dish-words.ts'
 import { isManner, isPraise } from './strangers.ts'
@@ -45,8 +45,6 @@ const saysMore = (claim: Claim): boolean => {
 }
 
 const namesCuisine = ({ kind, namesA = [] }: Claim): boolean => kind === 'wish' && namesA.includes('cuisine')
-const namesThing = (claim: Claim): boolean =>
-  isFoodWish(claim) || (claim.kind === 'wish' && (claim.namesA?.includes('dish') ?? false))
 
 /** True when only descriptive words stand between a word and a dish or a food. */
 function isBeforeThing(claims: readonly Claim[], at: number): boolean {

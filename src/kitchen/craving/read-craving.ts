@@ -6,6 +6,7 @@ import { type Cookbook, emptyCookbook } from '../cookbook/open-cookbook.ts'
 import { excludes } from '../culinary/food-filter.ts'
 import { foods } from '../foods/index.ts'
 import { namedEmoji } from '../languages/named-emoji.ts'
+import { rankOf } from '../languages/word-ranks.ts'
 import { claimsOf } from './claims-of.ts'
 import { type Craving, emptyCraving, type Meaning, readMeaning } from './index.ts'
 import { mostNamed, nameDish } from './name-dish.ts'
@@ -14,6 +15,8 @@ import { stateWords } from './passes/states.ts'
 import {
   byCondition,
   byFast,
+  forChildren,
+  hiddenVegetables,
   inTheirStates,
   lightByFigure,
   otherwiseThanNamed,
@@ -24,7 +27,7 @@ import { stem } from './stem.ts'
 import { take } from './take-wish.ts'
 import { vocabularyOf } from './vocabulary-of.ts'
 import { alternativesIn } from './wishes/alternatives.ts'
-import { asFoodAtHand, saysAtHand } from './wishes/at-hand.ts'
+import { asFoodAtHand, isAtHand } from './wishes/at-hand.ts'
 import { barbecued } from './wishes/barbecued.ts'
 import { breadAsDish } from './wishes/bread-as-dish.ts'
 import { contradictionOf } from './wishes/contradictions.ts'
@@ -36,6 +39,7 @@ import { NO_SUCH_PET, petIn } from './wishes/for-pets.ts'
 import { withoutGloss } from './wishes/gloss.ts'
 import { askedBeside } from './wishes/goes-with.ts'
 import { withGroundBeef } from './wishes/hamburger-meat.ts'
+import { leftDishes } from './wishes/left-dishes.ts'
 import { lessAsFree } from './wishes/less.ts'
 import { type Entry, type Hit, isFoodEntry, isFoodWord, lexicon } from './wishes/lexicon.ts'
 import { listedNames, listedStarches } from './wishes/listed-foods.ts'
@@ -43,7 +47,7 @@ import { withoutMade } from './wishes/made-foods.ts'
 import { meatless } from './wishes/meatless.ts'
 import { menuOf } from './wishes/menu.ts'
 import { namedByTaste } from './wishes/named-by-taste.ts'
-import { nameRecipes, outsideNames, recipesNamed } from './wishes/named-recipes.ts'
+import { isManner, nameRecipes, outsideNames, recipesNamed } from './wishes/named-recipes.ts'
 import { categoryWords } from './wishes/phrases.ts'
 import { pileOfNames } from './wishes/pile-of-names.ts'
 import { purposeIn } from './wishes/purpose.ts'
@@ -68,7 +72,7 @@ import { phraseOf, type Token } from './wishes/words.ts'
 export function readCraving(said: string, category?: Category, cookbook: Cookbook = emptyCookbook): Craving {
   const typed = foodsApart(withGroundBeef(withoutGloss(said, cookbook)), cookbook)
   const craving = readDishes(typed, category, cookbook)
-  if (craving.refusal !== null || craving.pet || saysAtHand(typed)) return craving
+  if (craving.refusal !== null || craving.pet || isAtHand(craving)) return craving
   const menu = menuOf(typed, cookbook, (part) => readOneWay(part, undefined, cookbook))
   return menu ? { ...craving, menu } : craving
 }
@@ -77,7 +81,7 @@ export function readCraving(said: string, category?: Category, cookbook: Cookboo
 function readDishes(typed: string, category: Category | undefined, cookbook: Cookbook): Craving {
   const whole = readOneWay(typed, category, cookbook)
   if (whole.refusal !== null) return whole
-  const apart = saysAtHand(typed) ? null : dishesApart(typed, whole, cookbook)
+  const apart = isAtHand({ ...whole, text: typed }) ? null : dishesApart(typed, whole, cookbook)
   if (apart) {
     const first = readDishes(apart.first, category, cookbook)
     return { ...first, beside: [...(first.beside ?? []), apart.later] }
@@ -89,9 +93,28 @@ function readDishes(typed: string, category: Category | undefined, cookbook: Coo
   return first ? { ...first, alternatives } : whole
 }
 
+/** Drops the denial of a dish that is left over: "leftover chili that isn't chili again" is to be another dish. */
+function notOnceMore(craving: Craving): void {
+  const left = (craving.states ?? []).filter(({ state }) => state === 'leftover').map(({ food }) => food)
+  const isAgain = (word: string) =>
+    new RegExp(`\\b(?:isn'?t|aren'?t|not) (?:just |more |another |an? )?${word}s? again\\b`, 'i').test(
+      craving.text,
+    )
+  craving.exclusions = craving.exclusions.filter((word) => !(left.includes(word) && isAgain(word)))
+}
+
+/** Words that speak of who eats, and so end the name of a dish: "peanut allergic guests". */
+const ofEaters =
+  /allerg|intoleran|celiac|coeliac|diabet|^(?:free|vegans?|vegetarians?|kids?|child|children|guests?|people|toddlers?|baby|family)$/i
+
 /** Reads a craving once, with "or" treated like "and". */
 function readOneWay(typed: string, category: Category | undefined, cookbook: Cookbook): Craving {
-  const { text, beside: goesWith } = askedBeside(spelledApart(typed, cookbook), isFoodWord)
+  const { text, beside: goesWith } = askedBeside(
+    spelledApart(typed, cookbook),
+    (word) =>
+      isFoodWord(word) ||
+      (!ofEaters.test(word) && (cookbook.nameWords.has(nameKey(word)) || rankOf(word, 'en') === null)),
+  )
   const meaning = readMeaning(
     lessAsFree(namedEmoji(text), isFoodWord, (rest) => beginsWithName(cookbook, rest)),
     vocabularyOf(cookbook),
@@ -118,6 +141,9 @@ function readOneWay(typed: string, category: Category | undefined, cookbook: Coo
     conditions: meaning.conditions,
     targets: meaning.targets,
     states: meaning.states,
+    ...(meaning.deniedCuisines.size > 0 && { deniedCuisines: [...meaning.deniedCuisines] }),
+    ...(meaning.usesUp && { usesUp: true }),
+    ...(meaning.amounts.length > 0 && { amounts: meaning.amounts }),
     avoidedTechniques: [...meaning.techniques],
     equipment: [...meaning.equipment],
     moods: [...meaning.moods],
@@ -130,20 +156,48 @@ function readOneWay(typed: string, category: Category | undefined, cookbook: Coo
   const purpose = purposeIn(unclaimed, (word) => lexicon().has(word) || cookbook.names.has(word))
   const tokens = unclaimed.filter((_, at) => !purpose.has(at))
   if (purpose.size > 0) craving.purpose = [...purpose].map((at) => unclaimed[at]?.word ?? '')
-  const isAtHand = saysAtHand(craving.text)
+  else if (goesWith) craving.purpose = nameKey(goesWith).split(' ')
+  if (goesWith) craving.isSide = true
+  const isThere = isAtHand(craving)
   const scanned = scan(tokens)
-  const asked = scanned
+  const said = scanned
     .flatMap((hit) => withoutMade(hit, tokens, scanned, cookbook))
     .map((hit, _, all) => barbecued(hit, all, tokens))
-    .map((hit, _, all) => (isAtHand ? asFoodAtHand(hit, all, tokens) : hit))
-  const { named, beside } = recipesNamed(tokens, asked, cookbook, isAtHand)
+    .map((hit, _, all) => (isThere ? asFoodAtHand(hit, all, tokens) : hit))
+  const { named: names, beside } = recipesNamed(tokens, said, cookbook, {
+    isAtHand: isThere,
+    amounts: meaning.amounts,
+  })
+  const { named, left, unused } = leftDishes(names, tokens, cookbook, isThere ? meaning.amounts : [])
+  // The fried fish of last night is no dish to make.
+  const isLeft = ({ from, to }: Hit) => left.some((one) => one.from <= from && to <= one.to)
+  // A product that no recipe was found for is a food to be bought or at hand: cooked quinoa.
+  const unmade = scanned.filter(
+    (hit) =>
+      names.length === 0 &&
+      // The jam of "chicken blueberry jam" would be made, where nobody says that it is there.
+      (isThere || tokens[hit.from]?.afterStop !== false || !isFoodWord(tokens[hit.from - 1]?.word ?? '')) &&
+      // "Honey, what can I make with pistachios?" speaks to somebody.
+      !(hit.from === 0 && /^what$/.test(tokens[hit.to]?.typed ?? '')) &&
+      !said.some((one) => one.from === hit.from) &&
+      ![...names, ...beside].some((one) => one.from < hit.to && hit.from < one.to),
+  )
+  const asked = [...said, ...unmade]
+    .sort((a, b) => a.from - b.from)
+    .map((hit) =>
+      isLeft(hit)
+        ? { ...hit, entries: hit.entries.filter(({ kind }) => kind !== 'dish') }
+        : isManner(hit, tokens, names)
+          ? { ...hit, entries: hit.entries.filter((entry) => !isFoodEntry(entry)) }
+          : hit,
+    )
   const bought = boughtBeside(beside, scanned, asked)
   for (const hit of bought) take(craving, hit, tokens)
   const days = occasionWords(craving.text)
   craving.unknown = [
     ...new Set([
       ...meaning.unknown,
-      ...unknownIn(tokens, [...asked, ...bought, ...named, ...beside], meaning.language),
+      ...unknownIn(tokens, [...asked, ...bought, ...named, ...left, ...beside], meaning.language),
     ]),
   ].filter((word) => !days.has(word) && !(meaning.states.length > 0 && stateWords.has(word)))
   const givingWay = sidesGivingWay(asked)
@@ -159,7 +213,7 @@ function readOneWay(typed: string, category: Category | undefined, cookbook: Coo
   }
   // A dessert for a dinner party is still a dessert.
   if (!category && asked.some(({ entries }) => entries.some(isDessert))) craving.category = 'dessert'
-  const few = onlyThese(tokens, asked, craving.text, named.length > 0)
+  const few = onlyThese(tokens, asked, craving, named.length > 0)
   if (few !== null) {
     craving.maxIngredients ??= few
     craving.onlyThese = true
@@ -169,6 +223,7 @@ function readOneWay(typed: string, category: Category | undefined, cookbook: Coo
   const sides = wordsBeside([...givingWay.keys(), ...(named.length > 0 ? beside : [])], tokens)
   if (sides.length > 0) craving.beside = sides
   if (givingWay.size > 0 && craving.dishes.length === 0) craving.dishes = [...plainMains]
+  notOnceMore(craving)
   byCondition(craving)
   byFast(craving)
   pileOfNames(craving, asked)
@@ -176,6 +231,7 @@ function readOneWay(typed: string, category: Category | undefined, cookbook: Coo
   breadAsDish(craving)
   meatless(craving)
   inTheirStates(craving)
+  hiddenVegetables(craving)
   craving.refusal ??= contradictionOf(craving)
   settle(craving)
   vegetableAlone(craving)
@@ -190,7 +246,12 @@ function readOneWay(typed: string, category: Category | undefined, cookbook: Coo
       .map(nothingNote),
   ]
   if (asides.length > 0) craving.notes = [...(craving.notes ?? []), ...asides]
-  const told = new Set([...purpose].map((at) => unclaimed[at]?.at ?? -1))
+  const ofLeft = left.flatMap(({ from, to }) => tokens.slice(from, to))
+  // A dish that is there already is no word of the one to be made.
+  const told = new Set([
+    ...[...purpose].map((at) => unclaimed[at]?.at ?? -1),
+    ...(named.length === 0 ? ofLeft : []).map(({ at }) => at ?? -1),
+  ])
   craving.claims = claimsOf(meaning, tokens, [...asked, ...bought], craving, told)
   listedStarches(craving)
   nameDish(craving, asked)
@@ -202,7 +263,13 @@ function readOneWay(typed: string, category: Category | undefined, cookbook: Coo
   // A treat for a dog is not sweet.
   if (craving.pet) craving.moods = craving.moods.filter((mood) => mood !== 'sweet')
   lightByFigure(craving)
+  forChildren(craving)
   craving.refusal ??= tooQuick(craving)
+  if (unused !== null && craving.foods.length + (craving.families ?? []).length === 0)
+    craving.refusal ??= `Larder's kitchen has no recipe that uses up ${unused}, and does not make it once more. Name the foods that are in it, or the dish that you want.`
+  // Guests for dinner are given a dinner first.
+  if (craving.category === null && !craving.recipes && /\bdinner part(?:y|ies)\b/i.test(text))
+    craving.category = 'dinner'
   if (namesNothing(craving)) craving.notes = [...(craving.notes ?? []), OWN_CHOICE]
   return craving
 }
@@ -279,7 +346,7 @@ const BESIDE_ONLY = 3
 
 /** Words that close a list of foods: "that's all we got", "is literally all I have", "and nothing else". */
 const isAllThereIs =
-  /\b(?:that'?s|that is|thats|this is|is|are) (?:literally |really |about |pretty much |basically |just |only )?(?:all|everything) (?:that )?(?:i|we)(?:'ve|'re| have)?(?: got| have| left| had)?\b|\b(?:and|but) nothing else\b|\bnothing else (?:in|at|here|left)\b/i
+  /\b(?:that'?s|that is|thats|this is|is|are) (?:literally |really |about |pretty much |basically |just |only )?(?:all|everything) (?:that )?(?:i|we)(?:'ve|'re| have)?(?: got| have| left| had)?\b|\b(?:and|but) nothing else\b|\bnothing else (?:in|at|here|left)\b|\b(?:that'?s|that is|thats|this is) (?:literally |really |about |pretty much |basically )?(?:all|everything) (?:there is|that'?s (?:left|there|here))|[,.;:] *(?:nothing else|that'?s it|thats it)\b/i
 
 /**
  * Returns the number of ingredients that "just eggs and potatoes" allows; null when the craving sets no such
@@ -288,7 +355,7 @@ const isAllThereIs =
 function onlyThese(
   tokens: readonly Token[],
   hits: readonly Hit[],
-  text: string,
+  { text, amounts = [] }: Craving,
   namesDish: boolean,
 ): number | null {
   const foods = hits.filter(({ entries }) => entries.some(isFoodEntry))
@@ -297,7 +364,7 @@ function onlyThese(
     const isBehind = ['have', 'use', 'using', 'with', 'got', 'from'].includes(before)
     const only = isBehind ? earlier : before
     // "Mujadara, I only have brown lentils" tells which lentils there are for the dish.
-    if (namesDish && foods.length === 1 && /^(?:have|got)$/.test(before)) return false
+    if (namesDish && foods.length === 1 && (/^(?:have|got)$/.test(before) || amounts.length > 0)) return false
     // "Sweetened only with fruit" says nothing of the other foods.
     if (/^(?:sweetened|flavou?red|topped|thickened)$/.test(tokens[from - (isBehind ? 3 : 2)]?.typed ?? ''))
       return false

@@ -1,7 +1,9 @@
 import { gloss } from '../languages/gloss.ts'
+import { rankOf } from '../languages/word-ranks.ts'
 import { readAmountsAtHand } from './passes/amounts-at-hand.ts'
 import { readAsides } from './passes/asides.ts'
 import { readConditions } from './passes/conditions.ts'
+import { readDeniedCuisines } from './passes/denied-cuisines.ts'
 import { readDeniedMoods } from './passes/denied-moods.ts'
 import { readDoubts } from './passes/doubts.ts'
 import { readHomonyms } from './passes/homonyms.ts'
@@ -10,12 +12,14 @@ import { readLimits } from './passes/limits.ts'
 import { readNegations } from './passes/negation.ts'
 import { readNumbers } from './passes/numbers.ts'
 import { readStates } from './passes/states.ts'
+import { readUseUp } from './passes/use-up.ts'
 import type { Pass, Reading, Vocabulary } from './reading.ts'
 import { spelledOut } from './shorthand.ts'
 import {
   everydayWord,
   isNoWord,
   isOfAnotherLanguage,
+  isOnlyInNames,
   isShortStranger,
   isStranger,
   mended,
@@ -36,8 +40,10 @@ const passes: readonly (readonly [name: string, pass: Pass, isPartOfName?: true]
   ['numbers', readNumbers, true],
   ['low and high', readLevels],
   ['what a meal is not to be', readDeniedMoods],
+  ['cuisines that are not wanted', readDeniedCuisines],
   ['amounts of what is there', readAmountsAtHand, true],
   ['what no recipe can hold', readLimits],
+  ['foods to use up', readUseUp, true],
   // Negations come before homonyms: "my allergies are nuts" is no figure of speech.
   ['negations and allergies', readNegations],
   ['words that are no food in this sentence', readHomonyms],
@@ -76,7 +82,8 @@ export function readMeaning(text: string, vocabulary: Vocabulary): Meaning {
     if (isStranger(word, vocabulary)) {
       strangers++
       const as = mended(word, vocabulary)
-      if (as !== null) return as
+      const common = as !== null && isOnlyInNames(as, vocabulary) ? likelierThan(as, word) : null
+      if (as !== null) return common ?? as
     }
     if (language !== 'en') return null
     const isForeign = isOfAnotherLanguage(word, vocabulary)
@@ -97,7 +104,7 @@ export function readMeaning(text: string, vocabulary: Vocabulary): Meaning {
     readAs.push({ typed: each.typed, as })
     return { ...word, plain: as, stem: stem(as) }
   })
-  const named = words.map((word, at) => mendedByNext(word, words[at + 1], vocabulary, readAs))
+  const named = words.map((word, at) => mendedBeside(word, words[at - 1], words[at + 1], vocabulary, readAs))
   const reading: Meaning = {
     text,
     language,
@@ -111,13 +118,16 @@ export function readMeaning(text: string, vocabulary: Vocabulary): Meaning {
     conditions: [],
     targets: [],
     states: [],
+    amounts: [],
     techniques: new Set(),
     equipment: new Set(),
     moods: new Set(),
+    deniedCuisines: new Set(),
     asides: [],
     told: [],
     readAs,
     unknown: new Set(),
+    usesUp: false,
     meansProfile: false,
     maxMinutes: null,
     servings: null,
@@ -131,16 +141,32 @@ export function readMeaning(text: string, vocabulary: Vocabulary): Meaning {
   return reading
 }
 
-/** Corrects a short word when the next word then completes a dish's name: "frid chicken". */
-function mendedByNext(
+/** Times that an everyday word has to be more common than a dish to be the likelier one: "suprise" is no sunrise. */
+const FAR_COMMONER = 4
+
+/** Returns the everyday word that a slip stands for rather than a word of dishes that is no food; null for none. */
+function likelierThan(as: string, slip: string): string | null {
+  const common = everydayWord(slip)
+  const [rank, other] = [rankOf(common ?? '', 'en'), rankOf(as, 'en')]
+  return common !== null && rank !== null && (other === null || rank * FAR_COMMONER < other) ? common : null
+}
+
+/** Corrects a word when it then completes a dish's name with one beside it: "frid chicken", "bahn mi". */
+function mendedBeside(
   word: Word,
+  before: Word | undefined,
   next: Word | undefined,
   vocabulary: Vocabulary,
   readAs: Reading['readAs'],
 ): Word {
-  if (next?.stop !== '' || word.isForeign || !isShortStranger(word.plain)) return word
+  if (word.isForeign || !isShortStranger(word.plain)) return word
   const as = mended(word.plain, vocabulary)
-  if (as === null || vocabulary.nameAt([stem(as), next.stem], 0) < 2) return word
+  if (as === null || as === word.plain) return word
+  const isName = (...words: string[]) => vocabulary.nameAt(words.map(stem), 0) > 1
+  const completes =
+    (next?.stop === '' && isName(as, next.plain)) ||
+    (before !== undefined && word.stop === '' && isName(before.plain, as))
+  if (!completes) return word
   readAs.push({ typed: word.typed, as })
   return { ...word, plain: as, stem: stem(as) }
 }

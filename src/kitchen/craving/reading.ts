@@ -1,7 +1,7 @@
 import type { Allergen, Diet } from '#contract/dietary.ts'
 import type { Condition } from '../conditions/index.ts'
 import type { Language } from '../languages/dictionary.ts'
-import type { Claim, ClaimKind, FoodState, Target } from './claim.ts'
+import type { AmountAtHand, Claim, ClaimKind, FoodState, Target } from './claim.ts'
 import type { Word } from './words.ts'
 
 /** Names that the engine knows: its dishes, recipes and phrases that begin with a negation. */
@@ -46,9 +46,12 @@ export interface Reading {
   readonly conditions: Condition[]
   readonly targets: Target[]
   states: FoodState[]
+  readonly amounts: AmountAtHand[]
   readonly techniques: Set<string>
   readonly equipment: Set<string>
   readonly moods: Set<string>
+  /** Cuisines that are not wanted. */
+  readonly deniedCuisines: Set<string>
   /** Words about another dish or a maker, as typed. */
   readonly asides: string[]
   /** Sentences that tell the cook of wishes that were understood and cannot be followed. */
@@ -56,6 +59,8 @@ export interface Reading {
   readonly readAs: { typed: string; as: string }[]
   /** Words that name something, but nothing that the kitchen knows. */
   readonly unknown: Set<string>
+  /** True when the words say that a food is to be used up. */
+  usesUp: boolean
   /** True when the words speak of allergies that only the cook's profile can name. */
   meansProfile: boolean
   maxMinutes: number | null

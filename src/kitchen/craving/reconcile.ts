@@ -84,6 +84,27 @@ export function inTheirStates(craving: Craving): void {
 const canBeQuick = (ids: readonly string[]) =>
   ids.length === 0 || kindsOfDish.some(({ id, minutes }) => ids.includes(id) && minutes <= 25)
 
+/** Wording for a child by age; a cheese or a whisky is as many years old. */
+const childOfAge =
+  /\b(?:[2-9]|1[0-2])[- ]?(?:years?|yrs?|yo)[- ]?olds?\b(?! (?:cheese|cheddar|gouda|wine|whisk))/i
+
+/** Leaves alcohol out of a dish that is chosen for children; one that is asked for by name is made as it is. */
+export function forChildren(craving: Craving): void {
+  const { moods, text, named, recipes, diets } = craving
+  const isForChild = moods.includes('kids') || childOfAge.test(text)
+  if (isForChild && !named && !recipes && !diets.includes('alcohol-free')) diets.push('alcohol-free')
+}
+
+/** Keeps vegetables where children are not to see them: "my kids won't touch vegetables, hidden veg sauce". */
+export function hiddenVegetables(craving: Craving): void {
+  const { exclusions, text, families = [] } = craving
+  const isOfChild = /\bkids?\b|\bchild|toddler|\bson\b|daughter/i.test(text) && !/allerg/i.test(text)
+  const isHidden = /\b(?:hidden|hide|hiding|sneak|sneaky|sneaking|disguised?|smuggled?|invisible)\b/i
+  if (!exclusions.includes('vegetable') || !isOfChild || !isHidden.test(text)) return
+  craving.exclusions = exclusions.filter((word) => word !== 'vegetable')
+  craving.families = families.filter((family) => family !== 'vegetable')
+}
+
 /** Reconciles moods, exclusions and foods of a craving that say the same or contradict each other. */
 export function settle(craving: Craving): void {
   const { moods, exclusions, foods } = craving

@@ -1,3 +1,4 @@
+import { matchFood } from '../foods/index.ts'
 import type { GlossedWord } from '../languages/gloss.ts'
 import { isEnglishWord } from '../languages/word-ranks.ts'
 import { withDeniedUse } from './denied-use.ts'
@@ -59,6 +60,23 @@ const written: ReadonlyMap<string, string> = new Map(
     arent: "aren't",
     isnt: "isn't",
     n: 'and',
+    bfast: 'breakfast',
+    brekkie: 'breakfast',
+    brekky: 'breakfast',
+    chix: 'chicken',
+    chx: 'chicken',
+    chkn: 'chicken',
+    grnd: 'ground',
+    frier: 'fryer',
+    bnls: 'boneless',
+    skls: 'skinless',
+    smth: 'something',
+    sumthin: 'something',
+    sumthing: 'something',
+    hangry: 'hungry',
+    wfpb: 'whole food plant based vegan',
+    splenda: 'sweetener',
+    xmas: 'christmas',
   }),
 )
 
@@ -66,9 +84,20 @@ const written: ReadonlyMap<string, string> = new Map(
 const flourBefore =
   /^(?:no|without|of|purpose|wheat|almond|coconut|rice|oat|cake|bread|corn|raising|rising|cups?)$/
 const rollsBefore = /^(?:sushi|egg|spring|summer|dinner|cinnamon|bread|sausage|cabbage|yeast)$/
+/** Descriptions before which "to" is a slip for "too": "not to sweet". */
+const tooMuch = /^(?:sweet|spicy|hot|salty|rich|heavy|dry|sour|thick|thin|hard|much|many|big)$/
+
 /** Returns the food that a word means by its sound: no "flower" in pancakes, sushi "roles". */
 function soundsAs(word: string, before = '', next = ''): string | undefined {
   if (word === 'flower' && (flourBefore.test(before) || /^tortillas?$/.test(next))) return 'flour'
+  // "Chicken tajin" is cooked in the pot of that name; the seasoning is strewn over fruit.
+  if (word === 'tajin' && /^(?:chicken|lamb|beef|kefta|kofta|fish|vegetable|veggie|meatball)$/.test(before))
+    return 'tagine'
+  if (word === 'tiki' && /^ma(?:s|ss)a?la$/.test(next)) return 'tikka'
+  if (word === 'to' && /^(?:not|isnt|isn't)$/.test(before) && tooMuch.test(next)) return 'too'
+  // "Zucchini bred", and no well-bred cook.
+  if (word === 'bred' && before !== '' && !/^(?:well|home|pure|cross|ill|was|were|is|are)$/.test(before))
+    return 'bread'
   return word === 'roles' && rollsBefore.test(before) ? 'rolls' : undefined
 }
 
@@ -108,6 +137,14 @@ export function spelledOut(
     else if (word.folded === 'left' && next?.folded === 'over' && next.stop === '') {
       say({ ...word, end: next.end, folded: 'leftover' }, 'leftover')
       at++
+    } else if (
+      word.folded === 'with' &&
+      next?.folded === 'out' &&
+      next.stop === '' &&
+      words[at + 2]?.folded !== 'of'
+    ) {
+      say({ ...word, end: next.end, folded: 'without' }, 'without')
+      at++
     } else if (word.folded === 'brussels' && !/^sprouts?$/.test(next?.folded ?? ''))
       say(word, 'brussels sprouts')
     else if (word.folded === 'chicken' && before?.english === 'a' && word.stop === '' && endsThere(next))
@@ -145,6 +182,7 @@ export function spelledOut(
       else if (denied && /^(?:dairy|alcoholic|alcohol)$/.test(denied)) say(word, `non ${denied}`)
       else if (denied && isDeniedByNon(denied)) say(word, `no ${denied}`)
       else if (tail && isThing(stem(tail)) && !isThing(stem(word.folded))) say(word, `no ${tail}`)
+      else if (runTogether(word.folded)) say(word, runTogether(word.folded) ?? word.folded)
       else out.push(word)
     }
   }
@@ -159,6 +197,19 @@ export function spelledOut(
     return !(isKnown && isOther) && namesDish(first + second) && isEnglishWord(stem(first + second))
   }
 }
+
+/** Returns two words of a food that were typed as one, "groundbeef", "creamcheese"; null for any other word. */
+function runTogether(word: string): string | null {
+  if (word.length < SHORTEST_PAIR || isEnglishWord(word) || isThing(stem(word)) || matchFood(word))
+    return null
+  for (let at = 3; at <= word.length - 3; at++) {
+    const pair = `${word.slice(0, at)} ${word.slice(at)}`
+    const isPair = [word.slice(0, at), stem(word.slice(at))].every((half) => isEnglishWord(half))
+    if (isPair && matchFood(pair)?.score === 1) return pair
+  }
+  return null
+}
+const SHORTEST_PAIR = 8
 
 /** True when no noun follows: "cook a chicken" means a whole bird, and "a chicken dish" any. */
 const endsThere = (next: GlossedWord | undefined): boolean =>

@@ -1,5 +1,6 @@
 import { buildTrieFast, editDistance, type Trie } from 'cspell-trie-lib'
 import { oncePer } from '../checks/once-per.ts'
+import { conditionWords } from '../conditions/index.ts'
 import { matchFood } from '../foods/index.ts'
 import { isGrammar } from '../languages/english-grammar.ts'
 import { foldWord } from '../languages/fold.ts'
@@ -36,6 +37,16 @@ const shortFoods: ReadonlyMap<string, string> = new Map([
   ['receipts', 'recipes'],
   ['receipt', 'recipe'],
   ['peeta', 'pita'],
+  ['bahn', 'banh'],
+  ['patato', 'potato'],
+  ['patatos', 'potatoes'],
+  ['fyer', 'fryer'],
+  ['matza', 'matzo'],
+  ['mak', 'make'],
+  ['chiken', 'chicken'],
+  ['turky', 'turkey'],
+  ['bolony', 'bologna'],
+  ['baloney', 'bologna'],
 ])
 /** Cost that cspell charges for one wrong, missing or extra letter; two swapped letters cost less. */
 const ONE_LETTER = 100
@@ -44,12 +55,19 @@ const UNRANKED = 1_000_000
 /** Highest cost of a correction with two errors, which only long words get. */
 const TWO_SLIPS = 200
 const LONG = 7
+/** Rank from which on a word is no everyday one. */
+const RARE = 5000
 
 /** Words of allergies and negations, which are corrected so that a typing error does not cost the rule. */
 const safetyWords =
   'allergic allergy allergies allergen allergens intolerant intolerance celiac coeliac vegan vegetarian without shellfish gluten lactose pregnant pregnancy diabetic diabetes cholesterol fodmap kosher halal toddler'.split(
     ' ',
   )
+
+/** Words of conditions that are long and rare enough to be corrected to: "diabeties", "pottasium". */
+const wordsOfConditions = conditionWords.filter(
+  (word) => word.length >= LONG && isEnglishWord(word) && (rankOf(word, 'en') ?? UNRANKED) >= RARE,
+)
 
 /** Foods of few letters that people are allergic to or leave out: "nutts", "milck". */
 const shortAllergens = 'nuts nut eggs egg milk fish crab clam soya soy pork beef corn oats rice'.split(' ')
@@ -68,7 +86,7 @@ function spellerOf(vocabulary: Vocabulary): Speller {
   const before = spellers.get(vocabulary)
   if (before) return before
   const words = new Set<string>()
-  for (const word of [...safetyWords, ...shortAllergens]) words.add(word)
+  for (const word of [...safetyWords, ...wordsOfConditions, ...shortAllergens]) words.add(word)
   for (const name of commonFoodNames()) for (const word of name.split(' ')) if (isPlain(word)) words.add(word)
   const foods = new Set([...commonFoodNames()].flatMap((name) => name.split(' ')))
   // An error is taken for a food before a word like it: "garlick" is garlic, and not garlicky.
@@ -154,7 +172,7 @@ export function isStranger(typed: string, vocabulary: Vocabulary): boolean {
   const { known } = spellerOf(vocabulary)
   const singular = stem(word)
   // An adjective in "y" is no error of its noun: "fudgy" and "fudge".
-  const roots = /y$/.test(singular) ? [singular.slice(0, -1), `${singular.slice(0, -1)}e`] : []
+  const roots = /y$/.test(word) ? [singular.slice(0, -1), `${singular.slice(0, -1)}e`] : []
   return !(
     [word, singular, ...roots].some((one) => known.has(one)) ||
     isKnownWord(word) ||
@@ -173,12 +191,15 @@ const wordsOfNames = oncePer(({ names }: Vocabulary): ReadonlySet<string> => {
   return words
 })
 
-/** True for a word that only German, Spanish, French or Italian has: in an English text "cheries" is rather a slip. */
+/**
+ * True for a word that only another language has: in an English text "cheries" is rather a slip, and so is
+ * "puding", which occurs in names of dishes in languages that are not read.
+ */
 export const isOfAnotherLanguage = (typed: string, vocabulary: Vocabulary): boolean => {
   const [word, singular] = [foldWord(typed), stem(foldWord(typed))]
   return (
     isPlain(word) &&
-    isOtherWord(word) &&
+    (isOtherWord(word) || [word, singular].some((one) => spellerOf(vocabulary).known.has(one))) &&
     !wordsOfNames(vocabulary).has(singular) &&
     ![word, singular].some((one) => isEnglishWord(one) || culinaryWords.has(one) || isForeignWord(one)) &&
     !isThing(singular) &&
@@ -186,14 +207,14 @@ export const isOfAnotherLanguage = (typed: string, vocabulary: Vocabulary): bool
   )
 }
 
-/** The food or word of an allergy that is one letter away; null when none is. */
+/** The food or dish that is one letter away; null when none is. */
 export function oneLetterFrom(typed: string, vocabulary: Vocabulary): string | null {
   const as = mended(typed, vocabulary)
   const { trie } = spellerOf(vocabulary)
   const isNear = suggestions(trie, stem(foldWord(typed)), 8, 1).some(
     ({ word, cost }) => word === as && cost <= ONE_LETTER,
   )
-  return as !== null && isNear && isFood(as) ? as : null
+  return as !== null && isNear && (isFood(as) || vocabulary.isNameAlone?.(as) === true) ? as : null
 }
 
 /**
@@ -234,6 +255,14 @@ export function mended(typed: string, vocabulary: Vocabulary): string | null {
   return best.cost <= (isLong ? TWO_SLIPS : ONE_LETTER) ? best.word : soundingAlike()
 }
 
+/** True for a word of names of dishes alone, whose loss costs no food, allergy or condition. */
+export const isOnlyInNames = (word: string, vocabulary: Vocabulary): boolean =>
+  !spellerOf(vocabulary).foods.has(word) &&
+  !isThing(stem(word)) &&
+  matchFood(word) === null &&
+  !safetyWords.includes(word) &&
+  !wordsOfConditions.includes(word)
+
 /** So common that a word with one slip in it is rather meant than no word: "familly" is family. */
 const EVERYDAY = 3000
 const SHORTEST_EVERYDAY = 6
@@ -253,9 +282,10 @@ export function everydayWord(typed: string): string | null {
   return found.find(({ word, cost }) => cost <= ONE_LETTER && word[0] === typed[0])?.word ?? null
 }
 
-/** True for a short word that no list has, so that the next word may decide what was meant. */
+/** True for a word that no list of English has, so that the words beside it may decide what was meant. */
 export const isShortStranger = (word: string): boolean =>
-  /^[a-z]{3,4}$/.test(word) && !isKnownWord(word) && !isKnownWord(stem(word)) && !isThing(stem(word))
+  (/^[a-z]{3,8}$/.test(word) && isOtherWord(word) && !isEnglishWord(word) && !isEnglishWord(stem(word))) ||
+  (/^[a-z]{3,4}$/.test(word) && !isKnownWord(word) && !isKnownWord(stem(word)) && !isThing(stem(word)))
 
 /**
  * Returns a word without drawn-out letters, "neeeeed", "yummmy"; null when there are none, or no known word

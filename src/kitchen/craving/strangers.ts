@@ -5,6 +5,7 @@ import { rankOf } from '../languages/word-ranks.ts'
 import { type Claim, englishOfClaim } from './claim.ts'
 import type { Craving } from './craving.ts'
 import { withoutRequest } from './request-words.ts'
+import { weekdays } from './weekdays.ts'
 import { wordSet } from './word-set.ts'
 
 /** Frequency rank from which on a word may name what was wished for; more common words are talk. */
@@ -42,6 +43,7 @@ const praising = wordSet(`
   glut surplus abundance excess bounty bumper lbs
   themed theme inspired
   frozen dried leftover leftovers hungover toddler toddlers
+  ${weekdays.replace(/\|/g, ' ')} weekend same
 `)
 
 /** Words for how a food is sold or made; the cook is told when a recipe does not mention them. */

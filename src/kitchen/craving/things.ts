@@ -2,6 +2,7 @@ import { remembered } from '#contract/remembered.ts'
 import { familyOf } from '../checks/food-families.ts'
 import { foods } from '../foods/index.ts'
 import { allergensOfWord } from './allergens.ts'
+import { nameAt, type Reading } from './reading.ts'
 import { stem } from './stem.ts'
 import { stemsBetween, type Word } from './words.ts'
 
@@ -91,3 +92,12 @@ export function* commonFoodNames(): Iterable<string> {
   const rarer = new Set(foods.flatMap(({ id, byName }) => (byName ? [id] : [])))
   for (const [name, id] of foodNames()) if (!rarer.has(id)) yield name
 }
+
+/** True when words name a food or a dish: the pudding of "please not pudding". */
+export const namesWithin = (reading: Reading, from: number, to: number): boolean =>
+  Array.from({ length: to - from }, (_, i) => from + i).some(
+    (at) =>
+      thingAt(reading.words, at) !== null ||
+      nameAt(reading, at) > 0 ||
+      reading.vocabulary.isName?.(reading.words[at]?.stem ?? '') === true,
+  )

@@ -1,3 +1,4 @@
+import { occasionsSaid } from '../cookbook/occasions.ts'
 import type { ClaimKind } from './claim.ts'
 import { type Craving, waysToMeet } from './craving.ts'
 
@@ -32,11 +33,18 @@ export function understoodOf(craving: Craving): Understood[] {
   return [...each.values()].slice(0, MOST)
 }
 
-function understoodOfWay({ claims = [], named }: Craving): Understood[] {
+function understoodOfWay({ claims = [], named, text, typed }: Craving): Understood[] {
   const dish = named ? [{ words: named.words, means: named.words.toLowerCase() }] : []
   const others = claims
     .filter(({ kind, words, means }) => kinds.has(kind) && means !== '' && !named?.words.includes(words))
     .map(({ words, means }) => ({ words, means }))
-  const each = new Map([...dish, ...others].map((one) => [one.means, one]))
+  const days = occasionsSaid(typed ?? text).filter(
+    ({ words }) => !named?.words.toLowerCase().includes(words.toLowerCase()),
+  )
+  // "Christmas" is shown as the day, and not as the winter that it also means.
+  const isDay = (said: string) => days.some(({ words }) => words.toLowerCase() === said.toLowerCase())
+  const each = new Map(
+    [...dish, ...others.filter(({ words }) => !isDay(words)), ...days].map((one) => [one.means, one]),
+  )
   return [...each.values()].filter(({ words, means }) => words.length <= LONGEST && means.length <= LONGEST)
 }

@@ -1,6 +1,6 @@
 import { foreignLanguages } from '../languages/dictionary.ts'
 import { isGrammar } from '../languages/english-grammar.ts'
-import { rankOf } from '../languages/word-ranks.ts'
+import { isEnglishWord, rankOf } from '../languages/word-ranks.ts'
 import { englishOfClaim } from './claim.ts'
 import type { Craving } from './craving.ts'
 
@@ -19,7 +19,7 @@ export function isUnreadLanguage({ claims = [], unknown = [], recipes }: Craving
   const words = claims
     .flatMap((claim) => englishOfClaim(claim).split(/\s+/))
     .filter((word) => !isGrammar(word))
-  return strange.length >= MANY && strange.length * 2 > words.length
+  return strange.length >= MANY && strange.length * 2 > words.length && !strange.every(isEnglishWord)
 }
 
 export const UNREAD_LANGUAGE =

@@ -1,5 +1,6 @@
 import { oncePer } from '../checks/once-per.ts'
 import { isOneWordName, isOwnName, nameAt } from '../cookbook/find/names-in.ts'
+import { namesOfOccasions } from '../cookbook/occasions.ts'
 import type { Cookbook } from '../cookbook/open-cookbook.ts'
 import type { Vocabulary } from './index.ts'
 import { kindsOfDish } from './wishes/kinds/kinds-of-dish.ts'
@@ -14,7 +15,7 @@ export const vocabularyOf = oncePer(
     names: [...kindsOfDish.flatMap(({ names }) => names.map(phraseOf)), ...cookbook.titles],
     isName: (word) => isOneWordName(cookbook, word),
     isNameAlone: (word) => cookbook.names.has(word),
-    otherNames: [...cookbook.names.keys(), ...cookbook.knownDishes.keys()],
+    otherNames: [...cookbook.names.keys(), ...cookbook.knownDishes.keys(), ...namesOfOccasions],
     isOnlyVerb: (word) => cookbook.senses.onlyVerbs.has(word),
     isNeverEaten: (word) => cookbook.senses.neverEaten.has(word) && !cookbook.nameWords.has(word),
   }),

@@ -4,7 +4,7 @@ import { allowsFood } from '../conditions/index.ts'
 import { allergensItself } from '../craving/allergens.ts'
 import type { Craving, Diet } from '../craving/craving.ts'
 import { stem } from '../craving/stem.ts'
-import { saysAtHand } from '../craving/wishes/at-hand.ts'
+import { isAtHand } from '../craving/wishes/at-hand.ts'
 import { isIn } from '../foods/contents.ts'
 import { isFlesh } from '../foods/flesh.ts'
 import { pantryItem } from './index.ts'
@@ -154,7 +154,7 @@ function isNeedless(id: string, craving: Craving): boolean {
 
 /** True when the main food is at hand, "I have eggs, spinach and feta", so that no ham has to be bought. */
 const hasMainAtHand = (craving: Craving): boolean =>
-  saysAtHand(craving.text) &&
+  isAtHand(craving) &&
   (craving.families ?? []).length === 0 &&
   craving.foods.some((id) =>
     pantryItem(id)?.roles.some((role) => ['egg', 'bean', 'lentil', 'tofu', 'grill-cheese'].includes(role)),

@@ -236,6 +236,11 @@ function kept(words: readonly SplitWord[], at: number, keptAt: KeptAt, language:
 }
 
 /** Translates the foreign words of an English text: "chicken mit Reis", "chicken without cacahuetes". */
+/** Rank of English words whose plurals are known as well: the rinds of a cheese are no German beef. */
+const COMMON_SINGULAR = 38_000
+const isCommonPlural = (word: string): boolean =>
+  word.endsWith('s') && (rankOf(word.slice(0, -1), 'en') ?? COMMON_SINGULAR) < COMMON_SINGULAR
+
 function inEnglishText(words: readonly SplitWord[], keptAt: KeptAt): Segment[] {
   const segments: Segment[] = []
   for (let at = 0; at < words.length; ) {
@@ -247,7 +252,10 @@ function inEnglishText(words: readonly SplitWord[], keptAt: KeptAt): Segment[] {
     }
     const word = words[at]!
     const isStranger =
-      word.folded.length > 3 && !isEnglishWord(word.folded) && matchFood(word.folded) === null
+      word.folded.length > 3 &&
+      !isEnglishWord(word.folded) &&
+      !isCommonPlural(word.folded) &&
+      matchFood(word.folded) === null
     const found = isStranger
       ? foreignLanguages
           .map((language) => longest(words, at, language))

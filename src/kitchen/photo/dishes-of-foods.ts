@@ -169,11 +169,14 @@ function fitOf(recipe: LinkedRecipe, foods: readonly FoodAtHand[], limits: Limit
     if (!food || /\boptional\b/.test(item)) continue
     const own = foods.find(
       ({ said, answers }) =>
-        answers.some((id) => id === food.id || isCookedOf(food, id)) && suits(said, item, food.id),
+        answers.some((id) => id === food.id || isMakeOf(food, id) || isCookedOf(food, id)) &&
+        suits(said, item, food.id),
     )
     if (own) used.add(own)
-    else if (isMainOfDish(food) || (!limits.mayBuyNeeds && isNeeded(food, item, recipe))) return null
-    else if (isMuchOf(food, recipe, at, limits)) return null
+    else if (isMainOfDish(food) || (!limits.mayBuyNeeds && isNeeded(food, item, recipe))) {
+      if (!isEggBeside(food, at, recipe, limits)) return null
+      bought += 1
+    } else if (isMuchOf(food, recipe, at, limits)) return null
     else if (!isStocked(food)) bought += 1
     if (bought > limits.mostBought) return null
   }
@@ -194,6 +197,10 @@ const unsuited: readonly (readonly [said: RegExp, line: RegExp])[] = [
 ]
 const suits = (said: string, item: string, id: string): boolean =>
   !unsuited.some(([own, line]) => own.test(said) && line.test(`${id} ${item}`))
+
+/** True for another make of a food that is there: the vegan kimchi that a recipe lists for everybody's sake. */
+const isMakeOf = ({ id }: Food, own: string): boolean =>
+  id.replace(/^(?:vegan|gluten-free|low-fat|part-skim)-|-low-sodium$|^low-sodium-/, '') === own
 
 /** Grains and pulses that a recipe lists cooked, and that the cook boils first: the rice of a fried rice. */
 const boiled = /^(?:cooked-|(?=.*-cooked$))(rice|brown-rice|quinoa|pasta|lentil)(?:-cooked)?$/
@@ -249,6 +256,18 @@ const seasons = /stock|broth|bouillon|gravy|sauce|paste|soup|fat\b|lard|dripping
 /** True for a meat, a fish or a food in their place, without which there is no such dish: tuna in a can as well. */
 const isMainOfDish = (food: Food): boolean =>
   isFlesh(food) ? /^(?:Meat|Canned|Frozen)/.test(food.aisle) && !seasons.test(food.name) : mains.has(food.id)
+
+/** True for an egg or two in a dish that is not one of eggs, for which more may be bought: the one on a fried rice. */
+const isEggBeside = (
+  food: Food,
+  at: number,
+  { file, lines }: LinkedRecipe,
+  { mayBuyNeeds }: Limits,
+): boolean => {
+  const { amount, item } = lines[at] ?? { amount: '', item: '' }
+  const isFew = mayBuyNeeds && food.id === 'egg' && /^[12]$/.test(amount)
+  return isFew && !file.needs.some((need) => meansLine(need, item))
+}
 
 /**
  * True for another food that the recipe itself says that it needs, unless every kitchen has it: honey and

@@ -13,7 +13,7 @@ import { type Line, readLines } from './lines.ts'
 import { already, changed, listed, type Outcome, refused } from './outcome.ts'
 import { removeLine } from './remove.ts'
 import { replaceLines } from './replace.ts'
-import { type StandIn, standInsFor } from './stand-ins.ts'
+import { needsSugar, type StandIn, standInsFor } from './stand-ins.ts'
 import { withOtherStarch } from './swap-starch.ts'
 
 const isRule = ({ rule, severity }: Finding) =>
@@ -30,6 +30,9 @@ export function breaches(draft: RecipeDraft, craving: Craving): Finding[] {
     .flatMap((family) => family.check(read, expectation) ?? [])
     .filter(isRule)
 }
+
+/** Foods that stand in for sugar. */
+const sweeteners: ReadonlySet<string> = new Set(['erythritol', 'sweetener'])
 
 const indexOf = ({ place }: Finding): number | null => {
   const match = /^ingredients\.(\d+)$/.exec(place)
@@ -107,6 +110,10 @@ export function keepRules(
       'The steps brown the butter, which only the milk in it does. The built-in kitchen knows nothing that takes its place.',
     )
   }
+  if (needsSugar(draft) && [...standIns.values()].some(({ id }) => sweeteners.has(id)))
+    return refused(
+      'Sugar does more than sweeten this dish, and the built-in kitchen knows no sweetener that does its work.',
+    )
   let result = replaceLines(draft, standIns)
   for (const { index } of toDrop.toSorted((a, b) => b.index - a.index)) {
     const less = removeLine(result, index, { anySize: craving.diets.length === 0 })

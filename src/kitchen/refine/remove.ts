@@ -1,5 +1,6 @@
 import type { RecipeDraft } from '#contract/recipe.ts'
 import { readerOf } from '../checks/reader-of.ts'
+import { tokens } from '../checks/words.ts'
 import { foodOfLine } from '../ingredients/index.ts'
 import { dropped } from './drop.ts'
 import { type Line, mentionsIn, readLines } from './lines.ts'
@@ -31,6 +32,7 @@ export function removeLine(draft: RecipeDraft, index: number, { anySize = false 
   const steps = draft.instructions.map((step) => droppedStep(step, index))
   if (!title || description === null || steps.some((step) => step === null))
     return withoutItsFat(draft, line, lines)
+  if (isStillNamed(line, lines, steps)) return null
   return {
     ...draft,
     title,
@@ -62,6 +64,21 @@ export function removeLine(draft: RecipeDraft, index: number, { anySize = false 
   function namedIn(sentence: string, each: (typeof lines)[number]): boolean {
     return dropped(sentence, each, lines) !== sentence
   }
+}
+
+/**
+ * True when a step still names a removed food in short: the "garlic-infused oil" of a garlic-infused olive oil. What
+ * the cook must not eat would go in by the steps.
+ */
+function isStillNamed(
+  { index, parsed }: Line,
+  lines: readonly Line[],
+  steps: readonly (string | null)[],
+): boolean {
+  const others = new Set(lines.flatMap((each) => (each.index === index ? [] : tokens(each.parsed.food))))
+  const own = tokens(parsed.food).filter((word) => word.length > 3 && !others.has(word))
+  const said = new Set(steps.flatMap((step) => tokens(step ?? '')))
+  return own.some((word) => said.has(word))
 }
 
 /**

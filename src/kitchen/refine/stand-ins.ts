@@ -1,3 +1,4 @@
+import type { RecipeDraft } from '#contract/recipe.ts'
 import { breaksDiet, dietRules } from '../checks/index.ts'
 import type { Craving } from '../craving/craving.ts'
 import { foodFilter } from '../culinary/food-filter.ts'
@@ -218,6 +219,41 @@ const nutFree: Record<string, readonly StandIn[]> = {
   'walnut-oil': [plain('olive-oil')],
 }
 
+const sweetened = (id: string, name: string): StandIn => ({
+  id,
+  buy: same(name),
+  name: same(name),
+  ratio: 1,
+  preparation: 'keep',
+})
+const syrup = sweetened('sweetener', 'sugar-free syrup')
+const chocolate = sweetened('sugar-free-chocolate-chip', 'sugar-free chocolate')
+/** Substitutes for sugar that only sweetens; `needsSugar` tells where it does more. */
+const sugarFree: Record<string, readonly StandIn[]> = {
+  sugar: [sweetened('erythritol', 'granulated erythritol')],
+  'brown-sugar': [sweetened('erythritol', 'brown erythritol')],
+  'powdered-sugar': [sweetened('erythritol', 'powdered erythritol')],
+  honey: [syrup],
+  'maple-syrup': [syrup],
+  'agave-syrup': [syrup],
+  'golden-syrup': [syrup],
+  'corn-syrup': [syrup],
+  'simple-syrup': [syrup],
+  molasses: [syrup],
+  'dark-chocolate': [chocolate],
+  'semisweet-chocolate': [chocolate],
+  'milk-chocolate': [chocolate],
+  'chocolate-chip': [chocolate],
+}
+
+/** Words of dishes in which sugar is the candy, feeds the yeast, holds up the foam or keeps the fruit. */
+const bySugar =
+  /\b(?:caramel|brittle|toffee|praline|fudge|cand(?:y|ied)|marshmallow|nougat|meringue|macarons?|stiff peaks|soft[- ]ball|hard[- ]crack|yeast|jam|jelly|marmalade|preserves|cordial|brûlée|brulee|honeycomb|spun|sorbet|granita)\b/i
+
+/** True for a recipe whose sugar does more than sweeten, so that no sweetener takes its place. */
+export const needsSugar = ({ title, instructions, ingredients }: RecipeDraft): boolean =>
+  bySugar.test([title, ...instructions, ...ingredients.map(({ item }) => item)].join(' '))
+
 /**
  * Pairs of the table of substitutions that are no substitutes by themselves: another form, another strength.
  */
@@ -258,6 +294,7 @@ export function standInsFor(
       : []),
     ...(craving.diets.includes('gluten-free') ? (glutenFree[food.id] ?? []) : []),
     ...(isNutFree(craving) ? (nutFree[food.id] ?? []) : []),
+    ...(craving.exclusions.includes('sugar') ? (sugarFree[food.id] ?? []) : []),
   ]
   const allows = foodFilter(rules)
   const known = substitutesFor(food.id, kind)

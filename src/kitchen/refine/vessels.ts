@@ -21,6 +21,9 @@ const tin =
   /\b(?:an? |the )?((?:\d+(?: 1\/2)?(?:-by-|x)?\d*(?: 1\/2)?-inch )?(?:round )?(?:cake tin|cake pan|springform(?: pan| tin)?|loaf (?:tin|pan)|bundt (?:pan|tin)|pie (?:dish|plate|tin|pan)|tart (?:tin|pan)))\b/i
 const batter = /\b(?:batter|dough|cake|loaf|crust|brownies?|blondies?|pie|tart|bread|muffins?|cupcakes?)\b/i
 
+/** Titles of dishes of cubed or sliced bread, which lie as loosely in their pan as a gratin. */
+const ofBread = /\b(?:stuffing|strata|panzanella|croutons)\b/i
+
 const number = (text: string) => Number(text.replace(' 1/2', '.5'))
 
 /**
@@ -31,7 +34,7 @@ const number = (text: string) => Number(text.replace(' 1/2', '.5'))
 export function withOtherVessel(draft: RecipeDraft, factor: number): RecipeDraft | string {
   const text = draft.instructions.join(' ')
   if (!/\bbake\b|\boven\b/i.test(text)) return draft
-  const isBatter = batter.test(`${draft.title} ${text}`)
+  const isBatter = !ofBread.test(draft.title) && batter.test(`${draft.title} ${text}`)
   const cups = muffins.exec(text)
   if (cups) return inMuffinTins(draft, cups, factor)
   const measured = flat.exec(text)

@@ -64,6 +64,8 @@ export interface WrittenRecipe {
   drawnAs?: string
   /** True for a recipe of the built-in kitchen that is not of the cuisine asked for. */
   isOfOtherCuisine?: boolean
+  /** True for a recipe of the built-in kitchen's choice that is not meant for the day or gathering asked for. */
+  isOfOtherOccasion?: boolean
   /** True for a model's recipe whose title is the name of another dish than the one asked for. */
   isTitledAsAnother?: boolean
   /** Version of the instructions, for a recipe of a model. */

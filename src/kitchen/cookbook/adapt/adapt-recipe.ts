@@ -90,7 +90,7 @@ function brokenPromise({ file, draft }: LinkedRecipe, filled: RecipeDraft): stri
  */
 function byAppliance(
   recipe: LinkedRecipe,
-  { equipment }: Craving,
+  { equipment, foods }: Craving,
   isNamed: boolean,
 ): { draft: RecipeDraft } | string {
   if (equipment.length === 0) return recipe
@@ -100,9 +100,9 @@ function byAppliance(
   const wanted = equipment.flatMap((tool) => waysFor[tool] ?? [])
   const way = recipe.ways.find(({ name, draft }) => wanted.includes(name) && misses(draft).length === 0)
   if (way) return way
-  // A dish asked for by name may also be rewritten for the appliance by the rules of its technique.
+  // A dish asked for by name, or by its foods, may also be rewritten for the appliance by the rules of its technique.
   const made =
-    isNamed && equipment.length === 1
+    (isNamed || foods.length > 0) && equipment.length === 1
       ? forAppliance(recipe.draft, equipment[0]!.replace(/-/g, ' '), recipe)
       : null
   return made?.kind === 'changed' && misses(made.draft).length === 0 ? made : asClause(miss.message)
@@ -167,11 +167,29 @@ function withoutBreach(
   const kept = keptByRules(recipe, draft, item, craving)
   if (kept && improves(kept)) return kept
   // A food that neither defines the dish nor binds it may be left out: the celery of a minestrone.
-  const isDefining = recipe.file.needs.some((food) => meansLine(food, item))
+  const isDefining =
+    recipe.file.needs.some((food) => meansLine(food, item)) && !isSpared(recipe, item, craving)
   // The author's word counts for a larger part, too: the toast of bacon and eggs.
-  const anySize = recipe.file.without.some((food) => meansLine(food, item))
+  const anySize = recipe.file.without.some((food) => meansLine(food, item)) || isSpared(recipe, item, craving)
   const less = isDefining ? null : removeLine(draft, at, { anySize })
   return less && improves(less) ? less : null
+}
+
+/**
+ * True for a vegetable, fruit or nut that the cook asks for the dish without: a stroganoff without its mushrooms is
+ * what was wished for. The food that comes first in the dish, or stands in its title, is never spared.
+ */
+function isSpared({ file }: LinkedRecipe, item: string, { named, exclusions }: Craving): boolean {
+  const food = matchFood(item)?.food
+  const [first] = file.needs
+  return (
+    named !== undefined &&
+    exclusions.length > 0 &&
+    food !== undefined &&
+    (food.aisle === 'Produce' || food.aisle === 'Nuts & Dried Fruit') &&
+    !(first !== undefined && meansLine(first, item)) &&
+    !titleSays(file.title)(tokens(food.name))
+  )
 }
 
 /** Returns the draft with the kitchen's own stand-in, if the dish keeps its identity. */

@@ -24,23 +24,56 @@ const isFryingFat = ({ id }: Food): boolean =>
 const needsItsFat =
   /\b(?:dough|batter|deep[- ]?fry|inches? of oil|cream the|rub the|whisk in the oil|drizzle|dress)/i
 
-const kinds: readonly ((food: Food) => boolean)[] = [
+/** Raw minced meats, which brown alike; sausage meat is seasoned already. */
+const isMince = ({ tags, id }: Food): boolean =>
+  tags.includes('ground-meat') && (pantryItem(id)?.roles.includes('ground') ?? false)
+/** Firm sausages that are sliced and warmed. */
+const isSlicedSausage = ({ id }: Food): boolean => /^(?:kielbasa|linguica|chorizo)$/.test(id)
+/** Fish that is smoked hot; cold-smoked haddock has to be cooked, so it never takes the place of the others. */
+const isSmokedFish = ({ tags }: Food, item: string): boolean =>
+  tags.includes('fish') && /\bsmoked\b/i.test(item)
+/** Dried fruits of the size of a raisin. */
+const isSmallDriedFruit = ({ id }: Food): boolean =>
+  /^(?:raisin|(?:currant|cranberry|cherry)-dried)$/.test(id)
+/** Nuts that are chopped into a dough or over a dish. */
+const isChoppedNut = ({ id }: Food): boolean =>
+  /^(?:walnut|pecan|hazelnut|almond|pistachio|macadamia)$/.test(id)
+/** Berries that are soft and small; strawberries hold more water, and cranberries are sour. */
+const isSoftBerry = ({ id }: Food): boolean => /^(?:blueberry|raspberry|blackberry)$/.test(id)
+/** Vinegars of about five percent; those that are sweetened or black taste of something else. */
+const isVinegar = ({ id }: Food): boolean =>
+  /^(?:white|rice|white-wine|red-wine|sherry|apple-cider)-vinegar$/.test(id)
+
+const kinds: readonly ((food: Food, item: string) => boolean)[] = [
   isSugar,
   isPasta,
   isMushroom,
   isGratedCheese,
   isFryingFat,
+  isMince,
+  isSlicedSausage,
+  isSmokedFish,
+  isSmallDriedFruit,
+  isChoppedNut,
+  isSoftBerry,
+  isVinegar,
 ]
+
+/** True for a food that is eaten as it is bought, so that it may take the place of one that has to be cooked. */
+const isReady = ({ tags }: Food): boolean => tags.includes('cooked') || !tags.includes('raw-risk')
 
 /**
  * Returns the name of the food of the same kind that a recipe uses; null where the food is of no such kind, or
  * the recipe has none or several of it.
  */
 export function alikeIn(draft: RecipeDraft, food: Food): string | null {
-  const isOfKind = kinds.find((kind) => kind(food))
+  const isOfKind = kinds.find((kind) => kind(food, food.name))
   if (!isOfKind) return null
   if (isOfKind === isFryingFat && needsItsFat.test(draft.instructions.join(' '))) return null
-  const own = draft.ingredients.flatMap((line) => foodOfLine(line) ?? []).filter(isOfKind)
+  const own = draft.ingredients.flatMap((line) => {
+    const each = foodOfLine(line)
+    return each && isOfKind(each, line.item) && (isReady(food) || !isReady(each)) ? [each] : []
+  })
   const [first, ...others] = new Set(own.map(({ name }) => name))
   return first !== undefined && others.length === 0 ? first : null
 }

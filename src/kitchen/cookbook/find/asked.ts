@@ -6,6 +6,7 @@ import { kindAsked } from '../../frames/index.ts'
 import { isGrammar } from '../../languages/english-grammar.ts'
 import { isEnglishWord } from '../../languages/word-ranks.ts'
 import { numberWords } from '../../steps/number-words.ts'
+import { occasionWords } from '../occasions.ts'
 import type { Cookbook } from '../open-cookbook.ts'
 import {
   adjective,
@@ -102,6 +103,14 @@ function read(cookbook: Cookbook, craving: Craving): Asked {
     const isKind = !isNamed && !said.every((word) => word in numberWords) && isKindOfDish(claims, at, craving)
     const weight = isKind ? 1 : (weigh(at) ?? (isNamed && !said.every(isPraise) ? 1 : null))
     if (claim.afterStop) isInPhrase = false
+    // The skillet of a "skillet trout amandine" is where it is cooked; the checks tell where it is not.
+    if (
+      !isNamed &&
+      said.length > 0 &&
+      craving.recipes?.isFamily === false &&
+      said.every((word) => vessels.has(word))
+    )
+      continue
     if (weight === null || said.length === 0) {
       isInPhrase &&= joins.test(claim.words)
       continue
@@ -131,6 +140,8 @@ function read(cookbook: Cookbook, craving: Craving): Asked {
     if (isTool(claim)) continue
     isInPhrase = true
     const last = (isHeadFirst(claim) ? said[0] : said.at(-1)) ?? ''
+    // The "soft" of "soft food" is no kind of dish, though the "food" behind it says nothing.
+    if (isNamed && craving.recipes?.isFamily && !endsName(claim, craving)) continue
     if (isOpen(claim) || isTechnique(claim) || isListed(claims, at)) head = null
     else if (isAbout(cookbook, claim, last)) {
       head = last
@@ -163,6 +174,10 @@ const isHeadFirst = ({ words, english }: Claim): boolean =>
   english !== undefined &&
   english !== words &&
   / (?:al|alla|allo|alle|ai|agli|con|de|del|di|da|au|aux|à|en) /i.test(words)
+
+/** True when a claim ends the name that the craving contains. */
+const endsName = ({ words }: Claim, { named }: Craving): boolean =>
+  named?.words.toLowerCase().endsWith(words.toLowerCase()) ?? false
 
 /** Returns the only food of a craving with the technique before it; null when there is no such pair. */
 function madeFoodIn(claims: readonly Claim[]): MadeFood | null {
@@ -222,6 +237,7 @@ const isKindOfDish = (claims: readonly Claim[], at: number, craving: Craving): b
   return (
     (claim?.kind === 'unknown' || claim?.kind === 'joining') &&
     !isGrammar(word) &&
+    !occasionWords(craving.text).has(word) &&
     next !== undefined &&
     !next.afterStop &&
     (isDish(next) || isInName(next, craving)) &&

@@ -3,6 +3,7 @@ import { oncePer } from '../../checks/once-per.ts'
 import { type Claim, englishOfClaim, isFoodWish } from '../../craving/claim.ts'
 import type { Craving } from '../../craving/craving.ts'
 import { isName } from '../../craving/strangers.ts'
+import { isAtHand } from '../../craving/wishes/at-hand.ts'
 import { sameAs } from '../../culinary/same-words.ts'
 import { isFlesh } from '../../foods/flesh.ts'
 import { matchFood } from '../../foods/index.ts'
@@ -62,6 +63,7 @@ export function explainer(
       ({ name, fits }) => name === word && lines.some(({ item }, at) => fits(foods[at] ?? null, item)),
     )
   const isAboutFoods = !isMealWithFoods(craving)
+  const least = isAtHand(craving) ? A_LITTLE : PARTLY
   const isFamily = craving.recipes?.isFamily ?? false
   const familyName = isFamily && craving.typed === undefined ? wordsOfName(craving) : []
   const colors = claims
@@ -71,7 +73,8 @@ export function explainer(
   return (recipe, isNamed) => {
     const otherColor = colors.length === 0 ? undefined : colorBut(recipe, colors)
     if (otherColor) return { share: 0, lacks: `it is ${otherColor} and not ${colors[0]}`, isOtherKind: false }
-    if (head !== null && !craving.pet && !(isNamed && isHeadNamed) && !isOfHead(recipe, head))
+    const isHeadOfName = isNamed && (isHeadNamed || craving.recipes?.isOnly)
+    if (head !== null && !craving.pet && !isHeadOfName && !isOfHead(recipe, head))
       return { share: 0, lacks: notCalled(typedOf(words, head)), isOtherKind: true }
     if (familyName.length > 1 && !isNamed && !isCalledAll(recipe, familyName))
       return { share: 0, lacks: notCalled(craving.named?.words ?? ''), isOtherKind: false }
@@ -83,7 +86,7 @@ export function explainer(
       return { share: 0, lacks: notCalled(madeFood.typed), isOtherKind: false }
     if (flavored && head === null && !isNamed && !isTitledOrMostly(recipe, flavored))
       return { share: 0, lacks: `it is no dish of ${flavored.name}`, isOtherKind: false }
-    if (first && isAboutFoods && head === null && !isNamed && !isDishOf(recipe, wantedNames, wanted, PARTLY))
+    if (first && isAboutFoods && head === null && !isNamed && !isDishOf(recipe, wantedNames, wanted, least))
       return { share: 0, lacks: `it is no dish of ${first.name}`, isOtherKind: false }
     let [whole, covered, missed] = [0, 0, 0]
     let [lacks, most] = ['', 0]
@@ -149,6 +152,8 @@ function isMade(recipe: LinkedRecipe, { technique, food }: MadeFood): boolean {
  * a food with a technique.
  */
 const PARTLY = 0.2
+/** The same for a food that is to be used up, of which a dish may take a little: lasagna sheets, a spread. */
+const A_LITTLE = 0.05
 const MOSTLY = 0.35
 /** True when a recipe's names contain one of the foods, or the foods make up a good part of its weight. */
 const isDishOf = (

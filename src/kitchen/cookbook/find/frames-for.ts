@@ -1,6 +1,6 @@
 import type { Category } from '#contract/common.ts'
 import type { Craving } from '../../craving/craving.ts'
-import { saysAtHand } from '../../craving/wishes/at-hand.ts'
+import { isAtHand } from '../../craving/wishes/at-hand.ts'
 import { type Frame, framesNamed, framesOfFoods, framesWished } from '../../frames/index.ts'
 import { nameKey } from '../name-key.ts'
 import { occasionsIn } from '../occasions.ts'
@@ -15,8 +15,8 @@ import { coursesFor } from './may-be-meant.ts'
  */
 export function framesFor(cookbook: Cookbook, craving: Craving): readonly Frame[] {
   // For foods at hand a dish of no cuisine is better than none, and the page says so.
-  const isAtHand = saysAtHand(craving.text)
-  if (craving.recipes?.isFamily === false || (craving.cuisines.length > 0 && !isAtHand)) return []
+  const isUsedUp = isAtHand(craving)
+  if (craving.recipes?.isFamily === false || (craving.cuisines.length > 0 && !isUsedUp)) return []
   if (occasionsIn(craving.text).length > 0) return []
   const { words, head } = askedOf(cookbook, craving)
   const wished = { frames: framesWished(cookbook.frames, craving) }

@@ -1,7 +1,7 @@
 import type { NearRecipe } from '#contract/problem.ts'
 import type { Craving } from '../../craving/craving.ts'
 import { withoutRequest } from '../../craving/request-words.ts'
-import { saysAtHand } from '../../craving/wishes/at-hand.ts'
+import { isAtHand } from '../../craving/wishes/at-hand.ts'
 import { matchFood } from '../../foods/index.ts'
 import { rankOf } from '../../languages/word-ranks.ts'
 import { capital } from '../../prose.ts'
@@ -27,7 +27,7 @@ export interface NamedDish {
  */
 export function knownDishIn(cookbook: Cookbook, craving: Craving): NamedDish | null {
   const { text, typed = text, pet } = craving
-  if (pet || saysAtHand(text)) return null
+  if (pet || isAtHand(craving)) return null
   const name = nameKey(withoutRequest(typed))
   const alone = cookbook.knownDishes.get(name)
   if (alone && isAskedFor(name, '', craving)) return { dish: alone, words: name.split(' ') }

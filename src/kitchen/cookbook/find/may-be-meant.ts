@@ -77,7 +77,8 @@ export function poolOf(
   if (!recipes) return () => true
   const slugs = new Set(recipes.slugs)
   const own = tokens(named?.words ?? '')
-  const hasName = (title: string) => own.length > 0 && own.every((word) => wordsOf(title).includes(word))
+  const hasName = (title: string) =>
+    own.length > 0 && own.every((word) => wordsOf(title).includes(word)) && !isParted(title, own)
   // A variant keeps the name: a vegetarian haggis is a haggis, too.
   if (!recipes.isFamily) return ({ slug, file }) => slugs.has(slug) || hasName(file.title)
   const best = Math.max(0, ...recipes.slugs.map((slug) => scores.get(slug) ?? 0))
@@ -89,6 +90,13 @@ export function poolOf(
   return (recipe) =>
     slugs.has(recipe.slug) ||
     (isOfThem(recipe) && (isKind(recipe, own) || (scores.get(recipe.slug) ?? 0) > best * 0.95))
+}
+
+/** True when an "and" stands between the words of a name: a mince and cheese pie is no mince pie. */
+function isParted(title: string, name: readonly string[]): boolean {
+  const words = tokens(title)
+  const places = name.map((word) => words.indexOf(word)).filter((at) => at >= 0)
+  return words.slice(Math.min(...places), Math.max(...places)).includes('and')
 }
 
 /** Returns the recipes whose name includes a diet and stands in the craving: "low-FODMAP soup". */
@@ -146,6 +154,7 @@ export function fitter(
     audiences.length === 0 &&
     !craving.moods.includes('sweet') &&
     wantedFoods(craving).length === 0
+  const members = new Set(craving.recipes?.slugs)
   const unwantedKinds = craving.exclusions.filter(isDishKind)
   const unwanted = new Set(
     craving.exclusions
@@ -165,7 +174,9 @@ export function fitter(
     if (feasts.length > 0 && !feasts.some((feast) => file.occasions.includes(feast))) return false
     if (occasions.length > 0 && !isKindAsked && category === null && file.course === 'drink') return false
     if (craving.moods.includes('sweet') && !sweetCourses.has(file.course)) return false
-    if (craving.moods.includes('savory') && sweetCourses.has(file.course)) return false
+    // A family that is called salty, such as the salty snacks, is known to be no sweet.
+    if (craving.moods.includes('savory') && sweetCourses.has(file.course) && !members.has(recipe.slug))
+      return false
     if (!isKindAsked) {
       if (onlyByName.has(file.course) && !words.includes(file.course) && audiences.length === 0) return false
       const isAsked = category

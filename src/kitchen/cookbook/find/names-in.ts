@@ -29,7 +29,13 @@ export interface NameHit {
   isOwn: boolean
   /** True when the recipes are named after a kind of food of which the craving names one: "cod tacos" are fish tacos. */
   isOfAnyKind?: boolean
+  /** True when the name is of a dish that is left over, and the recipes are those that use it up. */
+  usesUp?: boolean
 }
+
+/** Tools that stand before the name of a dish. */
+const tool =
+  /^(?:air ?fryer|slow ?cooker|crock ?pot|insta(?:nt)? ?pot|pressure cooker|microwave|sheet pan|one pot|one pan|dutch oven|skillet|rice cooker|campfire) /
 
 /** Frequency rank below which an English word alone names no recipe: "mess", "fool". */
 const EVERYDAY = 1500
@@ -57,11 +63,14 @@ export function namesIn(
   return hits
 
   /**
-   * True for a meal whose last word begins the name of a dish: "make-ahead breakfast" in "make-ahead
-   * breakfast casserole".
+   * True for a meal whose last word begins the name of a dish, "make-ahead breakfast" in "make-ahead breakfast
+   * casserole", and for a tool with a food that does: the chicken of "air fryer chicken wings".
    */
   function isCutShort({ from, to, isOwn }: NameHit): boolean {
-    if (isOwn || to - from < 2 || !mealWord.test(tokens[to - 1]?.word ?? '')) return false
+    if (to - from < 2) return false
+    if (tool.test(keyOf(tokens.slice(from, to).map(({ word }) => word))))
+      for (let at = from + 1; at < to; at++) if ((longestAt(at)?.to ?? 0) > to) return true
+    if (isOwn || !mealWord.test(tokens[to - 1]?.word ?? '')) return false
     const dish = longestAt(to - 1)
     return dish !== null && dish.to > to
   }

@@ -1,12 +1,15 @@
 import type { Category } from '#contract/common.ts'
 import { type Season, seasons } from '#contract/popular.ts'
+import { oncePer } from '../../checks/once-per.ts'
 import { tokens } from '../../checks/words.ts'
 import type { Craving } from '../../craving/craving.ts'
 import { stem } from '../../craving/stem.ts'
-import { saysAtHand } from '../../craving/wishes/at-hand.ts'
+import { isAtHand } from '../../craving/wishes/at-hand.ts'
+import { isOfCuisine } from '../../craving/wishes/cuisines.ts'
 import { pantryItem, type Role } from '../../culinary/index.ts'
 import { inOneGo } from '../../in-one-go.ts'
 import { jitter } from '../../random.ts'
+import type { Course } from '../courses.ts'
 import { meansLine } from '../line-of.ts'
 import { moodFit, saidFit } from '../moods.ts'
 import { nameKey } from '../name-key.ts'
@@ -58,6 +61,12 @@ export interface Candidate {
   /** Clause about the missing word that makes the recipe another dish; null when none is missing. */
   lacks: string | null
 }
+
+/** True for a dish with a day in its title, "Christmas Turkey Dinner", which no other day asks for. */
+const isTitledForDay = oncePer(({ file }: LinkedRecipe) => occasionsIn(file.title).length > 0)
+
+/** Courses of dishes that stand beside another one. */
+const standBeside: ReadonlySet<Course> = new Set<Course>(['side', 'salad', 'bread'])
 
 /** Number of recipes that are scored, in some milliseconds, before the generator yields. */
 const AT_A_TIME = 400
@@ -122,14 +131,14 @@ function* rankAnew(
   const calledSo = calledWhole(cookbook, craving)
   const called = new Set([...calledByDiet(cookbook, craving), ...calledSo])
   const explain = explainer(cookbook, craving)
-  const isAtHand = saysAtHand(craving.text)
+  const isThere = isAtHand(craving)
   const isToBake = /\bbak(?:e|ed|ing)\b/i.test(craving.text) && !/\bno[- ]bake/i.test(craving.text)
   const isUncooked = craving.equipment.includes('no cook')
   const isAskedForMeal = (craving.claims ?? []).some(({ namesA = [] }) => namesA.includes('category'))
   const useOf = worthOfUse(craving, wanted)
-  const atHand = !isOwn && wanted.length > 1 && (named.length === 0 || isAtHand)
+  const atHand = !isOwn && wanted.length > 1 && (named.length === 0 || isThere)
   // A steak has to be bought by a cook who has only butter and potatoes.
-  const meatToBuy = isAtHand ? 1.5 : atHand && head === null ? 0.45 : 0.12
+  const meatToBuy = isThere ? 1.5 : atHand && head === null ? 0.45 : 0.12
   const isListed = named.length === 0 && head === null && wanted.length >= A_LIST
   const isForSomebody =
     craving.diets.length + craving.exclusions.length + (craving.conditions ?? []).length > 0
@@ -146,13 +155,19 @@ function* rankAnew(
   const oneFood = stem(tokens(wanted[0]?.name ?? '').at(-1) ?? '')
   const isOfOneFood = head === null && wanted.length === 1 && asked.words.length === 1
   const most = Math.max(1, ...scores.values())
+  const kitchen = craving.isSide ? kitchenOfMain(cookbook, craving) : null
+  const isOfDenied = ({ file }: LinkedRecipe) =>
+    craving.deniedCuisines?.some((cuisine) => isOfCuisine(file.cuisine, cuisine)) ?? false
   const mayAnswer = (recipe: LinkedRecipe): boolean =>
-    craving.pet
+    !isOfDenied(recipe) &&
+    !(craving.recipes?.isOnly && !named.includes(recipe.slug)) &&
+    !(craving.isSide && !standBeside.has(recipe.file.course)) &&
+    (craving.pet
       ? fits(recipe)
       : called.has(recipe.slug) ||
-        (isSought(recipe) && ((isOwn && named.includes(recipe.slug)) || fits(recipe)))
+        (isSought(recipe) && ((isOwn && named.includes(recipe.slug)) || fits(recipe))))
   const candidateOf = (recipe: LinkedRecipe): Candidate => {
-    const isNamedAfter = isAtHand ? () => false : ownNamesSay(recipe.file)
+    const isNamedAfter = isThere ? () => false : ownNamesSay(recipe.file)
     const missing = missingFoods(wanted, recipe, isNamedAfter).map(({ name }) => name)
     const out = keptOut(recipe)
     const { share, lacks, isOtherKind } = explain(recipe, named.includes(recipe.slug))
@@ -168,8 +183,10 @@ function* rankAnew(
       (head === null ? 0.3 * foodsInName(recipe, asked) + 0.6 * aboutFoods(recipe) : 0) +
       (craving.moods.includes('sweet') ? sweetness(recipe) : 0) +
       (occasions.some((one) => recipe.file.occasions.includes(one)) ? 0.9 : 0) -
-      (occasions.length === 0 && isOfFeast(recipe) ? (isOpen ? 0.8 : 0.2) : 0) +
-      (craving.cuisines.some((one) => recipe.file.cuisine.toLowerCase() === one) ? 0.4 : 0) -
+      (occasions.length === 0 && isOfFeast(recipe) ? (isOpen ? 0.8 : 0.2) : 0) -
+      (occasions.length === 0 && !named.includes(recipe.slug) && isTitledForDay(recipe) ? 0.8 : 0) +
+      (craving.cuisines.some((one) => recipe.file.cuisine.toLowerCase() === one) ? 0.4 : 0) +
+      (kitchen !== null && isOfCuisine(recipe.file.cuisine, kitchen) ? 0.5 : 0) -
       (craving.recipes && !craving.recipes.isFamily && !named.includes(recipe.slug) ? 1 : 0) +
       (called.has(recipe.slug) ? 1 : 0) +
       (calledSo.has(recipe.slug) ? 2 : 0) +
@@ -240,6 +257,15 @@ function ownersOfName({ bySlug }: Cookbook, { recipes, named }: Craving): Readon
     return recipe !== undefined && ownNamesOf(recipe.file).some((one) => nameKey(one) === name)
   }
   return new Set((recipes?.slugs ?? []).filter(isOwner))
+}
+
+/** Kitchen of a side for a dish of no recipe's name: a plain one. */
+const PLAIN_KITCHEN = 'american'
+
+/** Returns the cuisine of the dish that a side is asked for: what goes with rouladen is German. */
+function kitchenOfMain({ names, bySlug }: Cookbook, { purpose = [] }: Craving): string {
+  const [slug] = names.get(purpose.join(' ')) ?? []
+  return bySlug.get(slug ?? '')?.file.cuisine.toLowerCase() ?? PLAIN_KITCHEN
 }
 
 /** Bonus of a dish that everybody knows, by the number of words that say what is wanted. */

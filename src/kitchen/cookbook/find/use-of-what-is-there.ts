@@ -1,5 +1,5 @@
 import type { Craving } from '../../craving/craving.ts'
-import { isGlut, saysAtHand } from '../../craving/wishes/at-hand.ts'
+import { isAtHand, isGlut } from '../../craving/wishes/at-hand.ts'
 import { kindsOfDish } from '../../craving/wishes/kinds/kinds-of-dish.ts'
 import { membersOf } from '../../culinary/food-kinds.ts'
 import { pantryItem } from '../../culinary/index.ts'
@@ -18,9 +18,9 @@ export function worthOfUse(
   craving: Craving,
   wanted: readonly WantedFood[],
 ): (recipe: LinkedRecipe) => number {
-  const isAtHand = saysAtHand(craving.text)
-  const isToBake = isAtHand && /\bbak(?:e|ed|ing)\b/i.test(craving.text)
-  const isFresh = isAtHand && (craving.states ?? []).length === 0
+  const isThere = isAtHand(craving)
+  const isToBake = isThere && /\bbak(?:e|ed|ing)\b/i.test(craving.text)
+  const isFresh = isThere && (craving.states ?? []).length === 0
   const isTooMuch = isGlut(craving.text)
   const leftovers = worthOfLeftovers(craving)
   const isOverripe = overripe.test(craving.text)
@@ -30,7 +30,7 @@ export function worthOfUse(
   return (recipe) =>
     leftovers(recipe) -
     (isSavory && sweets.has(recipe.file.course) ? 0.8 : 0) -
-    (isAtHand && !isToBake ? delayOf(recipe) : 0) +
+    (isThere && !isToBake ? delayOf(recipe) : 0) +
     (isToBake && isBaked(recipe) ? 1 : 0) +
     (isOverripe ? worthOfRipeness(recipe, wanted) : 0) -
     (partOfEgg !== null && hasOtherPart(recipe, partOfEgg) ? 1 : 0) +

@@ -37,6 +37,12 @@ export interface WantedFood {
   fits: (food: Food | null, item: string) => boolean
 }
 
+/** True for a craving in which a plant's drink is meant by milk. */
+const isWithoutMilk = ({ diets, exclusions, allergies = [] }: Craving): boolean =>
+  diets.some((diet) => diet === 'vegan' || diet === 'dairy-free') ||
+  exclusions.some((word) => /^(?:milk|dairy|lactose)$/.test(word)) ||
+  allergies.includes('milk')
+
 /** Returns the foods that a craving asks for. */
 export const wantedFoods = oncePer((craving: Craving): WantedFood[] => {
   // A gluten-free pasta is any pasta in a dish that keeps the diet.
@@ -62,6 +68,9 @@ export const wantedFoods = oncePer((craving: Craving): WantedFood[] => {
         isGrown: grown.has(food?.aisle ?? ''),
         isMain: pantryItem(id)?.roles.some((role) => mainRoles.has(role)) ?? false,
         fits: (other, item) => {
+          // Milk is cow's milk where no diet says otherwise, and no drink of soybeans.
+          if (id === 'milk' && other !== null && other.aisle !== 'Dairy & Eggs' && !isWithoutMilk(craving))
+            return false
           if (other !== null && (would.has(other.id) || isOfFamily(other))) return true
           // A seasoning with the food's name is another food: rice vinegar is no rice.
           if (other !== null && isSeasoning(other) !== (food !== undefined && isSeasoning(food))) return false

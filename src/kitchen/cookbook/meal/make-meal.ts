@@ -4,7 +4,11 @@ import { readDraft } from '../../checks/read-draft.ts'
 import { readerOf } from '../../checks/reader-of.ts'
 import { missedDishes } from '../../checks/wished-foods.ts'
 import { tokens } from '../../checks/words.ts'
+import { englishOfClaim, namesThing } from '../../craving/claim.ts'
 import type { Craving } from '../../craving/craving.ts'
+import { isPraise } from '../../craving/strangers.ts'
+import { cuisineWords } from '../../craving/wishes/cuisines.ts'
+import { isGrammar } from '../../languages/english-grammar.ts'
 import { titleCase } from '../../refine/rename.ts'
 import { scaleTo } from '../../refine/servings.ts'
 import { withStarch } from '../adapt/beside.ts'
@@ -117,6 +121,9 @@ function* makeSide(
   const goesWith = ({ file }: LinkedRecipe) =>
     ownNamesOf(file).some((name) => tokens(name).some((word) => title.includes(word)))
   for (const { course, named } of isSweet ? besideSweets : besideSavory) {
+    // One word behind a comma is the flavor of the dish, and no second dish of meat: "spam musubi, teriyaki".
+    const isFlavor = course.includes('main') && isFamily && contentOf(side).length < 2
+    if (isFlavor) continue
     const isOfThem = ({ file, slug }: LinkedRecipe) =>
       course.includes(file.course) && (!named || (slugs.includes(slug) && !(named === 'itself' && isFamily)))
     const all = cookbook.recipes.filter(isOfThem)
@@ -127,7 +134,9 @@ function* makeSide(
         ? all.filter(goesWith)
         : all.filter(({ file }) => file.cuisine === cuisine)
     const craving = underRulesOf(request.craving, side)
-    for (const recipes of [first, all]) {
+    // Beside fish tacos from San Diego stands a plain cabbage before a Jamaican one.
+    const plainTitled = all.filter(({ file }) => !ofSomewhere.test(file.title))
+    for (const recipes of [first, plainTitled, all]) {
       if (recipes.length === 0) continue
       const making = yield* makeInPieces({ ...cookbook, recipes }, { ...request, turn: 1, craving })
       if (making.kind !== 'recipe' || making.draft.prepTime + making.draft.cookTime > LONGEST_SIDE) continue
@@ -136,6 +145,9 @@ function* makeSide(
   }
   return null
 }
+
+/** Titles that name a cuisine: "Jamaican Steamed Cabbage". */
+const ofSomewhere = new RegExp(`\\b(?:${cuisineWords.map(([word]) => word).join('|')})\\b`, 'i')
 
 /** Returns a recipe under its short title, since a meal's title has several. */
 const calledShort = (
@@ -150,9 +162,18 @@ const calledShort = (
 /** Names of what a dish makes for itself and lists under no such name. */
 const madeForIt = /^(?:gravy|sauce|dressing|frosting|icing|glaze|topping|dip|slaw|syrup)$/
 
+/** Returns the words of a side that name something: the onions of "those little onions for Sunday". */
+const contentOf = ({ text, claims = [] }: Craving): string[] => {
+  const named = claims.filter(namesThing)
+  const words = tokens(text).filter((word) => !isGrammar(word) && !isPraise(word))
+  return named.length > 0 && !madeForIt.test(words.at(-1) ?? '')
+    ? named.flatMap((claim) => tokens(englishOfClaim(claim)))
+    : words
+}
+
 /** True when a dish has what is asked for beside it: the onion gravy of a toad in the hole. */
 const isPartOf = ({ title, description, ingredients, instructions }: RecipeDraft, side: Craving): boolean => {
-  const words = tokens(side.text)
+  const words = contentOf(side)
   const last = words.at(-1) ?? ''
   const said = tokens([title, description, ...instructions].join(' '))
   const isListed = ingredients.some(({ item }) => tokens(item).includes(last))
@@ -197,8 +218,15 @@ const underRulesOf = (whole: Craving, part: Craving): Craving => ({
   servings: whole.servings,
 })
 
-/** Scales a side to as many people as the dish serves; one that cannot be scaled stays as it is. */
+/**
+ * Scales a side to as many people as the dish serves, or to the next larger number that its pan can be found
+ * for; what is left over of a stuffing for five is no loss.
+ */
 function forAsMany(draft: RecipeDraft, servings: number): RecipeDraft {
-  const scaled = draft.servings === servings ? null : scaleTo(draft, { to: servings })
-  return scaled?.kind === 'changed' ? scaled.draft : draft
+  for (let to = servings; to < draft.servings; to++) {
+    const scaled = scaleTo(draft, { to })
+    if (scaled.kind === 'changed') return scaled.draft
+  }
+  const more = draft.servings < servings ? scaleTo(draft, { to: servings }) : null
+  return more?.kind === 'changed' ? more.draft : draft
 }

@@ -162,7 +162,7 @@ const hasThingOutside = (reading: Reading, from: number, to: number): boolean =>
 /** True when something to eat that no pass has read is named at a word. */
 const isToEat = (reading: Reading, at: number): boolean =>
   !isClaimed(reading, at) && (thingAt(reading.words, at) !== null || nameAt(reading, at) > 0)
-const joins = /^(?:like|as|from|at|by|in|on|of|for|to|with|and|or|the|a|an|my|our|their|that|which)$/
+const joins = /^(?:not|like|as|from|at|by|in|on|of|for|to|with|and|or|the|a|an|my|our|their|that|which)$/
 
 /** Returns the end of a maker before a dish that is made in its style, "Zahav-style hummus"; 0 elsewhere. */
 function styleFrom(reading: Reading, at: number): number {

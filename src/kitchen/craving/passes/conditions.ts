@@ -37,19 +37,30 @@ const bringing = new Set('give gives gave giving cause causes trigger triggers b
 const isBroughtOn = ({ words }: Reading, at: number): boolean =>
   words.slice(Math.max(0, at - 4), at).some(({ plain }) => bringing.has(plain))
 
-/** Reads conditions in the corrected words as well: "pregant" is pregnant. */
+/** Reads conditions in the corrected words as well, "pregant", and refuses those without rules: "low pottasium". */
 function readMended(reading: Reading): void {
   if (reading.readAs.length === 0) return
   const { text, starts } = englishOf(reading)
   for (const { condition, diets, start, end } of conditionsIn(text)) {
-    const from = starts.findLastIndex((each) => each <= start)
-    const to = starts.findLastIndex((each) => each < end) + 1
+    const { from, to } = placeOf(starts, start, end)
     if (from < 0 || isClaimed(reading, from)) continue
     if (!reading.conditions.some(({ id }) => id === condition.id)) reading.conditions.push(condition)
     for (const diet of diets) reading.diets.add(diet)
     claim(reading, 'condition', from, to, conditionName(condition))
   }
+  for (const { name, start, end } of unknownConditionsIn(text)) {
+    const { from, to } = placeOf(starts, start, end)
+    if (from < 0 || isClaimed(reading, from) || isBroughtOn(reading, from)) continue
+    refuse(reading, name)
+    claim(reading, 'unknown-condition', from, to, name)
+  }
 }
+
+/** Returns the places of the words between two offsets of the English text. */
+const placeOf = (starts: readonly number[], start: number, end: number) => ({
+  from: starts.findLastIndex((each) => each <= start),
+  to: starts.findLastIndex((each) => each < end) + 1,
+})
 
 /** Refuses "zorbitic friendly": an unlisted word may name a food that somebody must not eat. */
 function friendlyTo(reading: Reading): void {
@@ -102,8 +113,22 @@ export const oftenMeans: ReadonlyMap<string, string> = new Map(
   }),
 )
 
+/** Wishes that keep what doctors often ask for with these conditions. */
+const kept: ReadonlyMap<string, RegExp> = new Map([
+  ['heart disease', /\b(?:low|reduced|less|no)[- ](?:added[- ])?(?:sodium|salt)\b|\bheart[- ]healthy\b/i],
+  ['heart failure', /\b(?:low|reduced|less|no)[- ](?:added[- ])?(?:sodium|salt)\b/i],
+  ['high blood pressure', /\b(?:low|reduced|less|no)[- ](?:added[- ])?(?:sodium|salt)\b/i],
+])
+
 function refuse(reading: Reading, name: string): void {
   const diet = oftenMeans.get(name)
+  // Little salt is kept for who asks for it after a heart attack, and the rest is told to be unchecked.
+  if (kept.get(name)?.test(reading.text)) {
+    reading.told.push(
+      `Larder has no rules for "${name}" itself: only what you asked for was kept. Ask your doctor or dietitian.`,
+    )
+    return
+  }
   const other = diet
     ? `It has rules for "${diet}": ask for that where it is what your doctor means, or ask`
     : 'Ask'

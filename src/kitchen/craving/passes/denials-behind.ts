@@ -79,6 +79,17 @@ export const ruledOut: readonly string[][] = phrasesOf(
   is soap
   soap
   ~ an option
+  ~ tolerated
+  ~ permitted
+  ~ acceptable
+  ~ wanted
+  ~ welcome
+  ~ welcome here
+  ~ eaten here
+  ~ eaten in this house
+  ~ eaten by us
+  ~ eaten at home
+  ~ to be eaten
   `,
   areNots,
 )

@@ -1,5 +1,5 @@
 import { englishOf } from '../english-words.ts'
-import { isClaimed, type Pass } from '../reading.ts'
+import type { Pass } from '../reading.ts'
 import { claimFigure } from './figures.ts'
 
 /** Words that describe a meal which somebody does not want, with the mood that is meant instead. */
@@ -9,6 +9,7 @@ const opposites: Readonly<Record<string, string>> = {
     'simple',
   'expensive|pricey|costly': 'budget',
   'spicy|spicey|hot|fiery': 'mild',
+  'sweet|sugary': 'savory',
 }
 
 /** Failings that a good dish does not have, and that no list of ingredients can rule out. */
@@ -16,7 +17,7 @@ const failings =
   'soggy|mushy|mush|watery|runny|dry|bland|boring|dull|plain|tasteless|flavorless|flavourless|tough|rubbery|gummy|gluey|gloopy|gritty|grainy|slimy|stringy|dense|burnt|overcooked|undercooked|disappointing|depressing|sad|weird|gross|the same old|same old'
 
 const denied =
-  "(?:nothing|not|isn't|isnt|aren't|shouldn't|should not|won't|doesn't|don't want|do not want|never|without|no(?= (?:also|too|so) ))"
+  "(?:nothing|not|isn't|dont want|isnt|aren't|shouldn't|should not|won't|doesn't|don't want|do not want|never|without|no(?= (?:also|too|so) ))"
 /** Words that may stand between the denial and the description: "shouldn't be all that heavy". */
 const between =
   '(?: (?:be|being|get|gets|getting|turn out|end up|come out|is|just|only|always|are|it|them|this|anything|something|a|too|to|also|so|very|overly|super|really|all|that|terribly|particularly|definitely))*'
@@ -48,7 +49,10 @@ export const readDeniedMoods: Pass = (reading) => {
     for (const match of text.matchAll(pattern)) {
       const end = match.index + match[0].length
       const first = starts.findLastIndex((start) => start <= match.index)
-      if (ofFood.test(text.slice(end)) || isClaimed(reading, first)) continue
+      const isRead = reading.claims.some(
+        ({ kind, from, to }) => kind !== 'joining' && from <= first && first < to,
+      )
+      if (ofFood.test(text.slice(end)) || isRead) continue
       reading.moods.add(mood)
       claimFigure(reading, starts, match.index, end, mood, 'exclusion')
     }

@@ -1,15 +1,17 @@
 import { rankOf } from '../../languages/word-ranks.ts'
 import { claim, isClaimed, type Reading } from '../reading.ts'
+import { behaviors, notVerbs } from './negators.ts'
 import { enders, fillers, notFoodHeads } from './noun-phrases.ts'
 
-const techniques: ReadonlyMap<string, string> = new Map(
+/** Techniques that a craving can rule out, with the tool that is missing then: a dish that is "not baked" has no oven. */
+const techniques: ReadonlyMap<string, { technique: string; missing: string }> = new Map(
   Object.entries({
-    fried: 'fried',
-    fry: 'fried',
-    frying: 'fried',
-    'deep-fried': 'fried',
-    grilled: 'grilled',
-    baked: 'baked',
+    fried: { technique: 'fried', missing: 'no frying' },
+    fry: { technique: 'fried', missing: 'no frying' },
+    frying: { technique: 'fried', missing: 'no frying' },
+    'deep-fried': { technique: 'fried', missing: 'no frying' },
+    grilled: { technique: 'grilled', missing: 'no grill' },
+    baked: { technique: 'baked', missing: 'no bake' },
   }),
 )
 
@@ -55,6 +57,14 @@ const tastes = new Set([
   'soggy',
   'white',
   'rich',
+  'cakey',
+  'chewy',
+  'crumbly',
+  'spongy',
+  'eggy',
+  'gamey',
+  'oily',
+  'stringy',
 ])
 const heat = new Set(['spicy', 'hot', 'heat', 'spice', 'fiery', 'picante', 'spices'])
 
@@ -72,6 +82,13 @@ const parts = new Set([
   'dressing',
 ])
 
+/** Work on a food that a craving can rule out, and which no check can prove. */
+const work = new Set(
+  'soaked presoaked peeled sliced chopped pureed blended mashed marinated strained sifted stirred kneaded rinsed drained whipped toasted'.split(
+    ' ',
+  ),
+)
+
 /** Words for living things: "nothing with a face" means no meat and no fish. */
 const ofAnimals = new Set(['face', 'faces', 'eyes', 'legs', 'mother', 'parents', 'heartbeat', 'pulse'])
 
@@ -85,8 +102,10 @@ const COMMON = 2500
 export function deniedOther(reading: Reading, at: number, from: number): boolean {
   const wordAt = (place: number) => reading.words[place]?.plain ?? ''
   let next = from
+  // "Nothing that melts".
+  const isThat = (place: number) => wordAt(at) === 'nothing' && /^(?:that|which)$/.test(wordAt(place))
   const isFor = (place: number) => wordAt(place) === 'for' && wordAt(at) === 'except'
-  while (next < from + 3 && (fillers.has(wordAt(next)) || isFor(next))) next++
+  while (next < from + 3 && (fillers.has(wordAt(next)) || isFor(next) || isThat(next))) next++
   const word = wordAt(next)
   /** Counts the words of a list of tastes such as "white or creamy". */
   const tastesFrom = (first: number): number =>
@@ -138,13 +157,25 @@ export function deniedOther(reading: Reading, at: number, from: number): boolean
     reading.diets.add('vegetarian')
     return take('exclusion', 'vegetarian')
   }
-  const technique = techniques.get(word)
-  if (technique) {
-    reading.techniques.add(technique)
-    return take('technique', `not ${technique}`)
+  const depth = /^(?:deep|pan|shallow)$/.test(word) && techniques.has(wordAt(next + 1)) ? 1 : 0
+  const denied = techniques.get(wordAt(next + depth))
+  if (denied) {
+    reading.techniques.add(denied.technique)
+    reading.equipment.add(denied.missing)
+    return take('technique', `not ${denied.technique}`, 1 + depth)
+  }
+  // "Nothing that melts" speaks of heat in the car, and names no tuna melt.
+  if (behaviors.has(word) && (notVerbs.has(wordAt(at)) || wordAt(at) === 'nothing')) {
+    reading.unknown.add(word)
+    return take('joining', '')
   }
   if (parts.has(word)) return take('exclusion', `no ${word}`)
   if (tastes.has(word)) return take('joining', '', tastesFrom(next))
+  // "Dried beans not soaked" names work that is not to be done; the cook is told that it was not followed.
+  if (work.has(word)) {
+    reading.unknown.add(word)
+    return take('joining', '')
+  }
   if (notFoodHeads.has(word)) return take('joining', '')
   const isTalk =
     (rankOf(word, 'en') ?? COMMON + 1) <= COMMON ||
@@ -186,10 +217,12 @@ function toolsAt(reading: Reading, at: number): number {
     reading.equipment.add(tool)
     length += words.length
     if (!['or', 'and', 'nor'].includes(reading.words[at + length]?.plain ?? '')) return length
+    // "An oven or a microwave" has an article before each.
+    const article = /^(?:an?|the|any|my)$/.test(reading.words[at + length + 1]?.plain ?? '') ? 2 : 1
     const isTool = tools.some(([name]) =>
-      name.every((word, i) => reading.words[at + length + 1 + i]?.plain === word),
+      name.every((word, i) => reading.words[at + length + article + i]?.plain === word),
     )
     if (!isTool) return length
-    length += 1
+    length += article
   }
 }

@@ -4,7 +4,7 @@ import { allergensOfWord } from '../allergens.ts'
 import type { ClaimKind } from '../claim.ts'
 import { claim, isClaimed, type Pass, type Reading, type Stretch, wordsWithin } from '../reading.ts'
 import { stem } from '../stem.ts'
-import { type Thing, thingAt } from '../things.ts'
+import { namesWithin, type Thing, thingAt } from '../things.ts'
 import { wordSet } from '../word-set.ts'
 import { type Signal, type SignalKind, signalsIn } from './doubt-signals.ts'
 import { looseDenials } from './loose-denials.ts'
@@ -87,7 +87,7 @@ function denialDoubt(reading: Reading, clauses: readonly Clause[], at: Stretch):
 /** Claims that name an exclusion or an audience, and so explain why harm is mentioned. */
 const explaining: ReadonlySet<ClaimKind> = new Set(['allergy', 'exclusion', 'condition', 'unknown-condition'])
 /** Seasonings and nutrients that people reduce without any allergy. */
-const seasonings = wordSet('salt sugar spice heat oil fat carb pepper calorie sodium')
+const seasonings = wordSet('salt sugar spice heat savory oil fat carb pepper calorie sodium')
 
 interface Clause extends Stretch {
   /** True when the clause begins a sentence. */
@@ -130,7 +130,7 @@ function clausesOf(
   const clauseOf = (start: number) => clauses.findLast((clause) => clause.start <= start)
   // A denied word that is no food explains nothing: "no puedo respirar".
   for (const { kind, from, to } of reading.claims)
-    if (explaining.has(kind) && (kind !== 'exclusion' || thingsWithin(reading, from, to).length > 0)) {
+    if (explaining.has(kind) && (kind !== 'exclusion' || namesWithin(reading, from, to))) {
       const stretch = { start: reading.words[from]!.start, end: reading.words[to - 1]!.end }
       // One list may run over several clauses.
       for (const clause of clauses)

@@ -8,6 +8,8 @@ interface Row {
   words: RegExp
   before?: RegExp
   after?: RegExp
+  /** True for a rule that holds for words of other languages, by their English. */
+  inAnyLanguage?: true
 }
 
 const rows: readonly Row[] = [
@@ -34,8 +36,26 @@ const rows: readonly Row[] = [
   // A barbecue that a dish is taken to is a party: potato salad for the BBQ.
   {
     words: /^(?:barbecue|barbeque|bbq)$/,
+    inAnyLanguage: true,
     before:
-      /\b(?:salads?|slaw|coleslaw|sides?|desserts?|dips?|cakes?|drinks?|pickles|punch|lemonade|bread|rolls|buns|sauce) for (?:a |the |our |my |tomorrow |tonight |saturday |sunday )?$/,
+      /\b(?:\w*salads?|\w*salat|slaw|coleslaw|sides?|desserts?|dips?|cakes?|drinks?|pickles|punch|lemonade|bread|rolls|buns|sauce) for (?:a |the |our |my |tomorrow |tonight |saturday |sunday )?$/,
+  },
+  // A lazy Sunday has time, and a fast is broken with any dish.
+  {
+    words: /^lazy$/,
+    after:
+      /^ (?:sundays?|saturdays?|weekends?|brunch|mornings?|afternoons?|evenings?|days?|holidays?|breakfast)\b/,
+  },
+  {
+    words: /^fast$/,
+    before: /\b(?:break|breaking|broke|breaks|end|ending|after|for) (?:the|my|our|a|their|her|his) $/,
+  },
+  { words: /^fasts?$/, before: /\bbreak $/ },
+  // Animals of a farm are milked and not eaten: "I have goats and way more milk than we need".
+  {
+    words: /^(?:goats|cows|sheep|chickens|hens|ducks|bees)$/,
+    before: /\b(?:i|we) (?:have|keep|raise|got|milk) (?:our own |my own |some |\d+ )?$/,
+    after: /^ (?:and|so|that|who|which)\b.*\b(?:milk|eggs|honey)\b/,
   },
   // Things that fall are no season.
   { words: /^falls?$/, after: /^ (?:apart|off|over|down|flat|asleep|through|out|in love|to pieces)\b/ },
@@ -173,14 +193,15 @@ const rows: readonly Row[] = [
 /** Claims words that look like a food and are none in this sentence. */
 export const readHomonyms: Pass = (reading) => {
   reading.words.forEach((word, at) => {
-    // Every row describes an English figure of speech, so words of other languages are skipped.
-    if (isClaimed(reading, at) || word.isForeign) return
+    if (isClaimed(reading, at)) return
+    // Most rows describe an English figure of speech, which no word of another language means.
+    const rules = word.isForeign ? rows.filter(({ inAnyLanguage }) => inAnyLanguage) : rows
     // "Date night" stays a mood, whatever stands before it.
     if (/^dates?$/.test(word.plain) && reading.words[at + 1]?.plain === 'night') return
-    const row = rows.find(({ words }) => words.test(word.plain))
+    const row = rules.find(({ words }) => words.test(word.plain))
     if (!row) return
     const [before, after] = sides(reading, at)
-    const isOther = rows.some(
+    const isOther = rules.some(
       (one) =>
         one.words.test(word.plain) &&
         (one.before ? one.before.test(before) : true) &&

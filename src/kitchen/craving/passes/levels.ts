@@ -21,13 +21,17 @@ const levels: readonly {
   { said: 'high fib(?:er|re)s?', measure: 'fiber', limit: { atLeast: 8 }, means: 'at least 8 g fiber' },
 ]
 
+/** Wordings of little of something; "no sugar" by itself leaves it out. */
+const notMuch = '(?:without|not|no)(?: too| so| very| that)? (?:much|many)(?: of)?|hardly any|only a little'
+
 /** Products sold as low in something, which say nothing of the whole dish: "low-fat yogurt". */
 const products =
   '(?! (?:milk|yogh?urt|greek|cheese|cream|sour|cottage|mayo|mayonnaise|ricotta|powder|bread|tortillas?|pasta))'
 
 const patterns = levels.map(({ said, ...level }) => {
   const [how = '', what = ''] = said.split(' ')
-  const ways = how === 'low' ? 'low|lower|less|fewer|reduced|lean on|poor' : 'high|higher|rich|packed|loaded'
+  const ways =
+    how === 'low' ? `low|lower|less|fewer|reduced|lean on|poor|${notMuch}` : 'high|higher|rich|packed|loaded'
   const behind = how === 'low' ? `|${what} (?:low|reduced|light)` : `|${what} (?:rich|packed|loaded|heavy)`
   return {
     ...level,
@@ -72,11 +76,13 @@ const notSweet = {
 const isRelative = ({ 0: words, index }: RegExpExecArray): boolean =>
   index === 0 && /^(?:less|fewer)\b/.test(words)
 
+const lessSalt = new RegExp(
+  `\\b(?:less|reduced|low in|lower in|(?<!\\ba )little|${notMuch}) (?:salt|sodium)\\b`,
+)
+
 /** Reads "dinner with less salt" and "low in salt" as the diet that is low in sodium; "a little salt" is a seasoning. */
 function readLessSalt(reading: Reading, text: string, starts: readonly number[]): void {
-  const match = /\b(?:less|reduced|low in|lower in|(?<!\ba )little|not (?:too )?much) (?:salt|sodium)\b/.exec(
-    text,
-  )
+  const match = lessSalt.exec(text)
   if (!match || isRelative(match)) return
   reading.diets.add('low-sodium')
   claimFigure(reading, starts, match.index, match.index + match[0].length, 'low sodium')

@@ -1,6 +1,7 @@
 import { listOf } from '../../prose.ts'
 import { claim, type Pass, type Reading, wordsWithin } from '../reading.ts'
 import { nutrients } from './nutrients.ts'
+import { spoiltNote } from './spoilt-note.ts'
 
 /**
  * Reads wishes that no recipe can be checked against: a price, a vitamin, the age of a food. The nearest rule
@@ -13,6 +14,7 @@ export const readLimits: Pass = (reading) => {
   readQuestions(reading)
   readUnnamedDiet(reading)
   readUnits(reading)
+  readNoFridge(reading)
 }
 
 /** Sums of money: "$30", "15 dollars a week". */
@@ -42,14 +44,11 @@ function readNutrients(reading: Reading): void {
 }
 
 const old =
-  /\b(?:expired|out of date|past (?:its|their) (?:date|best)|spoiled|moldy|mouldy|gone (?:bad|off)|slimy|rotten)\b/gi
+  /\b(?:expired|out of date|past (?:its|their|the) (?:(?:use by |best before |sell by |expiry |expiration )?date|best|prime)|spoiled|moldy|mouldy|gone (?:bad|off)|slimy|rotten)\b/gi
 
 function readOldFoods(reading: Reading): void {
   const found = claimAll(reading, old, 'joining', '')
-  if (found.length > 0)
-    reading.told.push(
-      `“${found[0]}”: no recipe makes a spoiled food good. Throw away what smells, looks or feels wrong, and what is past a “use by” date.`,
-    )
+  if (found.length > 0) reading.told.push(spoiltNote(found[0] ?? ''))
 }
 
 /** Questions to which a recipe is no answer: an amount for many people, what went wrong, how long something keeps. */
@@ -81,6 +80,18 @@ function readUnits(reading: Reading): void {
   if (found !== undefined)
     reading.told.push(
       `“${found}”: every recipe shows its amounts in US and in metric measures; choose them under Units on its page.`,
+    )
+}
+
+const fridgeless =
+  /\b(?:(?:no|without(?: an?| any)?|don't have an?|dont have an?|has no|have no) (?:fridge|refrigerator|refrigeration|cooler|ice box|icebox)|(?:fridge|refrigerator) (?:is )?(?:broken|broke|dead|died|out)|(?:can't|cant|cannot|can't be|not) (?:be )?refrigerated?|unrefrigerated|shelf[- ]stable)\b/gi
+
+/** "No fridge": no check knows how long a dish keeps warm. */
+function readNoFridge(reading: Reading): void {
+  const [found] = claimAll(reading, fridgeless, 'joining', '')
+  if (found !== undefined)
+    reading.told.push(
+      `“${found}”: the kitchen does not check how long a dish keeps without cooling. Meat, fish, eggs, milk and cooked food spoil within 2 hours: pack them with ice, or leave them out.`,
     )
 }
 

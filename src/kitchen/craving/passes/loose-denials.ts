@@ -1,15 +1,18 @@
 import { isClaimed, nameAt, type Reading, type Stretch, wordAt } from '../reading.ts'
-import { thingAt } from '../things.ts'
+import { namesWithin, thingAt } from '../things.ts'
 import { wordSet } from '../word-set.ts'
 import { noAllergyAt, notVerbs } from './negators.ts'
-import { notFoodHeads } from './noun-phrases.ts'
+import { isDishKind, notFoodHeads } from './noun-phrases.ts'
 import { praiseAt } from './praises.ts'
 
 const denials = wordSet('no nor neither never')
 /** Words behind a "not" that describe a dish or name nothing to eat. */
 const ofNoFood = wordSet(
-  'right available sold cheap ripe too so very overly really that this much many yet sure just here there enough from fried baked frozen canned overcooked raw plain slimy gritty grainy chewy tough rubbery chalky watery runny greasy oily bland artificial preservatives additives dyes colouring coloring chemicals necessary needed required only have need mind matter know care think want wanna feel forget wait remember dry soggy mushy boring spicy hot sweet heavy greasy bad expensive long hard difficult complicated fancy necessarily a the my your exactly quite as like go get make cook bake stop resist say believe trop tan tanto molto zu so sehr unbedingt troppo muy optional included or and hungry long far also very still genug enough assez suficiente bastante mas abbastanza buttare buttar sprecare sprecar wegwerfen tirar jeter gaspiller waste throw bother bothers bothered hurt hurts ob whether what how',
+  'soaked presoaked peeled sliced chopped pureed blended mashed sweetened marinated stuffed strained sifted stirred kneaded rinsed drained whipped toasted crunchy crispy cakey custardy thick thin sticky sour bitter fluffy dense mild gooey creamy crumbly light sharp smooth lumpy crust topping right available sold cheap ripe store shop bought boxed jarred packaged packet instant complain notice object hate regret crack fall separate spoil melt explode curdle split collapse sink too so very overly really that this much many yet sure just here there enough from fried baked frozen canned overcooked raw plain slimy gritty grainy chewy tough rubbery chalky watery runny greasy oily bland artificial preservatives additives dyes colouring coloring chemicals necessary needed required only have need mind matter know care think want wanna feel forget wait remember dry soggy mushy boring spicy hot sweet heavy greasy bad expensive long hard difficult complicated fancy necessarily a the my your exactly quite as like go get make cook bake stop resist say believe trop tan tanto molto zu so sehr unbedingt troppo muy optional included or and hungry long far also very still genug enough assez suficiente bastante mas abbastanza buttare buttar sprecare sprecar wegwerfen tirar jeter gaspiller waste throw bother bothers bothered hurt hurts ob whether what how',
 )
+
+/** Endings of words that say what happens to the food before them: "shrimp not tolerated". */
+const isParticiple = /(?:ed|ing|able|ible)$/
 
 /**
  * Finds denials without a list of foods behind them. Praise ("can't get enough"), figures of speech and
@@ -25,6 +28,10 @@ export function looseDenials(reading: Reading): Stretch[] {
     // "Roast beef, not sandwiches" denies the dish behind, and no food before.
     if (word.plain !== 'never' && nameAt(reading, at + 1) > 0) return
     const own = reading.claims.find(({ from, to }) => from <= at && at < to)
+    // "Chewy not crunchy" and "noodles not crust" deny what stands behind, which a pass has read already.
+    const isRead = own?.kind === 'exclusion' && own.from === at && own.to === at + 2
+    const isDish = () => isDishKind(next) || namesWithin(reading, at + 1, at + 2)
+    if (word.plain === 'not' && isRead && !isParticiple.test(next) && isDish()) return
     const hasFood =
       own !== undefined &&
       own.kind !== 'joining' &&

@@ -4,8 +4,9 @@ import { claim, isClaimed, nameAt, type Pass, type Reading, wordAt } from '../re
 import { stem } from '../stem.ts'
 import { isThing, thingAt } from '../things.ts'
 import { wordSet } from '../word-set.ts'
+import { stemsBetween } from '../words.ts'
 import { deniedOther } from './denied-others.ts'
-import { exceptionAt, isHere, type Negator, negatorAt, noAllergyAt, notVerbs } from './negators.ts'
+import { eatVerbs, exceptionAt, isHere, type Negator, negatorAt, noAllergyAt, notVerbs } from './negators.ts'
 import { listFrom } from './noun-phrases.ts'
 import { praiseAt } from './praises.ts'
 import { readAllBut, readBehind } from './read-behind.ts'
@@ -48,6 +49,11 @@ export const readNegations: Pass = (reading) => {
         state({ from: behind, to: one.to, things: one.things, strength: 'allergy' })
         at = one.to - 1
       }
+      continue
+    }
+    const merely = merelyAt(reading, at) || nothingButAt(reading, at)
+    if (merely > 0) {
+      claim(reading, 'joining', at, at + merely, '')
       continue
     }
     const praise = praiseAt(reading, at)
@@ -108,6 +114,31 @@ export const readNegations: Pass = (reading) => {
 }
 
 /**
+ * Returns the length of "isn't just eggs and bacon" and "not just grilled chicken" behind a "that": the dish which is
+ * not to be made once more; 0 elsewhere.
+ */
+function merelyAt(reading: Reading, at: number): number {
+  if (!/^(?:isn't|isnt|aren't|arent|not)$/.test(wordAt(reading, at))) return 0
+  if (!/^(?:just|only)$/.test(wordAt(reading, at + 1))) return 0
+  if (!/^(?:that|thats|that's|which|is|are)$/.test(wordAt(reading, at - 1))) return 0
+  const length = nameAt(reading, at + 2)
+  if (length === 0) return 0
+  reading.exclusions.add(stemsBetween(reading.words, at + 2, at + 2 + length))
+  return 2 + length
+}
+
+/**
+ * Returns the length of "won't eat anything but bananas" up to the food, which is the only one that is eaten; 0
+ * elsewhere.
+ */
+function nothingButAt(reading: Reading, at: number): number {
+  if (!notVerbs.has(wordAt(reading, at)) || !eatVerbs.has(wordAt(reading, at + 1))) return 0
+  const isAll = /^(?:anything|any|food)$/.test(wordAt(reading, at + 2))
+  const isOneClause = reading.words.slice(at + 1, at + 4).every(({ stop }) => stop === '')
+  return isAll && isOneClause && /^(?:but|except|besides)$/.test(wordAt(reading, at + 3)) ? 4 : 0
+}
+
+/**
  * Continues a list whose first word is no known food: "can't do fibre or beans". An "and" or a comma continues it only
  * when that word is not English, and therefore a misspelled food ("no cheris and berries"), or when everything in the
  * list is used up ("out of sauce and parmesan").
@@ -130,7 +161,11 @@ function readOn(reading: Reading, at: number, isOutOf: boolean): Statement | nul
  * Sellerie, Oma ist allergisch".
  */
 const isOfStatement = (reading: Reading, end: number, statements: readonly Statement[]): boolean =>
-  statements.length > 0 && (reading.words[end]?.stop ?? '.') !== ''
+  statements.length > 0 &&
+  ((reading.words[end]?.stop ?? '.') !== '' ||
+    // "No dairy, baby reacts to it."
+    (/^(?:it|them|that|those|this|these)$/.test(wordAt(reading, end)) &&
+      (reading.words[end + 1]?.stop ?? '.') !== ''))
 
 /** Reads a double denial as a wish: "don't leave the peanuts out". */
 function keepsIn(reading: Reading, at: number): boolean {
@@ -251,7 +286,10 @@ const doings = wordSet(
  */
 function doing(reading: Reading, at: number): number {
   let length = 0
-  while (doings.has(wordAt(reading, at + length)) && reading.words[at + length]?.stop === '') length++
+  // "Que no sea pollo" is "that is no chicken", word by word.
+  const isVerb = (word: string) =>
+    doings.has(word) || (reading.language !== 'en' && /^(?:is|are|be)$/.test(word))
+  while (isVerb(wordAt(reading, at + length)) && reading.words[at + length]?.stop === '') length++
   if (length > 0 && wordAt(reading, at + length) === 'of') length++
   return length
 }

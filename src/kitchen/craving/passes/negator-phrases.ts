@@ -90,6 +90,11 @@ const runningOn = linesOf(`
   not a fan of
   not big on
   not contain
+  not from
+  not made from
+  not made of
+  not made with
+  not out of
   not fond of
   not into
   not keen on

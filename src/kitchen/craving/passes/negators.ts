@@ -28,6 +28,10 @@ const bodyVerbs = wordSet('tolerate digest process handle')
 export const notVerbs = wordSet(
   "don't dont doesn't doesnt didn't haven't havent hasn't hasnt hadn't ain't aint can't cant cannot won't wont wouldn't shouldn't shouldnt mustn't couldn't isn't isnt aren't arent never not",
 )
+/** Verbs for what a dish is not to do on the way or on the plate, which are names of dishes as well. */
+export const behaviors = wordSet(
+  'melt melts crumble crumbles roll rolls spread spreads crisp wilts drip drips spill spills',
+)
 const nobody = wordSet('nobody none noone')
 const singleWords = wordSet(
   'no without minus sans w/o w/out neither avoid avoids avoiding hates hate hated dislikes dislike disliked skip omit omitting excluding exclude excludes except nor zero nothing loathes detests despises refuse refuses eliminate ditch ban',
@@ -238,7 +242,22 @@ function ofVerb(reading: Reading, at: number): Negator | null {
   }
   if (eatVerbs.has(verb))
     return { length: skip + 1, strength: bodyVerbs.has(verb) ? 'allergy' : 'exclusion', runsOn: true }
-  if (word === 'not' || word === 'never') return { length: skip, strength: 'exclusion', runsOn: false }
+  if (word === 'not' || word === 'never')
+    return {
+      length: skip,
+      strength: 'exclusion',
+      runsOn: false,
+      ...(wordAt(reading, at - 1) === 'but' && { ofDishes: true }),
+    }
+  // "A snack that won't melt".
+  if (/^(?:won'?t|doesn'?t|don'?t|can'?t)$/.test(word) && behaviors.has(verb))
+    return { length: skip, strength: 'exclusion', runsOn: false }
+  // "A starter that isn't fried" rules out the technique.
+  if (
+    /^(?:isn'?t|aren'?t)$/.test(word) &&
+    /^(?:(?:deep|pan)-?)?(?:fried|grilled|baked)$/.test(wordAt(reading, at + 1))
+  )
+    return { length: 1, strength: 'exclusion', runsOn: false }
   // "Ideas that aren't soup" and "something that isn't a salad" leave out a dish.
   const article = /^(?:an?|another|the)$/.test(wordAt(reading, at + 1)) ? 2 : 1
   if (/^(?:isn'?t|aren'?t)$/.test(word) && nameAt(reading, at + article) > 0)

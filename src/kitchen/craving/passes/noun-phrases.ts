@@ -8,7 +8,7 @@ import type { Negator } from './negators.ts'
 
 /** Nouns behind "no" that are nothing to eat: "no time", "no problem". */
 export const notFoodHeads = wordSet(
-  'prep prepare preparation time problem idea ideas fuss need rush matter frill frills mess stress one kidding muss faff hassle nonsense brainer worry worries clue energy money way chance less longer later knead bake baking boil fry roll peel stir soak rise proof press fold chill cook cooking joke doubt reason question questions thanks thank you skill skills experience effort work shopping special fancy dishes dish cleanup oven stove hob microwave fridge longer earlier tools equipment blender mixer machine lies pressure plans limit limits preference preferences restriction restrictions allergies allergy churn fail judgment luck electricity power wonder sweat guilt rules recipe drama wait waiting luft thema problema souci ahnung',
+  'soaking stirring peeling kneading rolling chopping whisking mixing shaping straining marinating proofing pitter teeth teething drama prep prepare preparation time problem idea ideas fuss need rush matter frill frills mess stress one kidding muss faff hassle nonsense brainer worry worries clue energy money way chance less longer later knead bake baking boil fry roll peel stir soak rise proof press fold chill cook cooking joke doubt reason question questions thanks thank you skill skills experience effort work shopping special fancy dishes dish cleanup oven stove hob microwave fridge longer earlier tools equipment blender mixer machine lies pressure plans limit limits preference preferences restriction restrictions allergies allergy churn fail judgment luck electricity power wonder sweat guilt rules recipe drama wait waiting luft thema problema souci ahnung',
 )
 /** Determiners and words of degree before a noun, which do not tell one food from another. */
 export const fillers = wordSet(
@@ -71,7 +71,16 @@ function endsPhrase({ words }: Reading, at: number): boolean {
 
 /** Returns a dish in a list of exclusions: a kind of dish, or the name of one that somebody is tired of. */
 const dishDeniedAt = (reading: Reading, at: number, { strength, ofDishes }: Negator): Thing | null =>
-  strength === 'exclusion' ? ((ofDishes ? dishNameAt(reading, at) : null) ?? dishKindAt(reading, at)) : null
+  strength === 'exclusion'
+    ? ((ofDishes || isNotDish(reading, at) ? dishNameAt(reading, at) : null) ?? dishKindAt(reading, at))
+    : null
+
+/** True for a dish behind "not" whose name is longer than a food's: "not carrot cake" leaves the carrots in. */
+function isNotDish(reading: Reading, at: number): boolean {
+  if (wordAt(reading, at - 1) !== 'not') return false
+  const length = nameAt(reading, at)
+  return length > 1 && at + length > (thingAt(reading.words, at)?.to ?? 0)
+}
 
 /** True when an excluded word names a kind of dish instead of a food. */
 export const isDishKind = (name: string): boolean => dishKinds.has(name)

@@ -86,11 +86,17 @@ export function praiseAt(reading: Reading, at: number): number {
   const saying = sayings.find((one) => isHere(reading, at, one))
   if (saying) return saying.length
   if (isQuestion(reading, at) || isNeverWithout(reading, at) || isFirstTime(reading, at)) return 1
-  if (!notVerbs.has(wordAt(reading, at))) return 0
+  if (!notVerbs.has(wordAt(reading, at)) || isNotDone(reading, at)) return 0
   const phrase = praises.find((one) => isHere(reading, at + 1, one))
   if (!phrase || (isLong(reading, at) && isGivenUp(reading, at + phrase.length + 1))) return 0
   return phrase.length + 1
 }
+
+/** True for "shrimp not eaten here", which leaves a food out; "have not eaten" misses it. */
+const isNotDone = (reading: Reading, at: number): boolean =>
+  wordAt(reading, at) === 'not' &&
+  wordAt(reading, at + 1) === 'eaten' &&
+  !/^(?:have|has|had|having|ve|i've|we've|i|we)$/.test(wordAt(reading, at - 1))
 
 /** True for what somebody does for the first time, which denies no food: "never melted chocolate before". */
 function isFirstTime(reading: Reading, at: number): boolean {

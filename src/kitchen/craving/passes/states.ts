@@ -1,5 +1,5 @@
 import type { FoodState } from '../claim.ts'
-import { isClaimed, nameAt, type Pass, type Reading } from '../reading.ts'
+import { nameAt, type Pass, type Reading } from '../reading.ts'
 import { type Thing, thingAt } from '../things.ts'
 
 type State = FoodState['state']
@@ -15,7 +15,7 @@ const before: readonly (readonly [words: readonly string[], state: State])[] = (
     [
       'leftover',
       [
-        'leftover|leftovers|left over|remaining|the rest of|rest of|the last of|last of|day old|stale|yesterday|last night',
+        'leftover|leftovers|left over|remaining|the rest of|rest of|the last of|last of|day old|stale|yesterday|yesterdays|last night',
         ...parts,
       ].join('|'),
     ],
@@ -32,7 +32,10 @@ const before: readonly (readonly [words: readonly string[], state: State])[] = (
 /** Phrases behind a food that name its state: "turkey leftovers", "chicken from the freezer". */
 const behind: typeof before = (
   [
-    ['leftover', 'leftover|leftovers|left over|from last night|from yesterday|from monday|from sunday'],
+    [
+      'leftover',
+      'leftover|leftovers|left over|scraps|from last night|from yesterday|from monday|from sunday',
+    ],
     ['frozen', 'from the freezer|straight from the freezer|still frozen'],
   ] as const
 )
@@ -62,6 +65,10 @@ const tinsAt = ({ words }: Reading, at: number): (typeof before)[number] | undef
 const isHere = ({ words }: Reading, at: number, phrase: readonly string[]): boolean =>
   phrase.every((word, i) => words[at + i]?.plain === word)
 
+/** True for a word that another pass has read; an amount such as "two tins of" says the state of its food as well. */
+const isTaken = ({ claims }: Reading, at: number): boolean =>
+  claims.some(({ kind, from, to }) => kind !== 'number' && kind !== 'state' && from <= at && at < to)
+
 /**
  * Reads the states of foods, since a cooked food is not cooked from raw. The food itself stays a wish for the
  * engine to read.
@@ -69,7 +76,7 @@ const isHere = ({ words }: Reading, at: number, phrase: readonly string[]): bool
 export const readStates: Pass = (reading) => {
   const { words } = reading
   for (let at = 0; at < words.length; at++) {
-    if (isClaimed(reading, at)) continue
+    if (isTaken(reading, at)) continue
     const found = before.find(([phrase]) => isHere(reading, at, phrase)) ?? tinsAt(reading, at)
     if (found) {
       const [phrase, state] = found

@@ -1,3 +1,4 @@
+import type { Craving } from '../craving.ts'
 import { type Hit, isFoodEntry } from './lexicon.ts'
 import type { Token } from './words.ts'
 
@@ -5,8 +6,12 @@ import type { Token } from './words.ts'
 const having =
   /\b(?:i|we)(?: only| just)? have\b|\ball (?:that )?(?:i|we)(?:'ve| have)?(?: got)?(?: to (?:play|work|cook) with)?(?: is| are)\b|\bfollowing ingredients\b|\bi(?:'|’)?ve (?:only |just )?got\b|\bus(?:e|ing) (?:it |them |some )?up\b|\bleft-?overs?\b|\bleft over\b|\bmost of (?:an?|the) (?:roast|rotisserie|cooked|baked)|\b(?:sad|tired)[- ]looking\b|\bneeds? (?:using|to be used)\b|\bget(?:ting)? rid of\b|\b(?:surplus|glut|abundance|excess) of\b|\b(?:so|too|way too|ten \w+) (?:much|many)\b|\b(?:lots|tons|loads|plenty|a lot|a bunch|containers?|half an? \w+) of\b|\bwhat (?:else |kind of |sort of |\w+ )?(?:can |could |should |shall |do |to |else can )(?:i |we |you |one )?(?:do|make|cook|bake)(?: up)?,? (?:with|from|out of)\b|\bsomething can i with\b|^have\b|\bgo(?:ing)? (?:bad|off)\b|\bin (?:my|the|our) (?:fridge|freezer|pantry|cupboard)\b/i
 
+/** True when the words of a craving say that its foods are at hand. */
+const saysAtHand = (text: string): boolean => having.test(text)
+
 /** True when a craving is about foods at hand, of which none is to be bought or made. */
-export const saysAtHand = (text: string): boolean => having.test(text)
+export const isAtHand = ({ text, usesUp }: Pick<Craving, 'text' | 'usesUp'>): boolean =>
+  usesUp === true || saysAtHand(text)
 
 const tooMuch =
   /\b(?:(?:so|too|way too) (?:much|many)|all (?:these|those|this|that|the)|lots|tons|loads|(?:pounds|lbs|kgs?|kilos|bags|bushels|buckets|crates) of|glut|surplus|bumper|bajillion|rid of)\b/i

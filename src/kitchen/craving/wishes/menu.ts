@@ -5,7 +5,7 @@ import { membersOf } from '../../culinary/food-kinds.ts'
 import { pantryItem, type Role } from '../../culinary/index.ts'
 import { isFleshId } from '../../foods/flesh.ts'
 import { matchFood } from '../../foods/index.ts'
-import { type Claim, englishOfClaim, isFoodWish } from '../claim.ts'
+import { type Claim, englishOfClaim, isFoodWish, namesThing } from '../claim.ts'
 import type { Craving } from '../craving.ts'
 import { isManner, isPraise } from '../strangers.ts'
 
@@ -25,7 +25,7 @@ const talk = /[?]|\b(?:or|such as|recipes?|ideas?|that|which|who|like|, the|stuf
 
 /** Words and stops between the dishes of a menu, in the five languages that are read. */
 const between =
-  /\s*(?:,|;|\+|&)\s*(?:(?:and|with|und|mit|y|e|et)\s+)?|\s+(?:and|with|plus|alongside|over|on|und|mit|dazu|y|con|e|et|avec)\s+(?=\S)/gi
+  /\s*(?:,|;|\+|&)\s*(?:(?:and|with|plus|on|over|und|mit|y|e|et)\s+)?|\s+(?:and|with|plus|alongside|over|on|und|mit|dazu|y|con|e|et|avec)\s+(?=\S)/gi
 
 /** Words that may stand before a dish and belong to no name. */
 const article = /^(?:(?:an?|the|some|my|our|side of|a side of|served|warm|eine?[nmr]?|une?|des|un[ao]?)\s+)+/i
@@ -47,7 +47,8 @@ export function menuOf(
   const read = remembered(readPart)
   // A rule, "dairy free" or "I'm allergic to eggs", holds for the whole table and is none of its dishes.
   const parts = partsOf(typed.replace(/[.!]+$/, '')).filter(({ text }) => !isRule(read(text)))
-  if (parts.length < 2) return null
+  // Leftovers of another dish go into this one: "hachis parmentier avec reste de pot-au-feu".
+  if (parts.length < 2 || parts.some(({ text }) => isOfLeftovers.test(text))) return null
   // "Egg and bacon sandwich" is one sandwich; "steak and baked potato" are two dishes.
   const [opening, next] = parts
   const [word, ...others] = next?.text.split(' ') ?? []
@@ -72,14 +73,53 @@ export function menuOf(
   const sides: Craving[] = []
   for (let from = mainTo; from < parts.length; ) {
     const to = ends.findLast((end) => end > from && isName(textOf(from, end))) ?? from + 1
-    const text = textOf(from, to).replace(article, '')
+    const text = textOf(from, to).replace(article, '').replace(trailing, '')
     const side = read(text)
     if (text.split(/\s+/).length > LONGEST_SIDE || !namesSide(side)) return null
     sides.push(side)
     from = to
   }
-  return sides.length < MOST_DISHES ? { main: read(textOf(0, mainTo)), sides } : null
+  const main = read(textOf(0, mainTo))
+  // "1 lb ground beef, egg noodles, cream of mushroom soup" is a list of what is there, and no three dishes.
+  if (
+    (main.amounts ?? []).length > 0 &&
+    /,/.test(typed) &&
+    parts.every(({ text }) => matchFood(foodIn(text)))
+  )
+    return null
+  // Chard and ricotta go into a pie, and beside it nothing is asked for.
+  const beside = sides.filter(
+    (side) => !isSomeSauce(side.text) && !(takesIn.test(main.text) && isOfFoods(side)),
+  )
+  return beside.length > 0 && sides.length < MOST_DISHES ? { main, sides: beside } : null
 }
+
+/** Dishes that hold the foods named behind them, as "savory pie with chard" does; a roast stands beside them. */
+const takesIn =
+  /\b(?:pies?|tarts?|tortes?|quiches?|pasta|spaghetti|lasagn[ae]|risotto|soups?|stews?|salads?|tacos?|curry|curries|sandwich(?:es)?|wraps?|omelett?es?|frittatas?|gratins?|casseroles?|pizzas?|cakes?|muffins?|breads?|rice|bowls?|noodles?|chili|burritos?|quesadillas?|saag|smoothies?)(?: \w+ style)?$/i
+
+/** Opening of a part that tells what is left of a dish. */
+const isOfLeftovers =
+  /^(?:(?:the|some|my|un|des?|les|le|unos?|las|los|gli|i) )?(?:left-?overs?|rests?|restes?|resten?|restos?|sobras|avanzi|rest of)\b/i
+
+/** Words behind a side that belong to no name: "with the livers in". */
+const trailing = /(?: (?:in|too|please|as well|on the side))+$/i
+
+/** True for a sauce of which nothing is said but how much: the gravy of "with lots of gravy" is the dish's own. */
+const isSomeSauce = (text: string): boolean =>
+  /^(?:(?:viel|lots of|a lot of|plenty of|extra|much|its|own|good|thick) )*(?:sauce|gravy|jus|soße|sosse|sugo)$/i.test(
+    text,
+  )
+
+/** True for a part of a craving that names foods alone. */
+const isOfFoods = ({ recipes, claims = [] }: Craving): boolean =>
+  recipes?.isFamily !== false && !claims.some(namesDishItself)
+/** True for a claim that names a dish and no food. */
+const namesDishItself = (claim: Claim): boolean => namesThing(claim) && !isFoodWish(claim)
+
+/** Returns a part without its amount: "ground beef" of "1 lb ground beef". */
+const foodIn = (text: string): string =>
+  text.replace(/^[\d/.,½¼¾ ]+(?:lbs?|pounds?|oz|ounces?|g|kg|cans?|cups?|bags?|jars?)?(?: of)? /i, '')
 
 /** Splits a text at the joints between dishes; each part knows the joint before it. */
 function partsOf(typed: string): { joint: string; text: string }[] {
@@ -110,9 +150,7 @@ const describes = (claim: Claim): boolean =>
 
 /** True when a part of a craving names a dish by itself, and not only a food. */
 const namesDish = ({ refusal, recipes, claims = [] }: Craving): boolean =>
-  refusal === null &&
-  (recipes !== undefined ||
-    claims.some((claim) => claim.kind === 'wish' && claim.namesA?.includes('dish') && !isFoodWish(claim)))
+  refusal === null && (recipes !== undefined || claims.some(namesDishItself))
 
 /** True for a meat or fish, which is the main dish among sides: "pork tenderloin, broccoli, mac and cheese". */
 const namesFlesh = ({ refusal, foods }: Craving): boolean => refusal === null && foods.some(isFleshId)

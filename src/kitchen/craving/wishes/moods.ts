@@ -38,12 +38,12 @@ const rows: Record<string, string> = {
   party:
     'party crowd potluck gathering game-day gameday super-bowl superbowl buffet people-over friends-over',
   budget:
-    'budget cheap cheapest broke low-cost economical penny-pinching tight-budget frugal affordable thrifty inexpensive',
+    'budget cheap cheapest broke low-cost economical penny-pinching tight-budget frugal affordable thrifty inexpensive no-money little-money low-on-money struggle-meal struggle-meals',
   protein: 'high-protein protein gym muscle protein-packed workout post-workout leg-day',
   smooth: 'smooth',
   takeout: 'takeout takeaway',
   'make ahead':
-    'meal-prep meal-prepping make-ahead batch-cooking batch-cook prep-ahead packed-lunch packable lunchbox lunch-box brown-bag bento ahead-of-time in-advance keeps-for-days keep-for-days keeps-well keep-well keeps-for-a-week keep-for-a-week all-week for-the-week day-before day-ahead night-before evening-before morning-before',
+    'meal-prep meal-prepping make-ahead batch-cooking batch-cook prep-ahead packed-lunch packable lunchbox lunch-box brown-bag take-to-work bring-to-work pack-for-work take-to-school eat-at-work ahead-of-time in-advance keeps-for-days keep-for-days keeps-well keep-well keeps-for-a-week keep-for-a-week all-week for-the-week day-before day-ahead night-before evening-before morning-before',
   freezer:
     'freeze freezes freezing-well freezable freezeable for-the-freezer freezer-friendly freezer-meal freezer-meals freezer-lunch freezer-lunches freezer-dinner freezer-dinners freezer-breakfast freezer-breakfasts freezer-soup freezer-casserole freezer-casseroles freezer-snack freezer-safe freezer-stash freezer-cooking',
   // Finger food and no-cook dishes are marked in the recipes themselves.
@@ -52,7 +52,7 @@ const rows: Record<string, string> = {
   romantic:
     'romantic date-night sexy sexiest seductive aphrodisiac candlelit anniversary valentine girlfriend boyfriend fiancee',
   savory: 'savory savoury salty',
-  sick: 'sick ill flu sore-throat upset-stomach nauseous queasy congested headache',
+  sick: 'sick ill flu sore-throat soar-throat scratchy-throat upset-stomach nauseous queasy congested stuffed-nose stuffy-nose headache keep-down keeping-down hold-down',
 }
 
 export const moodWords: ReadonlyMap<string, string> = new Map(

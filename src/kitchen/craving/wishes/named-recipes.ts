@@ -4,11 +4,13 @@ import { readerOf } from '../../checks/reader-of.ts'
 import type { Course } from '../../cookbook/courses.ts'
 import { accompaniments, type NameHit, namesIn } from '../../cookbook/find/names-in.ts'
 import { missingFoods, wantedFoods } from '../../cookbook/find/wanted.ts'
+import { isRecipeMood } from '../../cookbook/moods.ts'
 import { nameKey } from '../../cookbook/name-key.ts'
 import { occasionNamesIn } from '../../cookbook/occasions.ts'
 import type { Cookbook, LinkedRecipe } from '../../cookbook/open-cookbook.ts'
 import { namesOf } from '../../cookbook/own-names.ts'
 import { matchFood } from '../../foods/index.ts'
+import type { AmountAtHand } from '../claim.ts'
 import { type Craving, emptyCraving, type Meaning } from '../index.ts'
 import { wordSet } from '../word-set.ts'
 import { type Entry, type Hit, isFlesh, isFoodEntry, isFoodWord, lexicon } from './lexicon.ts'
@@ -43,19 +45,36 @@ const glutWords = wordSet('a lot lots of too much many extra surplus glut leftov
  */
 const A_FAMILY = 3
 
+/** Words before the first dish of a craving that name nothing. */
+const beforeHead = wordSet(
+  'a an the my our some good great best easy simple homemade real proper traditional classic small big recipe for make making how to i we want need',
+)
+/** Words that begin a description of the dish before them: "the firm kind", "that's thick enough". */
+const describesHead = /^(?:that|thats|that's|which|like|from|using|made|the|kind)$/
+/** Names of dishes that are verbs as well. */
+const doneWithFood = wordSet(
+  'slice roll bake fry grill roast stew toast mash dip crumble pickle braise chill smoke wrap dress punch spread shake crisp press',
+)
+/** Words between a dish and what it is served with, or made for. */
+const leadsToSide = /^(?:with|for|over|alongside|beside|from|in|on|into)$/
+
+/** True for a mood that no recipe file declares, such as "salty" and "crunchy". */
+const isSaidByNamesAlone = (word: string): boolean =>
+  (lexicon().get(word) ?? []).some(({ kind, id }) => kind === 'mood' && !isRecipeMood(id) && id !== 'sweet')
+
 /** Courses of what is bought as a food and made at home as well. */
 const made: ReadonlySet<Course> = new Set(['basic', 'condiment', 'sauce', 'preserve'])
 
 /**
  * Finds the recipes that the words name, the surest first, and those that are only sides. A side gives way
  * when another dish is named, and a food ("ham") names its recipe only when nothing else is asked for.
- * @param isAtHand the craving is about foods that are there
+ * @param there whether the craving is about foods that are there, and how much of them there is
  */
 export function recipesNamed(
   tokens: readonly Token[],
   asked: readonly Hit[],
   cookbook: Cookbook,
-  isAtHand: boolean,
+  { isAtHand, amounts }: { isAtHand: boolean; amounts: readonly AmountAtHand[] },
 ): { named: NameHit[]; beside: NameHit[] } {
   // A word inside a longer food is no recipe: the steak of a ham steak is ham.
   const isPartOfFood = ({ from, to, isOwn }: NameHit) =>
@@ -73,6 +92,8 @@ export function recipesNamed(
   const isMealOfKind = ({ isOwn, from, to }: NameHit) =>
     !isOwn &&
     to - from > 1 &&
+    // No recipe declares that it is salty or crunchy: the family of that name is the one that does.
+    !tokens.slice(from, to - 1).some(({ word }) => isSaidByNamesAlone(word)) &&
     Object.hasOwn(categoryWords, tokens[to - 1]?.word ?? '') &&
     (tokens.slice(from, to - 1).every(({ word }) => saysHow(word)) ||
       saysHow(
@@ -127,7 +148,8 @@ export function recipesNamed(
     ![isPartOfFood, isMealOfKind, isTwoFoods, isOfOccasion, isTaste, isGlutBesideFood].some((test) =>
       test(hit),
     )
-  const found = namesIn(tokens, cookbook, (word) => lexicon().has(word)).filter(isKept)
+  const said = namesIn(tokens, cookbook, (word) => lexicon().has(word))
+  const found = said.filter((hit) => isKept(hit) && !isManner(hit, tokens, said))
   const isBeside = ({ slugs }: NameHit) =>
     slugs.every((slug) => accompaniments.has(cookbook.bySlug.get(slug)?.file.course ?? 'main'))
   const isFood = ({ from, to }: NameHit) => {
@@ -153,16 +175,23 @@ export function recipesNamed(
     const ids = dishesAt(hit)
     return one.entries.flatMap(dishId).some((id) => ids.includes(id))
   }
+  // "Curd rice" for an upset stomach is the dish, whatever else suits the stomach.
   const givesWay = (hit: NameHit) => {
     const others = found.filter((other) => other !== hit)
     return (
       isBeside(hit) &&
-      (others.some((one) => !isBeside(one)) ||
+      (others.some((one) => !isBeside(one) && (one.isOwn || !hit.isOwn)) ||
         elsewhere(hit).some((one) => namesDish(one) && !isSameDish(hit, one)) ||
         isAfterFood(hit))
     )
   }
-  const isToBeMade = ({ from }: NameHit) =>
+  // "Mayonnaise, I have 1 egg and oil": what stands before the foods at hand is to be made of them.
+  const isBeforeFoodsAtHand = ({ from, to }: NameHit) =>
+    from === 0 &&
+    /^(?:i|we|but|only|got|have)$/.test(tokens[to]?.typed ?? '') &&
+    asked.some((one) => one.from > to && namesFood(one))
+  const isToBeMade = (hit: NameHit) => isBeforeFoodsAtHand(hit) || isSaidToBeMade(hit)
+  const isSaidToBeMade = ({ from }: NameHit) =>
     /^(?:make|making|makes)$/.test(tokens[from - 1]?.typed ?? '') ||
     (/^(?:a|an|the|my|good|homemade|own)$/.test(tokens[from - 1]?.typed ?? '') &&
       /^(?:make|making)$/.test(tokens[from - 2]?.typed ?? ''))
@@ -196,13 +225,35 @@ export function recipesNamed(
       })
     )
   }
+  // Twenty tortillas are there already, and two cans of condensed milk.
+  const isAmount = ({ from, to }: NameHit) =>
+    amounts.some(
+      ({ food }) =>
+        food ===
+        tokens
+          .slice(from, to)
+          .map(({ word }) => word)
+          .join(' '),
+    )
+  const isFirst = ({ from }: Span) => tokens.slice(0, from).every(({ typed }) => beforeHead.has(typed))
+  // "Lemon curd that's thick enough for cake filling" asks for the curd, though it is bought as a food, too.
+  const isDescribed = (hit: NameHit) =>
+    !isAtHand &&
+    hit.slugs.every((slug) => made.has(cookbook.bySlug.get(slug)?.file.course ?? 'main')) &&
+    isFirst(hit) &&
+    (describesHead.test(tokens[hit.to]?.typed ?? '') ||
+      tokens[hit.to + 1]?.typed === 'enough' ||
+      // "Preserved lemons for tagines", and not "for dinner".
+      (tokens[hit.to]?.typed === 'for' && found.some((one) => one.from > hit.to && one.from <= hit.to + 2)))
   const isOnlyFood = (hit: NameHit) =>
     isLastOfList(hit) ||
     (isFood(hit) &&
       !isToBeMade(hit) &&
       !isMadeOfOthers(hit) &&
+      !isDescribed(hit) &&
       // A food at hand is not to be made once more: leftover ricotta.
       (isAtHand ||
+        isAmount(hit) ||
         (!hit.isOwn && hit.slugs.length < A_FAMILY) ||
         found.length > 1 ||
         elsewhere(hit).some((one) => namesDish(one) || namesFood(one) || saysTaste(one))))
@@ -212,12 +263,40 @@ export function recipesNamed(
   const isUsedIn = (hit: NameHit) =>
     /^(?:use|uses|using|used|made|contains|containing)$/.test(typedBefore(hit.from)) &&
     found.some(({ to }) => to < hit.from)
+  // The slices of "quince paste, the kind you slice" are cut, and no dish.
+  const isVerb = ({ from, to }: NameHit) =>
+    to - from === 1 &&
+    doneWithFood.has(tokens[from]?.word ?? '') &&
+    /^(?:you|i|we|they|to|can|could)$/.test(tokens[from - 1]?.typed ?? '')
+  // A dish behind a preposition belongs to the one before it: "bobotie with yellow rice", "preserved lemons
+  // for tagines".
+  const isBehind = (hit: NameHit) =>
+    meant.some((other) => other.isOwn && other.to <= hit.from) &&
+    tokens.slice(Math.max(0, hit.from - 2), hit.from).some(({ typed }) => leadsToSide.test(typed))
+  const isPreserve = ({ slugs }: NameHit) =>
+    slugs.every((slug) => cookbook.bySlug.get(slug)?.file.course === 'preserve')
+  const isHead = (hit: NameHit) =>
+    isDescribed(hit) ||
+    (hit.isOwn && isPreserve(hit) && isFirst(hit) && meant.filter((other) => other !== hit).every(isBehind))
   const isMeant = (hit: NameHit) =>
-    isToBeMade(hit) || isMadeOfOthers(hit) || (!givesWay(hit) && !isUsedIn(hit))
+    isToBeMade(hit) || isMadeOfOthers(hit) || isHead(hit) || (!givesWay(hit) && !isUsedIn(hit))
+  // A family by the state of the eater, "upset stomach", comes behind the dish that is named.
+  const isOfState = (hit: NameHit) =>
+    !hit.isOwn && meant.some((one) => one.isOwn && isBeside(one) && one !== hit)
+  const order = (hit: NameHit): number =>
+    isHead(hit)
+      ? 0
+      : isBeside(hit) && meant.some((one) => one !== hit && (one.isOwn || !hit.isOwn))
+        ? 3
+        : isVerb(hit)
+          ? 4
+          : isBehind(hit) || isOfState(hit)
+            ? 2
+            : 1
   return {
     named: meant
-      .filter(isMeant)
-      .sort((a, b) => Number(isBeside(a)) - Number(isBeside(b)) || b.to - b.from - (a.to - a.from)),
+      .filter((hit) => isMeant(hit) && !(isVerb(hit) && meant.length > 1))
+      .sort((a, b) => order(a) - order(b) || b.to - b.from - (a.to - a.from)),
     beside: meant.filter((hit) => !isMeant(hit)),
   }
 }
@@ -262,6 +341,18 @@ const usesTool = (recipe: LinkedRecipe | undefined, tool: string): boolean =>
     (draft) => missedTools(readDraft(draft, readerOf(draft)), [tool]).length === 0,
   )
 
+/**
+ * True for words that only say in whose style a named dish is made: "brisket style burnt ends" likens the dish to
+ * brisket and asks for none.
+ */
+export const isManner = ({ to }: Span, tokens: readonly Token[], names: readonly NameHit[]): boolean =>
+  tokens[to]?.typed === 'style' &&
+  !tokens[to]?.afterStop &&
+  names.some(({ from, isOwn }) => isOwn && from === to + 1)
+
+/** Words in a name that say that the dish was made on another day: "mac and cheese from last night". */
+const otherDay = /\b(?:last night|yesterday|ayer|gestern|hier|ieri)\b/i
+
 /** Stores which recipes are named, and by which words. Changes the craving. */
 export function nameRecipes(
   craving: Craving,
@@ -272,14 +363,28 @@ export function nameRecipes(
 ): void {
   if (!hit) return
   // A leftover dish is a food and not the recipe to make: leftover roast chicken.
-  const isLeft = (craving.states ?? []).some(
-    ({ state, food }) =>
-      state === 'leftover' && tokens.slice(hit.from, hit.to).some(({ word }) => word === food),
+  const ownWords = tokens.slice(hit.from, hit.to).map(({ word }) => word)
+  const saidWords = text.slice(
+    words[tokens[hit.from]?.at ?? 0]?.start ?? 0,
+    words[tokens[hit.to - 1]?.at ?? 0]?.end ?? 0,
   )
+  const isOfOtherDay = otherDay.test(saidWords)
+  // "Leftover panettone" itself may be the name of the recipe that uses it.
+  const saysLeft = ownWords.some((word) => /^(?:leftover|stale)$/.test(word)) || isOfOtherDay
+  const isLeft =
+    !saysLeft &&
+    !hit.usesUp &&
+    (craving.states ?? []).some(
+      ({ state, food }) => state === 'leftover' && ` ${ownWords.join(' ')} `.includes(` ${food} `),
+    )
   if (isLeft) return
   const named = hit.slugs.flatMap((slug) => bySlug.get(slug) ?? [])
   const [first, last] = [tokens[hit.from]?.at ?? 0, tokens[hit.to - 1]?.at ?? 0]
-  craving.recipes = { slugs: named.map(({ slug }) => slug), isFamily: !hit.isOwn }
+  craving.recipes = {
+    slugs: named.map(({ slug }) => slug),
+    isFamily: !hit.isOwn,
+    ...((hit.usesUp || isOfOtherDay) && { isOnly: true }),
+  }
   craving.named = {
     words: text.slice(words[first]?.start ?? 0, words[last]?.end ?? 0),
     names: named.flatMap(({ file }) => namesOf(file)),

@@ -59,7 +59,10 @@ const refusals: readonly [pattern: RegExp, reason: string][] = [
   ],
   [new RegExp(`\\b(?:${neverMeat}) ${cooked}\\b|\\bfrom (?:my|our|a|the) pet\\b`, 'i'), notFood],
   [/\b(?:real|actual) (?:stones|rocks|pebbles)\b|\bbroken glass\b|\bmou?ldy\b|\bblack mou?ld\b/i, notFood],
-  [/\b(?:rotten|putrid|spoiled) (?!tomatoes? rating)/i, notFood],
+  [
+    /\b(?:rotten|putrid|spoiled) (?!tomatoes? rating|(?:day|week|mood|morning|night|luck|time|weather|kids?)\b)/i,
+    notFood,
+  ],
   [
     /\b(?:poison(?:ous|ed)?(?! apple| ivy league)|botulism|salmonella|listeria)\b/i,
     'This names something poisonous, and Larder does not write recipes with it.',

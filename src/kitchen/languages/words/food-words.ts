@@ -655,7 +655,8 @@ shiitake | Shiitake, Shiitakepilze | shiitake | shiitake, shiitakés | shiitake
 morel | Morchel, Morcheln, Spitzmorcheln | colmenilla, colmenillas | morille, morilles | spugnole, morchelle, spugnola
 truffle | Trüffel, Trüffeln, Trüffelpilz, Trüffel schwarz, schwarze Trüffel | trufa, trufas, trufa negra, trufas negras, trufa blanca | truffe, truffes, truffe noire, truffe d'été | tartufo, tartufi, tartufo nero, tartufo bianco
 olive | Olive, Oliven | aceituna, aceitunas, oliva, olivas | olive, olives | oliva, olive
-black olive | schwarze Oliven, schwarzen Oliven, Kalamata-Oliven, Kalamataoliven | aceitunas negras, aceituna negra, olivas negras | olives noires, olive noire | olive nere, olive taggiasche, olive di Gaeta
+onion soup mix | Zwiebelsuppenpulver, Zwiebelsuppe Tüte, Zwiebelsuppe aus der Tüte | sopa de cebolla en polvo, sopa de cebolla en sobre, sobre de sopa de cebolla | soupe à l'oignon en sachet, soupe à l'oignon déshydratée | zuppa di cipolle liofilizzata, preparato per zuppa di cipolle
+black olive | schwarze Oliven, schwarzen Oliven, Kalamata-Oliven, Kalamataoliven | aceitunas negras, aceituna negra, olivas negras | olives noires, olive noire | olive nere, olive taggiasche, olive nere taggiasche, olive nere denocciolate, taggiasche, olive di Gaeta
 green olive | grüne Oliven, grünen Oliven | aceitunas verdes, aceituna verde, aceitunas manzanilla | olives vertes, olive verte | olive verdi, olive ascolane verdi
 caper | Kaper, Kapern, Kapernäpfel, Kapern aus dem Glas, eingelegte Kapern | alcaparra, alcaparras, alcaparrones, alcaparras en vinagre, alcaparras en sal | câpre, câpres, câprons, câpres au vinaigre, câpres au sel | cappero, capperi, capperi sotto sale, capperi dissalati, capperi sott'aceto
 avocado | Avocado, Avocados, Avocadocreme | aguacate, aguacates, palta, paltas | avocat, avocats | avocado, avocadi
@@ -1372,7 +1373,7 @@ poultry seasoning | Geflügelgewürz, Hähnchengewürz | condimento para aves, e
 steak seasoning | Steakgewürz, Grillgewürz, Kräutersalz, Gewürzsalz | condimento para carne, especias para barbacoa, sal de hierbas | épices à steak, épices barbecue, sel aux herbes | spezie per bistecca, spezie per grigliata, sale aromatico, sale alle erbe
 everything bagel seasoning | Everything-Bagel-Gewürz | condimento para bagel | assaisonnement everything bagel | condimento per bagel
 furikake | Furikake | furikake | furikake | furikake
-ranch seasoning | Zwiebelsuppenpulver, Zwiebelsuppe Tüte, Ranch-Gewürz | sopa de cebolla en sobre, condimento ranch | soupe à l'oignon en sachet, soupe à l'oignon déshydratée, assaisonnement ranch | zuppa di cipolle liofilizzata, condimento ranch
+ranch seasoning | Ranch-Gewürz | condimento ranch | assaisonnement ranch | condimento ranch
 chaat masala | Chaat Masala, Amchur | chaat masala | chaat masala | chaat masala
 asafoetida | Asafoetida, Asant | asafétida | ase fétide, asa fœtida | assafetida
 liquid smoke | Flüssigrauch | humo líquido | fumée liquide | fumo liquido

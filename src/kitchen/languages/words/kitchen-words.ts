@@ -64,7 +64,7 @@ for the pan | zum Braten, zum Anbraten, für die Pfanne | para la sartén | pour
 optional | optional, wahlweise, nach Wunsch, bei Bedarf, wer mag | opcional, opcionales, si se desea, si te gusta | facultatif, facultative, facultatifs, facultatives, optionnel, optionnelle, en option, selon envie | facoltativo, facoltativa, facoltativi, facoltative, opzionale, opzionali, a scelta
 pure | reiner, reines, reinen | puro, pura, puros, puras | pur, purs, pures | puro, pura, puri
 plus more | plus etwas mehr, und etwas mehr, plus etwas | y un poco más, más un poco, un poco más | plus un peu, et un peu plus | più un po', e un po' di più, più poca, più poco, più altra, più altro
-freshly ground | frisch gemahlen, frisch gemahlene, frisch gemahlener, frisch gemahlenes, frisch gemahlenen, aus der Mühle | recién molido, recién molida, recién molidos | fraîchement moulu, du moulin, au moulin, tour de moulin, tours de moulin, tour de moulin de, tours de moulin de | macinato al momento, macinato fresco, appena macinato, macinata al momento, di mulinello
+freshly ground | frisch gemahlen, frisch gemahlene, frisch gemahlener, frisch gemahlenes, frisch gemahlenen, aus der Mühle | recién molido, recién molida, recién molidos | fraîchement moulu, du moulin, au moulin, tour de moulin, tours de moulin, tour de moulin de, tours de moulin de, tour, tours | macinato al momento, macinato fresco, appena macinato, macinata al momento, di mulinello
 freshly grated | frisch gerieben, frisch geriebene, frisch geriebener, frisch geriebenes, frisch geriebenen | recién rallado, recién rallada | fraîchement râpé, fraîchement râpée, râpé minute | grattugiato al momento, grattugiata al momento, grattugiato fresco
 finely chopped | fein gehackt, fein gehackte, fein gehackter, fein gehackten, feingehackt, fein gewürfelt, fein geschnitten | finamente picado, finamente picada, muy picado, muy picada, picado fino, picada fina, picado finamente, picada finamente | finement haché, finement hachée, finement ciselé, finement ciselée, haché finement, hachée finement | tritato finemente, tritata finemente, tritato fine, tritata fine, tritati finemente
 at room temperature | bei Zimmertemperatur, zimmerwarm, auf Zimmertemperatur | a temperatura ambiente | à température ambiante, tempéré, tempérée | a temperatura ambiente
@@ -200,6 +200,7 @@ broil | übergrillen, gratinieren, gratiniere, gratiniert | gratinar, gratina, g
 broiler | Backofengrill, Ofengrill, Grill des Backofens, Grill des Ofens, Grillfunktion, Oberhitze-Grill | grill del horno, gratinador | gril du four, grill du four | grill del forno
 substitute | Ersatz, Ersatzprodukt | sustituto, sustitutivo | substitut, ersatz, alternative | sostituto, surrogato
 ovenproof | ofenfest, ofenfeste, ofenfesten, ofenfester, ofenfestes, feuerfest, feuerfeste, feuerfesten | apto para horno, aptos para horno, resistente al horno, refractario, refractaria, refractarios | allant au four, résistant au four, passant au four | da forno, adatto al forno
+for the bbq | zum Grillen, fürs Grillen, zum Grillabend, für den Grillabend, zur Grillparty, für die Grillparty | para la barbacoa, para barbacoa | pour le barbecue, pour un barbecue | per la grigliata, per il barbecue
 grill | Grill, grillen, grille, BBQ, Grillabend | parrilla, barbacoa, grill | griller, grillez, barbecue, gril, grillade, grillades | griglia, grigliare, barbecue
 refrigerator | Kühlschrank, Kühlschranks | nevera, frigorífico, refrigerador, refrigeradora, heladera | réfrigérateur, frigo | frigorifero, frigo
 freezer | Gefrierschrank, Tiefkühlschrank, Gefriertruhe, Gefrierfach, Tiefkühler | congelador, congeladores | congélateur, congélo | congelatore, freezer
@@ -291,6 +292,7 @@ crispy | knusprig, knusprige, knuspriger, knuspriges, knusprigen, knusprigem, kr
 fancy | festlich, festliche, festlicher, festliches, festlichen, festlichem, elegant, elegante, eleganter, elegantes, eleganten, raffiniert, raffinierte, raffiniertes | elegante, elegantes, festivo, festiva, sofisticado, sofisticada | élégant, élégante, élégants, raffiné, raffinée, festif, festive | elegante, eleganti, raffinato, raffinata, festivo, festiva
 impressive | beeindruckend, beeindruckende, beeindruckender, beeindruckendes, beeindruckenden, eindrucksvoll, eindrucksvolle, eindrucksvolles | impresionante, impresionantes | impressionnant, impressionnante, bluffant, bluffante | impressionante, d'effetto
 not greasy | nicht fett, nicht zu fett, nicht so fett, nicht fettig, nicht zu fettig | no grasiento, no grasienta, poco grasiento, poco grasienta | pas gras, pas trop gras, pas grasse, pas trop grasse | non grasso, non grassa, poco grasso, poco grassa
+not much | ohne viel, nicht viel, nicht zu viel, nur wenig | sin mucho, sin mucha, sin demasiado, sin demasiada, no mucho | sans trop de, sans beaucoup de, pas trop de, pas beaucoup de | senza troppo, senza troppa, senza molto, senza molta, non troppo, non molto
 cozy | gemütlich, gemütliche, gemütlicher, gemütliches, gemütlichen | acogedor, acogedora | douillet, douillette, cocooning | accogliente, accoglienti
 comforting | tröstlich, tröstliche, tröstliches, wohltuend, wohltuende, wohltuendes, Seelenfutter, Wohlfühlessen | reconfortante, reconfortantes | réconfortant, réconfortante, réconfortants | confortante, confortevole, coccola
 romantic | romantisch, romantische, romantischer, romantisches, romantischen | romántico, romántica | romantique, romantiques | romantico, romantica
@@ -320,6 +322,9 @@ today | heute | hoy | aujourd'hui | oggi
 tomorrow | morgen | mañana | demain | domani
 day | Tag, Tage, Tagen | día, días | jour, jours, journée | giorno, giorni
 # People
+garnish | garnieren, garniert, garnierte, garnierten | guarnecer | - | guarnire, guarnito
+of which | davon, wovon | de los cuales, de las cuales | dont | di cui, dei quali
+sick | krank, kranke, kranken, kranker | enfermo, enferma, enfermos, malito, malita | malade, malades | malato, malata, malati
 kids | Kinder, Kindern, Kids | niños, niñas | enfants | bambini, bambine
 child | Kind, Kindes | niño, niña | enfant | bambino, bambina
 baby | Baby, Babys, Säugling | bebé, bebés | bébé, bébés, nourrisson | bebè, neonato, neonati

@@ -19,6 +19,7 @@ export const waysFor: Readonly<Record<string, readonly WayName[]>> = {
   'air fryer': ['air fryer'],
   microwave: ['microwave'],
   grill: ['grill'],
+  'camp fire': ['camp fire'],
   oven: ['oven'],
   'no oven': ['no oven', 'stovetop'],
   'no bake': ['no oven'],

@@ -31,13 +31,14 @@ export function* writeInPieces(
     turn: attempt + (repair ? 1 : 0),
   })
   if (answer.kind === 'refused') throw new AiError('refused', answer.reason, { near: answer.near })
-  const { draft, course, slug, drawnAs, isOfOtherCuisine } = answer
+  const { draft, course, slug, drawnAs, isOfOtherCuisine, isOfOtherOccasion } = answer
   return {
     draft,
     course,
     ...fromOf(cookbook, slug),
     ...(drawnAs && { drawnAs }),
     ...(isOfOtherCuisine && { isOfOtherCuisine }),
+    ...(isOfOtherOccasion && { isOfOtherOccasion }),
   }
 }
 

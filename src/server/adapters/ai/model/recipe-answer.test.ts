@@ -122,6 +122,7 @@ describe('an answer of a model is read', () => {
     ['For the cream cheese icing', 'For the cream cheese icing'],
     ['Onion gravy', 'Onion gravy'],
     ['Burger sauce', 'Burger sauce'],
+    ['— Katsu —', 'Katsu'],
   ])('with the heading %j among the ingredients as the group of what follows', (heading, group) => {
     const ingredients = [
       { amount: '1 cup', item: 'rice' },
@@ -141,6 +142,36 @@ describe('an answer of a model is read', () => {
   ])('with a list %s, which has no heading', (_, items) => {
     const ingredients = items.map((item) => ({ amount: '', item }))
     expect(read({ ingredients })).toMatchObject({ ingredients: items.map((item) => ({ item })) })
+  })
+
+  test('with bare names as headings in a list that opens with one', () => {
+    const ingredients = [
+      { amount: '', item: 'Sponge' },
+      { amount: '200 g', item: 'dates' },
+      { amount: '', item: 'Rice & layering' },
+      { amount: '450 g', item: 'rice' },
+    ]
+    expect(read({ ingredients })).toMatchObject({
+      ingredients: [
+        { item: 'dates', group: 'Sponge' },
+        { item: 'rice', group: 'Rice & layering' },
+      ],
+    })
+  })
+
+  test('with a heading and its list on one line', () => {
+    const ingredients = [
+      { amount: '1 head', item: 'lettuce' },
+      { amount: '', item: 'Dressing: 3 tbsp olive oil, 1 tbsp vinegar, salt' },
+    ]
+    expect(read({ ingredients })).toMatchObject({
+      ingredients: [
+        { item: 'lettuce' },
+        { item: '3 tbsp olive oil', group: 'Dressing' },
+        { item: '1 tbsp vinegar', group: 'Dressing' },
+        { item: 'salt', group: 'Dressing' },
+      ],
+    })
   })
 
   test('without notes among the ingredients', () => {

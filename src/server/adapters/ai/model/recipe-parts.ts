@@ -46,9 +46,12 @@ const isMadeThing = (text: string): boolean =>
 
 /** Returns the heading that a text without an amount is: "**Filling**", "DOUGH", "Für den Teig:"; null for others. */
 function headingOf(text: string): string | null {
-  const bare = text.replace(/^[\s#*_=-]+|[\s*_:=-]+$/g, '')
+  const bare = text.replace(/^[\s#*_=–—-]+|[\s*_:=–—-]+$/g, '')
   if (!/\p{L}{2}/u.test(bare) || /\d/.test(bare) || bare.split(/\s+/).length > LONGEST_HEADING) return null
-  const isMarked = /^\s*(?:#{1,6}\s|\*\*|__|==)/.test(text) || /:[\s*_]*$/.test(text)
+  const isMarked =
+    /^\s*(?:#{1,6}\s|\*\*|__|==)/.test(text) ||
+    /:[\s*_]*$/.test(text) ||
+    /^\s*[–—-]+\s*\S.*?[–—-]+\s*$/.test(text)
   return isMarked ||
     (bare === bare.toUpperCase() && bare !== bare.toLowerCase()) ||
     opensHeading.test(bare) ||
@@ -57,15 +60,62 @@ function headingOf(text: string): string | null {
     : null
 }
 
+/** Foods that stand in a list without an amount, and head none: salt, oil, water. */
+const withoutAmount = /\b(?:salt|pepper|oil|water|spray|ice|parsley|basil|cilantro|flour|butter|sugar)\b/i
+
+/** Shop sections of foods that are no part of a dish by themselves: eggs may stand without an amount. */
+const fresh: ReadonlySet<string> = new Set([
+  ...['Produce', 'Meat & Fish', 'Dairy & Eggs', 'Spices & Seasonings', 'Canned & Jarred'],
+  ...['Pasta, Rice & Grains', 'Nuts & Dried Fruit', 'Frozen', 'Oils & Condiments'],
+])
+const isFresh = (item: string): boolean => {
+  const known = matchFood(item)
+  return (
+    known?.score === 1 && fresh.has(known.food.aisle) && !madeThing.test(item) && !/ (?:&|and) /.test(item)
+  )
+}
+
+/**
+ * True for a bare name with a capital before a line with an amount: a list that opens with one, "Sponge", has headings.
+ */
+function mayHead(lines: readonly ReadIngredient[], at: number): boolean {
+  const [line, next] = [lines[at], lines[at + 1]]
+  const item = line?.item ?? ''
+  return (
+    line?.amount === '' &&
+    line.group === undefined &&
+    /^\p{Lu}[\p{L}&'’ -]+$/u.test(item) &&
+    item.split(' ').length <= LONGEST_HEADING &&
+    !withoutAmount.test(item) &&
+    !isFresh(item) &&
+    next !== undefined &&
+    (/\d/.test(next.amount) || /^\d/.test(next.item ?? ''))
+  )
+}
+
+/** Splits a heading with its list on one line: "Dressing: 3 tbsp oil, 1 tbsp vinegar, salt". */
+function withOwnList(line: ReadIngredient): ReadIngredient[] {
+  const [, heading, list] = /^(\p{Lu}[\p{L} ]{2,30}): (\d.*)$/u.exec(line.item ?? '') ?? []
+  const parts = (list ?? '').split(/, (?![^(]*\))/)
+  const isList = line.amount === '' && parts.filter((part) => /^\d/.test(part)).length > 1
+  return isList && heading !== undefined
+    ? parts.map((item) => ({ amount: '', item, group: groupOf(heading) }))
+    : [line]
+}
+
 /** Puts the lines behind a heading that stands among them under it, as a group. */
 function underHeadings(lines: readonly ReadIngredient[]): ReadIngredient[] {
   // A list in capitals throughout has no heading.
   const isShouted = lines.every(({ item = '' }) => item === item.toUpperCase())
+  const isHeaded = mayHead(lines, 0)
   let heading = ''
-  return lines.flatMap((line, at) => {
+  return lines.flatMap(withOwnList).flatMap((line, at, all) => {
     const { amount, item = '', group } = line
-    const own = amount === '' && group === undefined && !isShouted ? headingOf(item) : null
-    if (own !== null && at + 1 < lines.length) {
+    const own =
+      amount === '' && group === undefined && !isShouted
+        ? (headingOf(item) ?? (isHeaded && mayHead(all, at) ? groupOf(item) : null))
+        : null
+    if (own !== null && at + 1 < all.length) {
       heading = own
       return []
     }

@@ -45,6 +45,7 @@ const attempt = async (ai: Pick<Ai, 'writeRecipe'>, request: WriteRequest, optio
     repaired: request.repair !== undefined,
     course: written.course,
     isOfOtherCuisine: written.isOfOtherCuisine,
+    isOfOtherOccasion: written.isOfOtherOccasion,
     isTitledAsAnother: written.isTitledAsAnother,
     ...(written.references && { references: written.references }),
   })

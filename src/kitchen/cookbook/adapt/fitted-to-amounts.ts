@@ -1,0 +1,37 @@
+import type { RecipeDraft } from '#contract/recipe.ts'
+import { ALL_OF_IT, MOST_OF_IT, usesOfAmounts } from '../../checks/asked-amounts.ts'
+import { blocking, checkRecipe } from '../../checks/index.ts'
+import { readDraft } from '../../checks/read-draft.ts'
+import type { Craving } from '../../craving/craving.ts'
+import { scaleTo } from '../../refine/servings.ts'
+import type { Course } from '../courses.ts'
+
+/** Most servings to which a recipe grows because there is more of a food than it takes. */
+const MOST_GROWN = 12
+/** Largest factor by which it grows. */
+const MOST_TIMES = 3
+
+/**
+ * Returns a recipe scaled so that it takes the amounts at hand: banana bread for 2 bananas, a custard for 6 egg yolks.
+ * It stays as it is where nothing can be compared, where the cook said for how many, and where it cannot be scaled;
+ * the checks then tell what it takes.
+ */
+export function fittedToAmounts(
+  draft: RecipeDraft,
+  craving: Craving,
+  course: Course | undefined,
+): RecipeDraft {
+  const { amounts = [], servings } = craving
+  if (amounts.length === 0 || servings !== null) return draft
+  const shares = usesOfAmounts(readDraft(draft), amounts).flatMap(({ share }) => share ?? [])
+  const most = Math.max(...shares)
+  if (shares.length === 0 || most <= 0 || (most >= MOST_OF_IT && most <= ALL_OF_IT)) return draft
+  const wished = Math.floor(draft.servings * Math.min(ALL_OF_IT / most, most < 1 ? MOST_TIMES : 1))
+  const exact = Math.min(Math.round(draft.servings / most), wished)
+  const to = most > 1 ? Math.max(1, exact) : Math.min(exact, Math.max(MOST_GROWN, draft.servings))
+  if (to === draft.servings) return draft
+  const scaled = scaleTo(draft, { to })
+  if (scaled.kind !== 'changed') return draft
+  const report = checkRecipe(scaled.draft, { craving, source: 'engine', ...(course && { course }) })
+  return blocking(report).length === 0 ? scaled.draft : draft
+}

@@ -1,0 +1,113 @@
+import type { Course } from '../../cookbook/courses.ts'
+import type { NameHit } from '../../cookbook/find/names-in.ts'
+import { nameKey } from '../../cookbook/name-key.ts'
+import type { Cookbook } from '../../cookbook/open-cookbook.ts'
+import { ownNamesOf } from '../../cookbook/own-names.ts'
+import { matchFood } from '../../foods/index.ts'
+import type { AmountAtHand } from '../claim.ts'
+import { weekdays } from '../weekdays.ts'
+import { isFoodWord } from './lexicon.ts'
+import type { Token } from './words.ts'
+
+const leftBefore = /^(?:leftovers?|yesterdays?|stale|remaining|cold)$/
+const leftBehind = /^(?:leftovers?|left|scraps)$/
+/** Words behind a dish that was made on another day: "from last night". */
+const otherDay = new RegExp(
+  `^(?:(?:from|of) (?:last night|yesterday|lunch|dinner|the party|${weekdays})|(?:de )?ayer|d?hier|gestern|vom vortag|ieri)\\b`,
+)
+/** Words behind a dish that tell how much of it is left: "half a can left". */
+const muchLeft =
+  /^(?:(?:about|around|almost|nearly|half|an?|one|two|three|\d+|cups?|cans?|jars?|tubs?|bowls?|pans?|trays?|slices?|of|it|is|was|still) )+left\b/
+/** Words before a dish of which a vessel is full: "a whole tray of Spanish rice". */
+const fullOf =
+  /(?:whole|full|half an?|leftover|extra|giant|huge) (?:tray|pan|pot|tub|tupperware|container|bowl) (?:full )?of$/
+/** Words behind a dish that is to be made into another one. */
+const asAnother = /^(?:makeover|make over|remake|reinvented|transformed|turned into)\b/
+
+/** Vessels in which a sauce or a dish stands that was made or bought. */
+const vessels = /^(?:jar|can|tin|tub|bottle|carton|box|bag|container)s?$/
+
+/** Courses of dishes that are left over as a whole. */
+const dishes: ReadonlySet<Course> = new Set<Course>(['main', 'pasta', 'soup'])
+
+/** Recipes of a name whose other names may be those of its leftovers. */
+const MOST_NAMES = 3
+
+/** Names of dishes among the words, without those that are left over. */
+export interface LeftDishes {
+  named: NameHit[]
+  /** Dishes that are left over, beside one that is to be made. */
+  left: NameHit[]
+  /** Dish that is left over and that no recipe uses up; null where there is none. */
+  unused: string | null
+}
+
+/**
+ * Sorts out dishes that are there already: they are not made once more. A dish that is all that was named is replaced
+ * by the recipes that use it up: stale donuts are for a bread pudding.
+ */
+export function leftDishes(
+  named: readonly NameHit[],
+  tokens: readonly Token[],
+  { names, bySlug }: Pick<Cookbook, 'names' | 'bySlug'>,
+  amounts: readonly AmountAtHand[] = [],
+): LeftDishes {
+  const typed = tokens.map(({ typed }) => typed)
+  const wordsOf = ({ from, to }: NameHit) => tokens.slice(from, to).map(({ word }) => word)
+  const isLeft = (hit: NameHit): boolean => {
+    const saysSo = typed
+      .slice(hit.from, hit.to)
+      .some((word) => leftBefore.test(word) || leftBehind.test(word))
+    const before = hit.from > 0 && !tokens[hit.from]?.afterStop ? (typed[hit.from - 1] ?? '') : ''
+    const behind = tokens[hit.to]?.afterStop ? '' : (typed[hit.to] ?? '')
+    const phrase = typed.slice(hit.to, hit.to + 8).join(' ')
+    const isSaidAround =
+      // Half a jar of cranberry sauce is there.
+      amounts.some(
+        ({ food, unit }) => unit !== null && vessels.test(unit) && food === wordsOf(hit).join(' '),
+      ) ||
+      otherDay.test(phrase) ||
+      muchLeft.test(phrase) ||
+      asAnother.test(phrase) ||
+      fullOf.test(typed.slice(Math.max(0, hit.from - 4), hit.from).join(' ')) ||
+      // The pavlova of "egg yolks left from pavlova" has been made.
+      (/^(?:from|over|making)$/.test(before) &&
+        typed.slice(Math.max(0, hit.from - 3), hit.from).some((word) => leftBehind.test(word)))
+    const isAdjacent = leftBefore.test(before) || leftBehind.test(behind)
+    const isFood = isFoodWord(wordsOf(hit).join(' ')) && !isDishOfItsOwn(hit)
+    return !saysSo && (isSaidAround || (isAdjacent && (!isFood || hasLeftover(hit))))
+  }
+  /** Returns the recipes that use up a dish, under the name that was typed or one that its own recipes have. */
+  const usesOf = (hit: NameHit): string[] => {
+    const own = hit.slugs.slice(0, MOST_NAMES).flatMap((slug) => {
+      const file = bySlug.get(slug)?.file
+      return file ? ownNamesOf(file).map(nameKey) : []
+    })
+    // Half a roast chicken is leftover chicken.
+    const foods = bySlug.get(hit.slugs[0] ?? '')?.foods ?? []
+    const birds = ['chicken', 'turkey'].filter((bird) =>
+      foods.some((food) => food?.id.startsWith(`${bird}-whole`)),
+    )
+    return [wordsOf(hit).join(' '), ...own, ...birds].flatMap((name) =>
+      ['leftover', 'stale'].flatMap((word) => [...(names.get(`${word} ${name}`) ?? [])]),
+    )
+  }
+  // A lasagna is a dish, though its sheets are sold under the name.
+  const isDishOfItsOwn = (hit: NameHit): boolean => {
+    const aisle = matchFood(wordsOf(hit).join(' '))?.food.aisle
+    return (
+      aisle === 'Pasta, Rice & Grains' &&
+      hit.slugs.some((slug) => dishes.has(bySlug.get(slug)?.file.course ?? 'basic')) &&
+      !/^(?:rice|pasta|spaghetti|noodles?|macaroni|polenta|couscous|quinoa)$/.test(wordsOf(hit).join(' '))
+    )
+  }
+  const hasLeftover = (hit: NameHit): boolean => usesOf(hit).length > 0
+  const left = named.filter(isLeft)
+  const [first] = left
+  const others = named.filter((hit) => !left.includes(hit))
+  if (!first || others.length > 0) return { named: [...others], left, unused: null }
+  const slugs = usesOf(first)
+  return slugs.length > 0
+    ? { named: [{ ...first, slugs: [...new Set(slugs)], isOwn: true, usesUp: true }], left: [], unused: null }
+    : { named: [], left: [first], unused: typed.slice(first.from, first.to).join(' ') }
+}
