@@ -155,6 +155,7 @@ const likened = /\b(?:like|instead of|in place of|rather than|to replace)\b[^,;(
 /** Shapes that a line is cut into, and foods that it stands for: "tofu, cut into lardons", "as a Parmesan substitute". */
 const shapes =
   /\b(?:cut|sliced|torn|shaped|formed|carved|pressed|shredded) (?:in|into|to|like) [^,;()]*|\b(?:as|als|comme|come) (?:an? )?[a-z]+(?:[ -][a-z]+){0,2}[ -](?:substitute|replacement|alternative|replacer|stand-in)\b/g
+
 /** True when a line says that just what the rule forbids is not in it, as "celery-free" does. */
 function deniesIt(line: ReadLine, rule: DietRule): boolean {
   const said = (line.text.match(absent) ?? []).join(' ')

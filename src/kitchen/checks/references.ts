@@ -102,6 +102,9 @@ const isHeading = ({ draft }: ReadDraft, own: readonly string[]): boolean =>
       tokens(group).map(longName).join(' ') === own.join(' '),
   )
 
+/** Words of a line that a step may mean: "oyster sauce without garlic" names no garlic. */
+const wordsOfLine = oncePer(({ text }: ReadLine) => tokens(text.replace(absent, ' ')).map(longName))
+
 /** True when all of these words stand in one line, name a listed substitute, or are the heading of some lines. */
 export const isNameOfALine = (
   recipe: ReadDraft,
@@ -114,8 +117,7 @@ export const isNameOfALine = (
     (own.every((token) => [...names].some((name) => longName(name) === token)) ||
       isHeading(recipe, own) ||
       recipe.lines.some((line) => {
-        // "Oyster sauce without garlic" names no garlic that a step could mean.
-        const said = tokens(line.text.replace(absent, ' ')).map(longName)
+        const said = wordsOfLine(line)
         // The rice is the riced cauliflower of the list.
         return own.every((token) => said.includes(token) || said.includes(`${token}d`))
       }))

@@ -84,8 +84,9 @@ export const namesOfOccasions: readonly string[] = phrases.map(([phrase]) => phr
 
 /** Returns the occasions that a text mentions, each with the longest words for it as they stand in the text. */
 export function occasionsSaid(text: string): { words: string; means: Occasion }[] {
-  const byLength = [...phrasesIn(text)].sort(([a], [b]) => b.length - a.length)
-  const longest = new Map([...byLength].reverse().map(([phrase, occasion]) => [occasion, phrase.trim()]))
+  // The last phrase of an occasion stays in the map, so the longest comes last.
+  const byLength = phrasesIn(text).toSorted(([a], [b]) => a.length - b.length)
+  const longest = new Map(byLength.map(([phrase, occasion]) => [occasion, phrase.trim()]))
   return [...longest].flatMap(([means, phrase]) => {
     const words = new RegExp(phrase.split(' ').join("(?:['’]s)?[^\\p{L}\\p{N}]+"), 'iu').exec(text)?.[0]
     return words === undefined ? [] : [{ words, means }]

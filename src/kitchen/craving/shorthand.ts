@@ -182,8 +182,11 @@ export function spelledOut(
       else if (denied && /^(?:dairy|alcoholic|alcohol)$/.test(denied)) say(word, `non ${denied}`)
       else if (denied && isDeniedByNon(denied)) say(word, `no ${denied}`)
       else if (tail && isThing(stem(tail)) && !isThing(stem(word.folded))) say(word, `no ${tail}`)
-      else if (runTogether(word.folded)) say(word, runTogether(word.folded) ?? word.folded)
-      else out.push(word)
+      else {
+        const pair = runTogether(word.folded)
+        if (pair === null) out.push(word)
+        else say(word, pair)
+      }
     }
   }
   return out

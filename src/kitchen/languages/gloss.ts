@@ -235,12 +235,12 @@ function kept(words: readonly SplitWord[], at: number, keptAt: KeptAt, language:
   })
 }
 
-/** Translates the foreign words of an English text: "chicken mit Reis", "chicken without cacahuetes". */
 /** Rank of English words whose plurals are known as well: the rinds of a cheese are no German beef. */
 const COMMON_SINGULAR = 38_000
 const isCommonPlural = (word: string): boolean =>
   word.endsWith('s') && (rankOf(word.slice(0, -1), 'en') ?? COMMON_SINGULAR) < COMMON_SINGULAR
 
+/** Translates the foreign words of an English text: "chicken mit Reis", "chicken without cacahuetes". */
 function inEnglishText(words: readonly SplitWord[], keptAt: KeptAt): Segment[] {
   const segments: Segment[] = []
   for (let at = 0; at < words.length; ) {

@@ -167,10 +167,10 @@ function withoutBreach(
   const kept = keptByRules(recipe, draft, item, craving)
   if (kept && improves(kept)) return kept
   // A food that neither defines the dish nor binds it may be left out: the celery of a minestrone.
-  const isDefining =
-    recipe.file.needs.some((food) => meansLine(food, item)) && !isSpared(recipe, item, craving)
+  const spared = isSpared(recipe, item, craving)
+  const isDefining = recipe.file.needs.some((food) => meansLine(food, item)) && !spared
   // The author's word counts for a larger part, too: the toast of bacon and eggs.
-  const anySize = recipe.file.without.some((food) => meansLine(food, item)) || isSpared(recipe, item, craving)
+  const anySize = recipe.file.without.some((food) => meansLine(food, item)) || spared
   const less = isDefining ? null : removeLine(draft, at, { anySize })
   return less && improves(less) ? less : null
 }

@@ -164,15 +164,12 @@ export function deniedOther(reading: Reading, at: number, from: number): boolean
     reading.equipment.add(denied.missing)
     return take('technique', `not ${denied.technique}`, 1 + depth)
   }
-  // "Nothing that melts" speaks of heat in the car, and names no tuna melt.
-  if (behaviors.has(word) && (notVerbs.has(wordAt(at)) || wordAt(at) === 'nothing')) {
-    reading.unknown.add(word)
-    return take('joining', '')
-  }
   if (parts.has(word)) return take('exclusion', `no ${word}`)
   if (tastes.has(word)) return take('joining', '', tastesFrom(next))
-  // "Dried beans not soaked" names work that is not to be done; the cook is told that it was not followed.
-  if (work.has(word)) {
+  // "Nothing that melts" speaks of heat in the car and names no tuna melt; "beans not soaked" names work. No check
+  // can prove either, so the cook is told.
+  const isBehavior = behaviors.has(word) && (notVerbs.has(wordAt(at)) || wordAt(at) === 'nothing')
+  if (isBehavior || work.has(word)) {
     reading.unknown.add(word)
     return take('joining', '')
   }

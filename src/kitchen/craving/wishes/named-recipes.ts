@@ -364,10 +364,8 @@ export function nameRecipes(
   if (!hit) return
   // A leftover dish is a food and not the recipe to make: leftover roast chicken.
   const ownWords = tokens.slice(hit.from, hit.to).map(({ word }) => word)
-  const saidWords = text.slice(
-    words[tokens[hit.from]?.at ?? 0]?.start ?? 0,
-    words[tokens[hit.to - 1]?.at ?? 0]?.end ?? 0,
-  )
+  const [first, last] = [tokens[hit.from]?.at ?? 0, tokens[hit.to - 1]?.at ?? 0]
+  const saidWords = text.slice(words[first]?.start ?? 0, words[last]?.end ?? 0)
   const isOfOtherDay = otherDay.test(saidWords)
   // "Leftover panettone" itself may be the name of the recipe that uses it.
   const saysLeft = ownWords.some((word) => /^(?:leftover|stale)$/.test(word)) || isOfOtherDay
@@ -379,14 +377,13 @@ export function nameRecipes(
     )
   if (isLeft) return
   const named = hit.slugs.flatMap((slug) => bySlug.get(slug) ?? [])
-  const [first, last] = [tokens[hit.from]?.at ?? 0, tokens[hit.to - 1]?.at ?? 0]
   craving.recipes = {
     slugs: named.map(({ slug }) => slug),
     isFamily: !hit.isOwn,
     ...((hit.usesUp || isOfOtherDay) && { isOnly: true }),
   }
   craving.named = {
-    words: text.slice(words[first]?.start ?? 0, words[last]?.end ?? 0),
+    words: saidWords,
     names: named.flatMap(({ file }) => namesOf(file)),
     needs: named.map(({ file }) => file.needs).filter((needs) => needs.length > 1),
   }
