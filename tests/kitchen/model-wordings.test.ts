@@ -946,3 +946,52 @@ describe('an allergen is not hidden by the way in which it is written', () => {
     expect(contains(items, step, group)).toContain('allergy.peanuts')
   })
 })
+
+/** Remarks of models that say what a label or another make may hold, and not what is in the recipe. */
+describe('a remark in brackets that a label is to be read', () => {
+  const steps = ['Mix everything on the list in a bowl and serve it cold.']
+  test.each([
+    ['dip, nut allergy', 'mild curry powder (check the label for "may contain nuts")|plain yogurt'],
+    ['dip, nut allergy', 'plain yogurt|toasted pumpkin seeds (a nut-free stand-in for cashews)'],
+    ['salad, milk allergy', 'cooked macaroni (check the label: no milk powder)|cucumber'],
+    ['dip, allergic to sesame', 'cooked chickpeas|pita breads (check the label: no sesame)'],
+    [
+      'salad, mustard allergy',
+      'cooked potatoes|mustard-free mayonnaise (most brands contain mustard, so check the label)',
+    ],
+    ['salad, allergic to mussels', 'cucumber|soy sauce (not oyster sauce)'],
+    ['salad, sulphite allergy', 'cucumber|lemon juice (not bottled, which may contain sulphites)'],
+    [
+      'vegetarian salad',
+      'cucumber|soy sauce (used here instead of Worcestershire, which contains anchovies)',
+    ],
+    ['oat bowl without nuts', 'rolled oats (check for nut traces)|plain yogurt'],
+  ])('is no reason to refuse %s with %s', (craving, items) => {
+    expect(faultsOf({ craving, items, steps })).toEqual([])
+  })
+  test.each([
+    ['dip, nut allergy', 'granola (contains nuts, check the label)|plain yogurt'],
+    ['dip, nut allergy', 'plain yogurt|almonds (check the label)'],
+    ['salad, mustard allergy', 'cooked potatoes|vinaigrette with mustard (some brands contain more)'],
+    ['salad, allergic to mussels', 'cucumber|oyster sauce (not soy sauce)'],
+    ['vegetarian salad', 'cucumber|Worcestershire sauce with anchovies (used instead of soy sauce)'],
+    ['cake without egg', 'flour|egg noodles (check the label)'],
+  ])('does not hide what is there: %s with %s', (craving, items) => {
+    expect(faultsOf({ craving, items, steps })).not.toEqual([])
+  })
+})
+
+test('reads a diet in another language than the name of the dish', () => {
+  expect(readCraving('vegetarische Panna Cotta').diets).toContain('vegetarian')
+  expect(readCraving('glutenfreie Panna Cotta').diets).toContain('gluten-free')
+  expect(readCraving('panna cotta végétarienne').diets).toContain('vegetarian')
+})
+
+test('takes oil that is heated in a pan before pancakes are "gebacken" for frying on the stove', () => {
+  const draft = foreign('150 g | Buchweizenmehl;2 | Eier;350 ml | Mandeldrink;3 EL | Sonnenblumenöl', [
+    'Mehl, Eier und Mandeldrink glatt verquirlen.',
+    'Etwas Öl in einer Pfanne erhitzen und nacheinander sechs dünne Pfannkuchen backen, je 2 Minuten pro Seite.',
+  ])
+  const { findings } = checkRecipe(draft, { craving: readCraving('Pfannkuchen'), source: 'model' })
+  expect(findings.filter(({ rule }) => rule.startsWith('oven.'))).toEqual([])
+})

@@ -68,6 +68,12 @@ export const withoutClaimBrackets = (text: string): string =>
     .replace(listed, '$1 ')
     .replace(replaced, (found) => ' '.repeat(found.length))
     .replace(remark, (found, claim: string) => `(${claim})`.padEnd(found.length))
+    .replace(ofLabels, (found) => {
+      if (statesContents.test(found)) return found
+      const claim = deniedFirst.exec(found)?.[0]
+      return (claim ? `${claim})` : '').padEnd(found.length)
+    })
+    .replace(denied, (found) => ' '.repeat(found.length))
     .replace(quoted, (found) => ' '.repeat(found.length))
 
 /** Writes out two claims that share their "free". The text changes its length. */
@@ -78,6 +84,19 @@ const both = /\b([a-z]+)-( (?:and|or|&)) ([a-z]+)[- ]free\b/gi
 /** Remark behind a claim in brackets: "panko (dairy-free, most are)". */
 const remark =
   /\(((?:[a-z]+-? (?:and|or|&) )?[a-z]+[- ]free), (?:most|many|check|read|if|some|a lot|lots|look|e\.g|such as|like|for example|for instance)[^()]*\)/gi
+/**
+ * Remark that a label is to be read, or what makers do: "(check the label for nut traces)", "(some contain lupin)",
+ * ", check the label". It names what the product must not hold.
+ */
+const ofLabels =
+  /\((?:[^()]*?[ ,;:–—-])?(?:(?:check|read|verify|double[- ]check|examine) (?:the |your |its |each |every |all |for |that |if |whether )?(?:\w+ )?(?:labels?|packag\w+|packet|ingredients?|brand|tin|jar|box|bottle|traces?|nut|allergens?|no|it|is|are|may|cross)|(?:some|many|most|certain|other|a few|several|lots of|cheap|cheaper|regular|ordinary|conventional|store-bought) (?:brands?|makers?|kinds?|types?|versions?|products?|ones?|of them)?(?: \w+)? ?(?:contain|have|has|include|use|are made with|add|hide)|look for (?:one|a brand|a kind|ones))\b[^()]*\)|, ?(?:please )?(?:check|read) (?:the |your |its )?(?:labels?|packag\w+|packet)\b[^()]*$/gi
+/** Words by which such a remark says what is in this very product: "(contains wheat, check the label)". */
+const statesContents =
+  /^\(\s*(?:(?:this|it|which) )?(?:contains?|with|has|includes?|made (?:with|from|of))\b/i
+/** What is denied before such a remark, and holds: "(without egg, check the label)". */
+const deniedFirst = /^\((?:without|no|free (?:of|from)) [a-z]+(?: (?:or|and) [a-z]+)?(?=[,;])/i
+/** Remark that a food is not another one: "(not oyster sauce)", "(not bottled, which may contain sulphites)". */
+const denied = /\(not (?!(?:only|just|necessarily|including|counting)\b)[^()]*\)/gi
 /** The comma between two claims before one noun: "gluten-free, dairy-free breadcrumbs". */
 const listed = /\b([a-z]+[- ]free),(?= (?:and )?[a-z]+[- ]free [a-z])/gi
 /**
@@ -85,7 +104,7 @@ const listed = /\b([a-z]+[- ]free),(?= (?:and )?[a-z]+[- ]free [a-z])/gi
  * offers the other, "(replace with peanuts)", counts.
  */
 const replaced =
-  /\((?:(?:they|it|this|these|which) )?(?:stand(?:s|ing)? in for|tak(?:e|es|ing) the place of|replac(?:es?|ing)|in place of|instead of) (?:(?!\b(?:with|by|use|or|if|when|for those)\b)[^()])*\)/gi
+  /\((?:(?:they|it|this|these|which) )?(?:(?:is |are )?used (?:here |in this )?)?(?:stand(?:s|ing)? in for|tak(?:e|es|ing) the place of|replac(?:es?|ing)|in place of|instead of|an? (?:[a-z]+(?:-free)? )?(?:stand-in|substitute|replacement|swap|alternative) (?:for|to)) (?:(?!\b(?:with|by|use|or|if|when|for those)\b)[^()])*\)/gi
 /** Name in quotation marks in brackets, which a food only goes by: "ground flax and water (the "egg")". */
 const quoted = /\((?:the|our|your) ["“”'‘’][^"“”'‘’()]+["“”'‘’]\)/gi
 

@@ -1,6 +1,7 @@
 import type { Allergen } from '../foods/index.ts'
 import { wordsOf } from '../foods/index.ts'
 import { longestHits } from '../foods/lexicon.ts'
+import { absent } from './absent.ts'
 import { allergenTraces, type ReadTraces, tracesOfLine } from './allergen-traces.ts'
 import type { DietRule } from './diet-rules.ts'
 import { isOnlyTalk } from './mentions.ts'
@@ -64,8 +65,10 @@ const saysSo = /\b(?:vegan|vegetarian|veggie|plant-based|meatless|halal|kosher|(
 
 /** Returns the word of the title that the diet forbids, or null: a vegan dish is not called "Beef Stew". */
 export function titleAgainst(recipe: ReadDraft, rule: DietRule): string | null {
-  if (!rule.words.test(recipe.title) || saysSo.test(recipe.title)) return null
-  const [word] = withoutSubstitutes(recipe.title, rule).match(everyWord(rule)) ?? []
+  // "Cutlets without egg" promises none.
+  const title = recipe.title.replace(absent, ' ')
+  if (!rule.words.test(title) || saysSo.test(title)) return null
+  const [word] = withoutSubstitutes(title, rule).match(everyWord(rule)) ?? []
   return word ?? null
 }
 

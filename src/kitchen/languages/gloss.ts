@@ -325,7 +325,8 @@ function inForeignText(words: readonly SplitWord[], language: ForeignLanguage, k
       at += hit.length
       continue
     }
-    const parts = language === 'de' ? compound(word) : null
+    // "Glutenfreie Panna Cotta" says in German what is left out of an Italian dish.
+    const parts = language === 'de' || /^[a-z]{4,}frei/.test(word.folded) ? compound(word) : null
     const other = parts ? null : ofAnotherLanguage(words, at, language)
     push(parts ?? (other ? segmentOf(words, at, other.length, other.meaning) : plain(word)))
     at += other?.length ?? 1
@@ -335,7 +336,10 @@ function inForeignText(words: readonly SplitWord[], language: ForeignLanguage, k
 
 const RARE = 8000
 
-/** Finds a food of a third language: "pollo, Riz und Karotten". */
+/** Length from which a kitchen word of a third language is no word of the text's own by chance. */
+const LONG = 6
+
+/** Finds a food or a long kitchen word of a third language: "pollo, Riz und Karotten", "vegetarische Panna Cotta". */
 function ofAnotherLanguage(words: readonly SplitWord[], at: number, language: ForeignLanguage) {
   const { folded } = words[at]!
   // Rare words do not count, because names of films bring words such as "pollo" into the lists of other
@@ -345,7 +349,9 @@ function ofAnotherLanguage(words: readonly SplitWord[], at: number, language: Fo
     foreignLanguages
       .filter((other) => other !== language)
       .map((other) => longest(words, at, other))
-      .find((hit) => hit !== null && hit.meaning.kind === 'food') ?? null
+      .find(
+        (hit) => hit?.meaning.kind === 'food' || (hit?.meaning.kind === 'kitchen' && folded.length >= LONG),
+      ) ?? null
   )
 }
 

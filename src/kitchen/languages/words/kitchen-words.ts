@@ -138,6 +138,7 @@ cook | kochen, koche, kocht, garen, gare, köcheln lassen, gar kochen, weich koc
 boil | aufkochen, sieden, abkochen, zum Kochen bringen, sprudelnd kochen, kochend, kochende, kochendes, kochendem, kochenden, aufkochen lassen | hervir, hierve, hierva, hervimos, lleva a ebullición, llevar a ebullición, ebullición, hirviendo, rompa a hervir | bouillir, faire bouillir, portez à ébullition, ébullition, porter à ébullition, bouillante, bouillant | bollire, bolli, lessare, sbollentare, bollore, portare a bollore, portare a ebollizione, portate a ebollizione, bollente, sbollentate
 simmer | köcheln, köchelt, simmern, ziehen lassen, leise köcheln, simmern lassen | hervir a fuego lento, a fuego lento, cocer a fuego lento, cuece a fuego lento, a fuego suave, a fuego bajo | mijoter, mijotez, laisser mijoter, frémir, laissez mijoter, faire mijoter, frémissante, à feu doux, cuire à feu doux | sobbollire, fuoco lento, a fuoco lento, cuocere a fuoco lento, a fuoco basso, a fuoco dolce
 fry | anbraten, brate, frittieren, ausbacken, anbraten lassen, anschwitzen, andünsten, scharf anbraten, ausbraten, auslassen, goldbraun braten, rausbacken | freír, fríe, freímos, sofreír, sofríe, sofríelo, fríelos, fríelas, saltear, saltea, saltéalos, saltéalas, rehogar, rehoga, pochar, pocha | frire, faire frire, faire revenir, sauter, faites revenir, faites sauter, revenir, faire suer, faites suer, suer, saisir, saisissez, faites frire | friggere, friggi, friggete, soffriggere, saltare, friggetele, friggeteli, soffriggete, soffriggi, far soffriggere, saltateli, far appassire, fate appassire, appassire, stufate
+garnish | garnieren, garniert, garnierte, garnierten | guarnecer | - | guarnire, guarnito
 bake | backen, backe, backt, überbacke, ausbacken im Ofen, fertig backen, goldbraun backen | hornear, hornea, hornee, horneamos, hornéalo, hornéala, hornéalos, lleva al horno, mete al horno | cuire au four, enfourner, enfournez, enfournez pour, faites cuire au four | infornare, inforna, cuocere in forno, cuocete in forno, cuocere al forno
 roast | braten, rösten, röste, Röst, Rostbraten | asar, asa, ase | rôtir, faire rôtir | arrostire, arrosto, arrosti
 brown | anrösten, bräunen, bräune, goldbraun anbraten, Farbe nehmen | dorar, dora, dore, dorado, dorados, dóralos, dóralas, dorarse, se dore, se doren | dorer, dorez, doré, dorée, dorés, dorées, faire dorer, faites dorer, colorer, faites colorer | rosolare, rosola, dorare, dorato, dorata, dorati, dorate, rosolarlo, dorateli, colorire, tostare, tosta
@@ -321,9 +322,11 @@ week | Woche, Wochen | semana, semanas | semaine, semaines | settimana, settiman
 today | heute | hoy | aujourd'hui | oggi
 tomorrow | morgen | mañana | demain | domani
 day | Tag, Tage, Tagen | día, días | jour, jours, journée | giorno, giorni
-# People
-garnish | garnieren, garniert, garnierte, garnierten | guarnecer | - | guarnire, guarnito
 of which | davon, wovon | de los cuales, de las cuales | dont | di cui, dei quali
+label | Etikett, Etiketten, Etikette, Zutatenliste | etiqueta, etiquetas | étiquette, étiquettes | etichetta, etichette
+check | prüfen, prüfe, überprüfen, kontrollieren | comprobar, comprueba, verificar, verifica, revisar, revisa | vérifier, vérifiez, vérifie | controllare, controlla, controllate, verificare
+labeled | gekennzeichnet, gekennzeichnete, gekennzeichnetes, deklariert, deklarierte, zertifiziert, zertifizierte, zertifiziertes | etiquetado, etiquetada, certificado, certificada | étiqueté, étiquetée, certifié, certifiée, certifiés, certifiées | etichettato, certificato, certificata, certificati
+# People
 sick | krank, kranke, kranken, kranker | enfermo, enferma, enfermos, malito, malita | malade, malades | malato, malata, malati
 kids | Kinder, Kindern, Kids | niños, niñas | enfants | bambini, bambine
 child | Kind, Kindes | niño, niña | enfant | bambino, bambina
