@@ -109,8 +109,9 @@ export function hiddenVegetables(craving: Craving): void {
 export function settle(craving: Craving): void {
   const { moods, exclusions, foods } = craving
   craving.diets = [...new Set(craving.diets)] as Diet[]
-  // Dishes for children are mild unless the craving asks for spicy ones.
-  if (moods.includes('kids') && !moods.includes('spicy')) moods.push('mild')
+  // Dishes for children and for picky eaters are mild unless the craving asks for spicy ones.
+  const isPicky = /\b(?:picky|fussy)\b/i.test(craving.text)
+  if ((moods.includes('kids') || isPicky) && !moods.includes('spicy')) moods.push('mild')
   if (moods.includes('mild')) craving.moods = moods.filter((mood) => mood !== 'spicy')
   if (moods.includes('quick') && craving.maxMinutes === null && canBeQuick(craving.dishes))
     craving.maxMinutes = STILL_QUICK

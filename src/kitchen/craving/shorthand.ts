@@ -133,6 +133,9 @@ export function spelledOut(
     if (word.folded === 'epi' && /^pens?$/.test(next?.folded ?? '')) {
       say({ ...word, end: next?.end ?? word.end }, 'epipen')
       at++
+    } else if (word.folded === 'non' && next && tasteOf.has(next.folded)) {
+      say({ ...word, end: next.end }, `no ${tasteOf.get(next.folded)}`)
+      at++
     } else if (word.folded === 'non' && next?.stop === '' && isDeniedByNon(next.folded)) say(word, 'no')
     else if (word.folded === 'left' && next?.folded === 'over' && next.stop === '') {
       say({ ...word, end: next.end, folded: 'leftover' }, 'leftover')
@@ -230,6 +233,25 @@ const oneWord: ReadonlySet<string> = new Set([
 
 /** Words besides foods before which "non" means "no": "a non-dessert recipe". */
 const deniedByNon: ReadonlySet<string> = new Set(['dessert', 'desserts', 'sweet', 'spicy'])
+/** Adjectives of foods, which behind "non" leave the food out: "non-eggy". */
+const tasteOf: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    eggy: 'egg',
+    cheesy: 'cheese',
+    nutty: 'nuts',
+    fishy: 'fish',
+    meaty: 'meat',
+    milky: 'milk',
+    oniony: 'onion',
+    garlicky: 'garlic',
+    mushroomy: 'mushrooms',
+    tomatoey: 'tomato',
+    potatoey: 'potato',
+    chocolatey: 'chocolate',
+    chocolaty: 'chocolate',
+    beany: 'beans',
+  }),
+)
 /** Words behind "non" that form a product: non-fat yogurt, non-dairy milk. */
 const ofProducts: ReadonlySet<string> = new Set(['fat', 'dairy'])
 const isDeniedByNon = (word: string): boolean =>

@@ -58,7 +58,8 @@ function read(book: FrameBook, craving: Craving): KindAsked | null {
   if (craving.cuisines.length > 0 && !isCuisineInKind(book, craving)) return null
   // A food that is known by its foreign name, dulce de leche, is found in the words as typed.
   for (const said of new Set([craving.text, craving.typed ?? craving.text])) {
-    const text = withoutRequest(said).replace(leftOut, '')
+    // "Soup that isn't tomato soup" names no tomato soup.
+    const text = withoutDenied(withoutRequest(said).replace(leftOut, ''), craving)
     const turned = text.replace(kindFirst, '$3 $2')
     const coated = text.replace(withGlaze, '$2 glazed $1').replace(withCrust, '$2 crust $1')
     const ways = [
@@ -91,14 +92,19 @@ function isCuisineInKind({ frames }: FrameBook, { text, claims = [] }: Craving):
 
 /** Vessels of every kitchen that are named before a dish and say little of it. */
 const vessels = /\b(?:sheet[- ]pan|one[- ]pan|skillet|oven)\b/gi
-/** Returns a text without its vessels and without the words of what is left out: "dairy free ranch wings". */
-const withoutRules = (text: string, { claims = [] }: Craving): string =>
+/** Returns a text without the words of what is left out: "dairy free ranch wings". */
+const withoutDenied = (text: string, { claims = [] }: Craving): string =>
   claims
     .filter(({ kind }) => kind === 'exclusion' || kind === 'allergy')
-    .reduce((said, { words }) => said.replace(words, ' '), text)
-    .replace(vessels, ' ')
+    .reduce((said, { words }) => said.replace(straight(words), ' '), straight(text))
     .replace(/\s+/g, ' ')
     .trim()
+/** Writes a curly apostrophe as a straight one, since claims may have either. */
+const straight = (text: string): string => text.replace(/[‘’]/g, "'")
+
+/** Returns a text without its vessels and without the words of what is left out. */
+const withoutRules = (text: string, craving: Craving): string =>
+  withoutDenied(text.replace(vessels, ' '), craving)
 
 /** Returns a book with nothing but frames of flavors. */
 const flavorsOf = oncePer(

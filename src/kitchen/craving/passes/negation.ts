@@ -56,6 +56,11 @@ export const readNegations: Pass = (reading) => {
       claim(reading, 'joining', at, at + merely, '')
       continue
     }
+    const hidden = unseenAt(reading, at)
+    if (hidden > 0) {
+      claim(reading, 'joining', at, at + hidden, '')
+      continue
+    }
     const praise = praiseAt(reading, at)
     if (praise > 0) {
       claim(reading, 'joining', at, at + praise, '')
@@ -138,6 +143,15 @@ function nothingButAt(reading: Reading, at: number): number {
   return isAll && isOneClause && /^(?:but|except|besides)$/.test(wordAt(reading, at + 3)) ? 4 : 0
 }
 
+/** Returns the length of "can't see it" and "won't notice", which hide a food and do not leave it out; 0 elsewhere. */
+function unseenAt(reading: Reading, at: number): number {
+  if (!notVerbs.has(wordAt(reading, at)) || !senses.has(wordAt(reading, at + 1))) return 0
+  const next = reading.words[at + 2]
+  const isObject = next?.stop === '' && /^(?:it|them|that|the|any|anything)$/.test(next.plain)
+  return isObject ? 3 : 2
+}
+const senses = wordSet('see notice find tell know spot detect guess recognize recognise')
+
 /**
  * Continues a list whose first word is no known food: "can't do fibre or beans". An "and" or a comma continues it only
  * when that word is not English, and therefore a misspelled food ("no cheris and berries"), or when everything in the
@@ -147,6 +161,12 @@ function readOn(reading: Reading, at: number, isOutOf: boolean): Statement | nul
   const word = wordAt(reading, at)
   const isSlip = !isEnglishWord(wordAt(reading, at - 1))
   const isOr = word === 'or' || word === 'nor'
+  // "Doesn't like many condiments, including mayo and mustard".
+  if (/^(?:including|especially|particularly|incl)$/.test(word) || isHere(reading, at, ['such', 'as'])) {
+    const start = at + (word === 'such' ? 2 : 1)
+    const { things, to } = listFrom(reading, start, { length: 0, strength: 'exclusion', runsOn: true })
+    return things.length > 0 ? { from: at, to, things, strength: 'exclusion' } : null
+  }
   const isList = (isSlip || isOutOf) && (word === 'and' || reading.words[at]?.stop === ',')
   if (!isOr && !isList) return null
   const start = isOr || word === 'and' ? at + 1 : at

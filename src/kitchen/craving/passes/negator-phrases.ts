@@ -50,6 +50,20 @@ const allergies = linesOf(`
 /** Exclusion negators, whose list runs on over commas. */
 const runningOn = linesOf(`
   stuck in the
+  doesn't taste like
+  doesnt taste like
+  don't taste like
+  does not taste like
+  not taste like
+  burned out on
+  burnt out on
+  had enough of
+  had it with
+  had it up to here with
+  so over
+  can't face
+  can't face another
+  can't look at another
   stuck in a
   stuck on
   apart from
@@ -182,9 +196,14 @@ const plain = linesOf(`
   rather than
   scared of
   sick of
+  getting sick of
+  getting tired of
+  getting bored of
+  getting bored with
   fed up of
   fed up with
   swap out
+  sick and tired of
   tired of
   alternative to
   alternatives to

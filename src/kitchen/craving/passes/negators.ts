@@ -18,6 +18,8 @@ export interface Negator {
   runsOn: boolean
   /** True when names of dishes may stand in the list: "something other than tacos or spaghetti sauce". */
   ofDishes?: boolean
+  /** True for a matter of taste, where the longer name of a dish is meant: "doesn't like fettuccine alfredo". */
+  ofTaste?: boolean
 }
 
 export const eatVerbs = wordSet(
@@ -32,6 +34,19 @@ export const notVerbs = wordSet(
 export const behaviors = wordSet(
   'melt melts crumble crumbles roll rolls spread spreads crisp wilts drip drips spill spills',
 )
+/** Phrases behind "won't" and its like that keep somebody away from a food or a dish: "he won't go near pizza". */
+const avoidances = [
+  'go near',
+  'come near',
+  'get near',
+  'go anywhere near',
+  'look at',
+  'even look at',
+  'go for',
+  'have anything to do with',
+].map((phrase) => phrase.split(' '))
+/** Verbs of taste, which rule out a dish and not the foods that are in it. */
+const tasteVerbs = wordSet('like likes love enjoy care stand')
 const nobody = wordSet('nobody none noone')
 const singleWords = wordSet(
   'no without minus sans w/o w/out neither avoid avoids avoiding hates hate hated dislikes dislike disliked skip omit omitting excluding exclude excludes except nor zero nothing loathes detests despises refuse refuses eliminate ditch ban',
@@ -240,8 +255,15 @@ function ofVerb(reading: Reading, at: number): Negator | null {
     const length = /^(?:make|cook|have|eat|do)$/.test(wordAt(reading, at + skip + 2)) ? skip + 3 : 0
     if (length > 0) return { length, strength: 'exclusion', runsOn: true, ofDishes: true }
   }
+  const avoided = avoidances.find((phrase) => isHere(reading, at + 1, phrase))
+  if (avoided) return { length: avoided.length + 1, strength: 'exclusion', runsOn: true, ofDishes: true }
   if (eatVerbs.has(verb))
-    return { length: skip + 1, strength: bodyVerbs.has(verb) ? 'allergy' : 'exclusion', runsOn: true }
+    return {
+      length: skip + 1,
+      strength: bodyVerbs.has(verb) ? 'allergy' : 'exclusion',
+      runsOn: true,
+      ...(tasteVerbs.has(verb) && { ofTaste: true }),
+    }
   if (word === 'not' || word === 'never')
     return {
       length: skip,

@@ -70,16 +70,25 @@ function endsPhrase({ words }: Reading, at: number): boolean {
 }
 
 /** Returns a dish in a list of exclusions: a kind of dish, or the name of one that somebody is tired of. */
-const dishDeniedAt = (reading: Reading, at: number, { strength, ofDishes }: Negator): Thing | null =>
+const dishDeniedAt = (
+  reading: Reading,
+  at: number,
+  { strength, ofDishes, ofTaste }: Negator,
+): Thing | null =>
   strength === 'exclusion'
-    ? ((ofDishes || isNotDish(reading, at) ? dishNameAt(reading, at) : null) ?? dishKindAt(reading, at))
+    ? ((ofDishes || isLongerName(reading, at, ofTaste === true) ? dishNameAt(reading, at) : null) ??
+      dishKindAt(reading, at))
     : null
 
-/** True for a dish behind "not" whose name is longer than a food's: "not carrot cake" leaves the carrots in. */
-function isNotDish(reading: Reading, at: number): boolean {
-  if (wordAt(reading, at - 1) !== 'not') return false
+/**
+ * True for a dish behind "not", or behind a word of taste, whose name is longer than a food's: "not carrot cake" and
+ * "doesn't like carrot cake" leave the carrots in. A name that joins two foods is a list of both.
+ */
+function isLongerName(reading: Reading, at: number, isOfTaste: boolean): boolean {
+  if (wordAt(reading, at - 1) !== 'not' && !isOfTaste) return false
   const length = nameAt(reading, at)
-  return length > 1 && at + length > (thingAt(reading.words, at)?.to ?? 0)
+  const isList = reading.words.slice(at, at + length).some(({ plain }) => joins(plain) || plain === 'with')
+  return length > 1 && !isList && at + length > (thingAt(reading.words, at)?.to ?? 0)
 }
 
 /** True when an excluded word names a kind of dish instead of a food. */

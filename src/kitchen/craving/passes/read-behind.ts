@@ -158,6 +158,16 @@ const closes = ({ words }: Reading, at: number): boolean =>
  * Words of denial that stand behind a food with no food of their own: "fish no, meat yes", "onions? No.",
  * "dairy zero for him".
  */
+const refusals = [
+  'forget it',
+  'forget about it',
+  'hard pass',
+  'no thanks',
+  'no thank you',
+  'no way',
+  'not happening',
+  'not a chance',
+].map((one) => one.split(' '))
 const shortDenial = wordSet("no isn't isnt aren't arent neither nor zero out nope never")
 /** Phrases that only strengthen a denial: "not at all", "anymore". */
 const degrees = [
@@ -182,6 +192,9 @@ function denialBehindAt(reading: Reading, at: number): number {
   if (at === 0) return 0
   const isShort = shortDenial.has(wordAt(reading, at))
   if (isShort && ['', '?', ':'].includes(reading.words[at]!.stop) && closes(reading, at + 1)) return 1
+  const refusal = refusals.find((one) => isHere(reading, at, one))
+  if (refusal && ['?', ':', ','].includes(reading.words[at]!.stop) && closes(reading, at + refusal.length))
+    return refusal.length
   if (reading.words[at]!.stop !== '' || !notVerbs.has(wordAt(reading, at))) return 0
   let to = at + 1
   if (wordAt(reading, to) === 'really') to++

@@ -28,13 +28,13 @@ const rows: Record<string, string> = {
   garlicky: 'garlicky',
   quick: 'quick fast speedy rapid easy-peasy hurry lazy instant short-on-time pressed-for-time tired-to-cook',
   simple:
-    'simple easy basic effortless minimal beginner student exhausted hard-to-fail no-fail fail-proof fail-safe foolproof fool-proof idiot-proof hard-to-mess-up impossible-to-mess-up hard-to-screw-up no-fuss fuss-free convenient undemanding can’t-cook can’t-really-cook cant-cook cannot-cook cant-really-cook bad-at-cooking terrible-cook bad-cook not-a-good-cook not-much-of-a-cook never-cooked never-cooked-before know-how-to-cook learning-to-cook hopeless-cook',
+    'simple picky fussy-eater fussy-eaters easy basic effortless minimal beginner student exhausted hard-to-fail no-fail fail-proof fail-safe foolproof fool-proof idiot-proof hard-to-mess-up impossible-to-mess-up hard-to-screw-up no-fuss fuss-free convenient undemanding can’t-cook can’t-really-cook cant-cook cannot-cook cant-really-cook bad-at-cooking terrible-cook bad-cook not-a-good-cook not-much-of-a-cook never-cooked never-cooked-before know-how-to-cook learning-to-cook hopeless-cook',
   weeknight: 'weeknight weekday busy midweek tuesday monday',
   sunday: 'sunday weekend',
   slow: 'slow slow-cooked',
   fancy:
     'fancy elegant impress impressive special dinner-party plated gourmet showstopper celebrating celebration boss-coming boss-is-coming in-laws-coming guests-coming guests-are-coming company-coming company-is-coming',
-  kids: 'kid kids kiddo kiddos child children toddler kid-friendly child-friendly family-friendly picky',
+  kids: 'kid kids kiddo kiddos child children toddler kid-friendly child-friendly family-friendly',
   party:
     'party crowd potluck gathering game-day gameday super-bowl superbowl buffet people-over friends-over',
   budget:
