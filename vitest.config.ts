@@ -8,8 +8,9 @@ const execArgv = ['--max-semi-space-size=32']
 const againstDatabase = {
   globalSetup: ['src/testing/database-cluster.ts'],
   execArgv,
-  testTimeout: 30_000,
-  hookTimeout: 60_000,
+  // Both are far beyond what a test needs, because a machine with other work is five times as slow.
+  testTimeout: 120_000,
+  hookTimeout: 180_000,
   // Real processes on a loaded machine may miss a deadline once; the report names the retried tests.
   retry: 1,
 }
@@ -24,6 +25,8 @@ export default defineConfig({
     // database or a timer.
     maxWorkers: Math.max(3, availableParallelism() - 1),
     setupFiles: ['src/testing/fail-on-console-error.ts'],
+    // A loaded machine needs longer than the default second until a mail is sent or a call has begun.
+    expect: { poll: { timeout: 20_000 } },
     projects: [
       {
         extends: true,
@@ -67,7 +70,8 @@ export default defineConfig({
           // files do not share.
           isolate: false,
           setupFiles: ['src/testing/web-setup.ts'],
-          testTimeout: 20_000,
+          // A machine with other work needs five times as long.
+          testTimeout: 60_000,
         },
       },
       {

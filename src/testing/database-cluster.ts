@@ -91,6 +91,8 @@ const fastSettings = {
   full_page_writes: 'off',
   autovacuum: 'off',
   max_connections: '200',
+  // Linux copies the template's files inside the kernel, which takes a third less time.
+  ...(process.platform === 'linux' && { file_copy_method: 'clone' }),
 }
 
 async function embeddedServer() {

@@ -5,7 +5,12 @@ import { quietLog } from './quiet-log.ts'
 
 /** Opens a pool of its own, as another server would have. */
 export function openTestConnection(connection: pg.ClientConfig, size = 5): { db: Database; pool: pg.Pool } {
-  const pool = createPool({ connection, log: quietLog, size })
+  // On a loaded machine twenty calls at once may wait longer for five connections than a server would.
+  const pool = createPool({
+    connection: { ...connection, connectionTimeoutMillis: 60_000 },
+    log: quietLog,
+    size,
+  })
   return { db: databaseOf(pool, { log: quietLog }), pool }
 }
 

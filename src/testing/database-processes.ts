@@ -91,7 +91,7 @@ export async function startWriter(dataDir: string, ending = 'never'): Promise<Wr
 }
 
 /** Waits until a condition holds; fails with the given description when the time is over. */
-export async function eventually(what: string, holds: () => boolean | Promise<boolean>, timeoutMs = 10_000) {
+export async function eventually(what: string, holds: () => boolean | Promise<boolean>, timeoutMs = 30_000) {
   const deadline = Date.now() + timeoutMs
   while (!(await holds())) {
     if (Date.now() > deadline) throw new Error(`Not within ${timeoutMs} ms: ${what}`)

@@ -1,8 +1,8 @@
 import { cleanup, configure } from '@testing-library/react'
 import { afterAll, vi } from 'vitest'
 
-// A loaded machine needs longer than the default second to show an awaited element.
-configure({ asyncUtilTimeout: 5000 })
+// A loaded machine needs longer than the default second to show an awaited element, and once needed five.
+configure({ asyncUtilTimeout: 20_000 })
 
 // Files of one worker share its DOM and the loaded packages, such as React, which take most of the time to
 // load. Our own modules are loaded anew for each file, so that no file sees the mocks or state of another.

@@ -258,7 +258,7 @@ test('an event that was refused comes again by itself, and only until it is take
     return answers.shift() ?? 200
   })
   await cook.post(api.subscription.getOrCreate)
-  await expect.poll(() => seen.length, { timeout: 10_000 }).toBe(2)
+  await expect.poll(() => seen.length).toBe(2)
   expect(new Set(seen).size).toBe(1)
   await real.settled()
   const left = await db.selectFrom('sbx_events').select(['attempts', 'due_at', 'last_error']).execute()

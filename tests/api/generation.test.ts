@@ -281,7 +281,7 @@ test('the lease is renewed while it runs, and a generation that lost it stores n
   const lease = async () =>
     (await db.selectFrom('generations').select('lease_until').executeTakeFirst())?.lease_until
   const first = (await lease())?.getTime() ?? 0
-  await expect.poll(async () => ((await lease())?.getTime() ?? 0) > first + 250, { timeout: 3000 }).toBe(true)
+  await expect.poll(async () => ((await lease())?.getTime() ?? 0) > first + 250).toBe(true)
   await db.updateTable('generations').set({ state: 'released', job: 'interrupted' }).execute()
   expect((await asked.expectStatus(503)).code).toBe('generation_interrupted')
   release()

@@ -148,7 +148,7 @@ test('signs out here though the server never answers', async () => {
   const began = Date.now()
   await session.signOut()
   expect(session.currentUser()).toBeNull()
-  expect(Date.now() - began).toBeLessThan(5000)
+  expect(Date.now() - began).toBeLessThan(20_000)
 })
 
 test('hears at the next refresh why the session was ended elsewhere', async () => {

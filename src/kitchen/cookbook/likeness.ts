@@ -14,18 +14,22 @@ export interface Nearest {
  * alone would make every cake the same; words alone would miss the same dish in other words.
  */
 export function nearestOfEach(drafts: readonly RecipeDraft[]): (Nearest | null)[] {
-  const foods = sharesOf(drafts.map(foodsOf))
-  const runs = sharesOf(drafts.map(runsOf))
-  return drafts.map((_, at) => {
-    const [ofFoods, ofRuns] = [foods(at), runs(at)]
-    let best: Nearest | null = null
-    for (let other = 0; other < drafts.length; other++) {
-      if (other === at) continue
-      const likeness = (ofFoods[other]! + ofRuns[other]!) / 2
-      if (!best || likeness > best.likeness) best = { at: other, likeness }
+  const shareOfFoods = sharesWithEarlier(drafts.length)
+  const shareOfRuns = sharesWithEarlier(drafts.length)
+  const nearest = drafts.map((): Nearest | null => null)
+  const compare = (at: number, other: number, likeness: number) => {
+    const best = nearest[at]
+    if (!best || likeness > best.likeness) nearest[at] = { at: other, likeness }
+  }
+  for (const [at, draft] of drafts.entries()) {
+    const [ofFoods, ofRuns] = [shareOfFoods(foodsOf(draft)), shareOfRuns(runsOf(draft))]
+    for (let other = 0; other < at; other++) {
+      const likeness = (ofFoods(other) + ofRuns(other)) / 2
+      compare(at, other, likeness)
+      compare(other, at, likeness)
     }
-    return best
-  })
+  }
+  return nearest
 }
 
 const foodsOf = ({ ingredients }: RecipeDraft): ReadonlySet<string> =>
@@ -52,22 +56,28 @@ const runsOf = ({ instructions }: Pick<RecipeDraft, 'instructions'>): ReadonlySe
 }
 
 /**
- * Returns the share that each set has in common with every other, of the two sets together. Counting along
- * the holders of each element touches only shared elements: comparing thousands of sets pair by pair took
- * minutes.
+ * Returns a function that takes one set after another and returns the share that each has in common with every
+ * earlier one, of the two sets together. Counting along the holders of each element touches only shared
+ * elements: comparing thousands of sets pair by pair took minutes. Each pair is compared once.
  */
-function sharesOf(sets: readonly ReadonlySet<string>[]): (at: number) => Float64Array {
+function sharesWithEarlier(most: number): (set: ReadonlySet<string>) => (earlier: number) => number {
   const holders = new Map<string, number[]>()
-  for (const [at, set] of sets.entries())
+  const sizes: number[] = []
+  const shared = new Uint16Array(most)
+  return (set) => {
+    shared.fill(0)
     for (const each of set) {
       const known = holders.get(each)
-      if (known) known.push(at)
-      else holders.set(each, [at])
+      if (!known) holders.set(each, [sizes.length])
+      else {
+        for (const holder of known) shared[holder]!++
+        known.push(sizes.length)
+      }
     }
-  return (at) => {
-    const own = sets[at]!
-    const shared = new Float64Array(sets.length)
-    for (const each of own) for (const holder of holders.get(each)!) shared[holder]!++
-    return shared.map((count, other) => count / Math.max(1, own.size + sets[other]!.size - count))
+    sizes.push(set.size)
+    return (earlier) => {
+      const count = shared[earlier]!
+      return count / Math.max(1, set.size + sizes[earlier]! - count)
+    }
   }
 }

@@ -1,5 +1,6 @@
 import type { RecipeDraft } from '#contract/recipe.ts'
 import { blocking, checkRecipe } from '../checks/index.ts'
+import { oncePer } from '../checks/once-per.ts'
 import { adaptRecipe } from '../cookbook/adapt/adapt-recipe.ts'
 import type { Course } from '../cookbook/courses.ts'
 import { linesKeptOut } from '../cookbook/find/keeps-out.ts'
@@ -167,11 +168,7 @@ function fitOf(recipe: LinkedRecipe, foods: readonly FoodAtHand[], limits: Limit
   for (const [at, food] of recipe.foods.entries()) {
     const item = recipe.lines[at]?.item ?? ''
     if (!food || /\boptional\b/.test(item)) continue
-    const own = foods.find(
-      ({ said, answers }) =>
-        answers.some((id) => id === food.id || isMakeOf(food, id) || isCookedOf(food, id)) &&
-        suits(said, item, food.id),
-    )
+    const own = answering(foods)(food).find(({ said }) => suits(said, item, food.id))
     if (own) used.add(own)
     else if (isMainOfDish(food) || (!limits.mayBuyNeeds && isNeeded(food, item, recipe))) {
       if (!isEggBeside(food, at, recipe, limits)) return null
@@ -182,6 +179,15 @@ function fitOf(recipe: LinkedRecipe, foods: readonly FoodAtHand[], limits: Limit
   }
   return { used: foods.filter((food) => used.has(food)), bought }
 }
+
+/** The foods at hand that a food of a recipe may be, cached because thousands of recipes list the same foods. */
+const answering = oncePer((foods: readonly FoodAtHand[]) =>
+  oncePer((food: Food) =>
+    foods.filter(({ answers }) =>
+      answers.some((id) => id === food.id || isMakeOf(food, id) || isCookedOf(food, id)),
+    ),
+  ),
+)
 
 /**
  * States of a food at hand that a line of a recipe rules out: stale bread makes no soft sandwich, cubes no roast,

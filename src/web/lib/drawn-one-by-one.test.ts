@@ -18,7 +18,7 @@ afterEach(() => {
 test('nothing is drawn in the first render, and everything in the frames that follow', async () => {
   const { result } = drawnOf(lettersOf('abcdefgh'))
   expect([...result.current]).toEqual([])
-  await vi.waitFor(() => expect([...result.current]).toEqual(lettersOf('abcdefgh')))
+  await vi.waitFor(() => expect([...result.current]).toEqual(lettersOf('abcdefgh')), 20_000)
 })
 
 /** A fake machine on which each operation takes `ms`; the test triggers the frames. */
@@ -88,12 +88,12 @@ test('during scrolling a slow machine waits, and a fast one draws', () => {
 
 test('a drawn piece stays while it is wanted, and is dropped afterwards', async () => {
   const { result, rerender } = drawnOf(lettersOf('abcdef'))
-  await vi.waitFor(() => expect(result.current.size).toBe(6))
+  await vi.waitFor(() => expect(result.current.size).toBe(6), 20_000)
   rerender({ ids: lettersOf('efgh') })
   expect([...result.current]).toEqual(['e', 'f'])
-  await vi.waitFor(() => expect([...result.current]).toEqual(lettersOf('efgh')))
+  await vi.waitFor(() => expect([...result.current]).toEqual(lettersOf('efgh')), 20_000)
   rerender({ ids: lettersOf('ab') })
   expect([...result.current]).toEqual([])
   rerender({ ids: lettersOf('bcd') })
-  await vi.waitFor(() => expect([...result.current].sort()).toEqual(lettersOf('bcd')))
+  await vi.waitFor(() => expect([...result.current].sort()).toEqual(lettersOf('bcd')), 20_000)
 })

@@ -38,7 +38,7 @@ test('a plan that ended meanwhile closes its pages after the first refusal, with
       </MemoryRouter>
     </QueryClientProvider>,
   )
-  expect(await screen.findByRole('link', { name: 'Upgrade to Premium' }, { timeout: 5000 })).toBeTruthy()
+  expect(await screen.findByRole('link', { name: 'Upgrade to Premium' })).toBeTruthy()
   await waitFor(() => expect(screen.getByText('past_due')).toBeTruthy())
   expect(asked.filter((path) => path === '/api/auth/user')).toHaveLength(2)
 })

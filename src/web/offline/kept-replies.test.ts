@@ -22,7 +22,7 @@ afterEach(closeDevice)
 
 test('data that was read once is available without the server, and other data is not', async () => {
   expect(await askOrKept(key, async () => 'soup')).toBe('soup')
-  await vi.waitFor(async () => expect(await isReplyKept(key)).toBe(true))
+  await vi.waitFor(async () => expect(await isReplyKept(key)).toBe(true), 20_000)
   expect(await askOrKept(key, gone)).toBe('soup')
   await expect(askOrKept(['other'], gone)).rejects.toThrow('cannot be reached')
 })
@@ -63,7 +63,7 @@ test('queries needed in the kitchen store their data, others do not, and all ref
   client.setQueryData(key, { title: 'Better soup' })
   client.setQueryData(['/api/admin/users'], [])
   // A change of the cache is stored only after a short delay.
-  await vi.waitFor(async () => expect(await askOrKept(key, gone)).toEqual({ title: 'Better soup' }))
+  await vi.waitFor(async () => expect(await askOrKept(key, gone)).toEqual({ title: 'Better soup' }), 20_000)
   const fresh = createQueryClient()
   keepQueries(fresh)
   answer = gone

@@ -65,7 +65,7 @@ test('an ended session is reported at once, and the change stays for the next si
   await expect(make(favorite(1))).rejects.toMatchObject({ status: 401 })
   expect(outboxState().waiting).toHaveLength(1)
   expect(outboxState().refused).toEqual([])
-  await vi.waitFor(() => expect(window.location.assign).toHaveBeenCalled())
+  await vi.waitFor(() => expect(window.location.assign).toHaveBeenCalled(), 20_000)
   vi.unstubAllGlobals()
 })
 
@@ -87,7 +87,7 @@ const comeBack = () => {
   server.gone = false
   noteReached()
 }
-const isEmpty = () => vi.waitFor(() => expect(outboxState().waiting).toEqual([]))
+const isEmpty = () => vi.waitFor(() => expect(outboxState().waiting).toEqual([]), 20_000)
 
 test('with a server a change is answered by it, and nothing waits', async () => {
   expect(await make(favorite(1))).toMatchObject({ isFavorite: true })
@@ -126,7 +126,7 @@ test('the list in an answer is stored before its change is removed from the devi
   })
   await make(tick(7))
   await isEmpty()
-  await vi.waitFor(() => expect(seen.length).toBeGreaterThan(0))
+  await vi.waitFor(() => expect(seen.length).toBeGreaterThan(0), 20_000)
   quiet()
   expect(seen).not.toContain(false)
 })
@@ -150,7 +150,7 @@ test('a later refusal shows the server’s message and does not block other chan
   Object.assign(server, { gone: false, status: 404, message: 'Recipe not found.' })
   const healed = onSent(() => undefined)
   noteReached()
-  await vi.waitFor(() => expect(outboxState().refused.length).toBeGreaterThan(0))
+  await vi.waitFor(() => expect(outboxState().refused.length).toBeGreaterThan(0), 20_000)
   expect(outboxState().refused[0]).toMatchObject({ change: favorite(1), message: 'Recipe not found.' })
   await isEmpty()
   healed()

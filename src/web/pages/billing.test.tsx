@@ -236,9 +236,7 @@ test.each<[string, () => void]>([
       await screen.findByText('Already Subscribed: You already have an active subscription.'),
     ).toBeTruthy()
     expect(screen.queryByRole('heading', { name: 'Manage Subscription' })).toBeNull()
-    expect(
-      await screen.findByRole('heading', { name: 'Manage Subscription' }, { timeout: 3000 }),
-    ).toBeTruthy()
+    expect(await screen.findByRole('heading', { name: 'Manage Subscription' })).toBeTruthy()
   },
 )
 

