@@ -21,7 +21,7 @@ export function worthOfUse(
   const isThere = isAtHand(craving)
   const isToBake = isThere && /\bbak(?:e|ed|ing)\b/i.test(craving.text)
   const isFresh = isThere && (craving.states ?? []).length === 0
-  const isTooMuch = isGlut(craving.text)
+  const isTooMuch = isGlut(craving) && !craving.moods.includes('sweet')
   const leftovers = worthOfLeftovers(craving)
   const isOverripe = overripe.test(craving.text)
   const [partOfEgg = null] =
@@ -34,7 +34,7 @@ export function worthOfUse(
     (isToBake && isBaked(recipe) ? 1 : 0) +
     (isOverripe ? worthOfRipeness(recipe, wanted) : 0) -
     (partOfEgg !== null && hasOtherPart(recipe, partOfEgg) ? 1 : 0) +
-    (isTooMuch ? 0.5 * shareOfGlut(wanted, recipe) : 0) -
+    (isTooMuch ? worthOfGlut(wanted, recipe) : 0) -
     (isFresh && wanted.some((one) => isCannedIn(recipe, one)) ? 0.6 : 0)
 }
 
@@ -103,8 +103,18 @@ const isBaked = ({ file }: LinkedRecipe): boolean =>
   bakes.has(file.course) ||
   (file.course === 'dessert' && file.steps.some((step) => /\b(?:bake|oven)\b/i.test(step)))
 
-/** Grams of a food that use up a glut completely. */
+/** Grams of a food that use up a glut completely; of eggs, those of eight. */
 const MUCH = 1500
+const MANY_EGGS = 400
+/** Share of a glut below which a recipe uses up nothing of it: two fried eggs. */
+const NEXT_TO_NOTHING = 0.3
+
+/** Returns the bonus of a recipe that uses much of a glut, and the penalty of one that takes next to nothing. */
+function worthOfGlut(wanted: readonly WantedFood[], recipe: LinkedRecipe): number {
+  const share = shareOfGlut(wanted, recipe)
+  return 0.7 * share - (share < NEXT_TO_NOTHING ? 0.4 : 0)
+}
+
 /** Returns the share of a glut that a recipe uses up, from 0 to 1. */
 function shareOfGlut(wanted: readonly WantedFood[], { lines, foods }: LinkedRecipe): number {
   const grams = lines.reduce((sum, line, at) => {
@@ -112,5 +122,6 @@ function shareOfGlut(wanted: readonly WantedFood[], { lines, foods }: LinkedReci
     const isIts = food && wanted.some(({ fits }) => fits(food, line.item))
     return sum + (isIts ? (gramsOf(parseIngredient(line), food) ?? 0) : 0)
   }, 0)
-  return Math.min(1, grams / MUCH)
+  const isOfEggs = wanted.every(({ name }) => name === 'egg')
+  return Math.min(1, grams / (isOfEggs ? MANY_EGGS : MUCH))
 }

@@ -66,8 +66,17 @@ function dishNameAt(reading: Reading, at: number): Thing | null {
 /** True when a noun phrase ends at a place: a stop, a joining word or an end word stands there. */
 function endsPhrase({ words }: Reading, at: number): boolean {
   const next = words[at]
-  return next === undefined || next.stop !== '' || joins(next.plain) || enders.has(next.plain)
+  return (
+    next === undefined ||
+    next.stop !== '' ||
+    joins(next.plain) ||
+    enders.has(next.plain) ||
+    onceMore.has(next.plain)
+  )
 }
+
+/** Words behind a dish that somebody has had enough of: "no banana bread again". */
+const onceMore = wordSet('again anymore tonight today either whatsoever')
 
 /** Returns a dish in a list of exclusions: a kind of dish, or the name of one that somebody is tired of. */
 const dishDeniedAt = (reading: Reading, at: number, { strength, ofDishes }: Negator): Thing | null =>
@@ -75,12 +84,25 @@ const dishDeniedAt = (reading: Reading, at: number, { strength, ofDishes }: Nega
     ? ((ofDishes || isNotDish(reading, at) ? dishNameAt(reading, at) : null) ?? dishKindAt(reading, at))
     : null
 
-/** True for a dish behind "not" whose name is longer than a food's: "not carrot cake" leaves the carrots in. */
+/**
+ * True for a dish whose name is longer than a food's, behind "not" or where its food is asked for elsewhere: "not
+ * carrot cake" and "ripe bananas, no banana bread" leave the carrots and the bananas in.
+ */
 function isNotDish(reading: Reading, at: number): boolean {
-  if (wordAt(reading, at - 1) !== 'not') return false
   const length = nameAt(reading, at)
-  return length > 1 && at + length > (thingAt(reading.words, at)?.to ?? 0)
+  const food = thingAt(reading.words, at)
+  if (length < 2 || at + length <= (food?.to ?? 0)) return false
+  return wordAt(reading, at - 1) === 'not' || (food !== null && isNamedOutside(reading, food, at + length))
 }
+
+/** True when a food is named before a denial of its dish, or in a wish behind it. */
+const isNamedOutside = (reading: Reading, { from, name }: Thing, to: number): boolean =>
+  reading.words.some((_, at) => {
+    const other = at < from || at >= to ? thingAt(reading.words, at) : null
+    return (
+      other !== null && !isClaimed(reading, at) && nameAt(reading, at) <= other.to - at && other.name === name
+    )
+  })
 
 /** True when an excluded word names a kind of dish instead of a food. */
 export const isDishKind = (name: string): boolean => dishKinds.has(name)
