@@ -3,6 +3,7 @@ import { isAtHand, isGlut } from '../../craving/wishes/at-hand.ts'
 import { kindsOfDish } from '../../craving/wishes/kinds/kinds-of-dish.ts'
 import { membersOf } from '../../culinary/food-kinds.ts'
 import { pantryItem } from '../../culinary/index.ts'
+import { isFlesh } from '../../foods/flesh.ts'
 import { parseIngredient } from '../../ingredients/index.ts'
 import { gramsOf } from '../../nutrition/index.ts'
 import { meansLine } from '../line-of.ts'
@@ -112,7 +113,12 @@ const NEXT_TO_NOTHING = 0.3
 /** Returns the bonus of a recipe that uses much of a glut, and the penalty of one that takes next to nothing. */
 function worthOfGlut(wanted: readonly WantedFood[], recipe: LinkedRecipe): number {
   const share = shareOfGlut(wanted, recipe)
-  return 0.7 * share - (share < NEXT_TO_NOTHING ? 0.4 : 0)
+  // Who has too many tomatoes wants to buy no tuna for them.
+  const hasOther = recipe.foods.some(
+    (food, at) =>
+      food && isFlesh(food) && !wanted.some(({ fits }) => fits(food, recipe.lines[at]?.item ?? '')),
+  )
+  return 0.7 * share - (share < NEXT_TO_NOTHING ? 0.4 : 0) - (hasOther ? 0.6 : 0)
 }
 
 /** Returns the share of a glut that a recipe uses up, from 0 to 1. */
