@@ -63,6 +63,11 @@ describe('a dish that is there already', () => {
     expect(title).not.toMatch(dish)
   })
 
+  test('is told where nothing uses it: leftover soup and rice', () => {
+    expect(readWords('leftover soup and rice').notes?.join()).toMatch(/“soup” is there already/)
+    expect(readWords('6 egg whites left over from custard').notes ?? []).toEqual([])
+  })
+
   test('is no pasta for “too many lasagna sheets”', () => {
     expect(readWords('too many lasagna sheets').refusal).toBeNull()
   })
@@ -158,5 +163,47 @@ describe('amounts at hand', () => {
     ['3 cups shredded zucchini', { food: 'zucchini', quantity: 3, unit: 'cups' }],
   ])('are read from “%s”', (words, amount) => {
     expect(readWords(words).amounts?.map(({ words: _, ...rest }) => rest)).toEqual([amount])
+  })
+})
+
+describe('a list of foods at hand', () => {
+  test('takes a vegetable into a salad', () => {
+    const lines = answered(
+      'I have leftover flank steak, three celery stalks, a cucumber, a half-jar of roasted red peppers',
+    ).ingredients.map(({ item }) => item)
+    expect(lines.join()).toMatch(/celery.*pepper|pepper.*celery/i)
+  })
+
+  test('keeps one of two meats', () => {
+    const { ingredients } = answered(
+      'I looked in the fridge and noticed chicken breasts and Italian sausage.',
+    )
+    expect(ingredients.map(({ item }) => item).join()).toMatch(/chicken/i)
+  })
+
+  test('keeps the meat before a soup without it', () => {
+    const { title } = answered('A bag of dried split peas, half a ham steak in the freezer, some potatoes')
+    expect(title).toMatch(/ham/i)
+  })
+
+  test('reads salad among them as leaves', () => {
+    const craving = readWords('I have tomatoes, salad, potatoes, olives, and cheese.')
+    expect(craving.foods).toContain('mixed-greens')
+    expect(craving.recipes).toBeUndefined()
+  })
+
+  test('of what somebody only eats is a choice', () => {
+    expect(readWords('He only eats pork, steak, and chicken').alternatives).toHaveLength(2)
+    expect(readWords('I only have potatoes and onions').alternatives ?? []).toHaveLength(0)
+  })
+})
+
+describe('more than one dinner uses', () => {
+  test.each([
+    ['What to do with all these eggs?', 'egg', 4],
+    ['get these eggs out of my fridge', 'egg', 4],
+  ])('is used up by a dish that takes much: %s', (words, food, least) => {
+    const line = answered(words).ingredients.find(({ item }) => item.includes(food))
+    expect(Number.parseInt(line?.amount ?? '0', 10)).toBeGreaterThanOrEqual(least)
   })
 })

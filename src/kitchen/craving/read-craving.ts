@@ -285,6 +285,11 @@ function readOneWay(typed: string, category: Category | undefined, cookbook: Coo
   craving.refusal ??= tooQuick(craving)
   if (unused !== null && craving.foods.length + (craving.families ?? []).length === 0)
     craving.refusal ??= `Larder's kitchen has no recipe that uses up ${unused}, and does not make it once more. Name the foods that are in it, or the dish that you want.`
+  if (unused !== null && craving.refusal === null)
+    craving.notes = [
+      ...(craving.notes ?? []),
+      `“${unused}” is there already and is not made once more; this recipe does not use it.`,
+    ]
   // Guests for dinner are given a dinner first.
   if (craving.category === null && !craving.recipes && /\bdinner part(?:y|ies)\b/i.test(text))
     craving.category = 'dinner'

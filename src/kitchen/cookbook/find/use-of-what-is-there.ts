@@ -22,7 +22,7 @@ export function worthOfUse(
   const isThere = isAtHand(craving)
   const isToBake = isThere && /\bbak(?:e|ed|ing)\b/i.test(craving.text)
   const isFresh = isThere && (craving.states ?? []).length === 0
-  const isTooMuch = isGlut(craving) && !craving.moods.includes('sweet')
+  const isTooMuch = wanted.length > 0 && isGlut(craving) && !craving.moods.includes('sweet')
   const leftovers = worthOfLeftovers(craving)
   const isOverripe = overripe.test(craving.text)
   const [partOfEgg = null] =

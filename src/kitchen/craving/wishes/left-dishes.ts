@@ -117,5 +117,5 @@ export function leftDishes(
   const slugs = isFoodLeft ? [] : usesOf(first)
   return slugs.length > 0
     ? { named: [{ ...first, slugs: [...new Set(slugs)], isOwn: true, usesUp: true }], left: [], unused: null }
-    : { named: [], left: [first], unused: typed.slice(first.from, first.to).join(' ') }
+    : { named: [], left: [first], unused: isFoodLeft ? null : typed.slice(first.from, first.to).join(' ') }
 }
