@@ -1,4 +1,5 @@
 import type { FoodState } from '../craving/claim.ts'
+import { pantryItem, type Role } from '../culinary/index.ts'
 import { isFlesh } from '../foods/flesh.ts'
 import type { Food } from '../foods/food.ts'
 import { matchFood } from '../foods/index.ts'
@@ -12,6 +13,15 @@ const isCookedLine =
 /** Foods that are cooked or ready as bought, so that having them already changes nothing. */
 const readyAsBought =
   /milk|cream|butter|yogurt|juice|stock|broth|sauce|bread|baguette|bun|roll|tortilla|pita|bagel|brioche|croissant|ham|bacon|salami|guanciale|pancetta|prosciutto|chorizo|pepperoni|pastrami|corned beef|sausage|cheese|tuna|sardine|chili|cake|cookie|salad|fruit|herb|egg|cracker|sauerkraut|kimchi|pickle|olive|pesto|salsa|paste|pur[ée]+e|chocolate|candy|taco shell|phyllo|filo|pastry|dough|chips?$|jam|jelly|mustard|mayonnaise|ketchup|hummus|wine|frosting|icing|nut butter|syrup|marshmallow/
+
+/** Roles of what grows and is not cooked when it is left over: half a bunch of parsley is parsley. */
+const uncookedRoles: ReadonlySet<Role> = new Set<Role>(['herb', 'citrus', 'fruit', 'berry', 'allium'])
+/** Vegetables that are left over raw: the rest of a bunch of celery, half a cucumber. */
+const uncooked =
+  /\b(?:celery|cucumber|radish(?:es)?|lettuce|greens|cabbage|fennel|scallions?|avocado|tomato(?:es)?|bell pepper|ginger|chil[ei]|jalape|sprouts?|arugula|basil|parsley|cilantro|dill|mint)/
+const isLeftRaw = (name: string, food: Food | undefined): boolean =>
+  food?.aisle === 'Produce' &&
+  (uncooked.test(name) || (pantryItem(food.id)?.roles.some((role) => uncookedRoles.has(role)) ?? false))
 
 const isReady = (food: Food | undefined): boolean =>
   food !== undefined && (food.aisle === 'Dairy & Eggs' || readyAsBought.test(food.name))
@@ -49,7 +59,9 @@ export function missedStates(recipe: ReadDraft, states: readonly FoodState[]): S
           message: `You have leftover ${food}; this recipe takes ${whole.amount} ${whole.item}.`,
         },
       ]
-    if (readyAsBought.test(food) || isReady(matchFood(food)?.food)) return []
+    const atHand = matchFood(food)?.food
+    if (readyAsBought.test(food) || isReady(atHand) || (state === 'leftover' && isLeftRaw(food, atHand)))
+      return []
     if (
       !first ||
       lines.some((line) => need.test(line.text) || need.test(line.food?.id.replace(/-/g, ' ') ?? ''))
@@ -73,13 +85,20 @@ const MOST_LEFTOVER = 1200
 const isMoreThanLeftovers = ({ parsed, food }: ReadLine): boolean =>
   food?.aisle === 'Meat & Fish' && isFlesh(food) && (gramsOf(parsed, food) ?? 0) > MOST_LEFTOVER
 
+/** Returns the animal of a cut, by which leftovers of a rib roast are told from short ribs that are raw. */
+const animalOf = ({ id }: Food): string => id.split('-')[0] ?? id
+
 function isOf(line: ReadLine, food: string): boolean {
   const family = familyOf(food)
-  const id = matchFood(food)?.food.id
+  const at = matchFood(food)?.food
+  const id = at?.id
   const words = tokens(food)
   // The chicken stock of a soup is no chicken that was raw.
   if (isReady(line.food ?? undefined) && !isReady(matchFood(food)?.food)) return false
   return (
+    (at !== undefined &&
+      isFlesh(at) &&
+      line.foods.some((one) => isFlesh(one) && animalOf(one) === animalOf(at))) ||
     line.foods.some((one) => one.id === id || (family?.(one) ?? false)) ||
     words.every((word) => line.tokens.includes(word))
   )

@@ -1,6 +1,7 @@
 import type { Finding } from '#contract/recipe.ts'
 import { headOf } from '#contract/storable-text.ts'
 import type { Craving, Diet } from '../craving/craving.ts'
+import { isDishKind } from '../craving/passes/noun-phrases.ts'
 import { isAlwaysIn, isMostlyIn } from '../foods/contents.ts'
 import type { Food } from '../foods/food.ts'
 import { findFoods, matchFood } from '../foods/index.ts'
@@ -246,7 +247,8 @@ function againstExclusion(recipe: ReadDraft, excluded: string, craving: Craving)
   if (name.length === 0) return []
   // A food with a known family is judged by the family; its last word counts as well: "manchego cheese".
   const says = (line: ReadLine) => {
-    const named = tokens(line.parsed.food)
+    // What a food is seasoned for is not in it: the beef "seasoned for tacos" of who wants no tacos.
+    const named = tokens(isDishKind(word) ? line.parsed.food.replace(/ for .*$/, '') : line.parsed.food)
     return family && line.food
       ? named.slice(-name.length).join(' ') === name.join(' ')
       : ` ${named.join(' ')} `.includes(` ${name.join(' ')} `)

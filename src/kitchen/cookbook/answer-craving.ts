@@ -21,7 +21,7 @@ import { framesFor } from './find/frames-for.ts'
 import { isDishAsked } from './find/is-dish-asked.ts'
 import { isTitled, knownDishIn, nearKnownDish, toldOf } from './find/known-dish.ts'
 import { MOST_NEAR, nearestTo } from './find/nearest.ts'
-import { unaskedMains } from './find/of-a-list.ts'
+import { isMeatName, unaskedMains } from './find/of-a-list.ts'
 import { wantedFoods } from './find/wanted.ts'
 import { worthOfDiet } from './find/written-for-diets.ts'
 import { type MakeRequest, type Making, makeInPieces } from './make-recipe.ts'
@@ -204,9 +204,11 @@ function* attempt(cookbook: Cookbook, request: MakeRequest): Generator<undefined
     if (answer.kind === 'recipe') return answer
   }
   const framed = yield* dishOfFoods(cookbook, request, making, asked)
-  if (framed) return framed
+  const isWhole = framed?.kind !== 'recipe' || !isOfFoodsAtHand(craving) || usesAll(framed.draft, craving)
+  if (framed && isWhole) return framed
   const lacking = making.kind === 'none' ? yield* withoutSides(cookbook, request) : null
-  if (lacking) return lacking
+  const fuller = framed && lacking ? moreUsed(lacking, framed, craving) : (lacking ?? framed)
+  if (fuller) return fuller
   const otherwise = making.kind === 'none' ? yield* withoutCommonTool(cookbook, request) : null
   if (otherwise) return otherwise
   const plain = making.kind === 'none' ? withoutUnknownWords(cookbook, craving) : null
@@ -233,6 +235,20 @@ const MOST_OF_LIST = 0.8
 const usedOf = ({ ingredients }: RecipeDraft, craving: Craving): number =>
   wantedFoods(craving).filter(({ fits }) => ingredients.some((line) => fits(foodOfLine(line), line.item)))
     .length
+
+const usesAll = (draft: RecipeDraft, craving: Craving): boolean =>
+  usedOf(draft, craving) === wantedFoods(craving).length
+
+/** Returns the dish that uses more of the foods at hand, of which a meat counts twice; the first when both do. */
+function moreUsed(first: Answer, second: Answer, craving: Craving): Answer {
+  const weigh = (answer: Answer): number =>
+    answer.kind !== 'recipe'
+      ? 0
+      : wantedFoods(craving)
+          .filter(({ fits }) => answer.draft.ingredients.some((line) => fits(foodOfLine(line), line.item)))
+          .reduce((sum, { name }) => sum + (isMeatName(name) ? 2 : 1), 0)
+  return weigh(second) > weigh(first) ? second : first
+}
 
 /** True for a craving about foods that are there and no dish by name. */
 const isOfFoodsAtHand = (craving: Craving): boolean => craving.recipes === undefined && isAtHand(craving)

@@ -74,8 +74,13 @@ function plain(text: string): string {
     .trim()} `
 }
 
+/** Pattern for a meal of another day, whose leftovers ask for no dish of that day: "from that Christmas dinner". */
+export const mealOfAnotherDay =
+  '(?:from|of) (?:the |that |our |my |last |this |a |yesterdays? )?(?:christmas|xmas|thanksgiving|easter|sunday|new years?|holiday|birthday|family|passover|hanukkah) (?:day |eve )?(?:dinner|lunch|supper|brunch|feast|party|meal|bbq|barbecue|roast|buffet)'
+const leftOfAnotherDay = new RegExp(`\\bleft ?-?overs?\\b.{0,60}?\\b${mealOfAnotherDay}\\b`, 'gi')
+
 const phrasesIn = (text: string) => {
-  const said = plain(text)
+  const said = plain(text.replace(leftOfAnotherDay, ' '))
   return phrases.filter(([phrase]) => said.includes(phrase))
 }
 

@@ -13,8 +13,7 @@ const isCured = /bacon|pancetta|prosciutto|biltong|jerky|salami|pepperoni|ham$/
  * them.
  */
 export function foodsBeside({ claims = [], named, recipes, text, usesUp }: Craving): string[] {
-  if (!named)
-    return isAtHand({ text, usesUp }) ? claims.filter(isFoodWish).slice(1).map(meansOf).filter(mayBeLeft) : []
+  if (!named) return isAtHand({ text, usesUp }) ? leavable(claims.filter(isFoodWish).map(meansOf)) : []
   const name = named.words.toLowerCase()
   const isOfName = ({ words }: Claim) => name.includes(words.toLowerCase())
   const first = claims.findIndex((claim) => claim.words.length > 2 && isOfName(claim))
@@ -31,6 +30,15 @@ export function foodsBeside({ claims = [], named, recipes, text, usesUp }: Cravi
     )
     .map(meansOf)
   return [...new Set(behind)].filter(mayBeLeft)
+}
+
+/** Returns the foods of a list at hand, behind the first, that a dish may lack: one of several meats is enough. */
+const leavable = (foods: readonly string[]): string[] =>
+  foods.filter((food, at) => at > 0 && (mayBeLeft(food) || foods.slice(0, at).some(isMeat)))
+
+const isMeat = (name: string): boolean => {
+  const food = matchFood(name)?.food
+  return food !== undefined && isFlesh(food)
 }
 
 const meansOf = ({ means }: Claim): string => means

@@ -3,6 +3,7 @@ import { numberWords } from '../steps/number-words.ts'
 import { type Claim, englishOfClaim, namesThing } from './claim.ts'
 import type { Craving } from './craving.ts'
 import { dishWords } from './dish-words.ts'
+import { stateWords } from './passes/states.ts'
 import { isManner, isPraise } from './strangers.ts'
 
 /** Word that describes a dish or a food beyond its name. */
@@ -18,10 +19,12 @@ export interface Qualifier {
  * pies", the "glaze" of "cake with sugar glaze". Praise is skipped, and so are words that a rule or a mood
  * was read from.
  */
-export function qualifiersIn({ claims = [], named, recipes }: Craving): Qualifier[] {
+export function qualifiersIn({ claims = [], named, recipes, states = [] }: Craving): Qualifier[] {
   const inName = ` ${named?.words.toLowerCase() ?? ''} `
   return claims.flatMap((claim, at): Qualifier[] => {
     const isCuisineOfName = recipes?.isFamily === false && namesCuisine(claim)
+    // The state of a food at hand has been read: a stale baguette.
+    if (states.length > 0 && stateWords.has(englishOfClaim(claim))) return []
     if (!(saysMore(claim) || isCuisineOfName) || inName.includes(` ${claim.words.toLowerCase()} `)) return []
     return isBeforeThing(claims, at) || isBehindFood(claims, at)
       ? [{ word: englishOfClaim(claim), typed: claim.words }]

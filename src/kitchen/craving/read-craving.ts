@@ -26,7 +26,7 @@ import {
 import { stem } from './stem.ts'
 import { take } from './take-wish.ts'
 import { vocabularyOf } from './vocabulary-of.ts'
-import { alternativesIn } from './wishes/alternatives.ts'
+import { alternativesIn, asChoices } from './wishes/alternatives.ts'
 import { asFoodAtHand, isAtHand } from './wishes/at-hand.ts'
 import { barbecued } from './wishes/barbecued.ts'
 import { breadAsDish } from './wishes/bread-as-dish.ts'
@@ -39,10 +39,10 @@ import { NO_SUCH_PET, petIn } from './wishes/for-pets.ts'
 import { withoutGloss } from './wishes/gloss.ts'
 import { askedBeside } from './wishes/goes-with.ts'
 import { withGroundBeef } from './wishes/hamburger-meat.ts'
-import { leftDishes } from './wishes/left-dishes.ts'
+import { isDishByItself, leftDishes } from './wishes/left-dishes.ts'
 import { lessAsFree } from './wishes/less.ts'
 import { type Entry, type Hit, isFoodEntry, isFoodWord, lexicon } from './wishes/lexicon.ts'
-import { listedNames, listedStarches } from './wishes/listed-foods.ts'
+import { listedNames, listedSalad, listedStarches } from './wishes/listed-foods.ts'
 import { withoutMade } from './wishes/made-foods.ts'
 import { meatless } from './wishes/meatless.ts'
 import { menuOf } from './wishes/menu.ts'
@@ -52,6 +52,7 @@ import { categoryWords } from './wishes/phrases.ts'
 import { pileOfNames } from './wishes/pile-of-names.ts'
 import { purposeIn } from './wishes/purpose.ts'
 import { refusalOf } from './wishes/refusals.ts'
+import { roastsLeft } from './wishes/roasts-left.ts'
 import { scan, within } from './wishes/scan.ts'
 import { setAside } from './wishes/set-aside.ts'
 import { severalIn } from './wishes/several.ts'
@@ -70,7 +71,7 @@ import { phraseOf, type Token } from './wishes/words.ts'
  * @param cookbook whose recipes the words may name
  */
 export function readCraving(said: string, category?: Category, cookbook: Cookbook = emptyCookbook): Craving {
-  const typed = foodsApart(withGroundBeef(withoutGloss(said, cookbook)), cookbook)
+  const typed = foodsApart(withGroundBeef(withoutGloss(asChoices(said), cookbook)), cookbook)
   const craving = readDishes(typed, category, cookbook)
   if (craving.refusal !== null || craving.pet || isAtHand(craving)) return craving
   const menu = menuOf(typed, cookbook, (part) => readOneWay(part, undefined, cookbook))
@@ -171,6 +172,21 @@ function readOneWay(typed: string, category: Category | undefined, cookbook: Coo
   const { named, left, unused } = leftDishes(names, tokens, cookbook, isThere ? meaning.amounts : [])
   // The fried fish of last night is no dish to make.
   const isLeft = ({ from, to }: Hit) => left.some((one) => one.from <= from && to <= one.to)
+  // Lasagna that is left over is no stack of sheets.
+  const isWholeDish = ({ from, to }: Hit) =>
+    left.some(
+      (one) =>
+        one.from === from &&
+        one.to === to &&
+        isDishByItself(
+          tokens
+            .slice(from, to)
+            .map(({ word }) => word)
+            .join(' '),
+          one.slugs,
+          cookbook.bySlug,
+        ),
+    )
   // A product that no recipe was found for is a food to be bought or at hand: cooked quinoa.
   const unmade = scanned.filter(
     (hit) =>
@@ -186,7 +202,7 @@ function readOneWay(typed: string, category: Category | undefined, cookbook: Coo
     .sort((a, b) => a.from - b.from)
     .map((hit) =>
       isLeft(hit)
-        ? { ...hit, entries: hit.entries.filter(({ kind }) => kind !== 'dish') }
+        ? { ...hit, entries: isWholeDish(hit) ? [] : hit.entries.filter(({ kind }) => kind !== 'dish') }
         : isManner(hit, tokens, names)
           ? { ...hit, entries: hit.entries.filter((entry) => !isFoodEntry(entry)) }
           : hit,
@@ -256,8 +272,10 @@ function readOneWay(typed: string, category: Category | undefined, cookbook: Coo
   listedStarches(craving)
   nameDish(craving, asked)
   nameRecipes(craving, named, tokens, meaning, cookbook)
+  roastsLeft(craving, cookbook)
   readFlavor(craving, cookbook)
   listedNames(craving)
+  listedSalad(craving)
   otherwiseThanNamed(craving)
   rawFoods(craving)
   // A treat for a dog is not sweet.
@@ -267,6 +285,11 @@ function readOneWay(typed: string, category: Category | undefined, cookbook: Coo
   craving.refusal ??= tooQuick(craving)
   if (unused !== null && craving.foods.length + (craving.families ?? []).length === 0)
     craving.refusal ??= `Larder's kitchen has no recipe that uses up ${unused}, and does not make it once more. Name the foods that are in it, or the dish that you want.`
+  if (unused !== null && craving.refusal === null)
+    craving.notes = [
+      ...(craving.notes ?? []),
+      `“${unused}” is there already and is not made once more; this recipe does not use it.`,
+    ]
   // Guests for dinner are given a dinner first.
   if (craving.category === null && !craving.recipes && /\bdinner part(?:y|ies)\b/i.test(text))
     craving.category = 'dinner'

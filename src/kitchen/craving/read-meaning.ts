@@ -6,6 +6,7 @@ import { readConditions } from './passes/conditions.ts'
 import { readDeniedCuisines } from './passes/denied-cuisines.ts'
 import { readDeniedMoods } from './passes/denied-moods.ts'
 import { readDoubts } from './passes/doubts.ts'
+import { readFridgeTalk } from './passes/fridge-talk.ts'
 import { readHomonyms } from './passes/homonyms.ts'
 import { readLevels } from './passes/levels.ts'
 import { readLimits } from './passes/limits.ts'
@@ -43,6 +44,7 @@ const passes: readonly (readonly [name: string, pass: Pass, isPartOfName?: true]
   ['cuisines that are not wanted', readDeniedCuisines],
   ['amounts of what is there', readAmountsAtHand, true],
   ['what no recipe can hold', readLimits],
+  ['talk before a fridge', readFridgeTalk, true],
   ['foods to use up', readUseUp, true],
   // Negations come before homonyms: "my allergies are nuts" is no figure of speech.
   ['negations and allergies', readNegations],

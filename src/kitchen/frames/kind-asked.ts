@@ -35,7 +35,16 @@ export interface KindAsked {
  */
 export const kindAsked = (book: FrameBook, craving: Craving): KindAsked | null => askedOf(book)(craving)
 
-const askedOf = oncePer((book: FrameBook) => oncePer((craving: Craving) => read(book, craving)))
+const askedOf = oncePer((book: FrameBook) =>
+  oncePer((craving: Craving) => {
+    const found = read(book, craving)
+    return found && isDenied(found, craving) ? null : found
+  }),
+)
+
+/** True for a kind that stands in the words only to be denied: the bread of "please no zucchini bread". */
+const isDenied = ({ kind }: KindAsked, { exclusions }: Craving): boolean =>
+  exclusions.some((name) => stemsOf(name).split(' ').at(-1) === stemsOf(kind).split(' ').at(-1))
 
 /** Separators behind which ingredients or side dishes follow. */
 const besides = /[,;:]|\b(?:with|using|containing|for)\b/

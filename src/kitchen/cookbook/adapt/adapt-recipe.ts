@@ -21,6 +21,7 @@ import { missingFoods, ownNamesSay, titleSays, type WantedFood, wantedFoods } fr
 import { meansLine } from '../line-of.ts'
 import type { LinkedRecipe } from '../open-cookbook.ts'
 import { withStarch } from './beside.ts'
+import { withFoodAtHand } from './food-at-hand.ts'
 import { withHeat } from './heat.ts'
 import { inLeaves } from './in-leaves.ts'
 import { likeForLike } from './like-for-like.ts'
@@ -251,7 +252,10 @@ function withWanted(
     linkedLines(draft),
     titleSays(draft.title),
   )) {
-    if (leftOver.includes(name)) continue
+    if (leftOver.includes(name)) {
+      current = withFoodAtHand(recipe, current, name, craving) ?? current
+      continue
+    }
     const standIn = recipe.file['stand-ins'].find(({ use }) =>
       use.some((line) => {
         const food = matchFood(line)?.food

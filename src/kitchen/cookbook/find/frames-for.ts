@@ -27,8 +27,15 @@ export function framesFor(cookbook: Cookbook, craving: Craving): readonly Frame[
   const missed = words.filter(({ word, isFood }) => !isFood && !known.has(word))
   if (!isEnough(craving, words, missed)) return []
   // Pasta in a list of foods at hand is a food like the others.
+  const isDenied = ({ names }: Frame) => names.some(isHeadDenied(craving))
   const frames = head !== null && named.length > 0 ? framesOfFoods({ frames: named }) : framesOfFoods(wished)
-  return craving.category === null ? frames : frames.filter((frame) => isFor(frame, craving.category))
+  return frames.filter((frame) => !isDenied(frame) && isFor(frame, craving.category))
+}
+
+/** Returns a test for names that end as a dish does that is not wanted: the soup of "no chicken soup". */
+const isHeadDenied = ({ exclusions }: Craving): ((name: string) => boolean) => {
+  const heads = new Set(exclusions.map((name) => nameKey(name).split(' ').at(-1) ?? ''))
+  return (name) => heads.has(nameKey(name).split(' ').at(-1) ?? '')
 }
 
 const isFor = ({ course, category: own }: Frame, category: Category | null): boolean =>

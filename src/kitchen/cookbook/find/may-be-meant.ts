@@ -161,6 +161,7 @@ export function fitter(
       .map(nameKey)
       .flatMap((name) => (families.has(name) || name.includes(' ') ? (names.get(name) ?? []) : [])),
   )
+  const unwantedDishes = craving.exclusions.map(nameKey).filter((name) => name.includes(' '))
   // A title that ends with the unwanted name says the dish, too: "Basil Pesto" for who wants no pesto.
   const unwantedHeads = new Set(craving.exclusions.map(nameKey))
   return (recipe) => {
@@ -169,6 +170,7 @@ export function fitter(
     if (unwantedKinds.some((kind) => isCalled(recipe, kind))) return false
     if (unwanted.has(recipe.slug)) return false
     if (unwantedHeads.size > 0 && unwantedHeads.has(nameWordsOf(file.title).at(-1) ?? '')) return false
+    if (unwantedDishes.some((name) => isMakeOf(file.title, name))) return false
     if (audiences.length > 0 && !audiences.includes(file.audience)) return false
     if (audiences.length === 0 && onlyForThem.has(file.audience)) return false
     if (feasts.length > 0 && !feasts.some((feast) => file.occasions.includes(feast))) return false
@@ -191,6 +193,12 @@ export function fitter(
       Object.keys(file.ways).length > 0
     )
   }
+}
+
+/** True for another make of a dish: who wants no zucchini bread wants no chocolate zucchini bread either. */
+const isMakeOf = (title: string, name: string): boolean => {
+  const [said, words] = [nameWordsOf(title), name.split(' ')]
+  return said.at(-1) === words.at(-1) && words.every((word) => said.includes(word))
 }
 
 /**

@@ -33,7 +33,8 @@ export const isEnoughOfList = (
   )
 }
 
-const isMeatName = (name: string): boolean => {
+/** True for the name of a meat or fish. */
+export const isMeatName = (name: string): boolean => {
   const food = matchFood(name)?.food
   return food !== undefined && isFlesh(food)
 }

@@ -3,6 +3,7 @@ import { isAtHand, isGlut } from '../../craving/wishes/at-hand.ts'
 import { kindsOfDish } from '../../craving/wishes/kinds/kinds-of-dish.ts'
 import { membersOf } from '../../culinary/food-kinds.ts'
 import { pantryItem } from '../../culinary/index.ts'
+import { isFlesh } from '../../foods/flesh.ts'
 import { parseIngredient } from '../../ingredients/index.ts'
 import { gramsOf } from '../../nutrition/index.ts'
 import { meansLine } from '../line-of.ts'
@@ -21,7 +22,7 @@ export function worthOfUse(
   const isThere = isAtHand(craving)
   const isToBake = isThere && /\bbak(?:e|ed|ing)\b/i.test(craving.text)
   const isFresh = isThere && (craving.states ?? []).length === 0
-  const isTooMuch = isGlut(craving.text)
+  const isTooMuch = wanted.length > 0 && isGlut(craving) && !craving.moods.includes('sweet')
   const leftovers = worthOfLeftovers(craving)
   const isOverripe = overripe.test(craving.text)
   const [partOfEgg = null] =
@@ -34,7 +35,7 @@ export function worthOfUse(
     (isToBake && isBaked(recipe) ? 1 : 0) +
     (isOverripe ? worthOfRipeness(recipe, wanted) : 0) -
     (partOfEgg !== null && hasOtherPart(recipe, partOfEgg) ? 1 : 0) +
-    (isTooMuch ? 0.5 * shareOfGlut(wanted, recipe) : 0) -
+    (isTooMuch ? worthOfGlut(wanted, recipe) : 0) -
     (isFresh && wanted.some((one) => isCannedIn(recipe, one)) ? 0.6 : 0)
 }
 
@@ -103,8 +104,23 @@ const isBaked = ({ file }: LinkedRecipe): boolean =>
   bakes.has(file.course) ||
   (file.course === 'dessert' && file.steps.some((step) => /\b(?:bake|oven)\b/i.test(step)))
 
-/** Grams of a food that use up a glut completely. */
+/** Grams of a food that use up a glut completely; of eggs, those of eight. */
 const MUCH = 1500
+const MANY_EGGS = 400
+/** Share of a glut below which a recipe uses up nothing of it: two fried eggs. */
+const NEXT_TO_NOTHING = 0.3
+
+/** Returns the bonus of a recipe that uses much of a glut, and the penalty of one that takes next to nothing. */
+function worthOfGlut(wanted: readonly WantedFood[], recipe: LinkedRecipe): number {
+  const share = shareOfGlut(wanted, recipe)
+  // Who has too many tomatoes wants to buy no tuna for them.
+  const hasOther = recipe.foods.some(
+    (food, at) =>
+      food && isFlesh(food) && !wanted.some(({ fits }) => fits(food, recipe.lines[at]?.item ?? '')),
+  )
+  return 0.7 * share - (share < NEXT_TO_NOTHING ? 0.4 : 0) - (hasOther ? 0.6 : 0)
+}
+
 /** Returns the share of a glut that a recipe uses up, from 0 to 1. */
 function shareOfGlut(wanted: readonly WantedFood[], { lines, foods }: LinkedRecipe): number {
   const grams = lines.reduce((sum, line, at) => {
@@ -112,5 +128,6 @@ function shareOfGlut(wanted: readonly WantedFood[], { lines, foods }: LinkedReci
     const isIts = food && wanted.some(({ fits }) => fits(food, line.item))
     return sum + (isIts ? (gramsOf(parseIngredient(line), food) ?? 0) : 0)
   }, 0)
-  return Math.min(1, grams / MUCH)
+  const isOfEggs = wanted.every(({ name }) => name === 'egg')
+  return Math.min(1, grams / (isOfEggs ? MANY_EGGS : MUCH))
 }

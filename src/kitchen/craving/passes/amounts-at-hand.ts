@@ -10,7 +10,7 @@ const units = wordSet(
 )
 /** Words between a number and its unit, "5 big bags", or between a number and what is counted, "3 overripe bananas". */
 const sizes = wordSet(
-  'big large huge small little medium full whole half extra about around more ripe overripe spotty brown old fresh leftover left remaining boneless skinless bone in frozen thawed raw cooked of',
+  'big large huge small little medium full whole half extra about around more ripe overripe spotty brown old fresh leftover left remaining boneless skinless bone in frozen thawed raw cooked chopped sliced diced cubed shredded grated peeled mashed pureed roasted of',
 )
 const MOST_SIZES = 3
 
@@ -99,11 +99,13 @@ function foodAt(reading: Reading, at: number): Thing | null {
 
 /** True for a food that the number counts: "2 eggs", and not the "2 egg" of a noodle dish. */
 function isCounted(reading: Reading, { name, id, to }: Thing, value: number): boolean {
-  if (id === null || name.split(' ').some(isDishKind)) return false
+  if (name.split(' ').some(isDishKind)) return false
   const last = reading.words[to - 1]
   const next = reading.words[to]
   const isMany = last !== undefined && last.stem !== last.plain
   const isEnd = next === undefined || next.stop !== '' || isGrammar(next.plain)
+  // A kind of food is counted only as such: "five squashes", and no "2 fish".
+  if (id === null) return isMany && isEnd && value > 1
   return isMany || isEnd || (value <= 1 && !isDishKind(next.stem))
 }
 

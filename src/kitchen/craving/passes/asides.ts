@@ -98,6 +98,7 @@ function likenessFrom(reading: Reading, at: number): number {
 function placeFrom(reading: Reading, at: number): number {
   const { words } = reading
   if (!/^(?:from|at|by|in|like)$/.test(words[at]?.plain ?? '') || !hasThingBefore(reading, at)) return 0
+  if (speaksOfMeal(reading, at + 1)) return 0
   const named = /^(?:the|a|an|that|this|our|my|some)$/.test(words[at + 1]?.plain ?? '') ? at + 2 : at + 1
   let end = named
   let hasPlace = false
@@ -129,6 +130,14 @@ function placeFrom(reading: Reading, at: number): number {
   const isName = isStrange || (end - named > 1 && !hasCuisine && !isAllInCapitals(reading))
   return isName ? withItsClause(reading, end) : 0
 }
+
+/** True for a meal that was eaten on another day, which is nobody's name: "from that Christmas Dinner". */
+const speaksOfMeal = ({ words }: Reading, from: number): boolean => {
+  const end = words.findIndex(({ stop }, at) => at > from && stop !== '')
+  const clause = words.slice(from, end < 0 ? words.length : end).slice(0, MOST_OF_MEAL)
+  return clause.some(({ plain }) => /^(?:dinner|lunch|supper|breakfast|brunch|feast|party|meal)$/.test(plain))
+}
+const MOST_OF_MEAL = 4
 
 /** True when a craving is written like a title: "Soup From Scratch With Beans". */
 const isAllInCapitals = (reading: Reading): boolean =>

@@ -10,6 +10,7 @@ const opposites: Readonly<Record<string, string>> = {
   'expensive|pricey|costly': 'budget',
   'spicy|spicey|hot|fiery': 'mild',
   'sweet|sugary': 'savory',
+  'savory|savoury': 'sweet',
 }
 
 /** Failings that a good dish does not have, and that no list of ingredients can rule out. */

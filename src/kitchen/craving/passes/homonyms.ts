@@ -13,6 +13,12 @@ interface Row {
 }
 
 const rows: readonly Row[] = [
+  // A pan is named after what is baked in it: who has a cupcake pan need not want cupcakes.
+  {
+    words: /^(?:cupcakes?|muffins?|bundt|cakes?|loaf|pies?|tarts?|popovers?|donuts?|doughnuts?|madeleines?)$/,
+    before: /\b(?:an?|the|my|have|and|our|mini|deep|large|small) $/,
+    after: /^ (?:pans?|tins?|liners?|mou?lds?|plates?)(?= (?:and|or|but|what|i|we|is|to|that)\b|$)/,
+  },
   // An apple crisp is a dessert; a crisp cookie is a cookie.
   {
     words: /^crisp$/,
@@ -40,6 +46,8 @@ const rows: readonly Row[] = [
     before:
       /\b(?:\w*salads?|\w*salat|slaw|coleslaw|sides?|desserts?|dips?|cakes?|drinks?|pickles|punch|lemonade|bread|rolls|buns|sauce) for (?:a |the |our |my |tomorrow |tonight |saturday |sunday )?$/,
   },
+  // What is very tart is sour, and no tart: "lemon something, really tart".
+  { words: /^tart$/, before: /\b(?:really|very|so|quite|extra|super|too|pretty|nicely|sweet and) $/ },
   // A lazy Sunday has time, and a fast is broken with any dish.
   {
     words: /^lazy$/,
@@ -223,7 +231,10 @@ export const readHomonyms: Pass = (reading) => {
       /\bfor (?:an?|my|our|his|her|the) (?:first |second |hot )?$/.test(before)
     )
       reading.moods.add('romantic')
-    claim(reading, 'not-food', at, at + 1, '')
+    if (word.plain === 'tart') {
+      reading.moods.add('tangy')
+      claim(reading, 'wish', at, at + 1, 'tangy')
+    } else claim(reading, 'not-food', at, at + 1, '')
   })
 }
 

@@ -170,7 +170,7 @@ export function negatorAt(reading: Reading, at: number): Negator | null {
   if (nobody.has(word) || isHere(reading, at, ['no', 'one'])) return ofNobody(reading, at)
   if (notVerbs.has(word)) return ofVerb(reading, at)
   if (['except', 'no', 'not'].includes(word) && isException(reading, at)) return null
-  if (word === 'besides' && asksForOther(reading, at))
+  if (/^(?:besides|beyond)$/.test(word) && (asksForOther(reading, at) || asksBesideDish(reading, at)))
     return { length: 1, strength: 'exclusion', runsOn: true, ofDishes: true }
   const had = hadAlready(reading, at)
   if (had > 0) return { length: had, strength: 'exclusion', runsOn: true, ofDishes: true }
@@ -311,6 +311,15 @@ const asksForOther = ({ words }: Reading, at: number): boolean => {
     .some(({ plain }) => /^(?:else|other|anything|different|something|ideas?)$/.test(plain))
 }
 
+/** True for "what do you put cabbage in besides coleslaw?", which names a dish that is no food by itself. */
+const asksBesideDish = (reading: Reading, at: number): boolean => {
+  const { words } = reading
+  const start = words.slice(0, at).findLastIndex(({ stop }) => /[.!?]/.test(stop))
+  const isQuestion = words.slice(Math.max(0, start), at).some(({ plain }) => /^(?:what|how)$/.test(plain))
+  const dish = at + 1 + nameAt(reading, at + 1)
+  return isQuestion && dish > at + 1 && dish > (thingAt(words, at + 1)?.to ?? 0)
+}
+
 /** "I've served grasshopper pie and apple cake. What other desserts …": who has had a dish wants another one. */
 function hadAlready(reading: Reading, at: number): number {
   const { words } = reading
@@ -328,7 +337,12 @@ function hadAlready(reading: Reading, at: number): number {
   const first = /^(?:an?|the|some|my)$/.test(wordAt(reading, at + 1)) ? at + 2 : at + 1
   // A food may stand before the name of the dish: "banana peanut butter bread".
   const named = [first, first + 1].find((place) => nameAt(reading, place) > 0)
-  return subject && asksAnother && !isLeft && named !== undefined ? named - at : 0
+  // "I already made baked ziti" is no wish for one, whatever is asked for.
+  const isThere =
+    wordAt(reading, at - 1) === 'already' &&
+    named !== undefined &&
+    named + nameAt(reading, named) > (thingAt(words, named)?.to ?? 0)
+  return subject && (asksAnother || isThere) && !isLeft && named !== undefined ? named - at : 0
 }
 
 const diets = wordSet('vegan vegetarian pescatarian meatless plant-based')

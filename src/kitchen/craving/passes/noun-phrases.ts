@@ -66,8 +66,17 @@ function dishNameAt(reading: Reading, at: number): Thing | null {
 /** True when a noun phrase ends at a place: a stop, a joining word or an end word stands there. */
 function endsPhrase({ words }: Reading, at: number): boolean {
   const next = words[at]
-  return next === undefined || next.stop !== '' || joins(next.plain) || enders.has(next.plain)
+  return (
+    next === undefined ||
+    next.stop !== '' ||
+    joins(next.plain) ||
+    enders.has(next.plain) ||
+    onceMore.has(next.plain)
+  )
 }
+
+/** Words behind a dish that somebody has had enough of: "no banana bread again". */
+const onceMore = wordSet('again anymore tonight today either whatsoever')
 
 /** Returns a dish in a list of exclusions: a kind of dish, or the name of one that somebody is tired of. */
 const dishDeniedAt = (
@@ -81,15 +90,27 @@ const dishDeniedAt = (
     : null
 
 /**
- * True for a dish behind "not", or behind a word of taste, whose name is longer than a food's: "not carrot cake" and
- * "doesn't like carrot cake" leave the carrots in. A name that joins two foods is a list of both.
+ * True for a dish whose name is longer than a food's, behind "not" or a word of taste, or where its food is asked for
+ * elsewhere: "not carrot cake", "doesn't like carrot cake" and "ripe bananas, no banana bread" leave the carrots and
+ * the bananas in. A name that joins two foods is a list of both.
  */
 function isLongerName(reading: Reading, at: number, isOfTaste: boolean): boolean {
-  if (wordAt(reading, at - 1) !== 'not' && !isOfTaste) return false
   const length = nameAt(reading, at)
+  const food = thingAt(reading.words, at)
   const isList = reading.words.slice(at, at + length).some(({ plain }) => joins(plain) || plain === 'with')
-  return length > 1 && !isList && at + length > (thingAt(reading.words, at)?.to ?? 0)
+  if (length < 2 || isList || at + length <= (food?.to ?? 0)) return false
+  if (wordAt(reading, at - 1) === 'not' || isOfTaste) return true
+  return food !== null && isNamedOutside(reading, food, at + length)
 }
+
+/** True when a food is named before a denial of its dish, or in a wish behind it. */
+const isNamedOutside = (reading: Reading, { from, name }: Thing, to: number): boolean =>
+  reading.words.some((_, at) => {
+    const other = at < from || at >= to ? thingAt(reading.words, at) : null
+    return (
+      other !== null && !isClaimed(reading, at) && nameAt(reading, at) <= other.to - at && other.name === name
+    )
+  })
 
 /** True when an excluded word names a kind of dish instead of a food. */
 export const isDishKind = (name: string): boolean => dishKinds.has(name)

@@ -89,7 +89,9 @@ export const readStates: Pass = (reading) => {
       )
         next++
       const stop = words[next]?.stop ?? ''
-      const thing = next < words.length && (stop === '' || stop === ':') ? thingAt(words, next) : null
+      const isOfAnother = words[at + phrase.length]?.plain === 'from' && isBehindThing(reading, at)
+      const isAhead = next < words.length && (stop === '' || stop === ':') && !isOfAnother
+      const thing = isAhead ? thingAt(words, next) : null
       if (thing && !(state === 'cooked' && isInsideName(reading, at, thing))) note(reading, thing, state)
     }
     const thing = thingAt(words, at)
@@ -98,6 +100,10 @@ export const readStates: Pass = (reading) => {
     if (state && (words[thing.to]?.stop ?? '') === '') note(reading, thing, state)
   }
 }
+
+/** True behind a food, which is then what is left: the yolks of "egg yolks left over from meringue". */
+const isBehindThing = ({ words }: Reading, at: number): boolean =>
+  words[at]?.stop === '' && [1, 2, 3].some((length) => at >= length && thingAt(words, at - length)?.to === at)
 
 /** Most words of a dish's name before the state in it: the Sichuan of "Sichuan boiled beef". */
 const MOST_BEFORE = 3

@@ -1,3 +1,4 @@
+import { mealOfAnotherDay } from '../../cookbook/occasions.ts'
 import { isFlesh } from '../../foods/flesh.ts'
 import { matchFood } from '../../foods/index.ts'
 import { englishOf } from '../english-words.ts'
@@ -17,8 +18,8 @@ const article = '(?:the |a |an |my |our |that |this |some |one )'
 const before = new RegExp(
   `\\b(?:${article}?(?:(?:last|very last) )?(?:big |giant |huge |whole |little |tiny |small )?(?:${part}) of ${article}?(?:(?:half |nearly |almost )?(?:empty |full |open |opened )?(?:${vessel})(?: of)? )?` +
     `|half ${article}?(?:${vessel})(?: of)? ` +
-    `|${article}(?:open |opened |half |nearly empty |almost empty |giant |big |whole |carrier )*(?:${vessel}|bunch|head)(?: of)? ` +
-    `|${article}?(?:limp|wilted|wilting|bendy|sad|wrinkly|wrinkled|shriveled|shrivelled|overripe|over ripe|too ripe|mushy|squishy|bruised|sprouting|sprouted|windfall|windfallen|unlabell?ed|freezer burnt|freezer burned|lonely|sorry|neglected|aging|ageing|homegrown|half eaten|half used|open|opened) )`,
+    `|${article}(?:open |opened |dented |half |nearly empty |almost empty |giant |big |huge |enormous |gigantic |humongous |massive |whole |carrier )*(?:${vessel}|bunch|head)(?: of)? ` +
+    `|${article}?(?:limp|wilted|wilting|bendy|sad|wrinkly|wrinkled|shriveled|shrivelled|overripe|over ripe|too ripe|mushy|squishy|bruised|sprouting|sprouted|windfall|windfallen|unlabell?ed|freezer burnt|freezer burned|lonely|sorry|neglected|dented|aging|ageing|homegrown|half eaten|half used|open|opened) )`,
   'g',
 )
 
@@ -38,6 +39,7 @@ const behind = new RegExp(
     `|(?:giant |big |whole )?bunch(?: left)?(?=$|,)` +
     `|(?:use|eat|cook) (?:it |them )?(?:up )?(?:fast|soon|quick|quickly|${day})` +
     `|(?:from|off) ${article}?(?:\\w+ )?(?:tree|garden|allotment|farm|farm box|csa|csa box|market|neighbou?rs?|neighbou?rs tree|nan|nans|grandma|grandmas|orchard|last (?:xmas|christmas|year|week|easter|thanksgiving))` +
+    `|${mealOfAnotherDay}` +
     `|taking over(?: ${article}?garden)?|(?:that )?(?:i|we) (?:just )?(?:picked|grew|bought)(?: with \\w+| yesterday| today)?|(?:wasps|birds|squirrels) getting (?:them|it)|before (?:the )?(?:first )?frost|on sale` +
     `|carrier bag full|bucket|armloads|surplus|glut` +
     `)(?![a-z])`,

@@ -1,6 +1,13 @@
 import { matchFood } from '../../foods/index.ts'
 import { type Claim, englishOfClaim, isFoodWish } from '../claim.ts'
 
+/** A list of what somebody eats, of which any one makes a dinner: "he only eats pork, steak and chicken". */
+const onlyEats =
+  /\b((?:only|just) (?:eats?|likes?)\b(?! (?:with|when|if|at)\b)[^.!?;:()]*?),? (?:and|&) ((?:\p{L}+ ){0,2}\p{L}+)(?=\s*(?:[.!?;]|$))/giu
+
+/** Returns a craving with each list of what somebody eats as the choice that it is. */
+export const asChoices = (said: string): string => said.replace(onlyEats, '$1 or $2')
+
 /** Largest number of readings of one craving that are tried. */
 const MOST_WAYS = 4
 

@@ -4,7 +4,7 @@ import type { Token } from './words.ts'
 
 /** Wording that says that the foods of a craving are at hand and are to be used. */
 const having =
-  /\b(?:i|we)(?: only| just)? have\b|\ball (?:that )?(?:i|we)(?:'ve| have)?(?: got)?(?: to (?:play|work|cook) with)?(?: is| are)\b|\bfollowing ingredients\b|\bi(?:'|’)?ve (?:only |just )?got\b|\bus(?:e|ing) (?:it |them |some )?up\b|\bleft-?overs?\b|\bleft over\b|\bmost of (?:an?|the) (?:roast|rotisserie|cooked|baked)|\b(?:sad|tired)[- ]looking\b|\bneeds? (?:using|to be used)\b|\bget(?:ting)? rid of\b|\b(?:surplus|glut|abundance|excess) of\b|\b(?:so|too|way too|ten \w+) (?:much|many)\b|\b(?:lots|tons|loads|plenty|a lot|a bunch|containers?|half an? \w+) of\b|\bwhat (?:else |kind of |sort of |\w+ )?(?:can |could |should |shall |do |to |else can )(?:i |we |you |one )?(?:do|make|cook|bake)(?: up)?,? (?:with|from|out of)\b|\bsomething can i with\b|^have\b|\bgo(?:ing)? (?:bad|off)\b|\bin (?:my|the|our) (?:fridge|freezer|pantry|cupboard)\b/i
+  /\b(?:i|we)(?: only| just)? have\b|\ball (?:that )?(?:i|we)(?:'ve| have)?(?: got)?(?: to (?:play|work|cook) with)?(?: is| are)\b|\bfollowing ingredients\b|\bi(?:'|’)?ve (?:only |just )?got\b|\bus(?:e|ing) (?:it |them |some )?up\b|\bleft-?overs?\b|\bleft over\b|\bmost of (?:an?|the) (?:roast|rotisserie|cooked|baked)|\b(?:sad|tired)[- ]looking\b|\bneeds? (?:using|to be used)\b|\bget(?:ting)? rid of\b|\b(?:surplus|glut|abundance|excess) of\b|\b(?:so|too|way too|ten \w+) (?:much|many)\b|\b(?:lots|tons|loads|plenty|a lot|a bunch|containers?|half an? \w+) of\b|\bwhat (?:else |kind of |sort of |\w+ )?(?:can |could |should |shall |do |to |else can )(?:i |we |you |one )?(?:do|make|cook|bake)(?: up)?,? (?:with|from|out of)\b|\bsomething can i with\b|^have\b|\bgo(?:ing)? (?:bad|off)\b|\b(?:in|out of) (?:my|the|our) (?:fridge|frig|freezer|pantry|cupboard)\b/i
 
 /** True when the words of a craving say that its foods are at hand. */
 const saysAtHand = (text: string): boolean => having.test(text)
@@ -14,10 +14,14 @@ export const isAtHand = ({ text, usesUp }: Pick<Craving, 'text' | 'usesUp'>): bo
   usesUp === true || saysAtHand(text)
 
 const tooMuch =
-  /\b(?:(?:so|too|way too) (?:much|many)|all (?:these|those|this|that|the)|lots|tons|loads|(?:pounds|lbs|kgs?|kilos|bags|bushels|buckets|crates) of|glut|surplus|bumper|bajillion|rid of)\b/i
+  /\b(?:(?:so|too|way too) (?:much|many)|all (?:these|those|this|that|the)|lots|tons|loads|(?:pounds|lbs|kgs?|kilos|bags|bushels|buckets|crates) of|glut|surplus|bumper|bajillion|rid of)\b|\b(?:get|use|clear|clean|eat)\b.{0,40}\bout of (?:my|the|our) (?:fridge|frig|freezer|pantry|kitchen|house)\b/i
+
+/** Number of pieces from which on a food is more than one dinner uses. */
+const MANY_PIECES = 10
 
 /** True when there is more of a food than one dinner uses. */
-export const isGlut = (text: string): boolean => tooMuch.test(text)
+export const isGlut = ({ text, amounts = [] }: Pick<Craving, 'text' | 'amounts'>): boolean =>
+  tooMuch.test(text) || amounts.some(({ unit, quantity }) => unit === null && quantity >= MANY_PIECES)
 
 /**
  * Reads a phrase as a food among others at hand: the rice of "leftover turkey and rice" is no dish of rice.

@@ -33,6 +33,16 @@ const dishes: ReadonlySet<Course> = new Set<Course>(['main', 'pasta', 'soup'])
 /** Recipes of a name whose other names may be those of its leftovers. */
 const MOST_NAMES = 3
 
+/** True for a lasagna, which is a dish though its sheets are sold under the name, and not for rice or noodles. */
+export const isDishByItself = (name: string, slugs: readonly string[], bySlug: Cookbook['bySlug']): boolean =>
+  matchFood(name)?.food.aisle === 'Pasta, Rice & Grains' &&
+  slugs.some((slug) => dishes.has(bySlug.get(slug)?.file.course ?? 'basic')) &&
+  !/^(?:rice|pasta|spaghetti|noodles?|macaroni|polenta|couscous|quinoa)$/.test(name)
+
+/** Sauce and other parts of a dish that somebody says to have: "I have a delicious sauce". */
+const partAtHand = /^(?:sauce|gravy|dressing|dough|broth|stock|crust)$/
+const having = /(?:^| )(?:have|got) (?:(?:a|an|some|my|this|the|extra|leftover) )?(?:\w+ )?$/
+
 /** Names of dishes among the words, without those that are left over. */
 export interface LeftDishes {
   named: NameHit[]
@@ -54,6 +64,10 @@ export function leftDishes(
 ): LeftDishes {
   const typed = tokens.map(({ typed }) => typed)
   const wordsOf = ({ from, to }: NameHit) => tokens.slice(from, to).map(({ word }) => word)
+  // The pavlova of "egg yolks left from pavlova" has been made, and the yolks are what is left.
+  const isOrigin = ({ from }: NameHit): boolean =>
+    /^(?:from|over|making)$/.test(typed[from - 1] ?? '') &&
+    typed.slice(Math.max(0, from - 3), from).some((word) => leftBehind.test(word))
   const isLeft = (hit: NameHit): boolean => {
     const saysSo = typed
       .slice(hit.from, hit.to)
@@ -69,10 +83,10 @@ export function leftDishes(
       otherDay.test(phrase) ||
       muchLeft.test(phrase) ||
       asAnother.test(phrase) ||
+      (partAtHand.test(wordsOf(hit).join(' ')) &&
+        having.test(`${typed.slice(Math.max(0, hit.from - 4), hit.from).join(' ')} `)) ||
       fullOf.test(typed.slice(Math.max(0, hit.from - 4), hit.from).join(' ')) ||
-      // The pavlova of "egg yolks left from pavlova" has been made.
-      (/^(?:from|over|making)$/.test(before) &&
-        typed.slice(Math.max(0, hit.from - 3), hit.from).some((word) => leftBehind.test(word)))
+      (before !== '' && isOrigin(hit))
     const isAdjacent = leftBefore.test(before) || leftBehind.test(behind)
     const isFood = isFoodWord(wordsOf(hit).join(' ')) && !isDishOfItsOwn(hit)
     return !saysSo && (isSaidAround || (isAdjacent && (!isFood || hasLeftover(hit))))
@@ -92,22 +106,16 @@ export function leftDishes(
       ['leftover', 'stale'].flatMap((word) => [...(names.get(`${word} ${name}`) ?? [])]),
     )
   }
-  // A lasagna is a dish, though its sheets are sold under the name.
-  const isDishOfItsOwn = (hit: NameHit): boolean => {
-    const aisle = matchFood(wordsOf(hit).join(' '))?.food.aisle
-    return (
-      aisle === 'Pasta, Rice & Grains' &&
-      hit.slugs.some((slug) => dishes.has(bySlug.get(slug)?.file.course ?? 'basic')) &&
-      !/^(?:rice|pasta|spaghetti|noodles?|macaroni|polenta|couscous|quinoa)$/.test(wordsOf(hit).join(' '))
-    )
-  }
+  const isDishOfItsOwn = (hit: NameHit): boolean => isDishByItself(wordsOf(hit).join(' '), hit.slugs, bySlug)
   const hasLeftover = (hit: NameHit): boolean => usesOf(hit).length > 0
   const left = named.filter(isLeft)
   const [first] = left
   const others = named.filter((hit) => !left.includes(hit))
   if (!first || others.length > 0) return { named: [...others], left, unused: null }
-  const slugs = usesOf(first)
+  const isFoodLeft =
+    isOrigin(first) && tokens.slice(0, first.from).some(({ word }) => matchFood(word) !== null)
+  const slugs = isFoodLeft ? [] : usesOf(first)
   return slugs.length > 0
     ? { named: [{ ...first, slugs: [...new Set(slugs)], isOwn: true, usesUp: true }], left: [], unused: null }
-    : { named: [], left: [first], unused: typed.slice(first.from, first.to).join(' ') }
+    : { named: [], left: [first], unused: isFoodLeft ? null : typed.slice(first.from, first.to).join(' ') }
 }

@@ -1,6 +1,7 @@
 import { matchFood } from '../../foods/index.ts'
 import { isFoodWish } from '../claim.ts'
 import type { Craving } from '../craving.ts'
+import { isAtHand } from './at-hand.ts'
 
 /** Starchy foods whose names are also dishes. */
 const starches = /^(?:rice|pasta|noodles?|spaghetti|bread|quinoa|couscous|polenta|potato(?:es)?)$/
@@ -46,3 +47,25 @@ export function listedStarches(craving: Craving): void {
     craving.dishes = craving.dishes.filter((id) => !dishes.includes(id))
   })
 }
+
+/**
+ * Reads the salad of "I have tomatoes, salad, potatoes and cheese" as the leaves that are there, and not as the dish.
+ * Changes the craving.
+ */
+export function listedSalad(craving: Craving): void {
+  const { claims = [], text, usesUp, named } = craving
+  if (!isAtHand({ text, usesUp }) || claims.filter(isFoodWish).length < A_LIST - 1) return
+  const at = claims.findIndex((claim) => /^salad$/i.test(claim.words) && claim.namesA?.includes('dish'))
+  const [before, claim, next] = [claims[at - 1], claims[at], claims[at + 1]]
+  const isItem = claim?.afterStop === true || joins.test(before?.words ?? '')
+  if (!claim || !isItem || !(next === undefined || next.afterStop === true || joins.test(next.words))) return
+  claim.namesA = ['food']
+  claim.means = 'salad greens'
+  craving.dishes = craving.dishes.filter((id) => !claim.dishes?.includes(id))
+  craving.foods = [...craving.foods, LEAVES]
+  if (named?.words.toLowerCase() !== 'salad') return
+  delete craving.recipes
+  delete craving.named
+}
+/** Leaves that are sold and spoken of as salad. */
+const LEAVES = 'mixed-greens'

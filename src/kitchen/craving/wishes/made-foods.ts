@@ -51,11 +51,14 @@ const isBeforeDish = ({ from, to }: Hit, tokens: readonly Token[], hits: readonl
   hits.some((other) => other.from === to && other.entries.some(({ kind }) => kind === 'dish'))
 
 /** True in a list of foods, where a product is bought: the sauce of "ground beef, spaghetti sauce, rice". */
-function isListed({ from, to }: Hit, tokens: readonly Token[], hits: readonly Hit[]): boolean {
+function isListed({ from: own, to }: Hit, tokens: readonly Token[], hits: readonly Hit[]): boolean {
+  let from = own
+  while (from > 0 && tokens[from]?.afterStop === false && ofWhatIsThere.test(tokens[from - 1]?.typed ?? ''))
+    from--
   const before = tokens[from - 1]?.typed ?? ''
   const hasDish = hits.some(
     (other) =>
-      other.from !== from &&
+      other.from !== own &&
       !other.entries.some(isFoodEntry) &&
       other.entries.some(({ kind }) => kind === 'dish'),
   )
@@ -63,9 +66,12 @@ function isListed({ from, to }: Hit, tokens: readonly Token[], hits: readonly Hi
   const joins = hasDish ? /^(?:and|plus)$/ : /^(?:and|plus|with)$/
   const hasStart = tokens[from]?.afterStop === true || joins.test(before)
   const hasEnd = to >= tokens.length || tokens[to]?.afterStop === true || tokens[to]?.typed === 'and'
-  const others = hits.filter((other) => other.from !== from && other.entries.some(isFoodEntry))
-  return from > 0 && hasStart && hasEnd && others.length > (hasDish ? 1 : 0)
+  const others = hits.filter((other) => other.from !== own && other.entries.some(isFoodEntry))
+  return own > 0 && hasStart && hasEnd && others.length > (hasDish ? 1 : 0)
 }
+
+/** Words before a product that tell how it is there: "some leftover spaghetti sauce". */
+const ofWhatIsThere = /^(?:some|leftover|a|an|the|my|our|extra|little|half|open|opened|bit|of|jar|can|last)$/
 
 /** True when an entry is a manufactured food: jam, but not onions. */
 const isBought = ({ entries }: Hit): boolean =>

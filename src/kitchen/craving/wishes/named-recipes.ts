@@ -13,6 +13,7 @@ import { matchFood } from '../../foods/index.ts'
 import type { AmountAtHand } from '../claim.ts'
 import { type Craving, emptyCraving, type Meaning } from '../index.ts'
 import { wordSet } from '../word-set.ts'
+import { isDishByItself } from './left-dishes.ts'
 import { type Entry, type Hit, isFlesh, isFoodEntry, isFoodWord, lexicon } from './lexicon.ts'
 import { categoryWords } from './phrases.ts'
 import type { Token } from './words.ts'
@@ -77,10 +78,11 @@ export function recipesNamed(
   { isAtHand, amounts }: { isAtHand: boolean; amounts: readonly AmountAtHand[] },
 ): { named: NameHit[]; beside: NameHit[] } {
   // A word inside a longer food is no recipe: the steak of a ham steak is ham.
+  // The first word of a longer food says which food it is: queso fresco is a cheese, and brownie mix no brownie.
   const isPartOfFood = ({ from, to, isOwn }: NameHit) =>
-    !isOwn &&
     asked.some(
       (one) =>
+        (!isOwn || (one.from === from && to - from === 1)) &&
         one.from <= from &&
         to <= one.to &&
         one.to - one.from > to - from &&
@@ -144,9 +146,12 @@ export function recipesNamed(
       asked.some((one) => isOutside(hit, one) && namesFood(one))
     )
   }
+  // "Ground beef and noodles" is no beef and noodles.
+  const isCutFromFood = ({ from, to }: NameHit) =>
+    asked.some((one) => one.from < from && from < one.to && one.to <= to && namesFood(one) && !namesDish(one))
   const isKept = (hit: NameHit) =>
-    ![isPartOfFood, isMealOfKind, isTwoFoods, isOfOccasion, isTaste, isGlutBesideFood].some((test) =>
-      test(hit),
+    ![isCutFromFood, isPartOfFood, isMealOfKind, isTwoFoods, isOfOccasion, isTaste, isGlutBesideFood].some(
+      (test) => test(hit),
     )
   const said = namesIn(tokens, cookbook, (word) => lexicon().has(word))
   const found = said.filter((hit) => isKept(hit) && !isManner(hit, tokens, said))
@@ -226,15 +231,14 @@ export function recipesNamed(
     )
   }
   // Twenty tortillas are there already, and two cans of condensed milk.
-  const isAmount = ({ from, to }: NameHit) =>
-    amounts.some(
-      ({ food }) =>
-        food ===
-        tokens
-          .slice(from, to)
-          .map(({ word }) => word)
-          .join(' '),
-    )
+  const isAmount = (hit: NameHit) => amounts.some(({ food }) => food === wordsAt(hit))
+  const wordsAt = ({ from, to }: Span) =>
+    tokens
+      .slice(from, to)
+      .map(({ word }) => word)
+      .join(' ')
+  const isLeftBefore = ({ from }: Span) =>
+    /^(?:leftovers?|yesterdays?|cold)$/.test(tokens[from - 1]?.typed ?? '')
   const isFirst = ({ from }: Span) => tokens.slice(0, from).every(({ typed }) => beforeHead.has(typed))
   // "Lemon curd that's thick enough for cake filling" asks for the curd, though it is bought as a food, too.
   const isDescribed = (hit: NameHit) =>
@@ -248,6 +252,7 @@ export function recipesNamed(
   const isOnlyFood = (hit: NameHit) =>
     isLastOfList(hit) ||
     (isFood(hit) &&
+      !(isLeftBefore(hit) && isDishByItself(wordsAt(hit), hit.slugs, cookbook.bySlug)) &&
       !isToBeMade(hit) &&
       !isMadeOfOthers(hit) &&
       !isDescribed(hit) &&

@@ -27,7 +27,7 @@ const isTalk = (word: string, language: Language): boolean =>
 /** Packages, measures and places that a food at hand comes in, which say nothing of the dish. */
 const packages = wordSet(`
   tin tins tinned packet packets pack packs package packages packed vac vacuum vacuum-packed carton cartons tub tubs
-  pound pounds lb lbs ounce ounces kilo kilos gram grams bottle bottles bunches punnet bagged fridge refrigerator
+  pound pounds lb lbs ounce ounces kilo kilos gram grams bottle bottles bunches punnet bagged fridge fridges frig frige refrigerator gallon gallons quart quarts pint pints thawed enormous humongous gigantic massive
   met com med og och
   cupboard pantry freezer bits handful handfuls
 `)
