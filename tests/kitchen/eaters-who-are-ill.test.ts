@@ -152,6 +152,7 @@ test.each([
 describe('food that has to be soft', () => {
   test.each([
     ['Nothing hard, crunchy, sticky, brittle, spicy, acidic', ['soft', 'mild']],
+    ['Nothing hard or crunchy, no nuts, seeds, skins or anything hard to chew', ['soft']],
     ['warm and soft dinner for my grandmother, she has no teeth', ['soft']],
     ['I had my wisdom teeth out, dinner ideas', ['soft']],
     ['sore gums, what can I eat', ['soft']],
@@ -226,6 +227,19 @@ test('a cake that cannot keep the rules brings cakes that can', () => {
   const answer = answerTo(readWords('pink princess cake, allergies to wheat, dairy, eggs and nuts'))
   const titles = answer.kind === 'refused' ? answer.near.map(({ title }) => title) : [answer.draft.title]
   expect(titles.join()).toMatch(/cake/i)
+})
+
+test.each([
+  ['high blood pressure dinner', 'low sodium'],
+  ['PCOS dinner', 'diabetes-friendly'],
+])('"%s" is refused with recipes near it that keep a known diet', (words, diet) => {
+  const answer = answerTo(readWords(words))
+  expect(answer).toMatchObject({ kind: 'refused' })
+  expect(answer.kind === 'refused' ? answer.near.map(({ because }) => because).join() : '').toContain(diet)
+})
+
+test('oil is in mayonnaise', () => {
+  expect(foodsOf('NO added oils potato salad')).not.toMatch(/\boil\b|mayonnaise|vinaigrette/)
 })
 
 test('words for iron bring foods that have it', () => {

@@ -2,9 +2,11 @@ import type { Food } from '../foods/food.ts'
 import { familyOf } from './food-families.ts'
 import type { ReadDraft } from './read-draft.ts'
 
-/** Words of a dish that a tongue can crush, or that falls apart. */
-const soft =
-  /\b(?:soft|tender|smooth|silky|creamy|velvety|mash\w*|pur[eé]e\w*|blend\w*|custard\w*|porridge|oatmeal|congee|polenta|grits|risotto|soups?|scrambled|pudding|mousse|smoothies?|shakes?|yogh?urt|flak(?:es|y)|falls? apart|melting|meatloaf|meatballs|dal|dahl|mac and cheese)\b/
+/** Dishes that a tongue can crush. */
+const softDish =
+  /\b(?:soft|creamy|silky|smooth|mash(?:ed)?|pur[eé]e|polenta|grits|porridge|oatmeal|congee|risotto|soups?|chowder|bisque|velout[eé]|broth|gazpacho|custard|pudding|panna cotta|mousse|souffl[eé]|smoothies?|shakes?|lassi|yogh?urt|ricotta|scrambled|omelet(?:te)?|frittata|mac and cheese|shepherd's pie|cottage pie|fish pie|meatloaf|dal|dahl|hummus|applesauce|gnocchi|lasagn[ae]|cannelloni|moussaka|egg salad)\b/
+/** Words of a description that say so. */
+const softSaid = /\b(?:mashed|pur[eé]ed?|spoonable|with a spoon)\b/
 /** Words of a dish, in its name or its description, that has to be bitten. */
 const hard =
   /\b(?:crisp\w*|crunch\w*|crust(?:y|ed)?|crackl\w*|brittle|chewy|snap\w*|shatter\w*|al dente|charred|steaks?|chops?|ribs|jerky|salad|slaw|pizza|toast(?:ed|s)?|bagels?|baguettes?|sandwich\w*|burgers?|tacos?|tostadas?|nachos|chips|crackers?|kebabs?|skewers?|granola|popcorn|sesame brittle|stir-fry|schnitzel|spears|wraps?)\b/
@@ -36,7 +38,9 @@ export function notSoft(recipe: ReadDraft): string | null {
   if (meat && !tenderMeat.test(`${said} ${method}`)) return `it has ${meat.item} in pieces`
   const bite = hard.exec(said)?.[0]
   if (bite) return `its words say “${bite}”`
-  return soft.test(said) || blended.test(method) ? null : 'nothing in its words says that it is soft'
+  return softDish.test(draft.title.toLowerCase()) || softSaid.test(draft.description.toLowerCase())
+    ? null
+    : 'nothing in its words says that it is soft'
 }
 
 /** Returns the reason why a dish has to be chewed; null when it is smooth. */

@@ -25,6 +25,8 @@ export interface StatedRules {
   alsoWithout?: string
   /** Diets that are kept as well. */
   alsoDiets?: readonly Diet[]
+  /** Most fat of a serving that is kept to as well, in grams. */
+  alsoFatTo?: number
 }
 
 const lessSalt: StatedRules = { without: 'salt', diets: ['low-sodium'] }
@@ -64,6 +66,8 @@ const reflux: StatedRules = {
   moods: ['mild'],
   alsoWithout: 'tomato, chocolate, coffee, mint, chili',
   alsoDiets: ['alcohol-free'],
+  // A third of the 70 g of a day (NHS) is a meal that is not fatty.
+  alsoFatTo: 23,
 }
 const steadySugar: StatedRules = {
   without: 'sugar carb grain bread pasta rice potato flour',

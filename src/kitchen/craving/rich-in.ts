@@ -20,6 +20,8 @@ export function byNutrients(craving: Craving): string[] {
     if (!said.test(text) || exclusions.some((word) => /^(?:pulse|legume|bean|lentil)s?$/.test(word)))
       return []
     craving.families = [...families, family]
+    // A meal is more than a bowl of roasted chickpeas.
+    if (/\bmeals?\b/i.test(text)) craving.category ??= 'dinner'
     return [says]
   })
 }

@@ -72,7 +72,12 @@ function keptByWords(craving: Craving, name: string): string | null {
   )
   leaveOut(craving, also)
   keepDiets(craving, rules.alsoDiets ?? [])
-  const besides = [...also, ...(rules.alsoDiets?.includes('alcohol-free') ? ['alcohol'] : [])]
+  const fat = keepFat(craving, rules.alsoFatTo)
+  const besides = [
+    ...also.map((word) => (word === 'green' ? 'leafy greens' : word)),
+    ...(rules.alsoDiets?.includes('alcohol-free') ? ['alcohol'] : []),
+    ...(fat === null ? [] : [`more than ${fat} g of fat`]),
+  ]
   return besides.length === 0
     ? `Larder has no rules for "${name}" itself: only what you asked for was kept. Ask your doctor or dietitian.`
     : `Larder has no rules for "${name}" itself: what you asked for was kept, and ${listOf(besides)} left out besides. Ask your doctor or dietitian.`
@@ -102,6 +107,14 @@ function keptByNearRules(craving: Craving, name: string): string | null {
   const own = craving.conditions ?? []
   craving.conditions = [...own, ...known.filter(({ id }) => !own.some((one) => one.id === id))]
   return `Larder has no rules for "${name}" itself: those for "${near}" were kept in their place.`
+}
+
+/** Limits the fat of a serving, where the craving says nothing of it; returns the limit. */
+function keepFat(craving: Craving, atMost: number | undefined): number | null {
+  const { targets = [] } = craving
+  if (atMost === undefined || targets.some(({ measure }) => measure === 'fat')) return null
+  craving.targets = [...targets, { measure: 'fat', atMost }]
+  return atMost
 }
 
 function leaveOut(craving: Craving, words: readonly string[]): void {

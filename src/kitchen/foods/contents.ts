@@ -45,6 +45,7 @@ teriyaki-sauce: soy, garlic?, ginger?, sugar
 hoisin-sauce: soy, garlic?, sugar
 oyster-sauce: soy, sugar
 mayonnaise: egg, oil
+vegan-mayonnaise: oil
 ranch-dressing: egg, garlic?, onion?, milk, oil
 caesar-dressing: egg, garlic?, fish, anchovy, cheese, oil
 dijon-mustard: mustard

@@ -369,7 +369,7 @@ function bareAllergies(reading: Reading, statements: Statement[]): void {
 function say(reading: Reading, { from, to, things, strength }: Statement): void {
   if (strength === 'allergy') forbidThings(reading, things)
   else excludeThings(reading, things)
-  const list = things.map(({ name }) => name).join(', ')
+  const list = things.map(({ name }) => (name === 'green' ? 'greens' : name)).join(', ')
   const own = reading.claims.filter((one) => one.kind === 'exclusion' && from <= one.from && one.to <= to)
   for (const one of own) {
     one.kind = strength === 'allergy' ? 'allergy' : 'exclusion'

@@ -131,6 +131,12 @@ export function listFrom(reading: Reading, start: number, negator: Negator): { t
       at = unknown.to
       continue
     }
+    // Skins and peel are no food of their own: "no nuts, seeds, skins or anything hard".
+    if (!phrase && things.length > 0 && partsOfFoods.has(wordAt(reading, at))) {
+      to = at + 1
+      at = joins(wordAt(reading, to)) ? to + 1 : to
+      continue
+    }
     if (!phrase || (things.length > 0 && !isJoined && !kind && !isDenied(at) && isWish(reading, at, phrase)))
       break
     things.push(phrase)
@@ -157,6 +163,7 @@ export function listFrom(reading: Reading, start: number, negator: Negator): { t
     // A list may lack commas altogether: "no dairy wheat egg soy".
     isBare ||= isBareList(reading, at)
     if (word.stop === '' && (isBare || isCommonlyLacking(reading, at))) continue
+    if (word.stop === ',' && partsOfFoods.has(word.plain)) continue
     if (word.stop !== ',' || !goesOn(reading, at, negator, things.length)) break
   }
   return { things, to }
