@@ -6,12 +6,15 @@ import { computeNutrition, gramsOf } from '../nutrition/index.ts'
 import { familyOf } from './food-families.ts'
 import { oncePer } from './once-per.ts'
 import type { ReadDraft, ReadLine } from './read-draft.ts'
+import { notSmooth, notSoft } from './soft-food.ts'
 import { minutesInAll } from './times.ts'
 
 /** Mood of the craving that a recipe does not have, with the reason. */
 export interface MoodMiss {
   mood: string
   message: string
+  /** True where the dish could choke who cannot chew: it is no answer at all. */
+  isSerious?: true
 }
 
 /** Jalapeños per serving from which on a dish is spicy; `MILD_TO` is the most that is mild. */
@@ -132,6 +135,8 @@ const proofs: Readonly<Record<string, (recipe: ReadDraft) => string | null>> = {
     return minutes <= QUICK_TO ? null : `it takes ${minutes} minutes`
   },
   'no-cook': ({ draft }) => (draft.cookTime > 0 ? `it cooks for ${draft.cookTime} minutes` : null),
+  soft: notSoft,
+  'no chewing': notSmooth,
   crispy: crispMiss,
   crunchy: crispMiss,
   garlicky: (recipe) => (hasLine(recipe, anyOf('garlic')) ? null : 'it has no garlic'),
@@ -186,5 +191,7 @@ export const missedMoods = (recipe: ReadDraft, craving: Craving): MoodMiss[] =>
     const words = claim?.words ?? mood
     const isAsRead = claim === undefined || englishOfClaim(claim) === mood
     const asked = isAsRead ? `You asked for “${words}”` : `“${words}” was read as ${mood}`
-    return [{ mood, message: `${asked}; ${because}.` }]
+    return [
+      { mood, message: `${asked}; ${because}.`, ...(mood === 'no chewing' && { isSerious: true as const }) },
+    ]
   })

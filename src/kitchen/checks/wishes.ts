@@ -188,7 +188,9 @@ function missedWishes(
       warned('amount', message, isTooMuch ? 'warning' : 'note'),
     ),
     ...missedVessels(recipe, craving.claims ?? []).map((message) => warned('vessel', message)),
-    ...missedMoods(recipe, craving).map(({ message }) => warned('mood', message)),
+    ...missedMoods(recipe, craving).map(({ message, isSerious }) =>
+      isSerious ? miss('mood', 'recipe', message) : warned('mood', message),
+    ),
     ...unproved.map(({ rule, message, severity }) => warned(rule, message, severity)),
     ...(isOfOtherCuisine && !tellsCuisine
       ? [

@@ -135,7 +135,7 @@ export const unknownConditions: readonly UnknownCondition[] = [
   {
     name: 'low residue',
     phrases: `
-      low residue, low fib(?:er|re) diet, colonoscopy, bowel prep, ballaststoffarm, ballaststoffarme,
+      low residue, colonoscopy, bowel prep, ballaststoffarm, ballaststoffarme,
       bajo en residuos, baja en residuos, sans residus, pauvre en residus, senza scorie
     `,
   },
@@ -147,7 +147,7 @@ export const unknownConditions: readonly UnknownCondition[] = [
     `,
   },
   {
-    name: 'gallstones',
+    name: 'the gallbladder',
     phrases: `
       gallstones?, gallbladder, gall bladder, gallbladder diet, gallensteine, gallenblase, vesicula,
       vesicula biliar, calculs biliaires, vesicule biliaire, calcoli biliari, cistifellea
@@ -444,9 +444,12 @@ export const unknownConditions: readonly UnknownCondition[] = [
       dysphagia, trouble swallowing, can'?t swallow(?: well| properly| easily)?, cannot swallow, unable to swallow,
       swallowing difficult(?:y|ies), pureed diet, puree diet, pureed (?:meals?|foods?) for (?:an )?(?:adults?|elderly|seniors?|dad|mom|mum|grandma|grandpa|my dad|my mom|my mum),
       difficulty swallowing, swallowing problems, iddsi, dysphagie,
-      schluckstorung, schluckbeschwerden, disfagia, liquid diet, clear liquids?, full liquid diet,
-      wired jaw, jaw surgery
+      schluckstorung, schluckbeschwerden, disfagia
     `,
+  },
+  {
+    name: 'a clear liquid diet',
+    phrases: 'clear liquids?, clear liquid diet, clear fluids?',
   },
   {
     name: 'a bland diet',

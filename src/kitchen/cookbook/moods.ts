@@ -60,6 +60,8 @@ export const isRecipeMood = (mood: string): boolean => Object.hasOwn(answers, mo
 
 /** Moods that no recipe declares, with the words of a title or a description that has them. */
 const saidInText: Readonly<Record<string, RegExp>> = {
+  soft: /\bsoft\b|silky|creamy|mash|puree|purée|porridge|custard|polenta|risotto|congee|velvet/i,
+  'no chewing': /smooth|silky|velvet|puree|purée|cream of|bisque|custard|smoothie|soup/i,
   crunchy: /crunch|crisp|crackl|brittle|snap/i,
   crispy: /crunch|crisp|crackl|brittle/i,
   creamy: /cream|silky|velvet/i,

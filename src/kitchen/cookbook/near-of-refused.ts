@@ -1,9 +1,11 @@
 import type { NearRecipe } from '#contract/problem.ts'
 import { conditionsIn, isEatingPlan } from '../conditions/index.ts'
-import { isFoodWish } from '../craving/claim.ts'
+import { type Claim, isFoodWish } from '../craving/claim.ts'
 import type { Craving } from '../craving/craving.ts'
 import { oftenMeans } from '../craving/passes/conditions.ts'
+import { stem } from '../craving/stem.ts'
 import { contradictionOf } from '../craving/wishes/contradictions.ts'
+import { kindsOfDish } from '../craving/wishes/kinds/kinds-of-dish.ts'
 import { ONE_AT_A_TIME } from '../craving/wishes/refusals.ts'
 import { tooQuick } from '../craving/wishes/too-quick.ts'
 import { foodById } from '../foods/index.ts'
@@ -26,15 +28,23 @@ export function nearOfRefused(cookbook: Cookbook, request: MakeRequest): NearRec
     return withoutContradiction(cookbook, request)
   const plans = (craving.claims ?? []).filter(({ kind }) => kind === 'unknown-condition')
   const [plan] = plans
-  if (!plan || !plans.every(({ means }) => isEatingPlan(means))) return []
+  // Another reason, such as an allergy to a food that is not known, holds for anything near as well.
+  if (!plan || !craving.refusal?.includes('no rules for')) return []
   const because = `nothing is known here of ${plan.means}`
-  const known = conditionsIn(oftenMeans.get(plan.means) ?? '').map(({ condition }) => condition)
-  if (known.length > 0)
+  const often = plans.length === 1 ? (oftenMeans.get(plan.means) ?? '') : ''
+  const known = conditionsIn(often).map(({ condition }) => condition)
+  const diets =
+    often === 'low sodium' ? [...new Set([...craving.diets, 'low-sodium' as const])] : craving.diets
+  if (known.length > 0 || diets.length > craving.diets.length)
     return keepingTo(
       cookbook,
-      { ...request, craving: { ...craving, refusal: null, conditions: known } },
-      because,
+      {
+        ...request,
+        craving: { ...craving, refusal: null, diets, conditions: [...(craving.conditions ?? []), ...known] },
+      },
+      `it is ${often}, and nothing else is known here of ${plan.means}`,
     )
+  if (!plans.every(({ means }) => isEatingPlan(means))) return []
   return nearestTo(cookbook, { ...craving, refusal: null }, request, () => because)
 }
 
@@ -48,12 +58,36 @@ export function nearUnderRules(cookbook: Cookbook, request: MakeRequest): NearRe
   if (rules.length === 0 || !named) return []
   const claims = (craving.claims ?? []).filter((claim) => claim.kind !== 'wish' && claim.kind !== 'unknown')
   const open = { ...craving, claims, dishes: [], foods: [], families: [], unknown: [], equipment: [] }
-  return keepingTo(
-    cookbook,
-    { ...request, craving: open },
-    `it keeps to your rules, and is no ${named.words}`,
-  )
+  const because = `it keeps to your rules, and is no ${named.words}`
+  const kind = kindOf(named.words)
+  const ofKind =
+    kind === null
+      ? []
+      : keepingTo(
+          cookbook,
+          { ...request, craving: { ...open, dishes: [kind], claims: [...claims, ofDish(kind)] } },
+          because,
+        )
+  return ofKind.length > 0 ? ofKind : keepingTo(cookbook, { ...request, craving: open }, because)
 }
+
+/** Returns the kind of dish that a name ends in: the cake of "princess cake"; null for none. */
+function kindOf(name: string): string | null {
+  const last = stem(name.toLowerCase().split(' ').at(-1) ?? '')
+  return name.includes(' ') && kindsOfDish.some(({ id }) => id === last) ? last : null
+}
+
+/** Returns the claim of a wish for a kind of dish. */
+const ofDish = (kind: string): Claim => ({
+  kind: 'wish',
+  words: kind,
+  english: kind,
+  means: kind,
+  namesA: ['dish'],
+  dishes: [kind],
+  from: 0,
+  to: 1,
+})
 
 /** Returns recipes that keep the rules of a known diet which the unknown one often stands for. */
 function keepingTo(cookbook: Cookbook, request: MakeRequest, because: string): NearRecipe[] {

@@ -23,8 +23,11 @@ import {
   rawFoods,
   settle,
 } from './reconcile.ts'
+import { byNutrients } from './rich-in.ts'
 import { stem } from './stem.ts'
 import { take } from './take-wish.ts'
+import { teaAsMeal } from './tea-as-meal.ts'
+import { byStatedWords } from './unruled-conditions.ts'
 import { vocabularyOf } from './vocabulary-of.ts'
 import { alternativesIn, asChoices } from './wishes/alternatives.ts'
 import { asFoodAtHand, isAtHand } from './wishes/at-hand.ts'
@@ -71,7 +74,8 @@ import { phraseOf, type Token } from './wishes/words.ts'
  * @param cookbook whose recipes the words may name
  */
 export function readCraving(said: string, category?: Category, cookbook: Cookbook = emptyCookbook): Craving {
-  const typed = foodsApart(withGroundBeef(withoutGloss(asChoices(said), cookbook)), cookbook)
+  const meant = teaAsMeal(asChoices(said))
+  const typed = foodsApart(withGroundBeef(withoutGloss(meant, cookbook)), cookbook)
   const craving = readDishes(typed, category, cookbook)
   if (craving.refusal !== null || craving.pet || isAtHand(craving)) return craving
   const menu = menuOf(typed, cookbook, (part) => readOneWay(part, undefined, cookbook))
@@ -248,6 +252,7 @@ function readOneWay(typed: string, category: Category | undefined, cookbook: Coo
   meatless(craving)
   inTheirStates(craving)
   hiddenVegetables(craving)
+  const ofConditions = [...byStatedWords(craving, meaning.claims), ...byNutrients(craving)]
   craving.refusal ??= contradictionOf(craving)
   settle(craving)
   vegetableAlone(craving)
@@ -256,6 +261,7 @@ function readOneWay(typed: string, category: Category | undefined, cookbook: Coo
     ...(goesWith ? [`A side for ${goesWith}; there is no ${goesWith} in it.`] : []),
     ...meaning.asides.map(asideNote),
     ...meaning.told,
+    ...ofConditions,
     ...(severalIn(text) ? [ONE_AT_A_TIME] : []),
     ...[...meaning.exclusions]
       .filter((word) => keepsNothingOut(word) && !cookbook.names.has(nameKey(word)))

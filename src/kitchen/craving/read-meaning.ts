@@ -12,6 +12,7 @@ import { readLevels } from './passes/levels.ts'
 import { readLimits } from './passes/limits.ts'
 import { readNegations } from './passes/negation.ts'
 import { readNumbers } from './passes/numbers.ts'
+import { readSoftFood } from './passes/soft-food.ts'
 import { readStates } from './passes/states.ts'
 import { readUseUp } from './passes/use-up.ts'
 import type { Pass, Reading, Vocabulary } from './reading.ts'
@@ -40,6 +41,7 @@ const passes: readonly (readonly [name: string, pass: Pass, isPartOfName?: true]
   ['conditions and audiences', readConditions],
   ['numbers', readNumbers, true],
   ['low and high', readLevels],
+  ['food that has to be soft', readSoftFood],
   ['what a meal is not to be', readDeniedMoods],
   ['cuisines that are not wanted', readDeniedCuisines],
   ['amounts of what is there', readAmountsAtHand, true],

@@ -5,6 +5,10 @@ import { withDeniedUse } from './denied-use.ts'
 import { stem } from './stem.ts'
 import { isThing } from './things.ts'
 
+/** Words before a diary that is written: "my food diary". */
+const ofDiaries =
+  /^(?:a|the|my|her|his|your|our|food|dear|daily|meal|travel|kitchen|cooking|kid|kids|recipe|this|baby|s)$/
+
 /**
  * Abbreviations and spoken forms with their full words, which replace them before any rule looks at the text.
  */
@@ -152,7 +156,8 @@ export function spelledOut(
       say(word, 'brussels sprouts')
     else if (word.folded === 'chicken' && before?.english === 'a' && word.stop === '' && endsThere(next))
       say(word, 'whole chicken')
-    else if (word.folded === 'diary' && next?.folded === 'free') say(word, 'dairy')
+    // Nobody eats a diary: "diary and gluten".
+    else if (word.folded === 'diary' && !ofDiaries.test(before?.folded ?? '')) say(word, 'dairy')
     else if (
       asTo.has(word.folded) &&
       word.stop === '' &&

@@ -64,6 +64,9 @@ const phrases = new Set([
   'dairy product',
   'milk product',
   'nut butter',
+  'citrus fruit',
+  'cow milk',
+  'stone fruit',
 ])
 
 /** True when words in the singular name something to eat. */

@@ -22,6 +22,9 @@ const kinds: ReadonlySet<ClaimKind> = new Set<ClaimKind>([
 /** Largest number of chips that stays readable. */
 const MOST = 12
 const LONGEST = 60
+/** The same for what is left out: a long list of it has to be seen all the same. */
+const LONGEST_RULE = 160
+const rules: ReadonlySet<ClaimKind> = new Set<ClaimKind>(['allergy', 'exclusion', 'condition'])
 
 /**
  * Returns the understood parts in the order of the words, the named dish first, for the cook to check and
@@ -34,9 +37,12 @@ export function understoodOf(craving: Craving): Understood[] {
 }
 
 function understoodOfWay({ claims = [], named, text, typed }: Craving): Understood[] {
-  const dish = named ? [{ words: named.words, means: named.words.toLowerCase() }] : []
+  const dish =
+    named && named.words.length <= LONGEST ? [{ words: named.words, means: named.words.toLowerCase() }] : []
   const others = claims
     .filter(({ kind, words, means }) => kinds.has(kind) && means !== '' && !named?.words.includes(words))
+    .map(({ words, means, kind }) => ({ words, means, longest: rules.has(kind) ? LONGEST_RULE : LONGEST }))
+    .filter(({ words, means, longest }) => words.length <= longest && means.length <= longest)
     .map(({ words, means }) => ({ words, means }))
   const days = occasionsSaid(typed ?? text).filter(
     ({ words }) => !named?.words.toLowerCase().includes(words.toLowerCase()),
@@ -46,5 +52,5 @@ function understoodOfWay({ claims = [], named, text, typed }: Craving): Understo
   const each = new Map(
     [...dish, ...others.filter(({ words }) => !isDay(words)), ...days].map((one) => [one.means, one]),
   )
-  return [...each.values()].filter(({ words, means }) => words.length <= LONGEST && means.length <= LONGEST)
+  return [...each.values()]
 }

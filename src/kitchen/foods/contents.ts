@@ -4,8 +4,8 @@
  * and some go without.
  */
 const table = `
-pesto: cheese, parmesan, garlic, basil, pine nut, nut
-vegan-pesto: garlic, basil, nut
+pesto: cheese, parmesan, garlic, basil, pine nut, nut, oil
+vegan-pesto: garlic, basil, nut, oil
 harissa: garlic, chili, pepper
 salsa: tomato, onion, chili, cilantro
 guacamole: avocado, onion, cilantro
@@ -44,9 +44,10 @@ worcestershire-sauce: onion?, garlic?, fish, anchovy
 teriyaki-sauce: soy, garlic?, ginger?, sugar
 hoisin-sauce: soy, garlic?, sugar
 oyster-sauce: soy, sugar
-mayonnaise: egg
-ranch-dressing: egg, garlic?, onion?, milk
-caesar-dressing: egg, garlic?, fish, anchovy, cheese
+mayonnaise: egg, oil
+vegan-mayonnaise: oil
+ranch-dressing: egg, garlic?, onion?, milk, oil
+caesar-dressing: egg, garlic?, fish, anchovy, cheese, oil
 dijon-mustard: mustard
 zaatar: sesame
 everything-bagel-seasoning: sesame, onion, garlic
@@ -56,7 +57,7 @@ gnocchi: potato
 gluten-free-gnocchi: potato
 french-fry: potato
 hash-brown: potato
-potato-chip: potato
+potato-chip: potato, oil
 potato-flake: potato
 raisin-bread: raisin, bread
 succotash: corn, lima bean, bean
@@ -82,17 +83,17 @@ mixed-vegetable-frozen: carrot, pea, corn, green bean, bean
 giardiniera: carrot, cauliflower, celery, pepper
 tomatillo-salsa: tomatillo, onion, chili, cilantro
 mango-chutney: mango, ginger, vinegar, sugar
-tapenade: olive, caper, anchovy
-tartar-sauce: egg, pickle, caper?
-remoulade: egg, pickle, caper?
-zhug: cilantro, chili, garlic
+tapenade: olive, caper, anchovy, oil
+tartar-sauce: egg, pickle, caper?, oil
+remoulade: egg, pickle, caper?, oil
+zhug: cilantro, chili, garlic, oil
 ajvar: pepper, bell pepper, eggplant, garlic
 chipotle-in-adobo: tomato, chili, garlic?, vinegar
 tomatoes-with-green-chilies: tomato, chili
 satay-paste: peanut, lemongrass, garlic, shallot
 massaman-curry-paste: garlic, shallot, onion, chili, lemongrass, peanut?
 nam-prik-pao: chili, garlic, shallot, tamarind, shrimp
-xo-sauce: garlic, shallot, chili, shrimp
+xo-sauce: garlic, shallot, chili, shrimp, oil
 unagi-sauce: soy, sugar
 tonkatsu-sauce: tomato, onion?, soy, sugar
 mole-paste: chili, chocolate, sesame, nut?
@@ -101,8 +102,8 @@ doubanjiang: chili, soy
 japanese-curry-roux: onion?, garlic?, wheat
 creole-mustard: mustard
 whole-grain-mustard: mustard
-blue-cheese-dressing: egg, cheese, milk, garlic?
-vinaigrette: vinegar, mustard?
+blue-cheese-dressing: egg, cheese, milk, garlic?, oil
+vinaigrette: vinegar, mustard?, oil
 cream-of-mushroom-soup: mushroom, cream, onion?
 cream-of-chicken-soup: chicken, cream
 tomato-soup: tomato

@@ -5,6 +5,7 @@ import type { Circumstances } from '../cookbook/find/rank.ts'
 import type { Craving } from '../craving/craving.ts'
 import { jitter } from '../random.ts'
 import { scaleTo } from '../refine/servings.ts'
+import { withoutSalt } from '../refine/without-salt.ts'
 import { untiedLines } from '../steps/index.ts'
 import type { FoodAtHand } from './at-hand.ts'
 import { type Filling, fillFrame, isMeatOrFish } from './fill-frame.ts'
@@ -70,6 +71,11 @@ export function makeFilling(filling: Filling, craving: Craving, { times }: Frame
     const scaled = scaleTo(draft, { to: craving.servings })
     if (scaled.kind === 'refused') return { kind: 'cannot', because: scaled.reason }
     if (scaled.kind === 'changed') draft = scaled.draft
+  }
+  if (craving.exclusions.includes('salt')) {
+    const unsalted = withoutSalt(draft)
+    if (unsalted === null) return { kind: 'cannot', because: 'it cannot do without its salt' }
+    draft = unsalted
   }
   if (craving.category !== null) draft = { ...draft, category: craving.category }
   const minutes = minutesInAll(draft)

@@ -15,6 +15,7 @@ import { isMain, isMeat } from '../../refine/meats.ts'
 import { removeLine } from '../../refine/remove.ts'
 import { scaleTo } from '../../refine/servings.ts'
 import { inPlaceOfMain } from '../../refine/swap.ts'
+import { withoutSalt } from '../../refine/without-salt.ts'
 import { asClause } from '../as-clause.ts'
 import { accompaniments } from '../find/names-in.ts'
 import { missingFoods, ownNamesSay, titleSays, type WantedFood, wantedFoods } from '../find/wanted.ts'
@@ -125,6 +126,11 @@ function withTargets(draft: RecipeDraft, craving: Craving): RecipeDraft | string
 /** Changes the draft until it keeps diets, exclusions and allergies; returns the reason when it cannot. */
 function withRules(recipe: LinkedRecipe, draft: RecipeDraft, craving: Craving): RecipeDraft | string {
   let current = draft
+  if (craving.exclusions.includes('salt')) {
+    const unsalted = withoutSalt(draft)
+    if (unsalted === null) return 'it cannot do without its salt'
+    current = unsalted
+  }
   for (let round = 0; round < 12; round++) {
     const found = breaches(current, craving)
     const [breach] = found

@@ -43,7 +43,8 @@ export function linesKeptOut(craving: Craving): (recipe: LinkedRecipe) => number
       food !== undefined &&
       ((craving.allergies?.some((allergen) => food.allergens.includes(allergen)) ?? false) ||
         !allowsFood(food, craving.conditions ?? []) ||
-        craving.exclusions.some((word) => excludes(word, food)) ||
+        // Salt that only seasons is left out of any dish, so it counts against none.
+        (id !== 'salt' && craving.exclusions.some((word) => excludes(word, food))) ||
         // Foods that often contain an excluded allergen are no first choice: noodles for a diet without egg.
         allergens.some((allergen) => food.mayContain?.includes(allergen)))
     known.set(id, answer)

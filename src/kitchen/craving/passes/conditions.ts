@@ -6,8 +6,8 @@ import { claim, isClaimed, type Pass, type Reading, wordsWithin } from '../readi
 import { isStranger } from '../spelling.ts'
 
 /**
- * Reads conditions and audiences such as low FODMAP, diabetic or an eight-month-old; one without rules is
- * refused by name.
+ * Reads conditions and audiences such as low FODMAP, diabetic or an eight-month-old, and claims those without
+ * rules; `unruled-conditions.ts` says what becomes of them once all other words are read.
  */
 export const readConditions: Pass = (reading) => {
   for (const { condition, diets, start, end } of conditionsIn(reading.text)) {
@@ -21,7 +21,6 @@ export const readConditions: Pass = (reading) => {
   for (const { name, start, end } of unknownConditionsIn(reading.text)) {
     const place = wordsWithin(reading.words, start, end)
     if (!place || isClaimed(reading, place.from) || isBroughtOn(reading, place.from)) continue
-    refuse(reading, name)
     claim(reading, 'unknown-condition', place.from, place.to, name)
   }
   illnessNamed(reading)
@@ -37,7 +36,7 @@ const bringing = new Set('give gives gave giving cause causes trigger triggers b
 const isBroughtOn = ({ words }: Reading, at: number): boolean =>
   words.slice(Math.max(0, at - 4), at).some(({ plain }) => bringing.has(plain))
 
-/** Reads conditions in the corrected words as well, "pregant", and refuses those without rules: "low pottasium". */
+/** Reads conditions in the corrected words as well, "pregant", and claims those without rules: "low pottasium". */
 function readMended(reading: Reading): void {
   if (reading.readAs.length === 0) return
   const { text, starts } = englishOf(reading)
@@ -51,7 +50,6 @@ function readMended(reading: Reading): void {
   for (const { name, start, end } of unknownConditionsIn(text)) {
     const { from, to } = placeOf(starts, start, end)
     if (from < 0 || isClaimed(reading, from) || isBroughtOn(reading, from)) continue
-    refuse(reading, name)
     claim(reading, 'unknown-condition', from, to, name)
   }
 }
@@ -62,13 +60,12 @@ const placeOf = (starts: readonly number[], start: number, end: number) => ({
   to: starts.findLastIndex((each) => each < end) + 1,
 })
 
-/** Refuses "zorbitic friendly": an unlisted word may name a food that somebody must not eat. */
+/** Claims "zorbitic friendly" as a condition: an unlisted word may name a food that somebody must not eat. */
 function friendlyTo(reading: Reading): void {
   reading.words.forEach(({ plain, typed, isForeign }, at) => {
     const next = reading.words[at + 1]
     if (next?.stop !== '' || !['friendly', 'safe', 'suitable', 'approved'].includes(next.plain)) return
     if (isForeign || isClaimed(reading, at) || !isStranger(plain, reading.vocabulary)) return
-    refuse(reading, typed)
     claim(reading, 'unknown-condition', at, at + 2, typed)
   })
 }
@@ -77,24 +74,22 @@ function friendlyTo(reading: Reading): void {
 const illness =
   /(?:itis|emia|aemia|osis|syndrom[ea]?|malabsor\p{L}+|unvertraglichkeit|intoleran(?:z|cia|za|ce)|defizienz|deficiency|insuffizienz)$/u
 
-/** Refuses an illness that has no rules, recognized by the ending of its name: "Sorbitunverträglichkeit". */
+/** Claims an illness that has no rules, recognized by the ending of its name: "Sorbitunverträglichkeit". */
 function illnessNamed(reading: Reading): void {
   reading.words.forEach(({ typed, folded, isForeign }, at) => {
     if (isForeign || isClaimed(reading, at) || folded.length < 8 || !illness.test(folded)) return
     if (rankOf(folded, 'en') !== null || isOtherWord(folded)) return
-    refuse(reading, typed)
     claim(reading, 'unknown-condition', at, at + 1, typed)
   })
 }
 
-/** Refuses "a diet for porphyria": a rare word in this place names a condition that has no rules. */
+/** Claims "a diet for porphyria": a rare word in this place names a condition that has no rules. */
 function dietFor(reading: Reading): void {
   reading.words.forEach((word, at) => {
     const [next, name] = [reading.words[at + 1], reading.words[at + 2]]
     if (!/^(?:diet|diets|suitable|safe)$/.test(word.plain) || next?.plain !== 'for' || !name) return
     if (isClaimed(reading, at + 2) || (rankOf(name.plain, 'en') ?? RARE) < RARE || name.plain.length < 6)
       return
-    refuse(reading, name.plain)
     claim(reading, 'unknown-condition', at, at + 3, name.plain)
   })
 }
@@ -112,25 +107,3 @@ export const oftenMeans: ReadonlyMap<string, string> = new Map(
     'low glycemic index': 'diabetes-friendly',
   }),
 )
-
-/** Wishes that keep what doctors often ask for with these conditions. */
-const kept: ReadonlyMap<string, RegExp> = new Map([
-  ['heart disease', /\b(?:low|reduced|less|no)[- ](?:added[- ])?(?:sodium|salt)\b|\bheart[- ]healthy\b/i],
-  ['heart failure', /\b(?:low|reduced|less|no)[- ](?:added[- ])?(?:sodium|salt)\b/i],
-  ['high blood pressure', /\b(?:low|reduced|less|no)[- ](?:added[- ])?(?:sodium|salt)\b/i],
-])
-
-function refuse(reading: Reading, name: string): void {
-  const diet = oftenMeans.get(name)
-  // Little salt is kept for who asks for it after a heart attack, and the rest is told to be unchecked.
-  if (kept.get(name)?.test(reading.text)) {
-    reading.told.push(
-      `Larder has no rules for "${name}" itself: only what you asked for was kept. Ask your doctor or dietitian.`,
-    )
-    return
-  }
-  const other = diet
-    ? `It has rules for "${diet}": ask for that where it is what your doctor means, or ask`
-    : 'Ask'
-  reading.refusal ??= `Larder has no rules for "${name}", so it makes nothing under that name. ${other} for the foods that are wanted and those to leave out, and ask your doctor or dietitian.`
-}

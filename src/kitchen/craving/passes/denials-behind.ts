@@ -112,6 +112,10 @@ export const bodyRefusals: readonly string[][] = phrasesOf(
   disagree with
   goes right through me
   go right through me
+  is poisonous to
+  are poisonous to
+  is poisonous for
+  are poisonous for
   is poison
   are poison
   is deadly
@@ -129,6 +133,18 @@ export const bodyRefusals: readonly string[][] = phrasesOf(
   ruin me
   hurts me
   hurt me
+  spikes me
+  spike me
+  spikes him
+  spike him
+  spikes her
+  spike her
+  spikes us
+  spikes my
+  spike my
+  spikes his
+  spike his
+  spikes their
   floors me
   floor me
   are a trigger

@@ -31,6 +31,15 @@ const rows: readonly Row[] = [
     before:
       /\b(?:my|our|his|her|your|a|first|second|third|hot|blind|dinner|lunch|save the|due|up to|play|double|this|the|best|out of) $/,
   },
+  // For somebody's sake, somebody pigs out, and a child is a sweetie pie.
+  {
+    words: /^sake$/,
+    before: /\b(?:for the|for my|for his|for her|for our|for your|for their|for god'?s|goodness|heaven'?s) $/,
+  },
+  { words: /^sake$/, after: /^ of (?:my|our|his|her|their|the|a|your)\b/ },
+  { words: /^pigs?$/, after: /^ out\b/ },
+  { words: /^(?:sweetie|cutie|sweety|cutey|honey)$/, after: /^ (?:pie|pies|bunch)\b/ },
+  { words: /^pies?$/, before: /\b(?:sweetie|cutie|sweety|cutey) $/ },
   { words: /^dates?$/, after: /^ (?:idea|evening|tonight|with)\b/ },
   { words: /^dates?$/, before: /\b(?:by|expiry|expiration|best before|sell by|use by) $/ },
   { words: /^mint$/, before: /\b(?:cost|costs|cost me|me|made|worth|in) (?:a )?$/ },

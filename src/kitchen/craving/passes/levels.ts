@@ -6,7 +6,7 @@ import { claimFigure } from './figures.ts'
 /**
  * Limits per serving that "low" and "high" stand for, in grams or kcal. Labels use figures per 100 g
  * (Regulation (EC) 1924/2006: 3 g of fat, 5 g of sugars, 6 g of fiber), and a serving weighs two to three
- * times as much. High protein is 20 % of the energy of a meal of 500 kcal.
+ * times as much. Low fiber is a third of the 10 to 12 g a day that hospitals give to a bowel at rest. High protein is 20 % of the energy of a meal of 500 kcal.
  */
 const levels: readonly {
   said: string
@@ -17,6 +17,7 @@ const levels: readonly {
   { said: 'low calories?', measure: 'calories', limit: { atMost: 450 }, means: 'at most 450 kcal' },
   { said: 'low fats?', measure: 'fat', limit: { atMost: 10 }, means: 'at most 10 g fat' },
   { said: 'low sugars?', measure: 'sugar', limit: { atMost: 12 }, means: 'at most 12 g sugar' },
+  { said: 'low fib(?:er|re)s?', measure: 'fiber', limit: { atMost: 4 }, means: 'at most 4 g fiber' },
   { said: 'high proteins?', measure: 'protein', limit: { atLeast: 25 }, means: 'at least 25 g protein' },
   { said: 'high fib(?:er|re)s?', measure: 'fiber', limit: { atLeast: 8 }, means: 'at least 8 g fiber' },
 ]
@@ -88,10 +89,21 @@ function readLessSalt(reading: Reading, text: string, starts: readonly number[])
   claimFigure(reading, starts, match.index, match.index + match[0].length, 'low sodium')
 }
 
+const fewCarbs = /\b(?:low|lower|light) (?:in|on) (?:other |all |the )?carb(?:s|ohydrates?)?\b/
+
+/** Reads "low in other carbs" as the low-carb diet. */
+function readFewCarbs(reading: Reading, text: string, starts: readonly number[]): void {
+  const match = fewCarbs.exec(text)
+  if (!match) return
+  reading.diets.add('low-carb')
+  claimFigure(reading, starts, match.index, match.index + match[0].length, 'low carb')
+}
+
 /** Reads "low fat" or "high in protein" as a limit per serving, unless the craving gives its own figure. */
 export const readLevels: Pass = (reading) => {
   const { text, starts } = englishOf(reading)
   readLessSalt(reading, text, starts)
+  readFewCarbs(reading, text, starts)
   for (const { pattern, measure, limit, means } of [noCalories, noFat, notSweet, ...patterns]) {
     const match = pattern.exec(text)
     if (!match || isRelative(match) || reading.targets.some((one) => one.measure === measure)) continue

@@ -31,7 +31,7 @@ function readSums(reading: Reading): void {
 }
 
 const ofNutrients = new RegExp(
-  `(?<!cast |waffle |pizzelle |krumkake |an |the |a )\\b(?:${nutrients.join('|')})\\b(?! skillet| pan| steak| pot)`,
+  `(?<!cast |waffle |pizzelle |krumkake |an |the |a )\\b(?:(?:rich|high) in )?(?:${nutrients.join('|')})\\b(?! skillet| pan| steak| pot)(?:[- ](?:rich|packed|dense|loaded)\\b)?`,
   'gi',
 )
 

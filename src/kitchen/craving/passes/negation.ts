@@ -213,9 +213,23 @@ function readAhead(reading: Reading, at: number, negator: Negator): Statement | 
   if (strength === 'exclusion' && doesElse(reading, start)) return null
   const list = listFrom(reading, start, negator)
   if (list.things.length === 0) return null
-  if (strength !== 'leave') return { from: at, to: list.to, things: list.things, strength }
+  if (strength !== 'leave')
+    return { from: at, to: list.to + placeIn(reading, list.to), things: list.things, strength }
   const isOut = ['out', 'off', 'away', 'aside'].includes(wordAt(reading, list.to))
   return isOut ? { from: at, to: list.to + 1, things: list.things, strength: 'exclusion' } : null
+}
+
+const places = wordSet(
+  'sauce gravy dressing filling batter dough marinade broth food meal dish recipe it anything',
+)
+/** Counts the words that say where a food is not to be: "no alcohol in the sauce" asks for no sauce. */
+const placeIn = (reading: Reading, at: number): number => {
+  if (wordAt(reading, at) !== 'in' || reading.words[at]?.stop !== '') return 0
+  const noun = /^(?:the|my|any|his|her|their|our)$/.test(wordAt(reading, at + 1)) ? at + 2 : at + 1
+  const isOver =
+    (reading.words[noun + 1]?.stop ?? '.') !== '' ||
+    /^(?:please|and|but|for)$/.test(wordAt(reading, noun + 1))
+  return places.has(wordAt(reading, noun)) && isOver ? noun + 1 - at : 0
 }
 
 /**
@@ -375,7 +389,7 @@ function bareAllergies(reading: Reading, statements: Statement[]): void {
 function say(reading: Reading, { from, to, things, strength }: Statement): void {
   if (strength === 'allergy') forbidThings(reading, things)
   else excludeThings(reading, things)
-  const list = things.map(({ name }) => name).join(', ')
+  const list = things.map(({ name }) => (name === 'green' ? 'greens' : name)).join(', ')
   const own = reading.claims.filter((one) => one.kind === 'exclusion' && from <= one.from && one.to <= to)
   for (const one of own) {
     one.kind = strength === 'allergy' ? 'allergy' : 'exclusion'

@@ -129,6 +129,19 @@ const runningOn = linesOf(`
   not stuck with
   not craving
   not supposed to eat
+  not supposed to have
+  not supposed to drink
+  isn't supposed to eat
+  isn't supposed to have
+  isn't supposed to drink
+  isnt supposed to eat
+  isnt supposed to have
+  isnt supposed to drink
+  aren't supposed to eat
+  aren't supposed to have
+  aren't supposed to drink
+  arent supposed to eat
+  arent supposed to have
   other than
   other than as
   other than for

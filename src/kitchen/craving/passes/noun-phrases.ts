@@ -8,7 +8,7 @@ import type { Negator } from './negators.ts'
 
 /** Nouns behind "no" that are nothing to eat: "no time", "no problem". */
 export const notFoodHeads = wordSet(
-  'soaking stirring peeling kneading rolling chopping whisking mixing shaping straining marinating proofing pitter teeth teething drama prep prepare preparation time problem idea ideas fuss need rush matter frill frills mess stress one kidding muss faff hassle nonsense brainer worry worries clue energy money way chance less longer later knead bake baking boil fry roll peel stir soak rise proof press fold chill cook cooking joke doubt reason question questions thanks thank you skill skills experience effort work shopping special fancy dishes dish cleanup oven stove hob microwave fridge longer earlier tools equipment blender mixer machine lies pressure plans limit limits preference preferences restriction restrictions allergies allergy churn fail judgment luck electricity power wonder sweat guilt rules recipe drama wait waiting luft thema problema souci ahnung',
+  'soaking stirring peeling kneading rolling chopping whisking mixing shaping straining marinating proofing pitter teeth teething drama prep prepare preparation time problem idea ideas fuss need rush matter frill frills mess stress one kidding muss faff hassle nonsense brainer worry worries clue energy money tempted temptation way chance less longer later knead bake baking boil fry roll peel stir soak rise proof press fold chill cook cooking joke doubt reason question questions thanks thank you skill skills experience effort work shopping special fancy dishes dish cleanup oven stove hob microwave fridge longer earlier tools equipment blender mixer machine lies pressure plans limit limits preference preferences restriction restrictions allergies allergy churn fail judgment luck electricity power wonder sweat guilt rules recipe drama wait waiting luft thema problema souci ahnung',
 )
 /** Determiners and words of degree before a noun, which do not tell one food from another. */
 export const fillers = wordSet(
@@ -161,6 +161,12 @@ export function listFrom(reading: Reading, start: number, negator: Negator): { t
       at = unknown.to
       continue
     }
+    // Skins and peel are no food of their own: "no nuts, seeds, skins or anything hard".
+    if (!phrase && things.length > 0 && partsOfFoods.has(wordAt(reading, at))) {
+      to = at + 1
+      at = joins(wordAt(reading, to)) ? to + 1 : to
+      continue
+    }
     if (!phrase || (things.length > 0 && !isJoined && !kind && !isDenied(at) && isWish(reading, at, phrase)))
       break
     things.push(phrase)
@@ -187,6 +193,7 @@ export function listFrom(reading: Reading, start: number, negator: Negator): { t
     // A list may lack commas altogether: "no dairy wheat egg soy".
     isBare ||= isBareList(reading, at)
     if (word.stop === '' && (isBare || isCommonlyLacking(reading, at))) continue
+    if (word.stop === ',' && partsOfFoods.has(word.plain)) continue
     if (word.stop !== ',' || !goesOn(reading, at, negator, things.length)) break
   }
   return { things, to }
@@ -243,6 +250,10 @@ function isBareList(reading: Reading, from: number): boolean {
   }
 }
 
+/** Parts of foods that stand in a list of what is left out, "no nuts, seeds, skins or anything hard". */
+const partsOfFoods = wordSet(
+  'skin skins peel peels pip pips rind rinds pith gristle bones husks hulls shells',
+)
 const closings = wordSet('everything anything all whatever other others etc such things stuff more')
 
 /**
@@ -265,6 +276,10 @@ function goesOn(reading: Reading, from: number, negator: Negator, before: number
     }
     const kind = before > 0 ? dishDeniedAt(reading, at, negator) : null
     const phrase = kind ?? nounPhrase(reading, at)
+    if (!phrase && count > 0 && partsOfFoods.has(wordAt(reading, at))) {
+      at++
+      continue
+    }
     // A closing phrase names no further food: "free of dairy, eggs, flour, and everything else".
     if (!phrase && closed && count > 0 && closings.has(wordAt(reading, at))) return !hasMain
     // "No eggs, milk, or grozzles": the "or" closes a list of what is left out, whatever its last word is.

@@ -33,7 +33,7 @@ const dietOfFree: ReadonlyMap<string, Diet> = new Map(
   }),
 )
 /** Words that a diet covers completely, so that "oat milk" may stand in a recipe without milk. */
-const saidByDiet = wordSet('dairy milk lactose gluten wheat nut alcohol carb soy soya salt animal')
+const saidByDiet = wordSet('dairy milk lactose gluten wheat nut alcohol carb soy soya animal')
 
 /** Common name of an allergen with several names: an exclusion of sesame seeds covers tahini. */
 const generic: ReadonlyMap<string, string> = new Map(
@@ -43,6 +43,8 @@ const generic: ReadonlyMap<string, string> = new Map(
     veggy: 'vegetable',
     veg: 'vegetable',
     booze: 'alcohol',
+    'citrus fruit': 'citrus',
+    'cow milk': 'milk',
     'dairy product': 'dairy',
     'milk product': 'milk',
     'animal product': 'animal',

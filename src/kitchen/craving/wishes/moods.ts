@@ -52,7 +52,7 @@ const rows: Record<string, string> = {
   romantic:
     'romantic date-night sexy sexiest seductive aphrodisiac candlelit anniversary valentine girlfriend boyfriend fiancee',
   savory: 'savory savoury salty',
-  sick: 'sick ill flu sore-throat soar-throat scratchy-throat upset-stomach nauseous queasy congested stuffed-nose stuffy-nose headache keep-down keeping-down hold-down',
+  sick: 'sick ill flu sore-throat soar-throat scratchy-throat upset-stomach nauseous queasy barfy barfing puking throwing-up vomiting tummy-bug stomach-bug stomach-flu under-the-weather poorly feel-better congested stuffed-nose stuffy-nose headache keep-down keeping-down hold-down',
 }
 
 export const moodWords: ReadonlyMap<string, string> = new Map(

@@ -64,7 +64,11 @@ const refusals: readonly [pattern: RegExp, reason: string][] = [
     notFood,
   ],
   [
-    /\b(?:poison(?:ous|ed)?(?! apple| ivy league)|botulism|salmonella|listeria)\b/i,
+    /\bnewborn(?:'?s)?[- ](?:friendly|safe|foods?|purees?|snacks?|lunch(?:es)?|dinners?|breakfasts?|diet|recipes?)\b|\b(?:feed|feeding|for|give|giving) (?:a |an |my |our |the |his |her |this )?(?:newborns?|neonates?)\b(?!(?: twins?)?[’']?s?[’']? (?:moms?|mums?|mothers?|dads?|fathers?|parents?|famil|photo|party))/i,
+    'A newborn eats nothing: until about six months a baby drinks breast milk or formula only (World Health Organization), so Larder makes no food for one. For a meal for the parents, ask without the word.',
+  ],
+  [
+    /\b(?:poison(?:ous|ed)?(?! apple| ivy league| (?:to|for) (?:me|us|him|her|them|you|my|our|his|your|their|people|some|anyone|celiacs?|coeliacs?)\b)|botulism|salmonella|listeria)\b/i,
     'This names something poisonous, and Larder does not write recipes with it.',
   ],
 ]

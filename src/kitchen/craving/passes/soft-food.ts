@@ -1,0 +1,108 @@
+import { englishOf } from '../english-words.ts'
+import { isClaimed, type Pass, type Reading, wordAt } from '../reading.ts'
+import { thingAt } from '../things.ts'
+import { wordSet } from '../word-set.ts'
+import { claimFigure } from './figures.ts'
+import { enders } from './noun-phrases.ts'
+
+/** Mood of food that a tongue can crush, and of food that is swallowed as it is. */
+const SOFT = 'soft'
+const SMOOTH = 'no chewing'
+
+const sore = '(?:sore|bad|swollen|tender|inflamed|painful|bleeding|loose)'
+const mouth = '(?:gums?|teeth|tooth|mouth|jaw)'
+/** Words for food that has to be soft, or for a mouth that needs it. */
+const softSaid = new RegExp(
+  [
+    'soft (?:foods?|diet|meals?|dinners?|lunch(?:es)?|breakfasts?|suppers?|eating)',
+    'soft to eat',
+    '(?:warm|mushy|bland|gentle|nice|easy) and soft|soft and (?:warm|mushy|bland|gentle|easy)',
+    '(?:lost|losing)(?: (?:all|most|some|two|three))?(?: of)?(?: (?:her|his|my|their))? (?:front |back )?teeth',
+    '(?:no|hardly any|barely any|without|missing|few|false) (?:any |front |back )?teeth(?: left)?',
+    'toothless|dentures?|new braces|(?:got|has|have) (?:my |her |his )?braces',
+    'wisdom teeth|(?:tooth|teeth|molar) (?:pulled|out|extraction|extracted|removed|surgery)|toothache|root canal|tonsillectomy|tonsils? (?:out|removed|surgery)',
+    `${sore} ${mouth}|mouth (?:sores?|ulcers?)`,
+    '(?:gums?|dental|oral|mouth|tonsil|tooth) (?:surgery|operation|graft)',
+    '(?:easy|soft enough) to chew',
+    '(?:hard|difficult|tough|trouble|hurts|painful|struggles?|unable|not able|difficulty) (?:to |with )?chew(?:ing)?(?! gum)',
+    "(?:can't|cant|cannot|can not) (?:really )?chew(?: well| much| properly| anything| very well| hard food| food| at all)?(?=,|$| (?:and|so|after|because|but|right)\\b)",
+  ].join('|'),
+  'g',
+)
+/** Words for food that is drunk or swallowed without chewing. */
+const smoothSaid =
+  /(?:swallowed )?(?:without|with no|no|not need(?:ing)? (?:to|any)|doesn't need) chewing?(?! gum)|(?:full )?liquid (?:diet|foods?|meals?)|(?:only liquids|liquids only)|wired (?:jaw|shut)|jaw (?:is )?wired(?: shut)?|jaw surgery|through a straw/g
+
+/** Qualities that a dish for soft teeth does not have, and others that stand in the same lists. */
+const hardQualities = wordSet('crunchy crispy crisp brittle chewy tough sticky hard crumbly')
+const otherQualities = wordSet(
+  'spicy hot acidic acid sour tart salty sweet greasy dry rough sharp seedy stringy',
+)
+/** Foods that make a dish sour. */
+const acids = ['citrus', 'vinegar', 'tomato', 'pickle']
+const denying = wordSet('nothing no not avoid avoiding without')
+const between = wordSet('too very that is really anything food foods')
+
+/**
+ * Reads food that has to be soft, or smooth enough to swallow: "she has no teeth", "a liquid diet", "nothing hard,
+ * crunchy or brittle". Trouble with swallowing is a condition of its own, which has no rules.
+ */
+export const readSoftFood: Pass = (reading) => {
+  const { text, starts } = englishOf(reading)
+  for (const [pattern, mood] of [
+    [smoothSaid, SMOOTH],
+    [softSaid, SOFT],
+  ] as const)
+    for (const match of text.matchAll(pattern)) {
+      const before = text[match.index - 1] ?? ' '
+      const end = match.index + match[0].length
+      if (/[\p{L}\p{N}]/u.test(before) || /[\p{L}\p{N}]/u.test(text[end] ?? ' ')) continue
+      if (
+        isClaimed(
+          reading,
+          starts.findLastIndex((start) => start <= match.index),
+        )
+      )
+        continue
+      reading.moods.add(mood)
+      claimFigure(reading, starts, match.index, end, mood, 'exclusion')
+    }
+  for (let at = 0; at < reading.words.length; at++) readDeniedQualities(reading, at, starts)
+}
+
+/** Reads "nothing hard, crunchy, spicy or sticky" from its first word on. */
+function readDeniedQualities(reading: Reading, at: number, starts: readonly number[]): void {
+  if (!denying.has(wordAt(reading, at)) || isClaimed(reading, at)) return
+  const found: string[] = []
+  let to = at + 1
+  for (let next = to; next < reading.words.length; next++) {
+    const word = wordAt(reading, next)
+    const isQuality = hardQualities.has(word) || otherQualities.has(word)
+    if (isQuality && !isClaimed(reading, next)) {
+      // A quality before a food belongs to it: "no hard cheese".
+      if (reading.words[next + 1]?.stop === '' && thingAt(reading.words, next + 1)) break
+      found.push(word)
+      to = next + 1
+    } else if (!between.has(word) && word !== 'or' && word !== 'and' && word !== 'nor') break
+  }
+  const hard = found.filter((word) => hardQualities.has(word))
+  const [only] = found
+  // "Nothing hard" by itself is nothing difficult, and "not chewy" a failing of cakes.
+  const isMeant = hard.length > 1 || (hard.length === 1 && found.length > 1)
+  const isAlone = found.length === 1 && /^(?:crunchy|crispy|brittle)$/.test(only ?? '')
+  const next = reading.words[to]
+  const isOver = next === undefined || next.stop !== '' || enders.has(next.plain) || next.plain === 'or'
+  if (!(isMeant || (isAlone && wordAt(reading, at) === 'nothing')) || !isOver) return
+  reading.moods.add(SOFT)
+  const means = [SOFT]
+  if (found.includes('spicy') || found.includes('hot')) {
+    reading.moods.add('mild')
+    means.push('mild')
+  }
+  if (found.some((word) => /^(?:acidic|acid|sour|tart)$/.test(word))) {
+    for (const acid of acids) reading.exclusions.add(acid)
+    means.push(...acids.map((acid) => `no ${acid}`))
+  }
+  const end = (starts[to - 1] ?? 0) + (reading.words[to - 1]?.plain.length ?? 0)
+  claimFigure(reading, starts, starts[at] ?? 0, end, means.join(', '), 'exclusion')
+}
