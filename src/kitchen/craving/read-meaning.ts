@@ -12,6 +12,7 @@ import { readLimits } from './passes/limits.ts'
 import { readNegations } from './passes/negation.ts'
 import { readNumbers } from './passes/numbers.ts'
 import { readStates } from './passes/states.ts'
+import { readReplaced } from './passes/swaps.ts'
 import { readUseUp } from './passes/use-up.ts'
 import type { Pass, Reading, Vocabulary } from './reading.ts'
 import { spelledOut } from './shorthand.ts'
@@ -37,6 +38,7 @@ import { type Word, wordOf } from './words.ts'
  */
 const passes: readonly (readonly [name: string, pass: Pass, isPartOfName?: true])[] = [
   ['conditions and audiences', readConditions],
+  ['foods that another one is wanted for', readReplaced, true],
   ['numbers', readNumbers, true],
   ['low and high', readLevels],
   ['what a meal is not to be', readDeniedMoods],
@@ -128,6 +130,7 @@ export function readMeaning(text: string, vocabulary: Vocabulary): Meaning {
     readAs,
     unknown: new Set(),
     usesUp: false,
+    cooksEggs: false,
     meansProfile: false,
     maxMinutes: null,
     servings: null,
