@@ -44,7 +44,8 @@ worcestershire-sauce: onion?, garlic?, fish, anchovy
 teriyaki-sauce: soy, garlic?, ginger?, sugar
 hoisin-sauce: soy, garlic?, sugar
 oyster-sauce: soy, sugar
-mayonnaise: egg
+mayonnaise: egg, oil
+vegan-mayonnaise: oil
 ranch-dressing: egg, garlic?, onion?, milk
 caesar-dressing: egg, garlic?, fish, anchovy, cheese
 dijon-mustard: mustard
