@@ -85,7 +85,7 @@ function isNotDish(reading: Reading, at: number): boolean {
   const length = nameAt(reading, at)
   const food = thingAt(reading.words, at)
   if (length < 2 || at + length <= (food?.to ?? 0)) return false
-  // Who has bananas and wants "no banana bread" denies the bread, and not the bananas.
+  // A cook who has bananas and wants "no banana bread" denies the bread, and not the bananas.
   const isThere = (name: string) =>
     reading.words.some(
       (_, i) =>
