@@ -19,7 +19,7 @@ const TOLERANCE = 0.02
 export interface FigureMiss {
   message: string
   place: string
-  /** False when the table cannot tell because too many lines have no weight. */
+  /** False when the table cannot tell because too many lines have no weight, or the limit is only a wish in words. */
   isProved: boolean
 }
 
@@ -28,15 +28,15 @@ export function missedFigures(recipe: ReadDraft, targets: readonly Target[]): Fi
   if (targets.length === 0) return []
   const { perServing, uncounted, isEnough } = figuresOf(recipe)
   const isKnown = isEnough && uncounted.length === 0
-  return targets.flatMap(({ measure, atLeast, atMost }): FigureMiss[] => {
+  return targets.flatMap(({ measure, atLeast, atMost, isSoft = false }): FigureMiss[] => {
     const value = perServing[measure]
     const is = `${Math.round(value)} ${units[measure]} per serving`
     // The sum of the counted lines is a lower bound: it can prove enough and too much, but not that a maximum
     // is kept.
     if (atMost !== undefined && Math.round(value) > atMost)
-      return [miss(`${is}; at most ${Math.round(atMost)} were asked for.`, true)]
+      return [miss(`${is}; at most ${Math.round(atMost)} were asked for.`, !isSoft)]
     if (atLeast !== undefined && value < atLeast * (1 - TOLERANCE))
-      return [miss(`${is}; at least ${Math.round(atLeast)} were asked for.`, isKnown)]
+      return [miss(`${is}; at least ${Math.round(atLeast)} were asked for.`, isKnown && !isSoft)]
     return atMost !== undefined && !isKnown
       ? [
           miss(

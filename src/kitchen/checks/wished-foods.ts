@@ -180,11 +180,17 @@ export function missedDishes(recipe: ReadDraft, dishes: readonly DishBeside[]): 
     const its = tokens(words).filter((word) => !isPraise(word) && !size.test(word) && !moodWords.has(word))
     // "And gravy" alone is the gravy; in "cream cheese frosting" the first words tell which.
     const needed = its.length > 1 ? its.filter((word) => !generic.test(word)) : its
+    // The chocolate of a chocolate cake is no chocolate frosting.
+    if (isCovering(words) && !texts.some((said) => said.some((word) => covered.test(word)))) return true
     const isNamed = texts.some((said) => needed.every((word) => isSaid(said, word)))
     return !isNamed && !names.some((name) => isWithin(tokens(name), title))
   }
   return dishes.filter(isMissed).map(({ words }) => words)
 }
+
+/** True for words that end in what covers a cake. */
+export const isCovering = (words: string): boolean => /\b(?:frosting|icing|glaze)$/i.test(words)
+const covered = /^(?:frost|icing|iced?$|ice[ds]?$|glaze|ganache|buttercream)/
 
 /** Words for the size of a part, which no recipe has to repeat: the tiny meatballs of a soup. */
 const size = /^(?:tiny|mini|small|little|big|large|huge)$/

@@ -1,4 +1,5 @@
 import type { Finding } from '#contract/recipe.ts'
+import { rawEggs, runnyEggs } from '../conditions/method.ts'
 import { occasionsIn } from '../cookbook/occasions.ts'
 import { type Craving, waysToMeet } from '../craving/craving.ts'
 import { foodsBeside } from '../craving/foods-beside.ts'
@@ -48,6 +49,7 @@ const asksForSomething = (craving: Craving): boolean =>
     craving.unknown,
     craving.readAs,
     craving.notes,
+    craving.cooksEggs ? ['egg'] : [],
   ].some((list) => (list?.length ?? 0) > 0) ||
   [craving.named, craving.maxMinutes, craving.servings, craving.maxIngredients, craving.category].some(
     (one) => one !== null && one !== undefined,
@@ -184,6 +186,9 @@ function missedWishes(
       // The built-in kitchen has no recipes for some appliances and says so itself.
       ...(!isLacking && source === 'engine' && { severity: 'warning' as const }),
     })),
+    ...(craving.cooksEggs && (rawEggs(recipe).length > 0 || runnyEggs(recipe))
+      ? [miss('raw-egg', 'instructions', 'The eggs are not cooked through; no raw egg was asked for.')]
+      : []),
     ...missedAmounts(recipe, craving.amounts ?? []).map(({ message, isTooMuch }) =>
       warned('amount', message, isTooMuch ? 'warning' : 'note'),
     ),

@@ -154,6 +154,14 @@ function* answerAsRead(cookbook: Cookbook, request: MakeRequest): Generator<unde
   const called = strangersCalled(craving)
   if (called.length > 0)
     return { kind: 'refused', reason: notKnown(called), near: nearOfCalled(cookbook, request, called) }
+  const strict = withFirmTargets(craving)
+  const answer = strict ? yield* answerInTime(cookbook, { ...request, craving: strict }) : null
+  return answer?.kind === 'recipe' ? answer : yield* answerInTime(cookbook, request)
+}
+
+/** Answers with a quick dish where one is asked for and there is one. */
+function* answerInTime(cookbook: Cookbook, request: MakeRequest): Generator<undefined, Answer> {
+  const { craving } = request
   const quick = asQuickAsWished(craving)
   if (quick) {
     const answer = yield* attempt(cookbook, { ...request, craving: quick })
@@ -161,6 +169,12 @@ function* answerAsRead(cookbook: Cookbook, request: MakeRequest): Generator<unde
   }
   return yield* attempt(cookbook, request)
 }
+
+/** Returns a craving whose wishes in words, such as "not too sweet", are limits to be kept; null for one without any. */
+const withFirmTargets = (craving: Craving): Craving | null =>
+  craving.targets?.some(({ isSoft }) => isSoft)
+    ? { ...craving, targets: craving.targets.map(({ isSoft: _, ...target }) => target) }
+    : null
 
 /** A low-FODMAP stir-fry is no quick dinner for who did not ask for one, however quick it is. */
 const isForAnotherDiet = ({ bySlug }: Cookbook, { slug = '' }: Made, craving: Craving): boolean => {

@@ -4,6 +4,7 @@ import { isProvable } from '../checks/asked-moods.ts'
 import { blocking, checkRecipe } from '../checks/index.ts'
 import { oncePer } from '../checks/once-per.ts'
 import { LOW_CARB_G, LOW_SODIUM_MG } from '../checks/portions.ts'
+import { isCovering } from '../checks/wished-foods.ts'
 import type { Measure } from '../craving/claim.ts'
 import type { Craving } from '../craving/craving.ts'
 import { matchFood } from '../foods/index.ts'
@@ -56,7 +57,8 @@ export function* makeInPieces(
   // Recipes with a warning of a condition, or without a wished taste, are used only when no other fits: a
   // toddler's dinner has little salt, and a sweet snack is sweet.
   const { conditions = [], moods } = craving
-  if (conditions.length > 0 || moods.some(isProvable)) {
+  const hasCovering = craving.beside?.some(isCovering) ?? false
+  if (conditions.length > 0 || moods.some(isProvable) || hasCovering) {
     const unwarned = yield* firstThatPasses(cookbook, meant, ranked, true)
     if (unwarned.kind !== 'none') return unwarned
   }
@@ -161,7 +163,8 @@ const TOLERANCE = 1.15
 const DIET_TOLERANCE = 1.6
 
 /** Returns the clause about a figure that a recipe misses by far, so that other recipes are tried first. */
-function missedFigure(recipe: LinkedRecipe, { targets = [], diets }: Craving): string | null {
+function missedFigure(recipe: LinkedRecipe, { targets: all = [], diets }: Craving): string | null {
+  const targets = all.filter(({ isSoft }) => !isSoft)
   const [isLowSodium, isLowCarb] = [diets.includes('low-sodium'), diets.includes('low-carb')]
   if (targets.length === 0 && !isLowSodium && !isLowCarb) return null
   const figures = figuresOf(recipe)
@@ -201,7 +204,10 @@ function answer({ recipe, leftOver }: Candidate, craving: Craving, isNamed: bool
   const warned = isStrict
     ? report.findings.find(
         ({ rule, severity }) =>
-          severity === 'warning' && (rule.startsWith('condition.') || rule === 'wish.mood'),
+          severity === 'warning' &&
+          (rule.startsWith('condition.') ||
+            rule === 'wish.mood' ||
+            (rule === 'wish.food' && (craving.beside?.some(isCovering) ?? false))),
       )
     : undefined
   const found = fault ?? missed ?? warned

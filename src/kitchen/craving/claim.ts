@@ -60,6 +60,8 @@ export interface Target {
   measure: Measure
   atLeast?: number
   atMost?: number
+  /** True for a wish in words, such as "not too sweet": a dish that misses it is made all the same, and the cook told. */
+  isSoft?: true
 }
 
 export const foodStates = ['leftover', 'cooked', 'raw', 'frozen', 'canned', 'dried'] as const

@@ -46,6 +46,8 @@ export interface Craving {
   allergies?: Allergen[]
   /** Allergens that the craving's own words state. */
   statedAllergies?: Allergen[]
+  /** True when the eggs in the dish have to be cooked: "no raw egg". */
+  cooksEggs?: true
   /**
    * True when the words speak of allergies that only the cook's profile can name: "safe for my allergies".
    */

@@ -42,6 +42,7 @@ import { NO_SUCH_PET, petIn } from './wishes/for-pets.ts'
 import { withoutGloss } from './wishes/gloss.ts'
 import { askedBeside } from './wishes/goes-with.ts'
 import { withGroundBeef } from './wishes/hamburger-meat.ts'
+import { inTheMicrowave } from './wishes/in-the-microwave.ts'
 import { isDishByItself, leftDishes } from './wishes/left-dishes.ts'
 import { lessAsFree } from './wishes/less.ts'
 import { type Entry, type Hit, isFoodEntry, isFoodWord, lexicon } from './wishes/lexicon.ts'
@@ -61,6 +62,8 @@ import { setAside } from './wishes/set-aside.ts'
 import { severalIn } from './wishes/several.ts'
 import { plainMains, sidesGivingWay } from './wishes/sides-give-way.ts'
 import { spelledApart } from './wishes/spelled-apart.ts'
+import { questionAlone } from './wishes/swap-questions.ts'
+import { withoutTakenBack } from './wishes/taken-back.ts'
 import { tooQuick } from './wishes/too-quick.ts'
 import { unknownIn } from './wishes/unknown-words.ts'
 import { vegetableAlone } from './wishes/vegetable-alone.ts'
@@ -74,7 +77,7 @@ import { phraseOf, type Token } from './wishes/words.ts'
  * @param cookbook whose recipes the words may name
  */
 export function readCraving(said: string, category?: Category, cookbook: Cookbook = emptyCookbook): Craving {
-  const meant = teaAsMeal(asChoices(said))
+  const meant = withoutTakenBack(teaAsMeal(asChoices(said)))
   const typed = foodsApart(withGroundBeef(withoutGloss(meant, cookbook)), cookbook)
   const craving = readDishes(typed, category, cookbook)
   if (craving.refusal !== null || craving.pet || isAtHand(craving)) return craving
@@ -148,6 +151,7 @@ function readOneWay(typed: string, category: Category | undefined, cookbook: Coo
     states: meaning.states,
     ...(meaning.deniedCuisines.size > 0 && { deniedCuisines: [...meaning.deniedCuisines] }),
     ...(meaning.usesUp && { usesUp: true }),
+    ...(meaning.cooksEggs && { cooksEggs: true }),
     ...(meaning.amounts.length > 0 && { amounts: meaning.amounts }),
     avoidedTechniques: [...meaning.techniques],
     equipment: [...meaning.equipment],
@@ -288,7 +292,9 @@ function readOneWay(typed: string, category: Category | undefined, cookbook: Coo
   if (craving.pet) craving.moods = craving.moods.filter((mood) => mood !== 'sweet')
   lightByFigure(craving)
   forChildren(craving)
+  inTheMicrowave(craving)
   craving.refusal ??= tooQuick(craving)
+  craving.refusal ??= questionAlone(craving)
   if (unused !== null && craving.foods.length + (craving.families ?? []).length === 0)
     craving.refusal ??= `Larder's kitchen has no recipe that uses up ${unused}, and does not make it once more. Name the foods that are in it, or the dish that you want.`
   if (unused !== null && craving.refusal === null)

@@ -14,6 +14,7 @@ import { readNegations } from './passes/negation.ts'
 import { readNumbers } from './passes/numbers.ts'
 import { readSoftFood } from './passes/soft-food.ts'
 import { readStates } from './passes/states.ts'
+import { readReplaced } from './passes/swaps.ts'
 import { readUseUp } from './passes/use-up.ts'
 import type { Pass, Reading, Vocabulary } from './reading.ts'
 import { spelledOut } from './shorthand.ts'
@@ -39,6 +40,7 @@ import { type Word, wordOf } from './words.ts'
  */
 const passes: readonly (readonly [name: string, pass: Pass, isPartOfName?: true])[] = [
   ['conditions and audiences', readConditions],
+  ['foods that another one is wanted for', readReplaced, true],
   ['numbers', readNumbers, true],
   ['low and high', readLevels],
   ['food that has to be soft', readSoftFood],
@@ -132,6 +134,7 @@ export function readMeaning(text: string, vocabulary: Vocabulary): Meaning {
     readAs,
     unknown: new Set(),
     usesUp: false,
+    cooksEggs: false,
     meansProfile: false,
     maxMinutes: null,
     servings: null,

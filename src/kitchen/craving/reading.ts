@@ -61,6 +61,8 @@ export interface Reading {
   readonly unknown: Set<string>
   /** True when the words say that a food is to be used up. */
   usesUp: boolean
+  /** True when eggs are welcome as long as none stays raw or runny. */
+  cooksEggs: boolean
   /** True when the words speak of allergies that only the cook's profile can name. */
   meansProfile: boolean
   maxMinutes: number | null

@@ -130,6 +130,13 @@ export function spelledOut(
     const word = words[at]!
     const next = words[at + 1]
     const before = out.at(-1)
+    const lacking = word.folded === 'non' && next?.stop === '' ? foodOfAdjective(next.folded) : null
+    if (lacking && next) {
+      // "Non-eggy" is English, whatever language has a "non".
+      say({ ...word, end: next.end, isForeign: false }, `no ${lacking}`)
+      at++
+      continue
+    }
     if (word.isForeign) {
       out.push(word)
       continue
@@ -141,7 +148,15 @@ export function spelledOut(
       say({ ...word, end: next.end }, `no ${tasteOf.get(next.folded)}`)
       at++
     } else if (word.folded === 'non' && next?.stop === '' && isDeniedByNon(next.folded)) say(word, 'no')
-    else if (word.folded === 'left' && next?.folded === 'over' && next.stop === '') {
+    // "Self-raising instead of plain flour" leaves the noun to the other flour.
+    else if (
+      word.folded === 'self' &&
+      /^(?:raising|rising)$/.test(next?.folded ?? '') &&
+      words[at + 2]?.folded !== 'flour'
+    ) {
+      say({ ...word, end: next?.end ?? word.end }, 'self raising flour')
+      at++
+    } else if (word.folded === 'left' && next?.folded === 'over' && next.stop === '') {
       say({ ...word, end: next.end, folded: 'leftover' }, 'leftover')
       at++
     } else if (
@@ -261,6 +276,12 @@ const tasteOf: ReadonlyMap<string, string> = new Map(
 const ofProducts: ReadonlySet<string> = new Set(['fat', 'dairy'])
 const isDeniedByNon = (word: string): boolean =>
   deniedByNon.has(word) || (!ofProducts.has(word) && isThing(stem(word)))
+
+/** Returns the food of an adjective: the egg of "non-eggy", the meat of "non-meaty"; null for any other word. */
+function foodOfAdjective(word: string): string | null {
+  const food = /^(\p{L}{3,}?)(?:g|m)?y$/u.exec(word)?.[1] ?? ''
+  return [food, `${food}e`].find((one) => one.length > 2 && isThing(stem(one))) ?? null
+}
 
 const determiners: ReadonlySet<string> = new Set(['the', 'all', 'any', 'some', 'raw'])
 const namesFood = (word: GlossedWord | undefined): boolean =>

@@ -5,6 +5,7 @@
 const savoury: Record<string, string[]> = {
   butter: ['olive-oil', 'vegan-butter', 'avocado-oil', 'vegetable-oil'],
   ghee: ['vegetable-oil', 'coconut-oil', 'olive-oil'],
+  'coconut-oil': ['butter', 'vegetable-oil', 'avocado-oil'],
   'olive-oil': ['avocado-oil', 'vegetable-oil', 'butter'],
   'vegetable-oil': ['avocado-oil', 'olive-oil', 'coconut-oil'],
   'heavy-cream': ['coconut-cream', 'coconut-milk', 'oat-milk', 'soy-milk'],
@@ -133,6 +134,7 @@ const savoury: Record<string, string[]> = {
 
 const sweet: Record<string, string[]> = {
   butter: ['vegan-butter', 'coconut-oil', 'vegetable-oil'],
+  'coconut-oil': ['butter', 'vegan-butter', 'vegetable-oil'],
   'heavy-cream': ['coconut-cream'],
   'cream-cheese': ['vegan-cream-cheese'],
   'greek-yogurt': ['coconut-yogurt', 'soy-yogurt'],

@@ -294,15 +294,18 @@ function inForeignText(words: readonly SplitWord[], language: ForeignLanguage, k
     isFlavor = false
   }
   for (let at = 0; at < words.length; ) {
-    const name = kept(words, at, keptAt, language)
+    const known = kept(words, at, keptAt, language)
+    const word = words[at]!
+    const hit = longest(words, at, language)
+    // A phrase of the language says more than a dish's name inside it: "salsa di pomodoro" is tomato sauce.
+    const isOther = known?.length === 1 && ((hit?.length ?? 0) > 1 || ofOwnSense[language].has(word.folded))
+    const name = isOther ? null : known
     // A denied word is a food, even if a dish has its name: "sin queso".
     if (name && (name.length > 1 || !isDeniedAt(segments, words[at]!))) {
       for (const each of name) push(each)
       at += name.length
       continue
     }
-    const word = words[at]!
-    const hit = longest(words, at, language)
     const isJoiner = joiners[language].has(word.folded) && (hit === null || hit.length === 1)
     // A preposition before the first word says nothing: "de farine", "di burro".
     if (isJoiner && segments.length === 0) {
@@ -334,6 +337,14 @@ function inForeignText(words: readonly SplitWord[], language: ForeignLanguage, k
   return segments
 }
 
+/** Words of a language that name a dish of another kitchen elsewhere: an Italian torta is no Mexican sandwich. */
+const ofOwnSense: Readonly<Record<ForeignLanguage, ReadonlySet<string>>> = {
+  de: new Set(),
+  es: new Set(['salsa']),
+  fr: new Set(['gateau', 'gateaux', 'moelleux']),
+  it: new Set(['torta', 'torte', 'biscotti', 'biscotto', 'salsa']),
+}
+
 const RARE = 8000
 
 /** Length from which a kitchen word of a third language is no word of the text's own by chance. */
@@ -356,7 +367,7 @@ function ofAnotherLanguage(words: readonly SplitWord[], at: number, language: Fo
 }
 
 const deniers = new Set(
-  "without no nor neither avoid allergic allergy intolerant hates can't cannot not except instead reacts nothing allergies omitted".split(
+  "other without no nor neither avoid allergic allergy intolerant hates can't cannot not except instead reacts nothing allergies omitted".split(
     ' ',
   ),
 )

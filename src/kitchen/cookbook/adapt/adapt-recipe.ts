@@ -9,7 +9,7 @@ import { type Food, matchFood } from '../../foods/index.ts'
 import { foodOfLine, parseIngredient } from '../../ingredients/index.ts'
 import { placeFor, withAdded } from '../../refine/add.ts'
 import { forAppliance, waysFor } from '../../refine/appliances/index.ts'
-import { reached } from '../../refine/figures.ts'
+import { changedFigure, reached } from '../../refine/figures.ts'
 import { breaches, dietTitles, keepRules } from '../../refine/keep-rules.ts'
 import { isMain, isMeat } from '../../refine/meats.ts'
 import { removeLine } from '../../refine/remove.ts'
@@ -27,6 +27,7 @@ import { withHeat } from './heat.ts'
 import { inLeaves } from './in-leaves.ts'
 import { likeForLike } from './like-for-like.ts'
 import { calledByMain, isOfMainAsked, keepsItsMain, mainsAsked, otherMain } from './main-asked.ts'
+import { withSelfRising } from './self-rising.ts'
 import { byAuthor, standInsOf, withStandIn, withSureStandIns } from './stand-in.ts'
 import { withThawed } from './thawed.ts'
 
@@ -55,7 +56,9 @@ export function adaptRecipe(
   if (missing) return cannot(`there is no ${missing.name} in it, and it is made as it is written`)
   const way = byAppliance(recipe, craving, isNamed)
   if (typeof way === 'string') return cannot(way)
-  const kept = withRules(recipe, way.draft, craving)
+  const asksSelfRising = craving.foods.includes('self-rising-flour')
+  const raised = (asksSelfRising ? withSelfRising(way.draft) : null) ?? way.draft
+  const kept = withRules(recipe, raised, craving)
   if (typeof kept === 'string') return cannot(kept)
   const sure = withSureStandIns(recipe, kept, craving)
   const filled = withWanted(recipe, sure, craving, isNamed, leftOver)
@@ -116,8 +119,13 @@ function byAppliance(
 function withTargets(draft: RecipeDraft, craving: Craving): RecipeDraft | string {
   let current = draft
   for (const target of craving.targets ?? []) {
-    const outcome = reached(current, target, craving)
-    if (outcome.kind === 'refused') return asClause(outcome.reason)
+    const sought = reached(current, target, craving)
+    // A jam with less sugar has less than the usual one, though no jam is low in sugar.
+    const outcome =
+      sought.kind === 'refused' && target.isSoft
+        ? changedFigure(current, { of: { quality: target.measure }, direction: 'less', share: null }, craving)
+        : sought
+    if (outcome.kind === 'refused' && !target.isSoft) return asClause(outcome.reason)
     if (outcome.kind === 'changed') current = outcome.draft
   }
   return current

@@ -100,7 +100,7 @@ export function namesIn(
       ]
       // A translated single word must not name a family in its own language: the "torta" of an Italian is a
       // cake, that of a Mexican a sandwich.
-      const isOther = run.length === 1 && run[0]?.isForeign && families.has(typed)
+      const isOther = run.length === 1 && run[0]?.isForeign && (families.has(typed) || names.has(english))
       const said = isOther ? [english] : [typed, english]
       const name = said.find((each) => names.has(each) && !denying.test(each))
       if (

@@ -10,6 +10,7 @@ import { makers } from './makers.ts'
 /** Openings of a comparison: the words behind them describe another dish than the one asked for. */
 const likenesses: readonly RegExp[] = [
   /^(?:left |left over |leftover )?(?:after|from) (?:making|baking|cooking) /,
+  /^(?:left|left over|leftover) from (?:an? |the |my |our )?(?!last|yesterday|sunday|monday|tuesday|wednesday|thursday|friday|saturday|christmas|thanksgiving|easter|dinner|lunch|supper)/,
   /^(?:that|which)? ?(?:has |have |had |with )?(?:a |the )?(?:texture |taste |flavou?r |consistency )?(?:tastes?|tasted|looks?|looked|is|are|was|were)? ?(?:just |very |exactly |somewhat |most |a lot |a bit )?(?:similar to|identical to|reminiscent of|comparable to) /,
   /^(?:that|which) (?:tastes?|tasted|looks?|looked|is|are|was|were) (?:just |exactly |a lot |kind of )?like /,
   /^(?:tastes?|tasted|tasting) (?:just |exactly |a lot )?like /,
@@ -47,21 +48,32 @@ export const readAsides: Pass = (reading) => {
     )
     if (to <= at) continue
     const [first, last] = [reading.words[at], reading.words[to - 1]]
-    excludeMade(reading, at, to)
+    const isMade = excludeMade(reading, at, to)
+    if (isMade) {
+      claim(reading, 'exclusion', at, to, 'something else')
+      continue
+    }
     if (first && last) reading.asides.push(reading.text.slice(first.start, last.end))
     claim(reading, 'joining', at, to, '')
     at = to - 1
   }
 }
 
-/** Rules out a dish that was made already: who has buttermilk left "after making pancakes" wants no pancakes. */
-function excludeMade(reading: Reading, from: number, to: number): void {
-  const made = reading.words
-    .slice(from, to)
-    .findIndex(({ plain }) => /^(?:making|baking|cooking)$/.test(plain))
-  const first = from + made + 1
-  const length = made < 0 ? 0 : nameAt(reading, first)
+/**
+ * Rules out a dish that was made already: who has buttermilk left "after making pancakes" wants no pancakes.
+ * @returns true when such a dish is named
+ */
+function excludeMade(reading: Reading, from: number, to: number): boolean {
+  const said = reading.words.slice(from, to).map(({ plain }) => plain)
+  const made = said.findIndex((word) => /^(?:making|baking|cooking)$/.test(word))
+  const isLeft = /^(?:left|leftover)$/.test(said[0] ?? '')
+  const before = made >= 0 ? made : isLeft ? said.indexOf('from') : -1
+  if (before < 0) return false
+  const article = /^(?:an?|the|my|our|some)$/.test(said[before + 1] ?? '') ? 1 : 0
+  const first = from + before + 1 + article
+  const length = nameAt(reading, first)
   if (length > 0) reading.exclusions.add(stemsBetween(reading.words, first, first + length))
+  return length > 0
 }
 
 /**

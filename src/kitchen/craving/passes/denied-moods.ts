@@ -15,7 +15,7 @@ const opposites: Readonly<Record<string, string>> = {
 
 /** Failings that a good dish does not have, and that no list of ingredients can rule out. */
 const failings =
-  'soggy|mushy|mush|watery|runny|dry|bland|boring|dull|plain|tasteless|flavorless|flavourless|tough|rubbery|gummy|gluey|gloopy|gritty|grainy|slimy|stringy|dense|burnt|overcooked|undercooked|disappointing|depressing|sad|weird|gross|the same old|same old'
+  'soggy|mushy|mush|watery|runny|dry|bland|boring|dull|plain|tasteless|flavorless|flavourless|tough|rubbery|gummy|gluey|gloopy|gritty|grainy|slimy|stringy|dense|burnt|too tart|tart|sour|acidic|overcooked|undercooked|disappointing|depressing|sad|weird|gross|the same old|same old'
 
 const denied =
   "(?:nothing|not|isn't|dont want|isnt|aren't|shouldn't|should not|won't|doesn't|don't want|do not want|never|without|no(?= (?:also|too|so) ))"

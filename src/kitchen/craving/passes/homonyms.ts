@@ -43,6 +43,8 @@ const rows: readonly Row[] = [
   { words: /^dates?$/, after: /^ (?:idea|evening|tonight|with)\b/ },
   { words: /^dates?$/, before: /\b(?:by|expiry|expiration|best before|sell by|use by) $/ },
   { words: /^mint$/, before: /\b(?:cost|costs|cost me|me|made|worth|in) (?:a )?$/ },
+  // The heat of an oven is no taste.
+  { words: /^heat$/, after: /^ (?:the |my |your |our )?(?:oven|pan|stove|house|kitchen|up)\b/ },
   // A place that grills is no grill: a salad as Korean barbecue restaurants serve it.
   {
     words: /^(?:barbecue|barbeque|bbq|grill)$/,

@@ -66,8 +66,16 @@ const NOT_SWEET = 25
 const notSweet = {
   pattern: /\b(?:not|isn't|isnt|less)(?: (?:be|so|too|overly|very|that|all))* sweet\b(?! potato)/,
   measure: 'sugar' as const,
-  limit: { atMost: NOT_SWEET },
+  limit: { atMost: NOT_SWEET, isSoft: true as const },
   means: `at most ${NOT_SWEET} g sugar`,
+}
+/** Sugar of a serving that nobody calls sweet. */
+const NOT_AT_ALL_SWEET = 12
+const unsweet = {
+  pattern: /(?<!\b(?:too|so|very|overly) )\b(?:not|isn't|isnt) (?:be )?sweet\b(?! potato| enough| or )/,
+  measure: 'sugar' as const,
+  limit: { atMost: NOT_AT_ALL_SWEET, isSoft: true as const },
+  means: `at most ${NOT_AT_ALL_SWEET} g sugar`,
 }
 
 /**
@@ -104,12 +112,14 @@ export const readLevels: Pass = (reading) => {
   const { text, starts } = englishOf(reading)
   readLessSalt(reading, text, starts)
   readFewCarbs(reading, text, starts)
-  for (const { pattern, measure, limit, means } of [noCalories, noFat, notSweet, ...patterns]) {
+  for (const { pattern, measure, limit, means } of [noCalories, noFat, unsweet, notSweet, ...patterns]) {
     const match = pattern.exec(text)
     if (!match || isRelative(match) || reading.targets.some((one) => one.measure === measure)) continue
     const first = starts.findLastIndex((start) => start <= match.index)
     if (isClaimed(reading, first)) continue
-    reading.targets.push({ measure, ...limit })
+    // "Jam with less sugar" compares with the usual jam, and gives no figure that every jam misses.
+    const isComparison = /^(?:less|lower|fewer|reduced) /.test(match[0])
+    reading.targets.push({ measure, ...limit, ...(isComparison && { isSoft: true as const }) })
     claimFigure(reading, starts, match.index, match.index + match[0].length, means)
   }
 }

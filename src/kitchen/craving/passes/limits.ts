@@ -15,6 +15,7 @@ export const readLimits: Pass = (reading) => {
   readUnnamedDiet(reading)
   readUnits(reading)
   readNoFridge(reading)
+  readLikeness(reading)
 }
 
 /** Sums of money: "$30", "15 dollars a week". */
@@ -53,7 +54,7 @@ function readOldFoods(reading: Reading): void {
 
 /** Questions to which a recipe is no answer: an amount for many people, what went wrong, how long something keeps. */
 const questions =
-  /\b(?:how (?:many|much|long)|what happens|what(?:'s| is) the difference|why (?:do|does|did|is|are|won't|isn't)|is it (?:safe|ok|okay|bad)|can (?:i|you|we) (?:freeze|reheat|store|refreeze))\b/i
+  /\b(?:how (?:many|much|long)|what happens|what(?:'s| is) the difference|why (?:do|does|did|is|are|won't|isn't)|is it (?:safe|ok|okay|bad)|is it (?:better|best)|can (?:i|you|we) (?:freeze|reheat|store|refreeze))\b/i
 
 function readQuestions(reading: Reading): void {
   if (questions.test(reading.text))
@@ -93,6 +94,15 @@ function readNoFridge(reading: Reading): void {
     reading.told.push(
       `“${found}”: the kitchen does not check how long a dish keeps without cooling. Meat, fish, eggs, milk and cooked food spoil within 2 hours: pack them with ice, or leave them out.`,
     )
+}
+
+const likeness =
+  /\b(?:(?:that|which) )?(?:doesn['’]?t|don['’]?t|does not|do not|won['’]?t|didn['’]?t|not)(?: (?:really|just|too much|exactly))? (?:taste|tasting|smell|smelling|look|looking) (?:(?:too much|anything|exactly|just) )?(?:like|of) [^,.;!?]{2,40}?(?=[,.;!?]|$| (?:and|but|with|for|or|please|because|so)\b)|\bnot (?:the )?(?:same )?colou?r (?:of|like) [^,.;!?]{2,40}?(?=[,.;!?]|$)/gi
+
+/** "That doesn't taste like sweetener", "not the color of medicine": a comparison names nothing to put in or leave out. */
+function readLikeness(reading: Reading): void {
+  for (const found of claimAll(reading, likeness, 'joining', ''))
+    reading.told.push(`“${found}”: how a dish tastes or looks is nothing that the kitchen can check.`)
 }
 
 /**

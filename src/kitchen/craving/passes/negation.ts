@@ -2,7 +2,8 @@ import { isEnglishWord } from '../../languages/word-ranks.ts'
 import { numberWords } from '../../steps/number-words.ts'
 import { claim, isClaimed, nameAt, type Pass, type Reading, wordAt } from '../reading.ts'
 import { stem } from '../stem.ts'
-import { isThing, thingAt } from '../things.ts'
+import { isThing, namesWithin, type Thing, thingAt } from '../things.ts'
+import { categoryWords } from '../wishes/phrases.ts'
 import { wordSet } from '../word-set.ts'
 import { stemsBetween } from '../words.ts'
 import { deniedOther } from './denied-others.ts'
@@ -69,6 +70,7 @@ export const readNegations: Pass = (reading) => {
     if (keepsIn(reading, at)) continue
     const behind = readAllBut(reading, at) ?? readBehind(reading, at)
     if (behind) {
+      if (isMeatFree(reading, behind)) reading.diets.add('vegetarian')
       state(behind)
       continue
     }
@@ -214,22 +216,31 @@ function readAhead(reading: Reading, at: number, negator: Negator): Statement | 
   const list = listFrom(reading, start, negator)
   if (list.things.length === 0) return null
   if (strength !== 'leave')
-    return { from: at, to: list.to + placeIn(reading, list.to), things: list.things, strength }
+    return { from: at, to: behindPart(reading, at, list.to), things: list.things, strength }
   const isOut = ['out', 'off', 'away', 'aside'].includes(wordAt(reading, list.to))
   return isOut ? { from: at, to: list.to + 1, things: list.things, strength: 'exclusion' } : null
 }
 
-const places = wordSet(
-  'sauce gravy dressing filling batter dough marinade broth food meal dish recipe it anything',
+const anyPlaces = wordSet('food meal dish recipe it anything broth')
+const partsOfDish = wordSet(
+  'sauce dressing filling frosting icing batter dough crust topping marinade gravy broth glaze mix mixture base',
 )
-/** Counts the words that say where a food is not to be: "no alcohol in the sauce" asks for no sauce. */
-const placeIn = (reading: Reading, at: number): number => {
-  if (wordAt(reading, at) !== 'in' || reading.words[at]?.stop !== '') return 0
-  const noun = /^(?:the|my|any|his|her|their|our)$/.test(wordAt(reading, at + 1)) ? at + 2 : at + 1
-  const isOver =
-    (reading.words[noun + 1]?.stop ?? '.') !== '' ||
-    /^(?:please|and|but|for)$/.test(wordAt(reading, noun + 1))
-  return places.has(wordAt(reading, noun)) && isOver ? noun + 1 - at : 0
+/**
+ * Returns the place behind the part of a dish that a food is denied in: "a dinner with no alcohol in the sauce" asks
+ * for no sauce. A part that is all that is spoken of stays a wish.
+ */
+function behindPart(reading: Reading, from: number, to: number): number {
+  if (!/^(?:in|on|inside)$/.test(wordAt(reading, to)) || reading.words[to]?.stop !== '') return to
+  const part = /^(?:the|its|their|any|my)$/.test(wordAt(reading, to + 1)) ? to + 2 : to + 1
+  if (reading.words[part]?.stop !== '') return to
+  // "No alcohol in the food" speaks of nothing else.
+  if (anyPlaces.has(wordAt(reading, part)) && (reading.words[part + 1]?.stop ?? '.') !== '') return part + 1
+  if (!partsOfDish.has(wordAt(reading, part))) return to
+  const { length } = reading.words
+  const names = (start: number, end: number) =>
+    namesWithin(reading, start, end) ||
+    reading.words.slice(start, end).some(({ plain }) => plain in categoryWords)
+  return names(0, from) || names(part + 1, length) ? part + 1 : to
 }
 
 /**
@@ -386,10 +397,27 @@ function bareAllergies(reading: Reading, statements: Statement[]): void {
   })
 }
 
+/** True for "meat-free", which is vegetarian; who wants fish may well mean flesh of land animals only. */
+const isMeatFree = (reading: Reading, { things, to }: Statement): boolean =>
+  wordAt(reading, to - 1) === 'free' &&
+  things.some(({ name }) => name === 'meat') &&
+  !reading.words.some((_, at) => fishNames.test(thingAt(reading.words, at)?.name ?? ''))
+const fishNames = /\b(?:fish|seafood|shellfish|tuna|salmon|cod|shrimp|prawn|anchovy|sardine|crab)\b/
+
+/** True for an egg that is denied raw or runny, "no raw egg": a cooked one is welcome. */
+const isUncookedEgg = (reading: Reading, { from, to, name }: Thing): boolean =>
+  /^eggs?(?: (?:yolk|white))?$/.test(name) &&
+  reading.words.slice(from, to).some(({ plain }) => /^(?:raw|runny|uncooked|undercooked)$/.test(plain))
+
 function say(reading: Reading, { from, to, things, strength }: Statement): void {
+  const raw = strength === 'exclusion' ? things.filter((one) => isUncookedEgg(reading, one)) : []
+  if (raw.length > 0) reading.cooksEggs = true
+  const out = things.filter((one) => !raw.includes(one))
   if (strength === 'allergy') forbidThings(reading, things)
-  else excludeThings(reading, things)
-  const list = things.map(({ name }) => (name === 'green' ? 'greens' : name)).join(', ')
+  else excludeThings(reading, out)
+  const list = things
+    .map((one) => (raw.includes(one) ? `raw ${one.name}` : one.name === 'green' ? 'greens' : one.name))
+    .join(', ')
   const own = reading.claims.filter((one) => one.kind === 'exclusion' && from <= one.from && one.to <= to)
   for (const one of own) {
     one.kind = strength === 'allergy' ? 'allergy' : 'exclusion'

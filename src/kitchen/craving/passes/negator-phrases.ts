@@ -221,6 +221,11 @@ const plain = linesOf(`
   alternative to
   alternatives to
   alternative for
+  substitute for the
+  substitutes for the
+  substitute to
+  replacement for
+  replacements for
   worried about
 `)
 

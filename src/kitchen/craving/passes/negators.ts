@@ -123,7 +123,10 @@ export function noAllergyAt(reading: Reading, at: number): number {
 /** Returns the negator that begins at a word; null when none does. */
 export function negatorAt(reading: Reading, at: number): Negator | null {
   const { words } = reading
-  if (nameAt(reading, at) > 1) return null
+  // "No baking" is a way of making, and "no baking powder" the lack of a food.
+  const named = nameAt(reading, at)
+  const isOfFood = singleWords.has(wordAt(reading, at)) && (thingAt(words, at + 1)?.to ?? 0) > at + named
+  if (named > 1 && !isOfFood) return null
   for (const { words: phrase, strength, runsOn } of negatorPhrases) {
     const length = phraseAt(reading, at, phrase)
     if (length > 0)
@@ -250,6 +253,8 @@ function ofVerb(reading: Reading, at: number): Negator | null {
   const verb = wordAt(reading, at + skip)
   // Children who "won't eat enough veg" are to eat more of it.
   if (wordAt(reading, at + skip + 1) === 'enough') return null
+  const getting = gettingAt(reading, at + skip)
+  if (getting > 0) return { length: getting - at, strength: 'exclusion', runsOn: false }
   // "I didn't want to make soup".
   if (/^(?:want|need|like|feel)$/.test(verb) && wordAt(reading, at + skip + 1) === 'to') {
     const length = /^(?:make|cook|have|eat|do)$/.test(wordAt(reading, at + skip + 2)) ? skip + 3 : 0
@@ -285,6 +290,25 @@ function ofVerb(reading: Reading, at: number): Negator | null {
   if (/^(?:isn'?t|aren'?t)$/.test(word) && nameAt(reading, at + article) > 0)
     return { length: article, strength: 'exclusion', runsOn: false, ofDishes: true }
   return thingAt(reading.words, at + 1) ? { length: 1, strength: 'exclusion', runsOn: true } : null
+}
+
+const gettingVerbs = wordSet('buy purchase get find hunt track search look shop order source pay splurge')
+/**
+ * Returns the place behind "want to have to track down and purchase", whose food is not to be needed; 0 without such a
+ * verb.
+ */
+function gettingAt(reading: Reading, from: number): number {
+  if (!/^(?:want|need|have|like|wanna|bother)$/.test(wordAt(reading, from))) return 0
+  let at = from + 1
+  while (/^(?:to|have|go|out|and|be|having)$/.test(wordAt(reading, at))) at++
+  const first = at
+  while (gettingVerbs.has(wordAt(reading, at)) && reading.words[at]?.stop === '') {
+    at++
+    while (/^(?:down|for|up|on|out)$/.test(wordAt(reading, at))) at++
+    const isJoined = /^(?:and|or)$/.test(wordAt(reading, at)) && gettingVerbs.has(wordAt(reading, at + 1))
+    if (isJoined) at++
+  }
+  return at > first ? at : 0
 }
 
 /** True for "other than" and "aside from": dishes behind these are ones that somebody has had enough of. */

@@ -22,6 +22,7 @@ export const enders = wordSet(
 const mealWords = wordSet(
   'dinner lunch breakfast snack dessert supper brunch soup stew salad cake pie curry casserole bake sandwich cookie pasta pizza burger bowl taco recipe dish meal idea stirfry fry roast chili risotto noodle smoothie muffin pancake bread wrap bar tart lasagna omelet omelette birthday party meatball falafel hotdog dumpling kebab kofta fajita enchilada burrito quesadilla nacho gnocchi ravioli granola porridge oatmeal pudding crumble brownie scone waffle flapjack chowder ramen sushi paella biryani',
 )
+const meals = wordSet('dinner lunch breakfast supper snack dessert brunch')
 /** Foods that a meal is made around, and that few people are allergic to. */
 const mains = wordSet('chicken beef pork lamb turkey duck veal rice potato pasta noodle')
 /** Words that belong to the food before them: "peanut products", "egg whites". */
@@ -58,6 +59,9 @@ function dishNameAt(reading: Reading, at: number): Thing | null {
   const length = nameAt(reading, at)
   if (length === 0 || isClaimed(reading, at)) return null
   const to = at + length
+  // "Something other than pasta for dinner" may be no pasta at all.
+  const isMeal = length > 1 && meals.has(wordAt(reading, to - 1))
+  if (isMeal && thingAt(reading.words, at)?.to === to - 1) return null
   return endsPhrase(reading, to)
     ? { from: at, to, name: stemsBetween(reading.words, at, to), id: null }
     : null

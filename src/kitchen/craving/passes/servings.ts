@@ -3,7 +3,7 @@ import type { Reading } from '../reading.ts'
 import { claimFigure, inRange, numberOf, numeral } from './figures.ts'
 
 const notServings =
-  '(?!\\s*-?\\s*(?:min|hour|hr|day|week|month|mo\\b|mos\\b|mth|year|degrees|dollar|\\$|ingredient|pan|pot|euro|bowl|meal|g\\b|gram|k?cal|protein|egg|cup|pound|lb|oz))'
+  '(?!\\s*-?\\s*(?:min|hour|hr|day|week|month|mo\\b|mos\\b|mth|year|degrees|dollar|\\$|ingredient|pan|pot|euro|bowl|meal|g\\b|gram|k?cal|protein|egg|cup|pound|lb|oz|sticks?\\b|cans?\\b|tins?\\b|jars?\\b|packs?\\b|packets?\\b|batch|loaf|loaves|dozen|layers?\\b|cakes?\\b|pies?\\b|tarts?\\b|pizzas?\\b|casseroles?\\b))'
 
 const figurePatterns = [
   `\\b(?:serves|serving|servings for|feeds?|feeding|family of|party of|group of|table of)\\s+${numeral}\\b`,
@@ -13,7 +13,7 @@ const figurePatterns = [
 ].map((pattern) => new RegExp(pattern))
 const phrases: readonly (readonly [RegExp, number])[] = [
   [
-    /\b(?<!\b(?:find|get|do|check|look|ask|see|send|post|share|locate) (?:\w+ ){0,3})(?:for (?:just|only) (?:me|myself)\b|for me alone\b|for (?:me|myself)(?=[.,;]| and |$)|(?:just|only) for me\b|solo\b|single serving\b|for one\b(?! (?:pan|pot|bowl|tray|skillet|sheet|dish|wok|day|week|night|more|thing|of)\b))/,
+    /\b(?<!\b(?:find|get|do|check|look|ask|see|send|post|share|locate) (?:\w+ ){0,3})(?:for (?:just|only) (?:me|myself)\b|for me alone\b|for (?:me|myself)(?=[.,;]| and |$)|(?:just|only) for me\b|solo\b|single serving\b|for one\b(?! (?:pan|pot|bowl|tray|skillet|sheet|dish|wok|day|week|night|more|thing|of|cake|loaf|pie|tart|batch|recipe|pizza|casserole|layer|stick|can|tin|jar|pack|packet)\b))/,
     1,
   ],
   [/\bfor (?:my (?:wife|husband|girlfriend|boyfriend|partner) and (?:me|i)|us both|the two of us)\b/, 2],

@@ -29,7 +29,11 @@ export function withoutMade(
   // A product behind a food is made, though it is sold too: the jam of "strawberry rhubarb jam".
   if (words.length === 1 && isBought(hit) && isOfFood(tokens, hit)) return []
   const entries = hit.entries.filter(
-    ({ kind, id }) => kind !== 'food' || pantryItem(id) !== null || isUnmade(foodById(id)),
+    ({ kind, id }) =>
+      kind !== 'food' ||
+      pantryItem(id) !== null ||
+      isUnmade(foodById(id)) ||
+      (foodById(id)?.aisle === 'Baking' && isBesideDish(hit, hits)),
   )
   return entries.length > 0 ? [{ ...hit, entries }] : []
 }
@@ -43,6 +47,10 @@ function isOtherMake({ entries }: Hit, words: readonly string[], frames: readonl
   const isRow = entries.some(({ kind, id }) => kind === 'food' && foodById(id)?.name === words.join(' '))
   return !isRow && frames.some(({ names }) => names.some((name) => stem(name) === head))
 }
+
+/** True when a dish is named elsewhere: beside scones, a self-raising flour is a food. */
+const isBesideDish = (hit: Hit, hits: readonly Hit[]): boolean =>
+  hits.some((other) => other !== hit && other.entries.some(({ kind }) => kind === 'dish'))
 
 /** True for a food of several words right before a dish: the lima beans of a lima bean soup. */
 const isBeforeDish = ({ from, to }: Hit, tokens: readonly Token[], hits: readonly Hit[]): boolean =>

@@ -23,8 +23,10 @@ const rows: Record<string, string> = {
   crispy: 'crispy crisped crispiness',
   crunchy: 'crunchy crunch',
   cheesy: 'cheesy',
-  sweet: 'sweet sugary treat goodies baked-good indulgent decadent sweetness',
-  tangy: 'tangy zesty sour citrusy bright',
+  sweet:
+    'sweet sugary treat goodies baked-good bake-something something-to-bake baking-recipe baking-idea suggestion-for-baking suggestions-for-baking recipe-for-baking want-to-bake like-to-bake feel-like-baking mood-to-bake do-some-baking desperate-to-bake indulgent decadent sweetness',
+  tangy:
+    'tangy zesty sour citrusy bright really-tart very-tart super-tart extra-tart quite-tart nice-and-tart sweet-and-tart tart-and-sweet sweet-tart mouth-puckering lip-puckering really-lemony extra-lemony',
   garlicky: 'garlicky',
   quick: 'quick fast speedy rapid easy-peasy hurry lazy instant short-on-time pressed-for-time tired-to-cook',
   simple:

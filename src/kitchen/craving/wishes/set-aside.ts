@@ -19,13 +19,18 @@ export function setAside(craving: Craving): void {
   const notes = forWhom(craving)
   const allows = foodFilter(craving)
   craving.foods = craving.foods.map((id) => inItsPlace(id, allows))
-  const forbidden = craving.foods.filter((id) => pantryItem(id) && !allows(id))
+  const forbidden = craving.foods.filter(
+    (id) => pantryItem(id) && !allows(id) && !isOftenAllowed(id, craving),
+  )
   const families = (craving.families ?? []).filter(
     (family) => membersOf(family, () => true).length > 0 && membersOf(family, allows).length === 0,
   )
   craving.foods = craving.foods.filter((id) => !forbidden.includes(id))
   craving.families = (craving.families ?? []).filter((family) => !families.includes(family))
-  const names = [...forbidden.map((id) => foodById(id)?.name ?? id), ...families]
+  const told = families.filter(
+    (family) => !(craving.diets.includes('gluten-free') && ofGlutenFreeMakes.has(family)),
+  )
+  const names = [...forbidden.map((id) => foodById(id)?.name ?? id), ...told]
   if (names.length > 0) notes.unshift(`Made without ${listed(names)}, as the rest of your wish asks.`)
   const few = fewOf(craving.foods)
   if (few.length < craving.foods.length) {
@@ -36,6 +41,24 @@ export function setAside(craving: Craving): void {
     craving.families = []
   }
   if (notes.length > 0) craving.notes = notes
+}
+
+/** Families of which every shop has gluten-free makes. */
+const ofGlutenFreeMakes: ReadonlySet<string> = new Set(['pasta', 'noodle', 'bread'])
+
+/**
+ * True for a food that only may hold traces of what a diet leaves out, such as cocoa and milk: the checks tell the cook
+ * to read its label. An allergy keeps it out.
+ */
+const isOftenAllowed = (id: string, { allergies = [], exclusions }: Craving): boolean => {
+  const { mayContain = [], allergens = [] } = foodById(id) ?? {}
+  return (
+    mayContain.includes('milk') &&
+    !mayContain.includes('gluten') &&
+    allergens.length === 0 &&
+    allergies.length === 0 &&
+    !exclusions.includes(id)
+  )
 }
 
 /** Foods that exist in a version without the ingredient that a diet forbids. */

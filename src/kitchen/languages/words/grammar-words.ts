@@ -13,6 +13,9 @@ nor | noch | ni, tampoco | ni | né, nemmeno, neanche, neppure
 omitted | weglassen, weggelassen | - | - | -
 off limits | geht gar nicht, gehen gar nicht, geht nicht, gehen nicht, ist tabu, sind tabu, tabu | ni hablar, prohibido, prohibida, prohibidos, prohibidas | interdit, interdite, interdits, interdites, hors de question | vietato, vietata, vietati, vietate, proibito, proibiti
 sick of | satt von, genug von | harto de, harta de, hartos de | marre de, marre du, marre des, ras le bol de, ras le bol du, ras le bol des | stufo di, stufa di, stufi di
+other than | nicht immer nur, nicht nur immer, nicht immer bloß, nicht immer, nicht schon wieder, nicht wieder nur, nicht ständig, nicht jeden Tag, nicht dauernd, was anderes als, etwas anderes als, mal was anderes als | no siempre, otra vez no, no otra vez, algo distinto de, algo distinto a, algo diferente de, algo diferente a, algo que no sea, algo que no sean | autre chose que, pas toujours, pas encore des, pas encore du, pas encore de la, pas que des, pour changer des, pour changer du | non sempre i soliti, non sempre le solite, non sempre il solito, non sempre la solita, non sempre, non i soliti, non le solite, non la solita, non il solito, qualcosa di diverso da, qualcosa di diverso dal, qualcosa di diverso dalla, qualcosa di diverso dai, qualcosa di diverso dalle
+out of | - | se acabó, se acabó la, se acabó el, se acabaron, se acabaron los, se acabaron las, se me acabó, se me acabaron, se nos acabó, no me queda, no me quedan, no nos queda, no nos quedan, me quedé sin, me he quedado sin, nos quedamos sin | j'ai plus de, j'ai plus d', n'ai plus de, n'ai plus d', on a plus de, on a plus d', n'a plus de, n'a plus d', n'avons plus de, il n'y a plus de, il n'y a plus d', y a plus de, y a plus d', plus du tout de | non ho più, non abbiamo più, non c'è più, non ci sono più, sono rimasto senza, sono rimasta senza, siamo rimasti senza, rimasto senza, rimasta senza, rimasti senza
+is out | ist alle, sind alle, ist aus, sind aus, ist leer, ist fast alle, ist fast leer, sind fast alle | - | - | è finito, è finita, sono finiti, sono finite, è quasi finito, è quasi finita, sono quasi finiti, sono quasi finite
 pas mal de | - | - | pas mal de, pas mal d' | -
 neither | weder | - | - | -
 nothing with | nichts mit, nix mit | nada con | rien avec | niente con
@@ -41,7 +44,7 @@ for | für | para | pour | per
 but | aber, sondern | pero, sino | mais | ma, però
 from | aus, vom, von | desde | - | dal, dalla, da
 # Without a meaning of their own
-~ | der, die, das, den, dem, des, ein, eine, einen, einem, einer, eines | el, la, los, las, un, una, unos, unas, lo | le, la, les, l', un, une, des, du, de la, de l' | il, lo, la, i, gli, le, l', un, uno, una, un', dei, degli, delle, del, della, dello, dell'
+~ | der, die, das, den, dem, des, ein, eine, einen, einem, einer, eines | el, la, los, las, un, una, unos, unas, lo | le, la, les, l', un, une, des, du, de la, de l' | ne potrà, ne potrei, ne posso, ne faccio, ne esce, ne viene, ne può, ne si può, cosa ne, che ne, il, lo, la, i, gli, le, l', un, uno, una, un', dei, degli, delle, del, della, dello, dell'
 my | mein, meine, meinen, meiner, meinem, unser, unsere, unseren | mi, mis, nuestro, nuestra, nuestros | mon, ma, mes, notre, nos | mio, mia, miei, mie, nostro, nostra, nostri
 something | etwas, was Leckeres, was | algo | quelque chose, qqch, qqchose | qualcosa, qlc
 somebody | jemand, jemanden, jemandem | alguien | quelqu'un, quelqu'une | qualcuno
@@ -49,10 +52,13 @@ have | habe, haben, hat, hab | tengo, tiene, tienen, tenemos, hay | j'ai, avons,
 is | ist, bin, sind, sein, sollte, soll, wird | es, soy, somos, son, está, estoy, ser, sea, sean | est, suis, sont, sommes, être, es, soit | è, sono, siamo, essere, sia
 please | bitte | por favor | s'il vous plaît, s'il te plaît, svp, stp | per favore
 what | welche, welches, wie, wer | qué, cómo, cuál, que | que, quoi, quel, quelle, qu', comment, qui | che, cosa, come, quale
-can | kann, können, könnte, kannst, darf, dürfen | puedo, puede, podemos, poder | peux, peut, puis, pouvons, peut-on | posso, può, possiamo, potrei
+can | kann, können, könnte, kannst, darf, dürfen | puedo, puede, podemos, poder, podría, podríamos | peux, peut, puis, pouvons, peut-on, pourrais, pourrait | posso, può, possiamo, potrei, potrà, potremmo, si può
 want | möchte, will, wollen, hätte, hätte gerne, hätte gern, Lust auf, gerne, gern, suche, brauche, brauchen | quiero, quisiera, quiere, me gustaría, busco, necesito | veux, voudrais, veut, j'aimerais, cherche, besoin de, besoin d', envie de, envie d' | voglio, vorrei, vuole, cerco, bisogno di, voglia di
+only | nur, bloß, lediglich | solo, sólo, solamente, únicamente | seulement, uniquement | solo, soltanto, solamente
+just for me | nur für mich, für mich allein, für mich alleine | solo para mí, sólo para mí, para mí solo, para mí sola | juste pour moi, pour moi seul, pour moi seule, pour moi tout seul, pour moi toute seule | solo per me, per me solo, per me sola
+replace | ersetzen, ersetze, ersetzt | sustituir, sustituyo, sustituye, reemplazar, reemplazo | remplacer, remplace, substituer | sostituire, sostituisco, rimpiazzare
 make | machen, mache, zubereiten | hacer, preparar, prepara, haz | faire, préparer, fais | fare, preparare, fai
-cook | kochen | cocinar | cuisiner | cucinare
+cook | kochen, koche, kocht, gekocht werden | cocinar, cocino, cocinamos, cocine | cuisiner | cucinare, cucino, cuciniamo, cucinerei
 eat | essen, isst, esse, gegessen, zum Essen, vertragen, verträgt, vertrage | comer, come, como, comen | manger, mange, mangent, mangé | mangiare, mangia, mangio, mangiano
 of | vom, von der | del | d' | di
 I | ich, wir, sie, er, es, uns, ihr, mir, ihm, ihn, man | yo, me, nos, le, les, se, él, ella, nosotros | je, j', nous, vous, il, elle, on, ils, elles, me, te, se, s', m', c' | io, noi, lui, lei, mi, ci, si, loro
