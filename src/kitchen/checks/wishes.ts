@@ -23,6 +23,7 @@ import {
   missedFoods,
   otherWays,
 } from './wished-foods.ts'
+import { noteForYoungEaters } from './young-eaters.ts'
 
 /** Factor by which a repaired recipe of a model may exceed the requested minutes. */
 const OVERTIME = 1.25
@@ -115,6 +116,7 @@ function missedWishes(
   const unproved = unprovedWords(recipe, craving, {
     isOfCuisineAsked: source === 'engine' && !isOfOtherCuisine,
   })
+  const noteForYoung = noteForYoungEaters(recipe, craving)
   const tellsCuisine = unproved.some(({ message }) =>
     craving.cuisines.some((cuisine) => message.toLowerCase().includes(cuisine)),
   )
@@ -189,6 +191,7 @@ function missedWishes(
     ),
     ...missedVessels(recipe, craving.claims ?? []).map((message) => warned('vessel', message)),
     ...missedMoods(recipe, craving).map(({ message }) => warned('mood', message)),
+    ...(noteForYoung === null ? [] : [warned('young-eaters', noteForYoung, 'note')]),
     ...unproved.map(({ rule, message, severity }) => warned(rule, message, severity)),
     ...(isOfOtherCuisine && !tellsCuisine
       ? [
