@@ -13,15 +13,19 @@ import { mostNamed, nameDish } from './name-dish.ts'
 import { isDishKind } from './passes/noun-phrases.ts'
 import { stateWords } from './passes/states.ts'
 import {
+  bakedWithoutOven,
   byCondition,
   byFast,
   forChildren,
   hiddenVegetables,
   inTheirStates,
   lightByFigure,
+  ofThePantry,
+  oneOfTools,
   otherwiseThanNamed,
   rawFoods,
   settle,
+  withoutStove,
 } from './reconcile.ts'
 import { stem } from './stem.ts'
 import { take } from './take-wish.ts'
@@ -228,6 +232,8 @@ function readOneWay(typed: string, category: Category | undefined, cookbook: Coo
   byFast(craving)
   pileOfNames(craving, asked)
   namedByTaste(craving)
+  withoutStove(craving)
+  oneOfTools(craving)
   breadAsDish(craving)
   meatless(craving)
   inTheirStates(craving)
@@ -264,11 +270,16 @@ function readOneWay(typed: string, category: Category | undefined, cookbook: Coo
   if (craving.pet) craving.moods = craving.moods.filter((mood) => mood !== 'sweet')
   lightByFigure(craving)
   forChildren(craving)
+  bakedWithoutOven(craving)
+  ofThePantry(craving)
   craving.refusal ??= tooQuick(craving)
   if (unused !== null && craving.foods.length + (craving.families ?? []).length === 0)
     craving.refusal ??= `Larder's kitchen has no recipe that uses up ${unused}, and does not make it once more. Name the foods that are in it, or the dish that you want.`
   // Guests for dinner are given a dinner first.
   if (craving.category === null && !craving.recipes && /\bdinner part(?:y|ies)\b/i.test(text))
+    craving.category = 'dinner'
+  // Who is to be fed is fed a meal, and no cake.
+  if (craving.category === null && !craving.recipes && toFeed.test(text) && !craving.moods.includes('sweet'))
     craving.category = 'dinner'
   if (namesNothing(craving)) craving.notes = [...(craving.notes ?? []), OWN_CHOICE]
   return craving
@@ -276,16 +287,19 @@ function readOneWay(typed: string, category: Category | undefined, cookbook: Coo
 
 /** True when no understood word names a dish, a food, a meal, an occasion or an eater. */
 const namesNothing = ({ claims = [], recipes, purpose, pet, category, text }: Craving): boolean =>
-  claims.every(({ kind }) => kind === 'joining' || kind === 'unknown') &&
+  claims.every(({ kind }) => kind === 'joining' || kind === 'unknown' || kind === 'not-food') &&
   !recipes &&
   !purpose &&
   !pet &&
   category === null &&
   occasionsIn(text).length === 0
+const toFeed = /\bfeed (?:them|him|her|us|everyone|everybody)\b/i
+
 const OWN_CHOICE =
   "Nothing in your words names a dish, a food or a way of eating, so this one is the kitchen's own choice."
 
-const ONE_AT_A_TIME = 'The kitchen makes one recipe at a time: ask once more for the next.'
+const ONE_AT_A_TIME =
+  'The kitchen makes one recipe at a time, so this is the first: ask once more for the next, and put each on its day in the meal calendar.'
 
 const isDessert = ({ kind, id }: Entry): boolean =>
   kind === 'category' && (categoryWords[id] ?? id) === 'dessert'

@@ -19,6 +19,7 @@ import { ownNamesOf } from '../own-names.ts'
 import { type Asked, askedOf } from './asked.ts'
 import { askedWords, mealFit, saysOnlyHow } from './asked-words.ts'
 import { coverage, explainer, isTitleAbout } from './explains.ts'
+import { fitOfCircumstances, ordinaryFit } from './fit-of-circumstances.ts'
 import { linesKeptOut } from './keeps-out.ts'
 import {
   calledByDiet,
@@ -150,6 +151,11 @@ function* rankAnew(
   const familyName = craving.recipes?.isFamily ? wordsOf(craving.named?.words ?? '') : []
   const isBareFamily = familyName.length > 0 && words.every((word) => familyName.includes(word))
   const seasonFit = seasonFitOf(craving, circumstances)
+  const circumstanceFit = fitOfCircumstances(craving)
+  // Tools and talk beside a meal leave it as open as it is without them.
+  const isUnnamed =
+    isOpen || (!craving.recipes && head === null && wanted.length === 0 && craving.dishes.length === 0)
+  const ordinary = isUnnamed ? ordinaryFit(craving, circumstances.category ?? craving.category) : () => 0
   const forPurpose = purposeFit(cookbook, craving, head)
   const said = asked.words.filter(({ isManner }) => !isManner).length + (craving.purpose ?? []).length
   const oneFood = stem(tokens(wanted[0]?.name ?? '').at(-1) ?? '')
@@ -208,7 +214,9 @@ function* rankAnew(
       (atHand || !meals.has(recipe.file.course) ? 0 : 0.08) +
       (head === null && wanted.length === 0 ? mealFit(recipe, craving) : 0) +
       seasonFit(recipe) +
-      0.5 * moodFit(craving.moods, recipe.file.moods) +
+      (isOpen ? 0.8 : 0.5) * moodFit(craving.moods, recipe.file.moods) +
+      circumstanceFit(recipe) +
+      ordinary(recipe) +
       0.3 * saidFit(craving.moods, recipe.file) -
       (craving.moods.includes('spicy') && !recipe.file.moods.includes('spicy') ? 0.5 : 0) -
       (craving.moods.includes('mild') && recipe.file.moods.includes('spicy') ? 0.6 : 0) +
