@@ -60,7 +60,7 @@ const answers: Readonly<Record<string, readonly Mood[]>> = {
   'eaten by hand': ['kids', 'crowd'],
   'keeps outside': ['make ahead', 'crowd'],
   'from the pantry': ['cheap', 'easy'],
-  greasy: ['hangover', 'comfort'],
+  greasy: ['hangover'],
   carby: ['comfort', 'hearty'],
 }
 

@@ -26,14 +26,16 @@ const fits: Readonly<Record<string, Fit>> = {
   },
   'served cold': ({ draft }) => (isServedCold(draft) ? 0.6 : -0.6),
   'little work': ({ draft }) =>
-    tooMuchWork(draft) === null ? 0.3 - 0.05 * foodsToCut(draft).length - 0.01 * draft.prepTime : -0.6,
+    tooMuchWork(draft) === null ? 0.3 - 0.02 * foodsToCut(draft).length - 0.005 * draft.prepTime : -0.6,
   'nothing to chop': ({ draft }) => {
     const cuts = foodsToCut(draft).length
     return cuts === 0 && !isCutInSteps(draft) ? 0.6 : -0.2 * Math.max(1, cuts)
   },
   'eaten by hand': ({ draft }) => (isEatenByHand(draft) ? 0.6 : -0.8),
-  'keeps outside': ({ draft }) =>
-    foodToKeepCold(draft) === undefined && (isServedCold(draft) || isEatenByHand(draft)) ? 0.5 : -0.6,
+  'keeps outside': ({ draft }) => {
+    if (foodToKeepCold(draft) !== undefined) return -0.6
+    return isServedCold(draft) ? 0.6 : isEatenByHand(draft) ? 0.1 : -0.6
+  },
   'from the pantry': (recipe) => 1.6 * shareInStore(recipe) - (hasRawFlesh(recipe) ? 1.4 : 0.8),
 }
 
@@ -97,7 +99,7 @@ const WAIT = 45
 
 /** Steps that need more than a stove, an oven and a pan, or a watchful eye. */
 const special =
-  /\bgrill\b|\bdeep[- ]fr|\bsmoker\b|\bsmok(?:es|ing)\b|\bair[- ]?fry|\bslow cooker\b|\bpressure\b|\bsous vide\b|\b3[5-7]\d°F[^.]*\boil\b|\binch(?:es)? (?:deep )?of (?:[a-z]+ )?oil\b|\bthermometer clipped\b|\bice cream machine\b/
+  /\bgrill\b|\bdeep[- ]fr|\bsmoker\b|\bsmok(?:es|ing)\b|\bair[- ]?fry|\bslow cooker\b|\bpressure\b|\bsous vide\b|\b3[5-7]\d°F[^.]*\boil\b|\boil to 3\d\d|\binch(?:es)? (?:deep )?(?:of )?(?:the |[a-z]+ )?oil\b|\bthermometer clipped\b|\bice cream machine\b/
 /** Foods of a feast, that few people have or buy for a weeknight. */
 const dear =
   /\b(?:lobster|crab|scallops?|lamb|duck|veal|rib-?eye|tenderloin of beef|filet mignon|oysters?|truffles?|saffron|flank steak|tuna steaks?|halibut|grits|paneer|curry leaves|lemongrass|galangal|miso|gochujang|wonton|curry paste|fish sauce|thai basil|lime leaves|doubanjiang|fermented|sichuan|tamarind|dashi|kimchi|black vinegar|shaoxing|chinese rice wine)\b/

@@ -155,6 +155,7 @@ function* rankAnew(
   // Tools and talk beside a meal leave it as open as it is without them.
   const isUnnamed =
     isOpen || (!craving.recipes && head === null && wanted.length === 0 && craving.dishes.length === 0)
+  const isOfTools = isUnnamed && craving.equipment.length > 0
   const ordinary = isUnnamed ? ordinaryFit(craving, circumstances.category ?? craving.category) : () => 0
   const forPurpose = purposeFit(cookbook, craving, head)
   const said = asked.words.filter(({ isManner }) => !isManner).length + (craving.purpose ?? []).length
@@ -184,7 +185,7 @@ function* rankAnew(
       (head === recipe.file.course ? 0.6 : 0) +
       // A cake in the title beats cupcakes for a craving that asks for a cake.
       (head !== null && isTitleAbout(recipe, head) ? 0.15 : 0) +
-      0.5 * toolsInName(recipe, craving) +
+      (isOfTools ? 1.5 : 0.5) * toolsInName(recipe, craving) +
       (isUncooked && recipe.file.cook === 0 ? 1 : 0) +
       (head === null ? 0.3 * foodsInName(recipe, asked) + 0.6 * aboutFoods(recipe) : 0) +
       (craving.moods.includes('sweet') ? sweetness(recipe) : 0) +
@@ -226,7 +227,7 @@ function* rankAnew(
       (isToBake && /^no-bake/i.test(recipe.file.title) ? 1 : 0) -
       (isProjectUnasked(recipe, craving) ? 0.4 : 0) +
       worthOfDiet(recipe, craving) +
-      (isStandard(recipe, craving) ? (WORTH_OF_STANDARD[isOpen ? 0 : said] ?? 0.05) : 0) +
+      (isStandard(recipe, craving) ? (WORTH_OF_STANDARD[isOpen || isOfTools ? 0 : said] ?? 0.05) : 0) +
       forPurpose(recipe) +
       (isOfOneFood && isTitleAbout(recipe, oneFood) ? 0.3 : 0) +
       0.12 * jitter(`${circumstances.series} ${recipe.slug}`)

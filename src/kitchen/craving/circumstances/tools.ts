@@ -6,9 +6,9 @@ export const toolsAtHand: readonly Circumstance[] = [
     means: 'no stove',
     isTool: true,
     says: `
-      (no|without|sans|lacking|minus) [THE|any|working|functioning] (stove|stoves|stovetop|cooker|hob|range|cooktop) [or|and|nor|no|an|a|oven|range|either]
+      (no|without|sans|lacking|minus) [THE|any|working|functioning] (stove|stoves|stovetop|cooker|hob|range|cooktop) [oven|or oven|and oven|nor oven|or an oven|and an oven|or no oven|and no oven|or the oven|either]
       (no|without|sans) [THE|any|working] oven [or|and|nor|no] [THE|any] (stove|stovetop|hob|cooktop|range|cooker)
-      (don't|dont|do not|doesn't|haven't|won't|cannot|can't) [currently|even] (have|got|have access to|use) [THE] [oven|oven or|working|oven and] (stove|stovetop|hob|cooktop|range|kitchen) [or|and|nor] [THE|oven] !(with|big)
+      (don't|dont|do not|doesn't|haven't|won't|cannot|can't) [currently|even] (have|got|have access to|use) [THE] [oven|oven or|working|oven and] (stove|stovetop|hob|cooktop|range|kitchen) [oven|or oven|and oven|nor oven|or an oven|and an oven|or the oven] !(with|big)
       [until|till|before|while] [THE] [new|old] [oven and|oven or|oven] (stove|cooktop|hob|range) [or|and|THE|oven|ovens] (arrives|arrive|comes|come|is delivered|gets delivered|gets here|is installed|gets installed|gets fixed|is fixed|is repaired)
       (stove|cooktop|hob|gas|power|electricity) [top|is|just|has|went] (broke|broken|died|dead|down|busted|kaput|out|not working|off) [down]
       (waiting for|waiting on) THE [new] [oven and|oven or|oven] (stove|cooktop|hob|range) [oven]

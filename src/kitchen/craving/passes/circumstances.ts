@@ -113,7 +113,39 @@ function take(reading: Reading, row: Row, from: number, to: number): void {
     from,
     to,
   })
-  denyBehind(reading, from, to)
+  denyBehind(reading, from, row.isTool && /^no /.test(row.means) ? denyTools(reading, to) : to)
+}
+
+/** Tools that a denial of the oven or the stove may go on to, with their names in a craving. */
+const furtherTools: readonly (readonly [words: readonly string[], tool: string])[] = [
+  [['microwave'], 'no microwave'],
+  [['oven'], 'no oven'],
+  [['stove'], 'no stove'],
+  [['stovetop'], 'no stove'],
+  [['grill'], 'no grill'],
+  [['blender'], 'no blender'],
+  [['mixer'], 'no mixer'],
+  [['air', 'fryer'], 'no air fryer'],
+  [['slow', 'cooker'], 'no slow cooker'],
+  [['food', 'processor'], 'no food processor'],
+]
+
+/**
+ * Rules out the tools that a denial goes on to: "I don't have an oven or a microwave".
+ * @returns the end of the list
+ */
+function denyTools(reading: Reading, from: number): number {
+  const { words } = reading
+  const next = words[from]
+  if (!next || !(orElse.test(next.folded) || next.stop === '/')) return from
+  let at = orElse.test(next.folded) ? from + 1 : from
+  while (/^(?:an?|the|even|my)$/.test(words[at]?.plain ?? '')) at++
+  const [name, tool] =
+    furtherTools.find(([each]) => each.every((word, i) => words[at + i]?.plain === word)) ?? []
+  if (!name || !tool) return from
+  reading.equipment.add(tool)
+  claim(reading, 'equipment', from, at + name.length, tool)
+  return denyTools(reading, at + name.length)
 }
 
 const denials =
