@@ -278,6 +278,10 @@ describe('a figure of speech', () => {
     ['trail mix', /trail mix/i],
     ['hot potato salad', /potato salad/i],
     ['kitchen sink cookies', /cookie/i],
+    ['take the chicken out of the freezer for dinner', /chicken/i],
+    ['I have cold turkey, what can I make', /turkey/i],
+    ['poulet aux petits oignons', /chicken|poulet/i],
+    ['a slice of chocolate cake', /cake/i],
   ])('leaves the dish "%s" its name', (words, title) => {
     expect(madeFor(words).draft.title).toMatch(title)
   })

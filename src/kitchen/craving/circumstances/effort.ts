@@ -69,6 +69,17 @@ export const effort: readonly Circumstance[] = [
     `,
   },
   {
+    means: 'fancy',
+    says: `
+      for [our|my|the|some|dinner|weekend|special|important|unexpected] (guests|visitors|in-laws|inlaws|in laws|boss) !(with|who|that)
+      for [special|important|dinner] company !(with|who|that|party|picnic|potluck|meeting)
+      fur [unsere|die|liebe] (gaste|besuch)
+      para [mis|los|unos] (invitados|visitas)
+      pour [des|mes|les|nos] invites
+      per [gli|i|degli|dei|miei] ospiti
+    `,
+  },
+  {
     means: 'slow',
     says: `
       (simmers|simmer|simmering|cooks|cooking|bubbles|bubbling|braises|stews|stewing|roasts) [away] [on the stove|in the oven|on the back burner] (all day|all afternoon|all day long|for hours|for hours and hours|low and slow|the whole day|the whole afternoon)
