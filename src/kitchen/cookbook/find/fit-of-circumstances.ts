@@ -138,11 +138,14 @@ const isOrdinary = oncePer(({ draft }: LinkedRecipe): boolean => {
  */
 export function ordinaryFit(craving: Craving, category: string | null): Fit {
   const { moods, cuisines, text, servings } = craving
-  if (category === 'dessert' || category === 'snack' || moods.includes('sweet')) return () => 0
+  // A feast has dishes of its own, and so has whoever wants something sweet.
+  const isOther = category === 'dessert' || category === 'snack' || moods.includes('sweet')
+  if (isOther || occasionsIn(text).length > 0) return () => 0
   const least = Math.max(WEEKNIGHT, ...moods.map((mood) => patience[mood] ?? 0))
-  const isUnhurried = moods.some((mood) => hasTime.has(mood)) || occasionsIn(text).length > 0
+  const isUnhurried = moods.some((mood) => hasTime.has(mood))
   const isForMany = (servings ?? 0) > 8 || moods.includes('party') || moods.includes('fancy')
-  const worth = cuisines.length > 0 ? 0.25 : 0.5
+  // What people expect of a cuisine counts more than how soon it is on the table.
+  const [worth, blame] = cuisines.length > 0 ? [0.25, 0.25] : [0.5, 1]
   const isSick = moods.includes('sick')
   const isForDinner = category === null || category === 'dinner'
   return (recipe) => {
@@ -155,6 +158,6 @@ export function ordinaryFit(craving: Craving, category: string | null): Fit {
       (isSick && recipe.file.course === 'soup' ? 0.4 : 0) -
       (isForDinner && recipe.file.course === 'sandwich' && !moods.includes('eaten by hand') ? 0.2 : 0) -
       (category === 'breakfast' && recipe.file.course === 'drink' ? 0.6 : 0)
-    return waits + fills + ofCourse + (isInTime && (isForMany || isOrdinary(recipe)) ? worth : 0)
+    return blame * (waits + fills) + ofCourse + (isInTime && (isForMany || isOrdinary(recipe)) ? worth : 0)
   }
 }

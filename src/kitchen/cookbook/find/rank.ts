@@ -217,7 +217,7 @@ function* rankAnew(
       seasonFit(recipe) +
       (isOpen ? 0.8 : 0.5) * moodFit(craving.moods, recipe.file.moods) +
       circumstanceFit(recipe) +
-      ordinary(recipe) +
+      (isOpen || isOfTools ? 1 : 0.4) * ordinary(recipe) +
       0.3 * saidFit(craving.moods, recipe.file) -
       (craving.moods.includes('spicy') && !recipe.file.moods.includes('spicy') ? 0.5 : 0) -
       (craving.moods.includes('mild') && recipe.file.moods.includes('spicy') ? 0.6 : 0) +

@@ -61,7 +61,7 @@ export const effort: readonly Circumstance[] = [
       [I am|i'm|im] [so|really|super|very|absolutely] (starving|starved|famished|ravenous) [right] [now] [and] !(men|boys|teens|teenagers|teen|crowd|family|guests|crew|kids|husband|college|students|students)
       (hungry|hangry) (now|right now|and tired|and lazy|and impatient|and in a hurry)
       [SO|I am|i'm|im|am|we're|feeling|get|getting] hungry [now|tonight|today|here] !(men|boys|teens|teenagers|teen|teenage|crowd|family|guests|crew|kids|husband|workers|farmers|hikers|man|boy|growing|people|bunch|college|students|son|sons|athletes|team|for)
-      (this late|so late|late at night|late night dinner|last minute|last-minute|at the last minute|spur of the moment)
+      (this late|so late|late at night|late night dinner)
       (schnell|auf die schnelle|wenig zeit|keine zeit|in eile)
       (rapido|rapidito|con prisa|sin tiempo|poco tiempo|no tengo tiempo)
       (vite fait|rapidement|pas le temps|pas de temps|peu de temps|plat rapide)
