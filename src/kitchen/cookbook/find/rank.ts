@@ -154,7 +154,9 @@ function* rankAnew(
   const circumstanceFit = fitOfCircumstances(craving)
   // Tools and talk beside a meal leave it as open as it is without them.
   const isUnnamed =
-    isOpen || (!craving.recipes && head === null && wanted.length === 0 && craving.dishes.length === 0)
+    (isOpen || (!craving.recipes && head === null && craving.dishes.length === 0)) &&
+    wanted.length === 0 &&
+    asked.words.every(({ weight }) => weight === 0)
   const isOfTools = isUnnamed && craving.equipment.length > 0
   const ordinary = isUnnamed ? ordinaryFit(craving, circumstances.category ?? craving.category) : () => 0
   const forPurpose = purposeFit(cookbook, craving, head)
@@ -217,7 +219,7 @@ function* rankAnew(
       seasonFit(recipe) +
       (isOpen ? 0.8 : 0.5) * moodFit(craving.moods, recipe.file.moods) +
       circumstanceFit(recipe) +
-      (isOpen || isOfTools ? 1 : 0.4) * ordinary(recipe) +
+      ordinary(recipe) +
       0.3 * saidFit(craving.moods, recipe.file) -
       (craving.moods.includes('spicy') && !recipe.file.moods.includes('spicy') ? 0.5 : 0) -
       (craving.moods.includes('mild') && recipe.file.moods.includes('spicy') ? 0.6 : 0) +
