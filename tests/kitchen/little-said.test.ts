@@ -90,9 +90,4 @@ describe('what is refused', () => {
     if (answer.kind === 'recipe') return
     expect(answer.near.map(({ title }) => title).join(', ')).toMatch(near)
   })
-
-  it('is a plan of meals, which is no recipe', () => {
-    for (const craving of ['I have $50 for food this week. Plan my meals', 'weekly menu for a family of 4'])
-      expect(answerTo(readWords(craving))).toMatchObject({ kind: 'refused' })
-  })
 })

@@ -4,6 +4,15 @@ import { heatOf } from '../culinary/heat-of-foods.ts'
 import type { Food } from '../foods/food.ts'
 import { computeNutrition, gramsOf } from '../nutrition/index.ts'
 import { familyOf } from './food-families.ts'
+import {
+  foodsToCut,
+  foodToKeepCold,
+  isCutInSteps,
+  isEatenByHand,
+  isServedCold,
+  tooHotFor,
+  tooMuchWork,
+} from './measured-work.ts'
 import { oncePer } from './once-per.ts'
 import type { ReadDraft, ReadLine } from './read-draft.ts'
 import { notSmooth, notSoft } from './soft-food.ts'
@@ -27,6 +36,12 @@ const LIGHT_TO = 550
 /** Most that a serving of a healthy dish has, of the FDA's daily 2,000 kcal, 2,300 mg of sodium and 50 g of added sugar: what no other meal of the day makes up for. */
 const HEALTHY_TO = { calories: 750, sodium: 1500, sugar: 25 }
 const QUICK_TO = 45
+/** Grams of fat per serving from which on a dish counts as greasy. */
+const GREASY_FROM = 20
+/** Grams of carbohydrate per serving of a dish that lives by its starch. */
+const CARBY_FROM = 45
+/** Most foods that a message names. */
+const MOST_NAMED = 3
 /** Grams of protein per serving from which on a dish counts as high in protein. */
 const PROTEIN_FROM = 15
 
@@ -133,6 +148,28 @@ const proofs: Readonly<Record<string, (recipe: ReadDraft) => string | null>> = {
   quick: ({ draft }) => {
     const minutes = minutesInAll(draft)
     return minutes <= QUICK_TO ? null : `it takes ${minutes} minutes`
+  },
+  'for a hot day': ({ draft }) => tooHotFor(draft),
+  'served cold': ({ draft }) => (isServedCold(draft) ? null : 'it is eaten warm'),
+  'little work': ({ draft }) => tooMuchWork(draft),
+  'nothing to chop': ({ draft }) => {
+    const foods = foodsToCut(draft)
+    if (foods.length > 0) return `cut in it: ${foods.slice(0, MOST_NAMED).join(', ')}`
+    return isCutInSteps(draft) ? 'a step of it cuts something' : null
+  },
+  'eaten by hand': ({ draft }) => (isEatenByHand(draft) ? null : 'it is eaten with a fork or a spoon'),
+  'keeps outside': ({ draft }) => {
+    const food = foodToKeepCold(draft)
+    if (food !== undefined) return `the ${food} in it has to stay cold`
+    return isServedCold(draft) || isEatenByHand(draft) ? null : 'it is eaten hot'
+  },
+  greasy: (recipe) => {
+    const { fat } = figures(recipe)
+    return fat >= GREASY_FROM ? null : `a serving has ${Math.round(fat)} g of fat`
+  },
+  carby: (recipe) => {
+    const { carbs } = figures(recipe)
+    return carbs >= CARBY_FROM ? null : `a serving has ${Math.round(carbs)} g of carbohydrate`
   },
   'no-cook': ({ draft }) => (draft.cookTime > 0 ? `it cooks for ${draft.cookTime} minutes` : null),
   soft: notSoft,

@@ -14,7 +14,12 @@ const tools: readonly (readonly [tool: string, used: RegExp])[] = [
   ['grill', /\bgrill(?:ed|ing)?\b/],
   ['smoker', /\bsmoker|\bsmoke (?:it|them|the|for|until|at)|\bpellet/],
   ['camp fire', /\b(?:camp ?fire|fire|coals|embers|charcoal)\b/],
-  ['oven', /(?<!dutch |microwave )\boven\b|(?<!no[- ]|microwave )\bbake\b|\broast (?:for|until|in)\b/],
+  ['toaster oven', /\b(?:toaster|countertop|mini) oven\b/],
+  ['sandwich press', /\b(?:sandwich|panini) (?:press|maker|grill)\b|\bcontact grill\b|\bforeman\b/],
+  [
+    'oven',
+    /(?<!dutch |microwave |toaster |countertop |mini )\boven\b|(?<!no[- ]|microwave )\bbake\b|\broast (?:for|until|in)\b/,
+  ],
 ]
 /** Wording of a step that fries in more fat than a pan is greased with; onions fried soft make no fried dish. */
 const fried =

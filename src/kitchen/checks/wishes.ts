@@ -24,6 +24,7 @@ import {
   missedFoods,
   otherWays,
 } from './wished-foods.ts'
+import { noteForYoungEaters } from './young-eaters.ts'
 
 /** Factor by which a repaired recipe of a model may exceed the requested minutes. */
 const OVERTIME = 1.25
@@ -117,6 +118,7 @@ function missedWishes(
   const unproved = unprovedWords(recipe, craving, {
     isOfCuisineAsked: source === 'engine' && !isOfOtherCuisine,
   })
+  const noteForYoung = noteForYoungEaters(recipe, craving)
   const tellsCuisine = unproved.some(({ message }) =>
     craving.cuisines.some((cuisine) => message.toLowerCase().includes(cuisine)),
   )
@@ -196,6 +198,7 @@ function missedWishes(
     ...missedMoods(recipe, craving).map(({ message, isSerious }) =>
       isSerious ? miss('mood', 'recipe', message) : warned('mood', message),
     ),
+    ...(noteForYoung === null ? [] : [warned('young-eaters', noteForYoung, 'note')]),
     ...unproved.map(({ rule, message, severity }) => warned(rule, message, severity)),
     ...(isOfOtherCuisine && !tellsCuisine
       ? [

@@ -53,6 +53,15 @@ const answers: Readonly<Record<string, readonly Mood[]>> = {
   freezer: ['freezer'],
   'no-cook': ['no-cook'],
   romantic: ['romantic'],
+  'for a hot day': ['no-cook', 'light'],
+  'served cold': ['no-cook', 'make ahead'],
+  'little work': ['easy', 'quick'],
+  'nothing to chop': ['easy', 'quick'],
+  'eaten by hand': ['kids', 'crowd'],
+  'keeps outside': ['make ahead', 'crowd'],
+  'from the pantry': ['cheap', 'easy'],
+  greasy: ['hangover'],
+  carby: ['comfort', 'hearty'],
 }
 
 /** True for a mood that recipes declare; other moods are found by words and by checks. */

@@ -6,24 +6,22 @@ import { oftenMeans } from '../craving/passes/conditions.ts'
 import { stem } from '../craving/stem.ts'
 import { contradictionOf } from '../craving/wishes/contradictions.ts'
 import { kindsOfDish } from '../craving/wishes/kinds/kinds-of-dish.ts'
-import { ONE_AT_A_TIME } from '../craving/wishes/refusals.ts'
 import { tooQuick } from '../craving/wishes/too-quick.ts'
 import { foodById } from '../foods/index.ts'
 import { inOneGo } from '../in-one-go.ts'
-import { MOST_NEAR, nearestInTime, nearestTo } from './find/nearest.ts'
+import { nearestInTime, nearestTo } from './find/nearest.ts'
 import { type MakeRequest, makeInPieces } from './make-recipe.ts'
 import type { Cookbook } from './open-cookbook.ts'
 
 /**
  * Returns the nearest recipes for a craving that is refused before any recipe is looked for: too short a time, a way of
- * eating without rules, a food both asked for and left out, a plan of several meals. Other refusals get none, because
+ * eating without rules, a food both asked for and left out. Other refusals get none, because
  * nothing near is known to be safe or meant.
  */
 export function nearOfRefused(cookbook: Cookbook, request: MakeRequest): NearRecipe[] {
   const { craving } = request
   if (craving.refusal === tooQuick(craving))
     return nearestInTime(cookbook, { ...craving, refusal: null }, request)
-  if (craving.refusal === ONE_AT_A_TIME) return forEachFood(cookbook, request)
   if (craving.refusal === contradictionOf({ ...craving, refusal: null }))
     return withoutContradiction(cookbook, request)
   const plans = (craving.claims ?? []).filter(({ kind }) => kind === 'unknown-condition')
@@ -95,18 +93,6 @@ function keepingTo(cookbook: Cookbook, request: MakeRequest, because: string): N
   return makings.flatMap((making) =>
     making.kind === 'recipe' ? [{ title: making.draft.title, because }] : [],
   )
-}
-
-/** Returns one recipe for each of the first foods of a plan. */
-function forEachFood(cookbook: Cookbook, request: MakeRequest): NearRecipe[] {
-  const { craving } = request
-  const first = (craving.claims ?? []).filter(isFoodWish).slice(0, MOST_NEAR)
-  return first.flatMap((claim) => {
-    const foods = craving.foods.filter((id) => foodById(id)?.name === claim.means)
-    const families = (craving.families ?? []).filter((family) => family === claim.means)
-    const one = { ...craving, refusal: null, foods, families, dishes: [], claims: [claim] }
-    return nearestTo(cookbook, one, request, () => `it is one recipe, with ${claim.means}`).slice(0, 1)
-  })
 }
 
 /** Returns the recipes nearest to a craving without the foods that it both asks for and leaves out. */

@@ -13,15 +13,19 @@ import { mostNamed, nameDish } from './name-dish.ts'
 import { isDishKind } from './passes/noun-phrases.ts'
 import { stateWords } from './passes/states.ts'
 import {
+  bakedWithoutOven,
   byCondition,
   byFast,
   forChildren,
   hiddenVegetables,
   inTheirStates,
   lightByFigure,
+  ofThePantry,
+  oneOfTools,
   otherwiseThanNamed,
   rawFoods,
   settle,
+  withoutStove,
 } from './reconcile.ts'
 import { byNutrients } from './rich-in.ts'
 import { stem } from './stem.ts'
@@ -252,6 +256,8 @@ function readOneWay(typed: string, category: Category | undefined, cookbook: Coo
   byFast(craving)
   pileOfNames(craving, asked)
   namedByTaste(craving)
+  withoutStove(craving)
+  oneOfTools(craving)
   breadAsDish(craving)
   meatless(craving)
   inTheirStates(craving)
@@ -293,6 +299,8 @@ function readOneWay(typed: string, category: Category | undefined, cookbook: Coo
   lightByFigure(craving)
   forChildren(craving)
   inTheMicrowave(craving)
+  bakedWithoutOven(craving)
+  ofThePantry(craving)
   craving.refusal ??= tooQuick(craving)
   craving.refusal ??= questionAlone(craving)
   if (unused !== null && craving.foods.length + (craving.families ?? []).length === 0)
@@ -305,22 +313,28 @@ function readOneWay(typed: string, category: Category | undefined, cookbook: Coo
   // Guests for dinner are given a dinner first.
   if (craving.category === null && !craving.recipes && /\bdinner part(?:y|ies)\b/i.test(text))
     craving.category = 'dinner'
+  // Who is to be fed is fed a meal, and no cake.
+  if (craving.category === null && !craving.recipes && toFeed.test(text) && !craving.moods.includes('sweet'))
+    craving.category = 'dinner'
   if (namesNothing(craving)) craving.notes = [...(craving.notes ?? []), OWN_CHOICE]
   return craving
 }
 
 /** True when no understood word names a dish, a food, a meal, an occasion or an eater. */
 const namesNothing = ({ claims = [], recipes, purpose, pet, category, text }: Craving): boolean =>
-  claims.every(({ kind }) => kind === 'joining' || kind === 'unknown') &&
+  claims.every(({ kind }) => kind === 'joining' || kind === 'unknown' || kind === 'not-food') &&
   !recipes &&
   !purpose &&
   !pet &&
   category === null &&
   occasionsIn(text).length === 0
+const toFeed = /\bfeed (?:them|him|her|us|everyone|everybody)\b/i
+
 const OWN_CHOICE =
   "Nothing in your words names a dish, a food or a way of eating, so this one is the kitchen's own choice."
 
-const ONE_AT_A_TIME = 'The kitchen makes one recipe at a time: ask once more for the next.'
+const ONE_AT_A_TIME =
+  'The kitchen makes one recipe at a time, so this is the first: ask once more for the next, and put each on its day in the meal calendar.'
 
 const isDessert = ({ kind, id }: Entry): boolean =>
   kind === 'category' && (categoryWords[id] ?? id) === 'dessert'

@@ -2,6 +2,7 @@ import { gloss } from '../languages/gloss.ts'
 import { rankOf } from '../languages/word-ranks.ts'
 import { readAmountsAtHand } from './passes/amounts-at-hand.ts'
 import { readAsides } from './passes/asides.ts'
+import { readCircumstances, readFiguresOfSpeech, readIllness } from './passes/circumstances.ts'
 import { readConditions } from './passes/conditions.ts'
 import { readDeniedCuisines } from './passes/denied-cuisines.ts'
 import { readDeniedMoods } from './passes/denied-moods.ts'
@@ -39,8 +40,12 @@ import { type Word, wordOf } from './words.ts'
  * then belongs to the name.
  */
 const passes: readonly (readonly [name: string, pass: Pass, isPartOfName?: true])[] = [
+  // A toddler underfoot is nobody to cook for, and who goes to bed without supper leaves out none.
+  ['figures of speech', readFiguresOfSpeech, true],
   ['conditions and audiences', readConditions],
   ['foods that another one is wanted for', readReplaced, true],
+  // "No oven", "no chopping" and "nothing hot" are read before what is left out.
+  ['circumstances of cooking', readCircumstances, true],
   ['numbers', readNumbers, true],
   ['low and high', readLevels],
   ['food that has to be soft', readSoftFood],
@@ -57,6 +62,7 @@ const passes: readonly (readonly [name: string, pass: Pass, isPartOfName?: true]
   ['words of harm that nothing explains', readDoubts],
   // Asides come after words of harm: "like the one that gave me hives" is no mere likeness.
   ['what is said of another dish', readAsides],
+  ['illnesses of the eaters', readIllness, true],
 ]
 
 const MOST_STRANGERS = 8

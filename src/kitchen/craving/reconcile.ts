@@ -52,6 +52,56 @@ export function byCondition(craving: Craving): void {
     for (const diet of dietsOfCondition[id] ?? []) if (!craving.diets.includes(diet)) craving.diets.push(diet)
 }
 
+/** Tools that cook without a stove. */
+const cookAlone =
+  /^(?:microwave|air fryer|slow cooker|pressure cooker|toaster oven|sandwich press|grill|camp fire|rice cooker|oven)$/
+
+/** Reads a missing stove as nothing to cook, unless the craving names another tool that is there. */
+export function withoutStove(craving: Craving): void {
+  if (!craving.equipment.includes('no stove')) return
+  const others = craving.equipment.filter((tool) => tool !== 'no stove')
+  const hasOther = others.some((tool) => cookAlone.test(tool))
+  craving.equipment = hasOther ? others : [...new Set([...others, 'no cook'])]
+}
+
+/** Tools of which one cooks a dish by itself, and the stove. */
+const heatSource =
+  /^(?:microwave|air fryer|slow cooker|pressure cooker|toaster oven|sandwich press|grill|oven|stovetop)$/
+/** Number of them from which on they are a choice, and no dish needs them all. */
+const A_CHOICE = 3
+
+/** Keeps the first of three or more tools: who asks after stovetop, grill and toaster oven wants one of them. */
+export function oneOfTools(craving: Craving): void {
+  const [first, ...others] = craving.equipment.filter((tool) => heatSource.test(tool))
+  if (first === undefined || others.length + 1 < A_CHOICE) return
+  craving.equipment = craving.equipment.filter((tool) => !others.includes(tool))
+  craving.notes = [
+    ...(craving.notes ?? []),
+    `Of the tools that you name this dish uses one: ${first}. Ask for another by itself.`,
+  ]
+}
+
+/** Reads baking without an oven as a cake or dessert that needs none. */
+export function bakedWithoutOven(craving: Craving): void {
+  const { equipment, category, recipes, foods, families = [], dishes, text } = craving
+  const isNothingNamed = !recipes && foods.length + families.length + dishes.length === 0
+  if (equipment.includes('no oven') && category === null && isNothingNamed && /\bbak(?:e|ing)\b/i.test(text))
+    craving.category = 'dessert'
+}
+
+/** Words for a food at hand that no craving names: the foods of "what we have" are told to be named. */
+export function ofThePantry(craving: Craving): void {
+  const { moods, foods, families = [], recipes, dishes } = craving
+  if (!moods.includes('from the pantry')) return
+  if (foods.length + families.length + dishes.length > 0 || recipes) {
+    craving.moods = moods.filter((mood) => mood !== 'from the pantry')
+    return
+  }
+  craving.notes = [...(craving.notes ?? []), OF_THE_PANTRY]
+}
+const OF_THE_PANTRY =
+  'You named no food that is there, so this is a dish of what most kitchens have in store. Name what you have, and a dish is made of it.'
+
 /** Foods of the pantry that are cooked already, by the name of the raw food. */
 const cookedFoods: Readonly<Record<string, string>> = {
   chicken: 'chicken-cooked',
@@ -113,6 +163,9 @@ export function settle(craving: Craving): void {
   const isPicky = /\b(?:picky|fussy)\b/i.test(craving.text)
   if ((moods.includes('kids') || isPicky) && !moods.includes('spicy')) moods.push('mild')
   if (moods.includes('mild')) craving.moods = moods.filter((mood) => mood !== 'spicy')
+  // "Hot meals in hot weather" are what somebody is tired of.
+  if (moods.some((mood) => mood === 'for a hot day' || mood === 'served cold'))
+    craving.moods = craving.moods.filter((mood) => mood !== 'warm')
   if (moods.includes('quick') && craving.maxMinutes === null && canBeQuick(craving.dishes))
     craving.maxMinutes = STILL_QUICK
   // "Cheesy" asks for some cheese; the dish may choose which.

@@ -294,7 +294,9 @@ export const isShortStranger = (word: string): boolean =>
 export function undrawn(word: string): string | null {
   if (!/([a-z])\1\1/.test(word)) return null
   const shorter = [word.replace(/([a-z])\1{2,}/g, '$1$1'), word.replace(/([a-z])\1{2,}/g, '$1')]
-  return shorter.find((one) => isEnglishWord(one) || isGrammar(one) || matchFood(one) !== null) ?? null
+  const known = shorter.filter((one) => isEnglishWord(one) || isGrammar(one) || matchFood(one) !== null)
+  // "Soooo" is a long "so", and no rare word that has two letters.
+  return known.find((one) => isGrammar(one)) ?? known[0] ?? null
 }
 
 const isNutrient = new RegExp(`^(?:${nutrients.join('|')})$`)

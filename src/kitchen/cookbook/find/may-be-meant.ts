@@ -1,4 +1,5 @@
 import type { Category } from '#contract/common.ts'
+import { oncePer } from '../../checks/once-per.ts'
 import { tokens } from '../../checks/words.ts'
 import type { Craving } from '../../craving/craving.ts'
 import { isDishKind } from '../../craving/passes/noun-phrases.ts'
@@ -54,6 +55,17 @@ const sweetCourses: ReadonlySet<Course> = new Set<Course>([
   ...coursesFor.dessert,
   ...(['drink', 'breakfast', 'snack', 'bread'] as const),
 ])
+
+/** Lines that make a breakfast or a snack a sweet one. */
+const sweetLine =
+  /\b(?:sugar|honey|maple|syrup|molasses|chocolate|jam|jelly|marshmallows?|candy|condensed milk|dates|raisins|bananas?|berries|blueberr\w+|strawberr\w+|vanilla)\b/i
+const mayBeEither: ReadonlySet<Course> = new Set<Course>(['breakfast', 'snack', 'bread'])
+/** True for a recipe that is sweet by its course, or that is of a course of both kinds and has something sweet in it. */
+const isSweet = oncePer(
+  ({ file, draft }: LinkedRecipe): boolean =>
+    sweetCourses.has(file.course) &&
+    (!mayBeEither.has(file.course) || draft.ingredients.some(({ item }) => sweetLine.test(item))),
+)
 
 /** Audiences with dishes that nobody else wants for dinner. */
 export const onlyForThem: ReadonlySet<string> = new Set(['baby-6-months', 'baby-9-months', 'toddler', 'pet'])
@@ -177,8 +189,7 @@ export function fitter(
     if (occasions.length > 0 && !isKindAsked && category === null && file.course === 'drink') return false
     if (craving.moods.includes('sweet') && !sweetCourses.has(file.course)) return false
     // A family that is called salty, such as the salty snacks, is known to be no sweet.
-    if (craving.moods.includes('savory') && sweetCourses.has(file.course) && !members.has(recipe.slug))
-      return false
+    if (craving.moods.includes('savory') && isSweet(recipe) && !members.has(recipe.slug)) return false
     if (!isKindAsked) {
       if (onlyByName.has(file.course) && !words.includes(file.course) && audiences.length === 0) return false
       const isAsked = category

@@ -19,6 +19,7 @@ import { ownNamesOf } from '../own-names.ts'
 import { type Asked, askedOf } from './asked.ts'
 import { askedWords, mealFit, saysOnlyHow } from './asked-words.ts'
 import { coverage, explainer, isTitleAbout } from './explains.ts'
+import { fitOfCircumstances, ordinaryFit } from './fit-of-circumstances.ts'
 import { linesKeptOut } from './keeps-out.ts'
 import {
   calledByDiet,
@@ -150,6 +151,14 @@ function* rankAnew(
   const familyName = craving.recipes?.isFamily ? wordsOf(craving.named?.words ?? '') : []
   const isBareFamily = familyName.length > 0 && words.every((word) => familyName.includes(word))
   const seasonFit = seasonFitOf(craving, circumstances)
+  const circumstanceFit = fitOfCircumstances(craving)
+  // Tools and talk beside a meal leave it as open as it is without them.
+  const isUnnamed =
+    (isOpen || (!craving.recipes && head === null && craving.dishes.length === 0)) &&
+    wanted.length === 0 &&
+    asked.words.every(({ weight }) => weight === 0)
+  const isOfTools = isUnnamed && craving.equipment.length > 0
+  const ordinary = isUnnamed ? ordinaryFit(craving, circumstances.category ?? craving.category) : () => 0
   const forPurpose = purposeFit(cookbook, craving, head)
   const said = asked.words.filter(({ isManner }) => !isManner).length + (craving.purpose ?? []).length
   const oneFood = stem(tokens(wanted[0]?.name ?? '').at(-1) ?? '')
@@ -178,7 +187,7 @@ function* rankAnew(
       (head === recipe.file.course ? 0.6 : 0) +
       // A cake in the title beats cupcakes for a craving that asks for a cake.
       (head !== null && isTitleAbout(recipe, head) ? 0.15 : 0) +
-      0.5 * toolsInName(recipe, craving) +
+      (isOfTools ? 1.5 : 0.5) * toolsInName(recipe, craving) +
       (isUncooked && recipe.file.cook === 0 ? 1 : 0) +
       (head === null ? 0.3 * foodsInName(recipe, asked) + 0.6 * aboutFoods(recipe) : 0) +
       (craving.moods.includes('sweet') ? sweetness(recipe) : 0) +
@@ -208,7 +217,9 @@ function* rankAnew(
       (atHand || !meals.has(recipe.file.course) ? 0 : 0.08) +
       (head === null && wanted.length === 0 ? mealFit(recipe, craving) : 0) +
       seasonFit(recipe) +
-      0.5 * moodFit(craving.moods, recipe.file.moods) +
+      (isOpen ? 0.8 : 0.5) * moodFit(craving.moods, recipe.file.moods) +
+      circumstanceFit(recipe) +
+      ordinary(recipe) +
       0.3 * saidFit(craving.moods, recipe.file) -
       (craving.moods.includes('spicy') && !recipe.file.moods.includes('spicy') ? 0.5 : 0) -
       (craving.moods.includes('mild') && recipe.file.moods.includes('spicy') ? 0.6 : 0) +
@@ -218,7 +229,7 @@ function* rankAnew(
       (isToBake && /^no-bake/i.test(recipe.file.title) ? 1 : 0) -
       (isProjectUnasked(recipe, craving) ? 0.4 : 0) +
       worthOfDiet(recipe, craving) +
-      (isStandard(recipe, craving) ? (WORTH_OF_STANDARD[isOpen ? 0 : said] ?? 0.05) : 0) +
+      (isStandard(recipe, craving) ? (WORTH_OF_STANDARD[isOpen || isOfTools ? 0 : said] ?? 0.05) : 0) +
       forPurpose(recipe) +
       (isOfOneFood && isTitleAbout(recipe, oneFood) ? 0.3 : 0) +
       0.12 * jitter(`${circumstances.series} ${recipe.slug}`)

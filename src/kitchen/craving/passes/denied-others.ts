@@ -142,10 +142,10 @@ export function deniedOther(reading: Reading, at: number, from: number): boolean
   if (tool > 0)
     return take(
       'equipment',
-      reading.words
+      `no ${reading.words
         .slice(next, next + tool)
         .map(({ plain }) => plain)
-        .join(' '),
+        .join(' ')}`,
       tool,
     )
   if (/^desserts?$/.test(word)) {

@@ -78,6 +78,8 @@ export function readBehind(reading: Reading, at: number): Statement | null {
     return null
   }
   const to = at + (phrase?.length ?? (harm || postposed || 1))
+  // "Meat-free" is a word for vegetarian, and no smoked salmon.
+  if (isFree && things.every(({ name }) => name === 'meat')) return null
   const inBrackets = bracketBehind(reading, to) ?? plusBehind(reading, to)
   return {
     from: first.from,

@@ -8,7 +8,7 @@ const notServings =
 const figurePatterns = [
   `\\b(?:serves|serving|servings for|feeds?|feeding|family of|party of|group of|table of)\\s+${numeral}\\b`,
   `\\bfor (?:a family of |a party of |a group of |about |around |the )?${numeral}\\b(?: (?:people|persons?|servings?|portions?|guests|adults|kids|children|friends))?${notServings}`,
-  `\\b${numeral}\\s+(?:(?:big|large|small|generous|hearty|full|good|adult|hungry) )?(?:servings?|people|persons?|portions?|guests|adults|friends|kids|children)\\b`,
+  `\\b${numeral}\\s+(?:(?:big|large|small|generous|hearty|full|good|adult|hungry) )?(?:(?:teenage|teenaged|growing|young|little|grown|adult|picky) )*(?:servings?|people|persons?|portions?|guests|adults|friends|kids|children|boys|girls|teens|teenagers|men|women|eaters|students)\\b`,
   `\\b${numeral}\\s+of us\\b`,
 ].map((pattern) => new RegExp(pattern))
 const phrases: readonly (readonly [RegExp, number])[] = [
@@ -52,7 +52,9 @@ export function readServings(reading: Reading, { text, starts }: EnglishWords): 
   if (readCompany(reading, { text, starts })) return
   for (const pattern of figurePatterns) {
     const match = pattern.exec(text)
-    if (match && take(reading, starts, numberOf(match[1] ?? ''), match)) return
+    if (!match || !take(reading, starts, numberOf(match[1] ?? ''), match)) continue
+    if (/\bhungry\b/.test(match[0])) reading.moods.add('hearty')
+    return
   }
   for (const [pattern, value] of phrases) {
     const match = pattern.exec(text)

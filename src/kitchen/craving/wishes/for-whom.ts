@@ -41,6 +41,8 @@ const eaters: readonly {
   },
   {
     when: /\btoddlers?\b|\bpre-?schoolers?\b|\b(?:one|two|three|four|[1-4])[- ]year[- ]olds?\b/i,
+    // A toddler who is only in the way of the cook is nobody to cook for.
+    unless: /\btoddlers? (?:(?:is|are|always|constantly) )*(?:under ?foot|at my feet|clinging|on my hip)/gi,
     excludes: [
       ...['almond', 'walnut', 'pecan', 'hazelnut', 'cashew', 'pistachio', 'peanut', 'macadamia', 'pine nut'],
       ...['popcorn', 'chili', 'kimchi', 'horseradish', 'wasabi'],

@@ -4,10 +4,6 @@ import { unsafeWish } from './unsafe-wishes.ts'
 const notFood =
   'Larder writes recipes for food that people can eat, so it cannot make this one. Tell it about a dish, an ingredient or a mood.'
 
-/** Refusal of a plan of several meals. */
-export const ONE_AT_A_TIME =
-  'Larder makes one recipe at a time: ask for a dish, and put it on its day in the meal calendar.'
-
 const neverMeat =
   'cat|dog|kitten|puppy|hamster|gerbil|parrot|budgie|panda|gorilla|chimpanzee|monkey|dolphin|whale|tiger|lion|elephant|rhino|giraffe|koala|raccoon|rat|human'
 const relatives = 'neighbou?r|husband|wife|child|children|kids?|baby|babies|boss|teacher|ex'
@@ -32,10 +28,6 @@ const refusals: readonly [pattern: RegExp, reason: string][] = [
     notFood,
   ],
   [/\broad ?kill\b/i, notFood],
-  [
-    /\bplan (?:out )?(?:my|our|the|all|this|next)\b.{0,20}\b(?:meals?|dinners?|lunches|week|menus?|food)\b|\b(?:meal|menu|diet|food) plan\b|\bweekly menu\b|\bmenu for (?:the|a|this|next|my) week\b|\bweek of (?:meals|dinners|lunches)\b/i,
-    ONE_AT_A_TIME,
-  ],
   [
     new RegExp(
       `\\b${heated} (?:my |your |the |a |our |his |her )?(?:${relatives})(?:'s)?(?: (?:cat|dog|pet))?\\s*(?:$|[,.!?]|for|with)`,

@@ -1,14 +1,25 @@
-const count = '(?:two|three|four|five|six|seven|[2-9]|1[0-9])'
-const meals = '(?:dinners|meals|lunches|suppers|breakfasts|recipes|dishes|desserts|snacks)'
-const week = '(?:a|the|this|next|my|our|one|each) (?:whole )?(?:work )?week'
+import { numberWords } from '../../steps/number-words.ts'
+
+const count = `(?:${Object.keys(numberWords)
+  .filter((word) => word !== 'one')
+  .join(
+    '|',
+  )}|[2-9]|[1-9]\\d|several|a few|a couple of|multiple|thirty|forty|fifty|a dozen|a week of|a month of)`
+/** Words that may stand between the number and the meals: "two healthy and complete meals". */
+const described =
+  '(?!(?:of|for|in|with|people|person|ingredient|minute|hour|day|pan|pot|dish|spice|cheese|bean|egg|layer|step|star|serving|course|grain)s?\\b)[\\w-]+'
+const meals = '(?:dinners|meals|lunches|suppers|breakfasts|recipes|dishes|desserts|snacks|menus)'
+const week = '(?:a|the|this|next|my|our|one|each) (?:whole )?(?:work )?(?:week|month|fortnight)'
 
 const several = new RegExp(
   [
-    `\\b${count} (?:\\w+ )?${meals}\\b`,
-    `\\b${meals} (?:for|of) ${week}\\b`,
-    '\\b(?:weekly|dinner|party|tasting|course) menu\\b',
-    '\\bmeal plan\\b',
-    '\\bmenu (?:for|of)\\b',
+    `\\b${count} (?:${described} ){0,3}${meals}\\b`,
+    `\\b${meals} (?:for|of|per|a|each|every|this|next) (?:${week}|week|month)\\b`,
+    '\\b(?:weekly|dinner|party|tasting|course|monthly|lunch) menus?\\b',
+    '\\b(?:meal|menu|diet|food|dinner|lunch) plan(?:s|ning)?\\b',
+    '\\bmenus? (?:for|of)\\b',
+    '\\bplan (?:out )?(?:my|our|the|all|this|next)\\b.{0,20}\\b(?:meals?|dinners?|lunches|week|menus?|food)\\b',
+    '\\b(?:week|month) of (?:meals|dinners|lunches|suppers)\\b',
   ].join('|'),
   'i',
 )

@@ -1,0 +1,176 @@
+import type { Circumstance } from './circumstance.ts'
+
+/** Words about how little strength, time or help somebody has for cooking, and how the dish is to be eaten. */
+export const effort: readonly Circumstance[] = [
+  {
+    means: 'little work',
+    says: `
+      (lowest|low|least|minimal|minimum|zero|no|little|less|hardly any|not much|not a lot of|barely any|without much|without any) [amount of|possible] effort !(cleanup)
+      [SO|low] effortless
+      (low|no|zero|little|out of|without|not much|not enough) [more] (energy|spoons|motivation|willpower|brainpower|brain power) !(bars?|balls?|bites?|drinks?)
+      (don't|dont|do not|didn't|haven't|haven't got|hardly) [really] (have|got) [THE|any|much|enough] (energy|strength|spoons|motivation|bandwidth|capacity) [to cook|to make dinner|for cooking|left]
+      (too|so|dead|bone|dog|really|super|very|just|am|i'm|im|i am|we're|feeling|feel|pretty|absolutely|always|completely) tired !(of)
+      tired (to|for) (cook|cooking|make|chop|do|stand|think)
+      tired (mom|mum|dad|parent|parents|student|me|today|tonight)
+      tired and (hungry|lazy|cranky|broke|cold|sad)
+      (exhausted|exhaustion|wiped out|knackered|shattered|zonked|burnt out|burned out|worn out|run down|pooped|drained|overwhelmed|burnout)
+      (depression|depressed|depressive) [meal|meals|dinner|cooking]
+      (chronic fatigue|chronic pain|chronic illness|executive dysfunction|brain fog|long covid|fibromyalgia|mental health) [day|days|meal|meals|friendly]
+      (adhd|migraine) (friendly|brain|day|meal|meals|cook|cooking)
+      DONT [even|really] (want to|wanna|feel like|want|like to|feel up to|care to) (cook|cooking|make dinner|making dinner|make a meal|make food|make anything|making anything|make supper|be cooking|prepare food)
+      (hate|hates|dread|sick of|tired of|fed up with|over) (cooking|making dinner|making supper|to cook)
+      (can't|cant|cannot|can not|couldn't|could not) [even] be (bothered|arsed|assed|fucked) [to cook|with cooking|to make dinner]
+      (cba|cbf)
+      (not|never|rarely) in the mood (to cook|for cooking)
+      [preparing|making|cooking] [food|dinner|meals] (seem|seems|feel|feels) [SO] (hard|impossible|overwhelming|daunting) 
+      (preparing|making) (food|meals) ... (so|too) hard
+      (never|can't|cant|cannot|won't|wont) [ever] fail [meal|meals|recipe|recipes|dinner|dinners] !(to)
+      (brainless|mindless|no brainer|no-brainer|low stress|stress free|stressfree|no stress|idiotproof|unfussy|zero fuss|zero effort|no thought)
+      (dump and go|dump-and-go|fix it and forget it|low lift|minimal steps|few steps|hardly any steps)
+      [just] (throw|throws|thrown|throwing|chuck|chucked|chucking|toss|slap|slapped|cobble|rustle) together
+      (throw|chuck|toss) (it|things|stuff|something|everything) (together|in a pot|in the pot|in a pan|in the pan)
+      (keine|null|0|kein) (lust|bock|energie|motivation) [mehr|heute|grad|gerade] [auf|zu|zum|mehr] [lange|gross] [kochen]
+      zu (mude|kaputt|fertig|faul|erschopft|erledigt) [zum|um zu] [kochen]
+      (mude|erschopft|todmude|kaputt von der arbeit|fix und fertig)
+      (wenig|ohne|minimaler|kein|kaum) [grossen|grosser|viel] aufwand
+      (sin|no tengo|pocas) ganas [de] [cocinar]
+      (demasiado|muy|tan|estoy) cansad[oa] [para|de] [cocinar]
+      (agotad[oa]|reventad[oa])
+      (poco|minimo|sin|con poco) esfuerzo
+      (pas|aucune|plus) [trop|tres] envie de [faire la] (cuisiner|cuisine)
+      (la|grosse) flemme [de] [cuisiner]
+      (trop|si|tres|suis|vraiment) (fatigue|fatiguee|creve|crevee|epuise|epuisee) [pour|de] [cuisiner]
+      (sans|peu d|sans trop d|minimum d) ?(effort|efforts)
+      (non ho|senza|zero|poca) [nessuna] voglia [di] [cucinare]
+      (troppo|sono|cosi|molto) stanc[oa] [per|di] [cucinare]
+      stanchissim[oa]
+      (poca|senza|minima) fatica
+    `,
+  },
+  {
+    means: 'quick',
+    says: `
+      [SO] quickly
+      (now|asap|pronto|stat|immediately) (please|pls)
+      in (a hurry|a rush|a pinch|a flash|a jiffy|no time|no time at all)
+      (no|little|zero|hardly any|not much|not a lot of|without much|short on|low on|out of) [free|spare] time [to cook|to make|for cooking|at all|tonight|today]
+      (don't|dont|do not|doesn't|doesnt|does not|won't|wont|will not|not|can't|cant|shouldn't|that doesn't) (take|takes|taking|require|need|requires) [any|much|too much|so much|a lot of|lots of|that much|very] (time|long)
+      (don't|dont|do not|doesn't|doesnt|does not|won't|wont|will not|not|can't|cant|shouldn't) (take|takes|taking) (forever|ages|hours|all day|all night)
+      (don't|dont|do not|never|not|without|no) [want to|wanna|like to|to|want] (spend|spending|be|slave|slaving|stand|standing) [for] [hours|all day|all night|ages|forever|too long|a lot of time|much time|too much time|the whole evening|away] (in the kitchen|cooking|at the stove|over the stove|over a hot stove|on dinner|hours)
+      (running|home|i'm|im) late [from work]
+      [I am|i'm|im] [so|really|super|very|absolutely] (starving|starved|famished|ravenous) [right] [now] [and] !(men|boys|teens|teenagers|teen|crowd|family|guests|crew|kids|husband|college|students|students)
+      (hungry|hangry) (now|right now|and tired|and lazy|and impatient|and in a hurry)
+      [SO|I am|i'm|im|am|we're|feeling|get|getting] hungry [now|tonight|today|here] !(men|boys|teens|teenagers|teen|teenage|crowd|family|guests|crew|kids|husband|workers|farmers|hikers|man|boy|growing|people|bunch|college|students|son|sons|athletes|team|for)
+      (this late|so late|late at night|late night dinner)
+      (schnell|auf die schnelle|wenig zeit|keine zeit|in eile)
+      (rapido|rapidito|con prisa|sin tiempo|poco tiempo|no tengo tiempo)
+      (vite fait|rapidement|pas le temps|pas de temps|peu de temps|plat rapide)
+      (velocemente|veloce|al volo|poco tempo|senza tempo|non ho tempo|di fretta)
+    `,
+  },
+  {
+    means: 'fancy',
+    says: `
+      for [our|my|the|some|dinner|weekend|special|important|unexpected] (guests|visitors|in-laws|inlaws|in laws|boss) !(with|who|that)
+      for [special|important|dinner] company !(with|who|that|party|picnic|potluck|meeting)
+      fur [unsere|die|liebe] (gaste|besuch)
+      para [mis|los|unos] (invitados|visitas)
+      pour [des|mes|les|nos] invites
+      per [gli|i|degli|dei|miei] ospiti
+    `,
+  },
+  {
+    means: 'slow',
+    says: `
+      (simmers|simmer|simmering|cooks|cooking|bubbles|bubbling|braises|stews|stewing|roasts) [away] [on the stove|in the oven|on the back burner] (all day|all afternoon|all day long|for hours|for hours and hours|low and slow|the whole day|the whole afternoon)
+      all day (simmer|simmering|cooking|cook|stew|sauce|braise|project)
+    `,
+  },
+  {
+    means: 'hearty',
+    says: `
+      hungry [teenage|growing|young|adult|grown|football|very] (men|boys|teens|teenagers|teen|crowd|family|guests|crew|husband|workers|farmers|hikers|campers|athletes|team|bunch|people|army|mob|kids|students|sons|son|man|boy)
+    `,
+  },
+  {
+    means: 'nothing to chop',
+    says: `
+      (no|without|zero|hate|hates|skip the|minus the|without any|with no|no more) [THE|much|any|lots of|a lot of] (chopping|cutting|dicing|slicing|mincing|knife|knives|knife work|knifework|prep work|peeling) [required|needed|involved|at all] !(board)
+      (don't|dont|do not|can't|cant|cannot|can not|unable to|not able to|hate to|hates to|not) [want to|wanna|have to|need to|like to|really] (chop|cut|slice|dice|use a knife|hold a knife|use knives|peel) [anything|stuff|things|vegetables|veggies|onions|a lot|lots]
+      (nothing|minimal|little|very little) [to|else to] (chop|chopping|cut|cutting|slice|slicing|knife work)
+      [THE|with] (broken|sprained|fractured|injured|hurt|bad|sore|busted|bandaged) (wrist|arm|hand|finger|fingers|thumb|elbow|shoulder|collarbone|hands|wrists)
+      (wrist|arm|hand|finger|thumb) (is|in|was) [in] (THE) (cast|sling|splint|brace)
+      (arm|hand|wrist) in (cast|sling)
+      (broke|hurt|injured|sprained|cut|burned) (my|his|her) (wrist|arm|hand|finger|thumb|shoulder)
+      (one handed|one-handed|single handed) (cook|cooking|cook's|recipe to make|prep|preparation)
+      (cook|cooking|make|made|prepare|prepared|prep) [it|dinner|this|something] with (one|1) hand
+      (carpal tunnel|arthritic hands|arthritis in my hands|tendonitis|tendinitis)
+      (ohne|kein|nichts zu|nix zu) (schneiden|schnippeln|schnibbeln)
+      (sin|nada que|sin tener que) (cortar|picar)
+      (sans|rien a|sans rien) (couper|eplucher)
+      (senza|niente da) (tagliare|affettare)
+      (gebrochene[srn]?|verstauchte[srn]?) (arm|hand|handgelenk|finger)
+      (muneca rota|brazo roto|poignet casse|bras casse|polso rotto|braccio rotto)
+    `,
+  },
+  {
+    means: 'eaten by hand',
+    says: `
+      (eat|eaten|eating|eats|edible|be eaten|eat it|eat them) (with|in|by|using) (one|1|a single|THE|their|your|either|bare) (hand|hands|fingers) [only]
+      (with|using) (only|just) (one|1) hand
+      (one handed|one-handed|single handed) (meal|meals|food|foods|snack|snacks|dinner|dinners|lunch|lunches|eating|breakfast|breakfasts)
+      (handheld|hand held) [food|foods|meal|meals|dinner|dinners|lunch|lunches|snack|snacks|breakfast|breakfasts|treats]
+      (finger|fingers) (food|foods) [menu|party]
+      (no|without|DONT need|DONT have|DONT require|not needing) [THE|any] (fork|forks|utensil|utensils|cutlery|silverware|plates and forks|knife and fork)
+      (eat|eaten|eating) (standing up|on the go|while walking|in the car|while driving|walking around)
+      (fingerfood|mit den fingern essen|aus der hand essen)
+      (comer con las manos|comer con una mano|para picar con las manos)
+      (manger avec les doigts|manger a la main|manger d'une main)
+      (mangiare con le mani|da mangiare con le mani|mangiare con una mano)
+    `,
+  },
+  {
+    means: 'keeps outside',
+    told: '“…”: cooked food, meat, fish, eggs, milk and mayonnaise keep 2 hours outside, and 1 hour when it is above 90°F (32°C); pack them with ice for longer.',
+    says: `
+      (won't|wont|will not|doesn't|doesnt|does not|don't|dont|can't|cant|not|that) (go|goes|going|get) (bad|off) [in|within|for|after|if|when|outside|out|during|while|sitting] [the|a|couple of|few|first|one|two|three|four|about|1|2|3|4] [hour|hours] [or so] [it|we'll be|we will be|we're|we are|it's|it] [sitting|is|sits] [out|outside|outdoors]
+      (can|could|will|that|must|able to|ok to|fine to|safe to) [safely] (sit|sits|stand|stay|be left|be out|last) (out|outside|at room temperature|on a buffet|on the table|on the counter|unrefrigerated) [for] [THE|hours|hour|while|one|two|three|four|couple of|few|1|2|3|4] [hours|hour]
+      (won't|wont|doesn't|doesnt|don't|dont|not) (spoil|spoils) [in|out|outside] [the] [heat|sun|car|hours]
+      (keeps|keep|kept|holds up|hold up|stays good|stay good|good|lasts|last|holds|hold) [well] (outside|outdoors|in the heat|in the sun|at room temperature|unrefrigerated|without refrigeration) [for] [a|few|couple of|1|2|3|4|one|two|three|four] [hours|hour]
+    `,
+  },
+  {
+    means: 'comfort',
+    says: `
+      (just|got|been|getting|i was|freshly) [got|been] (dumped|ghosted) !(in|into|on|out|the|a)
+      (he|she|they|boyfriend|girlfriend|husband|wife) [just] (dumped|left|broke up with) me
+      (broke up|breaking up|break up|breakup|break-up) [with] [my|boyfriend|girlfriend]
+      (broken heart|heartbreak|heartbroken|brokenhearted|broken hearted|heart is broken|lovesick)
+      (getting|got|going through|after) [THE] (divorced|divorce|breakup|funeral)
+      [THE|such|really|so|been|having] (bad|rough|terrible|awful|shitty|crappy|horrible|hard|tough|long|stressful|lousy) [THE] (day|week|night|month|year) [at work|at the office|today]
+      (feeling|feel|am|i'm|im|so) [SO|a bit|kind of|down and] (sad|down|blue|lonely|low|homesick|stressed|anxious|miserable) [today|tonight] !(carb|sodium|fodmap|fat|sugar|salt|calorie|iron|gi|on|the)
+      (need|want|could use) [some|a bit of|a little|something] (comfort|cheering up|a hug in a bowl|a hug)
+      (hug in a bowl|eat my feelings|eating my feelings|cry into my dinner|drown my sorrows)
+      (liebeskummer|schluss gemacht|mieser tag|schlechter tag|seelentroster|trostessen)
+      (me dejo|corazon roto|mal dia|dia horrible|estoy triste)
+      (chagrin d'amour|coeur brise|mauvaise journee|sale journee|coup de blues)
+      (cuore spezzato|mi ha lasciat[oa]|brutta giornata|sono triste)
+    `,
+  },
+  {
+    means: 'from the pantry',
+    says: `
+      (with|from|of|out of|using) (what|whatever|what ever) (we|i|you|we've|i've) [already] (have|got|already have|have got|have here) [here|already|at home|in|on hand|in the house|in the kitchen|in the fridge|left|lying around] 
+      (with|from|of|out of|using) (what|whatever) (is|s|'s|happens to be|might be) [already] (here|there|at home|in the house|in the kitchen|in the fridge|in the cupboard|in the pantry|on hand|lying around|left)
+      (with|from|using) (what's|whats|whatever's) (here|there|at home|in the house|in the kitchen|in the fridge|in the cupboard|in the pantry|on hand|lying around|left)
+      (just|only|all) [from|out of|with] [THE] (pantry|cupboard|store cupboard|storecupboard) [staples|items|stuff|food|ingredients|foods|meal|meals|dinner]
+      pantry (meal|meals|dinner|dinners|recipe|recipes|raid|supper)
+      (no|without|before|skip|skipping|instead of|can't|cant|DONT want to|haven't|havent) [going|been|being|to|go|a|done|do|doing|able to] (grocery shopping|food shopping|grocery run|the store|the grocery store|the supermarket|trip to the store|the shops|the grocery shopping)
+      (empty|bare|nothing in the) (fridge|refrigerator|cupboards|cupboard|house|kitchen|pantry)
+      (nothing|hardly anything|not much|barely anything) (in|at) [THE] (fridge|refrigerator|house|home|kitchen|pantry|cupboards)
+      (haven't|havent|forgot to|didn't|forgotten to|hasn't|have not|nothing|never) [have|has|is|to] [been] (thaw|thawed|thaw out|defrost|defrosted|thaw any meat|thawed out) [anything|meat|the meat|any meat|out]
+      (mit|aus) dem,? was (da|im haus|im kuhlschrank|ubrig) ist
+      (con lo que (hay|tengo|tenemos)|avec ce (qu'il y a|que j'ai|qu'on a|que l'on a)|con quello che (ho|c'e|abbiamo))
+    `,
+  },
+]

@@ -1,0 +1,153 @@
+import type { Circumstance } from './circumstance.ts'
+
+/** Words that say when, why or beside whom somebody cooks, and name nobody who eats and nothing to eat. */
+const besideTheCook = `
+  (with|have|has|got|having|and|while) [THE|one|two|three|four|2|3] (toddler|toddlers|baby|babies|kid|kids|child|children|infant|newborn|dog|dogs|cat|cats|puppy|little one|little ones) [is|are|who is|who's|that is] [always|constantly|running|clinging|hanging|crawling] (underfoot|under foot|at my feet|at my ankles|around my ankles|around my legs|on my hip|in my arms|on my leg|to my leg|hanging on me|clinging to me|on one hip|in one arm|in the other arm)
+  [THE] (toddler|toddlers|baby|kid|kids|children|dog|dogs|cat) (is|are|s) [always|constantly] (underfoot|under foot|at my feet|clinging to me|on my hip)
+`
+
+/** Words of a plan of several meals, of which one dish is made, and of what somebody eats already. */
+const ofPlanning = `
+  [need|want|help] [someone|somebody|you|me] [to] plan [out] (my|our|the|all|this|next|a) [of]
+  [need|want] (someone|somebody|you) to plan [my|our]
+  (weekly|monthly) [menu|plan|menus|rotation]
+  <!(tasting|children's) menus? [planning|plan]
+  (meal|diet|food) (plan|plans|planner|planning)
+  [his|her|their|only|main|major|one] (source|sources) of protein (is|are|was) [a-z]+(?: [a-z]+)?(?=$|,)
+  sick and(?= tired of)
+`
+
+/** Figures of speech with a food or a meal in them, as people put them into the talk around a wish. */
+const english = `
+  (go|goes|going|went|get|got|send|sent|sends|be|being|off) to bed (without|with no) [any] (supper|dinner|food|eating)
+  (without|missed|miss|missing|skip|skipped|skipping|skips|forgot|forget|no time for|late for|haven't had|havent had|didn't have|didn't get|haven't eaten|didn't eat) [any|my|our] (supper|dinner|lunch|breakfast|brunch)(?=$|,| yet| again| today| because| so | tonight| and (?:now|need|want|i|am|so))
+  (go|goes|going|went|gone|stay|stayed|starve|just go) hungry
+  in the mix
+  (add|adds|added|throw|throws|thrown) (to|into) the mix
+  (pig|pigs|pigged|pigging) out [on]
+  for the (sake|love) of [god|pete|mike|everything holy]
+  for (pete's|heaven's|goodness|god's|christ's) sake
+  sweetie (pie|pies)
+  (sweety|sweetee) (pie|pies)
+  cutie (pie|pies)
+  (honey bun|honeybun|sugar plum|sugarplum|cup cake|cupcake|pumpkin|dumpling|muffin|peanut|pudding|sweet pea|cookie|buttercup) of mine
+  my little (dumpling|muffin|peanut|pumpkin|cupcake|sweet pea|bean|cabbage|sausage|nugget|potato|bun) !(pie|soup|recipe|recipes|bread|cake|salad|pancakes)
+  my sweet (pea|dumpling|muffin|cupcake|peanut) !(pie|soup|recipe|recipes|bread|cake|salad)
+  <!(bunny|puppy|dog|cat|muddy|monkey|purina|chow) chow !(mein|fun|chow|chows|dog|dogs|mix)
+  (chow|chows|chowing|chowed|scarf|scarfing|wolf|wolfing|wolfed) down [on]
+  (bring|bringing|brings|brought) home the bacon
+  (save|saves|saved|saving) (my|our|his|her|your) bacon
+  on the table !(of|side)
+  (bread and butter|bread-and-butter) (of|is|job|business|work|topic|issue|skill)
+  (best|greatest) thing since sliced bread
+  (is|was|be|it's|its|it) a piece of cake !(recipe|with)
+  (that|it) takes the (cake|biscuit|cookie)
+  (is|be|was|would be|just) the (icing|cherry) on (the cake|top)
+  have (my|your|their|our) cake and eat it [too]
+  (sell|sells|selling|sold|go|going|goes) like hot ?cakes
+  (half|not fully) baked (idea|ideas|plan|plans)
+  (cry|crying|cried) over (spilt|spilled) milk
+  (milk|milking) it for all it is
+  (land|lands) of milk and honey
+  (cream of the crop|top banana|second banana|couch potato|couch potatoes|bad apple|rotten egg|tough cookie|smart cookie|sour grapes|cheesy joke|cheesy jokes)
+  (apple|apples) (of my eye|to oranges|and oranges)
+  (i'm|we're|im|am|are|really|bit) in a [bit of a|real|right] (pickle|jam) !(jar|sandwich|tart)
+  quite a pickle
+  (cool as a|as cool as a) cucumber
+  (like|as alike as|are like) two peas in a pod
+  (spill|spills|spilled|spilling) the (beans|tea)
+  (full of|doesn't know|not worth a hill of|hill of) beans
+  not my cup of tea
+  not for all the tea in china
+  (carrot|carrots) (and|or) (stick|sticks) approach
+  dangle a carrot
+  (walk|walking|walks) on (eggshells|egg shells)
+  (egg|eggs) in one basket
+  (egg|eggs) on (my|his|her|your|their) face
+  chicken and egg (problem|situation|question)
+  (chickened|chickening) out [of]
+  (to|don't|dont|might|gonna|will|always|didn't) chicken out
+  (running|run|runs|ran) around like (a chicken|chickens|headless chickens|a headless chicken) [with its head cut off|with my head cut off|with their heads cut off]
+  (count|counting) (my|your|the) chickens [before they hatch]
+  no spring chicken
+  (wild|on a wild) goose chase
+  (cook|cooked|cooks) (my|his|her|our) goose is
+  my goose is cooked
+  (talk|talking) turkey
+  (go|goes|going|went|quit|quitting|stop|stopped|stopping) cold turkey
+  (fish out of water|like a fish out of water|bigger fish to fry|other fish to fry|drink like a fish|plenty of fish in the sea|something fishy|smells fishy)
+  (packed|squeezed|squashed|crammed|packed in) [in] like sardines
+  (red herring|shoot fish in a barrel|the world is my oyster|happy as a clam|clam up|clammed up|holy mackerel|holy cow|holy guacamole)
+  (have a|got a|i've got a|with a) beef with
+  (where's|wheres) the beef
+  beef (up|it up) (my|the|our) (cooking|skills|game|routine)
+  (ham|hams|hamming) it up
+  (butter|buttering|buttered) (me|him|her|them) up
+  butter wouldn't melt
+  (butter|slippery) fingers !(candy|bar|bars|pie)
+  (salt of the earth|worth (his|her|my|their|your) salt|with a grain of salt|rub salt in the wound|salt in the wound)
+  (sugar ?coat|sugar-coat|sugarcoating|sugar coating) it
+  (low hanging|low-hanging|forbidden) fruit !(salad)
+  (bear|bears|bore) fruit
+  (lemon|lemons) (of a car|car|when life)
+  when life gives (you|me|us) lemons
+  (go|going|went|driving me|drive me|drives me|drove me|go absolutely|gone) (bananas|nuts|crackers) !(free|and)
+  in a nut ?shell
+  (tough|hard) nut to crack
+  (use|using) (my|your) (noodle|bean) !(soup|salad)
+  (food for thought|recipe for disaster|recipe for success|cook the books|cooking the books)
+  too many cooks [in the kitchen|spoil the broth]
+  but the kitchen sink
+  [on the] back burner
+  (out of the frying pan|frying pan into the fire|pot calling the kettle black|flash in the pan|pan out|panned out)
+  (a watched pot|watched pots) [never|doesn't] [boils|boil]
+  (bite|biting|bit) off more than (i|you|we|he|she|they) (can|could) chew
+  (eat|eats|eating|ate) (my|your|his|her|their|humble|some humble) (words|hat|pie|heart out|feelings)
+  eat crow
+  (eating|eats|eat|eaten) (me|us) (out of house and home|alive)
+  (eyes|eye) bigger than (my|his|her|their|your) (stomach|stomachs|belly)
+  (hungry|hungry enough|so hungry i could|could) [to] eat a horse
+  (sing|singing|sang) for (my|his|her|our) supper
+  (has a|have a|with a|got a) bun in the oven
+  (worst|best) of both worlds
+  (gravy train|cash cow|sacred cow|until the cows come home|till the cows come home|when pigs fly|pig in a poke|lipstick on a pig)
+  (bread ?winner|breadwinner|bread winners|breadwinners|brown nose|egg head|egghead|meat ?head|pea brain|peabrain|cheese ?head|cauliflower ear|butterfingers)
+  (say|says|saying) cheese(?=$|,)
+  (cut|cuts|cutting) the mustard
+  (that is|that's|that|it's|it) [just] (the way the cookie crumbles|how the cookie crumbles)
+  (hand|caught with (my|his|her) hand) in the cookie jar
+  (variety is the )spice of life
+  (spice|spicing|spices) (up|things up|it up) [my|our|the] (life|lives|week|routine|dinner rotation|rotation|weeknights|weeknight|meals|menu)
+  (sandwich generation|no such thing as a free lunch|ladies who lunch)
+`
+
+const german = `
+  (das ist mir|ist mir|mir|das ist alles|alles) [voll|vollig|total] (wurst|wurscht|kase)
+  es geht um die wurst
+  (tomaten auf den augen|alles in butter|butter bei die fische|seinen senf dazu|ihren senf dazu|da haben wir den salat)
+  (kein|das ist kein) honigschlecken
+  (das ist nicht mein|nicht mein) bier
+  (um den heissen brei|der dumme rest|in teufels kuche|die suppe ausloffeln|ein haar in der suppe|das fett weg|sein fett weg|ins fettnapfchen|durch den kakao ziehen|aus dem quark kommen|so ein quark|so ein kase|quatsch mit sosse|in der klemme|beleidigte leberwurst|nicht die bohne|die kuh vom eis|mit jemandem ein huhnchen rupfen|mein lieber schwan|schwein gehabt|hab schwein|kein schwein|arme wurstchen|armes wurstchen|nicht das gelbe vom ei|eierlegende wollmilchsau|wie ein ei dem anderen|in den sauren apfel beissen|apfel fallt nicht weit|mit ihm ist nicht gut kirschen essen|sahnehaubchen obendrauf|alles kase|alter schwede|dicke bohnen in den ohren|treulose tomate|faule tomate|sussholz raspeln|pfeffer im hintern|wo der pfeffer wachst|hopfen und malz|mir lauft das wasser im mund)
+  (mein|meine|mein kleiner|meine kleine) (zuckerschnecke|mausebacke|sussmaus|zuckerpuppe|schnuckelchen)
+`
+const spanish = `
+  [ser|es|esta|soy|fue] pan comido
+  (mi media naranja|del ano de la pera|el ano de la pera|dar calabazas|me dio calabazas|le dio calabazas|importa un pimiento|importa un pepino|importa un rabano|me vale un pepino|importa un comino|a buenas horas mangas verdes|poner toda la carne en el asador|no hay tu tia|con las manos en la masa|quien corta el bacalao|de mala leche|mala leche|ser la leche|a toda leche|cuesta un huevo|importa un huevo|hasta los huevos|estar como una sopa|hecho una sopa|ponerse como un tomate|rojo como un tomate|ponerse morado|mas bueno que el pan|bueno como el pan|al pan pan y al vino vino|contigo pan y cebolla|estar de mala uva|mala uva|ser del ano de la pera|vete a freir esparragos|manzana de la discordia|irse de copas|ganarse el pan|me importa un bledo|meter cizana|sacar las castanas del fuego|como sardinas en lata|cara de acelga|darle sabor a la vida)
+`
+const french = `
+  (tomber dans les pommes|tombe dans les pommes|raconter des salades|raconte des salades|occupe toi de tes oignons|pas mes oignons|c'est pas tes oignons|en faire tout un fromage|tout un fromage|la moutarde me monte au nez|moutarde me monte|mettre du beurre dans les epinards|le beurre et l'argent du beurre|avoir un coeur d'artichaut|poser un lapin|pose un lapin|un froid de canard|froid de canard|la cerise sur le gateau|cerise sur le gateau|c'est du gateau|pas du gateau|c'est la fin des haricots|fin des haricots|courir sur le haricot|court sur le haricot|long comme un jour sans pain|pour une bouchee de pain|pain sur la planche|du pain sur la planche|ca ne mange pas de pain|mange pas de pain|faire chou blanc|mon petit chou|bete comme chou|c'est bete comme chou|les carottes sont cuites|carottes sont cuites|haut comme trois pommes|couper la poire en deux|avoir la patate|j'ai la patate|la patate aujourd'hui|avoir la peche|j'ai la peche|la banane jusqu'aux oreilles|avoir la banane|presse comme un citron|serres comme des sardines|casser du sucre sur|mettre son grain de sel|cracher dans la soupe|arriver comme un cheveu sur la soupe|tourner au vinaigre|mettre de l'eau dans son vin|boire du petit lait|marcher sur des oeufs|va te faire cuire un oeuf|etre dans le petrin|suis dans le petrin|jeter l'huile sur le feu|appuyer sur le champignon)
+`
+const italian = `
+  (non tutte le ciambelle|riescono col buco|essere alla frutta|siamo alla frutta|sono alla frutta|andare a tutta birra|a tutta birra|buono come il pane|pane per i suoi denti|dire pane al pane|pane al pane|rendere pan per focaccia|pan per focaccia|se non e zuppa e pan bagnato|zuppa e pan bagnato|tutto fa brodo|in bocca al lupo|cadere dalla padella alla brace|dalla padella alla brace|la ciliegina sulla torta|ciliegina sulla torta|due uova nel paniere|rompere le uova nel paniere|testa di rapa|cavare sangue da una rapa|sei come il prezzemolo|che cavolo (cucino|mangio|faccio|preparo|mangiamo|cuciniamo)|non capisco un cavolo|un cavolo di niente|cosa c'entrano i cavoli a merenda|cavoli a merenda|salvare capra e cavoli|capra e cavoli|cavoli tuoi|cavoli miei|avere sale in zucca|non avere sale in zucca|finire a tarallucci e vino|avere le mani in pasta|mani in pasta|essere di pasta buona|far venire il latte alle ginocchia|latte alle ginocchia|liscio come l'olio|a macchia d'olio|acqua in bocca|rosso come un peperone|dolce come il miele|prendere due piccioni con una fava|due piccioni con una fava|avere gli occhi foderati di prosciutto|prosciutto sugli occhi|salame che non sei altro|sei un salame|la frittata e fatta|patata bollente|spirito di patata|pesce d'aprile|pesce fuor d'acqua|sano come un pesce|muto come un pesce|non sapere che pesci pigliare)
+`
+
+/** Words that wish for nothing, whatever food stands in them. */
+export const figuresOfSpeech: readonly Circumstance[] = [
+  { means: 'quick', says: besideTheCook },
+  { means: '', says: english },
+  { means: '', says: ofPlanning },
+  { means: '', says: german },
+  { means: '', says: spanish },
+  { means: '', says: french },
+  { means: '', says: italian },
+]

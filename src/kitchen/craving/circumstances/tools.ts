@@ -1,0 +1,95 @@
+import type { Circumstance } from './circumstance.ts'
+
+/** Words about what there is to cook with, and what there is not. */
+export const toolsAtHand: readonly Circumstance[] = [
+  {
+    means: 'no stove',
+    isTool: true,
+    says: `
+      (no|without|sans|lacking|minus) [THE|any|working|functioning] (stove|stoves|stovetop|cooker|hob|range|cooktop) [oven|or oven|and oven|nor oven|or an oven|and an oven|or no oven|and no oven|or the oven|either]
+      (no|without|sans) [THE|any|working] oven [or|and|nor|no] [THE|any] (stove|stovetop|hob|cooktop|range|cooker)
+      (don't|dont|do not|doesn't|haven't|won't|cannot|can't) [currently|even] (have|got|have access to|use) [THE] [oven|oven or|working|oven and] (stove|stovetop|hob|cooktop|range|kitchen) [oven|or oven|and oven|nor oven|or an oven|and an oven|or the oven] !(with|big)
+      [until|till|before|while] [THE] [new|old] [oven and|oven or|oven] (stove|cooktop|hob|range) [or|and|THE|oven|ovens] (arrives|arrive|comes|come|is delivered|gets delivered|gets here|is installed|gets installed|gets fixed|is fixed|is repaired)
+      (stove|cooktop|hob|gas|power|electricity) [top|is|just|has|went] (broke|broken|died|dead|down|busted|kaput|out|not working|off) [down]
+      (waiting for|waiting on) THE [new] [oven and|oven or|oven] (stove|cooktop|hob|range) [oven]
+      (hotel room|hotel|motel|motel room|dorm room|dormroom|office kitchen|staying in a hotel|in a hotel|airbnb without a kitchen) [cooking|meals|dinner|dinners|food|recipes|meal]
+      (no|without|sans) [THE|real|proper|working|actual] kitchen !(scale|scales|gadgets|aid)
+      kitchen [is|being|is being|getting|currently] (redone|remodeled|remodelled|renovated|gutted|torn up|torn apart|under construction|under renovation|rebuilt|being redone|being remodeled|being renovated|out of order|in boxes|packed up) [until|till|til] [january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|fall|winter|next week|next month]
+      kitchen (reno|renovation|renovations|remodel|remodeling|remodelling)
+      (kuche|herd) (wird renoviert|kaputt|ist kaputt)
+      (ohne|kein|keinen|keine) (herd|kuche|herdplatte)
+      (sin|no tengo) (cocina|estufa|fogones|hornilla)
+      (sans|pas de) (plaques?|cuisiniere|plaque de cuisson)
+      (senza|non ho) (i fornelli|fornelli|fornello|cucina)
+    `,
+  },
+  {
+    means: 'no oven',
+    isTool: true,
+    says: `
+      (no|without|sans|lacking|minus|avoiding|bypass|bypassed|bypassing|skip|skipping|skips|w o) [THE|any|working|functioning|big|regular|using|use of|turning on|needing|have|having|for|heat|heating] oven !(fries|safe|mitts|or stove|and stove)
+      (don't|dont|do not|doesn't|haven't|hasn't|can't|cannot|won't|wont|not) [currently|even|currently] (have|got|own|use|use of|require|need|trust) [THE|access to|working|my] oven !(or stove|and stove|fries|safe)
+      (dodgy|unreliable|wonky|temperamental|dead|unpredictable|faulty|crappy|broken|busted|bad|terrible|awful|ancient|fickle|moody|uneven|useless|inaccurate) [old|gas|electric] oven
+      oven [is|has|just|just|that is|that's|was|has just|decided to|went] (broke|broken|died|dead|die|busted|kaput|out|on the fritz|out of order|acting up|not working|being repaired|being fixed|gone|unreliable|dodgy|temperamental|runs hot|inaccurate|wonky) [down]
+      oven (isn't|isnt|doesn't|doesnt|won't|wont|is not|does not) [currently] (work|working|heat|heating|turn on|light|get hot|heat properly)
+      [until|till|before] [THE] [new|old] oven (arrives|comes|is delivered|gets here|is installed|gets fixed|is fixed|is repaired)
+      (waiting for|waiting on) THE [new] oven
+      (without|not) [really|ever] (knowing|know|being sure of|sure of|having|setting) THE [oven|exact|right] (temperature|temp)
+      (bypass|bypassed|bypasses|bypassing|skip|skipping|skips|avoid|avoiding|without|no) [the|THE|having to|usual|need to] (heat|preheat|heating|preheating) [the] oven [to] [325|350|375|400|425|450|degrees|f|c]
+      (traditionally|normally|usually|typically|would) (need|needs|require|requires|use|uses|call for|calls for|made in|baked in) THE oven
+      too hot (for|to use|to turn on|to run|to fire up) [THE] oven
+      (don't|dont|do not|not|never|rather not) (want to|wanna) (turn on|use|heat|fire up|run) THE oven
+      (ohne|kein|keinen) [einen] (ofen|backofen)
+      (backofen|ofen) [ist] (kaputt|defekt|im eimer|spinnt)
+      (sin|no tengo|sin usar el|sin encender el) horno
+      horno (roto|estropeado|averiado)
+      (sans|pas de) four
+      [mon|le] four (en panne|casse|est en panne|ne marche pas)
+      (senza|non ho|senza usare) [il|un] forno
+      forno (rotto|guasto)
+    `,
+  },
+  {
+    means: 'no cook',
+    isTool: true,
+    told: '“…”: this dish is made without a stove or an oven; where a step needs hot water or toast, these will do.',
+    says: `
+      [only|just|all|have|got|with] [THE] [electric] kettle (and|plus|or) [THE] toaster !(oven)
+      [only|just|all|have|got|with] [THE] toaster (and|plus|or) [THE] [electric] kettle
+      (only|just|nothing but|all i have is|all i got is|have only) [THE|have|got] [electric] (kettle|toaster) !(oven)
+      (kettle|toaster) only
+    `,
+  },
+  {
+    means: 'no cook',
+    isTool: true,
+    says: `
+      (so|too|way too) [damn|frickin|freaking|fucking|bloody|darn|dang] hot (to|for) (cook|cooking|be cooking|turn on the stove|stand at the stove) [anything|inside|indoors|dinner|food]
+      (zu heiss|viel zu heiss) (zum|um zu) kochen
+      (demasiado|mucho) calor para cocinar
+      trop chaud pour (cuisiner|faire la cuisine)
+      troppo caldo per (cucinare|accendere il forno|accendere i fornelli)
+    `,
+  },
+  {
+    means: 'toaster oven',
+    isTool: true,
+    says: `
+      toaster ovens?
+      mini (oven|ovens)
+      countertop (oven|ovens)
+      minibackofen
+    `,
+  },
+  {
+    means: 'sandwich press',
+    isTool: true,
+    says: `
+      (sandwich|panini) (press|presses|maker|makers|grill|toaster|toasters|iron)
+      (jaffle|toastie|toasted sandwich) (maker|iron|machine)
+      (george foreman|foreman) [grill]
+      contact grill
+      sandwichmaker
+    `,
+  },
+]
