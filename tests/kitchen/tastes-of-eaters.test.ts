@@ -7,7 +7,6 @@ describe('a dish that somebody does not like', () => {
     ["dinner, she doesn't like fettuccine alfredo", 'fettuccine alfredo'],
     ["she doesn't like carrot cake, a cake for her", 'carrot cake'],
     ["they won't look at lasagna, pasta for them", 'lasagna'],
-    ['keto dessert that doesnt taste like banana', 'banana'],
     ['so over meatloaf, dinner ideas', 'meatloaf'],
   ])('is left out when a cook writes "%s"', (words, denied) => {
     const craving = readWords(words)

@@ -93,7 +93,7 @@ const ofLabels =
 /** Words by which such a remark says what is in this very product: "(contains wheat, check the label)". */
 const statesContents =
   /^\(\s*(?:(?:this|it|which) )?(?:contains?|with|has|includes?|made (?:with|from|of))\b/i
-/** What is denied before such a remark, and holds: "(without egg, check the label)". */
+/** Denial before such a remark, which holds: "(without egg, check the label)". */
 const deniedFirst = /^\((?:without|no|free (?:of|from)) [a-z]+(?: (?:or|and) [a-z]+)?(?=[,;])/i
 /** Remark that a food is not another one: "(not oyster sauce)", "(not bottled, which may contain sulphites)". */
 const denied = /\(not (?!(?:only|just|necessarily|including|counting)\b)[^()]*\)/gi

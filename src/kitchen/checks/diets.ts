@@ -247,7 +247,7 @@ function againstExclusion(recipe: ReadDraft, excluded: string, craving: Craving)
   if (name.length === 0) return []
   // A food with a known family is judged by the family; its last word counts as well: "manchego cheese".
   const says = (line: ReadLine) => {
-    // What a food is seasoned for is not in it: the beef "seasoned for tacos" of who wants no tacos.
+    // A dish that a food is seasoned for is not in it: the beef "seasoned for tacos" of who wants no tacos.
     const named = tokens(isDishKind(word) ? line.parsed.food.replace(/ for .*$/, '') : line.parsed.food)
     return family && line.food
       ? named.slice(-name.length).join(' ') === name.join(' ')

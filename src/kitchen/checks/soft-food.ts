@@ -13,7 +13,7 @@ const hard =
 /** Foods that stay hard however they are cooked. */
 const hardFoods =
   /nut$|almond|pecan|cashew|pistachio|popcorn|(?:sesame|sunflower|pumpkin|poppy|chia)-seed|pepita|tortilla-chip|potato-chip|cracker|granola|bacon|cucumber|radish|lettuce|romaine|cabbage-|celery$|corn-kernel/
-/** What is said where a whole dish is made smooth. */
+/** Words of a step that makes the whole dish smooth. */
 const blended =
   /\b(?:blend(?:er|ed)?|blitz|pur[eé]e|liqui[df]i[sz]e|immersion blender|until (?:very |completely )?smooth|whiz+|sieve)\b/
 const swallowed =

@@ -58,7 +58,7 @@ const bowel: StatedRules = {
   diets: ['gluten-free', 'dairy-free'],
   conditions: ['low-fodmap'],
 }
-/** What brings on heartburn. NHS, "Heartburn and acid reflux": coffee, tomatoes, alcohol, chocolate, fatty or spicy food. */
+/** Foods that bring on heartburn. NHS, "Heartburn and acid reflux": coffee, tomatoes, alcohol, chocolate, fatty or spicy food. */
 const reflux: StatedRules = {
   without:
     'tomato onion garlic citrus lemon orange chocolate coffee caffeine alcohol mint vinegar fat oil spice pepper',
@@ -83,7 +83,6 @@ export const statedRules: Readonly<Record<string, StatedRules>> = {
   'the DASH diet': lessSalt,
   'heart disease': { ...lessSalt, conditions: ['low-cholesterol'] },
   'acid reflux': reflux,
-  gastritis: reflux,
   'the gallbladder': { measures: ['fat'] },
   'blood thinners': {
     // NHS, "Warfarin": vitamin K is in green leafy vegetables and in liver; cranberry and grapefruit act on the drug.

@@ -147,10 +147,16 @@ export const unknownConditions: readonly UnknownCondition[] = [
     `,
   },
   {
+    name: 'gallstones',
+    phrases: `
+      gallstones?, gallensteine, calculos biliares, calculs biliaires, calcoli biliari
+    `,
+  },
+  {
     name: 'the gallbladder',
     phrases: `
-      gallstones?, gallbladder, gall bladder, gallbladder diet, gallensteine, gallenblase, vesicula,
-      vesicula biliar, calculs biliaires, vesicule biliaire, calcoli biliari, cistifellea
+      gallbladder, gall bladder, gallbladder diet, gallenblase, vesicula, vesicula biliar, vesicule biliaire,
+      cistifellea
     `,
   },
   {

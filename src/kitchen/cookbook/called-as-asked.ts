@@ -21,11 +21,14 @@ export function calledAsAsked(draft: RecipeDraft, { foods, text, claims = [] }: 
     const called = food.aliases.find(
       (alias) => isSaid(alias) && !tokens(alias).some((word) => own.includes(word)),
     )
-    if (called !== undefined && !textOf(named).includes(called))
-      named = [pantryItem(id)?.many, pantryItem(id)?.one, food.name].reduce<RecipeDraft>(
-        (draft, name) => (name === undefined ? draft : renamed(draft, name, called)),
-        named,
-      )
+    if (called === undefined || textOf(named).includes(called)) continue
+    const other = [pantryItem(id)?.many, pantryItem(id)?.one, food.name].reduce<RecipeDraft>(
+      (draft, name) => (name === undefined ? draft : renamed(draft, name, called)),
+      named,
+    )
+    // A step that says "cod" for the salt cod of the list would name nothing that is listed as bacalao.
+    const isInShort = tokens(other.instructions.join('\n')).some((word) => own.includes(word))
+    if (!isInShort) named = other
   }
   return claims.reduce(withVariety, named)
 }

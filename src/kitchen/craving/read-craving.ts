@@ -313,7 +313,7 @@ function readOneWay(typed: string, category: Category | undefined, cookbook: Coo
   // Guests for dinner are given a dinner first.
   if (craving.category === null && !craving.recipes && /\bdinner part(?:y|ies)\b/i.test(text))
     craving.category = 'dinner'
-  // Who is to be fed is fed a meal, and no cake.
+  // Somebody who is to be fed gets a meal, and no cake.
   if (craving.category === null && !craving.recipes && toFeed.test(text) && !craving.moods.includes('sweet'))
     craving.category = 'dinner'
   if (namesNothing(craving)) craving.notes = [...(craving.notes ?? []), OWN_CHOICE]

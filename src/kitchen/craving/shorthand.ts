@@ -81,6 +81,9 @@ const written: ReadonlyMap<string, string> = new Map(
     wfpb: 'whole food plant based vegan',
     splenda: 'sweetener',
     xmas: 'christmas',
+    deserts: 'desserts',
+    brownys: 'brownies',
+    asap: 'quick',
   }),
 )
 

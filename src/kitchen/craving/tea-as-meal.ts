@@ -4,7 +4,7 @@ const isDrunk =
 
 const eaters =
   "(?:kids?|child|children|toddlers?|boys?|girls?|family|sons?|daughters?|little ones?)(?:'?s?|s?')"
-/** What may stand behind the meal: "tea eggs" and "tea bread" are dishes. */
+/** Words that may stand behind the meal: "tea eggs" and "tea bread" are dishes. */
 const end = '(?= *(?:$|[,.?!]|tonight|tomorrow|for|and|on|that|with|please|today|this|ideas?|no|without))'
 const eveningTea = new RegExp(
   [

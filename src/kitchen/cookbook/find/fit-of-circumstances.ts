@@ -17,7 +17,7 @@ import type { LinkedRecipe } from '../open-cookbook.ts'
 
 type Fit = (recipe: LinkedRecipe) => number
 
-/** How well a recipe suits each circumstance, as the checks measure it: the best first, and the worst last. */
+/** Marks for how well a recipe suits each circumstance, as the checks measure it. */
 const fits: Readonly<Record<string, Fit>> = {
   'for a hot day': ({ draft }) => {
     if (tooHotFor(draft) !== null) return -1
@@ -137,14 +137,15 @@ const isOrdinary = oncePer(({ draft }: LinkedRecipe): boolean => {
  * is to be. All that suit it score alike, so that the cook and the words decide between them.
  */
 export function ordinaryFit(craving: Craving, category: string | null): Fit {
-  const { moods, cuisines, text, servings } = craving
-  // A feast has dishes of its own, and so has whoever wants something sweet.
-  const isOther = category === 'dessert' || category === 'snack' || moods.includes('sweet')
+  const { moods, cuisines, text, servings, conditions = [] } = craving
+  // A feast has dishes of its own, and so have whoever wants something sweet and who eats by a condition.
+  const isOther =
+    conditions.length > 0 || category === 'dessert' || category === 'snack' || moods.includes('sweet')
   if (isOther || occasionsIn(text).length > 0) return () => 0
   const least = Math.max(WEEKNIGHT, ...moods.map((mood) => patience[mood] ?? 0))
   const isUnhurried = moods.some((mood) => hasTime.has(mood))
   const isForMany = (servings ?? 0) > 8 || moods.includes('party') || moods.includes('fancy')
-  // What people expect of a cuisine counts more than how soon it is on the table.
+  // The dishes that people expect of a cuisine count more than how soon it is on the table.
   const [worth, blame] = cuisines.length > 0 ? [0.25, 0.25] : [0.5, 1]
   const isSick = moods.includes('sick')
   const isForDinner = category === null || category === 'dinner'

@@ -113,7 +113,7 @@ const NEXT_TO_NOTHING = 0.3
 /** Returns the bonus of a recipe that uses much of a glut, and the penalty of one that takes next to nothing. */
 function worthOfGlut(wanted: readonly WantedFood[], recipe: LinkedRecipe): number {
   const share = shareOfGlut(wanted, recipe)
-  // Who has too many tomatoes wants to buy no tuna for them.
+  // A cook with too many tomatoes wants to buy no tuna for them.
   const hasOther = recipe.foods.some(
     (food, at) =>
       food && isFlesh(food) && !wanted.some(({ fits }) => fits(food, recipe.lines[at]?.item ?? '')),

@@ -57,7 +57,6 @@ const english = `
   (like|as alike as|are like) two peas in a pod
   (spill|spills|spilled|spilling) the (beans|tea)
   (full of|doesn't know|not worth a hill of|hill of) beans
-  not my cup of tea
   not for all the tea in china
   (carrot|carrots) (and|or) (stick|sticks) approach
   dangle a carrot

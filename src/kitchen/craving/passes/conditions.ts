@@ -2,7 +2,7 @@ import { conditionsIn, unknownConditionsIn } from '../../conditions/index.ts'
 import { isOtherWord, rankOf } from '../../languages/word-ranks.ts'
 import { conditionName } from '../condition-name.ts'
 import { englishOf } from '../english-words.ts'
-import { claim, isClaimed, type Pass, type Reading, wordsWithin } from '../reading.ts'
+import { claim, isClaimed, nameAt, type Pass, type Reading, wordsWithin } from '../reading.ts'
 import { isStranger } from '../spelling.ts'
 
 /**
@@ -15,6 +15,8 @@ export const readConditions: Pass = (reading) => {
     if (!place || isClaimed(reading, place.from)) continue
     if (!reading.conditions.some(({ id }) => id === condition.id)) reading.conditions.push(condition)
     for (const diet of diets) reading.diets.add(diet)
+    // A smash cake tells who eats, and is the dish as well.
+    if (nameAt(reading, place.from) === place.to - place.from) continue
     claim(reading, 'condition', place.from, place.to, conditionName(condition))
   }
   readMended(reading)

@@ -31,6 +31,11 @@ const rows: readonly Row[] = [
     before:
       /\b(?:my|our|his|her|your|a|first|second|third|hot|blind|dinner|lunch|save the|due|up to|play|double|this|the|best|out of) $/,
   },
+  // Food that is easy to swallow is no fufu.
+  {
+    words: /^swallows?$/,
+    before: /\b(?:to|can|can'?t|cannot|could|hurts to|hard to|easy to|able to|without) $/,
+  },
   // For somebody's sake, somebody pigs out, and a child is a sweetie pie.
   {
     words: /^sake$/,
@@ -57,7 +62,7 @@ const rows: readonly Row[] = [
     before:
       /\b(?:\w*salads?|\w*salat|slaw|coleslaw|sides?|desserts?|dips?|cakes?|drinks?|pickles|punch|lemonade|bread|rolls|buns|sauce) for (?:a |the |our |my |tomorrow |tonight |saturday |sunday )?$/,
   },
-  // What is very tart is sour, and no tart: "lemon something, really tart".
+  // Something very tart is sour, and no tart: "lemon something, really tart".
   { words: /^tart$/, before: /\b(?:really|very|so|quite|extra|super|too|pretty|nicely|sweet and) $/ },
   // A lazy Sunday has time, and a fast is broken with any dish.
   {

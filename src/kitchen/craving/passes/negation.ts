@@ -70,7 +70,6 @@ export const readNegations: Pass = (reading) => {
     if (keepsIn(reading, at)) continue
     const behind = readAllBut(reading, at) ?? readBehind(reading, at)
     if (behind) {
-      if (isMeatFree(reading, behind)) reading.diets.add('vegetarian')
       state(behind)
       continue
     }
@@ -396,13 +395,6 @@ function bareAllergies(reading: Reading, statements: Statement[]): void {
     else reading.refusal ??= WHICH_ALLERGY
   })
 }
-
-/** True for "meat-free", which is vegetarian; who wants fish may well mean flesh of land animals only. */
-const isMeatFree = (reading: Reading, { things, to }: Statement): boolean =>
-  wordAt(reading, to - 1) === 'free' &&
-  things.some(({ name }) => name === 'meat') &&
-  !reading.words.some((_, at) => fishNames.test(thingAt(reading.words, at)?.name ?? ''))
-const fishNames = /\b(?:fish|seafood|shellfish|tuna|salmon|cod|shrimp|prawn|anchovy|sardine|crab)\b/
 
 /** True for an egg that is denied raw or runny, "no raw egg": a cooked one is welcome. */
 const isUncookedEgg = (reading: Reading, { from, to, name }: Thing): boolean =>

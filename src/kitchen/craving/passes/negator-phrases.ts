@@ -144,6 +144,10 @@ const runningOn = linesOf(`
   arent supposed to have
   other than
   other than as
+  other than make
+  other than making
+  besides make
+  besides making
   other than for
   other than in
   besides in

@@ -32,10 +32,24 @@ const fleshFamilies = [
   'sausage',
 ]
 
+const ofFish: readonly Role[] = ['fish', 'shellfish', 'canned-fish']
+const fishFamilies = ['fish', 'seafood', 'shellfish']
+
+/** Keeps the fish of a "meat-free dinner with salmon", where it means no flesh of land animals. */
+function withFish(craving: Craving): void {
+  const { text, diets, foods, families = [] } = craving
+  if (!/\bmeat[- ]?free\b/i.test(text) || /\bvegetarian\b|\bveggie\b/i.test(text)) return
+  const asksForFish =
+    families.some((family) => fishFamilies.includes(family)) ||
+    foods.some((id) => pantryItem(id)?.roles.some((role) => ofFish.includes(role)))
+  if (asksForFish) craving.diets = diets.map((diet) => (diet === 'vegetarian' ? 'pescatarian' : diet))
+}
+
 /**
  * Makes a dish "of vegetables" vegetarian, unless the same words ask for meat or fish. Changes the craving.
  */
 export function meatless(craving: Craving): void {
+  withFish(craving)
   if (!vegetableDish.test(craving.text) || craving.diets.some((diet) => /^(?:vegan|vegetarian)$/.test(diet)))
     return
   const asked =

@@ -149,8 +149,10 @@ const describes = (claim: Claim): boolean =>
   isManner(englishOfClaim(claim)) || isPraise(englishOfClaim(claim))
 
 /** True when a part of a craving names a dish by itself, and not only a food. */
-const namesDish = ({ refusal, recipes, claims = [] }: Craving): boolean =>
-  refusal === null && (recipes !== undefined || claims.some(namesDishItself))
+const namesDish = ({ refusal, recipes, named, foods, claims = [] }: Craving): boolean =>
+  refusal === null &&
+  // A cherry tomato pasta is a dish, though pasta by itself may be a food.
+  (recipes !== undefined || claims.some(namesDishItself) || (named !== undefined && foods.length > 0))
 
 /** True for a meat or fish, which is the main dish among sides: "pork tenderloin, broccoli, mac and cheese". */
 const namesFlesh = ({ refusal, foods }: Craving): boolean => refusal === null && foods.some(isFleshId)

@@ -23,7 +23,7 @@ const rows: Record<string, string> = {
   crunchy: 'crunchy crunch',
   cheesy: 'cheesy',
   sweet:
-    'sweet sugary treat goodies baked-good bake-something something-to-bake baking-recipe baking-idea suggestion-for-baking suggestions-for-baking recipe-for-baking want-to-bake like-to-bake feel-like-baking mood-to-bake do-some-baking desperate-to-bake indulgent decadent sweetness',
+    'sweet sugary treat goodies baked-good bake-something something-to-bake baking-recipe baking-idea suggestion-for-baking suggestions-for-baking recipe-for-baking feel-like-baking mood-to-bake do-some-baking desperate-to-bake indulgent decadent sweetness',
   tangy:
     'tangy zesty sour citrusy bright really-tart very-tart super-tart extra-tart quite-tart nice-and-tart sweet-and-tart tart-and-sweet sweet-tart mouth-puckering lip-puckering really-lemony extra-lemony',
   garlicky: 'garlicky',

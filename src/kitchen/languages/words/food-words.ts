@@ -891,6 +891,7 @@ port wine | Madeirawein | vino de Madeira | vin de porto, banyuls, pineau des Ch
 alcohol free beer | alkoholfreies Bier | cerveza sin alcohol | bière sans alcool | birra analcolica, birra senza alcol
 alcohol free wine | alkoholfreier Wein | vino sin alcohol | vin sans alcool | vino analcolico
 # Pulses (further)
+creamed corn | Rahmmais, Cremiger Mais | crema de maíz, maíz cremoso | maïs en crème, crème de maïs | crema di mais, mais alla crema
 baked beans | gebackene Bohnen | alubias con tomate | haricots blancs à la sauce tomate | fagioli in salsa
 adzuki bean | Adzukibohnen, Azukibohnen | azuki, alubias azuki, judías azuki | haricots azuki, azuki | azuki, fagioli azuki
 sugar snap pea | Zuckerschoten-Erbsen, Knackerbsen | guisantes dulces, guisante dulce | pois croquants, pois sugar snap | piselli dolci croccanti, piselli dolci da sgranocchiare
