@@ -6,6 +6,7 @@ import { isThing, namesWithin, type Thing, thingAt } from '../things.ts'
 import { categoryWords } from '../wishes/phrases.ts'
 import { wordSet } from '../word-set.ts'
 import { stemsBetween } from '../words.ts'
+import { anotherEaterAt } from './another-eater.ts'
 import { deniedOther } from './denied-others.ts'
 import { eatVerbs, exceptionAt, isHere, type Negator, negatorAt, noAllergyAt, notVerbs } from './negators.ts'
 import { listFrom } from './noun-phrases.ts'
@@ -273,6 +274,11 @@ const likewise: readonly (readonly string[])[] = [
 ]
 
 function readSecondSubject(reading: Reading, at: number, { strength, to: end }: Statement): Statement | null {
+  const eater = strength === 'allergy' ? anotherEaterAt(reading, at, end) : 0
+  if (eater > 0) {
+    const { things, to } = listFrom(reading, at + eater, { length: 0, strength, runsOn: false })
+    if (things.length > 0) return { from: at, to, things, strength }
+  }
   const phrase = likewise.find((one) => isHere(reading, at, one))
   if (!phrase || isContrary(reading, end, at)) return null
   const { things, to } = listFrom(reading, at + phrase.length, { length: 0, strength, runsOn: false })
