@@ -995,3 +995,26 @@ test('takes oil that is heated in a pan before pancakes are "gebacken" for fryin
   const { findings } = checkRecipe(draft, { craving: readCraving('Pfannkuchen'), source: 'model' })
   expect(findings.filter(({ rule }) => rule.startsWith('oven.'))).toEqual([])
 })
+
+test('takes no title for a meat that the list lacks', () => {
+  const row = {
+    craving: 'duck ragu pappardelle',
+    title: 'Slow-Simmered Duck Ragù with Pappardelle',
+    items: 'pappardelle|olive oil|onion, chopped|carrot, chopped|canned tomatoes',
+    steps: [
+      'Soften the onion and carrot in the oil.',
+      'Simmer with the tomatoes, boil the pappardelle and toss.',
+    ],
+  }
+  const { findings } = checkRecipe(draftOf(row), { craving: readCraving(row.craving), source: 'model' })
+  expect(findings.map(({ message }) => message)).toContain('duck was asked for and does not occur.')
+})
+
+test('takes "each vegetable" for the vegetables of the list', () => {
+  const row = {
+    craving: 'summer rolls',
+    items: 'rice paper wrappers|avocado, sliced|carrot, grated|mint leaves',
+    steps: ['Dip a wrapper in water and add a little of each vegetable and 2 mint leaves.', 'Fold and roll.'],
+  }
+  expect(faultsOf(row)).toEqual([])
+})

@@ -14,7 +14,7 @@ const keepsWarm = /\b(?:low|warm|cool|barely warm) oven\b|\bkeep\w*\b[^.]*\bwarm
 
 /** Baking in a pan on the stove, as German says of pancakes: "in einer Pfanne … bei mittlerer Hitze backen". */
 const onTheStove =
-  /^(?!.*\boven\b).*(?:\b(?:skillet|frying pan|pan)\b.*\b(?:medium|low|high|moderate|in) heat\b|\b(?:oil|butter|lard|ghee|fat) in (?:an? |the )?(?:\w+ )?(?:skillet|frying pan|pan)\b.*\bheat\b|\bheat\b.*\b(?:oil|butter|lard|ghee|fat) in (?:an? |the )?(?:\w+ )?(?:skillet|frying pan|pan)\b)/
+  /^(?!.*\boven\b).*(?:\b(?:skillet|frying pan|pan)\b.*\b(?:medium|low|high|moderate|in) heat\b|\bin (?:the |plenty of )?(?:very )?hot (?:oil|butter|lard|ghee|fat)\b|\b(?:oil|butter|lard|ghee|fat) in (?:an? |the )?(?:\w+ )?(?:skillet|frying pan|pan)\b.*\bheat\b|\bheat\b.*\b(?:oil|butter|lard|ghee|fat) in (?:an? |the )?(?:\w+ )?(?:skillet|frying pan|pan)\b)/
 
 /** Rules O1 and O2: a recipe with an oven gives its temperature, and °F and °C agree. */
 export const oven: RuleFamily = {

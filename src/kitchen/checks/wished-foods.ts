@@ -34,7 +34,11 @@ export function missedFoods(recipe: ReadDraft, craving: Craving): { asked: numbe
     asked: craving.foods.length + families.length + (isListed ? 0 : 1),
     missed: [
       ...craving.foods
-        .filter((id) => !occurs(recipe, id, wordsFor(craving, id)) && !isOfHead(recipe, craving, id))
+        .filter(
+          (id) =>
+            !occurs(recipe, id, wordsFor(craving, id), isPlantBased(craving)) &&
+            !isOfHead(recipe, craving, id),
+        )
         .map((id) => miss(recipe, nameOf(id), lacking(nameOf(id)))),
       ...families
         .filter((family) => !familyOccurs(recipe, family))
@@ -279,13 +283,21 @@ function isOfHead({ lines }: ReadDraft, { claims = [] }: Craving, id: string): b
   return lines.some(({ food }) => food !== null && tokens(food.name).at(-1) === head)
 }
 
-/** True when one of the food's names, or its family, stands in the title or the list. */
-function occurs(recipe: ReadDraft, id: string, typed: readonly string[]): boolean {
+/** True for a craving in which the meat of a dish's name is made of plants: a vegan duck ragù. */
+const isPlantBased = ({ diets }: Craving): boolean =>
+  diets.some((diet) => diet === 'vegan' || diet === 'vegetarian')
+
+/**
+ * True when one of the food's names, or its family, stands in the title or the list. A title proves no meat, unless
+ * the dish is to be made of plants.
+ */
+function occurs(recipe: ReadDraft, id: string, typed: readonly string[], isOfPlants = false): boolean {
   const accepted = [id, ...alike(id)]
   if (recipe.lines.some((line) => line.foods.some((food) => accepted.includes(food.id)))) return true
   const food = foodById(id)
-  const texts = [recipe.title, ...recipe.lines.map((line) => line.text)].map(tokens)
   const isCut = food?.aisle === 'Meat & Fish'
+  const title = isCut && !isOfPlants && food !== undefined && isFlesh(food) ? [] : [recipe.title]
+  const texts = [...title, ...recipe.lines.map((line) => line.text)].map(tokens)
   const aliases = food?.aliases.filter((alias) => !isCut || familyOf(alias) === undefined) ?? []
   const names = [...typed, ...(food ? [food.name, food.plural, ...aliases] : [nameOf(id)])]
   if (names.map(tokens).some((words) => texts.some((text) => isNamedIn(text, words)))) return true

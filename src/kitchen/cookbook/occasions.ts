@@ -40,7 +40,8 @@ const rows = {
   oktoberfest: 'oktoberfest',
   midsummer: 'midsummer',
   martinmas: "martinmas, st martin's day, martinstag",
-  'super bowl': 'super bowl, superbowl, game day, gameday, football game, big game, tailgate, tailgating',
+  'super bowl':
+    'super bowl, superbowl, game day, gameday, football game, watching the game, watch the game, watching football, watch football, big game, tailgate, tailgating',
   birthday:
     'birthday, bday, b-day, kids birthday, geburtstag, kindergeburtstag, anniversaire, cumpleanos, compleanno',
   wedding: 'wedding, anniversary',

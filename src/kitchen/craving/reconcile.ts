@@ -166,7 +166,9 @@ export function settle(craving: Craving): void {
   // "Hot meals in hot weather" are what somebody is tired of.
   if (moods.some((mood) => mood === 'for a hot day' || mood === 'served cold'))
     craving.moods = craving.moods.filter((mood) => mood !== 'warm')
-  if (moods.includes('quick') && craving.maxMinutes === null && canBeQuick(craving.dishes))
+  // A slow cooker takes its hours, however quickly it is filled.
+  const isUnhurried = craving.equipment.includes('slow cooker')
+  if (moods.includes('quick') && craving.maxMinutes === null && !isUnhurried && canBeQuick(craving.dishes))
     craving.maxMinutes = STILL_QUICK
   // "Cheesy" asks for some cheese; the dish may choose which.
   if (moods.includes('cheesy')) craving.families = [...new Set([...(craving.families ?? []), 'cheese'])]

@@ -494,7 +494,7 @@ pork sausage | Bratwurst, Bratwürste, Mettwurst, Weißwurst, Weißwürste, Nür
 blood sausage | Blutwurst, Blunzen, Blutwürste, Rotwurst | morcilla, morcillas, moronga, prieta | boudin, boudin noir, boudins, boudins noirs | sanguinaccio, sanguinacci
 white pudding sausage | - | botifarra blanca | boudin blanc, boudins blancs | -
 liver sausage | Leberwurst, Leberpastete, Leberknödel | paté de hígado, paté | pâté de campagne, pâté de foie, terrine, rillettes | paté di fegato, paté
-hot dog | Wiener Würstchen, Wiener, Frankfurter, Bockwurst, Bockwürste, Saitenwürstle, Debreziner, Hotdog | salchicha de Frankfurt, salchichas de Frankfurt, perrito caliente, salchichas Frankfurt | saucisse de Francfort, saucisses de Francfort, knack, knacks | würstel
+hot dog | Wiener Würstchen, Wiener, Frankfurter, Bockwurst, Bockwürste, Saiten, Saitenwürste, Saitenwürstle, Debreziner, Hotdog | salchicha de Frankfurt, salchichas de Frankfurt, perrito caliente, salchichas Frankfurt | saucisse de Francfort, saucisses de Francfort, knack, knacks | würstel
 bologna | Fleischwurst, Lyoner, Mortadella, Gelbwurst | mortadela, chopped | mortadelle | mortadella
 salami | Salami, Cervelatwurst, Zervelatwurst, Salamiwurst, Landjäger, Kaminwurzen, Rohwurst, Salamis, Kabanossi | salami, salame, salamis, salchichones | saucisson, saucisson sec, salami, rosette de Lyon, saucissons, saucisse sèche, rosette, jésus de Lyon | salame, salami, soppressata, finocchiona, ventricina, salamino, salamini, cacciatorino, cacciatorini, salame Milano
 pepperoni | Pepperoniwurst, Peperoniwurst, Peperonisalami, Pepperonisalami | pepperoni, peperoni | pepperoni | salame piccante, salamino piccante

@@ -324,6 +324,7 @@ today | heute | hoy | aujourd'hui | oggi
 tomorrow | morgen | mañana | demain | domani
 day | Tag, Tage, Tagen | día, días | jour, jours, journée | giorno, giorni
 of which | davon, wovon | de los cuales, de las cuales | dont | di cui, dei quali
+color | Farbe, Farben | color, colores | couleur, couleurs | colore, colori
 label | Etikett, Etiketten, Etikette, Zutatenliste | etiqueta, etiquetas | étiquette, étiquettes | etichetta, etichette
 check | prüfen, prüfe, überprüfen, kontrollieren | comprobar, comprueba, verificar, verifica, revisar, revisa | vérifier, vérifiez, vérifie | controllare, controlla, controllate, verificare
 labeled | gekennzeichnet, gekennzeichnete, gekennzeichnetes, deklariert, deklarierte, zertifiziert, zertifizierte, zertifiziertes | etiquetado, etiquetada, certificado, certificada | étiqueté, étiquetée, certifié, certifiée, certifiés, certifiées | etichettato, certificato, certificata, certificati
