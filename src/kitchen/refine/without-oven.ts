@@ -7,12 +7,19 @@ const usesOven =
 const needsIt =
   /\b(?:cake|cupcakes?|muffins?|cookies?|bread|loaf|brownies?|blondies?|pie|tart|pizza|flatbread|gratin|casserole|lasagna|lasagne|quiche|souffl|meringue|granola|scones?|biscuits?|pastry|crumble|crisp|cobbler|dough|batter|stuffed|whole chicken|joint|baked)\b/i
 
+/** Longest roasting, in minutes, that pieces in a pan stand for; a joint takes longer. */
+const LONGEST = 75
+
 /**
  * Adapts a tray of roasting pieces to a wide pan; anything that rises, sets or crusts in the oven is refused.
  */
 export function withoutOven(draft: RecipeDraft): Outcome {
   const text = draft.instructions.join('\n')
   if (!usesOven.test(text)) return already('This recipe already does without an oven.')
+  if (draft.cookTime > LONGEST)
+    return refused(
+      'This dish roasts for hours, which a pan on the stove cannot do. Ask for a braise, or for a new recipe without an oven.',
+    )
   const whole = `${draft.title} ${text}`
   if (needsIt.test(whole) || !/\broast/i.test(text)) {
     return refused(
@@ -53,6 +60,7 @@ const rules: readonly [RegExp, string][] = [
     /\b(?:the|a)(?: large)?(?: rimmed)? (?:baking sheet|baking tray|sheet pan|roasting pan|tray)\b/gi,
     'the pan',
   ],
+  [/\b[Rr]oast (it|them)\b/g, 'cook $1 over medium heat, turning now and then,'],
   [/\bRoast, turning\b/g, 'Cook over medium heat, turning'],
   [/\bRoast\b/g, 'Cover and cook over medium heat, turning now and then,'],
   [/\broast\b/g, 'cook over medium heat, turning now and then,'],
