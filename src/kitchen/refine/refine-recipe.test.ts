@@ -216,6 +216,8 @@ describe('other wishes', () => {
   test('an oven cannot be wished away from what it makes', () => {
     expect(refusalOf(ofCookbook('classic-banana-bread'), 'no oven')).toMatch(/oven/)
     expect(refineRecipe({ draft: curry, wish: 'without an oven' }).kind).toBe('already')
+    // A shoulder that roasts for six hours is not turned in a pan for as long.
+    expect(refusalOf(ofCookbook('oven-pulled-pork'), 'no oven')).toMatch(/oven|roasts for hours/)
   })
 
   test('less salt is less salt', () => {
