@@ -288,15 +288,17 @@ const isPlantBased = ({ diets }: Craving): boolean =>
   diets.some((diet) => diet === 'vegan' || diet === 'vegetarian')
 
 /**
- * True when one of the food's names, or its family, stands in the title or the list. A title proves no meat, unless
- * the dish is to be made of plants.
+ * True when one of the food's names, or its family, stands in the title or the list. A title proves no meat where the
+ * list has none at all, unless the dish is to be made of plants.
  */
 function occurs(recipe: ReadDraft, id: string, typed: readonly string[], isOfPlants = false): boolean {
   const accepted = [id, ...alike(id)]
   if (recipe.lines.some((line) => line.foods.some((food) => accepted.includes(food.id)))) return true
   const food = foodById(id)
   const isCut = food?.aisle === 'Meat & Fish'
-  const title = isCut && !isOfPlants && food !== undefined && isFlesh(food) ? [] : [recipe.title]
+  // A line that the kitchen does not know may be the meat: "boneless loin chops".
+  const hasMeat = recipe.lines.some((line) => line.food === null || line.foods.some(isFlesh))
+  const title = isCut && !isOfPlants && !hasMeat && food !== undefined && isFlesh(food) ? [] : [recipe.title]
   const texts = [...title, ...recipe.lines.map((line) => line.text)].map(tokens)
   const aliases = food?.aliases.filter((alias) => !isCut || familyOf(alias) === undefined) ?? []
   const names = [...typed, ...(food ? [food.name, food.plural, ...aliases] : [nameOf(id)])]
