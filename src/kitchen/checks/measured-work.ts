@@ -5,7 +5,7 @@ import { minutesInAll } from './times.ts'
 import { fold } from './words.ts'
 
 /*
- * What a cook with little strength, one hand, no oven or a hot kitchen asks of a recipe, measured in its lines,
+ * Wishes of a cook with little strength, one hand, no oven or a hot kitchen, measured in its lines,
  * steps and times.
  */
 

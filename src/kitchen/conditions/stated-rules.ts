@@ -3,7 +3,7 @@ import type { Measure } from '../craving/claim.ts'
 import type { ConditionId } from './condition.ts'
 
 /*
- * What cooks often say themselves beside a condition that has no rules of its own. Where their words carry what the
+ * Words that cooks often say themselves beside a condition that has no rules of its own. Where their words carry what the
  * condition is about, the dish is made by these words, and the cook is told that nothing else was looked at.
  *
  * Conditions with which an overlooked food does lasting or sudden harm stand in no row, whatever is said beside them:
@@ -85,7 +85,8 @@ export const statedRules: Readonly<Record<string, StatedRules>> = {
   'acid reflux': reflux,
   'the gallbladder': { measures: ['fat'] },
   'blood thinners': {
-    // NHS, "Warfarin": vitamin K is in green leafy vegetables and in liver; cranberry and grapefruit act on the drug.
+    // NHS, "Warfarin": vitamin K is in green leafy vegetables and in liver and is to be eaten in steady amounts, so it is
+    // left out only for a cook who asks for that; cranberry and grapefruit act on the drug.
     without: 'green kale spinach lettuce cabbage broccoli chard collard',
     said: /\b(?:no|without|low(?: in)?|less) vitamin k\b/,
     alsoWithout:

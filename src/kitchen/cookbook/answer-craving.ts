@@ -245,10 +245,10 @@ const answerOf = ({ draft, course, slug }: Extract<Making, { kind: 'recipe' }>):
 /** Share of a list of foods at hand that a recipe uses without being held against a dish of the kitchen's own. */
 const MOST_OF_LIST = 0.8
 
-/** Returns how many of the wished foods a dish uses. */
-const usedOf = ({ ingredients }: RecipeDraft, craving: Craving): number =>
+/** Returns the wished foods that a dish uses. */
+const usedFoods = ({ ingredients }: RecipeDraft, craving: Craving) =>
   wantedFoods(craving).filter(({ fits }) => ingredients.some((line) => fits(foodOfLine(line), line.item)))
-    .length
+const usedOf = (draft: RecipeDraft, craving: Craving): number => usedFoods(draft, craving).length
 
 const usesAll = (draft: RecipeDraft, craving: Craving): boolean =>
   usedOf(draft, craving) === wantedFoods(craving).length
@@ -258,9 +258,7 @@ function moreUsed(first: Answer, second: Answer, craving: Craving): Answer {
   const weigh = (answer: Answer): number =>
     answer.kind !== 'recipe'
       ? 0
-      : wantedFoods(craving)
-          .filter(({ fits }) => answer.draft.ingredients.some((line) => fits(foodOfLine(line), line.item)))
-          .reduce((sum, { name }) => sum + (isMeatName(name) ? 2 : 1), 0)
+      : usedFoods(answer.draft, craving).reduce((sum, { name }) => sum + (isMeatName(name) ? 2 : 1), 0)
   return weigh(second) > weigh(first) ? second : first
 }
 

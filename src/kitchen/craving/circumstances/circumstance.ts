@@ -1,7 +1,7 @@
 /** Way of saying under which circumstances somebody cooks or eats. */
 export interface Circumstance {
   /**
-   * What the words are read as: a mood, or a tool; empty for words that wish for nothing, such as a figure of
+   * Meaning of the words: a mood, or a tool; empty for words that wish for nothing, such as a figure of
    * speech with a food in it.
    */
   means: string

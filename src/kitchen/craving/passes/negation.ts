@@ -221,6 +221,7 @@ function readAhead(reading: Reading, at: number, negator: Negator): Statement | 
   return isOut ? { from: at, to: list.to + 1, things: list.things, strength: 'exclusion' } : null
 }
 
+/** Words for the whole dish, which a denial may be about: "no alcohol in the food". */
 const anyPlaces = wordSet('food meal dish recipe it anything broth')
 const partsOfDish = wordSet(
   'sauce dressing filling frosting icing batter dough crust topping marinade gravy broth glaze mix mixture base',
