@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { checkRecipe } from '#kitchen/checks/index.ts'
 import {
   foodsToCut,
@@ -10,8 +10,6 @@ import {
 } from '#kitchen/checks/measured-work.ts'
 import { minutesInAll } from '#kitchen/checks/times.ts'
 import { answerTo, readWords } from '#testing/answer-to.ts'
-
-vi.setConfig({ testTimeout: 120_000 })
 
 const madeFor = (words: string, cook = 'test') => {
   const made = answerTo(readWords(words), 1, cook)

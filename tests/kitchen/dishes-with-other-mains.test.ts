@@ -1,10 +1,7 @@
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { readLines } from '#kitchen/refine/lines.ts'
 import { isMain } from '#kitchen/refine/meats.ts'
 import { answerTo, readWords } from '#testing/answer-to.ts'
-
-/** The time limit is long, because the first craving builds the tables that all others use. */
-vi.setConfig({ testTimeout: 60_000 })
 
 /** Title and foods of the answer to a craving; a refusal has its reason in place of the title. */
 const answered = (words: string) => {

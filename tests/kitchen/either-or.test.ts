@@ -1,11 +1,8 @@
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { checkRecipe } from '#kitchen/checks/index.ts'
 import { understoodOf } from '#kitchen/craving/understood.ts'
 import { underProfile } from '#kitchen/profile/index.ts'
 import { answerTo, readWords } from '#testing/answer-to.ts'
-
-/** The time limit is long, because the first craving builds the tables that all others use. */
-vi.setConfig({ testTimeout: 60_000 })
 
 const titlesOf = (craving: string, turns: number) =>
   Array.from({ length: turns }, (_, at) => {

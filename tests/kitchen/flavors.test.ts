@@ -1,9 +1,6 @@
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { understoodOf } from '#kitchen/craving/understood.ts'
 import { answerTo, readWords } from '#testing/answer-to.ts'
-
-/** The time limit is long, because the first craving builds the tables that all others use. */
-vi.setConfig({ testTimeout: 60_000 })
 
 describe('a food with a sauce or a seasoning', () => {
   it.each([

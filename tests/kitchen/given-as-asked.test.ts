@@ -1,9 +1,6 @@
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { checkRecipe } from '#kitchen/checks/index.ts'
 import { answerTo, readWords } from '#testing/answer-to.ts'
-
-/** The time limit is long, because the first craving builds the tables that all others use. */
-vi.setConfig({ testTimeout: 60_000 })
 
 const answered = (craving: string) => answerTo(readWords(craving))
 /** Returns the recipe for a craving, and the page's sentences about unfulfilled wishes, one per line. */

@@ -1,8 +1,5 @@
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { answerTo, readWords } from '#testing/answer-to.ts'
-
-/** The time limit is long, because the first craving builds the tables that all others use. */
-vi.setConfig({ testTimeout: 60_000 })
 
 const given = (craving: string): { title: string; text: string } => {
   const answer = answerTo(readWords(craving))

@@ -1,12 +1,9 @@
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { isOfCuisine } from '#kitchen/craving/wishes/cuisines.ts'
 import { answerTo, readWords } from '#testing/answer-to.ts'
 import { testCookbook } from '#testing/test-cookbook.ts'
 
 const cookbook = await testCookbook()
-/** The time limit is long, because the first craving builds the tables that all others use. */
-vi.setConfig({ testTimeout: 60_000 })
-
 /** Returns the first recipes of three cooks. */
 const firstRecipes = (craving: string) =>
   ['Ada', 'Ben', 'Cem'].map((cook) => {

@@ -1,11 +1,8 @@
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { checkRecipe } from '#kitchen/checks/index.ts'
 import type { Answer } from '#kitchen/cookbook/answer-craving.ts'
 import { withoutRequest } from '#kitchen/craving/request-words.ts'
 import { answerTo, readWords } from '#testing/answer-to.ts'
-
-/** The time limit is long, because the first craving builds the tables that all others use. */
-vi.setConfig({ testTimeout: 60_000 })
 
 const answered = (craving: string): Answer => answerTo(readWords(craving))
 const titleOf = (craving: string): string => {

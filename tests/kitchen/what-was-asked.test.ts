@@ -1,12 +1,10 @@
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { Answer } from '#kitchen/cookbook/answer-craving.ts'
 import { petIn } from '#kitchen/craving/wishes/for-pets.ts'
 import { answerTo, readWords } from '#testing/answer-to.ts'
 import { testCookbook } from '#testing/test-cookbook.ts'
 
 const cookbook = await testCookbook()
-/** The time limit is long, because the first craving builds the tables that all others use. */
-vi.setConfig({ testTimeout: 60_000 })
 const answered = (craving: string): Answer => answerTo(readWords(craving))
 const titleOf = (craving: string): string => {
   const answer = answered(craving)

@@ -1,7 +1,5 @@
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { answerTo, readWords } from '#testing/answer-to.ts'
-
-vi.setConfig({ testTimeout: 60_000 })
 
 const firstTitle = (craving: string) => {
   const answer = answerTo(readWords(craving), 1, craving)
