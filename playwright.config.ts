@@ -13,7 +13,7 @@ export default defineConfig({
   forbidOnly: true,
   // The limits are far beyond what a test needs, because a machine with other work is five times as slow; a
   // test that passes waits for none of them.
-  timeout: 180_000,
+  timeout: 300_000,
   expect: { timeout: 30_000 },
   use: {
     viewport: { width: 390, height: 844 },

@@ -39,8 +39,6 @@ test('axe finds nothing on any route of a visitor, in either theme', async ({ pa
 })
 
 test('axe finds nothing on any route of a cook, in either theme', async ({ page, larder }) => {
-  // Checking every route in both themes takes half a minute on an idle machine.
-  test.setTimeout(300_000)
   await signUp(page, larder.url)
   await crave(page, 'tomato soup')
   const recipe = await page

@@ -5,9 +5,6 @@ import { remoteCook, remotePassword } from '#testing/remote-cook.ts'
 import { expectAccessible } from './accessible.ts'
 import { crave, expect, signIn, signUp, test } from './larder.ts'
 
-// Each of these tests is a whole visit, with axe at several stations.
-test.describe.configure({ timeout: 120_000 })
-
 /** Signs a cook up, makes recipes and opens My Recipes. */
 async function collection(page: Page, url: string, cravings: string[]) {
   await signUp(page, url)

@@ -2,8 +2,6 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { expectAccessible } from './accessible.ts'
 import { crave, expect, signUp, test } from './larder.ts'
 
-// Each test is a whole cooking session, which takes long on a loaded machine.
-test.describe.configure({ timeout: 120_000 })
 test.use({ reducedMotion: 'no-preference' })
 
 const noon = new Date('2026-11-22T12:00:00')

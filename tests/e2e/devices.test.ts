@@ -2,8 +2,6 @@ import { setTimeout } from 'node:timers/promises'
 import type { Page, Route } from '@playwright/test'
 import { crave, craving, expect, idTokenOf, signIn, signUp, signUpByForm, test } from './larder.ts'
 
-// The tests stop the server and use several browsers, which takes long on a loaded machine.
-test.describe.configure({ timeout: 120_000 })
 test.use({ serverGoesAway: true, serviceWorker: true })
 
 const strip = (page: Page) =>

@@ -110,7 +110,6 @@ test.describe('by way of the service worker', () => {
     context,
   }) => {
     // Text is really recognised in a picture here, which takes long.
-    test.setTimeout(120_000)
     const scene = await context.newPage()
     await scene.setViewportSize({ width: 1200, height: 1500 })
     await scene.setContent(recipeCardPage(lentilCard))

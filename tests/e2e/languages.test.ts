@@ -1,7 +1,7 @@
 import type { Page, TestInfo } from '@playwright/test'
 import { crave, expect, signUp, test } from './larder.ts'
 
-test.describe.configure({ mode: 'serial', timeout: 120_000 })
+test.describe.configure({ mode: 'serial' })
 
 interface Answer {
   title: string

@@ -2,8 +2,6 @@ import type { Page } from '@playwright/test'
 import { buildWithSoups, craving, expect, signUp, startLarder, test } from './larder.ts'
 import { makeNextBuild } from './next-build.ts'
 
-// The tests start a server twice, which takes long on a loaded machine.
-test.describe.configure({ timeout: 120_000 })
 test.use({ serverGoesAway: true, serviceWorker: true })
 
 const offer = (page: Page) => page.getByRole('status').filter({ hasText: 'A new version is ready.' })

@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test'
 import { crave, expect, idTokenOf, signUp, test } from './larder.ts'
 
-// The tests kill and restart the server and cook a whole recipe, which takes long on a loaded machine.
-test.describe.configure({ timeout: 120_000 })
 test.use({ serverGoesAway: true, serviceWorker: true })
 
 const strip = (page: Page) => page.getByRole('status').filter({ hasText: /offline|Waiting to sync/ })

@@ -5,8 +5,6 @@ import { shelves } from '../kitchen/shelves.ts'
 import { expectAccessible } from './accessible.ts'
 import { expect, signUp, test } from './larder.ts'
 
-// Text is really recognised in pictures here, twice, which takes long.
-test.describe.configure({ timeout: 120_000 })
 test.use({ hostileMarkup: true })
 
 /** Photographs a page as a camera would. */

@@ -4,8 +4,6 @@ import { lentilCard, recipeCardPage } from '../../src/testing/recipe-card.ts'
 import { expectAccessible } from './accessible.ts'
 import { expect, signUp, test } from './larder.ts'
 
-// Text is really recognised in pictures here, which takes long.
-test.describe.configure({ timeout: 120_000 })
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
 /** Photographs a part of a card as a phone would. */
