@@ -59,6 +59,8 @@ describe('a food that something stands in for, or smells and looks of', () => {
     "Fold in the 'egg' and serve.",
     'Fold in the “egg” and serve.',
     'Stir until it is as smooth as custard.',
+    'Fry until the crust is peanut-brown.',
+    'The sauce turns butter-yellow.',
   ])('%s', (step) => expect(faultsOf({ craving: 'vegan dinner', items, steps: [use, step] })).toEqual([]))
 
   test.each([
@@ -233,6 +235,8 @@ describe('lines that say what is not in them', () => {
     ['dinner, fish allergy', 'vegan (anchovy-free) Worcestershire sauce'],
     ['vegan dinner', 'nutritional yeast as a Parmesan substitute'],
     ['vegan dinner', 'almonds, ground, as a feta alternative'],
+    ['vegan dinner', 'hot noodle cooking water'],
+    ['gluten-free dinner', 'potato cooking water'],
   ])('%s: %s', (craving, item) =>
     expect(faultsOf({ craving, items: `${item}|rice`, steps: [`Cook the rice and the ${item}.`] })).toEqual(
       [],
@@ -966,6 +970,11 @@ describe('a remark in brackets that a label is to be read', () => {
       'cucumber|soy sauce (used here instead of Worcestershire, which contains anchovies)',
     ],
     ['oat bowl without nuts', 'rolled oats (check for nut traces)|plain yogurt'],
+    [
+      'compote, sulphite allergy',
+      'apples|unsulphured dried apricots, quartered (check the label: no sulphur dioxide)',
+    ],
+    ['compote, sulphite allergy', 'apples|unsulfured dried mango'],
   ])('is no reason to refuse %s with %s', (craving, items) => {
     expect(faultsOf({ craving, items, steps })).toEqual([])
   })
@@ -976,8 +985,33 @@ describe('a remark in brackets that a label is to be read', () => {
     ['salad, allergic to mussels', 'cucumber|oyster sauce (not soy sauce)'],
     ['vegetarian salad', 'cucumber|Worcestershire sauce with anchovies (used instead of soy sauce)'],
     ['cake without egg', 'flour|egg noodles (check the label)'],
+    ['compote, sulphite allergy', 'unsulphured dried apricots|dried mango'],
   ])('does not hide what is there: %s with %s', (craving, items) => {
     expect(faultsOf({ craving, items, steps })).not.toEqual([])
+  })
+})
+
+describe('a tin that is buttered or floured in another language', () => {
+  const lines = '100 ml | Öl;120 g | Zucker;120 g | Speisestärke'
+  test.each([
+    ['Gâteau au chocolat, allergie au lait', 'Beurrez un moule de 22 cm.'],
+    ['Gâteau au chocolat, allergie au lait', 'Mettez dans un moule beurré.'],
+    ['Schokoladenkuchen, Milchallergie', 'Die Form ausbuttern.'],
+    ['Schokoladenkuchen, Milchallergie', 'Eine gebutterte Form füllen.'],
+    ['torta al cioccolato, allergia al latte', 'Imburrate una tortiera.'],
+    ['torta al cioccolato, allergia al latte', 'Versate in una teglia imburrata.'],
+    ['pastel de chocolate, alergia a la leche', 'Enmantequilla el molde.'],
+    ['Schokoladenkuchen, glutenfrei', 'Die Form mit Öl fetten und mehlieren.'],
+    ['gâteau au chocolat sans gluten', 'Huilez et farinez un moule.'],
+    ['torta al cioccolato senza glutine', 'Infarinate la tortiera.'],
+  ])('breaks "%s" when a step says "%s"', (craving, step) => {
+    const { findings } = checkRecipe(foreign(lines, [step, '30 min bei 180 °C backen.']), {
+      craving: readCraving(craving),
+      source: 'model',
+    })
+    expect(
+      findings.filter(({ severity, rule }) => severity === 'error' && /^(?:allergy|diet)/.test(rule)),
+    ).not.toEqual([])
   })
 })
 

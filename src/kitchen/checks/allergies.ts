@@ -1,6 +1,6 @@
 import type { Allergen } from '#contract/dietary.ts'
 import type { Finding } from '#contract/recipe.ts'
-import { type DietRule, dietRules, freeOf, wordList } from './diet-rules.ts'
+import { claimed, type DietRule, dietRules, freeOf, wordList } from './diet-rules.ts'
 import { wordsAgainst } from './diet-words.ts'
 import { inSteps, lineBreaks } from './diets.ts'
 import type { DraftSource } from './expectation.ts'
@@ -131,7 +131,7 @@ const allergenRules: Record<Allergen, DietRule> = {
   sulphites: only(
     'sulphites',
     'sulphites?|sulfites?|wine|dried apricots?',
-    wordList(freeOf('sul(?:ph|f)ites?')),
+    wordList(`${freeOf('sul(?:ph|f)ites?')}|${claimed('un-?sul(?:ph|f)ured')}`),
   ),
   lupin: only('lupin', 'lupins?|lupine?s?', wordList(freeOf('lupine?s?'))),
   molluscs: only(

@@ -52,7 +52,7 @@ const alcohol =
 /**
  * Returns a pattern for a claim with the noun behind it, a few words on, but without words that "and" adds.
  */
-const claimed = (claims: string): string =>
+export const claimed = (claims: string): string =>
   `(?:${claims})(?:[- ](?!and\\b|or\\b|with\\b|in\\b|plus\\b)[a-z]+){0,3}`
 /**
  * Returns a pattern for a claim at the end of a line or part, which applies to the words before it: "bacon

@@ -1,6 +1,7 @@
 import type { RecipeDraft } from '#contract/recipe.ts'
 import { familyOf } from '../checks/food-families.ts'
 import type { Craving } from '../craving/craving.ts'
+import { moodWords } from '../craving/wishes/moods.ts'
 import { matchFood } from '../foods/index.ts'
 import { nameWordsOf } from './name-key.ts'
 import type { Cookbook } from './open-cookbook.ts'
@@ -15,7 +16,8 @@ export function isTitledAsAnother(cookbook: Cookbook, draft: RecipeDraft, cravin
   if (!named || !recipes) return false
   // Foods occur in many dishes, so they tell none.
   const words = nameWordsOf(named.words)
-  const own = words.filter((word) => !joining.test(word) && matchFood(word) === null)
+  // A mood such as "spicy" tells how a dish is to be, and not which one.
+  const own = words.filter((word) => !joining.test(word) && !moodWords.has(word) && matchFood(word) === null)
   // A beef lasagna is told by its last word, though noodles are sold under it, and a beef pasta is any pasta.
   const head = words.length > 1 && familyOf(words.at(-1) ?? '') === undefined ? words.slice(-1) : []
   const telling = own.length > 0 ? own : head

@@ -66,7 +66,7 @@ export const notWhatItSounds: readonly PhraseRow[] = [
   ['gluten eggs milk', 'doughnut, donut'],
   ['gluten', 'grape nut, ginger nut, oyster cracker, beer bread, beer batter'],
   // Names with wheat or gluten that contain none.
-  ['', 'buckwheat, buckwheat groat, buckwheat kasha, kasha, glutinous rice, sticky rice, sweet rice, rice vermicelli, rice noodle, rice stick, rice paper, rice paper wrapper, glass noodle, mung bean noodle, kelp noodle, shirataki noodle, shirataki, konjac noodle, cellophane noodle, sweet potato noodle, bean thread, bean thread noodle, zucchini noodle, courgetti, spaghetti squash, breadfruit, sweetbread, ginger beer, root beer, birch beer, polenta, grits, corn grits, cornmeal, masa harina, hominy, cauliflower rice, pasta water, hearts of palm pasta'],
+  ['', 'buckwheat, buckwheat groat, buckwheat kasha, kasha, glutinous rice, sticky rice, sweet rice, rice vermicelli, rice noodle, rice stick, rice paper, rice paper wrapper, glass noodle, mung bean noodle, kelp noodle, shirataki noodle, shirataki, konjac noodle, cellophane noodle, sweet potato noodle, bean thread, bean thread noodle, zucchini noodle, courgetti, spaghetti squash, breadfruit, sweetbread, ginger beer, root beer, birch beer, polenta, grits, corn grits, cornmeal, masa harina, hominy, cauliflower rice, pasta water, pasta cooking water, noodle water, noodle cooking water, hearts of palm pasta'],
   ['?gluten', 'wheatgrass, buckwheat noodle, buckwheat pancake'],
   ['?mustard ?sulphites', 'bread and butter pickle'],
   // Names with egg, fish or shellfish that contain none.

@@ -6,7 +6,7 @@ const rare = foodsOfAisle('Drinks', true)
 /** Drinks: water, juices, wine, spirits. */
 // biome-ignore format: a table reads best with one food per row
 export const drinks = [
-  food('water', '14411', [0, 0, 0, 0, 0, 0, 4], { plural: 'none', aliases: ['boiling water', 'ice water', 'cold water', 'warm water', 'hot water', 'lukewarm water', 'tap water', 'tepid water', 'just boiled water', 'pasta water', 'cooking water', 'reserved pasta water', 'pasta cooking water'], density: 1 }),
+  food('water', '14411', [0, 0, 0, 0, 0, 0, 4], { plural: 'none', aliases: ['boiling water', 'ice water', 'cold water', 'warm water', 'hot water', 'lukewarm water', 'tap water', 'tepid water', 'just boiled water', 'pasta water', 'cooking water', 'reserved pasta water', 'pasta cooking water', 'noodle water', 'noodle cooking water', 'potato water', 'potato cooking water', 'starchy pasta water', 'starchy cooking water'], density: 1 }),
   food('sparkling-water', '14121', [0, 0, 0, 0, 0, 0, 21], { plural: 'none', aliases: ['club soda', 'soda water', 'seltzer', 'carbonated water'], density: 1, measures: { can: 355 } }),
   food('tonic-water', 'typical label', [34, 0, 8.8, 0, 0, 8.8, 12], { plural: 'none', density: 1.03, measures: { can: 355 } }),
   food('coconut-water', '12119', [19, 0.7, 3.7, 0.2, 1.1, 2.6, 105], { plural: 'none', density: 1.01 }),

@@ -421,11 +421,11 @@ cereal grain | Getreide | cereal | céréale | cereale
 # Pasta and rice
 tagliatelle | - | tallarines frescos | - | -
 lasagna noodle | Lasagne-Platten | - | - | sfoglie di lasagna
-rice | Reis, Langkornreis, Rundkornreis, Milchreis, Reiskörner, Wildreismischung, Parboiled Reis, weißer Reis | arroz, arroces, arroz blanco, arroz largo | riz, riz blanc, riz long, riz long grain | riso, riso bianco, riso originario, riso parboiled, riso superfino
+rice | Reis, Langkornreis, Rundkornreis, Milchreis, Reiskörner, Wildreismischung, Parboiled Reis, weißer Reis | arroz, arroces, arroz blanco, arroz largo, arroz de grano largo | riz, riz blanc, riz long, riz long grain | riso, riso bianco, riso originario, riso parboiled, riso superfino
 brown rice | Vollkornreis, Naturreis, brauner Reis | arroz integral | riz complet, riz brun, riz complet rond | riso integrale
 basmati rice | Basmatireis, Basmati | arroz basmati, basmati | riz basmati, basmati | riso basmati, basmati
 jasmine rice | Jasminreis, Duftreis | arroz jazmín, arroz thai | riz jasmin, riz thaï, riz parfumé | riso jasmine, riso thai
-risotto rice | Risottoreis | arroz bomba, arroz para risotto, arroz redondo | riz à risotto, riz arborio, riz rond | riso carnaroli, riso arborio, riso per risotti, riso vialone nano
+risotto rice | Risottoreis | arroz bomba, arroz para risotto, arroz redondo, arroz de grano redondo, arroz de grano corto, arroz de grano medio | riz à risotto, riz arborio, riz rond | riso carnaroli, riso arborio, riso per risotti, riso vialone nano
 sushi rice | Sushireis, Klebreis | arroz para sushi, arroz glutinoso | riz à sushi, riz gluant | riso per sushi, riso glutinoso
 wild rice | Wildreis | arroz salvaje | riz sauvage | riso selvatico, riso venere, riso selvaggio
 rice milk | Reismilch, Reisdrink | leche de arroz, bebida de arroz | lait de riz, boisson au riz | latte di riso, bevanda di riso
