@@ -62,6 +62,10 @@ describe('words that are taken back', () => {
     expect(category).toBe('dessert')
     expect(dishes).not.toContain('salad')
   })
+  test('count no more when a plain "no," follows the question', () => {
+    expect(readWords('pizza? no, soup').named?.words).toBe('soup')
+    expect(readWords('rødgrød? no, a warm breakfast').named?.words).not.toBe('rødgrød')
+  })
   test('stay when they state a rule', () => {
     expect(readWords('can you do it without nuts? no just dessert please').diets).toContain('nut-free')
   })

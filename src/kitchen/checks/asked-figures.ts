@@ -14,6 +14,8 @@ const units: Readonly<Record<Measure, string>> = {
 
 /** Share by which a figure may stay below a minimum, since the food table is not exact; a maximum is kept to the figure. */
 const TOLERANCE = 0.02
+/** The same for a model, which has computed with another table; a figure between the two is only told. */
+const TOLERANCE_OF_MODELS = 0.05
 
 /** Limit per serving that a recipe misses, or that cannot be computed from the food table. */
 export interface FigureMiss {
@@ -23,8 +25,16 @@ export interface FigureMiss {
   isProved: boolean
 }
 
-/** Compares the requested limits with the computed nutrition of one serving. */
-export function missedFigures(recipe: ReadDraft, targets: readonly Target[]): FigureMiss[] {
+/**
+ * Compares the requested limits with the computed nutrition of one serving.
+ *
+ * @param isOfModel true for a recipe of a model, which may stay a little further below a minimum
+ */
+export function missedFigures(
+  recipe: ReadDraft,
+  targets: readonly Target[],
+  isOfModel = false,
+): FigureMiss[] {
   if (targets.length === 0) return []
   const { perServing, uncounted, isEnough } = figuresOf(recipe)
   const isKnown = isEnough && uncounted.length === 0
@@ -36,7 +46,12 @@ export function missedFigures(recipe: ReadDraft, targets: readonly Target[]): Fi
     if (atMost !== undefined && Math.round(value) > atMost)
       return [miss(`${is}; at most ${Math.round(atMost)} were asked for.`, !isSoft)]
     if (atLeast !== undefined && value < atLeast * (1 - TOLERANCE))
-      return [miss(`${is}; at least ${Math.round(atLeast)} were asked for.`, isKnown && !isSoft)]
+      return [
+        miss(
+          `${is}; at least ${Math.round(atLeast)} were asked for.`,
+          isKnown && !isSoft && !(isOfModel && value >= atLeast * (1 - TOLERANCE_OF_MODELS)),
+        ),
+      ]
     return atMost !== undefined && !isKnown
       ? [
           miss(

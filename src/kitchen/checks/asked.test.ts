@@ -48,6 +48,16 @@ describe('figures per serving', () => {
         message: expect.stringMatching(/^\d+ g of protein per serving; at least 60 were asked for\.$/),
       }),
     ]))
+  test('that a model misses by less than a twentieth are told', () => {
+    const protein = (atLeast: number, source: DraftSource) =>
+      found({ targets: [{ measure: 'protein', atLeast }] }, source).map(({ severity }) => severity)
+    const [told] = found({ targets: [{ measure: 'protein', atLeast: 60 }] })
+    const has = Number.parseInt(told?.message ?? '', 10)
+    expect(protein(has, 'model')).toEqual([])
+    expect(protein(has * 1.03, 'model')).toEqual(['warning'])
+    expect(protein(has * 1.03, 'engine')).toEqual(['error'])
+    expect(protein(has * 1.1, 'model')).toEqual(['error'])
+  })
 })
 
 describe('a food that is there already', () => {

@@ -138,10 +138,12 @@ function missedWishes(
     ...missedDishes(recipe, dishesBeside(craving)).map((words) =>
       warned('food', `“${words}” is a dish of its own: ask for it by itself.`),
     ),
-    ...missedFigures(recipe, craving.targets ?? []).map(({ place, message, isProved }) => ({
-      ...miss('figure', place, message),
-      ...(!isProved && { severity: 'warning' as const }),
-    })),
+    ...missedFigures(recipe, craving.targets ?? [], source === 'model').map(
+      ({ place, message, isProved }) => ({
+        ...miss('figure', place, message),
+        ...(!isProved && { severity: 'warning' as const }),
+      }),
+    ),
     ...missedStates(recipe, craving.states ?? []).map(({ place, message, isSerious }) => ({
       ...miss('state', place, message),
       ...(!isSerious && { severity: 'warning' as const }),

@@ -5,6 +5,7 @@ const rules =
 /** Words by which somebody takes back what was said before them. */
 const takesBack: readonly RegExp[] = [
   /^(.{3,80}?)\?\s*(?:no|nah|nope|actually)[,.!]?\s+(?:just|only|rather|make (?:it|that)|i want|i'd like|give me)\s+(.{3,})$/is,
+  /^(.{3,80}?)\?\s*(?:no|nah|nope|nein|non),\s+(.{3,})$/is,
   /^(.{3,80}?)[,.;?!–-]*\s*\b(?:no,? wait|wait,? no|actually,? no|scratch that|on second thought|nein,? doch lieber|non,? plutôt|no,? mejor|no,? anzi)\b[,.:;!]*\s+(.{3,})$/is,
 ]
 

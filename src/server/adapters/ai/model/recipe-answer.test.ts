@@ -190,6 +190,8 @@ describe('an answer of a model is read', () => {
     ['1. Chop the tomatoes. 2. Simmer them for 20 minutes.'],
     ['Chop the tomatoes.\nSimmer them for 20 minutes.'],
     ['Step 1: Chop the tomatoes.\nStep 2: Simmer them for 20 minutes.'],
+    ['Chop the tomatoes. Simmer them for 20 minutes.'],
+    [['Chop the tomatoes. Simmer them for 20 minutes.']],
   ])('with steps as one text: %j', (instructions) => {
     expect(read({ instructions })).toMatchObject({
       instructions: ['Chop the tomatoes.', 'Simmer them for 20 minutes.'],

@@ -1,5 +1,6 @@
 import { MAX_GROUP_LENGTH } from '#contract/limits.ts'
 import { headOf } from '#contract/storable-text.ts'
+import { sentences } from '#kitchen/checks/words.ts'
 import { matchFood } from '#kitchen/foods/index.ts'
 import { type Fields, fieldOf, isFields, textOf } from './answer-fields.ts'
 
@@ -179,9 +180,26 @@ const isNote = (amount: string, item: string): boolean =>
 
 /**
  * Reads the steps of an answer, without their numbers: a list of texts or of objects, steps under headings,
- * an object that numbers them, one text. Undefined for any other shape.
+ * an object that numbers them, one text. A method in one paragraph has its sentences as steps. Undefined for any
+ * other shape.
  */
 export function stepsOf(value: unknown): (string | undefined)[] | undefined {
+  const steps = stepsAsWritten(value)
+  const [only] = steps ?? []
+  return steps?.length === 1 && only ? ofParagraph(only) : steps
+}
+
+/** Number of steps of a paragraph: more would be hard to follow, and too many for the checks. */
+const MOST_OF_PARAGRAPH = 12
+
+/** Returns the sentences of a paragraph as steps, several in one where there are many. */
+function ofParagraph(text: string): string[] {
+  const found = sentences(text).filter((sentence) => sentence !== '')
+  const inOne = Math.ceil(found.length / MOST_OF_PARAGRAPH)
+  return found.flatMap((_, at) => (at % inOne === 0 ? [found.slice(at, at + inOne).join(' ')] : []))
+}
+
+function stepsAsWritten(value: unknown): (string | undefined)[] | undefined {
   if (typeof value === 'string') return linesOf(value).flatMap((line) => stepOf(line))
   if (Array.isArray(value)) return value.flatMap(stepOf)
   return isFields(value) ? Object.values(value).flatMap(stepOf) : undefined
