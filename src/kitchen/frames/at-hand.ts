@@ -78,7 +78,7 @@ const isExchangeable = (own: string, other: string): boolean =>
   !isCooked(other) &&
   !(isCanned(own) && !isCanned(other)) &&
   !(own === 'tofu-silken' && other === 'tofu-firm')
-const isCanned = (id: string) => /canned|crushed/.test(id)
+const isCanned = (id: string) => /canned|crushed|puree/.test(id)
 /** Foods that are mashed already, of which no frame makes anything. */
 const isMashed = /\bmashed\b/i
 

@@ -4,6 +4,7 @@ import { readCraving } from '../craving/read-craving.ts'
 import { inOneGo } from '../in-one-go.ts'
 import { foodAtHand } from './at-hand.ts'
 import { fillFrames } from './fill-frames.ts'
+import { withoutFalseRemainders } from './prose.ts'
 
 const cookbook = await testCookbook()
 
@@ -80,3 +81,12 @@ test.each([
 ])('"%s" speaks of one food or of many', (words, sign) =>
   expect(madeOf(words).draft.instructions.join('\n')).toMatch(sign),
 )
+
+test('a step speaks of remaining oil only when some was used before', () => {
+  const heated = 'Heat the remaining oil in the skillet.'
+  expect(withoutFalseRemainders(['Beat the eggs.', heated])).toEqual([
+    'Beat the eggs.',
+    'Heat the oil in the skillet.',
+  ])
+  expect(withoutFalseRemainders(['Heat half of the oil.', heated])).toEqual(['Heat half of the oil.', heated])
+})

@@ -34,3 +34,14 @@ export const withGroups = (text: string, fill: (group: string) => string): strin
     .filter((sentence) => sentence !== '')
     .map((sentence) => sentence.replace(/\.\.$/, '.'))
     .join(' ')
+
+/**
+ * Returns steps in which nothing is "remaining" of which none was used before: a step that took the first half of the
+ * oil is left out where it has nothing to cook.
+ */
+export const withoutFalseRemainders = (steps: readonly string[]): string[] =>
+  steps.map((step, at) =>
+    step.replace(/\bremaining ([a-z]+)/g, (found, noun: string, from: number) =>
+      [...steps.slice(0, at), step.slice(0, from)].join(' ').toLowerCase().includes(noun) ? found : noun,
+    ),
+  )

@@ -12,7 +12,7 @@ import type { Filled, Filling } from './fill-frame.ts'
 import { type Group, groupsIn, readGroup, techniquesOf } from './frame-book.ts'
 import type { Frame } from './frame-file.ts'
 import { amountOf, isMany, lineOfFood } from './line-of-food.ts'
-import { sentencesOf, titleCase, withGroups } from './prose.ts'
+import { sentencesOf, titleCase, withGroups, withoutFalseRemainders } from './prose.ts'
 
 const MAX_TITLE_WORDS = 6
 /** Largest number of foods in one group of a title; more would read like a shopping list. */
@@ -42,10 +42,12 @@ export function writeFilling(filling: Filling, times: CookingTimes, said = ''): 
     const names = listOf([...foods.map(({ name }) => name), ...more])
     return isBare ? names : `the ${names}`
   }
-  const instructions = frame.steps
-    .filter((step) => cooksSomething(groupsIn([step], times), parts))
-    .map((step) => withGroups(step, (words) => say(words)))
-    .filter((step) => step !== '')
+  const instructions = withoutFalseRemainders(
+    frame.steps
+      .filter((step) => cooksSomething(groupsIn([step], times), parts))
+      .map((step) => withGroups(step, (words) => say(words)))
+      .filter((step) => step !== ''),
+  )
   const lines = frame.ingredients.flatMap((line): readonly Ingredient[] =>
     line.startsWith('{')
       ? foodsOf(readGroup(line.slice(1, -1), times).slots).map((part) => part.line)

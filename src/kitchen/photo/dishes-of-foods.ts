@@ -69,8 +69,21 @@ export function dishesOfFoods(
     }),
   )
   const ofCookbook = recipesOfFoods(cookbook, foods, rules, seed, LITTLE_ELSE)
-  return [...framed, ...ofCookbook].sort((a, b) => b.score - a.score)
+  return [...framed, ...ofCookbook].map(withLead(foods)).sort((a, b) => b.score - a.score)
 }
+
+/** What a dish gains by using the food that was named first, where that is a sauce or a seasoning. */
+const OF_LEAD = 0.6
+/** The pesto or the gochujang that was named before all else; undefined where the first food makes a dish itself. */
+const leadOf = ([first]: readonly FoodAtHand[]): FoodAtHand | undefined =>
+  first?.isMinor ? first : undefined
+/** Ranks a dish higher that uses the sauce or seasoning named first: it is what the cook wants to use. */
+const withLead =
+  (foods: readonly FoodAtHand[]) =>
+  (dish: DishOfFoods): DishOfFoods => {
+    const lead = leadOf(foods)
+    return lead && dish.used.includes(lead) ? { ...dish, score: dish.score + OF_LEAD } : dish
+  }
 
 /**
  * Returns the recipes with the food that was named first for which more has to be bought, but no meat or fish,
@@ -130,13 +143,14 @@ function recipesOfFoods(
 ): DishOfFoods[] {
   const first = foods.find(({ isMinor }) => !isMinor)
   if (!first) return []
+  const lead = leadOf(foods)
   const keptOut = linesKeptOut(rules)
   return cookbook.recipes.flatMap((recipe): DishOfFoods[] => {
     const { file, slug } = recipe
     if (!eaten.has(file.course) || (file.audience !== 'everyone' && file.audience !== 'kids')) return []
     const fit = fitOf(recipe, foods, limits)
     if (
-      !fit?.used.includes(first) ||
+      !fit?.used.some((food) => food === first || food === lead) ||
       fit.used.length < foods.length * limits.leastUsed ||
       keptOut(recipe).length > 0
     )
@@ -195,7 +209,13 @@ const answering = oncePer((foods: readonly FoodAtHand[]) =>
  */
 const unsuited: readonly (readonly [said: RegExp, line: RegExp])[] = [
   [/\b(?:stale|day-old|old|dry|hard)\b/i, /\b(?:soft|fresh|fluffy)\b/i],
-  [/\bmash(?:ed)?\b/i, /^(?!.*\b(?:mash|leftover))/i],
+  [/\bmash(?:ed)?\b/i, /^(?!.*\bmash)/i],
+  [
+    /\bpur[ée]e|\bcanned (?:pumpkin|squash|yams?)\b/i,
+    /\b(?:peeled|cubes?|cubed|slices?|sliced|wedges|chunks|halved|seeded|pieces)\b/i,
+  ],
+  [/\b(?:carcass|bones?)\b/i, /^(?!.*\b(?:carcass|bones?)\b)/i],
+  [/\bcanned corned beef\b/i, /\b(?:deli|slices?|sliced|rolled|brisket|in one piece)\b/i],
   [/\b(?:soft|silken)\b.*\btofu\b/i, /^tofu-firm/],
   [/\bred lentils?\b/i, /^lentil-brown/],
   [/\b(?:canned|tinned|chopped|crushed|passata)\b.*|^passata/i, /^(?:tomato|cherry-tomato) /],
