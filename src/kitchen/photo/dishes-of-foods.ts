@@ -69,11 +69,28 @@ export function dishesOfFoods(
     }),
   )
   const ofCookbook = recipesOfFoods(cookbook, foods, rules, seed, LITTLE_ELSE)
-  return [...framed, ...ofCookbook].map(withLead(foods)).sort((a, b) => b.score - a.score)
+  return [...framed, ...ofCookbook, ...ofLead(cookbook, foods, rules, seed)]
+    .map(withLead(foods))
+    .sort((a, b) => b.score - a.score)
+}
+
+/** Recipes with the sauce that was named first and the first food that makes a dish; a little more may be bought. */
+const ofLead = (
+  cookbook: Cookbook,
+  foods: readonly FoodAtHand[],
+  rules: Craving,
+  seed: string,
+): DishOfFoods[] => {
+  const lead = leadOf(foods)
+  const first = foods.find(({ isMinor }) => !isMinor)
+  if (!lead || !first) return []
+  return recipesOfFoods(cookbook, foods, rules, seed, WITH_LEAD).filter(
+    ({ used }) => used.includes(lead) && used.includes(first),
+  )
 }
 
 /** What a dish gains by using the food that was named first, where that is a sauce or a seasoning. */
-const OF_LEAD = 0.6
+const OF_LEAD = 1
 /** The pesto or the gochujang that was named before all else; undefined where the first food makes a dish itself. */
 const leadOf = ([first]: readonly FoodAtHand[]): FoodAtHand | undefined =>
   first?.isMinor ? first : undefined
@@ -127,6 +144,7 @@ interface Limits {
   mayBuyNeeds: boolean
 }
 const LITTLE_ELSE: Limits = { leastUsed: 0.34, mostBought: 2, mayBuyNeeds: false }
+const WITH_LEAD: Limits = { leastUsed: 0.34, mostBought: 2, mayBuyNeeds: true }
 const SOME_ELSE: Limits = { leastUsed: 0, mostBought: 4, mayBuyNeeds: true }
 /**
  * Minutes above which a recipe ranks lower, because a cook who starts from the foods at hand wants to eat

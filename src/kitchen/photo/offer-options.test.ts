@@ -58,7 +58,7 @@ describe('the options', () => {
     expect(offer(shelf, 'x')).not.toEqual(offer(shelf, 'y'))
   })
 
-  test.each(['gochujang, rice cakes, fish cakes, green onions', 'miso paste, eggplant, rice'])(
+  test.each(['gochujang, rice cakes, fish cakes, green onions', 'miso, salmon, rice'])(
     'use the sauce or seasoning that was named first: %s',
     (list) => {
       const [lead = ''] = list.split(', ')
