@@ -138,6 +138,7 @@ export function readMeaning(text: string, vocabulary: Vocabulary): Meaning {
     asides: [],
     told: [],
     readAs,
+    deniedTextures: new Set(),
     unknown: new Set(),
     usesUp: false,
     cooksEggs: false,

@@ -175,8 +175,10 @@ function* rankAnew(
       ? fits(recipe)
       : called.has(recipe.slug) ||
         (isSought(recipe) && ((isOwn && named.includes(recipe.slug)) || fits(recipe))))
+  const textures = deniedTextures(craving)
   const candidateOf = (recipe: LinkedRecipe): Candidate => {
     const isNamedAfter = isThere ? () => false : ownNamesSay(recipe.file)
+    !(textures?.test(recipe.file.title) ?? false) &&
     const missing = missingFoods(wanted, recipe, isNamedAfter).map(({ name }) => name)
     const out = keptOut(recipe)
     const { share, lacks, isOtherKind } = explain(recipe, named.includes(recipe.slug))
@@ -218,7 +220,8 @@ function* rankAnew(
       (head === null && wanted.length === 0 ? mealFit(recipe, craving) : 0) +
       seasonFit(recipe) +
       (isOpen ? 0.8 : 0.5) * moodFit(craving.moods, recipe.file.moods) +
-      circumstanceFit(recipe) +
+      circumstanceFit(recipe) -
+      (textures?.test(recipe.file.description) ? 0.4 : 0) +
       ordinary(recipe) +
       0.3 * saidFit(craving.moods, recipe.file) -
       (craving.moods.includes('spicy') && !recipe.file.moods.includes('spicy') ? 0.5 : 0) -
@@ -266,6 +269,10 @@ function ownersOfName({ bySlug }: Cookbook, { recipes, named }: Craving): Readon
   const isOwner = (slug: string) => {
     const recipe = bySlug.get(slug)
     return recipe !== undefined && ownNamesOf(recipe.file).some((one) => nameKey(one) === name)
+/** Returns the pattern of the textures that a dish is not to have; null where none is denied. */
+const deniedTextures = ({ deniedTextures: words = [] }: Craving): RegExp | null =>
+  words.length > 0 ? new RegExp(`\\b(?:${words.join('|')})\\b`, 'i') : null
+
   }
   return new Set((recipes?.slugs ?? []).filter(isOwner))
 }
