@@ -3,6 +3,7 @@ import { pantryItem, type Role } from '../culinary/index.ts'
 import { isFlesh } from '../foods/flesh.ts'
 import type { Food } from '../foods/food.ts'
 import { matchFood } from '../foods/index.ts'
+import { isOfTheShelf } from '../foods/of-the-shelf.ts'
 import { gramsOf } from '../nutrition/index.ts'
 import { familyOf } from './food-families.ts'
 import type { ReadDraft, ReadLine } from './read-draft.ts'
@@ -60,6 +61,7 @@ export function missedStates(recipe: ReadDraft, states: readonly FoodState[]): S
         },
       ]
     const atHand = matchFood(food)?.food
+    if (state === 'leftover' && isOfTheShelf(food)) return []
     if (readyAsBought.test(food) || isReady(atHand) || (state === 'leftover' && isLeftRaw(food, atHand)))
       return []
     if (

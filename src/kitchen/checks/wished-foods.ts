@@ -163,6 +163,34 @@ const isSameMeat = ({ lines }: ReadDraft, meat: Food): boolean =>
   /^(?:Meat)/.test(meat.aisle) &&
   lines.some(({ foods }) => foods.some((food) => food.aisle === meat.aisle && sharesFlesh(food, meat)))
 
+/**
+ * Returns what to tell of foods that a like one answers, an orange for a tangerine: neither a line nor the title says
+ * the food that was asked for. A frozen or a canned one is the same food.
+ */
+export function answeredByLike(recipe: ReadDraft, { foods, claims = [] }: Craving): string[] {
+  return foods.flatMap((id) => {
+    const food = foodById(id)
+    const name = nameOf(id)
+    const typed = wordsFor({ claims } as Craving, id)
+    const has = (one: string) =>
+      recipe.lines.some((line) => line.foods.some(({ id: other }) => other === one))
+    const names = [...typed, name, ...(food ? [food.plural] : [])].map(tokens)
+    const texts = [recipe.title, ...recipe.lines.map(({ text }) => text)].map(tokens)
+    if (
+      !food ||
+      isFlesh(food) ||
+      has(id) ||
+      names.some((words) => texts.some((text) => isNamedIn(text, words)))
+    )
+      return []
+    const own = tokens(name)
+    const other = alike(id).find((one) => one !== id && has(one))
+    const otherName = other === undefined ? '' : nameOf(other)
+    if (otherName === '' || tokens(otherName).some((word) => own.includes(word))) return []
+    return [`Made with ${otherName} for the ${typed[0]?.toLowerCase() ?? name} that you asked for.`]
+  })
+}
+
 /** Dish that a craving puts beside the one that is made: the cook's words and the other names of it. */
 export interface DishBeside {
   words: string

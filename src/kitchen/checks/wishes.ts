@@ -15,6 +15,7 @@ import type { RuleFamily } from './rule-family.ts'
 import { minutesInAll } from './times.ts'
 import { unprovedWords } from './unproved-words.ts'
 import {
+  answeredByLike,
   type DishBeside,
   isAnotherDish,
   lacking,
@@ -135,6 +136,7 @@ function missedWishes(
       ? [miss('other-dish', 'recipe', `Nothing in it makes it ${craving.named?.words ?? ''}.`)]
       : []),
     ...missedBeside(recipe, craving).map((name) => warned('food', lacking(name))),
+    ...answeredByLike(recipe, craving).map((message) => warned('like-food', message, 'note')),
     ...missedDishes(recipe, dishesBeside(craving)).map((words) =>
       warned('food', `“${words}” is a dish of its own: ask for it by itself.`),
     ),

@@ -39,6 +39,8 @@ export interface Craving {
   cuisines: string[]
   /** Cuisines that are not wanted. */
   deniedCuisines?: string[]
+  /** Textures that the dish is not to have: chewy. */
+  deniedTextures?: string[]
   diets: Diet[]
   /** Foods that must not occur: ids and plain words ("no wine", "allergic to sesame"). */
   exclusions: string[]

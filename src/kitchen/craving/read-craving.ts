@@ -47,7 +47,7 @@ import { withoutGloss } from './wishes/gloss.ts'
 import { askedBeside } from './wishes/goes-with.ts'
 import { withGroundBeef } from './wishes/hamburger-meat.ts'
 import { inTheMicrowave } from './wishes/in-the-microwave.ts'
-import { isDishByItself, leftDishes } from './wishes/left-dishes.ts'
+import { isDishByItself, kindLeftOver, leftDishes } from './wishes/left-dishes.ts'
 import { lessAsFree } from './wishes/less.ts'
 import { type Entry, type Hit, isFoodEntry, isFoodWord, lexicon } from './wishes/lexicon.ts'
 import { listedNames, listedSalad, listedStarches } from './wishes/listed-foods.ts'
@@ -154,6 +154,7 @@ function readOneWay(typed: string, category: Category | undefined, cookbook: Coo
     targets: meaning.targets,
     states: meaning.states,
     ...(meaning.deniedCuisines.size > 0 && { deniedCuisines: [...meaning.deniedCuisines] }),
+    ...(meaning.deniedTextures.size > 0 && { deniedTextures: [...meaning.deniedTextures] }),
     ...(meaning.usesUp && { usesUp: true }),
     ...(meaning.cooksEggs && { cooksEggs: true }),
     ...(meaning.amounts.length > 0 && { amounts: meaning.amounts }),
@@ -181,7 +182,8 @@ function readOneWay(typed: string, category: Category | undefined, cookbook: Coo
     isAtHand: isThere,
     amounts: meaning.amounts,
   })
-  const { named, left, unused } = leftDishes(names, tokens, cookbook, isThere ? meaning.amounts : [])
+  const { named, left, ...unusedOf } = leftDishes(names, tokens, cookbook, isThere ? meaning.amounts : [])
+  const unused = unusedOf.unused ?? (names.length === 0 ? kindLeftOver(text) : null)
   // The fried fish of last night is no dish to make.
   const isLeft = ({ from, to }: Hit) => left.some((one) => one.from <= from && to <= one.to)
   // Lasagna that is left over is no stack of sheets.

@@ -7,6 +7,7 @@ import { readConditions } from './passes/conditions.ts'
 import { readDeniedCuisines } from './passes/denied-cuisines.ts'
 import { readDeniedMoods } from './passes/denied-moods.ts'
 import { readDoubts } from './passes/doubts.ts'
+import { readEatenBefore } from './passes/eaten-before.ts'
 import { readFridgeTalk } from './passes/fridge-talk.ts'
 import { readHomonyms } from './passes/homonyms.ts'
 import { readLevels } from './passes/levels.ts'
@@ -60,6 +61,8 @@ const passes: readonly (readonly [name: string, pass: Pass, isPartOfName?: true]
   ['words that are no food in this sentence', readHomonyms],
   ['states of foods', readStates],
   ['words of harm that nothing explains', readDoubts],
+  // What was eaten comes after words of harm: "had shrimp last night and broke out" tells of an allergy.
+  ['what was eaten before', readEatenBefore, true],
   // Asides come after words of harm: "like the one that gave me hives" is no mere likeness.
   ['what is said of another dish', readAsides],
   ['illnesses of the eaters', readIllness, true],
@@ -135,6 +138,7 @@ export function readMeaning(text: string, vocabulary: Vocabulary): Meaning {
     equipment: new Set(),
     moods: new Set(),
     deniedCuisines: new Set(),
+    deniedTextures: new Set(),
     asides: [],
     told: [],
     readAs,

@@ -52,6 +52,8 @@ export interface Reading {
   readonly moods: Set<string>
   /** Cuisines that are not wanted. */
   readonly deniedCuisines: Set<string>
+  /** Textures that the dish is not to have: chewy. */
+  readonly deniedTextures: Set<string>
   /** Words about another dish or a maker, as typed. */
   readonly asides: string[]
   /** Sentences that tell the cook of wishes that were understood and cannot be followed. */

@@ -44,7 +44,7 @@ export interface Thing {
 
 /** Words that cooks use for a kind of food and that name no single food. */
 const moreKinds = new Set(
-  'carb carbohydrate starch grain spice heat salt sugar offal seed oil lard alcohol booze caffeine yeast preservative additive nightshade legume pulse root vegetable veggy veg goat mutton goose pheasant partridge quail hare boar bison kangaroo ostrich liver kidney tripe tongue sweetbread brain snail escargot conch abalone shark carp pike frog durian'.split(
+  'carb carbohydrate starch grain spice heat salt sugar offal seed oil lard alcohol booze caffeine yeast preservative additive nightshade legume pulse root vegetable veggy veg goat mutton goose pheasant partridge quail hare boar bison kangaroo ostrich liver kidney tripe tongue sweetbread brain snail escargot conch abalone shark carp pike frog durian citric'.split(
     ' ',
   ),
 )

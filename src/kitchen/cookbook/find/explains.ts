@@ -17,7 +17,7 @@ import type { Cookbook, LinkedRecipe } from '../open-cookbook.ts'
 import { namesOf } from '../own-names.ts'
 import { type AskedWord, askedOf, type MadeFood } from './asked.ts'
 import { sharesOfFoods } from './share-of-foods.ts'
-import { type WantedFood, wantedFoods } from './wanted.ts'
+import { ownNamesSay, type WantedFood, wantedFoods } from './wanted.ts'
 
 /** Measure of how well a recipe answers the words of a craving. */
 export interface Explanation {
@@ -62,6 +62,7 @@ export function explainer(
     kinds.some(
       ({ name, fits }) => name === word && lines.some(({ item }, at) => fits(foods[at] ?? null, item)),
     )
+  const isOfOtherFood = partsOfNames(wanted)
   const isAboutFoods = !isMealWithFoods(craving)
   const least = isAtHand(craving) ? A_LITTLE : PARTLY
   const isFamily = craving.recipes?.isFamily ?? false
@@ -95,7 +96,12 @@ export function explainer(
       // A named recipe lacks no word of its own name, whatever the word means in English: "carne asada" is
       // not called meat.
       const isOfItsName = isNamed && isInName && !isFamily
-      const miss = isOfItsName || isOfKind(recipe, word) ? 0 : missOf(recipe, asked, isNamed)
+      const miss =
+        isOfItsName || isOfKind(recipe, word)
+          ? 0
+          : isFood && !isNamed && isOfOtherFood(recipe, word)
+            ? weight
+            : missOf(recipe, asked, isNamed)
       whole += weight
       covered += weight - miss
       // A food may be added later, and a named dish may have another dish beside it.
@@ -128,6 +134,20 @@ export function explainer(
     const isAnswered =
       missed <= mostLeftOver(craving, isNamed && !isFamily ? Number.POSITIVE_INFINITY : whole)
     return { share, lacks: isAnswered ? null : notCalled(typedOf(words, lacks)), isOtherKind: false }
+  }
+}
+
+/**
+ * Returns a test for a word before the last one of a food's name that a recipe has only apart from the food: the palm
+ * leaves of a pastry with sugar are no palm sugar.
+ */
+function partsOfNames(wanted: readonly WantedFood[]): (recipe: LinkedRecipe, word: string) => boolean {
+  const many = wanted.filter(({ words }) => words.length > 1)
+  return (recipe, word) => {
+    const food = many.find(({ words }) => words.slice(0, -1).includes(word))
+    if (!food || wanted.some(({ words }) => words.length === 1 && words.includes(word))) return false
+    const isThere = recipe.lines.some(({ item }, at) => food.fits(recipe.foods[at] ?? null, item))
+    return !isThere && !ownNamesSay(recipe.file)(food.words)
   }
 }
 

@@ -64,3 +64,18 @@ export const lackedBesideStaples = unnamed(
 
 /** Counts the foods to buy beside those at hand. */
 export const toBuy = unnamed(({ aisle }) => !stockedAisles.has(aisle))
+
+/**
+ * Counts the wished meats that a recipe has only in the place of the one it is written for: "1 pound ground beef or
+ * lamb" is a dish of beef.
+ */
+export const mainsInPlaceOfOthers = ({ foods, lines }: LinkedRecipe, wanted: readonly WantedFood[]): number =>
+  wanted.filter(({ name, fits }) => {
+    const meat = matchFood(name)?.food
+    if (!meat || !isFlesh(meat)) return false
+    const its = foods.filter((food, at) => food && fits(food, lines[at]?.item ?? ''))
+    return its.length > 0 && its.every((food) => food && isFlesh(food) && animalOf(food) !== animalOf(meat))
+  }).length
+
+/** Returns the animal of a cut, by which ground beef is told from ground lamb. */
+const animalOf = ({ id }: Food): string => id.split('-')[0] ?? id

@@ -31,10 +31,18 @@ import {
   onlyForThem,
   poolOf,
 } from './may-be-meant.ts'
-import { A_LIST, isEnoughOfList, lackedBesideStaples, others, toBuy, unaskedMains } from './of-a-list.ts'
+import {
+  A_LIST,
+  isEnoughOfList,
+  lackedBesideStaples,
+  mainsInPlaceOfOthers,
+  others,
+  toBuy,
+  unaskedMains,
+} from './of-a-list.ts'
 import { sharesOfFoods } from './share-of-foods.ts'
 import { worthOfUse } from './use-of-what-is-there.ts'
-import { missingFoods, ownNamesSay, wantedFoods, wordsOf } from './wanted.ts'
+import { missingFoods, ownNamesSay, type WantedFood, wantedFoods, wordsOf } from './wanted.ts'
 import { worthOfDiet } from './written-for-diets.ts'
 
 /** Circumstances besides the words of a craving that decide which recipe comes first. */
@@ -167,8 +175,10 @@ function* rankAnew(
   const kitchen = craving.isSide ? kitchenOfMain(cookbook, craving) : null
   const isOfDenied = ({ file }: LinkedRecipe) =>
     craving.deniedCuisines?.some((cuisine) => isOfCuisine(file.cuisine, cuisine)) ?? false
+  const textures = deniedTextures(craving)
   const mayAnswer = (recipe: LinkedRecipe): boolean =>
     !isOfDenied(recipe) &&
+    !(textures?.test(recipe.file.title) ?? false) &&
     !(craving.recipes?.isOnly && !named.includes(recipe.slug)) &&
     !(craving.isSide && !standBeside.has(recipe.file.course)) &&
     (craving.pet
@@ -189,7 +199,7 @@ function* rankAnew(
       (head !== null && isTitleAbout(recipe, head) ? 0.15 : 0) +
       (isOfTools ? 1.5 : 0.5) * toolsInName(recipe, craving) +
       (isUncooked && recipe.file.cook === 0 ? 1 : 0) +
-      (head === null ? 0.3 * foodsInName(recipe, asked) + 0.6 * aboutFoods(recipe) : 0) +
+      (head === null ? 0.3 * foodsInName(recipe, asked, wanted) + 0.6 * aboutFoods(recipe) : 0) +
       (craving.moods.includes('sweet') ? sweetness(recipe) : 0) +
       (occasions.some((one) => recipe.file.occasions.includes(one)) ? 0.9 : 0) -
       (occasions.length === 0 && isOfFeast(recipe) ? (isOpen ? 0.8 : 0.2) : 0) -
@@ -207,6 +217,7 @@ function* rankAnew(
       // Members of a family come before other recipes that match its name.
       (!isOwn && named.includes(recipe.slug) ? 0.3 : 0) -
       (wanted.length > 0 ? meatToBuy * unaskedMains(recipe, wanted) : 0) -
+      (named.includes(recipe.slug) ? 0 : OTHER_MAIN * mainsInPlaceOfOthers(recipe, wanted)) -
       (craving.onlyThese ? 1.5 * lackedBesideStaples(recipe, wanted) : 0) +
       (craving.recipes || head !== null ? 0.4 : 0.1) * plainness(recipe) -
       (atHand ? 0.06 * toBuy(recipe, wanted) + 0.04 * others(recipe, wanted) : 0) -
@@ -218,7 +229,8 @@ function* rankAnew(
       (head === null && wanted.length === 0 ? mealFit(recipe, craving) : 0) +
       seasonFit(recipe) +
       (isOpen ? 0.8 : 0.5) * moodFit(craving.moods, recipe.file.moods) +
-      circumstanceFit(recipe) +
+      circumstanceFit(recipe) -
+      (textures?.test(recipe.file.description) ? 0.4 : 0) +
       ordinary(recipe) +
       0.3 * saidFit(craving.moods, recipe.file) -
       (craving.moods.includes('spicy') && !recipe.file.moods.includes('spicy') ? 0.5 : 0) -
@@ -256,6 +268,10 @@ function* rankAnew(
   }
   return candidates.sort((a, b) => b.score - a.score || (a.recipe.slug < b.recipe.slug ? -1 : 1))
 }
+
+/** Returns the pattern of the textures that a dish is not to have; null where none is denied. */
+const deniedTextures = ({ deniedTextures: words = [] }: Craving): RegExp | null =>
+  words.length > 0 ? new RegExp(`\\b(?:${words.join('|')})\\b`, 'i') : null
 
 /**
  * Returns the recipes that have the craving's name as their own and not only through a family: guacamole
@@ -330,6 +346,9 @@ const isStandard = ({ file }: LinkedRecipe, { cuisines }: Craving): boolean =>
 const isTakenIn = ({ file }: LinkedRecipe, name: string): boolean =>
   Object.values(file.with).some((foods) => foods.some((one) => meansLine(one, name)))
 
+/** Penalty of a dish whose meat would have to be swapped for the one asked for. */
+const OTHER_MAIN = 0.8
+
 /** Share of a craving's words from which on only talk stays unanswered. */
 const MOST_OF_IT = 0.9
 
@@ -349,10 +368,16 @@ function plainnessOf(words: readonly string[]): (recipe: LinkedRecipe) => number
 }
 
 /** Returns the share of the wished foods that a recipe has in its title: salmon means a dish of salmon. */
-function foodsInName({ file }: LinkedRecipe, { words }: Asked): number {
+function foodsInName({ file }: LinkedRecipe, { words }: Asked, wanted: readonly WantedFood[]): number {
   const foods = words.filter(({ isFood }) => isFood)
   const title = wordsOf(file.title)
-  return foods.length === 0 ? 0 : foods.filter(({ word }) => title.includes(word)).length / foods.length
+  // Brown butter is no brown sugar.
+  const isOfAnother = (word: string) =>
+    wanted.some(
+      ({ words: all }) => all.slice(0, -1).includes(word) && !all.every((each) => title.includes(each)),
+    )
+  const said = foods.filter(({ word }) => title.includes(word) && !isOfAnother(word))
+  return foods.length === 0 ? 0 : said.length / foods.length
 }
 
 /** Returns the share of the wished tools that stand in a recipe's title: "Air Fryer French Fries". */

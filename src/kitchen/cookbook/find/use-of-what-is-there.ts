@@ -4,6 +4,7 @@ import { kindsOfDish } from '../../craving/wishes/kinds/kinds-of-dish.ts'
 import { membersOf } from '../../culinary/food-kinds.ts'
 import { pantryItem } from '../../culinary/index.ts'
 import { isFlesh } from '../../foods/flesh.ts'
+import { isOfTheShelf } from '../../foods/of-the-shelf.ts'
 import { parseIngredient } from '../../ingredients/index.ts'
 import { gramsOf } from '../../nutrition/index.ts'
 import { meansLine } from '../line-of.ts'
@@ -82,7 +83,11 @@ const isFromAnotherDay = /\b(?:left-?over|stale|day-old|days? old|yesterday's)\b
  */
 function worthOfLeftovers({ states = [], text }: Craving): (recipe: LinkedRecipe) => number {
   const isInText = /\bleft-?overs?\b/i.test(text)
-  const left = states.filter(({ state }) => state === 'leftover').map(({ food }) => food)
+  const said = states.filter(({ state }) => state === 'leftover').map(({ food }) => food)
+  const left = said.filter((food) => !isOfTheShelf(food))
+  // Tahini that is left over is the food in its jar, and no leftover of a dish.
+  const isOfJars = said.length > 0 && left.length === 0
+  if (isOfJars) return worthOfJars(said)
   const worth = isInText || left.length > 0 ? 0.6 : states.length === 0 ? -0.5 : 0
   return ({ file, lines }) =>
     /\bleftover/i.test(file.title) ||
@@ -90,6 +95,15 @@ function worthOfLeftovers({ states = [], text }: Craving): (recipe: LinkedRecipe
       lines.some(({ item }) => isFromAnotherDay.test(item) && left.some((food) => meansLine(food, item))))
       ? worth
       : 0
+}
+
+/** Returns the bonus of a dish for what is left of a jar, and the penalty of one for leftovers of another dish. */
+function worthOfJars(foods: readonly string[]): (recipe: LinkedRecipe) => number {
+  return ({ file, lines }) => {
+    const isForLeftovers = /\bleftover/i.test(file.title)
+    if (isForLeftovers && foods.some((food) => meansLine(food, file.title))) return 0.6
+    return isForLeftovers || lines.some(({ item }) => isFromAnotherDay.test(item)) ? -0.8 : 0
+  }
 }
 
 /** Returns the penalty of a slow recipe for foods at hand, by its minutes. */

@@ -22,6 +22,7 @@ const english = `
   (go|goes|going|went|get|got|send|sent|sends|be|being|off) to bed (without|with no) [any] (supper|dinner|food|eating)
   (without|missed|miss|missing|skip|skipped|skipping|skips|forgot|forget|no time for|late for|haven't had|havent had|didn't have|didn't get|haven't eaten|didn't eat) [any|my|our] (supper|dinner|lunch|breakfast|brunch)(?=$|,| yet| again| today| because| so | tonight| and (?:now|need|want|i|am|so))
   (go|goes|going|went|gone|stay|stayed|starve|just go) hungry
+  (?<=potatoes )(?:kind of |sort of |type of )?(?:man|guy|men|guys|girl|woman|person|people|family|husband|eater|eaters|household)(?= |$|,)
   in the mix
   (add|adds|added|throw|throws|thrown) (to|into) the mix
   (pig|pigs|pigged|pigging) out [on]

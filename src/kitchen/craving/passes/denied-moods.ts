@@ -17,6 +17,10 @@ const opposites: Readonly<Record<string, string>> = {
 const failings =
   'soggy|mushy|mush|watery|runny|dry|bland|boring|dull|plain|tasteless|flavorless|flavourless|tough|rubbery|gummy|gluey|gloopy|gritty|grainy|slimy|stringy|dense|burnt|too tart|tart|sour|acidic|overcooked|undercooked|disappointing|depressing|sad|weird|gross|the same old|same old'
 
+/** Textures that a make of a dish has or has not, as its title and its description say: chewy molasses cookies. */
+const textures =
+  'softer|soft|chewy|cakey|crunchy|crispy|crisp|thin|flat|thick|gooey|sticky|fluffy|puffy|chunky|creamy|cheesy|crumbly|fudgy'
+
 const denied =
   "(?:nothing|not|isn't|dont want|isnt|aren't|shouldn't|should not|won't|doesn't|don't want|do not want|never|without|no(?= (?:also|too|so) ))"
 /** Words that may stand between the denial and the description: "shouldn't be all that heavy". */
@@ -35,8 +39,28 @@ const failing = new RegExp(
   'g',
 )
 
+const quality = `${textures}|${failings}`
+const texture = new RegExp(
+  `\\b(?:(?:that|which) )?${denied}${between} (?:${quality})(?:(?:, (?:${quality}))*,? (?:or|and|nor) (?:too )?(?:${quality}))?(?= (?:and|or|but|when|inside|please|ones?)\\b|[^ a-z]|$)`,
+  'g',
+)
+const eachTexture = new RegExp(`\\b(?:${textures})\\b`, 'g')
+
 /** Words behind which a description belongs to a food and not to the meal: "not heavy cream", "no hot sauce". */
 const ofFood = /^ (?:cream|whipping|sauce|sausages?|dogs?|peppers?|chil[il]i?(?:es|s)?|chocolate|milk)\b/
+
+/** Ways of cooking that somebody does not like at the end of a list, with the mood that is meant instead. */
+const unlikedWays: Readonly<Record<string, string>> = {
+  ...opposites,
+  'slow cooked|slow cooker|crockpot': 'quick',
+}
+const unliked = Object.entries(unlikedWays).map(([words, mood]) => ({
+  mood,
+  pattern: new RegExp(
+    `\\b(?:hates?|dislikes?|detests?|(?:doesn't|don't|won't|can't|does not|do not) (?:like|eat|want|stand|have))(?:,? (?!but|loves?|likes?|wants?|please)[a-z'-]+){1,8} (?:and|or|nor) ((?:${words}) (?:meals?|foods?|dish(?:es)?|things|stuff))\\b`,
+    'g',
+  ),
+}))
 
 /**
  * Reads what a meal is not to be: "nothing too heavy" asks for a light one, "nothing fancy" for a simple one; a
@@ -44,6 +68,19 @@ const ofFood = /^ (?:cream|whipping|sauce|sausages?|dogs?|peppers?|chil[il]i?(?:
  */
 export const readDeniedMoods: Pass = (reading) => {
   const { text, starts } = englishOf(reading)
+  for (const match of text.matchAll(texture)) {
+    const words = match[0].match(eachTexture) ?? []
+    if (words.length === 0) continue
+    for (const word of words) reading.deniedTextures.add(word.replace(/er$/, ''))
+    claimFigure(
+      reading,
+      starts,
+      match.index,
+      match.index + match[0].length,
+      `not ${words.join(', ')}`,
+      'exclusion',
+    )
+  }
   for (const match of text.matchAll(failing))
     claimFigure(reading, starts, match.index, match.index + match[0].length, '', 'joining')
   for (const { pattern, mood } of patterns) {
@@ -58,4 +95,10 @@ export const readDeniedMoods: Pass = (reading) => {
       claimFigure(reading, starts, match.index, end, mood, 'exclusion')
     }
   }
+  for (const { pattern, mood } of unliked)
+    for (const match of text.matchAll(pattern)) {
+      const end = match.index + match[0].length
+      reading.moods.add(mood)
+      claimFigure(reading, starts, end - (match[1] ?? '').length, end, mood, 'exclusion')
+    }
 }

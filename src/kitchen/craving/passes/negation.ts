@@ -8,6 +8,7 @@ import { wordSet } from '../word-set.ts'
 import { stemsBetween } from '../words.ts'
 import { anotherEaterAt } from './another-eater.ts'
 import { deniedOther } from './denied-others.ts'
+import { suggestionAt } from './denied-suggestions.ts'
 import { eatVerbs, exceptionAt, isHere, type Negator, negatorAt, noAllergyAt, notVerbs } from './negators.ts'
 import { listFrom } from './noun-phrases.ts'
 import { praiseAt } from './praises.ts'
@@ -58,12 +59,13 @@ export const readNegations: Pass = (reading) => {
       claim(reading, 'joining', at, at + merely, '')
       continue
     }
-    const hidden = unseenAt(reading, at)
+    const isAdvice = suggestionAt(reading, at) > 0
+    const hidden = isAdvice ? 0 : unseenAt(reading, at)
     if (hidden > 0) {
       claim(reading, 'joining', at, at + hidden, '')
       continue
     }
-    const praise = praiseAt(reading, at)
+    const praise = isAdvice ? 0 : praiseAt(reading, at)
     if (praise > 0) {
       claim(reading, 'joining', at, at + praise, '')
       continue

@@ -142,6 +142,8 @@ const runningOn = linesOf(`
   aren't supposed to drink
   arent supposed to eat
   arent supposed to have
+  different from
+  different than
   other than
   other than as
   other than make

@@ -1,6 +1,7 @@
 import { isClaimed, nameAt, type Reading, wordAt } from '../reading.ts'
 import { thingAt } from '../things.ts'
 import { wordSet } from '../word-set.ts'
+import { suggestionAt } from './denied-suggestions.ts'
 import { negatorPhrases } from './negator-phrases.ts'
 
 /**
@@ -138,6 +139,8 @@ export function negatorAt(reading: Reading, at: number): Negator | null {
       }
   }
   const word = wordAt(reading, at)
+  const suggestion = suggestionAt(reading, at)
+  if (suggestion > 0) return { length: suggestion, strength: 'exclusion', runsOn: true, ofDishes: true }
   const notMine = notMineAt(reading, at)
   if (notMine > 0) return { length: notMine, strength: 'exclusion', runsOn: true }
   if (
@@ -313,7 +316,7 @@ function gettingAt(reading: Reading, from: number): number {
 
 /** True for "other than" and "aside from": dishes behind these are ones that somebody has had enough of. */
 const isOtherThan = ([first = '']: readonly string[]): boolean =>
-  /^(?:other|apart|aside|besides|stuck|alternatives?|tired|sick|bored)$/.test(first)
+  /^(?:other|different|apart|aside|besides|stuck|alternatives?|tired|sick|bored)$/.test(first)
 
 /**
  * True when "besides" asks for something else, "what else can I make besides tacos"; "peas besides the

@@ -12,11 +12,11 @@ export const notFoodHeads = wordSet(
 )
 /** Determiners and words of degree before a noun, which do not tell one food from another. */
 export const fillers = wordSet(
-  'overly particularly terribly the a an any have own got all of to my his her our their some kind kinds type types form forms sort eating eat eats please such too very so much many added extra even also or nor either whatsoever like likes him me us them it with containing contains having trace traces bit tiny fresh real actual stuff things thing every both more is are being will would can irgendwelche irgendein irgendeine irgendwelchen',
+  'overly particularly terribly the a an any most have own got all of to my his her our their some kind kinds type types form forms sort eating eat eats please such too very so much many added extra even also or nor either whatsoever like likes him me us them it with containing contains having trace traces bit tiny fresh real actual stuff things thing every both more is are being will would can irgendwelche irgendein irgendeine irgendwelchen',
 )
 /** Words that end a denied list: a wish follows them. */
 export const enders = wordSet(
-  'but with for please that which so because since want wants need needs craving crave lots plenty extra make give suggest what how who when where i we you is are was can could would should just only instead then also plus who looking something anything cook cooking while yet served over on in from using use recipe dinner lunch breakfast snack dessert idea ideas she he they his her otherwise though however made serve ideas friendly style inspired rut',
+  "but with for please that which so because since want wants need needs craving crave lots plenty extra make give suggest what how who when where i we you is are was can could would should just only instead then also plus who looking something anything cook cooking while yet served over on in from using use recipe dinner lunch breakfast snack dessert idea ideas she he they his her otherwise though however made serve ideas friendly style inspired rut i'll i'd i'm i've we'll we'd we've you'll",
 )
 /** Words that make a meal of the food before them: "pasta dinner". Behind a comma such a phrase is a wish. */
 const mealWords = wordSet(
@@ -43,11 +43,11 @@ const dishKinds = wordSet(
  * Returns a kind of dish that is denied by itself: the casserole of "no casserole, please", but not of "no
  * casserole dish".
  */
-function dishKindAt(reading: Reading, from: number): Thing | null {
+function dishKindAt(reading: Reading, from: number, kinds: ReadonlySet<string> = dishKinds): Thing | null {
   let at = from
   while (at < from + 2 && fillers.has(wordAt(reading, at)) && reading.words[at + 1]?.stop === '') at++
   const word = reading.words[at]
-  if (!word || isClaimed(reading, at) || !dishKinds.has(word.stem)) return null
+  if (!word || isClaimed(reading, at) || !kinds.has(word.stem)) return null
   return endsPhrase(reading, at + 1) ? { from, to: at + 1, name: word.stem, id: null } : null
 }
 
@@ -81,6 +81,21 @@ function endsPhrase({ words }: Reading, at: number): boolean {
 
 /** Words behind a dish that somebody has had enough of: "no banana bread again". */
 const onceMore = wordSet('again anymore tonight today either whatsoever')
+
+/** Parts of dishes that a list denies beside foods and dishes: "hates gravies, most sauces, any casserole". */
+const partsOfDishes = wordSet('sauce dressing dip condiment')
+
+function partDeniedAt(
+  reading: Reading,
+  at: number,
+  { strength, runsOn }: Negator,
+  isInList: boolean,
+): Thing | null {
+  const part = strength === 'exclusion' && runsOn ? dishKindAt(reading, at, partsOfDishes) : null
+  // "Without sauce" alone speaks of how the dish is served.
+  const begins = part !== null && (reading.words[part.to]?.stop === ',' || joins(wordAt(reading, part.to)))
+  return isInList || begins ? part : null
+}
 
 /** Returns a dish in a list of exclusions: a kind of dish, or the name of one that somebody is tired of. */
 const dishDeniedAt = (
@@ -141,7 +156,18 @@ function nounPhrase(reading: Reading, from: number): Thing | null {
 function withBelongings({ words }: Reading, from: number, thing: Thing): Thing {
   let { to } = thing
   while (to < words.length && words[to]!.stop === '' && belongings.has(words[to]!.stem)) to++
-  return { ...thing, from, to }
+  return { ...thing, from, to: behindKind(words, to) }
+}
+
+const kindsOfThings = wordSet('kind sort type form shape description variety')
+
+/** Returns the place behind "of any kind" and "in any form", which say that a food is meant in all of its kinds. */
+function behindKind(words: Reading['words'], at: number): number {
+  const [preposition, any, kind] = words.slice(at, at + 3)
+  const isHere =
+    /^(?:of|in)$/.test(preposition?.plain ?? '') && /^(?:any|all|every|whatever)$/.test(any?.plain ?? '')
+  const isOneClause = preposition?.stop === '' && any?.stop === '' && kind?.stop === ''
+  return isHere && isOneClause && kindsOfThings.has(kind.stem) ? at + 3 : at
 }
 
 /** Returns the foods behind a negator, up to where the next wish begins. */
@@ -156,7 +182,7 @@ export function listFrom(reading: Reading, start: number, negator: Negator): { t
   for (let at = start; ; ) {
     // A slash joins two foods of the list, whatever dish follows: "no onion/garlic curry".
     const isJoined = things.length > 0 && ['/', '+'].includes(words[at]?.stop ?? '')
-    const kind = dishDeniedAt(reading, at, negator)
+    const kind = dishDeniedAt(reading, at, negator) ?? partDeniedAt(reading, at, negator, things.length > 0)
     const phrase = isJoined ? thingAt(words, at) : (kind ?? nounPhrase(reading, at))
     const unknown = phrase ? null : slangAt(reading, at, things.length > 0)
     if (unknown) {
@@ -278,7 +304,8 @@ function goesOn(reading: Reading, from: number, negator: Negator, before: number
       at++
       continue
     }
-    const kind = before > 0 ? dishDeniedAt(reading, at, negator) : null
+    const kind =
+      before > 0 ? (dishDeniedAt(reading, at, negator) ?? partDeniedAt(reading, at, negator, true)) : null
     const phrase = kind ?? nounPhrase(reading, at)
     if (!phrase && count > 0 && partsOfFoods.has(wordAt(reading, at))) {
       at++
@@ -288,6 +315,11 @@ function goesOn(reading: Reading, from: number, negator: Negator, before: number
     if (!phrase && closed && count > 0 && closings.has(wordAt(reading, at))) return !hasMain
     // "No eggs, milk, or grozzles": the "or" closes a list of what is left out, whatever its last word is.
     if (!phrase && count > 0 && (closed === 'or' || closed === 'nor')) return true
+    // What another pass has read ends the list: the slow cooked meals of "hates soups, any casserole and slow cooked meals".
+    if (!phrase && closed && count > 0 && isClaimed(reading, at)) {
+      closed = null
+      at--
+    }
     if (!phrase) break
     // Two foods side by side name a dish: "chicken thai green curry".
     if (count > 0 && at === last?.to && word.stop === '') return count > 1 ? negator.runsOn : false
@@ -306,6 +338,9 @@ function goesOn(reading: Reading, from: number, negator: Negator, before: number
   // "Or" continues a list, "and" may begin a wish: "no onions, garlic or leeks", "no onions, chicken and
   // rice".
   if (closed === 'or' || closed === 'nor') return true
+  // "Any casserole" and "soups" that end the sentence are denied, and are no dinner.
+  const isDenied = before > 0 && negator.runsOn && isEvery(reading, last)
+  if (isDenied) return true
   // A single main food at the end is the dinner: "allergic to peanuts, chicken".
   const head = last.name.split(' ').at(-1) ?? ''
   if (count === 1 && !negator.ofDishes && (mains.has(last.name) || mealWords.has(head) || head === 'sauce'))
@@ -316,6 +351,13 @@ function goesOn(reading: Reading, from: number, negator: Negator, before: number
   // Three foods or more without a main are one list: "no milk, wheat, egg, soy".
   return negator.runsOn || (before + count > 2 && !hasMain)
 }
+
+/** True for "any casserole", and for a plural that ends the sentence. */
+const isEvery = ({ words }: Reading, { from, to }: Thing): boolean =>
+  /^(?:any|all|every|most)$/.test(words[from]?.plain ?? '') ||
+  (isDishKind(words[to - 1]?.stem ?? '') &&
+    words[to - 1]?.plain !== words[to - 1]?.stem &&
+    /[.!?;]/.test(words[to]?.stop ?? '.'))
 
 /** Number of foods between commas from which on all are denied, even those that share a name with a dish. */
 const A_LIST = 3

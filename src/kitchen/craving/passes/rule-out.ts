@@ -44,6 +44,7 @@ const generic: ReadonlyMap<string, string> = new Map(
     veg: 'vegetable',
     booze: 'alcohol',
     'citrus fruit': 'citrus',
+    citric: 'citrus',
     'cow milk': 'milk',
     'dairy product': 'dairy',
     'milk product': 'milk',

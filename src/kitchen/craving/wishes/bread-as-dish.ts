@@ -12,6 +12,8 @@ export function breadAsDish(craving: Craving): void {
   if (noYeast) craving.dishes = craving.dishes.map((id) => (id === 'yeast-bread' ? 'quick-bread' : id))
   if (!namedAlone(craving)) return
   if (craving.dishes.length > 0 || !/\bbreads?\b/i.test(text)) return
+  // The bread that is not to be proposed again is no wish.
+  if (craving.exclusions.some((word) => / bread$/.test(word))) return
   if (breadAtHand.test(text) || otherDish.test(text)) return
   const rolesOf = (id: string) => pantryItem(id)?.roles ?? []
   if (craving.foods.some((id) => rolesOf(id).some((role) => mains.includes(role)))) return

@@ -9,7 +9,11 @@ import { weekdays } from '../weekdays.ts'
 import { isFoodWord } from './lexicon.ts'
 import type { Token } from './words.ts'
 
-const leftBefore = /^(?:leftovers?|yesterdays?|stale|remaining|cold)$/
+const leftBefore = /^(?:leftovers?|yesterdays?|stale|remaining)$/
+/** Dishes that are served cold: a cold soup is made, and cold pizza was left over. */
+const servedCold =
+  /\b(?:noodles?|soba|somen|udon|ramen|soups?|salads?|slaw|teas?|coffee|drinks?|lattes?|cocoa|chocolate|desserts?|pudding|brew|dip|sauce|sandwich(?:es)?|appetizers?|starters?|platters?|cakes?|pies?|lemonade|cider|punch)$/
+const cold = /^cold$/
 const leftBehind = /^(?:leftovers?|left|scraps)$/
 /** Words behind a dish that was made on another day: "from last night". */
 const otherDay = new RegExp(
@@ -29,6 +33,28 @@ const vessels = /^(?:jar|can|tin|tub|bottle|carton|box|bag|container)s?$/
 
 /** Courses of dishes that are left over as a whole. */
 const dishes: ReadonlySet<Course> = new Set<Course>(['main', 'pasta', 'soup'])
+
+/** Courses of dishes that are finished when somebody has them to use up. */
+const finished: ReadonlySet<Course> = new Set<Course>([
+  ...dishes,
+  ...(['sandwich', 'cake', 'cookie', 'dessert', 'bread', 'breakfast', 'salad'] as const),
+])
+/** Bakes of which the leftovers are used alike, whatever is in them. */
+const crumbs = /^(?:cake|fruitcake|cupcake|muffin|donut|doughnut|croissant)$/
+const useUp =
+  /\buse (?:it |them )?up (?:(?:the|my|our|some|all|these|those|this|that|of|extra|old|party|buffet|picnic|holiday) ?){0,3}$|\buse up$/
+/** Words of an old recipe that is to be made: "my grandmother's old fruit cake". */
+const ofRecipe =
+  /^(?:recipes?|grandm\w*|grandma'?s?|nana?'?s?|mother'?s?|mom'?s?|mum'?s?|family|aunt'?s?|style|school|time|fashioned)$/
+
+/** Kinds of finished dishes that no recipe has for its name. */
+const kinds = 'sandwich(?:es)?|wraps?|subs?|hoagies|canap[eé]s|finger food|party food|buffet food'
+const kindLeft = new RegExp(
+  `\\b(?:left-?over|stale|yesterday'?s|use up|using up)(?: (?:the|my|our|some|all|these|those|old|extra|party|buffet|picnic|ham|egg|cheese|tea|finger|of)){0,3} (${kinds})\\b`,
+  'i',
+)
+/** Returns the finished dish of a kind, such as sandwiches, that is there and is to be used up; null for none. */
+export const kindLeftOver = (text: string): string | null => kindLeft.exec(text)?.[1] ?? null
 
 /** Recipes of a name whose other names may be those of its leftovers. */
 const MOST_NAMES = 3
@@ -71,7 +97,7 @@ export function leftDishes(
   const isLeft = (hit: NameHit): boolean => {
     const saysSo = typed
       .slice(hit.from, hit.to)
-      .some((word) => leftBefore.test(word) || leftBehind.test(word))
+      .some((word) => leftBefore.test(word) || leftBehind.test(word) || cold.test(word))
     const before = hit.from > 0 && !tokens[hit.from]?.afterStop ? (typed[hit.from - 1] ?? '') : ''
     const behind = tokens[hit.to]?.afterStop ? '' : (typed[hit.to] ?? '')
     const phrase = typed.slice(hit.to, hit.to + 8).join(' ')
@@ -87,9 +113,21 @@ export function leftDishes(
         having.test(`${typed.slice(Math.max(0, hit.from - 4), hit.from).join(' ')} `)) ||
       fullOf.test(typed.slice(Math.max(0, hit.from - 4), hit.from).join(' ')) ||
       (before !== '' && isOrigin(hit))
-    const isAdjacent = leftBefore.test(before) || leftBehind.test(behind)
+    const name = wordsOf(hit).join(' ')
+    const isColdRest = cold.test(before) && !servedCold.test(name) && hasLeftover(hit)
+    const isAdjacent = leftBefore.test(before) || leftBehind.test(behind) || isColdRest || isToGo(hit)
     const isFood = isFoodWord(wordsOf(hit).join(' ')) && !isDishOfItsOwn(hit)
     return !saysSo && (isSaidAround || (isAdjacent && (!isFood || hasLeftover(hit))))
+  }
+  // An old cake and sandwiches to use up were made already; a recipe may be old as well.
+  const isToGo = (hit: NameHit): boolean => {
+    const before = typed.slice(Math.max(0, hit.from - 5), hit.from).join(' ')
+    const isFinished = hit.slugs.some((slug) => finished.has(bySlug.get(slug)?.file.course ?? 'basic'))
+    return (
+      isFinished &&
+      (useUp.test(before) || (/(?:^| )old$/.test(before) && !tokens[hit.from]?.afterStop)) &&
+      !typed.some((word) => ofRecipe.test(word))
+    )
   }
   /** Returns the recipes that use up a dish, under the name that was typed or one that its own recipes have. */
   const usesOf = (hit: NameHit): string[] => {
@@ -102,7 +140,10 @@ export function leftDishes(
     const birds = ['chicken', 'turkey'].filter((bird) =>
       foods.some((food) => food?.id.startsWith(`${bird}-whole`)),
     )
-    return [wordsOf(hit).join(' '), ...own, ...birds].flatMap((name) =>
+    // Fruit cake that is old is cake.
+    const head = wordsOf(hit).at(-1) ?? ''
+    const heads = crumbs.test(head) ? [head.replace(/^fruitcake$/, 'cake')] : []
+    return [wordsOf(hit).join(' '), ...own, ...birds, ...heads].flatMap((name) =>
       ['leftover', 'stale'].flatMap((word) => [...(names.get(`${word} ${name}`) ?? [])]),
     )
   }

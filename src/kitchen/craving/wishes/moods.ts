@@ -18,9 +18,9 @@ const rows: Record<string, string> = {
   spiced: 'spiced',
   mild: 'mild gentle',
   smoky: 'smoky smoked charred',
-  creamy: 'creamy silky rich velvety creaminess',
-  crispy: 'crispy crisped crispiness',
-  crunchy: 'crunchy crunch',
+  creamy: 'creamy silky rich velvety creaminess creamier',
+  crispy: 'crispy crisped crispiness crispier crisper',
+  crunchy: 'crunchy crunch crunchier',
   cheesy: 'cheesy',
   sweet:
     'sweet sugary treat goodies baked-good bake-something something-to-bake baking-recipe baking-idea suggestion-for-baking suggestions-for-baking recipe-for-baking feel-like-baking mood-to-bake do-some-baking desperate-to-bake indulgent decadent sweetness',
