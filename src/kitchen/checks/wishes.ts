@@ -3,6 +3,7 @@ import { rawEggs, runnyEggs } from '../conditions/method.ts'
 import { occasionsIn } from '../cookbook/occasions.ts'
 import { type Craving, waysToMeet } from '../craving/craving.ts'
 import { foodsBeside } from '../craving/foods-beside.ts'
+import { isInEachDish } from '../culinary/collective-foods.ts'
 import { capital, listOf } from '../prose.ts'
 import { missedAmounts } from './asked-amounts.ts'
 import { missedFigures } from './asked-figures.ts'
@@ -135,9 +136,9 @@ function missedWishes(
       ? [miss('other-dish', 'recipe', `Nothing in it makes it ${craving.named?.words ?? ''}.`)]
       : []),
     ...missedBeside(recipe, craving).map((name) => warned('food', lacking(name))),
-    ...missedDishes(recipe, dishesBeside(craving)).map((words) =>
-      warned('food', `“${words}” is a dish of its own: ask for it by itself.`),
-    ),
+    ...missedDishes(recipe, dishesBeside(craving))
+      .filter((words) => !isInEachDish(words))
+      .map((words) => warned('food', `“${words}” is a dish of its own: ask for it by itself.`)),
     ...missedFigures(recipe, craving.targets ?? []).map(({ place, message, isProved }) => ({
       ...miss('figure', place, message),
       ...(!isProved && { severity: 'warning' as const }),
