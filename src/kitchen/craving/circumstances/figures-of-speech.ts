@@ -15,6 +15,7 @@ const ofPlanning = `
   (meal|diet|food) (plan|plans|planner|planning)
   [his|her|their|only|main|major|one] (source|sources) of protein (is|are|was) [a-z]+(?: [a-z]+)?(?=$|,)
   sick and(?= tired of)
+  (?<=(?:go|up|rid of|gone|finish|finished|used|eaten|out of the house)(?: [^ ]+){0,8} )before (pesach|pessach|passover|lent|ash wednesday|ramadan|THE holidays|i move|we move|moving|THE move|THE vacation|vacation|we leave|i leave|we go away)
 `
 
 /** Questions about the heat and the time of a dish, which its recipe answers. */
