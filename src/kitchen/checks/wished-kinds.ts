@@ -19,6 +19,9 @@ const wishedOtherwise: Readonly<Record<string, (food: Food) => boolean>> = {
   rice: (food) =>
     isOf('rice', food) &&
     !/cake|noodle|paper|cracker|paste|cereal|krisp|puffed|flour|milk|wine|bran|vinegar/.test(food.id),
+  // Dried oregano and bay leaves are herbs, though they are sold as spices.
+  herb: (food) =>
+    isOf('herb', food) && /Produce|Spices/.test(food.aisle) && !/seed|mix|seasoning/.test(food.id),
   fruit: isFruit,
   vegetable: isVegetable,
   veg: isVegetable,

@@ -3,6 +3,7 @@ import { rawEggs, runnyEggs } from '../conditions/method.ts'
 import { occasionsIn } from '../cookbook/occasions.ts'
 import { type Craving, waysToMeet } from '../craving/craving.ts'
 import { foodsBeside } from '../craving/foods-beside.ts'
+import { isInEachDish } from '../culinary/collective-foods.ts'
 import { capital, listOf } from '../prose.ts'
 import { missedAmounts } from './asked-amounts.ts'
 import { missedFigures } from './asked-figures.ts'
@@ -137,9 +138,9 @@ function missedWishes(
       : []),
     ...missedBeside(recipe, craving).map((name) => warned('food', lacking(name))),
     ...answeredByLike(recipe, craving).map((message) => warned('like-food', message, 'note')),
-    ...missedDishes(recipe, dishesBeside(craving)).map((words) =>
-      warned('food', `“${words}” is a dish of its own: ask for it by itself.`),
-    ),
+    ...missedDishes(recipe, dishesBeside(craving))
+      .filter((words) => !isInEachDish(words))
+      .map((words) => warned('food', `“${words}” is a dish of its own: ask for it by itself.`)),
     ...missedFigures(recipe, craving.targets ?? [], source === 'model').map(
       ({ place, message, isProved }) => ({
         ...miss('figure', place, message),

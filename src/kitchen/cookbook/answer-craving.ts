@@ -310,6 +310,9 @@ const common: ReadonlySet<string> = new Set([
   'grill',
   'camp fire',
   'smoker',
+  'blender',
+  'food processor',
+  'mixer',
 ])
 
 /** The recipe that has the name, made with another common tool than the one that was spoken of; the checks say so. */
@@ -317,7 +320,11 @@ function* withoutCommonTool(cookbook: Cookbook, request: MakeRequest): Generator
   const { craving } = request
   const equipment = craving.equipment.filter((tool) => !common.has(tool))
   if (craving.recipes?.isFamily !== false || equipment.length === craving.equipment.length) return null
-  const making = yield* makeInPieces(cookbook, { ...request, craving: { ...craving, equipment } })
+  const making = yield* makeInPieces(
+    cookbook,
+    { ...request, craving: { ...craving, equipment } },
+    foodsBeside(craving),
+  )
   return making.kind === 'recipe' ? answerOf(making) : null
 }
 

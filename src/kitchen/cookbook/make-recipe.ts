@@ -36,6 +36,8 @@ type MadeRecipe = Extract<Making, { kind: 'recipe' }>
 
 /** Largest number of wished foods that a dish may lack and still be the same dish. */
 const MOST_LACKING = 2
+/** Share of a longer list of foods at hand that a dish may leave over. */
+const MOST_LEFT_OVER = 0.6
 
 /** Largest number of recipes that are adapted and checked for one craving. */
 const MOST_TRIED = 60
@@ -67,7 +69,8 @@ export function* makeInPieces(
 
 /** Returns the candidate with foods that it may lack; empty when it would lack too many of them. */
 const leaving = (one: Candidate, leaves: readonly string[]): Candidate[] =>
-  one.missing.filter((name) => leaves.includes(name)).length > MOST_LACKING
+  one.missing.filter((name) => leaves.includes(name)).length >
+  Math.max(MOST_LACKING, Math.floor(leaves.length * MOST_LEFT_OVER))
     ? []
     : [{ ...one, leftOver: [...one.leftOver, ...leaves] }]
 

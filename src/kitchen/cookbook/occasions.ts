@@ -80,8 +80,12 @@ export const mealOfAnotherDay =
   '(?:from|of) (?:the |that |our |my |last |this |a |yesterdays? )?(?:christmas|xmas|thanksgiving|easter|sunday|new years?|holiday|birthday|family|passover|hanukkah) (?:day |eve )?(?:dinner|lunch|supper|brunch|feast|party|meal|bbq|barbecue|roast|buffet)'
 const leftOfAnotherDay = new RegExp(`\\bleft ?-?overs?\\b.{0,60}?\\b${mealOfAnotherDay}\\b`, 'gi')
 
+/** A day before which foods are used up is none that the dish is for: "has to go before Pesach". */
+const usedUpBefore =
+  /(?<=\b(?:go|up|rid of|gone|finish(?:ed)?|used|eaten)\b[^.!?]{0,60})\bbefore (?:the )?[\p{L}]+/giu
+
 const phrasesIn = (text: string) => {
-  const said = plain(text.replace(leftOfAnotherDay, ' '))
+  const said = plain(text.replace(leftOfAnotherDay, ' ').replace(usedUpBefore, ' '))
   return phrases.filter(([phrase]) => said.includes(phrase))
 }
 

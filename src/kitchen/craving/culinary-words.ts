@@ -4,7 +4,7 @@
  */
 // biome-ignore format: a list of words
 export const culinaryWords: ReadonlySet<string> = new Set(
-  `jamun gulab masala dal daal dahl dhal roti naan dosa idli vada sambar rasam poha upma paratha puri poori bhaji bhatura chole chana saag palak paneer korma vindaloo rogan josh nihari haleem kheer barfi burfi laddu ladoo halwa halva jalebi rasmalai lassi chaat papdi bhel raita pakora samosa tandoori tikka biryani pulao pilau kofta keema kadai karahi
+  `pesach pessach jamun gulab masala dal daal dahl dhal roti naan dosa idli vada sambar rasam poha upma paratha puri poori bhaji bhatura chole chana saag palak paneer korma vindaloo rogan josh nihari haleem kheer barfi burfi laddu ladoo halwa halva jalebi rasmalai lassi chaat papdi bhel raita pakora samosa tandoori tikka biryani pulao pilau kofta keema kadai karahi
   bao baozi jiaozi mapo tofu congee jook char siu shumai siomai lumpia adobo sinigang pancit sisig halo lechon larb laab som tum pad krapow krapao kra pao khao soi massaman panang rendang nasi goreng lemak sate satay laksa roti canai gado soto bakso mie ayam rawon
   pho bun cha banh mi xeo bo kho ramen udon soba tonkatsu katsu donburi gyudon oyakodon okonomiyaki takoyaki onigiri mochi daifuku dorayaki yakitori tempura teriyaki miso natto ube matcha bibimbap bulgogi galbi japchae tteokbokki kimchi jjigae kimbap gimbap banchan
   injera wot wat tibs kitfo jollof fufu egusi suya mafe maafe thieboudienne yassa bobotie bunny chow chakalaka ugali sukuma tagine pastilla harira shakshuka zaalouk couscous mechoui ful medames koshari kushari molokhia mulukhiyah hummus baba ganoush tabbouleh fattoush kibbeh kofte lahmacun pide manti dolma sarma borek gozleme baklava kunafa knafeh mansaf maqluba mujaddara shawarma falafel labneh toum zaatar dukkah

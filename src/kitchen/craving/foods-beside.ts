@@ -1,3 +1,4 @@
+import { isCollective } from '../culinary/collective-foods.ts'
 import { isFlesh } from '../foods/flesh.ts'
 import { matchFood } from '../foods/index.ts'
 import { type Claim, isFoodWish } from './claim.ts'
@@ -45,6 +46,8 @@ const meansOf = ({ means }: Claim): string => means
 
 /** True for a food without which the dish is not another one; a meat or fish always makes another. */
 function mayBeLeft(food: string): boolean {
+  // No dish is another one for want of "herbs", which name none.
+  if (isCollective(food)) return true
   const known = matchFood(food)?.food
   return known !== undefined && (!isFlesh(known) || isCured.test(known.id))
 }

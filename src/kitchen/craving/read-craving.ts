@@ -38,6 +38,7 @@ import { asFoodAtHand, isAtHand } from './wishes/at-hand.ts'
 import { barbecued } from './wishes/barbecued.ts'
 import { breadAsDish } from './wishes/bread-as-dish.ts'
 import { contradictionOf } from './wishes/contradictions.ts'
+import { mainOfCourses, toldOfCourses } from './wishes/courses-asked.ts'
 import { dishesApart } from './wishes/dishes-apart.ts'
 import { boughtBeside, wordsBeside } from './wishes/dishes-beside.ts'
 import { readFlavor } from './wishes/flavors.ts'
@@ -81,6 +82,11 @@ import { phraseOf, type Token } from './wishes/words.ts'
  * @param cookbook whose recipes the words may name
  */
 export function readCraving(said: string, category?: Category, cookbook: Cookbook = emptyCookbook): Craving {
+  const courses = mainOfCourses(said)
+  if (courses) {
+    const craving = readCraving(courses.text, category, cookbook)
+    return { ...craving, notes: [...(craving.notes ?? []), toldOfCourses(courses.menu)] }
+  }
   const meant = withoutTakenBack(teaAsMeal(asChoices(said)))
   const typed = foodsApart(withGroundBeef(withoutGloss(meant, cookbook)), cookbook)
   const craving = readDishes(typed, category, cookbook)
@@ -399,6 +405,9 @@ const BESIDE_ONLY = 3
 const isAllThereIs =
   /\b(?:that'?s|that is|thats|this is|is|are) (?:literally |really |about |pretty much |basically |just |only )?(?:all|everything) (?:that )?(?:i|we)(?:'ve|'re| have)?(?: got| have| left| had)?\b|\b(?:and|but) nothing else\b|\bnothing else (?:in|at|here|left)\b|\b(?:that'?s|that is|thats|this is) (?:literally |really |about |pretty much |basically )?(?:all|everything) (?:there is|that'?s (?:left|there|here))|[,.;:] *(?:nothing else|that'?s it|thats it)\b/i
 
+const onlyOfKind =
+  /\bonly (?:veggies|vegetables|veg|greens|meats?|fruits?|proteins?|cheeses?|spices|herbs) (?:that )?(?:i|we)(?:'ve|’ve| have)\b/i
+
 /**
  * Returns the number of ingredients that "just eggs and potatoes" allows; null when the craving sets no such
  * limit.
@@ -421,5 +430,7 @@ function onlyThese(
       return false
     return only === 'only' || only === 'just' || (only === 'but' && earlier === 'nothing')
   })
+  // "The only veggies I have are peas" says nothing of the other foods.
+  if (onlyOfKind.test(text)) return null
   return said || (foods.length > 1 && isAllThereIs.test(text)) ? foods.length + BESIDE_ONLY : null
 }

@@ -110,15 +110,18 @@ export function readMeaning(text: string, vocabulary: Vocabulary): Meaning {
   // "Noch" denies only together with "weder": "nur noch Linsen" asks for lentils.
   const hasNeither = glossed.some(({ folded }) => folded === 'weder')
   const namesDish = (word: string) => vocabulary.nameAt([stem(word)], 0) > 0
-  const words = spelledOut(glossed, namesDish).map((each, at, all): Word => {
-    const word = wordOf(each.folded === 'noch' && !hasNeither ? { ...each, english: 'still' } : each)
-    // An accent is typed on purpose, and a word before "-style" is a place: "tacacá", "Lahaina-style".
-    const isMeant = each.isForeign || /[^\p{ASCII}’]/u.test(each.typed) || all[at + 1]?.folded === 'style'
-    const as = isMeant || strangers >= MOST_STRANGERS ? null : mendedOf(word.plain)
-    if (as === null) return word
-    readAs.push({ typed: each.typed, as })
-    return { ...word, plain: as, stem: stem(as) }
-  })
+  const isPair = (stems: readonly string[]) => vocabulary.nameAt(stems, 0) === stems.length
+  const words = spelledOut(glossed, namesDish, isPair, (read) => readAs.push(read)).map(
+    (each, at, all): Word => {
+      const word = wordOf(each.folded === 'noch' && !hasNeither ? { ...each, english: 'still' } : each)
+      // An accent is typed on purpose, and a word before "-style" is a place: "tacacá", "Lahaina-style".
+      const isMeant = each.isForeign || /[^\p{ASCII}’]/u.test(each.typed) || all[at + 1]?.folded === 'style'
+      const as = isMeant || strangers >= MOST_STRANGERS ? null : mendedOf(word.plain)
+      if (as === null) return word
+      readAs.push({ typed: each.typed, as })
+      return { ...word, plain: as, stem: stem(as) }
+    },
+  )
   const named = words.map((word, at) => mendedBeside(word, words[at - 1], words[at + 1], vocabulary, readAs))
   const reading: Meaning = {
     text,

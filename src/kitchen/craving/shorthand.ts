@@ -2,8 +2,10 @@ import { matchFood } from '../foods/index.ts'
 import type { GlossedWord } from '../languages/gloss.ts'
 import { isEnglishWord } from '../languages/word-ranks.ts'
 import { withDeniedUse } from './denied-use.ts'
+import { partsOfJoined } from './joined-words.ts'
 import { stem } from './stem.ts'
 import { isThing } from './things.ts'
+import { asDishes } from './verbs-of-dishes.ts'
 
 /** Words before a diary that is written: "my food diary". */
 const ofDiaries =
@@ -118,12 +120,16 @@ const asTo: ReadonlySet<string> = new Set(['2', 'at', 'of', 'with', 'for', 'from
  * Writes abbreviations out, splits "nutfree" and joins "epi-pen"; every word keeps the place of the typed
  * one.
  * @param namesDish true when a word is the name of a kind of dish
+ * @param isName true when words in the singular are one name of a dish, a recipe or a tool
+ * @param tell takes what a word typed together with another was read as
  */
 export function spelledOut(
   typed: readonly GlossedWord[],
   namesDish: (word: string) => boolean,
+  isName: (stems: readonly string[]) => boolean = () => false,
+  tell: (read: { typed: string; as: string }) => void = () => {},
 ): GlossedWord[] {
-  const words = withDeniedUse(typed)
+  const words = asDishes(withDeniedUse(typed), isName)
   const out: GlossedWord[] = []
   const say = (word: GlossedWord, english: string) => {
     for (const [i, each] of english.split(' ').entries())
@@ -209,9 +215,13 @@ export function spelledOut(
       else if (denied && isDeniedByNon(denied)) say(word, `no ${denied}`)
       else if (tail && isThing(stem(tail)) && !isThing(stem(word.folded))) say(word, `no ${tail}`)
       else {
-        const pair = runTogether(word.folded)
+        const pair = partsOfJoined(word.folded, isName)
         if (pair === null) out.push(word)
-        else say(word, pair)
+        else {
+          say(word, pair)
+          // Foods and dishes are shown as they are read; how a tool or a manner was read is told.
+          if (matchFood(pair) === null) tell({ typed: word.typed, as: pair })
+        }
       }
     }
   }
@@ -226,19 +236,6 @@ export function spelledOut(
     return !(isKnown && isOther) && namesDish(first + second) && isEnglishWord(stem(first + second))
   }
 }
-
-/** Returns two words of a food that were typed as one, "groundbeef", "creamcheese"; null for any other word. */
-function runTogether(word: string): string | null {
-  if (word.length < SHORTEST_PAIR || isEnglishWord(word) || isThing(stem(word)) || matchFood(word))
-    return null
-  for (let at = 3; at <= word.length - 3; at++) {
-    const pair = `${word.slice(0, at)} ${word.slice(at)}`
-    const isPair = [word.slice(0, at), stem(word.slice(at))].every((half) => isEnglishWord(half))
-    if (isPair && matchFood(pair)?.score === 1) return pair
-  }
-  return null
-}
-const SHORTEST_PAIR = 8
 
 /** True when no noun follows: "cook a chicken" means a whole bird, and "a chicken dish" any. */
 const endsThere = (next: GlossedWord | undefined): boolean =>

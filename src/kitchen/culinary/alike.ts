@@ -14,6 +14,8 @@ const groups: readonly (readonly string[])[] = [
   ['ginger', 'ginger-ground'],
   ['coconut-shredded', 'coconut-milk', 'coconut-cream'],
   ['butternut-squash', 'acorn-squash', 'pumpkin'],
+  // The rare squashes are filed under delicata; red kuri and hokkaido are cooked as pumpkins.
+  ['pumpkin', 'delicata-squash'],
   ['pumpkin', 'pumpkin-puree'],
   ['mushroom', 'cremini', 'shiitake', 'portobello', 'oyster-mushroom'],
   ['mozzarella', 'mozzarella-low-moisture'],

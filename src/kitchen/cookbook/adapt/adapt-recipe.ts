@@ -4,6 +4,7 @@ import { readDraft } from '../../checks/read-draft.ts'
 import { readerOf } from '../../checks/reader-of.ts'
 import { tokens } from '../../checks/words.ts'
 import { type Craving, emptyCraving } from '../../craving/craving.ts'
+import { memberFor } from '../../culinary/collective-foods.ts'
 import { pantryItem } from '../../culinary/index.ts'
 import { type Food, matchFood } from '../../foods/index.ts'
 import { foodOfLine, parseIngredient } from '../../ingredients/index.ts'
@@ -266,6 +267,11 @@ function withWanted(
     linkedLines(draft),
     titleSays(draft.title),
   )) {
+    const member = isNamed ? withMember(recipe, current, name) : null
+    if (member !== null) {
+      current = member
+      continue
+    }
     if (leftOver.includes(name)) {
       current = withFoodAtHand(recipe, current, name, craving) ?? current
       continue
@@ -369,6 +375,15 @@ function takenIn(
   const outcome = withAdded(draft, name, recipe)
   return outcome.kind === 'changed' ? outcome.draft : null
 }
+
+/** Strews one of the foods that a collective word means over a savory dish: parsley for "herbs"; null where none fits. */
+function withMember({ file }: LinkedRecipe, draft: RecipeDraft, name: string): RecipeDraft | null {
+  const member = memberFor(name)
+  if (member === null || !takesMore.has(file.course) || /dessert|snack/.test(draft.category)) return null
+  const outcome = withAdded(draft, member)
+  return outcome.kind === 'changed' ? outcome.draft : null
+}
+const takesMore: ReadonlySet<string> = new Set(['main', 'soup', 'salad', 'pasta', 'breakfast', 'side'])
 
 /** Courses without meat on which a meat can be laid when they are done. */
 const meatless: ReadonlySet<string> = new Set(['main', 'pasta', 'salad'])

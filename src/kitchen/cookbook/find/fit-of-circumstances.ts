@@ -36,8 +36,12 @@ const fits: Readonly<Record<string, Fit>> = {
     if (foodToKeepCold(draft) !== undefined) return -0.6
     return isServedCold(draft) ? 0.6 : isEatenByHand(draft) ? 0.1 : -0.6
   },
+  // Without the appliance a dish may be fried in a pot, and an oven does as well.
+  'no deep fryer': ({ draft }) => (draft.instructions.some((step) => inDeepOil.test(step)) ? -0.8 : 0),
   'from the pantry': (recipe) => 1.6 * shareInStore(recipe) - (hasRawFlesh(recipe) ? 1.4 : 0.8),
 }
+
+const inDeepOil = /\bdeep[- ]fr|\b(?:oil|fat|lard)\b[^.]{0,30}\b3[3-9]\d°F|\b3[3-9]\d°F[^.]*\boil\b/i
 
 /** Foods of the other aisles that most kitchens have as well. */
 const inStore: ReadonlySet<string> = new Set(
@@ -69,8 +73,8 @@ const hasRawFlesh = oncePer(({ foods }: LinkedRecipe): boolean =>
 )
 
 /** Returns the bonus of recipes for the circumstances that a craving tells. */
-export function fitOfCircumstances({ moods }: Craving): Fit {
-  const asked = [...new Set(moods)].flatMap((mood) => fits[mood] ?? [])
+export function fitOfCircumstances({ moods, equipment }: Craving): Fit {
+  const asked = [...new Set([...moods, ...equipment])].flatMap((mood) => fits[mood] ?? [])
   return asked.length === 0 ? () => 0 : (recipe) => asked.reduce((sum, worth) => sum + worth(recipe), 0)
 }
 

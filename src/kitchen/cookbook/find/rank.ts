@@ -6,6 +6,7 @@ import type { Craving } from '../../craving/craving.ts'
 import { stem } from '../../craving/stem.ts'
 import { isAtHand } from '../../craving/wishes/at-hand.ts'
 import { isOfCuisine } from '../../craving/wishes/cuisines.ts'
+import { memberFor } from '../../culinary/collective-foods.ts'
 import { pantryItem, type Role } from '../../culinary/index.ts'
 import { inOneGo } from '../../in-one-go.ts'
 import { jitter } from '../../random.ts'
@@ -211,7 +212,7 @@ function* rankAnew(
       (calledSo.has(recipe.slug) ? 2 : 0) +
       (namedByOwn.has(recipe.slug) && share > MOST_OF_IT ? 0.4 : 0) -
       (named.includes(recipe.slug) && isOwn ? 0.3 : 0.6) *
-        missing.filter((name) => !isTakenIn(recipe, name)).length -
+        missing.filter((name) => !isTakenIn(recipe, name) && memberFor(name) === null).length -
       0.35 * out.length -
       0.15 * doublings(recipe, craving) +
       // Members of a family come before other recipes that match its name.

@@ -9,7 +9,7 @@ import { parseIngredient } from '../../ingredients/index.ts'
 import { gramsOf } from '../../nutrition/index.ts'
 import { meansLine } from '../line-of.ts'
 import type { LinkedRecipe } from '../open-cookbook.ts'
-import { isCannedIn, type WantedFood } from './wanted.ts'
+import { isCannedIn, ownNamesSay, type WantedFood, wordsOf } from './wanted.ts'
 
 /**
  * Returns the bonus or penalty of each recipe for a craving about foods at hand: fast dishes first, baked
@@ -35,9 +35,23 @@ export function worthOfUse(
     (isThere && !isToBake ? delayOf(recipe) : 0) +
     (isToBake && isBaked(recipe) ? 1 : 0) +
     (isOverripe ? worthOfRipeness(recipe, wanted) : 0) -
-    (partOfEgg !== null && hasOtherPart(recipe, partOfEgg) ? 1 : 0) +
+    (partOfEgg !== null && hasOtherPart(recipe, partOfEgg) ? 1 : 0) -
+    (isThere ? 0.6 * foodsStoodInFor(recipe, wanted) : 0) +
     (isTooMuch ? worthOfGlut(wanted, recipe) : 0) -
     (isFresh && wanted.some((one) => isCannedIn(recipe, one)) ? 0.6 : 0)
+}
+
+/**
+ * Counts the vegetables and fruits that a recipe has only another kind of: a butternut squash soup uses up no pumpkins
+ * where there are pumpkin soups.
+ */
+function foodsStoodInFor({ file, lines, foods }: LinkedRecipe, wanted: readonly WantedFood[]): number {
+  const says = ownNamesSay(file)
+  return wanted.filter(({ words, isGrown, fits }) => {
+    const head = words.at(-1) ?? ''
+    const own = isGrown ? lines.filter(({ item }, at) => fits(foods[at] ?? null, item)) : []
+    return own.length > 0 && !says([head]) && !own.some(({ item }) => wordsOf(item).includes(head))
+  }).length
 }
 
 /** Fruit past the point at which it is eaten as it is. */

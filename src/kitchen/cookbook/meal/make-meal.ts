@@ -8,6 +8,7 @@ import { englishOfClaim, namesThing } from '../../craving/claim.ts'
 import type { Craving } from '../../craving/craving.ts'
 import { isPraise } from '../../craving/strangers.ts'
 import { cuisineWords } from '../../craving/wishes/cuisines.ts'
+import { isCollective } from '../../culinary/collective-foods.ts'
 import { isGrammar } from '../../languages/english-grammar.ts'
 import { titleCase } from '../../refine/rename.ts'
 import { scaleTo } from '../../refine/servings.ts'
@@ -118,6 +119,9 @@ function* makeSide(
   const { slugs = [], isFamily } = side.recipes ?? {}
   const title = tokens(dish.draft.title)
   const cuisine = cookbook.bySlug.get(dish.slug ?? '')?.file.cuisine
+  // "Canned vegetables" are answered by a dish of that name, and by no rice that has some in it.
+  const general =
+    side.foods.length === 0 && side.recipes === undefined ? (side.families ?? []).filter(isCollective) : []
   const goesWith = ({ file }: LinkedRecipe) =>
     ownNamesOf(file).some((name) => tokens(name).some((word) => title.includes(word)))
   for (const { course, named } of isSweet ? besideSweets : besideSavory) {
@@ -125,7 +129,9 @@ function* makeSide(
     const isFlavor = course.includes('main') && isFamily && contentOf(side).length < 2
     if (isFlavor) continue
     const isOfThem = ({ file, slug }: LinkedRecipe) =>
-      course.includes(file.course) && (!named || (slugs.includes(slug) && !(named === 'itself' && isFamily)))
+      course.includes(file.course) &&
+      isCalled(file, general) &&
+      (!named || (slugs.includes(slug) && !(named === 'itself' && isFamily)))
     const all = cookbook.recipes.filter(isOfThem)
     // A gravy is first looked for among those of the dish's own animal, other sides in the kitchen of the dish:
     // beside rouladen, red cabbage is Rotkohl.
@@ -145,6 +151,10 @@ function* makeSide(
   }
   return null
 }
+
+/** True for a recipe with a name that ends with each of some words. */
+const isCalled = (file: LinkedRecipe['file'], words: readonly string[]): boolean =>
+  words.every((word) => ownNamesOf(file).some((name) => tokens(name).at(-1) === word))
 
 /** Titles that name a cuisine: "Jamaican Steamed Cabbage". */
 const ofSomewhere = new RegExp(`\\b(?:${cuisineWords.map(([word]) => word).join('|')})\\b`, 'i')

@@ -15,6 +15,15 @@ const ofPlanning = `
   (meal|diet|food) (plan|plans|planner|planning)
   [his|her|their|only|main|major|one] (source|sources) of protein (is|are|was) [a-z]+(?: [a-z]+)?(?=$|,)
   sick and(?= tired of)
+  (?<=(?:go|up|rid of|gone|finish|finished|used|eaten|out of the house)(?: [^ ]+){0,8} )before (pesach|pessach|passover|lent|ash wednesday|ramadan|THE holidays|i move|we move|moving|THE move|THE vacation|vacation|we leave|i leave|we go away)
+`
+
+/** Questions about the heat and the time of a dish, which its recipe answers. */
+const askingForSteps = `
+  (how long|how many minutes|how hot) (to|do i|do you|do we|should i|should you|must i|does it take to|can i|for)
+  (at what|which|what|what's the|what is the) [oven|internal|cooking|right|best] (temperature|temp|temps|temperatures) [is best|to use|should it be|do i|do you|should i|to|for]
+  (internal|inside|oven|roasting|baking|cooking|grilling|frying|smoking) (temperature|temp|temperatures|temps|time|times) [for|of]
+  [and] <!(room|the|body|right|low|high|any|same) (temperature|temperatures) [for|of|and time]
 `
 
 /** Figures of speech with a food or a meal in them, as people put them into the talk around a wish. */
@@ -146,6 +155,7 @@ export const figuresOfSpeech: readonly Circumstance[] = [
   { means: 'quick', says: besideTheCook },
   { means: '', says: english },
   { means: '', says: ofPlanning },
+  { means: '', says: askingForSteps, told: '“…”: the steps of this recipe say it.' },
   { means: '', says: german },
   { means: '', says: spanish },
   { means: '', says: french },

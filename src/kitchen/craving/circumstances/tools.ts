@@ -24,6 +24,18 @@ export const toolsAtHand: readonly Circumstance[] = [
     `,
   },
   {
+    means: 'no deep fryer',
+    isTool: true,
+    says: `
+      (no|without|sans|lacking|minus) [THE|any|using|use of|having|needing|access to] (deep|deep fat) (fryer|fryers|frier)
+      (don't|dont|do not|doesn't|haven't|can't|cannot|won't) [even|currently] (have|got|own|use|need|want to use) [THE|any] (deep|deep fat) (fryer|frier)
+      (ohne|kein|keine|habe keine) fritteuse
+      (sin|no tengo) freidora !(de aire)
+      (sans|pas de) friteuse
+      (senza|non ho) [la] friggitrice !(ad aria)
+    `,
+  },
+  {
     means: 'no oven',
     isTool: true,
     says: `

@@ -61,6 +61,7 @@ export const ruledOut: readonly string[][] = phrasesOf(
   tastes soapy
   tastes gross
   taste gross
+  ~ happening
   ~ my cup of tea
   ~ my thing
   ~ our thing

@@ -3,6 +3,7 @@ import { claim, isClaimed, type Reading, wordAt } from '../reading.ts'
 import { type Thing, thingAt } from '../things.ts'
 import { wordSet } from '../word-set.ts'
 import { bodyRefusals, ruledOut } from './denials-behind.ts'
+import { flatNoAt } from './flat-no.ts'
 import { eatVerbs, isHere, notVerbs } from './negators.ts'
 import { listBefore } from './noun-phrases.ts'
 import type { Statement } from './statement.ts'
@@ -45,21 +46,23 @@ export function readBehind(reading: Reading, at: number): Statement | null {
   if (denialsBehind.has(word) && namesBehind) return null
   const isFree = word === 'free'
   const refusal = bodyRefusals.find((one) => isHere(reading, at, one))
-  const phrase = refusal ?? ruledOut.find((one) => isHere(reading, at, one))
+  const flat = refusal ? 0 : flatNoAt(reading, at)
+  const phrase = refusal ?? (flat > 0 ? null : ruledOut.find((one) => isHere(reading, at, one)))
   const harm = harmAt(reading, at)
   const isOfAllergens = denialsOfAllergens.has(word) || isThingOfBody(reading, at)
   const postposed = denialBehindAt(reading, at)
   const isPostposed = postposed > 0
-  if (!denialsBehind.has(word) && !isOfAllergens && !phrase && harm === 0 && !isPostposed) return null
+  if (!denialsBehind.has(word) && !isOfAllergens && !phrase && flat === 0 && harm === 0 && !isPostposed)
+    return null
   if (isFree && ['range', 'of', 'from', 'time'].includes(wordAt(reading, at + 1))) return null
   let end = at
   if (isPostposed) end = placeStart(reading, subjectStart(reading, at))
-  if (!isFree && !phrase && harm === 0 && !isPostposed)
+  if (!isFree && !phrase && flat === 0 && harm === 0 && !isPostposed)
     while (end > 0 && betweenBehind.has(wordAt(reading, end - 1)) && words[end]!.stop === '') end--
   if (words[at]!.stop !== '' && words[at]!.stop !== '/' && !isPostposed) return null
   const things = listBefore(reading, end, {
     isFree,
-    isSubject: phrase !== undefined || harm > 0 || isPostposed,
+    isSubject: Boolean(phrase) || flat > 0 || harm > 0 || isPostposed,
   })
   if (things[0] && (isOutgrown(reading, things[0].from) || hasNobody(reading, things[0].from))) {
     claim(reading, 'joining', things[0].from, at + 1, '')
@@ -77,7 +80,7 @@ export function readBehind(reading: Reading, at: number): Statement | null {
       unknownAllergy(reading, at - 1, at - 1, at + 1)
     return null
   }
-  const to = at + (phrase?.length ?? (harm || postposed || 1))
+  const to = at + (phrase?.length ?? (flat || harm || postposed || 1))
   // "Meat-free" is a word for vegetarian, and no smoked salmon.
   if (isFree && things.every(({ name }) => name === 'meat')) return null
   const inBrackets = bracketBehind(reading, to) ?? plusBehind(reading, to)
@@ -86,7 +89,11 @@ export function readBehind(reading: Reading, at: number): Statement | null {
     to: inBrackets?.to ?? to,
     things: [...things, ...(inBrackets?.things ?? [])],
     strength:
-      isFree || isPostposed || (phrase && !refusal) || ['omitted', 'hater', 'haters'].includes(word)
+      isFree ||
+      isPostposed ||
+      flat > 0 ||
+      (phrase && !refusal) ||
+      ['omitted', 'hater', 'haters'].includes(word)
         ? 'exclusion'
         : 'allergy',
   }

@@ -20,9 +20,8 @@ const softSaid = new RegExp(
     '(?:lost|losing)(?: (?:all|most|some|two|three))?(?: of)?(?: (?:her|his|my|their))? (?:front |back )?teeth',
     '(?:no|hardly any|barely any|without|missing|few|false) (?:any |front |back )?teeth(?: left)?',
     'toothless|dentures?|new braces|(?:got|has|have) (?:my |her |his )?braces',
-    'wisdom teeth|(?:tooth|teeth|molar) (?:pulled|out|extraction|extracted|removed|surgery)|toothache|root canal|tonsillectomy|tonsils? (?:out|removed|surgery)',
+    'toothache|root canal',
     `${sore} ${mouth}|mouth (?:sores?|ulcers?)`,
-    '(?:gums?|dental|oral|mouth|tonsil|tooth) (?:surgery|operation|graft)',
     '(?:easy|soft enough) to chew',
     '(?:hard|difficult|tough|trouble|hurts|painful|struggles?|unable|not able|difficulty) (?:to |with )?chew(?:ing)?(?! gum)',
     "(?:can't|cant|cannot|can not) (?:really )?chew(?: well| much| properly| anything| very well| hard food| food| at all)?(?=,|$| (?:and|so|after|because|but|right)\\b)",
@@ -31,7 +30,8 @@ const softSaid = new RegExp(
 )
 /** Words for food that is drunk or swallowed without chewing. */
 const smoothSaid =
-  /(?:swallowed )?(?:without|with no|no|not need(?:ing)? (?:to|any)|doesn't need) chewing?(?! gum)|(?:full )?liquid (?:diet|foods?|meals?)|(?:only liquids|liquids only)|wired (?:jaw|shut)|jaw (?:is )?wired(?: shut)?|jaw surgery|through a straw/g
+  // A wound in the mouth is left alone for some days: nothing is bitten, and no grain of rice gets into it.
+  /wisdom (?:teeth|tooth)|(?:tooth|teeth|molars?) (?:pulled|out|extractions?|extracted|removed|removal|surgery)|tonsillectomy|tonsils? (?:out|removed|surgery)|(?:gums?|dental|oral|mouth|tonsil|tooth) (?:surgery|operation|graft)|(?:swallowed )?(?:without|with no|no|not need(?:ing)? (?:to|any)|doesn't need) chewing?(?! gum)|(?:full )?liquid (?:diet|foods?|meals?)|(?:only liquids|liquids only)|wired (?:jaw|shut)|jaw (?:is )?wired(?: shut)?|jaw surgery|through a straw/g
 
 /** Qualities that a dish for soft teeth does not have, and others that stand in the same lists. */
 const hardQualities = wordSet('crunchy crispy crisp brittle chewy tough sticky hard crumbly')

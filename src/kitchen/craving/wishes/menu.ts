@@ -1,6 +1,7 @@
 import { remembered } from '#contract/remembered.ts'
 import { nameKey } from '../../cookbook/name-key.ts'
 import type { Cookbook } from '../../cookbook/open-cookbook.ts'
+import { isCollective } from '../../culinary/collective-foods.ts'
 import { membersOf } from '../../culinary/food-kinds.ts'
 import { pantryItem, type Role } from '../../culinary/index.ts'
 import { isFleshId } from '../../foods/flesh.ts'
@@ -89,14 +90,15 @@ export function menuOf(
     return null
   // Chard and ricotta go into a pie, and beside it nothing is asked for.
   const beside = sides.filter(
-    (side) => !isSomeSauce(side.text) && !(takesIn.test(main.text) && isOfFoods(side)),
+    (side) =>
+      !isSomeSauce(side.text) && !isCollective(side.text) && !(takesIn.test(main.text) && isOfFoods(side)),
   )
   return beside.length > 0 && sides.length < MOST_DISHES ? { main, sides: beside } : null
 }
 
 /** Dishes that hold the foods named behind them, as "savory pie with chard" does; a roast stands beside them. */
 const takesIn =
-  /\b(?:pies?|tarts?|tortes?|quiches?|pasta|spaghetti|lasagn[ae]|risotto|soups?|stews?|salads?|tacos?|curry|curries|sandwich(?:es)?|wraps?|omelett?es?|frittatas?|gratins?|casseroles?|pizzas?|cakes?|muffins?|breads?|rice|bowls?|noodles?|chili|burritos?|quesadillas?|saag|smoothies?)(?: \w+ style)?$/i
+  /\b(?:pies?|tarts?|tortes?|quiches?|pasta|spaghetti|lasagn[ae]|risotto|soups?|chowders?|bisques?|broths?|stews?|hot ?pots?|stir[- ]fr(?:y|ies)|salads?|tacos?|curry|curries|sandwich(?:es)?|wraps?|omelett?es?|frittatas?|gratins?|casseroles?|pizzas?|cakes?|muffins?|breads?|rice|bowls?|noodles?|chili|burritos?|quesadillas?|saag|smoothies?)(?: \w+ style)?$/i
 
 /** Opening of a part that tells what is left of a dish. */
 const isOfLeftovers =

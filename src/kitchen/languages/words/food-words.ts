@@ -80,7 +80,7 @@ ladyfinger | Löffelbiskuit, Löffelbiskuits, Biskotten | bizcochos de soletilla
 speculoos | Spekulatius | speculoos, galletas speculoos | spéculoos, spéculos | speculoos
 amaretti | Amaretti, Makronen | amaretti | amaretti, macarons aux amandes | amaretti, amaretto biscotto
 wafer | Waffelröllchen, Oblaten, Oblate, Eiswaffeln, Eiswaffel | barquillo, barquillos, obleas, oblea | gaufrette, gaufrettes | cialda, cialde, wafer
-sponge cake | Biskuit, Biskuitboden, Tortenboden, Biskuitteig | bizcocho, bizcochos, bizcochuelo, masa de bizcocho | génoise, biscuit génoise, gâteau de Savoie | pan di Spagna
+sponge cake | Biskuit, Biskuitboden, Tortenboden, Biskuitteig | bizcochuelo, masa de bizcocho, plancha de bizcocho | génoise, biscuit génoise, gâteau de Savoie | pan di Spagna
 puff pastry | Blätterteig, Butterblätterteig | hojaldre, masa de hojaldre, lámina de hojaldre, masa hojaldrada | pâte feuilletée, pâtes feuilletées | pasta sfoglia, sfoglia di pasta, pasta sfoglia rotonda, sfoglia
 pie crust | Mürbeteig, Mürbteig, Quicheteig | masa quebrada, masa brisa, masa para tarta, masa brisé, pasta brisa | pâte brisée, pâte sablée, pâte à tarte, pâtes brisées, fond de tarte | pasta frolla, pasta brisée, pasta brisé, pastafrolla, frolla
 phyllo pastry | Filoteig, Yufka, Yufkateig, Strudelteig, Phylloteig | masa filo, pasta filo | pâte filo, pâte phyllo, feuilles de brick, feuille de brick, feuilles de filo | pasta fillo, pasta phyllo, pasta filo
