@@ -13,7 +13,7 @@ const isCookedLine =
   /\b(?:cooked|puree|pureed|leftover|left over|rotisserie|roasted|boiled|mashed|steamed|baked|canned|tinned|smoked|day-old|stale|cold)\b/
 /** Foods that are cooked or ready as bought, so that having them already changes nothing. */
 const readyAsBought =
-  /milk|cream|butter|yogurt|juice|stock|broth|sauce|bread|baguette|bun|roll|tortilla|pita|bagel|brioche|croissant|ham|bacon|salami|guanciale|pancetta|prosciutto|chorizo|pepperoni|pastrami|corned beef|sausage|cheese|tuna|sardine|chili|cake|cookie|salad|fruit|herb|egg|cracker|sauerkraut|kimchi|pickle|olive|pesto|salsa|paste|pur[ée]+e|chocolate|candy|taco shell|phyllo|filo|pastry|dough|chips?$|jam|jelly|mustard|mayonnaise|ketchup|hummus|wine|frosting|icing|nut butter|syrup|marshmallow/
+  /milk|cream|butter|yogurt|juice|stock|broth|sauce|bread|baguette|bun|roll|tortilla|pita|bagel|brioche|croissant|ham|bacon|salami|guanciale|pancetta|prosciutto|chorizo|pepperoni|pastrami|corned beef|sausage|cheese|tuna|sardine|chili|cake|cookie|salad|fruit|herb|egg|cracker|sauerkraut|kimchi|pickle|olive|pesto|salsa|paste|pur[ée]+e|chocolate|candy|taco shell|phyllo|filo|pastry|dough|chips?$|jam|jelly|mustard|mayonnaise|ketchup|hummus|tahini|wine|frosting|icing|nut butter|syrup|marshmallow/
 
 /** Roles of what grows and is not cooked when it is left over: half a bunch of parsley is parsley. */
 const uncookedRoles: ReadonlySet<Role> = new Set<Role>(['herb', 'citrus', 'fruit', 'berry', 'allium'])
