@@ -17,6 +17,8 @@ describe('what was eaten before', () => {
     ["we've been eating pasta all week, want something with rice", ['pasta']],
     ["had pizza for lunch, what's for dinner", ['pizza']],
     ["after days of stew I'd like something fresh", ['stew']],
+    ['last night we had meatloaf. tonight something light', ['meatloaf']],
+    ['tacos again last night. something different tonight', ['taco']],
     ['too much chocolate over Easter, I want vegetables', ['chocolate']],
   ])('is left out of “%s”', (words, dishes) => {
     expect(readWords(words).exclusions).toEqual(dishes)
@@ -29,6 +31,7 @@ describe('what was eaten before', () => {
     ['soup all winter, what are good freezer soups', /soup/i],
     ['so many tomatoes this summer, what can I make', /tomato/i],
     ['chicken for dinner tonight', /chicken/i],
+    ['ordered pizza last night, kids want it again tonight', /pizza/i],
   ])('is a wish where it is asked for in “%s”', (words, title) => {
     expect(readWords(words).exclusions).toEqual([])
     expect(titleOf(words)).toMatch(title)

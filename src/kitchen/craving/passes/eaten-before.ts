@@ -32,6 +32,11 @@ const eaten: readonly RegExp[] = [
     `(?:^|(?<=, )|(?<=\\b(?:and|but|so|since|because|as) ))(?:${who} )?(?:(?:have|has|just|already|only) )*${eating}${much} ${food} (?:${time})(?![a-z'])`,
     'g',
   ),
+  // "Last night we had lasagna".
+  new RegExp(
+    `(?:^|(?<=, ))(?:${time}),? ${who} (?:just |only |already )?${eating}${much} ${food}(?=,| (?:and|so|but)\\b|$)`,
+    'g',
+  ),
   // "Pizza and beer all weekend, and now …".
   new RegExp(`^${food} (?:${time})(?=,? (?:and|but|so|now)\\b|,)`, 'g'),
   // "After a week of pasta", "after all that turkey".
@@ -46,9 +51,11 @@ const eaten: readonly RegExp[] = [
   ),
 ]
 
-/** Words that ask for the dish of the other day once more, or that tell of what is left of it. */
+/** Words that ask for the dish of the other day once more. */
 const onceMore =
-  /\b(?:again|same|copycat|recreate|re-create|leftovers?|left over|left|remaining|rest of|use up|using up|(?:make|cook|have|do|get|use|replicate|finish) (?:it|them|that|one|those|this)|with (?:it|them|that|this)|like (?:it|that)|it at home)\b/
+  /\b(?:again|same|copycat|recreate|re-create|replicate|(?:make|cook|have|do|get|use|finish) (?:it|them|that|one|those|this)|with (?:it|them|that|this)|like (?:it|that)|it at home)\b/
+/** Words that tell of what is left of it. */
+const isLeft = /\b(?:leftovers?|left over|left|remaining|rest of|use up|using up)\b/
 
 /**
  * Reads what was eaten on another day or too often, "had tacos last night", "after a week of pasta I want a salad":
@@ -56,12 +63,12 @@ const onceMore =
  */
 export const readEatenBefore: Pass = (reading) => {
   const { text, starts } = englishOf(reading)
-  if (onceMore.test(text)) return
+  if (isLeft.test(text)) return
   for (const pattern of eaten)
     for (const match of text.matchAll(pattern)) {
       const end = match.index + match[0].length
       const rest = `${text.slice(0, match.index)} ${text.slice(end)}`
-      if (!wanting.test(rest)) continue
+      if (!wanting.test(rest) || onceMore.test(rest)) continue
       const from = starts.findLastIndex((start) => start <= match.index)
       const next = starts.findIndex((start) => start >= end)
       const to = next < 0 ? reading.words.length : next

@@ -37,7 +37,7 @@ const dishes: ReadonlySet<Course> = new Set<Course>(['main', 'pasta', 'soup'])
 /** Courses of dishes that are finished when somebody has them to use up. */
 const finished: ReadonlySet<Course> = new Set<Course>([
   ...dishes,
-  ...(['sandwich', 'cake', 'cookie', 'dessert', 'bread', 'breakfast', 'salad'] as const),
+  ...(['sandwich', 'cake', 'cookie', 'dessert', 'bread', 'breakfast', 'salad', 'side'] as const),
 ])
 /** Bakes of which the leftovers are used alike, whatever is in them. */
 const crumbs = /^(?:cake|fruitcake|cupcake|muffin|donut|doughnut|croissant)$/
