@@ -9,7 +9,7 @@ import { parseIngredient } from '../../ingredients/index.ts'
 import { gramsOf } from '../../nutrition/index.ts'
 import { meansLine } from '../line-of.ts'
 import type { LinkedRecipe } from '../open-cookbook.ts'
-import { isCannedIn, ownNamesSay, type WantedFood, wordsOf } from './wanted.ts'
+import { isCannedIn, titleSays, type WantedFood, wordsOf } from './wanted.ts'
 
 /**
  * Returns the bonus or penalty of each recipe for a craving about foods at hand: fast dishes first, baked
@@ -38,7 +38,7 @@ export function worthOfUse(
     (partOfEgg !== null && hasOtherPart(recipe, partOfEgg) ? 1 : 0) -
     (isThere ? 0.6 * foodsStoodInFor(recipe, wanted) : 0) +
     (isTooMuch ? worthOfGlut(wanted, recipe) : 0) -
-    (isFresh && wanted.some((one) => isCannedIn(recipe, one)) ? 0.6 : 0)
+    (isFresh && wanted.some((one) => isCannedIn(recipe, one)) ? (isTooMuch ? 1.2 : 0.6) : 0)
 }
 
 /**
@@ -46,7 +46,7 @@ export function worthOfUse(
  * where there are pumpkin soups.
  */
 function foodsStoodInFor({ file, lines, foods }: LinkedRecipe, wanted: readonly WantedFood[]): number {
-  const says = ownNamesSay(file)
+  const says = titleSays(file.title)
   return wanted.filter(({ words, isGrown, fits }) => {
     const head = words.at(-1) ?? ''
     const own = isGrown ? lines.filter(({ item }, at) => fits(foods[at] ?? null, item)) : []
