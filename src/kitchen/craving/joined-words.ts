@@ -2,6 +2,7 @@ import { matchFood } from '../foods/index.ts'
 import { isEnglishWord, isOtherWord } from '../languages/word-ranks.ts'
 import { stem } from './stem.ts'
 import { isThing } from './things.ts'
+import { equipmentWords } from './wishes/phrases.ts'
 
 /** Shortest word that is read as two; shorter ones are too often a name or a slip. */
 const SHORTEST_PAIR = 8
@@ -18,6 +19,7 @@ const manners =
  * @param isName true for two words in the singular that are a dish, a recipe or a tool
  */
 export function partsOfJoined(word: string, isName: (pair: readonly string[]) => boolean): string | null {
+  if (Object.hasOwn(equipmentWords, word)) return null
   if (word.length < SHORTEST_PAIR || isEnglishWord(word) || isThing(stem(word)) || matchFood(word))
     return null
   for (let at = SHORTEST_HALF; at <= word.length - SHORTEST_HALF; at++) {
