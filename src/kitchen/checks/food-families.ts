@@ -99,6 +99,7 @@ export const families: Readonly<Record<string, Member>> = {
   seafood: any(shellfish, tagged('fish'), carrying('fish')),
   fish: any(tagged('fish'), carrying('fish')),
   crustacean: carrying('crustaceans'),
+  cephalopod: called(/squid|octopus|cuttlefish|calamari/),
   meat: tagged('meat', 'poultry', 'pork'),
   'red meat': (food) => tagged('meat')(food) && !tagged('poultry', 'pork')(food),
   pork: any(tagged('pork'), called(/pork|bacon|ham$|prosciutto|pancetta|lard$|chorizo|pepperoni|salami/)),

@@ -61,12 +61,13 @@ import { categoryWords } from './wishes/phrases.ts'
 import { pileOfNames } from './wishes/pile-of-names.ts'
 import { purposeIn } from './wishes/purpose.ts'
 import { refusalOf } from './wishes/refusals.ts'
+import { reworded } from './wishes/reworded.ts'
 import { roastsLeft } from './wishes/roasts-left.ts'
 import { scan, within } from './wishes/scan.ts'
 import { setAside } from './wishes/set-aside.ts'
 import { severalIn } from './wishes/several.ts'
 import { plainMains, sidesGivingWay } from './wishes/sides-give-way.ts'
-import { spelledApart } from './wishes/spelled-apart.ts'
+import { spelledApart, spelledTogether } from './wishes/spelled-apart.ts'
 import { questionAlone } from './wishes/swap-questions.ts'
 import { withoutTakenBack } from './wishes/taken-back.ts'
 import { tooQuick } from './wishes/too-quick.ts'
@@ -87,7 +88,7 @@ export function readCraving(said: string, category?: Category, cookbook: Cookboo
     const craving = readCraving(courses.text, category, cookbook)
     return { ...craving, notes: [...(craving.notes ?? []), toldOfCourses(courses.menu)] }
   }
-  const meant = withoutTakenBack(teaAsMeal(asChoices(said)))
+  const meant = withoutTakenBack(teaAsMeal(asChoices(reworded(said))))
   const typed = foodsApart(withGroundBeef(withoutGloss(meant, cookbook)), cookbook)
   const craving = readDishes(typed, category, cookbook)
   if (craving.refusal !== null || craving.pet || isAtHand(craving)) return craving
@@ -128,7 +129,7 @@ const ofEaters =
 /** Reads a craving once, with "or" treated like "and". */
 function readOneWay(typed: string, category: Category | undefined, cookbook: Cookbook): Craving {
   const { text, beside: goesWith } = askedBeside(
-    spelledApart(typed, cookbook),
+    spelledApart(spelledTogether(typed, cookbook), cookbook),
     (word) =>
       isFoodWord(word) ||
       (!ofEaters.test(word) && (cookbook.nameWords.has(nameKey(word)) || rankOf(word, 'en') === null)),

@@ -25,3 +25,34 @@ export const spelledApart = (typed: string, cookbook: Cookbook): string =>
     if (cookbook.names.has(nameKey(word)) || matchFood(word) !== null) return word
     return joinedNames(cookbook).get(nameKey(word)) ?? word
   })
+
+/** Shortest name that is looked for in two words. */
+const SHORTEST_JOINED = 7
+
+/** Names of one word: "cheesesteak"; and the pairs of words that stand side by side in any name. */
+const oneWordNames = oncePer(
+  ({ names }: Cookbook): { single: ReadonlySet<string>; pairs: ReadonlySet<string> } => {
+    const all = [...names.keys()].map((name) => name.split(' '))
+    return {
+      single: new Set(all.flatMap((words) => (words.length === 1 ? words : []))),
+      pairs: new Set(all.flatMap((words) => words.slice(1).map((word, at) => `${words[at]} ${word}`))),
+    }
+  },
+)
+
+/**
+ * Returns a text in which a recipe's name of one word that was typed in two stands in one: "cheesesteak" for "cheese
+ * steak". Two words that stand side by side in another name stay.
+ */
+export const spelledTogether = (typed: string, cookbook: Cookbook): string => {
+  const { single, pairs } = oneWordNames(cookbook)
+  return typed.replace(
+    /(?<![\p{L}'’-])(\p{L}{2,}) (?=(\p{L}{3,})(?![\p{L}'’-]))/gu,
+    (found, first: string, second: string) => {
+      const joined = nameKey(first + second)
+      const isJoined =
+        joined.length >= SHORTEST_JOINED && single.has(joined) && !pairs.has(nameKey(`${first} ${second}`))
+      return isJoined ? first : found
+    },
+  )
+}
