@@ -12,6 +12,7 @@ describe('a flat refusal behind foods', () => {
     ['stew, lamb is off the menu', ['lamb']],
     ['curry, peanuts are strictly off limits', ['peanut']],
     ['salad, tomatoes are not happening', ['tomato']],
+    ['Mushrooms are not happening. Stroganoff is.', ['mushroom']],
     ['Nudelauflauf, Pilze gehen gar nicht', ['mushroom']],
     ['Abendessen, Zwiebeln sind tabu', ['onion']],
     ['cena, las cebollas son tabú', ['onion']],

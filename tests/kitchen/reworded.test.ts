@@ -66,3 +66,17 @@ describe('names that are typed in two words', () => {
     expect(reworded('pork with a lucky pot')).toBe('pork with a lucky pot')
   })
 })
+
+describe('a question for a food in the place of another', () => {
+  test.each([
+    'ingredient instead of saffron',
+    'substitute for saffron',
+    'what is a good substitute for fenugreek?',
+  ])('is refused as a question: %s', (words) =>
+    expect(readWords(words).refusal).toMatch(/answers no questions/),
+  )
+  test.each(['vegan substitute for sour cream', 'dinner with rice instead of pasta', 'substitute for rice'])(
+    'is a wish where a dish or a diet is named: %s',
+    (words) => expect(readWords(words).refusal).toBeNull(),
+  )
+})

@@ -61,7 +61,7 @@ const passes: readonly (readonly [name: string, pass: Pass, isPartOfName?: true]
   ['words that are no food in this sentence', readHomonyms],
   ['states of foods', readStates],
   ['words of harm that nothing explains', readDoubts],
-  // What was eaten comes after words of harm: "had shrimp last night and broke out" tells of an allergy.
+  // The meals of before are read after words of harm: "had shrimp last night and broke out" tells of an allergy.
   ['what was eaten before', readEatenBefore, true],
   // Asides come after words of harm: "like the one that gave me hives" is no mere likeness.
   ['what is said of another dish', readAsides],

@@ -89,7 +89,7 @@ const ofLead = (
   )
 }
 
-/** What a dish gains by using the food that was named first, where that is a sauce or a seasoning. */
+/** The gain of a dish that uses the food named first, where that is a sauce or a seasoning. */
 const OF_LEAD = 1
 /** The pesto or the gochujang that was named before all else; undefined where the first food makes a dish itself. */
 const leadOf = ([first]: readonly FoodAtHand[]): FoodAtHand | undefined =>

@@ -151,7 +151,6 @@ describe('a denial', () => {
 
 describe('a denial that no food follows', () => {
   test.each([
-    ['Mushrooms are not happening. Stroganoff is.', 'Mushrooms'],
     ['Lobster must not come within a mile of my wife. Fish pie', 'Lobster'],
     ['strawberries and my skin aren’t on speaking terms. Summer cake', 'strawberries'],
     ['Rosenkohl kommt mir nicht ins Haus. Deftiger Eintopf', 'Rosenkohl'],

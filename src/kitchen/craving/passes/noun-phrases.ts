@@ -315,7 +315,7 @@ function goesOn(reading: Reading, from: number, negator: Negator, before: number
     if (!phrase && closed && count > 0 && closings.has(wordAt(reading, at))) return !hasMain
     // "No eggs, milk, or grozzles": the "or" closes a list of what is left out, whatever its last word is.
     if (!phrase && count > 0 && (closed === 'or' || closed === 'nor')) return true
-    // What another pass has read ends the list: the slow cooked meals of "hates soups, any casserole and slow cooked meals".
+    // A word that another pass has read ends the list: the slow cooked meals of "hates soups, any casserole and slow cooked meals".
     if (!phrase && closed && count > 0 && isClaimed(reading, at)) {
       closed = null
       at--

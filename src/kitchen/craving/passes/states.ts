@@ -92,7 +92,7 @@ export const readStates: Pass = (reading) => {
       const isOfAnother = words[at + phrase.length]?.plain === 'from' && isBehindThing(reading, at)
       const isAhead = next < words.length && (stop === '' || stop === ':') && !isOfAnother
       const thing = isAhead ? thingAt(words, next) : null
-      // What is left of a packet is as dry as it was: "leftover uncooked pasta", "a leftover bag of bulgur".
+      // The rest of a packet is as dry as it was: "leftover uncooked pasta", "a leftover bag of bulgur".
       const isUncooked =
         state === 'leftover' &&
         words.slice(at, next).some(({ plain }) => /^(?:raw|uncooked|dry|dried|frozen)$/.test(plain))

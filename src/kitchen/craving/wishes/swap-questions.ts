@@ -10,11 +10,16 @@ const mayStandFor: readonly RegExp[] = [
   /\b(?:can|could|may|should|would) (?:i|we|you|one)\b.{0,20}\buse\b.{2,60}\b(?:instead|in place|in lieu|rather than)\b/i,
   /\bis it (?:possible|ok|okay|fine|better|best|alright)\b.{0,40}\b(?:substitute|use|swap|replace)\b/i,
   /\bwhat\b.{0,30}\breplace\b/i,
+  /\bingredients? (?:instead|in place|in lieu) of\b/i,
   /\b(?:what|something) (?:can|could|may) (?:i|we|you)\b.{0,15}\binstead of\b/i,
   /\bwhat (?:can|could|do|should|would) (?:i|we|you) (?:use|substitute|replace)\b.{0,40}\b(?:instead|in place|in lieu|with|by)\b/i,
 ]
 /** Questions for another food in the place of one. */
 const standsFor = /\b(?:alternatives?|substitutes?|replacements?|stand-?ins?|replacers?) (?:to|for|of)\b/i
+
+/** Such a question and nothing else: "a good substitute for saffron?". */
+const standsForAlone =
+  /^\W*(?:(?:is there|what is|what's|need|i need|looking for|good|best|any|an?|the) )*(?:substitutes?|replacements?|alternatives?) (?:to|for|of) (?:the )?[\p{L}]+\W*$/iu
 
 /** Aisles of foods that are cooked with, and hardly eaten by themselves. */
 const ofCooking = /dairy|oils|baking|spice|seasoning|condiment|sauce/i
@@ -45,7 +50,8 @@ const namesNoDish = ({ claims = [], category, purpose, pet, cuisines, recipes, n
 export function questionAlone(craving: Craving): string | null {
   const { text, exclusions, foods } = craving
   const asksForOther =
-    standsFor.test(text) && exclusions.length > 0 && exclusions.every((word) => isOfCooking(word))
+    (standsFor.test(text) && exclusions.length > 0 && exclusions.every((word) => isOfCooking(word))) ||
+    (standsForAlone.test(text) && foods.length === 1 && foods.every((id) => isOfCooking(id)))
   if (!(asksForOther || mayStandFor.some((one) => one.test(text))) || !namesNoDish(craving)) return null
   const names = (ids: readonly string[]) => [
     ...new Set(ids.map((id) => foodById(id)?.name ?? id.replace(/-/g, ' '))),
