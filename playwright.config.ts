@@ -1,6 +1,9 @@
 import { defineConfig } from '@playwright/test'
 import { browserArgs } from './scripts/browser.mjs'
 
+// The servers of these tests are measured by nobody, so they start without the flags that save memory.
+process.env.SERVER_FLAGS = 'none'
+
 /**
  * End-to-end tests in a real browser. `npm test -- e2e` builds the app, finds a browser and sets CHROME_PATH.
  */

@@ -85,7 +85,7 @@ export default defineConfig({
           globalSetup: [...againstDatabase.globalSetup, 'src/testing/server-bundled.ts'],
           // A server with 3,000 recipes needs a second more to start, and these tests start and kill servers
           // all the time.
-          env: { COOKBOOK_PART: 'soup' },
+          env: { COOKBOOK_PART: 'soup', SERVER_FLAGS: 'none' },
           testTimeout: 180_000,
         },
       },

@@ -1,18 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-interface ProcessSettings {
-  flags: string[]
-  env: Record<string, string>
-}
-
-/** The flags and the environment that `npm start` gives the server, so that benchmarks run the same process. */
+/** The flags and the environment that `npm start` gives the server. */
 export const serverProcess = JSON.parse(
   readFileSync(join(import.meta.dirname, '../../scripts/server-process.json'), 'utf8'),
-) as ProcessSettings
+) as { flags: string[]; env: Record<string, string> }
 
 /**
- * The flags of servers that tests start: those of `npm start` trade processor time for memory, and a start
- * takes a third less without them. `run-server.test.ts` proves that `npm start` gives them.
+ * The flags and the environment of servers that tests and benchmarks start: those of `npm start`, which benchmarks
+ * measure. They trade processor time for memory, so the projects of tests that start many servers set
+ * `SERVER_FLAGS=none`, by which a start takes a third less.
  */
-export const testedProcess: ProcessSettings = { flags: ['--expose-gc'], env: {} }
+export const launchedProcess: typeof serverProcess =
+  process.env.SERVER_FLAGS === 'none' ? { flags: ['--expose-gc'], env: {} } : serverProcess

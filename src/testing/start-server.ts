@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { bundleServer } from './bundle-server.ts'
 import { preparedData } from './prepared-data.ts'
-import { testedProcess } from './server-process.ts'
+import { launchedProcess } from './server-process.ts'
 
 const root = join(import.meta.dirname, '../..')
 
@@ -46,10 +46,10 @@ export const startServer = async ({
 }: StartOptions = {}): Promise<RunningServer> => {
   const folder = dataDir ?? (await preparedData('larder-server-', startAndStop))
   const program = fromSources ? ['--import', 'tsx', 'src/server/main.ts'] : [bundle ?? (await bundleServer())]
-  const child = spawn(process.execPath, [...testedProcess.flags, ...program], {
+  const child = spawn(process.execPath, [...launchedProcess.flags, ...program], {
     cwd: root,
     env: {
-      ...testedProcess.env,
+      ...launchedProcess.env,
       PATH: process.env.PATH,
       HOME: process.env.HOME,
       PORT: '0',

@@ -7,7 +7,7 @@ import { test as base, expect, type Page } from '@playwright/test'
 import { madeOnce } from '../../src/testing/made-once.ts'
 import { preparedData } from '../../src/testing/prepared-data.ts'
 import { secretsBelow, secretsIn } from '../../src/testing/secrets.ts'
-import { testedProcess } from '../../src/testing/server-process.ts'
+import { launchedProcess } from '../../src/testing/server-process.ts'
 import { type StubModel, startStubModel } from '../../src/testing/stub-model.ts'
 
 const root = join(import.meta.dirname, '../..')
@@ -90,11 +90,11 @@ async function launch(
   note: (log: string) => void,
   build = join(root, 'dist'),
 ): Promise<{ child: ChildProcess; url: string }> {
-  const child = spawn(process.execPath, [...testedProcess.flags, join(build, 'server/main.js')], {
+  const child = spawn(process.execPath, [...launchedProcess.flags, join(build, 'server/main.js')], {
     cwd: root,
     env: {
       ...process.env,
-      ...testedProcess.env,
+      ...launchedProcess.env,
       NODE_ENV: 'production',
       LOG_LEVEL: 'warn',
       HOUSE_COLLECTION: 'off',
