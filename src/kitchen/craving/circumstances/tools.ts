@@ -8,7 +8,7 @@ export const toolsAtHand: readonly Circumstance[] = [
     says: `
       (no|without|sans|lacking|minus) [THE|any|working|functioning] (stove|stoves|stovetop|cooker|hob|range|cooktop) [oven|or oven|and oven|nor oven|or an oven|and an oven|or no oven|and no oven|or the oven|either]
       (no|without|sans) [THE|any|working] oven [or|and|nor|no] [THE|any] (stove|stovetop|hob|cooktop|range|cooker)
-      (don't|dont|do not|doesn't|haven't|won't|cannot|can't) [currently|even] (have|got|have access to|use) [THE] [oven|oven or|working|oven and] (stove|stovetop|hob|cooktop|range|kitchen) [oven|or oven|and oven|nor oven|or an oven|and an oven|or the oven] !(with|big)
+      (don't|dont|do not|doesn't|haven't|won't|cannot|can't) [currently|even] (have|got|use) [THE] [oven|oven or|working|oven and] (stove|stovetop|hob|cooktop|range|kitchen) [oven|or oven|and oven|nor oven|or an oven|and an oven|or the oven] !(with|big)
       [until|till|before|while] [THE] [new|old] [oven and|oven or|oven] (stove|cooktop|hob|range) [or|and|THE|oven|ovens] (arrives|arrive|comes|come|is delivered|gets delivered|gets here|is installed|gets installed|gets fixed|is fixed|is repaired)
       (stove|cooktop|hob|gas|power|electricity) [top|is|just|has|went] (broke|broken|died|dead|down|busted|kaput|out|not working|off) [down]
       (waiting for|waiting on) THE [new] [oven and|oven or|oven] (stove|cooktop|hob|range) [oven]
@@ -40,7 +40,7 @@ export const toolsAtHand: readonly Circumstance[] = [
     isTool: true,
     says: `
       (no|without|sans|lacking|minus|avoiding|bypass|bypassed|bypassing|skip|skipping|skips|w o) [THE|any|working|functioning|big|regular|using|use of|turning on|needing|have|having|for|heat|heating] oven !(fries|safe|mitts|or stove|and stove)
-      (don't|dont|do not|doesn't|haven't|hasn't|can't|cannot|won't|wont|not) [currently|even|currently] (have|got|own|use|use of|require|need|trust) [THE|access to|working|my] oven !(or stove|and stove|fries|safe)
+      (don't|dont|do not|doesn't|haven't|hasn't|can't|cannot|won't|wont|not) [currently|even|currently] (have|got|own|use|use of|require|need|trust) [THE|working|my] oven !(or stove|and stove|fries|safe)
       (dodgy|unreliable|wonky|temperamental|dead|unpredictable|faulty|crappy|broken|busted|bad|terrible|awful|ancient|fickle|moody|uneven|useless|inaccurate) [old|gas|electric] oven
       oven [is|has|just|just|that is|that's|was|has just|decided to|went] (broke|broken|died|dead|die|busted|kaput|out|on the fritz|out of order|acting up|not working|being repaired|being fixed|gone|unreliable|dodgy|temperamental|runs hot|inaccurate|wonky) [down]
       oven (isn't|isnt|doesn't|doesnt|won't|wont|is not|does not) [currently] (work|working|heat|heating|turn on|light|get hot|heat properly)

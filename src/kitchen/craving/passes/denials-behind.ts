@@ -21,29 +21,13 @@ const phrasesOf = (lines: string, forms: readonly string[]): string[][] =>
     .flatMap((line) => (line.includes('~') ? forms.map((form) => line.replace('~', form)) : [line]))
     .map((line) => line.split(' '))
 
-/** Phrases by which somebody leaves a food out: "salmon is off the table", "olives aren't my thing". */
+/** Phrases by which somebody leaves a food out, besides the flat refusals: "olives aren't my thing". */
 export const ruledOut: readonly string[][] = phrasesOf(
   `
   is out
   are out
-  off the table
-  off the menu
-  is off the table
-  are off the table
-  is off the menu
-  are off the menu
-  is off limits
-  are off limits
-  is a no go
-  are a no go
-  is a no no
-  are a no no
   is a no
   are a no
-  is forbidden
-  are forbidden
-  is banned
-  are banned
   makes me gag
   make me gag
   grosses me out
@@ -74,9 +58,6 @@ export const ruledOut: readonly string[][] = phrasesOf(
   ~ fine
   ~ good
   ~ alright
-  off limits
-  is a nono
-  are a nono
   is soap
   soap
   ~ an option

@@ -46,23 +46,22 @@ export function readBehind(reading: Reading, at: number): Statement | null {
   if (denialsBehind.has(word) && namesBehind) return null
   const isFree = word === 'free'
   const refusal = bodyRefusals.find((one) => isHere(reading, at, one))
-  const flat = refusal ? 0 : flatNoAt(reading, at)
-  const phrase = refusal ?? (flat > 0 ? null : ruledOut.find((one) => isHere(reading, at, one)))
+  const ruling = refusal ? 0 : ruledOutAt(reading, at)
+  const phrase = refusal?.length ?? ruling
   const harm = harmAt(reading, at)
   const isOfAllergens = denialsOfAllergens.has(word) || isThingOfBody(reading, at)
   const postposed = denialBehindAt(reading, at)
   const isPostposed = postposed > 0
-  if (!denialsBehind.has(word) && !isOfAllergens && !phrase && flat === 0 && harm === 0 && !isPostposed)
-    return null
+  if (!denialsBehind.has(word) && !isOfAllergens && phrase === 0 && harm === 0 && !isPostposed) return null
   if (isFree && ['range', 'of', 'from', 'time'].includes(wordAt(reading, at + 1))) return null
   let end = at
   if (isPostposed) end = placeStart(reading, subjectStart(reading, at))
-  if (!isFree && !phrase && flat === 0 && harm === 0 && !isPostposed)
+  if (!isFree && phrase === 0 && harm === 0 && !isPostposed)
     while (end > 0 && betweenBehind.has(wordAt(reading, end - 1)) && words[end]!.stop === '') end--
   if (words[at]!.stop !== '' && words[at]!.stop !== '/' && !isPostposed) return null
   const things = listBefore(reading, end, {
     isFree,
-    isSubject: Boolean(phrase) || flat > 0 || harm > 0 || isPostposed,
+    isSubject: phrase > 0 || harm > 0 || isPostposed,
   })
   if (things[0] && (isOutgrown(reading, things[0].from) || hasNobody(reading, things[0].from))) {
     claim(reading, 'joining', things[0].from, at + 1, '')
@@ -80,7 +79,7 @@ export function readBehind(reading: Reading, at: number): Statement | null {
       unknownAllergy(reading, at - 1, at - 1, at + 1)
     return null
   }
-  const to = at + (phrase?.length ?? (flat || harm || postposed || 1))
+  const to = at + (phrase || harm || postposed || 1)
   // "Meat-free" is a word for vegetarian, and no smoked salmon.
   if (isFree && things.every(({ name }) => name === 'meat')) return null
   const inBrackets = bracketBehind(reading, to) ?? plusBehind(reading, to)
@@ -89,11 +88,7 @@ export function readBehind(reading: Reading, at: number): Statement | null {
     to: inBrackets?.to ?? to,
     things: [...things, ...(inBrackets?.things ?? [])],
     strength:
-      isFree ||
-      isPostposed ||
-      flat > 0 ||
-      (phrase && !refusal) ||
-      ['omitted', 'hater', 'haters'].includes(word)
+      isFree || isPostposed || ruling > 0 || ['omitted', 'hater', 'haters'].includes(word)
         ? 'exclusion'
         : 'allergy',
   }
@@ -136,6 +131,10 @@ const exceptions = ['apart from', 'aside from', 'other than', 'except', 'except 
   (one) => one.split(' '),
 )
 
+/** Counts the words by which foods before them are left out, "are a big no no", "aren't my thing"; 0 where none are. */
+const ruledOutAt = (reading: Reading, at: number): number =>
+  flatNoAt(reading, at) || (ruledOut.find((one) => isHere(reading, at, one))?.length ?? 0)
+
 /**
  * Reads "all nuts apart from hazelnuts are a problem" as a denial of all nuts, since the exempt one may hold
  * traces of the others.
@@ -151,7 +150,8 @@ export function readAllBut(reading: Reading, at: number): Statement | null {
       denialsBehind.has(wordAt(reading, i)) ||
       denialsOfAllergens.has(wordAt(reading, i)) ||
       harmAt(reading, i) > 0 ||
-      [...ruledOut, ...bodyRefusals].some((one) => isHere(reading, i, one))
+      ruledOutAt(reading, i) > 0 ||
+      bodyRefusals.some((one) => isHere(reading, i, one))
     if (isDenied) return { from: at, to: i + 1, things: [thing], strength: 'allergy' }
   }
   return null
