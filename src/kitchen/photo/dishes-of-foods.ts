@@ -69,24 +69,7 @@ export function dishesOfFoods(
     }),
   )
   const ofCookbook = recipesOfFoods(cookbook, foods, rules, seed, LITTLE_ELSE)
-  return [...framed, ...ofCookbook, ...ofLead(cookbook, foods, rules, seed)]
-    .map(withLead(foods))
-    .sort((a, b) => b.score - a.score)
-}
-
-/** Recipes with the sauce that was named first and the first food that makes a dish; a little more may be bought. */
-const ofLead = (
-  cookbook: Cookbook,
-  foods: readonly FoodAtHand[],
-  rules: Craving,
-  seed: string,
-): DishOfFoods[] => {
-  const lead = leadOf(foods)
-  const first = foods.find(({ isMinor }) => !isMinor)
-  if (!lead || !first) return []
-  return recipesOfFoods(cookbook, foods, rules, seed, WITH_LEAD).filter(
-    ({ used }) => used.includes(lead) && used.includes(first),
-  )
+  return [...framed, ...ofCookbook].map(withLead(foods)).sort((a, b) => b.score - a.score)
 }
 
 /** The gain of a dish that uses the food named first, where that is a sauce or a seasoning. */
@@ -95,12 +78,11 @@ const OF_LEAD = 1
 const leadOf = ([first]: readonly FoodAtHand[]): FoodAtHand | undefined =>
   first?.isMinor ? first : undefined
 /** Ranks a dish higher that uses the sauce or seasoning named first: it is what the cook wants to use. */
-const withLead =
-  (foods: readonly FoodAtHand[]) =>
-  (dish: DishOfFoods): DishOfFoods => {
-    const lead = leadOf(foods)
-    return lead && dish.used.includes(lead) ? { ...dish, score: dish.score + OF_LEAD } : dish
-  }
+const withLead = (foods: readonly FoodAtHand[]) => {
+  const lead = leadOf(foods)
+  return (dish: DishOfFoods): DishOfFoods =>
+    lead && dish.used.includes(lead) ? { ...dish, score: dish.score + OF_LEAD } : dish
+}
 
 /**
  * Returns the recipes with the food that was named first for which more has to be bought, but no meat or fish,
@@ -163,10 +145,15 @@ function recipesOfFoods(
   if (!first) return []
   const lead = leadOf(foods)
   const keptOut = linesKeptOut(rules)
+  // For a recipe with the sauce that was named first and the first food that makes a dish, a little more may be bought.
+  const fitWithLead = (recipe: LinkedRecipe) => {
+    const fit = lead ? fitOf(recipe, foods, WITH_LEAD) : null
+    return lead && fit?.used.includes(lead) && fit.used.includes(first) ? fit : null
+  }
   return cookbook.recipes.flatMap((recipe): DishOfFoods[] => {
     const { file, slug } = recipe
     if (!eaten.has(file.course) || (file.audience !== 'everyone' && file.audience !== 'kids')) return []
-    const fit = fitOf(recipe, foods, limits)
+    const fit = fitOf(recipe, foods, limits) ?? fitWithLead(recipe)
     if (
       !fit?.used.some((food) => food === first || food === lead) ||
       fit.used.length < foods.length * limits.leastUsed ||
