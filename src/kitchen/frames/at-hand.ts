@@ -3,6 +3,7 @@ import { type PantryItem, pantryItem } from '../culinary/index.ts'
 import type { Food } from '../foods/food.ts'
 import { foodById, matchFood } from '../foods/index.ts'
 import { atHand, isStaple, stockedAisles } from '../pantry/index.ts'
+import { nameAtHand } from './name-at-hand.ts'
 
 /** Food that somebody has, with its possible uses in a dish. */
 export interface FoodAtHand {
@@ -92,15 +93,16 @@ const idsMeant = (word: string): string[] =>
 
 /** Returns a food at hand by the name that a cook typed; null for words that are no food of the kitchen's. */
 export function foodAtHand(said: string): FoodAtHand | null {
-  const found = atHand(said)
+  const name = nameAtHand(said)
+  const found = atHand(name)
   if (!found) return null
   const [word = ''] = found.answers
-  const id = matchFood(said)?.food.id
+  const id = matchFood(name)?.food.id
   const others = id ? alike(id).filter((one) => isExchangeable(id, one)) : []
   const asTyped = [...idsMeant(word.slice(1)), ...(id ? [...idsMeant(id), id, ...others] : [])]
   const known = itemsOf(asTyped.length > 0 ? asTyped : found.answers)
   const plain = id === undefined ? undefined : foodById(id)
-  const isMash = plain !== undefined && isMashed.test(said)
+  const isMash = plain !== undefined && isMashed.test(name)
   const items = isMash ? [mashed(plain)] : known.length === 0 && plain ? [withoutRow(plain)] : known
   const [first] = items
   if (!first) return null

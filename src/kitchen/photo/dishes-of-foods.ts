@@ -223,6 +223,10 @@ const unsuited: readonly (readonly [said: RegExp, line: RegExp])[] = [
   [/\bcanned corned beef\b/i, /\b(?:deli|slices?|sliced|rolled|brisket|in one piece)\b/i],
   [/\b(?:soft|silken)\b.*\btofu\b/i, /^tofu-firm/],
   [/\bred lentils?\b/i, /^lentil-brown/],
+  [
+    /\b(?:leftover|cooked)\b.*\b(?:da+l|dhal|lentils?|beans?)\b/i,
+    /^(?:lentil-(?:red|brown)|split-pea|\S+-dried) /,
+  ],
   [/\b(?:canned|tinned|chopped|crushed|passata)\b.*|^passata/i, /^(?:tomato|cherry-tomato) /],
   [/\b(?:stew(?:ing)?|diced|cubed|cubes|chunks|strips)\b/i, /\b(?:roast|whole|tied|in one piece|brisket)\b/i],
 ]

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { foodAtHand } from './at-hand.ts'
+import { nameAtHand } from './name-at-hand.ts'
+
+test.each([
+  ["kimchi that's gone really sour", 'kimchi'],
+  ['corn tortillas getting stale', 'corn tortillas'],
+  ['boiled potatoes from yesterday', 'boiled potatoes'],
+  ['spinach about to go bad', 'spinach'],
+  ['tin of tomatoes', 'canned tomatoes'],
+  ['half a can of chickpeas', 'canned chickpeas'],
+  ['beef stew in a can', 'canned beef stew'],
+  ['pork tenderloin leftovers', 'leftover pork tenderloin'],
+  ['cream of mushroom soup', 'cream of mushroom soup'],
+])('reads %s by its name', (said, name) => {
+  expect(nameAtHand(said)).toBe(name)
+})
+
+test.each([
+  ['crescent rolls', 'biscuit-dough'],
+  ['2 ramen packets', 'ramen-noodle'],
+  ['cool whip', 'whipped-cream'],
+  ["one jar of rao's", 'pasta-sauce'],
+  ['canned chicken', 'chicken-cooked'],
+  ['leftover mash', 'mashed-potato'],
+  ['leftover dal', 'lentil-cooked'],
+  ['pancake mix', 'baking-mix'],
+])('knows %s', (said, id) => {
+  expect(foodAtHand(said)?.answers).toContain(id)
+})
