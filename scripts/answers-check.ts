@@ -49,7 +49,7 @@ const allergensNamed = (words: string): Allergen[] =>
   allergens.filter((name) => new RegExp(`\\b${name.replace('-', '[ -]').replace(/s$/, '')}`, 'i').test(words))
 
 /** Names of recipes, which a craving is read with on the server too. */
-const cookbook = openSoundCookbook()
+const cookbook = await openSoundCookbook()
 
 /** Lists the allergies of the cook's profile. */
 function profileAllergies({ profile, violation = '' }: Row, asked: Craving): Allergen[] {

@@ -18,7 +18,7 @@ const cravings = isBrief
       .filter((line) => line.trim() !== '' && !line.startsWith('#'))
       .map((line) => (line.startsWith('{') ? (JSON.parse(line) as { craving: string }).craving : line))
   : [flag, file, ...rest].filter((each) => each !== undefined)
-const cookbook = openSoundCookbook()
+const cookbook = await openSoundCookbook()
 for (const words of cravings) {
   const craving = readCraving(words, undefined, cookbook)
   const started = performance.now()

@@ -43,8 +43,8 @@ function print(draft: RecipeDraft, note = '') {
   for (const [at, step] of draft.instructions.entries()) console.log(`  ${at + 1}. ${step}`)
 }
 
-function readLists(lists: readonly string[]) {
-  const cookbook = openSoundCookbook()
+async function readLists(lists: readonly string[]) {
+  const cookbook = await openSoundCookbook()
   for (const list of lists) {
     console.log(`\n${'='.repeat(100)}\n${list}`)
     const ingredients = list.split(/,\s*/)
@@ -74,6 +74,8 @@ function readFrame(slug: string) {
 }
 
 if (has('--frame')) readFrame(option('--frame', ''))
-else if (has('--foods')) readLists([option('--foods', '')])
-else if (has('--lists')) readLists(shuffled(foodLists).slice(0, count))
-else for (const { draft, slug } of shuffled(openSoundCookbook().recipes).slice(0, count)) print(draft, slug)
+else if (has('--foods')) await readLists([option('--foods', '')])
+else if (has('--lists')) await readLists(shuffled(foodLists).slice(0, count))
+else
+  for (const { draft, slug } of shuffled((await openSoundCookbook()).recipes).slice(0, count))
+    print(draft, slug)

@@ -7,6 +7,7 @@ import { type Cookbook, openCookbook } from '#kitchen/cookbook/open-cookbook.ts'
 import { readRecipeFile, slugOfPath } from '#kitchen/cookbook/read-recipe-file.ts'
 import type { FrameBook } from '#kitchen/frames/frame-book.ts'
 import { isFrame, isTimes, readFrames } from '#kitchen/frames/read-frames.ts'
+import { readWordSenses } from '#server/adapters/cookbook/read-word-senses.ts'
 
 const root = join(import.meta.dirname, '../cookbook')
 
@@ -74,10 +75,14 @@ export const readNames = (
       }
     })
 
-/** Opens the cookbook with its valid recipes only, so that it can be read while others are being written. */
-export const openSoundCookbook = (): Cookbook =>
+/**
+ * Opens the cookbook with its valid recipes only, so that it can be read while others are being written, and with
+ * the senses of words as the product has them.
+ */
+export const openSoundCookbook = async (): Promise<Cookbook> =>
   openCookbook(
     readCookbookFiles().flatMap(({ recipe }) => recipe ?? []),
     readFrameBook(),
     readKnownDishFiles(),
+    await readWordSenses(),
   )

@@ -76,9 +76,10 @@ export function openCookbook(
   read: readonly CookbookRecipe[],
   frames: FrameBook = emptyFrameBook,
   knownDishes: readonly KnownDish[] = [],
+  senses: PackedSenses = noSenses,
 ): Cookbook {
   const recipes = read.map(linked)
-  return opened(recipes, indexOf(recipes), frames, knownDishes, noSenses)
+  return opened(recipes, indexOf(recipes), frames, knownDishes, senses)
 }
 
 const indexOf = (recipes: readonly LinkedRecipe[]): PackedIndex => packIndex(recipes.map(documentOf))
