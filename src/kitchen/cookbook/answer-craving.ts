@@ -1,7 +1,7 @@
 import type { NearRecipe } from '#contract/problem.ts'
 import type { RecipeDraft } from '#contract/recipe.ts'
 import { nameThatIsFood } from '../checks/wished-foods.ts'
-import type { Claim } from '../craving/claim.ts'
+import { type Claim, isFoodWish } from '../craving/claim.ts'
 import { type Craving, waysToMeet } from '../craving/craving.ts'
 import { foodsBeside } from '../craving/foods-beside.ts'
 import { asQuickAsWished } from '../craving/quick.ts'
@@ -217,10 +217,14 @@ function* attempt(cookbook: Cookbook, request: MakeRequest): Generator<undefined
     const answer = yield* attempt(cookbook, { ...request, craving: ofFood })
     if (answer.kind === 'recipe') return answer
   }
-  const framed = yield* dishOfFoods(cookbook, request, making, asked)
-  const isWhole = framed?.kind !== 'recipe' || !isOfFoodsAtHand(craving) || usesAll(framed.draft, craving)
+  const built = yield* dishOfFoods(cookbook, request, making, asked)
+  const framed = built?.kind === 'recipe' && lacksLead(built.draft, craving) ? null : built
+  const isWhole = framed?.kind !== 'recipe' || usesAll(framed.draft, craving)
   if (framed && isWhole) return framed
-  const lacking = making.kind === 'none' ? yield* withoutSides(cookbook, request) : null
+  const lacking =
+    making.kind === 'none'
+      ? ((yield* withoutSides(cookbook, request)) ?? (yield* withoutLacking(cookbook, request, framed)))
+      : null
   const fuller = framed && lacking ? moreUsed(lacking, framed, craving) : (lacking ?? framed)
   if (fuller) return fuller
   const otherwise = making.kind === 'none' ? yield* withoutCommonTool(cookbook, request) : null
@@ -252,6 +256,35 @@ const usedOf = (draft: RecipeDraft, craving: Craving): number => usedFoods(draft
 
 const usesAll = (draft: RecipeDraft, craving: Craving): boolean =>
   usedOf(draft, craving) === wantedFoods(craving).length
+
+/** True for a dish without the food that was named first, where the foods are wished for and not at hand. */
+function lacksLead(draft: RecipeDraft, craving: Craving): boolean {
+  const lead = (craving.claims ?? []).find(isFoodWish)?.means
+  const wanted = wantedFoods(craving).find(({ name }) => name === lead)
+  return wanted !== undefined && !isOfFoodsAtHand(craving) && !usedFoods(draft, craving).includes(wanted)
+}
+
+/** Number of foods from which on one that no recipe has beside the others is less of a loss than another dish. */
+const SEVERAL = 3
+
+/** Makes a recipe of the cookbook that lacks the foods which the kitchen's own dish lacks; the checks report them. */
+function* withoutLacking(
+  cookbook: Cookbook,
+  request: MakeRequest,
+  framed: Answer | null,
+): Generator<undefined, Answer | null> {
+  const wanted = wantedFoods(request.craving)
+  if (framed?.kind !== 'recipe' || wanted.length < SEVERAL) return null
+  const used = usedFoods(framed.draft, request.craving)
+  const lacking = wanted.filter((food) => !used.includes(food) && !isMeatName(food.name))
+  if (lacking.length === 0) return null
+  const making = yield* makeInPieces(
+    cookbook,
+    request,
+    lacking.map(({ name }) => name),
+  )
+  return making.kind === 'recipe' ? answerOf(making) : null
+}
 
 /** Returns the dish that uses more of the foods at hand, of which a meat counts twice; the first when both do. */
 function moreUsed(first: Answer, second: Answer, craving: Craving): Answer {

@@ -44,7 +44,7 @@ const rows = {
     'super bowl, superbowl, game day, gameday, football game, watching the game, watch the game, watching football, watch football, big game, tailgate, tailgating',
   birthday:
     'birthday, bday, b-day, kids birthday, geburtstag, kindergeburtstag, anniversaire, cumpleanos, compleanno',
-  wedding: 'wedding, anniversary',
+  wedding: 'wedding',
   'baby shower': 'baby shower',
   party:
     'party, cocktail party, buffet, book club, bachelorette, bachelorette party, hen party, hen do, sleepover, slumber party, graduation, retirement party, office party, housewarming, bridal shower, girls night, girls night in, wine night, poker night',
@@ -57,7 +57,7 @@ const rows = {
   'afternoon tea':
     'afternoon tea, high tea, tea party, tea parties, gouter, merienda, merenda, kaffeetafel, kaffee und kuchen',
   'date night':
-    'date night, romantic dinner, romantic evening, on a date, for a date, dinner date, first date',
+    'date night, anniversary, wedding anniversary, romantic dinner, romantic evening, on a date, for a date, dinner date, first date',
   'movie night': 'movie night',
 } as const satisfies Record<string, string>
 

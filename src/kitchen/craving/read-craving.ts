@@ -48,6 +48,7 @@ import { withoutGloss } from './wishes/gloss.ts'
 import { askedBeside } from './wishes/goes-with.ts'
 import { withGroundBeef } from './wishes/hamburger-meat.ts'
 import { inTheMicrowave } from './wishes/in-the-microwave.ts'
+import { dishOfMaker } from './wishes/kind-of-maker.ts'
 import { isDishByItself, kindLeftOver, leftDishes } from './wishes/left-dishes.ts'
 import { lessAsFree } from './wishes/less.ts'
 import { type Entry, type Hit, isFoodEntry, isFoodWord, lexicon } from './wishes/lexicon.ts'
@@ -100,6 +101,11 @@ export function readCraving(said: string, category?: Category, cookbook: Cookboo
 function readDishes(typed: string, category: Category | undefined, cookbook: Cookbook): Craving {
   const whole = readOneWay(typed, category, cookbook)
   if (whole.refusal !== null) return whole
+  const known = dishOfMaker(whole, typed)
+  if (known !== null) {
+    const craving = readOneWay(known, category, cookbook)
+    return { ...craving, text: typed, notes: [...(craving.notes ?? []), OWN_OF_MAKER] }
+  }
   const apart = isAtHand({ ...whole, text: typed }) ? null : dishesApart(typed, whole, cookbook)
   if (apart) {
     const first = readDishes(apart.first, category, cookbook)
@@ -339,6 +345,7 @@ const namesNothing = ({ claims = [], recipes, purpose, pet, category, text }: Cr
   occasionsIn(text).length === 0
 const toFeed = /\bfeed (?:them|him|her|us|everyone|everybody)\b/i
 
+const OWN_OF_MAKER = 'A dish that this maker is known for, as the kitchen makes it itself.'
 const OWN_CHOICE =
   "Nothing in your words names a dish, a food or a way of eating, so this one is the kitchen's own choice."
 

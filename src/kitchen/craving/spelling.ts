@@ -47,6 +47,13 @@ const shortFoods: ReadonlyMap<string, string> = new Map([
   ['turky', 'turkey'],
   ['bolony', 'bologna'],
   ['baloney', 'bologna'],
+  ['soop', 'soup'],
+  ['soupe', 'soup'],
+  ['vegi', 'veggie'],
+  ['vegie', 'veggie'],
+  ['stue', 'stew'],
+  ['cak', 'cake'],
+  ['fraich', 'fraiche'],
 ])
 /** Cost that cspell charges for one wrong, missing or extra letter; two swapped letters cost less. */
 const ONE_LETTER = 100

@@ -42,21 +42,37 @@ export function scaledLine(line: Ingredient, factor: Rational): Ingredient {
     : next
 }
 
-/** Scales the total weight within an item: "8 thighs (about 1.2 kg)". */
+/** Total weight within an item, in brackets or behind a comma; a weight of each piece stays as it is. */
+const totalWeight =
+  /(\(|, )((?:about|around|roughly|weighing|totall?ing) )?(\d+(?:\.\d+)?(?: \d\/\d)?)( ?)(pounds?|lbs?|kg|g|ounces?|oz)( total| in all| altogether)?(?=(\))|$|,| \(| or )/gi
+
+/** Scales the total weight within an item: "8 thighs (about 1.2 kg)", "10 drumsticks, about 2 1/2 pounds". */
 export const weighedItem = (item: string, factor: Rational): string =>
   item.replace(
-    /\((about )?(\d+(?:\.\d+)?(?: \d\/\d)?)( ?)(pounds?|lbs?|kg|g|ounces?|oz)( total)?\)/i,
-    (found, about = '', amount: string, space: string, unit: string, total = '') => {
+    totalWeight,
+    (
+      found,
+      before: string,
+      about = '',
+      amount: string,
+      space: string,
+      unit: string,
+      total = '',
+      bracket = '',
+    ) => {
       const parsed = parseIngredient({ amount: `${amount} ${unit}`, item: 'x' })
-      if (!parsed.quantity) return found
+      if (!parsed.quantity || (before === '(') !== (bracket === ')')) return found
       const scaled = leastOf(scaleQuantity(parsed.quantity, factor))
-      if (/^kg$/i.test(unit) && scaled < 1) return `(${about}${Math.round(scaled * 100) * 10} g${total})`
+      if (/^kg$/i.test(unit) && scaled < 1)
+        return `${before}${about}${Math.round(scaled * 100) * 10} g${total}`
+      const isSmall = /^(?:pounds?|lbs?)$/i.test(unit) && scaled < 1
+      if (isSmall) return `${before}${about}${Math.max(1, Math.round(scaled * 16))} ounces${total}`
       const shown = /^g$/i.test(unit)
         ? String(Math.round(scaled / 10) * 10)
         : asTyped(
             formatQuantity({ kind: 'exact', value: rational(Math.max(1, Math.round(scaled * 4)), 4) }, null),
           )
-      return `(${about}${shown}${space}${unit}${total})`
+      return `${before}${about}${shown}${space}${unit}${total}`
     },
   )
 

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { testCookbook } from '#testing/test-cookbook.ts'
+import { rational } from '../ingredients/index.ts'
+import { weighedItem } from './scaled-line.ts'
 import { forEaters, scaleTo } from './servings.ts'
 
 const cookbook = await testCookbook()
@@ -28,4 +30,15 @@ test('no recipe of the cookbook takes other times or weights into its descriptio
       String(figures(forEaters(draft, draft.servings * 2))) !== String(figures(draft.description)),
   )
   expect(changed.map(({ slug }) => slug)).toEqual([])
+})
+
+test.each([
+  ['chicken drumsticks, about 2 1/2 pounds', 'chicken drumsticks, about 1 1/4 pounds'],
+  ['ripe pears, about 3 pounds (1.4 kg)', 'ripe pears, about 1 1/2 pounds (700 g)'],
+  ['thighs (about 1.2 kg)', 'thighs (about 600 g)'],
+  ['small cucumbers, about 12 ounces, peeled', 'small cucumbers, about 6 ounces, peeled'],
+  ['salmon fillets, about 6 ounces each', 'salmon fillets, about 6 ounces each'],
+  ['steaks, about 1 inch thick', 'steaks, about 1 inch thick'],
+])('halves the weight of all pieces with their number: %s', (item, after) => {
+  expect(weighedItem(item, rational(1, 2))).toBe(after)
 })

@@ -51,6 +51,8 @@ export const toolsAtHand: readonly Circumstance[] = [
       (traditionally|normally|usually|typically|would) (need|needs|require|requires|use|uses|call for|calls for|made in|baked in) THE oven
       too hot (for|to use|to turn on|to run|to fire up) [THE] oven
       (don't|dont|do not|not|never|rather not) (want to|wanna) (turn on|use|heat|fire up|run) THE oven
+      (refuse|refusing|refuses|hate|hates|unwilling|too lazy|too hot|dread|not going|not gonna|cba|can't be bothered|cant be bothered|can't bear|cant bear|rather not|afraid|scared) [to] (turn|turning|switch|switching|put|putting|use|using|heat|heating|fire|firing|run|running|light|touch) [on|up] THE oven [on|up]
+      (don't|dont|do not|not|never|without) [want to|wanna|going to|gonna|have to|having to] (turn|turning|switch|switching|put|putting|light|lighting) [on] THE oven [on]
       (ohne|kein|keinen) [einen] (ofen|backofen)
       (backofen|ofen) [ist] (kaputt|defekt|im eimer|spinnt)
       (sin|no tengo|sin usar el|sin encender el) horno

@@ -191,6 +191,18 @@ export function listFrom(reading: Reading, start: number, negator: Negator): { t
       at = unknown.to
       continue
     }
+    const manner = phrase ? null : anythingSoAt(reading, at)
+    if (manner) {
+      if (manner.thing) things.push(manner.thing)
+      else if (manner.isHot) reading.moods.add('mild')
+      else if (inFat.test(wordAt(reading, at + 1))) {
+        reading.techniques.add('fried')
+        reading.equipment.add('no frying')
+      }
+      to = at + 2
+      at = joins(wordAt(reading, to)) ? to + 1 : to
+      continue
+    }
     // Skins and peel are no food of their own: "no nuts, seeds, skins or anything hard".
     if (!phrase && things.length > 0 && partsOfFoods.has(wordAt(reading, at))) {
       to = at + 1
@@ -227,6 +239,32 @@ export function listFrom(reading: Reading, start: number, negator: Negator): { t
     if (word.stop !== ',' || !goesOn(reading, at, negator, things.length)) break
   }
   return { things, to }
+}
+
+/** Ways of preparing foods by which a whole range of them is left out: "anything pickled". */
+const prepared = wordSet(
+  'pickled fermented smoked cured fried breaded battered canned tinned stewed candied deep-fried marinated',
+)
+const inFat = /^(?:fried|deep-fried|battered)$/
+const hot = wordSet('spicy hot fiery')
+const taste = wordSet(
+  'sweet sour bitter salty greasy oily creamy cheesy mushy slimy crunchy fatty fishy gamey',
+)
+
+/**
+ * Reads an item of a list that names foods by how they are prepared or taste, "anything pickled" or "all things
+ * spicy"; null for any other words, and where a food follows.
+ */
+function anythingSoAt(reading: Reading, at: number): { thing: Thing | null; isHot: boolean } | null {
+  const word = wordAt(reading, at + 1)
+  const isItem =
+    /^(?:anything|everything|something|stuff|things)$/.test(wordAt(reading, at)) &&
+    reading.words[at + 1]?.stop === '' &&
+    endsPhrase(reading, at + 2)
+  if (!isItem || !(prepared.has(word) || hot.has(word) || taste.has(word))) return null
+  const isNamed = prepared.has(word) && !inFat.test(word)
+  const thing = isNamed ? { from: at, to: at + 2, name: word, id: null } : null
+  return { thing, isHot: hot.has(word) }
 }
 
 /**
@@ -302,6 +340,15 @@ function goesOn(reading: Reading, from: number, negator: Negator, before: number
     if (joins(word.plain)) {
       closed = word.plain
       at++
+      continue
+    }
+    const manner = anythingSoAt(reading, at)
+    const behind = words[at + 2]
+    // "No onions, anything spicy" wishes for it, where no list of foods goes on behind.
+    if (manner && (negator.ofTaste || behind?.stop === ',' || joins(behind?.plain ?? ''))) {
+      last = manner.thing ?? { from: at, to: at + 2, name: wordAt(reading, at + 1), id: null }
+      count++
+      at += 2
       continue
     }
     const kind =
