@@ -2,7 +2,7 @@ import type { Finding } from '#contract/recipe.ts'
 import { headOf } from '#contract/storable-text.ts'
 import type { Craving, Diet } from '../craving/craving.ts'
 import { isDishKind } from '../craving/passes/noun-phrases.ts'
-import { isAlwaysIn, isMostlyIn } from '../foods/contents.ts'
+import { isAlwaysIn, isMostlyIn, isSometimesIn } from '../foods/contents.ts'
 import type { Food } from '../foods/food.ts'
 import { findFoods, matchFood } from '../foods/index.ts'
 import { absent } from './absent.ts'
@@ -287,6 +287,20 @@ function againstExclusion(recipe: ReadDraft, excluded: string, craving: Craving)
           severity: 'warning',
         }),
       ),
+    ...recipe.lines
+      .filter(({ foods }) => foods.some(({ id }) => isSometimesIn(name.join(' '), id)))
+      .filter((line) => !exempt(line, word) && !isSaidWithout(line, name.join(' ')))
+      .map(
+        (line): Finding => ({
+          ...violation(
+            'diet.may-have',
+            `ingredients.${line.index}`,
+            `Some makes of ${line.parsed.food || line.item} have ${word} in them: read the label.`,
+            `Choose one without ${word}.`,
+          ),
+          severity: 'note',
+        }),
+      ),
     ...inSteps(recipe, breaks, ruleOfWord(word)).map(({ index, alias }) =>
       violation(
         rule,
@@ -354,3 +368,9 @@ const violation = (rule: string, place: string, message: string, remedy: string)
   message,
   remedy,
 })
+
+/** True for a line that says itself that a food is not in it: "stock without garlic", "garlic-free stock". */
+const isSaidWithout = ({ item }: ReadLine, word: string): boolean =>
+  new RegExp(`\\b(?:without|no) (?:[a-z]+ (?:or|and) )?${word}|\\b${word}-free\\b|\\bhomemade\\b`, 'i').test(
+    item,
+  )

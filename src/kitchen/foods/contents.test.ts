@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { foodsWithContents, isIn } from './contents.ts'
+import { foodsWithContents, isIn, isSometimesIn } from './contents.ts'
 import { foodById } from './index.ts'
 
 test('each line is of a food of the table', () => {
@@ -10,4 +10,9 @@ test('each line is of a food of the table', () => {
 test('knows what a ready-made food is made with', () => {
   expect(isIn('garlic', 'harissa')).toBe(true)
   expect(isIn('garlic', 'butter')).toBe(false)
+})
+
+test('knows what some makes of a ready-made food have, and counts on none of it', () => {
+  expect(isSometimesIn('garlic', 'chicken-stock')).toBe(true)
+  expect(isIn('garlic', 'chicken-stock')).toBe(false)
 })

@@ -1,7 +1,7 @@
 /*
  * Usual contents of ready-made foods beside their allergens, so that a cook who avoids garlic gets no harissa
  * either. One food on each line: its id, then plain words for its contents; a `?` marks what most makes have
- * and some go without.
+ * and some go without, and a `~` what some makes have: the cook who leaves it out is told to read the label.
  */
 const table = `
 pesto: cheese, parmesan, garlic, basil, pine nut, nut, oil
@@ -131,11 +131,34 @@ cherry-pie-filling: cherry, sugar
 guava-paste: guava, sugar
 apple-butter: apple
 applesauce: apple
+chicken-stock: onion~, garlic~, celery~, carrot~
+low-sodium-chicken-stock: onion~, garlic~, celery~, carrot~
+beef-stock: onion~, garlic~, celery~, carrot~, tomato~
+vegetable-stock: onion~, garlic~, celery~, carrot~, tomato~, mushroom~, pepper~
+vegetable-stock-low-sodium: onion~, garlic~, celery~, carrot~, tomato~, mushroom~, pepper~
+fish-stock: onion~, garlic~, celery~
+pork-stock: onion~, garlic~
+shrimp-stock: onion~, garlic~, celery~, tomato~
+bouillon-cube: onion~, garlic~, celery~
+vegetable-bouillon-cube: onion~, garlic~, celery~, tomato~
+seafood-bouillon-cube: onion~, garlic~
+gravy: onion~, garlic~
+gravy-powder: onion~, garlic~
+pork-sausage: garlic~, onion~, chili~
+chicken-sausage: garlic~, onion~
+kielbasa: garlic~, onion~
+hot-dog: garlic~, onion~
+salami: garlic~
+pepperoni: garlic~
+dill-pickle: garlic~, mustard~
+sweet-pickle: onion~, mustard~
+italian-seasoning: garlic~
 `
 
 interface Contents {
   always: ReadonlySet<string>
   mostly: ReadonlySet<string>
+  sometimes: ReadonlySet<string>
 }
 const contents: ReadonlyMap<string, Contents> = new Map(
   table
@@ -144,8 +167,10 @@ const contents: ReadonlyMap<string, Contents> = new Map(
     .map((line): [string, Contents] => {
       const [id = '', words = ''] = line.split(': ')
       const all = words.split(', ')
-      const mostly = all.filter((word) => word.endsWith('?')).map((word) => word.slice(0, -1))
-      return [id, { always: new Set(all.filter((word) => !word.endsWith('?'))), mostly: new Set(mostly) }]
+      const markedBy = (mark: string) =>
+        new Set(all.filter((word) => word.endsWith(mark)).map((word) => word.slice(0, -1)))
+      const always = new Set(all.filter((word) => !/[?~]$/.test(word)))
+      return [id, { always, mostly: markedBy('?'), sometimes: markedBy('~') }]
     }),
 )
 
@@ -160,6 +185,10 @@ export const isAlwaysIn = (word: string, id: string): boolean => contents.get(id
 
 /** True when most makes contain the food and some are sold without. */
 export const isMostlyIn = (word: string, id: string): boolean => contents.get(id)?.mostly.has(word) ?? false
+
+/** True when some makes contain the food: the garlic of a bought stock. */
+export const isSometimesIn = (word: string, id: string): boolean =>
+  contents.get(id)?.sometimes.has(word) ?? false
 
 /** True when a ready-made food usually contains the other food. */
 export const isIn = (word: string, id: string): boolean => isAlwaysIn(word, id) || isMostlyIn(word, id)
