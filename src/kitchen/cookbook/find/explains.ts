@@ -279,7 +279,7 @@ export const coverage = (recipe: LinkedRecipe, word: string, isOfDish: boolean):
 
 /** Returns a word without its verb ending, so that "bake drumsticks" finds baked drumsticks. */
 const rootOf = (word: string): string =>
-  word.length > 3 ? word.replace(/(?<=...)(?<=[aeiouy].*)(?:ing|ed|e)$/, '') : word
+  word.length > 3 && /[edg]$/.test(word) ? word.replace(/(?<=...)(?<=[aeiouy].*)(?:ing|ed|e)$/, '') : word
 
 /**
  * Joins the words of texts to one string with a space around every word; for thousands of recipes this takes

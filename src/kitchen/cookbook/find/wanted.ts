@@ -62,6 +62,16 @@ export const wantedFoods = oncePer((craving: Craving): WantedFood[] => {
       const aliases = (food?.aliases ?? []).filter((alias) => !isCut || familyOf(alias) === undefined)
       const names = [name, ...aliases, ...typed].map(tokens).filter((words) => words.length > 0)
       const isOfFamily = oncePer((other: Food) => family?.(other) ?? false)
+      // Ranking asks several times for each of the cookbook's 49,000 lines, of which 8,000 are different.
+      const said = new Map<string, boolean>()
+      const isSaidIn = (item: string): boolean => {
+        const known = said.get(item)
+        if (known !== undefined) return known
+        const words = wordsOf(item)
+        const answer = names.some((name) => isNamedIn(words, name))
+        said.set(item, answer)
+        return answer
+      }
       return {
         name,
         words: tokens(name),
@@ -77,8 +87,7 @@ export const wantedFoods = oncePer((craving: Craving): WantedFood[] => {
           // A flour of another plant does other work: tapioca flour is no flour for who has some flour.
           if (other !== null && food?.id.endsWith('flour') && /(?:flour|starch|meal)$/.test(other.id))
             return false
-          const said = wordsOf(item)
-          return names.some((words) => isNamedIn(said, words))
+          return isSaidIn(item)
         },
       }
     }),

@@ -1,3 +1,4 @@
+import { oncePer } from '../../checks/once-per.ts'
 import type { Craving } from '../../craving/craving.ts'
 import type { LinkedRecipe } from '../open-cookbook.ts'
 import type { RecipeFile } from '../recipe-file.ts'
@@ -46,8 +47,11 @@ function worthOfHealth({ names, moods }: RecipeFile, { conditions = [] }: Cravin
   return (isNamedSo ? 1 : 0) + (isHealthy ? 0.5 : 0)
 }
 
+/** Returns the row of the diet or eater that a title names. */
+const rowOf = oncePer((file: RecipeFile) => forDiets.find(([title]) => title.test(file.title)))
+
 function worthOfTitle(file: RecipeFile, craving: Craving): number {
-  const its = forDiets.find(([title]) => title.test(file.title))
+  const its = rowOf(file)
   if (!its) return 0
   const { diets, exclusions, allergies = [], conditions = [], text } = craving
   const asks = [...diets, ...exclusions, ...allergies, ...conditions.map(({ id }) => id), text]
