@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { threadId } from 'node:worker_threads'
 import { isAlive } from '#server/database/embedded/processes.ts'
-import { sourceHash } from '../../scripts/source-hash.mjs'
+import { hashOfSources } from './hash-of-sources.ts'
 
 const cache = join(import.meta.dirname, '../../.cache')
 const OLD_MS = 24 * 3_600_000
@@ -17,7 +17,7 @@ const OLD_MS = 24 * 3_600_000
  */
 export async function madeOnce(name: string, make: (folder: string) => Promise<unknown>): Promise<string> {
   // The folder is two levels deep, so that a server in it finds the built web app in dist/ if there is one.
-  const folder = join(cache, `${name}-${sourceHash().slice(0, 16)}`)
+  const folder = join(cache, `${name}-${hashOfSources().slice(0, 16)}`)
   if (existsSync(folder)) return folder
   await removeOld(name)
   const release = await takeLock(folder)

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Cookbook } from '#kitchen/cookbook/open-cookbook.ts'
 import { openPackedCookbook } from '#server/adapters/cookbook/open-packed.ts'
 import { packCookbookFile } from '#server/adapters/cookbook/pack-cookbook.ts'
-import { sourceHash } from '../../scripts/source-hash.mjs'
+import { hashOfSources } from './hash-of-sources.ts'
 import { madeOnce } from './made-once.ts'
 
 const root = join(import.meta.dirname, '../..')
@@ -35,6 +35,6 @@ export const packedCookbook = async (part = ''): Promise<string> => {
 /** The build's packed cookbook when it is of the same sources, because packing takes 13 seconds of a core. */
 const cookbookOfBuild = (): string | null => {
   const marker = join(root, 'dist', 'built-from')
-  const isCurrent = existsSync(marker) && readFileSync(marker, 'utf8') === sourceHash()
+  const isCurrent = existsSync(marker) && readFileSync(marker, 'utf8') === hashOfSources()
   return isCurrent ? join(root, 'dist', 'server', 'cookbook.jsonl') : null
 }
