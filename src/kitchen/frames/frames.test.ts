@@ -50,7 +50,7 @@ describe('a frame', () => {
         fillFrame(frame, handful(frame, `${slug} ${turn}`), craving, book),
       ).filter((filling) => filling !== null)
       expect(fillings.length).toBeGreaterThan(0)
-      for (const filling of sampled(fillings, 3)) {
+      for (const filling of sampled(fillings, 8)) {
         const outcome = makeFilling(filling, craving, book)
         const with_ = [...filling.slots].map(
           ([name, filled]) => `${name}: ${filled.map(({ item }) => item.id)}`,
