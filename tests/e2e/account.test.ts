@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './accessible.ts'
 import { disable } from './disable.ts'
-import { craving, expect, signIn, signUp, signUpByForm, test } from './larder.ts'
+import { anotherBrowser, craving, expect, signIn, signUp, signUpByForm, test } from './larder.ts'
 import { linkOf } from './mailed-link.ts'
 
 const banner = (page: Page) => page.getByText('Please confirm your address')
@@ -28,7 +28,7 @@ test('a new password signs the other browser out, and the old one is refused', a
   browser,
 }) => {
   const cook = await signUp(page, larder.url)
-  const elsewhere = await browser.newContext()
+  const elsewhere = await anotherBrowser(browser)
   const other = await elsewhere.newPage()
   await signIn(other, larder.url, cook)
   await expect(craving(other)).toBeVisible()

@@ -1,11 +1,19 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process'
-import { cp, rm } from 'node:fs/promises'
+import { copyFile, cp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { promisify } from 'node:util'
-import { test as base, expect, type Page } from '@playwright/test'
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  test as base,
+  expect,
+  type Page,
+} from '@playwright/test'
 import { madeOnce } from '../../src/testing/made-once.ts'
 import { preparedData } from '../../src/testing/prepared-data.ts'
+import { isFullProof } from '../../src/testing/sampled.ts'
 import { secretsBelow, secretsIn } from '../../src/testing/secrets.ts'
 import { launchedProcess } from '../../src/testing/server-process.ts'
 import { type StubModel, startStubModel } from '../../src/testing/stub-model.ts'
@@ -37,12 +45,16 @@ export const buildWithSoups = (): Promise<string> =>
   madeOnce('build-with-soups', async (folder) => {
     const leftOut = /\.map$|[/\\]server[/\\]cookbook\.jsonl$/
     await cp(join(root, 'dist'), folder, { recursive: true, filter: (path) => !leftOut.test(path) })
+    await copyFile(join(await packedSoups(), 'cookbook.jsonl'), join(folder, 'server', 'cookbook.jsonl'))
+  })
+
+/** Returns the folder of the packed soups, which the tests of faults use under the same name. */
+const packedSoups = () =>
+  madeOnce('cookbook-of-soup', async (folder) => {
     const packer = ['--import', 'tsx', join(root, 'scripts/pack-cookbook.ts')]
-    await promisify(execFile)(
-      process.execPath,
-      [...packer, join(folder, 'server', 'cookbook.jsonl'), 'soup'],
-      { cwd: root },
-    )
+    await promisify(execFile)(process.execPath, [...packer, join(folder, 'cookbook.jsonl'), 'soup'], {
+      cwd: root,
+    })
   })
 
 /**
@@ -135,16 +147,13 @@ export const test = base.extend<
   Fixtures
 >({
   /**
-   * True to let the browser have service workers, as it does on secure origins only. Installing ours compiles
-   * the code of every page, a quarter of the work of most tests, so only tests of the worker and of the first
-   * hour turn it on.
+   * True to let the browser have service workers, as it does on secure origins only, and load code ahead. Ours
+   * compiles the code of every page when it is installed, a quarter of the work of most tests, so only tests of
+   * the worker and of the first hour turn it on.
    */
   serviceWorker: [false, { option: true }],
   context: async ({ context, serviceWorker }, use) => {
-    if (!serviceWorker)
-      await context.addInitScript(() => {
-        delete (Navigator.prototype as { serviceWorker?: unknown }).serviceWorker
-      })
+    if (!serviceWorker) await saveWork(context)
     await use(context)
   },
   serverGoesAway: [false, { option: true }],
@@ -216,7 +225,24 @@ const lostServer =
  */
 const refusedHandler = /^Executing inline event handler violates .* The action has been blocked\.$/
 
-export { expect }
+export { expect, isFullProof }
+
+/** Lets the pages of a context have no service worker and, as in data-saving mode, load no code ahead. */
+const saveWork = (context: BrowserContext) =>
+  context.addInitScript(() => {
+    delete (Navigator.prototype as { serviceWorker?: unknown }).serviceWorker
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
+  })
+
+/** Opens another cook's browser, or the same cook's at another place, without a service worker. */
+export async function anotherBrowser(
+  browser: Browser,
+  options?: BrowserContextOptions,
+): Promise<BrowserContext> {
+  const context = await browser.newContext(options)
+  await saveWork(context)
+  return context
+}
 
 /** Opens an empty page of the server's origin, without the policy that the server's own pages have. */
 export async function openBlank(page: Page, url: string): Promise<void> {

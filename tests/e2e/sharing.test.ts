@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './accessible.ts'
-import { crave, expect, signUp, test } from './larder.ts'
+import { anotherBrowser, crave, expect, signUp, test } from './larder.ts'
 
 /** Switches the first recipe's link on in its card's menu, and returns the link's address. */
 async function share(page: Page, url: string): Promise<string> {
@@ -30,7 +30,7 @@ test('a visitor reads a shared recipe, joins, saves it once, and finds nothing w
   await page.goto(`${larder.url}/recipes`)
   const link = await share(page, larder.url)
 
-  const visitor = await (await browser.newContext()).newPage()
+  const visitor = await (await anotherBrowser(browser)).newPage()
   await visitor.goto(link)
   await expect(visitor).toHaveURL(/\/shared\/[0-9a-f-]{36}$/)
   const title = visitor.getByRole('heading', { level: 1 })
