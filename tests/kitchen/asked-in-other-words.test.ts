@@ -74,3 +74,14 @@ test('is no dish without the food that was named first', () => {
     made.kind === 'recipe' ? made.draft.ingredients.map(({ item }) => item).join(' ') : 'dragon fruit'
   expect(lines).toMatch(/dragon fruit/)
 })
+
+describe('who eats', () => {
+  test.each([
+    ['tea for 2 tired teenagers and me', 3, 'dinner'],
+    ['the sexiest food to cook on a date', 2, null],
+    ['a special meal for our anniversary', 2, null],
+    ['an up to date chicken recipe', null, null],
+  ])('is counted: %s', (words, servings, category) => {
+    expect(readWords(words)).toMatchObject({ servings, category })
+  })
+})

@@ -11,13 +11,16 @@ const figurePatterns = [
   `\\b${numeral}\\s+(?:(?:big|large|small|generous|hearty|full|good|adult|hungry) )?(?:(?:teenage|teenaged|growing|young|little|grown|adult|picky) )*(?:servings?|people|persons?|portions?|guests|adults|friends|kids|children|boys|girls|teens|teenagers|men|women|eaters|students)\\b`,
   `\\b${numeral}\\s+of us\\b`,
 ].map((pattern) => new RegExp(pattern))
+/** Evenings for two, which are moods as well, so that their words stay unclaimed for the reader of moods. */
+const forTwo =
+  /\bdate night\b|\b(?:on|for) a (?:first |second )?date\b|\bromantic (?:dinner|meal|evening)\b|\b(?:our|my) (?:\w+ )?(?:wedding )?anniversary\b/
 const phrases: readonly (readonly [RegExp, number])[] = [
   [
     /\b(?<!\b(?:find|get|do|check|look|ask|see|send|post|share|locate) (?:\w+ ){0,3})(?:for (?:just|only) (?:me|myself)\b|for me alone\b|for (?:me|myself)(?=[.,;]| and |$)|(?:just|only) for me\b|(?:it's |its )?(?:just|only) me(?=$|[,.;!]| (?:tonight|today|here|at home|home|this|so|eating|and no ?(?:body|one)))|solo\b|single serving\b|for one\b(?! (?:pan|pot|bowl|tray|skillet|sheet|dish|wok|day|week|night|more|thing|of|cake|loaf|pie|tart|batch|recipe|pizza|casserole|layer|stick|can|tin|jar|pack|packet)\b))/,
     1,
   ],
   [/\bfor (?:my (?:wife|husband|girlfriend|boyfriend|partner) and (?:me|i)|us both|the two of us)\b/, 2],
-  [/\bdate night\b/, 2],
+  [forTwo, 2],
   [/\bfor a crowd\b|\bfeeds? a crowd\b/, 10],
 ]
 
@@ -60,8 +63,7 @@ export function readServings(reading: Reading, { text, starts }: EnglishWords): 
     const match = pattern.exec(text)
     if (!match) continue
     reading.servings = value
-    // "Date night" is a mood as well, so its words stay unclaimed for the reader of moods.
-    if (!/date night/.test(match[0])) take(reading, starts, value, match)
+    if (pattern !== forTwo) take(reading, starts, value, match)
     return
   }
 }
@@ -70,7 +72,7 @@ const people =
   '(?:people|persons?|adults?|grown ?ups|kids?|children|toddlers?|teens?|teenagers?|guests?|friends)'
 const self = '(?:me|myself|us)'
 const partner = '(?:my )?(?:wife|husband|partner|girlfriend|boyfriend|hubby|mum|mom|dad|son|daughter|friend)'
-const oneOfUs = `(?:${self}|${partner}|(?:the |my |our )?${numeral} (?:little )?${people}|(?:the |my |our )?${numeral}(?! (?:\\w+ )?(?:vegetarians?|vegans?|celiacs?|coeliacs?|fish(?:es)?|years? old|year olds?)))`
+const oneOfUs = `(?:${self}|${partner}|(?:the |my |our )?${numeral} (?:(?:little|tired|hungry|growing|picky|fussy|grumpy|big|small) )?${people}|(?:the |my |our )?${numeral}(?! (?:\\w+ )?(?:vegetarians?|vegans?|celiacs?|coeliacs?|fish(?:es)?|years? old|year olds?)))`
 /**
  * Pattern of a group in which everyone counts: "3 adults + 2 kids", "me and the 3 kids", "me, my wife and two
  * kids".

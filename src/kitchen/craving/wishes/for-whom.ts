@@ -20,7 +20,7 @@ const eaters: readonly {
       /\bbaby (?:spinach|carrots?|potato(?:es)?|corn|kale|bok choy|back ribs?|greens|leaves|leaf|tomato(?:es)?|beets?|shower|arugula|lettuce|squid|octopus|clams?|sweet ?corn|courgettes?|zucchini|onions?|peas)\b|\bwith (?:a |an |their |her )?(?:newborns?(?: twins)?|new baby)\b|\b(?:had|having) (?:a|her|the) baby\b|\b(?:breast-?feeding|nursing)(?: and| a| my| our)? baby\b/gi,
     excludes: ['honey'],
     moods: ['smooth', 'mild'],
-    says: 'There is no honey in it: it is not for children in their first year.',
+    says: 'Honey is not for children in their first year; there is none in it.',
   },
   {
     when: /\bpregnan(?:t|cy)\b|\bmother[- ]to[- ]be\b/i,
