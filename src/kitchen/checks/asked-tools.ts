@@ -33,6 +33,35 @@ const heated =
 /** Words of a craving that rule out the oven. */
 const ovenless = ['no bake', 'no cook', 'stovetop', 'without oven', 'no oven']
 
+/** Wording of a step that needs the stove. */
+const onStove =
+  /\b(?:skillets?|frying pan|saute pan|saucepan|stovetop|griddle|wok)\b|\bon the stove\b|\bover (?:an? )?(?:very )?(?:low|medium|high|gentle|moderate)(?:[- ](?:low|high))?(?: heat| flame)?\b|\bin (?:an? )?(?:[a-z]+ )?(?:pan|pot)\b.{0,40}\bheat\b|\bheat\b.{0,40}\bin (?:an? )?(?:[a-z]+ )?(?:pan|pot)\b/
+/** Words of a step that uses such a pan without a stove, or says that none is needed. */
+const offStove =
+  /\b(?:electric (?:skillet|griddle|wok)|hot plate|no (?:skillet|frying pan|stove|saucepan)|without (?:an? )?(?:skillet|stove|pan))\b/g
+
+/** Appliances that cook a dish alone, by their names in a craving. */
+const cookAlone =
+  /^(?:rice cooker|microwave|air fryer|slow cooker|pressure cooker|toaster oven|sandwich press)$/
+
+/**
+ * True when the craving says that there is no stove, or names an appliance as the only one: "rice cooker only".
+ */
+export function lacksStove(claims: readonly Claim[]): boolean {
+  if (claims.some(({ means }) => means === 'no stove')) return true
+  const isOnly = (claim: Claim | undefined) =>
+    claim?.kind === 'joining' &&
+    /^(?:only|nur|bloß|s[oó]lo|solamente|seulement|uniquement|soltanto)$/i.test(claim.words)
+  return claims.some((claim, at) => {
+    if (claim.kind !== 'wish' || !cookAlone.test(claim.means)) return false
+    // "Only in the rice cooker" has small words between.
+    const before = claims
+      .slice(Math.max(0, at - 3), at)
+      .findLast(({ kind, words }) => kind !== 'joining' || isOnly({ kind, words } as Claim))
+    return isOnly(before) || isOnly(claims[at + 1])
+  })
+}
+
 export interface ToolMiss {
   message: string
   /** True when the recipe uses a missing tool; false when it does not use a requested one. */
@@ -40,13 +69,19 @@ export interface ToolMiss {
 }
 
 /** Finds tools that a recipe uses although they are missing, or does not use although they were requested. */
-export function missedTools({ steps, title }: ReadDraft, equipment: readonly string[]): ToolMiss[] {
+export function missedTools(
+  { steps, title }: ReadDraft,
+  equipment: readonly string[],
+  isWithoutStove = false,
+): ToolMiss[] {
   const asked = equipment.map((tool) => tool.replace(/-/g, ' '))
   const isHeated = asked.includes('no cook') && steps.some((step) => heated.test(step.folded))
   const isFried =
     asked.includes('no frying') &&
     (friedTitle.test(title.toLowerCase()) || steps.some((step) => fried.test(step.folded)))
+  const isOnStove = isWithoutStove && steps.some(({ folded }) => onStove.test(folded.replace(offStove, ' ')))
   const heat: ToolMiss[] = [
+    ...(isOnStove ? ['It is cooked on a stove; you wrote that there is none.'] : []),
     ...(isHeated ? ['It is heated; nothing to cook was asked for.'] : []),
     ...(isFried ? ['It is fried; nothing fried was asked for.'] : []),
   ].map((message) => ({ message, isLacking: true }))

@@ -297,7 +297,7 @@ const partOf = (token: string): boolean => parts.has(token)
 const besides = /\b(?:serve|serving|enjoy|eat|mop up|scoop up)\b[^.;]{0,80}$/
 const beside = /\b(?:with|over|on|alongside|beside|in|and|or)\b/
 const idea =
-  /\b(?:optional(?:ly)?|if you (?:like|want|wish|have|prefer)|classic|traditional(?:ly)?|partner|goes (?:well|beautifully)|on the side|heresy|delicious with|great with|good with|pairs?|alternatively|swap|tip:|variation|leftovers?|would also)/
+  /\b(?:optional(?:ly)?|if you (?:like|want|wish|have|prefer)|classic|traditional(?:ly)?|partner|goes (?:well|beautifully)|on the side|heresy|delicious with|great with|good with|pairs?|alternatively|swap|tip:|variation|leftovers?|would also|(?:makes?|turns?) (?:it|this|them|that)(?: all)? (?:into )?(?:an? |the )?(?:whole |full |complete |proper |square |hearty |real )?(?:meal|dinner|lunch|supper|feast|spread|breakfast)|complet(?:es?|ing) the (?:meal|plate|spread|table|picture|feast|dinner|menu|breakfast|lunch)|rounds? (?:it|this|out|things|off)|(?:is|are) all (?:it|they|this|you) needs?|(?:nice|good|fine|welcome|lovely|easy) (?:extras?|additions?|company|companions?)|keeps? (?:it|them) company)/
 const NEAR = 100
 function isServedBeside({ folded }: ReadStep, { start, end }: { start: number; end: number }): boolean {
   const stop = Math.max(folded.lastIndexOf('. ', start), folded.lastIndexOf('; ', start)) + 1

@@ -11,6 +11,7 @@ import { breaksDiet, type DietRule, dietRules } from './diet-rules.ts'
 import { carriesAllergen, textCarries, titleAgainst, withoutSubstitutes, wordsAgainst } from './diet-words.ts'
 import { familyOf } from './food-families.ts'
 import { isOnlyTalk } from './mentions.ts'
+import { withoutPurpose } from './purpose.ts'
 import type { ReadDraft, ReadLine } from './read-draft.ts'
 import { isNameOfALine, refersToListed } from './references.ts'
 import type { RuleFamily } from './rule-family.ts'
@@ -168,16 +169,18 @@ function deniesIt(line: ReadLine, rule: DietRule): boolean {
 
 /** True when a line names a food that breaks the rule, and not only a substitute for it. */
 export function lineBreaks(line: ReadLine, rule: DietRule): boolean {
-  const text = line.text.replace(shapes, ' ').replace(absent, ' ')
+  const own = withoutPurpose(line.text)
+  const text = own.replace(shapes, ' ').replace(absent, ' ')
   // Most lines have no substitute and need no pattern for removing it.
   const rest = rule.substitutes.test(text) ? text.replace(new RegExp(rule.substitutes, 'g'), ' ') : text
   if (rule.always?.test(rest)) return true
   if (rest !== text) return rule.words.test(rest) && restBreaks(rest.replace(likened, ' '), rule)
-  if (text !== line.text) {
+  if (text !== own) {
     if (rule.words.test(text) && (line.food === null || deniesIt(line, rule))) return true
     return !deniesIt(line, rule) && restBreaks(text, rule)
   }
-  if (line.foods.some((food) => breaksDiet(food, rule)) || carriesAllergen(line, rule)) return true
+  const carries = own === line.text ? carriesAllergen(line, rule) : textCarries(own, rule)
+  if (carries || line.foods.some((food) => breaksDiet(food, rule))) return true
   return line.food === null && rule.words.test(text)
 }
 

@@ -1,11 +1,11 @@
 import { isFlesh } from '../foods/flesh.ts'
-import { findFoods } from '../foods/index.ts'
+import { findFoods, matchFood } from '../foods/index.ts'
 import { dietRules } from './diet-rules.ts'
 import { oncePer } from './once-per.ts'
 import { claims } from './own-names.ts'
 import { plantShapes } from './plant-shapes.ts'
 import type { ReadDraft, ReadStep } from './read-draft.ts'
-import { tokens } from './words.ts'
+import { fold, tokens } from './words.ts'
 
 /** Stretch of a step's text. */
 export interface Place {
@@ -103,6 +103,7 @@ export function isMadeBefore(recipe: ReadDraft, step: ReadStep, { start, end }: 
   // The cream that was whipped is called whipped cream.
   const name = said.length > 1 && worked.test(said[0] ?? '') ? said.slice(1) : said
   const head = name.at(-1) ?? ''
+  if (isBrothOfThePot(recipe, step, { start, end }, name)) return true
   if (head === 'egg' && ofSeeds.test(step.folded.slice(0, start))) return true
   const { starts, named, born, makers, isWarmed } = makingOf(recipe)
   const at = (starts[step.index] ?? 0) + start
@@ -126,6 +127,37 @@ export function isMadeBefore(recipe: ReadDraft, step: ReadStep, { start, end }: 
   if (own === head && name.length > 1 && !isOwnSauce && !isOfListed(recipe, name)) return false
   if (isOwnSauce && isWarmed < at) return true
   return makers.some(({ names, since }) => names.test(own) && since < at)
+}
+
+/** Foods that turn the water in which they cook into a broth. */
+const ofBroth =
+  /\b(?:beans?|lentils?|chickpeas|peas|mushrooms?|vegetables?|potato(?:es)?|cabbage|kombu|kelp|water|tomatoes)\b/
+/** Words around a broth that is in the pot already: "mash a few beans into the broth", "until the broth thickens". */
+const inThePot =
+  /\b(?:in|into|from|of|through|under|over|skim|taste|season|thicken|strain) (?:the|its|their) $/
+const doesSo =
+  /^ (?:is|has|looks?|turns?|thickens?|tastes?|clings?|coats?|should|reduces?|becomes?|gets?|goes|bubbles?|simmers?|darkens?)\b/
+const pouring = /\b(?:pour|stir|add|whisk|mix|tip|measure|bring|heat)\b[^.;]{0,24}$/
+
+/** True for the liquid in which listed foods have simmered, where the list has no stock and none is poured in. */
+function isBrothOfThePot(
+  recipe: ReadDraft,
+  { index, folded }: ReadStep,
+  { start, end }: Place,
+  name: readonly string[],
+): boolean {
+  if (name.length !== 1 || !/^(?:broth|stock)$/.test(name[0] ?? '')) return false
+  const before = folded.slice(Math.max(0, start - 40), start)
+  const cooked = [...recipe.steps.slice(0, index).map((step) => step.folded), folded.slice(0, start)].join(
+    ' ',
+  )
+  const isThere = (inThePot.test(before) || doesSo.test(folded.slice(end))) && !pouring.test(before)
+  return (
+    isThere &&
+    /\b(?:simmer|boil|cook|stew)/.test(cooked) &&
+    recipe.lines.some(({ text }) => ofBroth.test(text)) &&
+    !recipe.lines.some(({ tokens: said }) => said.includes('stock') || said.includes('broth'))
+  )
 }
 
 /** Words before a stock that is taken from the pot: "a ladle of hot stock". */
@@ -245,6 +277,11 @@ const parts = new Set(
     ' ',
   ),
 )
+/** True for the name of a sauce or of a food of milk that a cook may make, by the list or by the table of foods. */
+const isPart = (name: string): boolean => {
+  const food = matchFood(name)?.food
+  return parts.has(name) || (food?.aisle === 'Dairy & Eggs' && !food.tags.includes('egg'))
+}
 const mixing =
   /\b(?:blend|blitz|whizz|pulse|process|puree|whisk|whip|beat|mash|mix|stir|combine|crumble|curdle|makes?|simmer|reduce|shake|grind)\b/
 const becoming =
@@ -295,9 +332,9 @@ const makingOf = oncePer((recipe: ReadDraft): Making => {
   }
   for (const { index, 0: whole, 1: words = '' } of method.matchAll(settingOut)) {
     const said = tokens(words)
-    const sentence = method.slice(index + whole.length).split(/[.\n]/)[0] ?? ''
+    const [step = ''] = method.slice(index + whole.length).split('\n')
     // "For the shrimp: sear the shrimp" sets out to cook a food, not to make one.
-    if (!parts.has(said.at(-1) ?? '') || !mixing.test(sentence)) continue
+    if (!isPart(said.at(-1) ?? '') || !mixing.test(step)) continue
     for (let from = 0; from < said.length; from++) give(said.slice(from).join(' '), index)
   }
   const list = recipe.lines.map(({ text }) => text).join('\n')
@@ -318,9 +355,10 @@ const makingOf = oncePer((recipe: ReadDraft): Making => {
     const said = tokens(whole)
     for (let from = 1; from < said.length; from++) give(said.slice(from).join(' '), index + whole.length)
   }
-  // The title names what the steps then call by its last word: the bacon of a sandwich with tempeh bacon.
+  // The title or the description names what the steps then call by its last word: the bacon of a sandwich with tempeh
+  // bacon.
   const listed = wordsListed(recipe)
-  for (const [whole] of recipe.title.matchAll(plantShapes)) {
+  for (const [whole] of `${recipe.title}\n${fold(recipe.draft.description)}`.matchAll(plantShapes)) {
     const [plant = '', ...shape] = tokens(whole)
     if (listed.has(plant)) give(shape.join(' '), -1)
   }

@@ -18,7 +18,7 @@ const doing =
   /\b(?:add|stir|fold|pour|sprinkle|top|with|then|and|until|into|mix|brush|whisk|season|drizzle|spread|melt|serve|use|for|to|but|in|cook|fry|simmer|saute|toss|coat|dip|cover|finish|possible|foams?|turns?)\b/
 /** Words behind a mention that make it a size, a color or a manner. */
 const compared =
-  /^\s*(?:(?:[a-z]+ )?(?:normally|usually|otherwise|traditionally)\b|(?:[a-z]+ )?would\b|-?style\b|-?side\b(?! by)|-?sized|-?size\b|-?colou?red|-(?:brown|red|yellow|green)\b|-?like|-?thick consistency|[ -](?:lovers?|fans|eaters|skeptics|stand-?ins?|substitutes?|replacements?|alternatives?|look|shine)\b|-[a-z]+ed (?:look|shine|finish)\b)/
+  /^\s*(?:(?:(?:,|,? or|,? and) [a-z]+(?: [a-z]+)? )?(?:normally|usually|otherwise|traditionally|would)\b|(?:[a-z]+ )?(?:normally|usually|otherwise|traditionally)\b|(?:[a-z]+ )?would\b|-free\b|-?style\b|-?side\b(?! by)|-?sized|-?size\b|-?colou?red|-(?:brown|red|yellow|green)\b|-?like|-?thick consistency|[ -](?:lovers?|fans|eaters|skeptics|stand-?ins?|substitutes?|replacements?|alternatives?|look|shine)\b|-[a-z]+ed (?:look|shine|finish)\b)/
 /** Words behind "fish" that make a verb of it: "fish out the bay leaf", "fish the herbs out". */
 const lifted = /^ (?:(?:it|them|the|any|all|those|these)(?: [a-z]+){0,2} )?out\b/
 /** Verbs before "sausages" that make it a form: "press into long, thin sausages". */

@@ -10,20 +10,30 @@ const byPackage =
   /\b(?:according to|as|per|following) the (?:pack(?:et|age|aging)?|box|label|bag)\b|\b(?:package|packet) (?:directions|instructions)\b/
 
 /** An oven that only keeps things warm, however hot it is: "keep the pancakes warm in a low oven". */
-const keepsWarm = /\b(?:low|warm|cool|barely warm) oven\b|\bkeep\w*\b[^.]*\bwarm\b[^.]*\boven\b/
+const keepsWarm =
+  /\b(?:low|warm|cool|barely warm) oven\b|\b(?:keep|hold|stay)\w*\b[^.]*\bwarm\b[^.]*\boven\b|\boven\b[^.;]{0,30}\b(?:keep|kept|hold|held|stay)\b[^.;]{0,20}\bwarm\b|\boven\b[^.;]{0,12}\bwarm\b[^.;]{0,12}$/m
 
 /** Baking in a pan on the stove, as German says of pancakes: "in einer Pfanne … bei mittlerer Hitze backen". */
 const onTheStove =
   /^(?!.*\boven\b).*(?:\b(?:skillet|frying pan|pan)\b.*\b(?:medium|low|high|moderate|in) heat\b|\bin (?:the |plenty of )?(?:very )?hot (?:oil|butter|lard|ghee|fat)\b|\b(?:oil|butter|lard|ghee|fat) in (?:an? |the )?(?:\w+ )?(?:skillet|frying pan|pan)\b.*\bheat\b|\bheat\b.*\b(?:oil|butter|lard|ghee|fat) in (?:an? |the )?(?:\w+ )?(?:skillet|frying pan|pan)\b)/
 
+/** A batter that sets in a pan on the stove, in the words of a translation. */
+const pouredInPan = /\b(?:pan|skillet)\b.*\bheat\b.*\b(?:dough|batter|eggs?)\b[^.;]*\b(?:pour|add|in)\b/
+const forTheOven =
+  /\b(?:ovens?|tin|mou?ld|baking (?:dish|sheet|tray|paper)|casserole|tray|grate|preheat|springform)\b/
+
 /** Rules O1 and O2: a recipe with an oven gives its temperature, and °F and °C agree. */
 export const oven: RuleFamily = {
   group: 'Oven temperatures are given',
-  check({ steps }) {
-    // A dish that was begun in a pan goes on baking in it, unless a step names the oven.
+  check({ steps, language }) {
+    // A dish that was begun in a pan goes on baking in it, unless a step names the oven or a dish that goes into one.
+    // German also says of a batter poured into a pan that it is baked there.
     const isInPan =
-      steps.some(({ folded }) => ovenWords.test(folded) && onTheStove.test(folded)) &&
-      !steps.some(({ folded }) => /\boven\b/.test(folded))
+      steps.some(
+        ({ folded }) =>
+          (ovenWords.test(folded) && onTheStove.test(folded)) ||
+          (language === 'de' && pouredInPan.test(folded)),
+      ) && !steps.some(({ folded }) => (language === 'de' ? forTheOven : /\boven\b/).test(folded))
     const inOven = steps.filter(
       ({ folded }) =>
         ovenWords.test(folded.replace(keepsWarm, ' ')) &&

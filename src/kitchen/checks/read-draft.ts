@@ -8,6 +8,8 @@ import type { Language } from '../languages/dictionary.ts'
 import type { EnglishText } from '../languages/gloss.ts'
 import type { EnglishLine } from '../languages/read-lines.ts'
 import { withoutClaimBrackets, withWholeClaims } from './allergen-claims.ts'
+import { withPlainTalk } from './foreign-talk.ts'
+import { withoutPurpose } from './purpose.ts'
 import { fold, tokens } from './words.ts'
 
 /** Ingredient line with the kitchen's knowledge of it. */
@@ -68,7 +70,7 @@ const asWritten: Reader = {
  */
 export function readDraft(draft: RecipeDraft, { language, english, line }: Reader = asWritten): ReadDraft {
   const steps = draft.instructions.map((text, index) => {
-    const folded = fold(english(text).text)
+    const folded = fold(english(withPlainTalk(text, language)).text)
     return { index, text, folded, tokens: tokens(folded), mentions: findFoods(folded) }
   })
   const method = steps.map((step) => step.folded).join('\n')
@@ -102,8 +104,8 @@ function readLine(written: Ingredient, index: number, line: Reader['line']): Rea
   const { amount: measure, item: text, unknown: unread } = line(written)
   const name = withKinds(withoutClaimBrackets(withWholeClaims(text)).replace(/ {2,}/g, ' '))
   const parsed = parseIngredient({ amount: measure, item: name })
-  const food = matchFood(parsed.food)?.food ?? matchFood(name)?.food ?? null
-  const found = findFoods(fold(name)).map((hit) => hit.food)
+  const food = matchFood(parsed.food)?.food ?? matchFood(withoutPurpose(name))?.food ?? null
+  const found = findFoods(withoutPurpose(fold(name))).map((hit) => hit.food)
   const foods = [...new Set(food ? [food, ...found] : found)]
   return {
     index,

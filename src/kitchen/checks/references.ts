@@ -154,10 +154,10 @@ const shapesOf = oncePer((step: ReadStep): readonly Place[] =>
   })),
 )
 
-/** True for a part of a listed food: "the thick cream from the top of the coconut milk". */
+/** True for a part of a listed food: "the thick cream off the top of the coconut milk". */
 export function isOfListed(recipe: ReadDraft, { folded }: ReadStep, { end }: Place): boolean {
   const [, source] =
-    /^ (?:from|of)(?: the)?(?: (?:top|can|surface|middle|cent(?:er|re)|heart|thickest part|widest part) of)?(?: the)? ([a-z-]+(?: [a-z-]+)?)/.exec(
+    /^ (?:from|of|off)(?: the)?(?: (?:top|can|surface|middle|cent(?:er|re)|heart|thickest part|widest part) of)?(?: the)? ([a-z-]+(?: [a-z-]+)?)/.exec(
       folded.slice(end),
     ) ?? []
   return source !== undefined && tokens(source).every((token) => listedTokens(recipe).has(token))

@@ -26,7 +26,10 @@ const comparison = new RegExp(
     '(?:has|have|having|tak(?:es?|ing) on|with) (?:all )?the (?:richness|taste|flavou?r|texture|look|looks|feel|depth|body|smell|scent|aroma|crunch|chew|bite|snap|tang|colou?r|shape|size|consistency|crispness|creaminess|silkiness|sweetness|saltiness|smokiness|heft|weight|springiness|stretch|shine|warmth) of',
     '(?:think of|imagine)(?: it| this| them| these)?(?: as)?',
     'how (?:you|one) would',
-    '(?:stiff|thick|smooth|creamy|soft|fluffy|light|crispy?|firm|silky|rich|dark|thin|brown|sticky|tender|glossy|meaty|savou?ry|chewy|salty|dense|big|small|large|hearty|juicy|crunchy|good|pale|golden) as',
+    '(?:stiff|thick|smooth|creamy|soft|fluffy|light|crispy?|firm|silky|rich|dark|thin|brown|sticky|tender|glossy|meaty|savou?ry|chewy|salty|dense|big|small|large|hearty|juicy|crunchy|good|pale|golden|tangy|tart|sharp|sour|sweet|smoky|yellow|white|red|orange|pink|shiny|stretchy|gooey|cheesy|buttery|eggy|custardy|airy|spongy|flaky) as',
+    // Two qualities that are compared, "as cool and tangy as sour cream", unless they tell how long or how much.
+    'as (?!soon|quickly|long|much|many|far|well|fast|little|needed|thinly|evenly|finely)[a-z]+,? (?:and|yet|but) [a-z]+ as',
+    'where (?:you|one|we|others|other cooks|another cook|another recipe|most recipes|most cooks|many cooks|people|the (?:original|classic|usual recipe|traditional recipe|recipe)|[a-z]+ cooks?)(?: (?:might|would|could|may))?(?: (?:otherwise|normally|usually|traditionally|ordinarily|often|always))?(?: (?:offer|serve|start|begin|finish|end|reach for|use|add|pour|spread|call for|calls for|have|has|want|expect|find|put|puts|relies on|rely on|starts|uses|adds|takes|take|reaches for))(?: (?:with|on))?',
     `(?:more|less|closer|(?!(?:long|lat|soon|high|low|hott|oth|aft|ov|und|nev|ev)er)[a-z]{2,}(?:er|ier)) than(?! (?:anything|ever|all|enough|once|\\d|an? (?:cup|few|minute|handful|pinch)|half|one|two|three))`,
     'resembl(?:es?|ing)|reminiscent of|mimic(?:s|king)?|imitat(?:es?|ing)|evok(?:es|ing)|recall(?:s|ing)',
     '(?:smells?|smelling|tast(?:es?|ing)|redolent|aroma|scent|remind(?:s|ing)?(?: (?:you|one|us))?) of',
@@ -60,10 +63,17 @@ const denial = new RegExp(
 /** Longest stretch, in letters: a clause that goes on for longer was read wrong. */
 const LONGEST = 80
 
-/** Ends that both kinds share: a stop, a bracket, another action. */
-const stops = `[.;:!?()\\n]|,? (?:and|but|then|and then|or|just) (?:then |just |gently |quickly |slowly )?${actions}\\b|,? then\\b|,? (?:until|till|before|after|while)\\b|\\b(?:with|into|onto|over|but|plus|along|around|across|near|inside|on (?:the|each|a)|at the|from the)\\b`
-/** A comma ends a comparison, and so does what is added to the dish. */
-const endOfComparison = new RegExp(`${stops}|,`)
+/** Returns the ends that both kinds share: a stop, a bracket, another action, a "with" of the dish itself. */
+const stopsAt = (joined: string): string =>
+  `[.;:!?()\\n]|,? (?:and|but|then|and then|or|just) (?:then |just |gently |quickly |slowly )?${actions}\\b|,? then\\b|,? (?:until|till|before|after|while)\\b|\\b(?:${joined}|into|onto|over|but|plus|along|around|across|near|inside|on (?:the|each|a)|at the|from the)\\b`
+const stops = stopsAt('with')
+/**
+ * A comma ends a comparison, and so does what is added to the dish. What the other food is mixed with belongs to the
+ * comparison: "as thick as labneh loosened with a spoonful of milk".
+ */
+const endOfComparison = new RegExp(
+  `${stopsAt('(?<!\\b(?:loosened|thinned|mixed|whisked|made|beaten|enriched|thickened|set|bound|finished) )with')}|,`,
+)
 /** Last of a list of foods: ", or cheese". */
 const last = `,? (?:or|nor|and) (?!${actions}\\b)[a-z-]+(?: [a-z-]+){0,2}(?:[.,;]|$)`
 /** A list of what is denied goes on over commas to its "or"; any other comma ends it. */
@@ -103,10 +113,13 @@ const describing =
 const joining =
   /\b(?:add(?:s|ed|ing)?|goes?|comes? in|join(?:s|ed)?|wants?|gets?|stir(?:red)?|fold(?:ed)?|whisk(?:ed)?|pour(?:ed)?|top(?:ped)?|finish(?:ed)?|needs? (?:an?|some|more|the)|(?:is|are) [a-z]+ed (?:with|in|into|on|over|by)|(?:knob|splash|spoon|spoonful|glug|dash|handful|pinch|cup|slice|dollop|drizzle) of)\b|\d/
 
+/** A condition with an order behind it: "where it looks dry, offer cream". */
+const ordering = new RegExp(`^(?:where|if)\\b.*, (?:offer|pass|${actions})\\b`)
+
 /** Returns the sentences of a text that describe and do not tell what to do. */
 const descriptionsIn = (text: string): Stretch[] =>
   [...text.matchAll(/[^.;:!?()\n]+/g)].flatMap(({ index, 0: sentence }) =>
-    describing.test(sentence.trimStart()) && !joining.test(sentence)
+    describing.test(sentence.trimStart()) && !joining.test(sentence) && !ordering.test(sentence.trimStart())
       ? [{ start: index, end: index + sentence.length }]
       : [],
   )

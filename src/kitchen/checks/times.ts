@@ -123,8 +123,12 @@ const orders =
 export const minutesInAll = ({ prepTime, cookTime, restTime }: RecipeDraft): number =>
   prepTime + cookTime + restTime
 
+/** Appliances that heat by a programme of their own, which kneads alone on its dough setting. */
+const byProgramme =
+  /^(?!.*\bdough (?:cycle|setting|programme?|mode)\b).*\b(?:(?:choose|select|start|run|use|set|press|begin)\b[^.;]*\b(?:cycle|programme?|bake setting|basic setting|mode)|(?:cycle|programme?) (?:ends|is done|finishes|has ended))\b/m
+
 /** True when a step heats something. */
-export const heats = (step: string): boolean => heating.test(step)
+export const heats = (step: string): boolean => heating.test(step) || byProgramme.test(step)
 
 /**
  * Rules T1 and T2: the durations in the steps agree with the recipe's times, and cooking time and heat imply

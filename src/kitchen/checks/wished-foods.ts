@@ -37,7 +37,8 @@ export function missedFoods(recipe: ReadDraft, craving: Craving): { asked: numbe
         .filter(
           (id) =>
             !occurs(recipe, id, wordsFor(craving, id), isPlantBased(craving)) &&
-            !isOfHead(recipe, craving, id),
+            !isOfHead(recipe, craving, id) &&
+            !isPreserved(recipe, craving, id),
         )
         .map((id) => miss(recipe, nameOf(id), lacking(nameOf(id)))),
       ...families
@@ -144,12 +145,23 @@ export function isAnotherDish(recipe: ReadDraft, craving: Craving): boolean {
     /Produce|Meat|Canned/.test(matchFood(need)?.food.aisle ?? '') &&
     tokens(need).some((token) => name.has(token))
   const [first = '', ...others] = tokens(words)
+  // What is baked or fried of a batter is another dish without any flour: toad in the hole is no egg in toast.
+  const needsFlour = needs.every((foods) => foods.some((food) => /\bflour$/.test(food)))
+  if (needsFlour && !isOfFlour(recipe)) return true
   const isOfFirst = others.length === 1 && isInName(first) && !/^(?:corn|plum|pepper)$/.test(first)
   return (
     (isOfFirst && !has(first)) ||
     needs.every((foods) => !foods.some(has) || foods.some((food) => isInName(food) && !has(food)))
   )
 }
+
+/** True when a list has flour, or what takes its place in a dough, a batter or a crust. */
+const isOfFlour = ({ lines }: ReadDraft): boolean =>
+  lines.some(({ text }) =>
+    /\b(?:[a-z]*flour|doughs?|crusts?|past(?:ry|ries)|phyllo|filo|batter|mix|starch|cornstarch|semolina|meal|cornmeal|polenta|oats?|oatmeal|masa|matzo|bases?|wrappers?|tortillas?|pitas?|naans?|flatbreads?|lavash|pasta|noodles?|sheets?|crumbs?|breadcrumbs|panko|crackers?|biscuits?|cookies?|puff|buns?|rolls|ground (?:almonds?|hazelnuts?|nuts|walnuts?)|almonds?|teff|injera|besan|psyllium|protein powder|bisquick)\b/.test(
+      text,
+    ),
+  )
 
 /** Names of meals, under which anything may be made. */
 export const meals = 'breakfast|brunch|lunch|lunchbox|lunchboxes|picnic|bento|dinner|supper|snack|meal'
@@ -309,6 +321,29 @@ function isOfHead({ lines }: ReadDraft, { claims = [] }: Craving, id: string): b
   const isAlone = before.length === 0 && !(food !== undefined && isFlesh(food))
   if (head === undefined || !said.has(head) || isAlone || before.some((word) => said.has(word))) return false
   return lines.some(({ food }) => food !== null && tokens(food.name).at(-1) === head)
+}
+
+const preserves =
+  /^(?:jam|jelly|marmalade|preserve|conserve|butter|paste|curd|compote|puree|syrup|chutney|sauce|pickle)$/
+
+/**
+ * True when the cook named a preserve by a food of the list, and the table has it in the row of another: the quince
+ * jam of quinces, which is in the row of apple butter.
+ */
+function isPreserved({ lines }: ReadDraft, { claims = [] }: Craving, id: string): boolean {
+  const own = nameOf(id)
+  return claims
+    .filter(({ kind, means }) => kind === 'wish' && means === own)
+    .some((claim) => {
+      const [head = '', ...source] = tokens(englishOfClaim(claim)).reverse()
+      const isOfRow = tokens(own).some((word) => source.includes(word))
+      return (
+        preserves.test(head) &&
+        source.length > 0 &&
+        !isOfRow &&
+        lines.some((line) => source.every((word) => line.tokens.includes(word)))
+      )
+    })
 }
 
 /** True for a craving in which the meat of a dish's name is made of plants: a vegan duck ragù. */

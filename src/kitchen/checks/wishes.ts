@@ -9,7 +9,7 @@ import { missedAmounts } from './asked-amounts.ts'
 import { missedFigures } from './asked-figures.ts'
 import { isProvable, missedMoods } from './asked-moods.ts'
 import { missedStates } from './asked-states.ts'
-import { missedTools, missedVessels } from './asked-tools.ts'
+import { lacksStove, missedTools, missedVessels } from './asked-tools.ts'
 import type { Expectation } from './expectation.ts'
 import type { ReadDraft } from './read-draft.ts'
 import type { RuleFamily } from './rule-family.ts'
@@ -188,11 +188,13 @@ function missedWishes(
           ),
         ]
       : []),
-    ...missedTools(recipe, craving.equipment).map(({ message, isLacking }) => ({
-      ...miss('tool', 'instructions', message),
-      // The built-in kitchen has no recipes for some appliances and says so itself.
-      ...(!isLacking && source === 'engine' && { severity: 'warning' as const }),
-    })),
+    ...missedTools(recipe, craving.equipment, source === 'model' && lacksStove(craving.claims ?? [])).map(
+      ({ message, isLacking }) => ({
+        ...miss('tool', 'instructions', message),
+        // The built-in kitchen has no recipes for some appliances and says so itself.
+        ...(!isLacking && source === 'engine' && { severity: 'warning' as const }),
+      }),
+    ),
     ...(craving.cooksEggs && (rawEggs(recipe).length > 0 || runnyEggs(recipe))
       ? [miss('raw-egg', 'instructions', 'The eggs are not cooked through; no raw egg was asked for.')]
       : []),

@@ -1,4 +1,5 @@
 import type { Finding } from '#contract/recipe.ts'
+import { familyOf } from '../checks/food-families.ts'
 import { isMadeBefore } from '../checks/made-in-steps.ts'
 import { isOnlyTalk } from '../checks/mentions.ts'
 import type { ReadDraft, ReadLine } from '../checks/read-draft.ts'
@@ -163,6 +164,7 @@ function stepFindings(recipe: ReadDraft, rule: ConditionRule, condition: Conditi
       if (!group || isListed(alias) || isOnlyTalk(step, mention) || group.unless?.test(step.folded)) return []
       if (recipe.lines.some((line) => line.food?.id === food.id)) return []
       if (isMadeBefore(recipe, step, mention) || isPlantShape(recipe, step, mention)) return []
+      if (isGenericName(recipe, food, step.folded.slice(0, start), rule, condition)) return []
       if (rule.fine && coveredBy(rule.fine, step.folded, start)) return []
       return [
         {
@@ -174,6 +176,24 @@ function stepFindings(recipe: ReadDraft, rule: ConditionRule, condition: Conditi
         },
       ]
     }),
+  )
+}
+
+/** True for a plain noun with an article, such as "the pasta", that means a listed make which keeps the rule. */
+function isGenericName(
+  recipe: ReadDraft,
+  { id, name }: Food,
+  before: string,
+  rule: ConditionRule,
+  condition: Condition,
+): boolean {
+  const family = genericFoods.test(id) ? familyOf(tokens(name).at(-1) ?? '') : undefined
+  return (
+    family !== undefined &&
+    /\b(?:the|your|this) (?:[a-z]+ )?$/.test(before) &&
+    recipe.lines.some(
+      (line) => line.foods.some((one) => family(one)) && faultOf(recipe, line, rule, condition) === null,
+    )
   )
 }
 

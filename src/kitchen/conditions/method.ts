@@ -15,7 +15,7 @@ export const sentencesOf = (recipe: ReadDraft): string[] =>
 
 /** Cuts and states, which name no food of their own: a "fillet" of the steps may be any. */
 const vague = new Set(
-  'fresh large small medium fillet piece slice breast thigh loin steak strip cheese raw sprout whole baby'.split(
+  'fresh large small medium fillet piece slice breast thigh loin steak strip cheese raw sprout whole baby seedless ripe red green white black yellow orange mixed and or with of'.split(
     ' ',
   ),
 )
@@ -54,41 +54,161 @@ export function isCooked(recipe: ReadDraft, line: ReadLine, strict = false): boo
 const cutting =
   /\b(?:halv\w+|quarter\w*|chop\w*|cut|cuts|cutting|dic\w+|slic\w+|minc\w+|mash\w*|puree\w*|blend\w*|blitz\w*|process\w*|flatten\w*|squash\w*|crush\w*|grat\w+|shred\w*|mince|finely|ground|grind|smash\w*|small pieces|strips|batons|wedges|melt\w*)\b/
 
-/**
- * True when the list or the method makes a food small or soft: "grapes, quartered", "cut the grapes
- * lengthwise".
- */
-export function isCut(recipe: ReadDraft, line: ReadLine): boolean {
-  if (cutting.test(line.text)) return true
-  const name = nameOf(line)
-  // A sentence that purées everything names no single food.
-  return sentencesOf(recipe).some(
-    (sentence) =>
-      cutting.test(sentence) &&
-      (names(sentence, name) || /\b(?:everything|all|mixture|until smooth|the pan|batter)\b/.test(sentence)),
-  )
-}
+/** Verbs that begin a clause of their own behind an "and" or a comma. */
+const clauseStart =
+  /,? (?:and|then|and then|but) (?=(?:add|arrange|bake|boil|chill|chop|cook|cut|dice|divide|drain|fold|fry|garnish|grate|halve|heat|lay|leave|mash|mix|pack|place|pour|pull|put|quarter|rinse|roast|scatter|serve|set|simmer|slice|spoon|spread|sprinkle|squash|stir|thread|top|toss|tuck|wash|with)\b)|[,;:] (?=(?:add|arrange|lay|place|put|scatter|serve|stir|thread|top|tuck|toss|with)\b)|; /g
 
-/** Returns the eggs of the list that no step cooks, unless they are pasteurized or were cooked before. */
-export function rawEggs(recipe: ReadDraft): ReadLine[] {
-  return recipe.lines.filter(({ food, text }) => {
-    if (!food || !/^(?:egg|egg-white|egg-yolk|quail-egg|duck-egg)$/.test(food.id)) return false
-    if (/pasteuri[sz]ed|boiled|cooked/.test(text)) return false
-    return !eggsAreCooked(recipe)
+/**
+ * Returns the clauses of the method in order, each with the food that a clause without one of its own speaks of: the
+ * grapes of "rinse the grapes and quarter them".
+ */
+const clausesOf = (recipe: ReadDraft): { clause: string; before: string }[] =>
+  sentencesOf(recipe).flatMap((sentence) => {
+    const clauses = sentence.split(clauseStart)
+    return clauses.map((clause, at) => ({ clause, before: clauses.slice(0, at).join(' ') }))
+  })
+
+/** Work that has no object of its own and so takes in all that is there: "blend until smooth". */
+const onAll =
+  /\b(?:mash|puree|blend|blitz|whizz|process|pulse)\w*(?= *(?:[.,;]|$)| (?:with|until|till|to|in|into|on|well|again|briefly|everything|it|them|all|smooth|roughly|finely|together)\b)|\b(?:everything|all of it|mixture|the batter)\b/
+
+/** True when a clause does such work to the food of a line, and not only to another that the sentence names. */
+function isWorked(recipe: ReadDraft, line: ReadLine, work: RegExp): boolean {
+  if (work.test(line.text)) return true
+  const name = nameOf(line)
+  const all = clausesOf(recipe)
+  const first = all.findIndex(({ clause }) => names(clause, name))
+  const others = recipe.lines.filter((other) => other !== line && other.food?.id !== line.food?.id)
+  return all.some(({ clause, before }, at) => {
+    if (!work.test(clause)) return false
+    if (names(clause, name)) return true
+    if (first >= 0 && at >= first && onAll.test(clause)) return true
+    return names(before, name) && !others.some((other) => names(clause, nameOf(other)))
   })
 }
+
+/**
+ * True when the list or the method makes a food small or soft: "grapes, quartered", "cut the grapes
+ * lengthwise". A banana that is mashed beside whole grapes does not.
+ */
+export const isCut = (recipe: ReadDraft, line: ReadLine): boolean => isWorked(recipe, line, cutting)
+
+/** True when a food is grated, mashed or cut finely, so that it may stay raw. */
+export const isMadeFine = (recipe: ReadDraft, line: ReadLine): boolean =>
+  isWorked(
+    recipe,
+    line,
+    /\bgrat\w+|\bmash\w*|\bpure\w*|\bblend\w*|\bblitz\w*|\bfinely\b|\bshred\w*|\bminc\w+/,
+  )
+
+/** True when round meat is cut so that no disc of it is left: lengthwise, into strips, or crumbled. */
+export const isCutLengthwise = (recipe: ReadDraft, line: ReadLine): boolean =>
+  isWorked(
+    recipe,
+    line,
+    /\b(?:length\w*|langs|(?:in|en) (?:four|cuatro|quattro|quatre)|quarter\w*|halv\w+|strips|batons|crumbl\w*|break\w*|mash\w*|minc\w+|finely|blend\w*|puree\w*|blitz\w*|shred\w*|grat\w+|chop\w*|dic\w+|small pieces|ground|casings?)\b/,
+  )
+
+/** Returns the eggs of the list that stay raw, unless they are pasteurized or were cooked before. */
+export function rawEggs(recipe: ReadDraft): ReadLine[] {
+  const eggs = recipe.lines.filter(
+    ({ food, text }) =>
+      food !== null &&
+      /^(?:egg|egg-white|egg-yolk|quail-egg|duck-egg)$/.test(food.id) &&
+      !/pasteuri[sz]ed|boiled|cooked/.test(text),
+  )
+  if (eggs.length === 0 || !eggsAreCooked(recipe)) return eggs
+  const sauce = rawSauceOf(recipe)
+  // Beside boiled eggs of the list, the egg of a mayonnaise is the one that its line or its step names.
+  if (sauce !== null)
+    return eggs
+      .filter(({ text }) => sauce.test(text))
+      .concat(eggs)
+      .slice(0, 1)
+  return whitesStayRaw(recipe) ? eggs.slice(0, 1) : []
+}
+
+/** Heat that sets eggs, told by a sign or a temperature: "over simmering water", "until it coats a spoon", 165 °F. */
+const gently =
+  /\b(?:simmering|double boiler|bain[- ]marie)\b|\bcoats? (?:the back of )?(?:an? |the )?(?:wooden )?(?:spoon|spatula)\b/
+const setting = /\b(?:1[6-9]\d) ?°? ?f\b|\b(?:7[1-9]|8\d) ?°? ?c\b/
+const ofEggs = /\beggs?\b|\byolks?\b|\bjaunes?\b|\bwhites\b|\bcustard\b/
 
 function eggsAreCooked(recipe: ReadDraft): boolean {
   const all = sentencesOf(recipe)
   const first = all.findIndex((sentence) => /\beggs?\b|\byolks?\b|\bwhites\b/.test(sentence))
-  return (first < 0 ? all : all.slice(first)).some(cooks)
+  return (first < 0 ? all : all.slice(first)).some(
+    (sentence) =>
+      cooks(sentence) || (ofEggs.test(sentence) && (gently.test(sentence) || setting.test(sentence))),
+  )
 }
 
+const sauces = /\b(?:mayonnaise|mayo|aioli|alioli|rouille|remoulade|caesar dressing)\b/
+const boiledEgg = /\b(?:hard-boiled|boiled|chopped|cooked|sieved|peeled) (?:eggs?|yolks?)\b/g
+const emulsifying =
+  /\b(?:emulsi\w+|emulsion\w*|thicken\w*|thread|stream|drop by drop|drizzle|trickle|blender|blend\w*|whisk\w*|beat\w*|whip\w*|stir\w*|mix\w*)\b/
+
+/**
+ * Returns the name of a sauce that a step beats of raw egg and oil and no later step cooks; null when there is none.
+ */
+function rawSauceOf(recipe: ReadDraft): RegExp | null {
+  const isBought = recipe.lines.some(({ text }) => sauces.test(text.split(/[,(]/)[0] ?? text))
+  if (isBought) return null
+  for (const { folded, index } of recipe.steps) {
+    const said = folded.replace(boiledEgg, ' ')
+    const name = sauces.exec(said)?.[0]
+    if (name === undefined || !/\beggs?\b|\byolks?\b|\bjaunes?\b/.test(said) || !/\boil\b/.test(said))
+      continue
+    if (!emulsifying.test(said)) continue
+    const own = new RegExp(`\\b(?:${name}|mayo|mayonnaise)\\b`)
+    // A mayonnaise on a dish that goes into the oven is cooked with it.
+    const later = recipe.steps.slice(index + 1).flatMap((step) => sentences(step.folded))
+    const isHeated = [...sentences(said).filter((one) => ofEggs.test(one)), ...later].some(
+      (sentence) =>
+        (own.test(sentence) || ofEggs.test(sentence.replace(boiledEgg, ' '))) && heatsIt(sentence, own),
+    )
+    if (!isHeated) return own
+  }
+  return null
+}
+
+const heatsIt = (sentence: string, sauce: RegExp): boolean =>
+  gently.test(sentence) || setting.test(sentence) || (sauce.test(sentence) && cooks(sentence))
+
+const beatenWhites =
+  /\b(?:whisk|whip|beat)\w*\b[^.]*\bwhites\b|\bwhites\b[^.]*\b(?:peaks|stiff|foam\w*|whisked|whipped|beaten)\b/
+
+/** True when whites are beaten and nothing heats them then or later: those of a mousse. */
+function whitesStayRaw(recipe: ReadDraft): boolean {
+  const all = sentencesOf(recipe)
+  const last = all.findLastIndex((sentence) => beatenWhites.test(sentence))
+  if (last < 0) return false
+  const isHeated = (sentence: string) => cooks(sentence) || gently.test(sentence) || setting.test(sentence)
+  return (
+    !all.slice(last).some(isHeated) &&
+    !all.some((sentence) => /\bwhites\b/.test(sentence) && (isHeated(sentence) || /\bsyrup\b/.test(sentence)))
+  )
+}
+
+/** Words for eggs that stay liquid, which a translation leaves as they are, with what they stand beside. */
+const liquid =
+  '(?:runny|liquid|flussig\\w*|liquid[oa]s?|baveu(?:x|ses?)|coulant\\w*|bavos[aeio]|wachsweich\\w*|oozy|oozing)'
+const inside = '(?:yolks?|eggs?|tortilla|omelett?es?|frittata|core|inside|cent(?:er|re)|middle|dentro|innen)'
+const stillLiquid = new RegExp(
+  `\\b${inside}\\b[^.;,]{0,25}\\b${liquid}\\b|\\b${liquid}\\b[^.;,]{0,25}\\b${inside}\\b`,
+)
+const soft =
+  /\b(?:runny|soft[- ](?:boil(?:ed|s)?|poach(?:ed|es)?|hard-boiled)|jammy|sunny[- ]side|over[- ]easy|softly set|barely set|just set yolks?|(?:still|slightly|a little|a bit) (?:soft|wet|loose|creamy|undercooked|underdone) (?:in|at|inside)\b(?: the)? ?(?:middle|cent(?:er|re)|core|inside)?|mollets?|a la coque|alla coque|pasados por agua|yolks? (?:stays?|still|is still|are still|remains?) (?:soft|liquid|creamy))\b/
+const notSoft = new RegExp(
+  `\\b(?:no longer|not|never|no|isn't|aren't|without|kein\\w*|nicht|pas|plus|non|nunca|mai)\\b[^.;,]{0,25}\\b(?:runny|${liquid}|soft|wet|loose)\\b`,
+  'g',
+)
+
 /** True when eggs stay soft on purpose, by the title or the method. */
-export const runnyEggs = (recipe: ReadDraft): boolean =>
-  /\b(?:runny|soft[- ]boil(?:ed|s)?|jammy|sunny[- ]side|over[- ]easy|softly set|barely set|just set yolks?)\b/.test(
-    `${recipe.title}\n${recipe.method}`.replace(
-      /\b(?:no longer|not|never|no|isn't|aren't) (?:at all )?runny\b/g,
-      ' ',
-    ),
-  ) && recipe.lines.some((line) => line.food?.tags.includes('egg') ?? false)
+export function runnyEggs(recipe: ReadDraft): boolean {
+  const said = `${recipe.title}\n${recipe.method}`.replace(notSoft, ' ')
+  return (
+    (soft.test(said) || stillLiquid.test(said)) &&
+    recipe.lines.some((line) => line.food?.tags.includes('egg') ?? false)
+  )
+}

@@ -3,7 +3,7 @@ import { donenessOf } from '../checks/raw-foods.ts'
 import type { ReadDraft, ReadLine } from '../checks/read-draft.ts'
 import type { Condition, ConditionRule } from './condition.ts'
 import { group, split } from './food-group.ts'
-import { isCooked, isCut, rawEggs, runnyEggs } from './method.ts'
+import { isCooked, isCut, isCutLengthwise, isMadeFine, rawEggs, runnyEggs } from './method.ts'
 
 /**
  * Foods that small children should not eat. Sources: NHS, "Foods to avoid giving babies and young children"
@@ -195,23 +195,28 @@ const hardWhenRaw = new Set(
   split('carrot baby-carrot apple celery parsnip beet turnip kohlrabi radish jicama fennel'),
 )
 
-const isSmallEnough = (recipe: ReadDraft, line: ReadLine): boolean =>
-  isCut(recipe, line) || /\b(?:mash|puree|blend|blitz)/.test(recipe.method)
+/** Sausages of any kind: cut across they are discs of the size of a small throat. */
+const isSausage = (id: string): boolean =>
+  /sausage|hot-dog|frankfurter|wiener|kielbasa|bratwurst|chorizo|cabanossi|chipolata/.test(id)
+const sausageWords = /\b(?:sausages?|hot dogs?|frankfurters?|wieners?|bratwursts?|franks)\b/
 
 function choking(recipe: ReadDraft, id: 'baby' | 'toddler'): Finding[] {
   const isRound = (line: ReadLine): boolean => {
     const food = line.food?.id ?? ''
     if (id === 'baby' && sticky.has(food)) return true
+    if (isSausage(food) || (food === '' && sausageWords.test(line.text))) return true
     return roundAlways.has(food) || (roundUntilCooked.has(food) && !isCooked(recipe, line))
   }
-  const uncut = recipe.lines.filter(isRound).filter((line) => !isSmallEnough(recipe, line))
+  const uncut = recipe.lines
+    .filter(isRound)
+    .filter((line) =>
+      isSausage(line.food?.id ?? '') || sausageWords.test(line.text)
+        ? !isCutLengthwise(recipe, line)
+        : !isCut(recipe, line),
+    )
   const hard = recipe.lines
     .filter(({ food }) => food && hardWhenRaw.has(food.id))
-    .filter(
-      (line) =>
-        !isCooked(recipe, line) &&
-        !/\bgrat\w+|\bmash|\bpuree|\bblend|\bfinely\b/.test(`${line.text} ${recipe.method}`),
-    )
+    .filter((line) => !isCooked(recipe, line, true) && !isMadeFine(recipe, line))
   return [
     ...uncut.map((line) => ({
       rule: `condition.${id}.choking`,

@@ -1,6 +1,7 @@
 import type { RecipeDraft } from '#contract/recipe.ts'
 import { familyOf } from '../checks/food-families.ts'
 import type { Craving } from '../craving/craving.ts'
+import { cuisineWords } from '../craving/wishes/cuisines.ts'
 import { moodWords } from '../craving/wishes/moods.ts'
 import { matchFood } from '../foods/index.ts'
 import { nameWordsOf } from './name-key.ts'
@@ -17,15 +18,24 @@ export function isTitledAsAnother(cookbook: Cookbook, draft: RecipeDraft, cravin
   // Foods occur in many dishes, so they tell none.
   const words = nameWordsOf(named.words)
   // A mood such as "spicy" tells how a dish is to be, and not which one.
-  const own = words.filter((word) => !joining.test(word) && !moodWords.has(word) && matchFood(word) === null)
+  // Nor does a cuisine: a caramel pork of Vietnam is told by its foods.
+  const own = words.filter(
+    (word) => !joining.test(word) && !moodWords.has(word) && !isCuisine(word) && matchFood(word) === null,
+  )
   // A beef lasagna is told by its last word, though noodles are sold under it, and a beef pasta is any pasta.
   const head = words.length > 1 && familyOf(words.at(-1) ?? '') === undefined ? words.slice(-1) : []
   const telling = own.length > 0 ? own : head
   const said = new Set(nameWordsOf([draft.title, draft.description, ...draft.instructions].join(' ')))
   if (telling.length === 0 || telling.some((word) => said.has(word))) return false
-  const titled = longestNameIn(cookbook, nameWordsOf(draft.title))
+  const title = nameWordsOf(draft.title)
+  const titled =
+    longestNameIn(cookbook, title) ??
+    (own.length === 1 && words.length === 1 ? lastNameIn(cookbook, title) : null)
   return titled !== null && !titled.some((slug) => recipes.slugs.includes(slug))
 }
+
+const cuisines: ReadonlySet<string> = new Set(cuisineWords.map(([word]) => word))
+const isCuisine = (word: string): boolean => cuisines.has(word)
 
 const joining =
   /^(?:lunchbox|lunch|snack|breakfast|dinner|meal|picnic|and|with|of|the|a|an|in|on|or|n|my|style|classic|best|easy|homemade)$/
@@ -39,4 +49,15 @@ function longestNameIn({ names, knownDishes }: Cookbook, title: readonly string[
       if (slugs) return slugs
     }
   return null
+}
+
+/**
+ * Returns the recipes of a title's last word where it names a dish by itself: tteokbokki, for who asked for tteokguk.
+ * The name of a family, such as "stew", tells no dish apart.
+ */
+function lastNameIn({ names, bySlug }: Cookbook, title: readonly string[]): readonly string[] | null {
+  const last = title.at(-1) ?? ''
+  const slugs = matchFood(last) === null ? (names.get(last) ?? []) : []
+  const isFamily = slugs.some((slug) => bySlug.get(slug)?.file.family?.includes(last))
+  return slugs.length > 0 && !isFamily ? slugs : null
 }

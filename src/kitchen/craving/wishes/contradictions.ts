@@ -25,7 +25,9 @@ export function contradictionOf(craving: Craving): string | null {
       food.allergens.length === 1 ? stated.find((one) => food.allergens.includes(one)) : undefined
     if (allergy)
       return `You asked for ${food.name} and wrote of an allergy to ${plain(allergy)}. ${ASK_AGAIN}`
-    for (const condition of craving.conditions ?? []) {
+    // A diet that replaces the food has a condition met as well: gluten-free spaghetti is low FODMAP.
+    const isReplaced = food.allergens.length === 1 && isLeftOut(food.allergens[0], craving)
+    for (const condition of isReplaced ? [] : (craving.conditions ?? [])) {
       const rule = conditionRules[condition.id]
       const why = forbids(rule, food, condition)
       if (why !== null) return `${capital(food.name)} is ${rule.verdict}: ${why}. ${ASK_AGAIN}`
@@ -50,6 +52,10 @@ export function contradictionOf(craving: Craving): string | null {
   }
   return null
 }
+
+const isLeftOut = (allergen: Allergen | undefined, { diets }: Craving): boolean =>
+  (allergen === 'gluten' && diets.includes('gluten-free')) ||
+  (allergen === 'milk' && diets.includes('dairy-free'))
 
 /**
  * Wording of a stated allergy; without it, "shellfish free crab rangoon" is a dish that its recipe can adapt.

@@ -51,19 +51,23 @@ const namedBy = (tokens: readonly Token[]): readonly Entry[] =>
   []
 
 /**
- * Cuts a food phrase down to its diet when a dish reaches further: in "gluten free spaghetti and meatballs"
- * the diet stands alone.
+ * Cuts a food phrase down to its diet when a dish reaches further: in "gluten free spaghetti and meatballs" and in
+ * "vegan butter chicken" the diet stands alone.
  */
 function beforeDish(hit: Hit, tokens: readonly Token[]): Hit | null {
-  if (hit.to - hit.from < 3 || hit.entries.some(({ kind }) => kind === 'dish')) return null
-  const start = hit.from + 2
-  const diet = namedBy(tokens.slice(hit.from, start)).filter(({ kind }) => kind === 'diet')
-  const reaches = [3, 4, 5].some(
-    (length) =>
-      start + length > hit.to &&
-      namedBy(tokens.slice(start, start + length)).some(({ kind }) => kind === 'dish'),
-  )
-  return diet.length > 0 && reaches ? { from: hit.from, to: start, entries: diet } : null
+  if (hit.entries.some(({ kind }) => kind === 'dish')) return null
+  for (const length of [2, 1]) {
+    const start = hit.from + length
+    if (start >= hit.to) continue
+    const diet = namedBy(tokens.slice(hit.from, start)).filter(({ kind }) => kind === 'diet')
+    const reaches = [2, 3, 4, 5].some(
+      (words) =>
+        start + words > hit.to &&
+        namedBy(tokens.slice(start, start + words)).some(({ kind }) => kind === 'dish'),
+    )
+    if (diet.length > 0 && reaches) return { from: hit.from, to: start, entries: diet }
+  }
+  return null
 }
 
 /**

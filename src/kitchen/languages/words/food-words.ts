@@ -669,7 +669,7 @@ bamboo shoot | Bambussprossen | brotes de bambú | pousses de bambou | germogli 
 fruit | Obst, Frucht, Früchte, Früchten, Obstsorten, Obsts | fruta, frutas, fruta fresca, fruta de temporada | fruit, fruits, fruits frais | frutta, frutto, frutti, frutta fresca
 berry | Beere, Beeren, Beerenmischung, Waldbeeren | baya, bayas, frutos rojos, frutos del bosque | baie, baies, fruits rouges, fruits des bois, petits fruits | bacca, bacche, frutti di bosco, frutti rossi
 citrus | Zitrusfrucht, Zitrusfrüchte, Zitrusfrüchten, Zitrus | cítrico, cítricos | agrume, agrumes | agrume, agrumi
-apple | Apfel, Äpfeln, Boskoop, Kochäpfel, Apfelstücke, Apfelspalten | manzana, manzanas, manzana reineta, manzanas reinetas | pomme, pommes, pommes golden, pomme golden, reinettes | mela, mele, mele golden, mele renette
+apple | Apfel, Äpfeln, Boskoop, Boskop, Elstar, Braeburn, Jonagold, Kochäpfel, Apfelstücke, Apfelspalten | manzana, manzanas, manzana reineta, manzanas reinetas, reineta, reinetas, manzana golden, manzanas golden | pomme, pommes, pommes golden, pomme golden, reinette, reinettes, pommes reinettes, boskoop, belle de boskoop | mela, mele, mele golden, mela golden, mele renette, mela renetta, renetta, renette
 applesauce | Apfelmus, Apfelmark, Apfelkompott, Apfelmuß | puré de manzana, compota de manzana | compote de pommes, compote de pomme, purée de pommes | purea di mele, mousse di mele, composta di mele, polpa di mela
 pear | Birne, Birnen | pera, peras | poire, poires | pera, pere
 quince | Quitte, Quitten | membrillo, membrillos | coing, coings | mela cotogna, mele cotogne, cotogna
@@ -692,7 +692,7 @@ cranberry | Cranberry, Cranberrys, Preiselbeere, Preiselbeeren, Moosbeeren, Cran
 redcurrant | Johannisbeere, Johannisbeeren, Ribisel, schwarze Johannisbeeren, Ribiseln, rote Johannisbeeren, Cassis | grosella, grosellas, grosella roja, grosella negra | groseille, groseilles, cassis | ribes, ribes rosso, ribes nero
 gooseberry | Stachelbeere, Stachelbeeren | uva espina, uchuva, aguaymanto, grosella espinosa | groseille à maquereau, groseilles à maquereau | uva spina
 cherry | Kirsche, Kirschen, Süßkirschen | cereza, cerezas, picota, picotas | cerise, cerises, bigarreaux | ciliegia, ciliegie, duroni
-grape | Traube, Trauben, Weintraube, Weintrauben | uva, uvas | raisin frais, raisins frais, raisin blanc, raisin noir, raisins blancs, raisins noirs, grain de raisin, grains de raisin | uva, uve, acini d'uva, chicchi d'uva
+grape | Traube, Trauben, Weintraube, Weintrauben | uva, uvas | raisin frais, raisins frais, raisin blanc, raisin noir, raisins blancs, raisins noirs, raisin rouge, raisins rouges, raisin sans pépins, raisins sans pépins, grappe de raisin, grain de raisin, grains de raisin | uva, uve, acini d'uva, chicchi d'uva
 raisin | Rosine, Rosinen, Sultanine, Sultaninen, Korinthen, Weinbeeren | pasas, uvas pasas, pasa, uva pasa, pasas de uva, sultanas | raisin sec, raisins secs, raisin, raisins, raisins de Smyrne, raisins de Corinthe, raisins blonds | uvetta, uva passa, uva sultanina, uvette, sultanina, passolina, zibibbo
 peach | Pfirsich, Pfirsiche, Pfirsichen | melocotón, melocotones, durazno, duraznos | pêche, pêches | pesca, pesche
 nectarine | Nektarine, Nektarinen | nectarina, nectarinas | nectarine, nectarines, brugnon | nettarina, pesca noce, nettarine, pesche noci

@@ -1,0 +1,146 @@
+import type { ForeignLanguage, Language } from '../languages/dictionary.ts'
+
+/*
+ * A translation word by word loses the grammar by which the steps only talk of a food: "anders als mit Gelatine"
+ * would leave the gelatin alone. Here such phrases are put into one English word before the translation, which
+ * the rules of `talk.ts` read.
+ */
+
+/** Words for what a thing is like, whose "of" a translation drops: "la consistance d'une crème". */
+const likenesses: Readonly<Record<ForeignLanguage, string>> = {
+  de: '(?:Konsistenz|Farbe|Textur|Geschmack|Aussehen|Aroma|Biss) (?:von|einer|eines|des|der|wie)',
+  es: '(?:textura|consistencia|color|sabor|aspecto|aroma|cuerpo) (?:de(?: la| los| las| una?)?|del|al?)',
+  fr: "(?:texture|consistance|couleur|saveur|goût|aspect|allure|arôme|croquant) (?:de la |de l['’]|du |des |d['’]une? |d['’]|de )",
+  it: "(?:consistenza|colore|sapore|aspetto|aroma|gusto) (?:di(?: una?)?|del|della|dei|delle|degli|dell['’]|d['’])",
+}
+
+/** Phrases that liken or contrast, or tell what another recipe has; a food behind them is not in this one. */
+const comparisons: Readonly<Record<ForeignLanguage, readonly string[]>> = {
+  de: [
+    'im (?:Gegensatz|Unterschied|Vergleich) zu[rm]?(?: einem| einer)?',
+    '(?:ganz )?anders als(?: (?:mit|bei|in|aus|beim|im))?',
+    'wie (?:(?:man|du|Sie|ich|wir|es|das|ihn|sie|sonst|normalerweise|üblicherweise|gewöhnlich|üblich) )+(?:(?:mit|bei|aus|für|zu) )?',
+    'so (?!viel|lange|bald|weit|gut|heiß|klein|fein|dünn)[a-zäöüß]+ wie',
+    '(?:den|die|das|wo|wofür|was) (?:sonst|im Original|im Klassiker|normalerweise|üblicherweise|traditionell)(?! übliche)(?: (?:nur|meist|immer))?',
+    '(?:übernimmt|übernehmen|spielt|spielen) (?:hier )?die Rolle (?:von|des|der)',
+    'ahm(?:t|en)',
+  ],
+  es: [
+    'a diferencia de(?:l)?',
+    'al contrario (?:que|de|del)',
+    'como (?:se )?(?:lo )?(?:har(?:ía|ías|íamos|ían)|haces|hace|hacemos|si fuera[ns]?) ?(?:con)?',
+    'tan (?!pronto|solo)[a-záéíóúñ]+ como',
+    '(?:que|lo que|donde) (?:en (?:el|la|las) )?(?:receta )?(?:original|tradicional|clásic[ao]|de siempre|normalmente|habitualmente|suele)(?: suele)?(?: (?:pone|ponen|dan?|aportan?|llevan?))?',
+    'recuerdan? al?|(?:imitan?|evocan?)(?: al?)?',
+    'hacen? (?:aquí )?(?:las veces|el papel) de(?:l)?',
+    'toman? el lugar de(?:l)?',
+  ],
+  fr: [
+    "contrairement (?:à la |à l['’]|à une? |aux? |à )",
+    "à la différence (?:de la |de l['’]|du |des |d['’]une? |d['’]|de )",
+    "(?:comme|ainsi que) (?:on|vous|tu) (?:le |les )?(?:ferait|feriez|ferais|fait|faites|fais)(?: (?:d[’']habitude|d[’']ordinaire|habituellement))? (?:avec|pour)",
+    "aussi (?!longtemps|vite|bien|souvent|finement)[a-zàâéèêëîïôûç]+ qu(?:e |['’]une? )",
+    "(?:que|qu['’]|où|ce que) (?:dans )?(?:l['’]|la |le )?(?:recette |version )?(?:originale?|classique|traditionnelle|traditionnel)(?: (?:apportent?|donnent?|met|doit à|utilise))?",
+    '(?:rappellent?|imitent?|évoquent?) ',
+    "(?:jouent?|tien(?:t|nent)) (?:ici )?(?:le rôle|lieu) (?:de la |de l['’]|du |des |d['’])",
+  ],
+  it: [
+    "a differenza (?:di(?: una?)?|dell?[aeo]?|dell['’]|dei|degli)",
+    "(?:al contrario|diversamente) (?:di|da|dell?[aeo]?|dell['’]|dall?[aeo]?|dal)",
+    'come (?:si )?(?:farebbe|faresti|fareste|fa|fai|fosse|fossero)(?: di solito)?(?: con)?',
+    '(?:così|tanto) (?!che|come)[a-zàèéìòù]+ come',
+    "che (?:nell['’]|nella |nel )(?:ricetta |versione )?(?:originale|tradizionale|classica)(?: (?:dà|danno|portano?|mette))?",
+    'ricorda(?:no)?(?! (?:di|che)(?!\\p{L}))|imita(?:no)?|evoca(?:no)?',
+    "(?:fanno|fa|prendono|prende) (?:qui )?(?:le veci|il posto|la parte) (?:di|dell?[aeo]?|dell['’]|dei|degli)",
+  ],
+}
+
+/** Phrases that say that something is not there or not needed, before the food. */
+const denials: Readonly<Record<ForeignLanguage, readonly string[]>> = {
+  de: [
+    '(?:niemand|keiner) (?:vermisst|braucht)(?: (?:hier|da))?',
+    'es (?:braucht|bedarf|benötigt) (?:hier |dafür |dazu )?(?:weder|keine?[nrs]?)',
+  ],
+  es: [
+    'no (?:hace|hacen) falta',
+    '(?:sin|no hay) necesidad de',
+    'no (?:necesita|necesitan|lleva|llevan)',
+    'nadie echar(?:á|ía) (?:de menos|en falta)',
+    '(?:prescindimos|prescinde|se prescinde) de(?:l)?',
+  ],
+  fr: [
+    "(?:pas|nul|aucun) besoin (?:de |d['’]|du |des )",
+    "inutile d['’](?:ajouter|utiliser|acheter)",
+    "(?:on )?se pass(?:e|era|ent)(?: (?:très |fort )?bien)? (?:de la |de l['’]|du |des |d['’]|de )",
+    'personne ne regrettera',
+  ],
+  it: [
+    'non (?:servono|serve|occorrono|occorre|ci vuole|ci vogliono)',
+    "non c['’]è (?:alcun )?bisogno (?:di|dell?[aeo]?|dell['’])",
+    "(?:senza bisogno|si fa a meno|facciamo a meno) (?:di|dell?[aeo]?|dell['’])",
+    "nessuno sentirà la mancanza (?:di|dell?[aeo]?|dell['’]|dei|degli)",
+  ],
+}
+
+/** Food in front of the words that deny it, without a second clause. */
+const food = '((?:(?! (?:und|y|et|ed?|dann|luego|puis|poi) )[^.,;:!?()–—]){2,40}?)'
+const original = {
+  de: '(?:im Original|im Klassiker|in der klassischen \\p{L}+|sonst|normalerweise|üblicherweise|traditionell)',
+  es: '(?:en (?:el|la) (?:receta |versión )?(?:original|tradicional|clásic[ao])|normalmente|habitualmente|de costumbre)',
+  fr: "(?:dans (?:l['’]|la |le )(?:recette |version )?(?:originale?|classique|traditionnelle)|d['’]habitude|d['’]ordinaire|habituellement|normalement)",
+  it: "(?:nell['’](?:originale)|nella (?:ricetta |versione )?(?:originale|tradizionale|classica)|di solito|normalmente|di norma)",
+}
+
+/** Phrases whose telling words stand behind the food, which is captured: "auf Würstchen wird hier verzichtet". */
+const behind: Readonly<Record<ForeignLanguage, readonly string[]>> = {
+  de: [
+    `auf ${food} (?:wird|werden|kann|können|darf|haben|habe)\\b[^.,;:–—]{0,40}?\\bverzichte[tn]`,
+    `${food} (?:ist|sind|wird|werden) (?:hier |dafür |dazu )?(?:gar )?nicht (?:nötig|notwendig|gebraucht|vermisst)`,
+    `${food} (?:braucht|brauchen) (?:es|sie|man) (?:hier |dafür |dazu )?(?:gar )?nicht`,
+    `(?<=, )(?:den|die|das|was) (?:der|die|das) ${food} ${original.de}`,
+  ],
+  es: [
+    `${food} (?:no hacen? falta|no se echan? de menos)`,
+    `que (?:ponen?|dan?|aportan?|llevan?) ${food} ${original.es}`,
+  ],
+  fr: [
+    `${food} n['’](?:est|ont|y est) pas (?:nécessaires?|utiles?|indispensables?)`,
+    `qu(?:e |['’])(?:apportent?|donnent?) ${food} ${original.fr}`,
+  ],
+  it: [
+    `${food} (?:non servono|non serve|non occorrono|non occorre)`,
+    `che (?:dà|danno|portano?|mettono?) ${food} ${original.it}`,
+  ],
+}
+
+const patternOf = (phrases: readonly string[]): RegExp =>
+  new RegExp(`(?<![\\p{L}’'])(?:${phrases.join('|')})(?:(?<=[\\s'’])|(?!\\p{L}))`, 'giu')
+
+const patterns = new Map(
+  (Object.keys(comparisons) as ForeignLanguage[]).map((language) => [
+    language,
+    {
+      likened: patternOf([...comparisons[language], likenesses[language]]),
+      denied: patternOf(denials[language]),
+      behind: patternOf(behind[language]),
+    },
+  ]),
+)
+
+/** Words that tell the cook not to forget a step, which liken nothing: "ricorda di aggiungere la pancetta". */
+const reminder =
+  /(?<!\p{L})(?:ricorda(?:te|ti|tevi)? di|(?:recuerda|recuerde|recordad)(?= \p{L}+[aei]r(?:l[aeo]s?)?(?!\p{L})))(?= )/giu
+
+/** Puts the phrases of another language by which a step only talks of a food into English. */
+export function withPlainTalk(text: string, language: Language): string {
+  const found = language === 'en' ? undefined : patterns.get(language)
+  if (!found) return text
+  return text
+    .replace(reminder, '')
+    .replace(found.behind, (_, ...groups: unknown[]) => {
+      const food = groups.find((one) => typeof one === 'string')
+      return `without ${typeof food === 'string' ? food : ''}`
+    })
+    .replace(found.denied, 'without ')
+    .replace(found.likened, 'unlike ')
+}
