@@ -101,6 +101,8 @@ export interface PantryItem {
   cupGrams?: number
   /** Word for titles, when the plain name is clumsy. */
   title?: string
+  /** State in which somebody has the food, when it takes other times than the food as it is bought. */
+  state?: 'boiled'
 }
 
 type Rest = Partial<Omit<PantryItem, 'id' | 'roles'>>

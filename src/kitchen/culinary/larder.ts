@@ -58,6 +58,7 @@ export const larder: readonly PantryItem[] = [
   spice('cardamom', 'cardamom', '1/2 tsp', 'ground cardamom'),
   spice('star-anise', 'star anise', '2 each'),
   spice('five-spice', 'five-spice powder'),
+  spice('curry-leaf', 'curry leaf|curry leaves', '12 each'),
   spice('mustard-seed', 'mustard seeds', '1 tsp', 'brown mustard seeds'),
   spice('fennel-seed', 'fennel seeds'),
   spice('garlic-powder', 'garlic powder', '1/2 tsp'),
@@ -125,6 +126,8 @@ export const larder: readonly PantryItem[] = [
   sauce('pesto', 'pesto', '1/3 cup', 'sauce', 'basil pesto'),
   sauce('hummus', 'hummus', '1/2 cup'),
   sauce('tomato-paste', 'tomato paste', '2 tbsp'),
+  sauce('pasta-sauce', 'pasta sauce', '3 cup'),
+  sauce('baked-beans', 'baked beans', '1 can'),
   sauce('tomato-sauce', 'tomato sauce', '1 can'),
   item('crushed-tomato', 'crushed tomatoes', 'sauce', '1 can', '', {
     buy: 'crushed tomatoes',

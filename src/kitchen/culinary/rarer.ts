@@ -101,6 +101,8 @@ export const rarer: readonly PantryItem[] = [
   meat('chinese-sausage', 'Chinese sausage', 'sausage', 'sausage', '6 oz', 'thinly sliced'),
   meat('turkey-bacon', 'turkey bacon', 'bacon', 'bacon', '4 oz', 'chopped'),
   meat('cooked-pork', 'cooked pork', 'cooked-meat', 'cooked-meat', '12 oz', 'shredded'),
+  meat('cooked-lamb', 'cooked lamb', 'cooked-meat', 'cooked-meat', '12 oz', 'cut into bite-size pieces'),
+  meat('luncheon-meat', 'luncheon meat', 'cooked-meat', 'cooked-meat', '12 oz', 'diced'),
   meat('crayfish', 'crawfish tails', 'shellfish', 'shrimp', '1 lb', 'peeled'),
   fillets('pollock', 'pollock'),
   fillets('catfish', 'catfish'),

@@ -137,6 +137,7 @@ export const sweets: readonly PantryItem[] = [
     title: 'chocolate',
   }),
   item('all-purpose-flour', 'flour', 'baking', '2 cup', '', { buy: 'all-purpose flour', cupGrams: 125 }),
+  item('baking-mix', 'baking mix', 'baking', '2 cup', '', { cupGrams: 120 }),
   item('bread-flour', 'bread flour', 'baking', '3 cup', '', { cupGrams: 130 }),
   item('whole-wheat-flour', 'whole wheat flour', 'baking', '1 cup', '', { cupGrams: 120 }),
   item('gluten-free-flour', 'gluten-free flour', 'baking', '2 cup', '', {

@@ -58,7 +58,6 @@ const foodsByPlainWord: Readonly<Record<string, string>> = {
   'frozen-cherry': 'cherry',
   'pineapple-canned': 'pineapple',
   'peach-canned': 'peach',
-  'canned-green-bean': 'green-bean',
   'jackfruit-canned': 'jackfruit',
   'low-fat-milk': 'milk',
   'skim-milk': 'milk',
@@ -80,6 +79,16 @@ const isExchangeable = (own: string, other: string): boolean =>
   !(isCanned(own) && !isCanned(other)) &&
   !(own === 'tofu-silken' && other === 'tofu-firm')
 const isCanned = (id: string) => /canned|crushed|puree/.test(id)
+/** Potatoes that are cooked already, which take other times and are not boiled again. */
+const isBoiled = /\b(?:boiled|cooked|leftover|steamed)\b.*\bpotato/i
+const boiled = (item: PantryItem): PantryItem => ({
+  ...item,
+  one: `boiled ${item.one}`,
+  many: `boiled ${item.many}`,
+  buy: `boiled ${item.one}|boiled ${item.many}`,
+  state: 'boiled',
+})
+
 /** Foods that are mashed already, of which no frame makes anything. */
 const isMashed = /\bmashed\b/i
 
@@ -103,7 +112,13 @@ export function foodAtHand(said: string): FoodAtHand | null {
   const known = itemsOf(asTyped.length > 0 ? asTyped : found.answers)
   const plain = id === undefined ? undefined : foodById(id)
   const isMash = plain !== undefined && isMashed.test(name)
-  const items = isMash ? [mashed(plain)] : known.length === 0 && plain ? [withoutRow(plain)] : known
+  const items = isMash
+    ? [mashed(plain)]
+    : isBoiled.test(name)
+      ? known.map(boiled)
+      : known.length === 0 && plain
+        ? [withoutRow(plain)]
+        : known
   const [first] = items
   if (!first) return null
   return {

@@ -15,6 +15,8 @@ export type Cooked = z.output<typeof cooked>
 const kind = z.strictObject({
   /** Name that a cook gives to these foods. */
   kind: text,
+  /** State of the foods below in which these times hold: potatoes that are boiled already. */
+  state: z.literal('boiled').optional(),
   /** Ids of foods; they take precedence over the properties below. */
   foods: z.array(text).default([]),
   /** Values of `cooking` in the culinary table. */
@@ -54,10 +56,11 @@ export const cookingTimes = z.strictObject({
 })
 export type CookingTimes = z.output<typeof cookingTimes>
 
-/** Returns the kind of a food: by its id, by its cooking behavior or speed, or by its roles. */
+/** Returns the kind of a food: by its state, by its id, by its cooking behavior or speed, or by its roles. */
 export function kindOf({ kinds }: CookingTimes, item: PantryItem): Kind | undefined {
+  if (item.state) return kinds.find(({ state, foods }) => state === item.state && foods.includes(item.id))
   return (
-    kinds.find(({ foods }) => foods.includes(item.id)) ??
+    kinds.find(({ foods, state }) => !state && foods.includes(item.id)) ??
     kinds.find(({ cooking }) => item.cooking !== undefined && cooking.includes(item.cooking)) ??
     kinds.find(({ speed }) => item.speed !== undefined && speed.includes(item.speed)) ??
     kinds.find(({ roles }) => item.roles.some((role) => roles.includes(role)))

@@ -3,6 +3,7 @@ import { blocking, checkRecipe } from '../checks/index.ts'
 import { minutesInAll } from '../checks/times.ts'
 import type { Circumstances } from '../cookbook/find/rank.ts'
 import type { Craving } from '../craving/craving.ts'
+import { isStaple } from '../pantry/index.ts'
 import { jitter } from '../random.ts'
 import { scaleTo } from '../refine/servings.ts'
 import { withoutSalt } from '../refine/without-salt.ts'
@@ -44,18 +45,26 @@ export function rankFillings(
 }
 
 /**
- * Returns, from 0 to 2, how much of the foods is used: the first one named counts most, seasonings little,
- * meat or fish much.
+ * Returns, from 0 to 2, how much of the foods is used: the first one named counts most, what every kitchen has
+ * little, meat or fish much. A sauce that only some kitchens have was named to be used.
  */
 export function coverage(used: readonly FoodAtHand[], foods: readonly FoodAtHand[]): number {
   const weights = foods.map((food, at) => {
     const [item] = food.items
-    const weight = (food.isMinor ? 0.3 : item && isMeatOrFish(item) ? 1.5 : 1) / (1 + 0.1 * at)
+    const weight =
+      (isEveryday(food) ? 0.3 : food.isMinor ? 0.7 : item && isMeatOrFish(item) ? 1.5 : 1) / (1 + 0.1 * at)
     return { weight, isUsed: used.includes(food) }
   })
   const sum = (all: typeof weights) => all.reduce((total, { weight }) => total + weight, 0)
   return (2 * sum(weights.filter(({ isUsed }) => isUsed))) / sum(weights)
 }
+
+/** Seasonings and fats that every kitchen has, and that say nothing of the dish. */
+const everyday =
+  /^(?:garlic|butter|salted-butter|milk|low-fat-milk|lemon-juice|honey|flour|.*sugar|.*-flour|parsley|parsley-dried|thyme|thyme-dried|oregano-dried|paprika|cumin|cinnamon|vanilla-extract|chili-flake|soy-sauce|.*vinegar|egg-white|baking-(?:powder|soda)|lard|.*-oil)$/
+/** True for a staple or a seasoning of every kitchen; the mustard and the curry powder are wishes. */
+export const isEveryday = ({ items: [item] }: FoodAtHand): boolean =>
+  item !== undefined && (isStaple(item.id) || everyday.test(item.id))
 
 /** Filled frame as a recipe, or the reason why it cannot be made. */
 export type Made = { kind: 'made'; draft: RecipeDraft } | { kind: 'cannot'; because: string }

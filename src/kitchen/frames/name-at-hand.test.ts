@@ -10,6 +10,7 @@ test.each([
   ['tin of tomatoes', 'canned tomatoes'],
   ['half a can of chickpeas', 'canned chickpeas'],
   ['beef stew in a can', 'canned beef stew'],
+  ['corned beef tin', 'canned corned beef'],
   ['pork tenderloin leftovers', 'leftover pork tenderloin'],
   ['cream of mushroom soup', 'cream of mushroom soup'],
 ])('reads %s by its name', (said, name) => {
@@ -25,6 +26,8 @@ test.each([
   ['leftover mash', 'mashed-potato'],
   ['leftover dal', 'lentil-cooked'],
   ['pancake mix', 'baking-mix'],
+  ['ready rice', 'cooked-rice'],
+  ['frozen chicken', 'chicken-thigh'],
 ])('knows %s', (said, id) => {
   expect(foodAtHand(said)?.answers).toContain(id)
 })

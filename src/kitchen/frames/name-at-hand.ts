@@ -3,7 +3,7 @@ const toldBehind =
   /(?<=\w) (?:(?:that|which)(?:'s| is| are|'re| has| have| needs?| i| we|ll)?|getting|gone|going|about to|almost|nearly|past (?:its|their)|from (?:yesterday|last night|the (?:freezer|garden|fridge|weekend|other day)|\w+day)|left|i need|to use up|on (?:its|the) (?:way out|turn)|starting to)\b.*$/i
 /** A container named in front of the food, or behind it: "tin of tomatoes", "beef stew in a can". */
 const tinOf = /^(?:(?:an?|one|two|some|half an?|\d+) )?(?:small |large |big )?(?:tins?|cans?) of /i
-const inTin = / (?:in|from) an? (?:tin|can)$/i
+const inTin = / (?:(?:in|from) an? )?(?:tin|can)$/i
 /** Names that people give to foods at hand, with the name of the food table. */
 const otherNames: readonly (readonly [said: RegExp, name: string])[] = [
   [/\bcrescent(?: rolls?| dough)?\b/i, 'crescent roll dough'],
@@ -16,6 +16,8 @@ const otherNames: readonly (readonly [said: RegExp, name: string])[] = [
   [/\bmash(?:ed potato)?$/i, 'mashed potatoes'],
   [/\b(?:leftover|cooked) (?:dal|daal|dhal|lentils)\b/i, 'cooked lentils'],
   [/\bcanned chicken$/i, 'cooked chicken'],
+  [/^(?:a |the |some )?frozen chicken$/i, 'chicken'],
+  [/\b(?:ready|microwave|instant|precooked|minute) rice\b/i, 'cooked rice'],
   [/\bthanksgiving turkey\b/i, 'cooked turkey'],
   [/\b(?:pancake|waffle) mix\b/i, 'baking mix'],
 ]

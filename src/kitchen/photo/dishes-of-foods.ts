@@ -1,21 +1,30 @@
 import type { RecipeDraft } from '#contract/recipe.ts'
-import { blocking, checkRecipe } from '../checks/index.ts'
-import { oncePer } from '../checks/once-per.ts'
-import { adaptRecipe } from '../cookbook/adapt/adapt-recipe.ts'
 import type { Course } from '../cookbook/courses.ts'
 import { linesKeptOut } from '../cookbook/find/keeps-out.ts'
-import { meansLine } from '../cookbook/line-of.ts'
 import type { Cookbook, LinkedRecipe } from '../cookbook/open-cookbook.ts'
 import { namesOf } from '../cookbook/own-names.ts'
 import { type Craving, emptyCraving } from '../craving/craving.ts'
-import { isFlesh } from '../foods/flesh.ts'
-import type { Food } from '../foods/food.ts'
 import { stemsOf } from '../foods/index.ts'
-import { coverage, type FoodAtHand, framesOfFoods, makeFilling, rankFillings } from '../frames/index.ts'
-import { parseIngredient } from '../ingredients/index.ts'
-import { gramsOf } from '../nutrition/index.ts'
-import { isStaple, stockedAisles } from '../pantry/index.ts'
+import {
+  coverage,
+  type FoodAtHand,
+  framesOfFoods,
+  isEveryday,
+  makeFilling,
+  rankFillings,
+} from '../frames/index.ts'
 import { jitter } from '../random.ts'
+import { isAskedBeside } from './asked-beside.ts'
+import {
+  draftOfRecipe,
+  fitOf,
+  hasAny,
+  LITTLE_ELSE,
+  type Limits,
+  SOME_ELSE,
+  WITH_LEAD,
+} from './recipe-of-foods.ts'
+import { coursesFor } from './taste-of-list.ts'
 
 /** A dish that can be made of the foods at hand, before its recipe is written. */
 export interface DishOfFoods {
@@ -54,22 +63,53 @@ export function dishesOfFoods(
   rules: Craving,
   { seed, season }: Circumstances,
 ): DishOfFoods[] {
-  const framed = rankFillings({ ...cookbook.frames, frames: framesOfFoods(cookbook.frames) }, foods, rules, {
-    series: seed,
-    season,
-  }).map(
+  const framed = framesOf(cookbook, foods, rules, { seed, season }, false)
+  const ofCookbook = recipesOfFoods(cookbook, foods, rules, seed, LITTLE_ELSE).filter(
+    ({ used }) => used.length >= foods.length * LEAST_USED,
+  )
+  return [...framed, ...ofCookbook].map(withLead(foods)).map(withWhole(foods)).sort(byScore)
+}
+
+/** Returns the dishes of frames; with `mayAsk` those too that ask for a main food that is not there. */
+function framesOf(
+  cookbook: Cookbook,
+  foods: readonly FoodAtHand[],
+  rules: Craving,
+  { seed, season }: Circumstances,
+  mayAsk: boolean,
+): DishOfFoods[] {
+  const suitsList = coursesFor(foods)
+  const frames = framesOfFoods(cookbook.frames).filter(({ course }) => suitsList(course))
+  return rankFillings({ ...cookbook.frames, frames }, foods, rules, { series: seed, season }).map(
     (filling): DishOfFoods => ({
       used: filling.used,
       score: filling.score,
       kinds: new Set(filling.frame.names.map(stemsOf)),
       write: () => {
         const made = makeFilling(filling, rules, cookbook.frames)
-        return made.kind === 'made' ? made.draft : null
+        return made.kind === 'made' && (mayAsk || !isAskedBeside(made.draft, foods, filling))
+          ? made.draft
+          : null
       },
     }),
   )
-  const ofCookbook = recipesOfFoods(cookbook, foods, rules, seed, LITTLE_ELSE)
-  return [...framed, ...ofCookbook].map(withLead(foods)).sort((a, b) => b.score - a.score)
+}
+
+/** Least share of the foods that a recipe uses before the dishes of fewer of them are looked at. */
+const LEAST_USED = 0.34
+const byScore = (a: DishOfFoods, b: DishOfFoods): number => b.score - a.score
+
+/** The gain of a dish that uses the whole list, and of one that leaves out a single food of many. */
+const OF_WHOLE = 0.6
+const OF_NEARLY_WHOLE = 0.25
+/** Ranks a dish higher that uses all that was named, for who names pickles and cream cheese has one dish in mind. */
+const withWhole = (foods: readonly FoodAtHand[]) => {
+  const special = foods.filter((food) => !isEveryday(food))
+  return (dish: DishOfFoods): DishOfFoods => {
+    const missing = special.filter((food) => !dish.used.includes(food)).length
+    const gain = missing === 0 ? OF_WHOLE : missing === 1 && special.length > 3 ? OF_NEARLY_WHOLE : 0
+    return { ...dish, score: dish.score + gain }
+  }
 }
 
 /** The gain of a dish that uses the food named first, where that is a sauce or a seasoning. */
@@ -85,15 +125,22 @@ const withLead = (foods: readonly FoodAtHand[]) => {
 }
 
 /**
- * Returns the recipes with the food that was named first for which more has to be bought, but no meat or fish,
+ * Returns the dishes with the food that was named first for which more has to be bought, but no meat or fish,
  * the best first: for the lamb chops and the duck breast of which few dishes are made.
  */
 export const dishesWithMoreBought = (
   cookbook: Cookbook,
   foods: readonly FoodAtHand[],
   rules: Craving,
-  { seed }: Circumstances,
-): DishOfFoods[] => recipesOfFoods(cookbook, foods, rules, seed, SOME_ELSE).sort((a, b) => b.score - a.score)
+  circumstances: Circumstances,
+): DishOfFoods[] =>
+  [
+    ...recipesOfFoods(cookbook, foods, rules, circumstances.seed, SOME_ELSE),
+    ...framesOf(cookbook, foods, rules, circumstances, true).map((dish) => ({
+      ...dish,
+      score: dish.score - ASKED,
+    })),
+  ].sort(byScore)
 
 /** Courses that suit a cook who starts from the foods at hand. */
 const eaten: ReadonlySet<Course> = new Set<Course>([
@@ -110,29 +157,14 @@ const eaten: ReadonlySet<Course> = new Set<Course>([
   'cookie',
   'bread',
 ])
-const alwaysThere: ReadonlySet<string> = new Set(
-  'garlic onion butter salted-butter milk lemon lemon-juice chicken-stock vegetable-stock beef-stock ginger parsley honey'.split(
-    ' ',
-  ),
-)
-const mains = new Set(['egg', 'tofu-firm', 'tofu-silken', 'tempeh', 'seitan', 'halloumi', 'paneer'])
-/** Limits within which a recipe is a dish of the foods at hand. */
-interface Limits {
-  /** Least share of the foods that the recipe must use. */
-  leastUsed: number
-  /** Most other foods that a cook would buy for it. */
-  mostBought: number
-  /** True when a plant or a cheese that defines the dish may have to be bought, too. */
-  mayBuyNeeds: boolean
-}
-const LITTLE_ELSE: Limits = { leastUsed: 0.34, mostBought: 2, mayBuyNeeds: false }
-const WITH_LEAD: Limits = { leastUsed: 0.34, mostBought: 2, mayBuyNeeds: true }
-const SOME_ELSE: Limits = { leastUsed: 0, mostBought: 4, mayBuyNeeds: true }
 /**
  * Minutes above which a recipe ranks lower, because a cook who starts from the foods at hand wants to eat
  * today.
  */
 const LONG_MINUTES = 90
+/** The gain of a recipe that somebody composed over a frame, and the loss for a main food that is not there. */
+const OF_COOKBOOK = 0.55
+const ASKED = 1
 
 function recipesOfFoods(
   cookbook: Cookbook,
@@ -150,171 +182,27 @@ function recipesOfFoods(
     const fit = lead ? fitOf(recipe, foods, WITH_LEAD) : null
     return lead && fit?.used.includes(lead) && fit.used.includes(first) ? fit : null
   }
+  const suitsList = coursesFor(foods)
   return cookbook.recipes.flatMap((recipe): DishOfFoods[] => {
     const { file, slug } = recipe
-    if (!eaten.has(file.course) || (file.audience !== 'everyone' && file.audience !== 'kids')) return []
+    if (!eaten.has(file.course) || !suitsList(file.course)) return []
+    if (file.audience !== 'everyone' && file.audience !== 'kids') return []
+    if (!hasAny(recipe, [first, lead], foods)) return []
     const fit = fitOf(recipe, foods, limits) ?? fitWithLead(recipe)
-    if (
-      !fit?.used.some((food) => food === first || food === lead) ||
-      fit.used.length < foods.length * limits.leastUsed ||
-      keptOut(recipe).length > 0
-    )
-      return []
+    if (!fit?.used.some((food) => food === first || food === lead) || keptOut(recipe).length > 0) return []
     return [
       {
         used: fit.used,
         score:
           coverage(fit.used, foods) +
-          0.35 -
-          0.2 * fit.bought +
+          OF_COOKBOOK -
+          ASKED * fit.asked +
           (file.library ? 0.2 : 0) -
           (file.prep + file.cook + file.rest > LONG_MINUTES ? 0.5 : 0) +
           0.35 * jitter(`${seed} ${slug}`),
         kinds: new Set(namesOf(file).map(stemsOf)),
-        write: () => draftOfRecipe(recipe, rules),
+        write: () => draftOfRecipe(recipe, rules, fit.used),
       },
     ]
   })
-}
-
-/**
- * Returns the foods that a recipe uses and the number of others to buy; null if a missing food defines the
- * dish or too many are missing.
- */
-function fitOf(recipe: LinkedRecipe, foods: readonly FoodAtHand[], limits: Limits) {
-  const used = new Set<FoodAtHand>()
-  let bought = 0
-  for (const [at, food] of recipe.foods.entries()) {
-    const item = recipe.lines[at]?.item ?? ''
-    if (!food || /\boptional\b/.test(item)) continue
-    const own = answering(foods)(food).find(({ said }) => suits(said, item, food.id))
-    if (own) used.add(own)
-    else if (isMainOfDish(food) || (!limits.mayBuyNeeds && isNeeded(food, item, recipe))) {
-      if (!isEggBeside(food, at, recipe, limits)) return null
-      bought += 1
-    } else if (isMuchOf(food, recipe, at, limits)) return null
-    else if (!isStocked(food)) bought += 1
-    if (bought > limits.mostBought) return null
-  }
-  return { used: foods.filter((food) => used.has(food)), bought }
-}
-
-/** The foods at hand that a food of a recipe may be, cached because thousands of recipes list the same foods. */
-const answering = oncePer((foods: readonly FoodAtHand[]) =>
-  oncePer((food: Food) =>
-    foods.filter(({ answers }) =>
-      answers.some((id) => id === food.id || isMakeOf(food, id) || isCookedOf(food, id)),
-    ),
-  ),
-)
-
-/**
- * States of a food at hand that a line of a recipe rules out: stale bread makes no soft sandwich, cubes no roast,
- * and canned tomatoes no salad. The line is tested with the id of its food before it.
- */
-const unsuited: readonly (readonly [said: RegExp, line: RegExp])[] = [
-  [/\b(?:stale|day-old|old|dry|hard)\b/i, /\b(?:soft|fresh|fluffy)\b/i],
-  [/\bmash(?:ed)?\b/i, /^(?!.*\bmash)/i],
-  [
-    /\bpur[ée]e|\bcanned (?:pumpkin|squash|yams?)\b/i,
-    /\b(?:peeled|cubes?|cubed|slices?|sliced|wedges|chunks|halved|seeded|pieces)\b/i,
-  ],
-  [/\b(?:carcass|bones?)\b/i, /^(?!.*\b(?:carcass|bones?)\b)/i],
-  [/\bcanned corned beef\b/i, /\b(?:deli|slices?|sliced|rolled|brisket|in one piece)\b/i],
-  [/\b(?:soft|silken)\b.*\btofu\b/i, /^tofu-firm/],
-  [/\bred lentils?\b/i, /^lentil-brown/],
-  [
-    /\b(?:leftover|cooked)\b.*\b(?:da+l|dhal|lentils?|beans?)\b/i,
-    /^(?:lentil-(?:red|brown)|split-pea|\S+-dried) /,
-  ],
-  [/\b(?:canned|tinned|chopped|crushed|passata)\b.*|^passata/i, /^(?:tomato|cherry-tomato) /],
-  [/\b(?:stew(?:ing)?|diced|cubed|cubes|chunks|strips)\b/i, /\b(?:roast|whole|tied|in one piece|brisket)\b/i],
-]
-const suits = (said: string, item: string, id: string): boolean =>
-  !unsuited.some(([own, line]) => own.test(said) && line.test(`${id} ${item}`))
-
-/** True for another make of a food that is there: the vegan kimchi that a recipe lists for everybody's sake. */
-const isMakeOf = ({ id }: Food, own: string): boolean =>
-  id.replace(/^(?:vegan|gluten-free|low-fat|part-skim)-|-low-sodium$|^low-sodium-/, '') === own
-
-/** Grains and pulses that a recipe lists cooked, and that the cook boils first: the rice of a fried rice. */
-const boiled = /^(?:cooked-|(?=.*-cooked$))(rice|brown-rice|quinoa|pasta|lentil)(?:-cooked)?$/
-const isCookedOf = ({ id }: Food, raw: string): boolean => {
-  const [, grain] = boiled.exec(id) ?? []
-  return (
-    grain !== undefined &&
-    (raw === grain || (grain === 'rice' && /^(?:white|jasmine|basmati|sushi|short-grain)-rice$/.test(raw)))
-  )
-}
-
-/**
- * True when a recipe can be made of the foods: no defining food is missing, and few others must be bought.
- */
-export const isMadeOf = (recipe: LinkedRecipe, foods: readonly FoodAtHand[]): boolean =>
-  fitOf(recipe, foods, LITTLE_ELSE) !== null
-
-/** The same where more has to be bought, as `dishesWithMoreBought` offers it. */
-export const isMadeWithMore = (recipe: LinkedRecipe, foods: readonly FoodAtHand[]): boolean =>
-  fitOf(recipe, foods, SOME_ELSE) !== null
-
-const isStocked = ({ id, aisle }: Food) => isStaple(id) || stockedAisles.has(aisle) || alwaysThere.has(id)
-
-/** Grams in a serving from which on a food carries the dish: potatoes, or a dry grain or pasta. */
-const MUCH = 110
-const MUCH_DRY = 50
-/** The same for a vegetable of a dish that is made of the food named first, such as tomatoes with mussels. */
-const MUCH_BESIDE = 250
-
-/** True for a food that is not there and makes up much of a serving: the potatoes of a pork belly with potatoes. */
-const isMuchOf = (
-  food: Food,
-  { lines, file }: LinkedRecipe,
-  at: number,
-  { mayBuyNeeds }: Limits,
-): boolean => {
-  const line = lines[at]
-  if (!line || isEverywhere(food) || food.aisle === 'Baking' || /stock|broth|milk/.test(food.id)) return false
-  const isGrain = food.aisle === 'Pasta, Rice & Grains'
-  // A packet of pasta or rice stands in most kitchens, so it is no reason to offer nothing.
-  if (isGrain && mayBuyNeeds) return false
-  const grams = (gramsOf(parseIngredient(line), food) ?? 0) / file.serves
-  const isFilling = /potato|plantain|cassava|yam|taro|bean|lentil|chickpea/.test(food.id)
-  return grams >= (isGrain ? MUCH_DRY : mayBuyNeeds && !isFilling ? MUCH_BESIDE : MUCH)
-}
-
-/** True for what stands in every kitchen. Chocolate may, too, but a fondue is made of it. */
-const isEverywhere = ({ id, aisle }: Food) =>
-  isStaple(id) || alwaysThere.has(id) || aisle === 'Spices & Seasonings' || aisle === 'Oils & Condiments'
-
-/** Products of meat and fish that season a dish and are not what it is made of. */
-const seasons = /stock|broth|bouillon|gravy|sauce|paste|soup|fat\b|lard|dripping|gelatin|anchov|flakes|roe\b/
-/** True for a meat, a fish or a food in their place, without which there is no such dish: tuna in a can as well. */
-const isMainOfDish = (food: Food): boolean =>
-  isFlesh(food) ? /^(?:Meat|Canned|Frozen)/.test(food.aisle) && !seasons.test(food.name) : mains.has(food.id)
-
-/** True for an egg or two in a dish that is not one of eggs, for which more may be bought: the one on a fried rice. */
-const isEggBeside = (
-  food: Food,
-  at: number,
-  { file, lines }: LinkedRecipe,
-  { mayBuyNeeds }: Limits,
-): boolean => {
-  const { amount, item } = lines[at] ?? { amount: '', item: '' }
-  const isFew = mayBuyNeeds && food.id === 'egg' && /^[12]$/.test(amount)
-  return isFew && !file.needs.some((need) => meansLine(need, item))
-}
-
-/**
- * True for another food that the recipe itself says that it needs, unless every kitchen has it: honey and
- * garlic do not keep anybody from honey garlic pork chops.
- */
-const isNeeded = (food: Food, item: string, { file }: LinkedRecipe): boolean =>
-  !isFlesh(food) && !isEverywhere(food) && file.needs.some((need) => meansLine(need, item))
-
-/** Returns a recipe of the cookbook adapted to the rules, or null when it fails a check. */
-export function draftOfRecipe(recipe: LinkedRecipe, rules: Craving): RecipeDraft | null {
-  const adapted = adaptRecipe(recipe, rules, true)
-  if (adapted.kind === 'cannot') return null
-  const report = checkRecipe(adapted.draft, { craving: rules, source: 'engine', course: recipe.file.course })
-  return blocking(report).length === 0 ? adapted.draft : null
 }

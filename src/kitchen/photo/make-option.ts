@@ -4,8 +4,9 @@ import type { Course } from '../cookbook/courses.ts'
 import { nameKey } from '../cookbook/name-key.ts'
 import type { Cookbook, LinkedRecipe } from '../cookbook/open-cookbook.ts'
 import type { Craving } from '../craving/craving.ts'
-import { foodsAtHand, framesNamed, makeFilling, rankFillings } from '../frames/index.ts'
-import { draftOfRecipe, isMadeOf, isMadeWithMore, rulesOf } from './dishes-of-foods.ts'
+import { type FoodAtHand, foodsAtHand, framesNamed, makeFilling, rankFillings } from '../frames/index.ts'
+import { rulesOf } from './dishes-of-foods.ts'
+import { draftOfRecipe, isMadeOf, isMadeWithMore } from './recipe-of-foods.ts'
 
 /** The option that the cook chose; only its words are stored. */
 export type ChosenOption = Pick<RecipeOption, 'title' | 'requiredIngredients'>
@@ -36,6 +37,7 @@ export function* makeOption(
   const own = firstMade(
     titled.filter((recipe) => isMadeOf(recipe, foods)),
     rules,
+    foods,
   )
   if (own) return own
   const named = framesNamed(cookbook.frames, option.title)
@@ -53,14 +55,19 @@ export function* makeOption(
     firstMade(
       titled.filter((recipe) => isMadeWithMore(recipe, foods)),
       rules,
+      foods,
     ) ?? ofKind
   )
 }
 
 /** Returns the first recipe that keeps the rules, as it is made under them. */
-function firstMade(recipes: readonly LinkedRecipe[], rules: Craving): MadeOption | null {
+function firstMade(
+  recipes: readonly LinkedRecipe[],
+  rules: Craving,
+  foods: readonly FoodAtHand[],
+): MadeOption | null {
   for (const recipe of recipes) {
-    const draft = draftOfRecipe(recipe, rules)
+    const draft = draftOfRecipe(recipe, rules, foods)
     if (draft) return { draft, course: recipe.file.course, slug: recipe.slug }
   }
   return null

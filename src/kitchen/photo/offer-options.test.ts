@@ -41,8 +41,9 @@ describe('the options', () => {
       expect(dish.draft.title).toBe(option.title)
       const main = dish.draft.ingredients.find((line) => {
         const food = foodOfLine(line)
-        // Two eggs that bind or top a dish may have to be bought; a dish of eggs needs them to be there.
-        const isOfEggs = food?.id === 'egg' && !/^[12]$/.test(line.amount)
+        // Two eggs that bind or top a dish may have to be bought, and those of a cake; a dish of eggs needs them to be there.
+        const isBaked = /^(?:dessert|cake|cookie|bread)$/.test(dish.course)
+        const isOfEggs = food?.id === 'egg' && !/^[12]$/.test(line.amount) && !isBaked
         const isMain = food && ((isFlesh(food) && food.aisle === 'Meat & Fish') || isOfEggs)
         return isMain && !foods.some(({ answers }) => answers.includes(food.id))
       })
@@ -94,6 +95,61 @@ describe('the options', () => {
           ?.draft.ingredients.map(({ item }) => item)
           .join(),
       ).not.toMatch(/pearl onion/)
+  })
+
+  test.each([
+    ['hamburger meat, macaroni, velveeta, ketchup', /cheeseburger macaroni/i],
+    ['hot dogs, crescent rolls', /crescent|mummy/i],
+    ['leftover rice, curd', /curd/i],
+    ["kimchi that's gone really sour, day-old rice, eggs", /kimchi fried rice/i],
+    ['frozen meatballs, grape jelly', /grape jelly/i],
+    ['okra, mustard seeds, coconut, curry leaves', /poriyal/i],
+    ['cauliflower, potatoes, peas, curry powder', /curry/i],
+    ['cod, chorizo, chickpeas, peppers, tin of tomatoes, olives, saffron', /cod stew/i],
+    ['ham bone, split peas, carrots, celery, onion', /ham bone split pea/i],
+    ['napa cabbage, ground pork, dumpling wrappers, ginger, scallions, sesame oil', /potstickers/i],
+    ['leftover dal, atta, onion, coriander, green chilli', /dal paratha/i],
+    ['peaches, blueberries, pancake mix', /baking mix cobbler/i],
+  ])('begin with the dish that the list plainly means: %s', (list, title) => {
+    expect(
+      offer(list, 'read')
+        .map((option) => option.title)
+        .join('; '),
+    ).toMatch(title)
+  })
+
+  test('write the cheese at hand in the place of the one of a recipe', () => {
+    const [lines] = offer('hamburger meat, macaroni, velveeta, ketchup', 'read').flatMap((option) =>
+      /cheeseburger/i.test(option.title) ? [made(option)!.draft] : [],
+    )
+    expect(JSON.stringify(lines)).toMatch(/velveeta/i)
+    expect(JSON.stringify(lines)).not.toMatch(/cheddar/i)
+  })
+
+  test.each([
+    ['cauliflower, potatoes, peas, curry powder', /canned tomatoes|diced tomatoes/i],
+    ['half a head of cabbage, carrots', /tomatoes/i],
+    ['kale, white beans, lemon, garlic', /tomatoes/i],
+    ['canned tuna, cream of mushroom soup, egg noodles, frozen peas, potato chips', /cheddar|mushrooms,/i],
+    ['half a head of cabbage, ground pork', /^(?!.*ground).*\bpork chops/i],
+  ])('need no main food that is not there: %s', (list, other) => {
+    for (const option of offer(list, 'read'))
+      for (const { item } of made(option)?.draft.ingredients ?? [])
+        expect(item, option.title).not.toMatch(other)
+  })
+
+  test('use nothing that its cook doubts', () => {
+    for (const option of offer('mozzarella, questionable eggs, frozen chicken, ready rice', 'read'))
+      expect(option.requiredIngredients, option.title).not.toContain('questionable eggs')
+  })
+
+  test('boil no potatoes that are boiled, and brown the meat of a soup', () => {
+    for (const option of offer('boiled potatoes from yesterday, quark, cucumber, dill', 'read'))
+      expect(made(option)!.draft.instructions.join(' '), option.title).not.toMatch(
+        /\bboil the [^.]*potatoes|1[2-8] minutes/i,
+      )
+    for (const option of offer('hamburger meat, potatoes', 'read'))
+      expect(made(option)!.draft.instructions.join(' '), option.title).not.toMatch(/simmer the ground beef/i)
   })
 
   const linesOf = (list: string) =>

@@ -35,7 +35,7 @@ export function* offerOptions(
   const rules = rulesOf(craving)
   const allows = ruleFilter(rules)
   // A food that the profile rules out may be on the shelf for somebody else, so no dish is offered for it.
-  const foods = foodsAtHand(ingredients).filter(
+  const foods = foodsAtHand(ingredients.filter((name) => !isSpoiled(name))).filter(
     ({ answers }) => !answers.some(isStaple) && answers.some((id) => allows(id)),
   )
   if (foods.every(({ isMinor }) => isMinor)) return []
@@ -59,6 +59,12 @@ export function* offerOptions(
     yield* choose(dishesOfFoods(cookbook, others, rules, { seed, season }), chosen, recentTitles)
   return chosen.options
 }
+
+/** True for food that its cook doubts, of which nothing is made. Sour kimchi and brown bananas are good yet. */
+const isSpoiled = (name: string): boolean =>
+  /\b(?:questionable|dubious|suspicious|mou?ldy|rotten|rotting|spoiled|spoilt|rancid|slimy|(?:gone|going|went) (?:off|bad)|smells? (?:off|bad|funny|weird))\b/i.test(
+    name,
+  )
 
 /** True for a food that the kitchen has only in recipes of the cookbook. */
 const hasNoFrames = ({ items }: FoodAtHand): boolean => items.every(({ roles }) => roles.length === 0)
