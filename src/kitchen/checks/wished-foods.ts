@@ -145,7 +145,7 @@ export function isAnotherDish(recipe: ReadDraft, craving: Craving): boolean {
     /Produce|Meat|Canned/.test(matchFood(need)?.food.aisle ?? '') &&
     tokens(need).some((token) => name.has(token))
   const [first = '', ...others] = tokens(words)
-  // What is baked or fried of a batter is another dish without any flour: toad in the hole is no egg in toast.
+  // A dish that is baked or fried of a batter is another one without any flour: toad in the hole is no egg in toast.
   const needsFlour = needs.every((foods) => foods.some((food) => /\bflour$/.test(food)))
   if (needsFlour && !isOfFlour(recipe)) return true
   const isOfFirst = others.length === 1 && isInName(first) && !/^(?:corn|plum|pepper)$/.test(first)

@@ -1,4 +1,4 @@
-/** What people tell of a food behind its name: its age, where it comes from, and that it has to be used. */
+/** Words that tell of a food behind its name: its age, where it comes from, and that it has to be used. */
 const toldBehind =
   /(?<=\w) (?:(?:that|which)(?:'s| is| are|'re| has| have| needs?| i| we|ll)?|getting|gone|going|about to|almost|nearly|past (?:its|their)|from (?:yesterday|last night|the (?:freezer|garden|fridge|weekend|other day)|\w+day)|left|i need|to use up|on (?:its|the) (?:way out|turn)|starting to)\b.*$/i
 /** A container named in front of the food, or behind it: "tin of tomatoes", "beef stew in a can". */

@@ -2,7 +2,7 @@ import { isFlesh } from '../foods/flesh.ts'
 import type { Food } from '../foods/food.ts'
 import { isStaple } from '../pantry/index.ts'
 
-/** How much it is to ask that a cook has or buys a food beside those at hand. */
+/** Weight of a food that a cook has to have or buy beside those at hand. */
 export type OtherNeed = 'none' | 'little' | 'main'
 
 const staples: ReadonlySet<string> = new Set(

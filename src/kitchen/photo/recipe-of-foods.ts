@@ -28,11 +28,11 @@ export const SOME_ELSE: Limits = { mostAsked: 3.2, mayBuyMains: true }
 /** A recipe for the foods at hand. */
 export interface Fit extends ChangesAtHand {
   used: readonly FoodAtHand[]
-  /** What is asked for beside them, from 0. */
+  /** Weight of the foods that are asked for beside them, from 0. */
   asked: number
 }
 
-/** What a garnish, a food in its place and a main food count for. */
+/** Weights of a garnish, of a food in the place of another, and of a main food. */
 const LITTLE = 0.12
 const REPLACED = 0.1
 const MAIN = 1

@@ -8,7 +8,7 @@ const rewordings: readonly (readonly [wording: RegExp, as: string])[] = [
     /\b(?:can't|cant|can’t|cannot|can not|couldn't|couldn’t) (?:do|face|eat|take|stand|handle|stomach) (?:one more|yet another|another|any more)(?: (?:night|day|week|plate|bowl|bite|round|dinner|lunch|meal) of)?\b/gi,
     'tired of',
   ],
-  // Who "can only mash and bake so many" has had enough of these, and asks for another dish.
+  // A cook who "can only mash and bake so many" has had enough of these, and asks for another dish.
   [
     /\b(?:i|we|you|one) can only (?:[a-z]+(?:,? (?:and|or) |, ))*[a-z]+ (?:so|that) (?:many|much)\b[^.!?]*/gi,
     '',
@@ -20,7 +20,7 @@ const rewordings: readonly (readonly [wording: RegExp, as: string])[] = [
   [/\bpot luck\b/gi, 'potluck'],
   [/\bp+l+e*[sz]{2,}e*\b/gi, 'please'],
   [/\bblack[ -]?eyes? (peas?|beans?)\b/gi, 'black-eyed $1'],
-  // Who asks for something with rice wants a dish of it, and no bowl of plain rice.
+  // A cook who asks for something with rice wants a dish of it, and no bowl of plain rice.
   [
     /\b(something|anything|(?:an? )?(?:[a-z]+ )?(?:meal|dinner|lunch|supper|dish)|ideas?)((?: else| other| new| different| good| nice| quick| easy)*) (?:with|w\/|using|that uses|made with) (?:just )?(rice|noodle)s?(?=\s*(?:[.,!?]|$|tonight|please|today|for (?:dinner|lunch|tonight)))/gi,
     '$1$2, a $3 dish',
