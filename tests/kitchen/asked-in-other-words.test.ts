@@ -85,3 +85,69 @@ describe('who eats', () => {
     expect(readWords(words)).toMatchObject({ servings, category })
   })
 })
+
+describe('a denial in a sentence of its own', () => {
+  test('covers every item of a list that begins with "no"', () => {
+    const words =
+      'NO ONIONS. No green, red, yellow peppers of any kind. No olives. No broccoli, Brussels sprouts, pickles, slaw, kraut, squash, radishes. Meat is no problem.'
+    const { exclusions } = readWords(words)
+    for (const food of [
+      'onion',
+      'yellow pepper',
+      'olive',
+      'broccoli',
+      'brussel sprout',
+      'pickle',
+      'squash',
+      'radish',
+    ])
+      expect(exclusions).toContain(food)
+    expect(titleOf(words)).not.toMatch(/pepper|sprout|radish|onion|squash|slaw/i)
+  })
+  test.each([
+    ['dinner for a friend. he does not care for Cilantro', 'cilantro'],
+    ["my son doesn't really care for mushrooms, pasta please", 'mushroom'],
+    ["He doesn't like vegetables of any kind (peas, squash). new recipes", 'pea'],
+    ["Rice, wheat, soy, and eggs are my no-no's, eating quinoa gets boring", 'egg'],
+    ['carbonara for one, no parm just cheddar', 'parmesan'],
+  ])('leaves the food out: %s', (words, food) => {
+    expect(readWords(words).exclusions).toContain(food)
+  })
+  test('keeps a wish at the end of a list without another sentence', () => {
+    expect(readWords('no onions, garlic, chicken soup').exclusions).not.toContain('chicken soup')
+  })
+})
+
+test('is an allergy to each food in brackets, also when "allergy" has a slip in it', () => {
+  const {
+    allergies = [],
+    exclusions,
+    unknown = [],
+  } = readWords('dinner. She has an allegy to seeds mainly starting with C (cumin, coriander), rice is fine')
+  expect([...allergies, ...exclusions].join(' ')).toMatch(/cumin.*coriander|coriander.*cumin/)
+  expect(unknown).not.toContain('allegy')
+})
+
+describe('a wish with figures and turns of phrase', () => {
+  test.each([
+    ['anything BUT chicken again. 4 of us, 25 min, 1 pan', 4],
+    ['dinner for me and my two kids, 20 minutes', 3],
+  ])('counts the eaters and no minutes: %s', (words, servings) => {
+    expect(readWords(words).servings).toBe(servings)
+  })
+  test.each([
+    ['kill two birds: dinner tonight and a cold lunch', /^(?!.*Bird)/],
+    ['pavlova with 4 leftover egg whites, no electric mixer', /Pavlova/],
+    ["I'm on a sugar-free diet but I want to make candy", /^(?!.*(?:Cookies and Cream|Oreo))/],
+    ['a low fodmap dish without heavy sauces', /^(?!.*Sauce$)/],
+    ['poutine, wheat free, no dairy', /Poutine/],
+  ])('gets what is meant: %s', (words, title) => {
+    expect(titleOf(words)).toMatch(title)
+  })
+})
+
+test('gives a salad with legumes a legume', () => {
+  const made = answer('salad with legumes')
+  const lines = made.kind === 'recipe' ? made.draft.ingredients.map(({ item }) => item).join(' ') : ''
+  expect(lines).toMatch(/bean|chickpea|lentil|\bpeas?\b/)
+})

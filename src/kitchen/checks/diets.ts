@@ -256,6 +256,9 @@ function againstExclusion(recipe: ReadDraft, excluded: string, craving: Craving)
       ? named.slice(-name.length).join(' ') === name.join(' ')
       : ` ${named.join(' ')} `.includes(` ${name.join(' ')} `)
   }
+  // A cookie or a candy that the table does not know has sugar in it, unless its name says otherwise.
+  const isSweet = (line: ReadLine) =>
+    word === 'sugar' && line.food === null && sweets.test(line.text) && !unsweetened.test(line.text)
   const breaks = (each: Food) =>
     (family ? family(each) : each.id === food?.id) ||
     each.id === excluded ||
@@ -265,7 +268,7 @@ function againstExclusion(recipe: ReadDraft, excluded: string, craving: Craving)
   return [
     ...recipe.lines
       .filter((line) => !exempt(line, word))
-      .filter((line) => line.foods.some(breaks) || (says(line) && !onlySounds(line, word)))
+      .filter((line) => line.foods.some(breaks) || (says(line) && !onlySounds(line, word)) || isSweet(line))
       .map((line) =>
         violation(
           rule,
@@ -377,3 +380,7 @@ const isSaidWithout = ({ item }: ReadLine, word: string): boolean =>
   new RegExp(`\\b(?:without|no) (?:[a-z]+ (?:or|and) )?${word}|\\b${word}-free\\b|\\bhomemade\\b`, 'i').test(
     item,
   )
+
+const sweets =
+  /\b(?:cookies?|biscuits|cand(?:y|ies)|chocolate|cakes?|brownies?|syrup|jam|jelly|marshmallows?|caramels?|fudge|frosting|sprinkles|meringues?|toffee|pudding|ice cream|donuts?|doughnuts?)\b/i
+const unsweetened = /\b(?:sugar[- ]free|unsweetened|no[- ](?:added[- ])?sugar|without sugar|100 ?%|keto)\b/i

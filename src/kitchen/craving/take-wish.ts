@@ -22,6 +22,9 @@ const dishWins = new Set([
   'pesto',
 ])
 
+/** Classes of food that a wish means as they are: a salad with legumes has one of them. */
+const ownKinds: ReadonlySet<string> = new Set(['legume', 'pulse', 'poultry', 'citrus'])
+
 /** Adds each meaning of a phrase to the craving once. Changes the craving. */
 export function take(craving: Craving, hit: Hit, tokens: readonly Token[]): void {
   const add = (list: string[], id: string) => {
@@ -62,6 +65,8 @@ export function take(craving: Craving, hit: Hit, tokens: readonly Token[]): void
         add(craving.equipment, entry.id)
         break
       case 'class':
+        if (ownKinds.has(entry.id) && hit.entries.every(({ kind }) => kind === 'class'))
+          add(craving.families ?? [], entry.id)
         break
     }
   }

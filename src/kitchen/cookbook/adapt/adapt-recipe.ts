@@ -77,8 +77,16 @@ export function adaptRecipe(
   const total = draft.prepTime + draft.cookTime
   if (craving.maxMinutes !== null && total > craving.maxMinutes) return cannot(`it takes ${total} minutes`)
   if (craving.category !== null) draft = { ...draft, category: craving.category }
-  return { kind: 'made', draft }
+  return { kind: 'made', draft: described(recipe, draft) }
 }
+
+/** Shortest description that a recipe may have. */
+const SHORTEST_DESCRIPTION = 20
+/** Describes a recipe anew whose only sentence spoke of a food that is no longer in it. */
+const described = ({ file }: LinkedRecipe, draft: RecipeDraft): RecipeDraft =>
+  draft.description.trim().length >= SHORTEST_DESCRIPTION
+    ? draft
+    : { ...draft, description: `The kitchen's recipe for ${file.title}, changed as you asked.` }
 
 /** Returns the diet that a recipe's title names and that a food of the craving breaks: a vegan quiche with eggs. */
 function brokenPromise({ file, draft }: LinkedRecipe, filled: RecipeDraft): string | undefined {

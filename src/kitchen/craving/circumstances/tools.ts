@@ -42,7 +42,7 @@ export const toolsAtHand: readonly Circumstance[] = [
       (no|without|sans|lacking|minus|avoiding|bypass|bypassed|bypassing|skip|skipping|skips|w o) [THE|any|working|functioning|big|regular|using|use of|turning on|needing|have|having|for|heat|heating] oven !(fries|safe|mitts|or stove|and stove)
       (don't|dont|do not|doesn't|haven't|hasn't|can't|cannot|won't|wont|not) [currently|even|currently] (have|got|own|use|use of|require|need|trust) [THE|working|my] oven !(or stove|and stove|fries|safe)
       (dodgy|unreliable|wonky|temperamental|dead|unpredictable|faulty|crappy|broken|busted|bad|terrible|awful|ancient|fickle|moody|uneven|useless|inaccurate) [old|gas|electric] oven
-      oven [is|has|just|just|that is|that's|was|has just|decided to|went] (broke|broken|died|dead|die|busted|kaput|out|on the fritz|out of order|acting up|not working|being repaired|being fixed|gone|unreliable|dodgy|temperamental|runs hot|inaccurate|wonky) [down]
+      oven [is|has|just|just|that is|that's|was|has just|decided to|went] (broke|broken|bust|died|dead|die|busted|kaput|out|on the fritz|out of order|acting up|not working|being repaired|being fixed|gone|unreliable|dodgy|temperamental|runs hot|inaccurate|wonky) [down]
       oven (isn't|isnt|doesn't|doesnt|won't|wont|is not|does not) [currently] (work|working|heat|heating|turn on|light|get hot|heat properly)
       [until|till|before] [THE] [new|old] oven (arrives|comes|is delivered|gets here|is installed|gets fixed|is fixed|is repaired)
       (waiting for|waiting on) THE [new] oven

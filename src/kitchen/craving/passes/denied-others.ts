@@ -28,6 +28,9 @@ const tools: readonly (readonly [words: readonly string[], tool: string])[] = [
   [['hob'], 'no stove'],
   [['microwave'], 'no microwave'],
   [['blender'], 'no blender'],
+  [['electric', 'mixer'], 'no mixer'],
+  [['hand', 'mixer'], 'no mixer'],
+  [['stand', 'mixer'], 'no mixer'],
   [['mixer'], 'no mixer'],
   [['grill'], 'no grill'],
   [['baking'], 'no bake'],
@@ -165,7 +168,14 @@ export function deniedOther(reading: Reading, at: number, from: number): boolean
     return take('technique', `not ${denied.technique}`, 1 + depth)
   }
   if (parts.has(word)) return take('exclusion', `no ${word}`)
-  if (tastes.has(word)) return take('joining', '', tastesFrom(next))
+  if (tastes.has(word)) {
+    const count = tastesFrom(next)
+    // "Without heavy sauces" speaks of sauces, and asks for none.
+    const isOfNoun = /^(?:sauces?|dressings?|dishes|meals?|foods?|stuff|things|cream sauces?)$/.test(
+      wordAt(next + count),
+    )
+    return take('joining', '', isOfNoun ? count + 1 : count)
+  }
   // "Nothing that melts" speaks of heat in the car and names no tuna melt; "beans not soaked" names work. No check
   // can prove either, so the cook is told.
   const isBehavior = behaviors.has(word) && (notVerbs.has(wordAt(at)) || wordAt(at) === 'nothing')

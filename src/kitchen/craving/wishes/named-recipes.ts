@@ -149,10 +149,21 @@ export function recipesNamed(
   // "Ground beef and noodles" is no beef and noodles.
   const isCutFromFood = ({ from, to }: NameHit) =>
     asked.some((one) => one.from < from && from < one.to && one.to <= to && namesFood(one) && !namesDish(one))
+  // "Pavlova with leftover egg whites" is a pavlova, whatever else uses them up.
+  const isLeftBesideDish = (hit: NameHit) =>
+    /^leftovers?$/.test(tokens[hit.from]?.typed ?? '') &&
+    asked.some((one) => one.to <= hit.from && namesDish(one) && !namesFood(one))
   const isKept = (hit: NameHit) =>
-    ![isCutFromFood, isPartOfFood, isMealOfKind, isTwoFoods, isOfOccasion, isTaste, isGlutBesideFood].some(
-      (test) => test(hit),
-    )
+    ![
+      isCutFromFood,
+      isPartOfFood,
+      isMealOfKind,
+      isTwoFoods,
+      isOfOccasion,
+      isTaste,
+      isGlutBesideFood,
+      isLeftBesideDish,
+    ].some((test) => test(hit))
   const said = namesIn(tokens, cookbook, (word) => lexicon().has(word))
   const found = said.filter((hit) => isKept(hit) && !isManner(hit, tokens, said))
   const isBeside = ({ slugs }: NameHit) =>

@@ -17,7 +17,33 @@ const rewordings: readonly (readonly [wording: RegExp, as: string])[] = [
     /\b(?:someone|somebody|people|a person|a cook|me,? i|i|who) (?:always |usually )?(?:burns?|ruins?|overcooks?) (?:everything|all|anything|water)\b/gi,
     'a beginner, easy no-cook',
   ],
+  [
+    /\b(?:has|have|having|with) (?:enough|plenty of|lots of|a lot of|loads of|tons of) protein\b/gi,
+    'is high in protein',
+  ],
   [/\bpot luck\b/gi, 'potluck'],
+  // "He does not care for cilantro" leaves it out.
+  [
+    /\b(not|n['’]?t) (?:really |much |particularly |especially |at all )?care (?:much |a lot )?for\b/gi,
+    '$1 like',
+  ],
+  // "It can't be stroganoff, that was last night" denies the dish.
+  [
+    /\b(?:can['’]?t|cannot|can not|mustn['’]?t|must not|shouldn['’]?t) be (?:another |more )?(?=\p{L}+(?: \p{L}+)?[,.;!])/giu,
+    'not ',
+  ],
+  [/\b(?:my |our |his |her |their )?(?:big |absolute )?no-no['’]?s\b/gi, 'a big no no'],
+  [/\b(?:without|no) (?:heavy|rich) (?:sauces?|grav(?:y|ies)|dressings?)\b/gi, 'nothing heavy'],
+  [/\bkill(?:s|ing)? two birds(?: with one stone)?\b/gi, ''],
+  [/,? (?:for that matter|you name it)\b\.*/gi, ''],
+  [/\bnon meglio (?:identificat|specificat)[oaei]\b/gi, ''],
+  [/\b(no|without|and|or|some|grated|with|extra|just) parm\b/gi, '$1 parmesan'],
+  [/\b1[ -](pan|pot|bowl|tray|skillet|sheet)\b/gi, 'one $1'],
+  [
+    /\b(something|sumthin|dinner ideas?|an idea) with (\p{L}[^.!?]*?) for (dinner|lunch|supper)(?=\s*[.!?]?\s*$)/giu,
+    '$3 with $2',
+  ],
+  [/\ball?e?r?g(?:y|ie|ys)(?= (?:to|against)\b)/gi, 'allergy'],
   [/\bp+l+e*[sz]{2,}e*\b/gi, 'please'],
   [/\bblack[ -]?eyes? (peas?|beans?)\b/gi, 'black-eyed $1'],
   // A cook who asks for something with rice wants a dish of it, and no bowl of plain rice.
@@ -42,8 +68,54 @@ const rewordings: readonly (readonly [wording: RegExp, as: string])[] = [
 export const reworded = (text: string): string =>
   rewordings
     .reduce((said, [wording, as]) => said.replace(wording, as), text)
+    .replace(colors, eachColor)
+    .replace(listOfNo, withEachDenied(text))
+    .replace(explainedAllergy, (_, allergy: string, middle: string, foods: string) =>
+      [...foods.split(/,\s*(?:and |or )?| and | or /), middle]
+        .map((food) => `${allergy} ${food}`)
+        .join(' and '),
+    )
+    .replace(explainedDislike, (found, denial: string, middle: string, foods: string) =>
+      saysElse.test(`${middle} ${foods}`)
+        ? found
+        : `${denial} ${middle}, ${foods} and ${foods.split(/,| and | or /)[0]}`,
+    )
     .replace(explained, withDenials)
     .replace(heavyBird, cookedWhole(text))
+
+/** Colors of one food: "green, red, yellow peppers". */
+const colors =
+  /\b((?:green|red|yellow|orange|white|black|brown|purple)(?:(?:,| and| or|, and|, or) (?:green|red|yellow|orange|white|black|brown|purple))+) (bell peppers?|peppers?|onions?|cabbages?|beans|lentils|grapes|wines?|potatoes|kale|chil(?:i|l|e)\w*)\b/gi
+const eachColor = (_: string, all: string, food: string): string =>
+  all
+    .split(/,? (?:and |or )|, /)
+    .map((color) => `${color} ${food}`)
+    .join(', ')
+
+/** A whole sentence that begins with "no" and lists three things or more: "No broccoli, pickles, slaw, radishes." */
+const listOfNo =
+  /(?<=^|[.!?;:]\s*)(no|without) ((?:[\p{L}'’-]+(?: [\p{L}'’-]+){0,2},\s*){2,}(?:(?:and|or) )?[\p{L}'’-]+(?: [\p{L}'’-]+){0,3})(?=[.!?;]|$)/giu
+/** Denies each of such a list, where another sentence says what is wished for. */
+const withEachDenied =
+  (text: string) =>
+  (found: string, denial: string, foods: string): string =>
+    found.length > text.length * MOST_OF_TEXT ||
+    saysElse.test(foods) ||
+    /\b(?:with|for|dinner|lunch|something|anything|want|recipe|meal)\b/i.test(foods)
+      ? found
+      : foods
+          .split(/,\s*(?:(?:and|or) )?/)
+          .map((food) => `${denial} ${food}`)
+          .join(', ')
+/** Share of a text above which a list with a denial may hold the wish as well: "no onions, garlic, chicken soup". */
+const MOST_OF_TEXT = 0.8
+
+/** An allergy whose foods stand in brackets: "allergy to some seeds (cumin, coriander)". */
+const explainedAllergy =
+  /\b(allerg(?:ic|y|ies) to) ([^().;!?]{2,60}) \((?:like |such as |e\.g\. |i\.e\. |esp\.? |mainly )?(\p{L}[\p{L} -]*(?:,| and | or )[\p{L} ,-]+)\)/giu
+/** A dislike whose foods stand in brackets: "doesn't like vegetables of any kind (peas, squash)". */
+const explainedDislike =
+  /\b((?:do|does)(?:n['’]?t| not) (?:like|eat)|hates?|dislikes?) ([^().;!?]{2,80}?) ?\(([\p{L} -]{2,20}(?:(?:,| and| or) [\p{L} -]{2,20})+),?\.*\)/giu
 
 /** A bird of ten pounds or more, which is a whole turkey. */
 const heavyBird =
