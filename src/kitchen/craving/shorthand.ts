@@ -100,13 +100,8 @@ const written: ReadonlyMap<string, string> = new Map(
     wahts: 'whats',
     allegy: 'allergy',
     allegies: 'allergies',
-    alergy: 'allergy',
-    alergies: 'allergies',
     allery: 'allergy',
     allegic: 'allergic',
-    alergic: 'allergic',
-    alergik: 'allergic',
-    allerjic: 'allergic',
     velvetta: 'velveeta',
   }),
 )

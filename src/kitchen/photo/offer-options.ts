@@ -6,6 +6,7 @@ import type { Cookbook } from '../cookbook/open-cookbook.ts'
 import type { Craving } from '../craving/craving.ts'
 import { ruleFilter } from '../culinary/food-filter.ts'
 import { isFleshId } from '../foods/flesh.ts'
+import { foodById } from '../foods/index.ts'
 import { type FoodAtHand, foodsAtHand } from '../frames/index.ts'
 import { isStaple } from '../pantry/index.ts'
 import { type DishOfFoods, dishesOfFoods, dishesWithMoreBought, rulesOf } from './dishes-of-foods.ts'
@@ -35,9 +36,10 @@ export function* offerOptions(
   const rules = rulesOf(craving)
   const allows = ruleFilter(rules)
   // A food that the profile rules out may be on the shelf for somebody else, so no dish is offered for it.
-  const foods = foodsAtHand(ingredients.filter((name) => !isSpoiled(name))).filter(
+  const allowed = foodsAtHand(ingredients.filter((name) => !isSpoiled(name))).filter(
     ({ answers }) => !answers.some(isStaple) && answers.some((id) => allows(id)),
   )
+  const foods = withFirstAsMain(allowed)
   if (foods.every(({ isMinor }) => isMinor)) return []
   yield
   const dishes = dishesOfFoods(cookbook, foods, rules, { seed, season })
@@ -58,6 +60,22 @@ export function* offerOptions(
   )
     yield* choose(dishesOfFoods(cookbook, others, rules, { seed, season }), chosen, recentTitles)
   return chosen.options
+}
+
+/** Aisles of what only seasons a dish, so that no dish is made for its sake. */
+const seasoning: ReadonlySet<string> = new Set(['Spices & Seasonings', 'Oils & Condiments'])
+
+/**
+ * Returns a list that holds nothing but small things with the first of them that can carry a dish as a main one: a
+ * dozen egg whites, the stuffing that is left over.
+ */
+function withFirstAsMain(foods: readonly FoodAtHand[]): readonly FoodAtHand[] {
+  if (!foods.every(({ isMinor }) => isMinor)) return foods
+  const first = foods.find(
+    ({ said, items }) =>
+      /\bleft ?-?overs?\b/i.test(said) || !seasoning.has(foodById(items[0]?.id ?? '')?.aisle ?? 'Other'),
+  )
+  return foods.map((food) => (food === first ? { ...food, isMinor: false } : food))
 }
 
 /** True for food that its cook doubts, of which nothing is made. Sour kimchi and brown bananas are good yet. */

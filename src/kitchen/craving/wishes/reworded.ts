@@ -24,7 +24,7 @@ const rewordings: readonly (readonly [wording: RegExp, as: string])[] = [
   [/\bpot luck\b/gi, 'potluck'],
   // "He does not care for cilantro" leaves it out.
   [
-    /\b(not|n['’]?t) (?:really |much |particularly |especially |at all )?care (?:much |a lot )?for\b/gi,
+    /(\bnot|n['’]?t) (?:really |much |particularly |especially |at all )?care (?:much |a lot )?for\b/gi,
     '$1 like',
   ],
   // "It can't be stroganoff, that was last night" denies the dish.
