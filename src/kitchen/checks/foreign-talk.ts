@@ -46,7 +46,7 @@ const comparisons: Readonly<Record<ForeignLanguage, readonly string[]>> = {
   ],
   it: [
     "a differenza (?:di(?: una?)?|dell?[aeo]?|dell['’]|dei|degli)",
-    "(?:al contrario|diversamente) (?:di|da|dell?[aeo]?|dell['’]|dall?[aeo]?|dal)",
+    "(?:al contrario|diversamente) (?:di|da|dei|degli|dai|dagli|dell?[aeo]?|dell['’]|dall?[aeo]?|dal)",
     'come (?:si )?(?:farebbe|faresti|fareste|fa|fai|fosse|fossero)(?: di solito)?(?: con)?',
     '(?:così|tanto) (?!che|come)[a-zàèéìòù]+ come',
     "che (?:nell['’]|nella |nel )(?:ricetta |versione )?(?:originale|tradizionale|classica)(?: (?:dà|danno|portano?|mette))?",

@@ -105,7 +105,11 @@ function readLine(written: Ingredient, index: number, line: Reader['line']): Rea
   const name = withKinds(withoutClaimBrackets(withWholeClaims(text)).replace(/ {2,}/g, ' '))
   const parsed = parseIngredient({ amount: measure, item: name })
   const food = matchFood(parsed.food)?.food ?? matchFood(withoutPurpose(name))?.food ?? null
-  const found = findFoods(withoutPurpose(fold(name))).map((hit) => hit.food)
+  const plain = withoutPurpose(fold(name))
+  // "Egg-free spaghetti" names no egg.
+  const found = findFoods(plain)
+    .filter(({ end }) => !/^[- ]free\b/.test(plain.slice(end)))
+    .map((hit) => hit.food)
   const foods = [...new Set(food ? [food, ...found] : found)]
   return {
     index,

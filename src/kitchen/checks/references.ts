@@ -103,7 +103,11 @@ const isHeading = ({ draft }: ReadDraft, own: readonly string[]): boolean =>
   )
 
 /** Words of a line that a step may mean: "oyster sauce without garlic" names no garlic. */
-const wordsOfLine = oncePer(({ text }: ReadLine) => tokens(text.replace(absent, ' ')).map(longName))
+/** A food that a line is sold without, and so does not name: the onion of "onion-free stock". */
+const soldWithout = /\b[a-z]+[- ]free\b/g
+const wordsOfLine = oncePer(({ text }: ReadLine) =>
+  tokens(text.replace(absent, ' ').replace(soldWithout, ' ')).map(longName),
+)
 
 /** True when all of these words stand in one line, name a listed substitute, or are the heading of some lines. */
 export const isNameOfALine = (

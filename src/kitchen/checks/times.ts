@@ -114,7 +114,7 @@ function amount(text: string): number {
 }
 
 const heating =
-  /\b(?:bak(?:e|es|ed|ing)|roast(?:s|ed|ing)?|boil(?:s|ed|ing)?|simmer(?:s|ed|ing)?|fr(?:y|ies|ied|ying)|saut[eé](?:s|ed|ing|ing)?|sear(?:s|ed|ing)?|grill(?:s|ed|ing)?|broil(?:s|ed|ing)?|toast(?:s|ed|ing)?|heat(?:s|ed|ing)?|preheat|microwave|steam(?:s|ed|ing)?|poach(?:es|ed|ing)?|cook(?:s|ed|ing)?|brown(?! (?:sugar|rice|lentil|bread|mustard))(?:s|ed|ing)?|melt(?:s|ed|ing)?|warm(?:s|ed|ing)?|brais(?:e|es|ed|ing)|blanch(?:ed)?|carameli[sz]e|char(?:red)?|griddle|reduce|scald|stew|wilt(?:s|ed)?|soften|sweat|scramble|stir-fry|air-fry|pressure)\b/
+  /\b(?:medium[- ](?:high|low)\b|minutes (?:a|per|each) side\b)|\b(?:bak(?:e|es|ed|ing)|roast(?:s|ed|ing)?|boil(?:s|ed|ing)?|simmer(?:s|ed|ing)?|fr(?:y|ies|ied|ying)|saut[eé](?:s|ed|ing|ing)?|sear(?:s|ed|ing)?|grill(?:s|ed|ing)?|broil(?:s|ed|ing)?|toast(?:s|ed|ing)?|heat(?:s|ed|ing)?|preheat|microwave|steam(?:s|ed|ing)?|poach(?:es|ed|ing)?|cook(?:s|ed|ing)?|brown(?! (?:sugar|rice|lentil|bread|mustard))(?:s|ed|ing)?|melt(?:s|ed|ing)?|warm(?:s|ed|ing)?|brais(?:e|es|ed|ing)|blanch(?:ed)?|carameli[sz]e|char(?:red)?|griddle|reduce|scald|stew|wilt(?:s|ed)?|soften|sweat|scramble|stir-fry|air-fry|pressure)\b/
 /** Instructions to heat, which a dish without cooking time must not have. */
 const orders =
   /(?:^|[.;,]\s*|\band |\bthen |\bto )(?:bake|roast|boil|simmer|fry|saut[eé]|sear|grill|broil|heat|preheat|microwave|steam|poach|cook|brown|braise|blanch|griddle|stir-fry)\b(?! (?:spray|time|powder|soda|sheet|dish|book|sugar|rice|lentil|bread|mustard))/

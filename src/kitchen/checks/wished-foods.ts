@@ -362,7 +362,10 @@ function occurs(recipe: ReadDraft, id: string, typed: readonly string[], isOfPla
   // A line that the kitchen does not know may be the meat: "boneless loin chops".
   const hasMeat = recipe.lines.some((line) => line.food === null || line.foods.some(isFlesh))
   const title = isCut && !isOfPlants && !hasMeat && food !== undefined && isFlesh(food) ? [] : [recipe.title]
-  const texts = [...title, ...recipe.lines.map((line) => line.text)].map(tokens)
+  // Egg-free spaghetti answers no wish for eggs.
+  const texts = [...title, ...recipe.lines.map((line) => line.text.replace(/\b[a-z]+[- ]free\b/g, ' '))].map(
+    tokens,
+  )
   const aliases = food?.aliases.filter((alias) => !isCut || familyOf(alias) === undefined) ?? []
   const names = [...typed, ...(food ? [food.name, food.plural, ...aliases] : [nameOf(id)])]
   if (names.map(tokens).some((words) => texts.some((text) => isNamedIn(text, words)))) return true

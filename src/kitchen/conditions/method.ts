@@ -5,7 +5,9 @@ import { findFoods } from '../foods/index.ts'
 /** Orders to cook: "bake" but not "baked", because food that was baked before is not heated now. */
 const cooking =
   /\b(?:bake|roast|boil|simmer|fry|saut[eé]|sear|grill|broil|microwave|steam|poach|cook|braise|stew|scramble|stir-fry|deep-fry|air-fry|pan-fry|blanch|brown|crisp|heat|toast|griddle|caramelize|soften|render|sweat|char|barbecue|reheat|pressure-cook|bubbl\w+|until (?:set|firm|golden|piping hot|steaming))\b/
-const noCooking = /\b(?:off|from|without|turn off) (?:the )?heat\b|\bpreheat\w*|\bno[- ]cook\b|\bnot cook\b/g
+/** Words that speak of no cooking: the heat that is turned off, and the cold in which a mousse sets. */
+const noCooking =
+  /\b(?:off|from|without|turn off) (?:the )?heat\b|\bpreheat\w*|\bno[- ]cook\b|\bnot cook\b|\b(?:chill|refrigerat|freez|fridge|cool)\w*\b[^.]*?\buntil (?:set|firm)\b/g
 
 export const cooks = (sentence: string): boolean => cooking.test(sentence.replace(noCooking, ' '))
 

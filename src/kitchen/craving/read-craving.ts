@@ -278,6 +278,7 @@ function readOneWay(typed: string, category: Category | undefined, cookbook: Coo
   inTheirStates(craving)
   hiddenVegetables(craving)
   const ofConditions = [...byStatedWords(craving, meaning.claims), ...byNutrients(craving)]
+  withCeliac(craving, typed)
   craving.refusal ??= contradictionOf(craving)
   settle(craving)
   vegetableAlone(craving)
@@ -344,6 +345,14 @@ const namesNothing = ({ claims = [], recipes, purpose, pet, category, text }: Cr
   category === null &&
   occasionsIn(text).length === 0
 const toFeed = /\bfeed (?:them|him|her|us|everyone|everybody)\b/i
+
+/** Adds the allergy to gluten of who has celiac disease, for whom traces count as well. Changes the craving. */
+function withCeliac(craving: Craving, typed: string): void {
+  if (!craving.diets.includes('gluten-free') || !celiac.test(typed)) return
+  craving.allergies = [...new Set([...(craving.allergies ?? []), 'gluten' as const])]
+  craving.statedAllergies = [...new Set([...(craving.statedAllergies ?? []), 'gluten' as const])]
+}
+const celiac = /\bc(?:o|œ)?eliac|\bcel[ií]ac|z[öo]liakie|\bc(?:œ|oe)liaque|\bceliac[oai]/iu
 
 const OWN_OF_MAKER = 'A dish that this maker is known for, as the kitchen makes it itself.'
 const OWN_CHOICE =

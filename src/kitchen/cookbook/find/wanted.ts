@@ -87,7 +87,7 @@ export const wantedFoods = oncePer((craving: Craving): WantedFood[] => {
           // A flour of another plant does other work: tapioca flour is no flour for who has some flour.
           if (other !== null && food?.id.endsWith('flour') && /(?:flour|starch|meal)$/.test(other.id))
             return false
-          return isSaidIn(item)
+          return isSaidIn(item.replace(soldWithout, ' '))
         },
       }
     }),
@@ -105,6 +105,9 @@ export const wantedFoods = oncePer((craving: Craving): WantedFood[] => {
     }),
   ]
 })
+
+/** A food that a product is sold without: the egg of egg-free spaghetti. */
+const soldWithout = /\b[a-z]+-free\b/gi
 
 const mainRoles: ReadonlySet<Role> = new Set<Role>([
   ...(['poultry', 'red-meat', 'pork-cut', 'ground', 'stewing', 'roast', 'fish', 'shellfish'] as const),

@@ -22,6 +22,8 @@ const softSaid = new RegExp(
     'toothless|dentures?|new braces|(?:got|has|have) (?:my |her |his )?braces',
     'toothache|root canal',
     `${sore} ${mouth}|mouth (?:sores?|ulcers?)`,
+    'stitches in (?:my|his|her|the) (?:mouth|gums?|tongue|lip)|(?:mouth|tongue|gum) stitches',
+    '(?:smashed|mashed|mushy|pureed) or (?:very |really )?soft|(?:very|super|really) soft(?=[.,!?]|$)',
     '(?:easy|soft enough) to chew',
     '(?:hard|difficult|tough|trouble|hurts|painful|struggles?|unable|not able|difficulty) (?:to |with )?chew(?:ing)?(?! gum)',
     "(?:can't|cant|cannot|can not) (?:really )?chew(?: well| much| properly| anything| very well| hard food| food| at all)?(?=,|$| (?:and|so|after|because|but|right)\\b)",

@@ -21,6 +21,11 @@ const rewordings: readonly (readonly [wording: RegExp, as: string])[] = [
     /\b(?:has|have|having|with) (?:enough|plenty of|lots of|a lot of|loads of|tons of) protein\b/gi,
     'is high in protein',
   ],
+  [/\bnada (?:de )?picante\b/giu, 'sin picante'],
+  [/\b(recipes?|ideas?|ingredients) foe\b/gi, '$1 for'],
+  [/\bchill?y (?=chicken|paneer|potato|prawn|fish|garlic|beef|con carne)/gi, 'chilli '],
+  [/\b(?:[a-zàéè]+)-(?:moi|nous) (?=(?:une?|des|le|la) )/giu, ''],
+  [/(?<=,) ?usa(?:ndo)? (?=\p{L})/giu, ' con '],
   [/\bpot luck\b/gi, 'potluck'],
   // "He does not care for cilantro" leaves it out.
   [
