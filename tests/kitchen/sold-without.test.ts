@@ -94,6 +94,24 @@ test.each([
   expect(made.kind === 'recipe' ? made.draft.title : made.reason).toMatch(title)
 })
 
+test('tells of foods that are salty by themselves when no salt is wanted', () => {
+  const made = draft('rotisserie chicken, shredded|dill pickles, chopped|celery, diced|lemon juice', [
+    'Stir the chicken with the pickles, celery and lemon juice.',
+  ])
+  const told = checkRecipe(made, {
+    craving: readCraving('chicken salad, no salt'),
+    source: 'engine',
+  }).findings
+  expect(
+    told
+      .filter(({ rule }) => rule === 'diet.salty-food')
+      .map(({ message }) => message)
+      .join(' '),
+  ).toMatch(/pickle/)
+  const plain = checkRecipe(made, { craving: readCraving('chicken salad'), source: 'engine' }).findings
+  expect(plain.some(({ rule }) => rule === 'diet.salty-food')).toBe(false)
+})
+
 test('uses what an Italian asks to use behind a denial', () => {
   expect(readWords('ricetta senza glutine, usa zucchine').exclusions).not.toContain('zucchini')
 })

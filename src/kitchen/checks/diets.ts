@@ -15,6 +15,7 @@ import { withoutPurpose } from './purpose.ts'
 import type { ReadDraft, ReadLine } from './read-draft.ts'
 import { isNameOfALine, refersToListed } from './references.ts'
 import type { RuleFamily } from './rule-family.ts'
+import { saltyFoods } from './salty-foods.ts'
 import { isUnknownProduct } from './unknown-food.ts'
 import { tokens } from './words.ts'
 
@@ -307,6 +308,7 @@ function againstExclusion(recipe: ReadDraft, excluded: string, craving: Craving)
           severity: 'note',
         }),
       ),
+    ...(word === 'salt' ? saltyFoods(recipe) : []),
     ...inSteps(recipe, breaks, ruleOfWord(word)).map(({ index, alias }) =>
       violation(
         rule,
