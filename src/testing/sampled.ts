@@ -1,16 +1,13 @@
 import { hashOfSources } from './hash-of-sources.ts'
 
 /** True for proofs that take longer than they say between two changes: `PROOF=full`, as `npm run goals` sets it. */
-export const isFullProof = process.env.PROOF === 'full'
+const isFullProof = process.env.PROOF === 'full'
 
 /** True when sweeps are to be whole: `SWEEPS=all npm test -- unit`. */
 const isWhole = isFullProof || process.env.SWEEPS === 'all'
 
 /** A number that each change of the sources changes, and that is the same for the same sources. */
 const turn = Number.parseInt(hashOfSources().slice(0, 8), 16)
-
-/** True for one in so many places of a sequence, of which each change of the sources chooses other ones. */
-export const isInTurn = (place: number, oneIn: number): boolean => isWhole || place % oneIn === turn % oneIn
 
 /**
  * Returns one in so many elements of a list, evenly spread and never none, for sweeps over thousands of recipes

@@ -13,7 +13,6 @@ import {
 } from '@playwright/test'
 import { madeOnce } from '../../src/testing/made-once.ts'
 import { preparedData } from '../../src/testing/prepared-data.ts'
-import { isFullProof } from '../../src/testing/sampled.ts'
 import { secretsBelow, secretsIn } from '../../src/testing/secrets.ts'
 import { launchedProcess } from '../../src/testing/server-process.ts'
 import { type StubModel, startStubModel } from '../../src/testing/stub-model.ts'
@@ -225,7 +224,7 @@ const lostServer =
  */
 const refusedHandler = /^Executing inline event handler violates .* The action has been blocked\.$/
 
-export { expect, isFullProof }
+export { expect }
 
 /** Lets the pages of a context have no service worker and, as in data-saving mode, load no code ahead. */
 const saveWork = (context: BrowserContext) =>

@@ -1,6 +1,6 @@
 import type { Food } from '../foods/food.ts'
 import { matchFood } from '../foods/index.ts'
-import { absent } from './absent.ts'
+import { absent, soldWithout } from './absent.ts'
 import { type DietRule, ofPlantMaker } from './diet-rules.ts'
 import { familyOf } from './food-families.ts'
 import { definite, isMadeBefore, longName, type Place } from './made-in-steps.ts'
@@ -103,8 +103,6 @@ const isHeading = ({ draft }: ReadDraft, own: readonly string[]): boolean =>
   )
 
 /** Words of a line that a step may mean: "oyster sauce without garlic" names no garlic. */
-/** A food that a line is sold without, and so does not name: the onion of "onion-free stock". */
-const soldWithout = /\b[a-z]+[- ]free\b/g
 const wordsOfLine = oncePer(({ text }: ReadLine) =>
   tokens(text.replace(absent, ' ').replace(soldWithout, ' ')).map(longName),
 )

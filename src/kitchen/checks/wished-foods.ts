@@ -9,6 +9,7 @@ import { isIn } from '../foods/contents.ts'
 import { isFlesh, sharesFlesh } from '../foods/flesh.ts'
 import type { Food } from '../foods/food.ts'
 import { foodById, matchFood } from '../foods/index.ts'
+import { soldWithout } from './absent.ts'
 import { leftUnused, namePairs } from './coherence.ts'
 import { familyOf } from './food-families.ts'
 import { isNamedIn } from './is-named-in.ts'
@@ -363,9 +364,7 @@ function occurs(recipe: ReadDraft, id: string, typed: readonly string[], isOfPla
   const hasMeat = recipe.lines.some((line) => line.food === null || line.foods.some(isFlesh))
   const title = isCut && !isOfPlants && !hasMeat && food !== undefined && isFlesh(food) ? [] : [recipe.title]
   // Egg-free spaghetti answers no wish for eggs.
-  const texts = [...title, ...recipe.lines.map((line) => line.text.replace(/\b[a-z]+[- ]free\b/g, ' '))].map(
-    tokens,
-  )
+  const texts = [...title, ...recipe.lines.map((line) => line.text.replace(soldWithout, ' '))].map(tokens)
   const aliases = food?.aliases.filter((alias) => !isCut || familyOf(alias) === undefined) ?? []
   const names = [...typed, ...(food ? [food.name, food.plural, ...aliases] : [nameOf(id)])]
   if (names.map(tokens).some((words) => texts.some((text) => isNamedIn(text, words)))) return true
