@@ -164,11 +164,10 @@ export const proteins: readonly PantryItem[] = [
     title: 'crab',
   }),
   meat('tuna-canned', 'tuna', 'canned-fish', 'canned-fish', '2 can', 'drained and flaked', {
-    buy: 'tuna',
+    buy: 'canned tuna',
     home: ['italian'],
   }),
   meat('salmon-canned', 'canned salmon', 'canned-fish', 'canned-fish', '1 can', 'drained and flaked', {
-    buy: 'salmon',
     title: 'salmon',
   }),
   meat('salmon-smoked', 'smoked salmon', 'canned-fish', 'canned-fish', '4 oz', 'torn into strips', {

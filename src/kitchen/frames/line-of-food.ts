@@ -53,5 +53,7 @@ export function lineOfFood(item: PantryItem, amount: Amount, cut: string): Ingre
     amount.unit === 'can'
       ? ` (${canOunces[item.id] ?? '15'} ounces${isPlural && amount.value > 1 ? ' each' : ''})`
       : ''
-  return { amount: `${printAmount(amount)}${size}`, item: cut === '' ? name : `${name}, ${cut}` }
+  // "1 can (6 ounces) salmon", but "6 ounces canned salmon": nothing else there would tell that it is cooked.
+  const bought = amount.unit === 'can' ? name.replace(/^canned /, '') : name
+  return { amount: `${printAmount(amount)}${size}`, item: cut === '' ? bought : `${bought}, ${cut}` }
 }
