@@ -12,7 +12,7 @@ const rows = {
   hanukkah: 'hanukkah, chanukah, hanukah',
   shavuot: 'shavuot',
   purim: 'purim',
-  ramadan: 'ramadan, iftar, suhoor',
+  ramadan: 'ramadan, ramazan, ramzan, iftar, iftari, suhoor, suhur, sahur, sehri, sehr, sahri',
   eid: 'eid, eid al fitr, eid al adha, lebaran, hari raya, bayram',
   nowruz: 'nowruz, norouz, persian new year',
   diwali: 'diwali, deepavali',
@@ -43,7 +43,7 @@ const rows = {
   'super bowl':
     'super bowl, superbowl, game day, gameday, football game, watching the game, watch the game, watching football, watch football, big game, tailgate, tailgating',
   birthday:
-    'birthday, bday, b-day, kids birthday, geburtstag, kindergeburtstag, anniversaire, cumpleanos, compleanno',
+    'birthday, bday, b day, b-day, bday party, kids birthday, geburtstag, kindergeburtstag, anniversaire, cumpleanos, compleanno',
   wedding: 'wedding',
   'baby shower': 'baby shower',
   party:

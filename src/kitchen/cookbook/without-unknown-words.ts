@@ -1,8 +1,10 @@
 import { type Claim, englishOfClaim, isFoodWish } from '../craving/claim.ts'
 import type { Craving } from '../craving/craving.ts'
+import { isName } from '../craving/strangers.ts'
 import { isGrammar } from '../languages/english-grammar.ts'
 import { isOtherWord, rankOf } from '../languages/word-ranks.ts'
 import { hasFormOf } from '../languages/word-senses.ts'
+import { occasionWords } from './occasions.ts'
 import type { Cookbook } from './open-cookbook.ts'
 
 /**
@@ -13,16 +15,27 @@ import type { Cookbook } from './open-cookbook.ts'
 export function withoutUnknownWords({ senses }: Cookbook, craving: Craving): Craving | null {
   const { claims = [], unknown = [], pet, recipes } = craving
   const inName = isOfName(craving)
-  const left = claims.filter((claim) => !inName(claim) && (isNotUnderstood(claim) || isCuisine(claim)))
+  const days = occasionWords(craving.text)
+  const left = claims.filter(
+    (claim) =>
+      !inName(claim) && !days.has(englishOfClaim(claim)) && (isNotUnderstood(claim) || isCuisine(claim)),
+  )
   const isBehind = isBehindName(craving, inName)
+  const isOpen = isOpenWish(craving)
   const isDescription = (claim: Claim) =>
     isCuisine(claim) ||
     isBehind(claim) ||
     hasFormOf(senses.neverEaten, englishOfClaim(claim)) ||
-    (recipes?.isFamily === false && isForeign(claim.words.toLowerCase()))
+    (recipes?.isFamily === false && isForeign(claim.words.toLowerCase())) ||
+    (isOpen && !isObject(claims, claim))
   // A style may be left out of a dish of some food, and not out of "a Filipino lunch".
   const isStyleOfFood = left.every(isCuisine) && claims.some(isFoodWish)
-  if (pet || left.length === 0 || !left.every(isDescription) || !(isStyleOfFood || namesOneDish(craving)))
+  if (
+    pet ||
+    left.length === 0 ||
+    !left.every(isDescription) ||
+    !(isStyleOfFood || isOpen || namesOneDish(craving))
+  )
     return null
   const words = new Set(left.map(englishOfClaim))
   const without = (text: string) => left.reduce((rest, claim) => rest.replace(claim.words, ''), text).trim()
@@ -34,6 +47,26 @@ export function withoutUnknownWords({ senses }: Cookbook, craving: Craving): Cra
     unknown: unknown.filter((word) => !words.has(word)),
     cuisines: [],
   }
+}
+
+/**
+ * True for a sentence that names no dish and no food, so that any dish which keeps the understood words answers it:
+ * "a lunchbox thing that my kid won't bring home uneaten".
+ */
+const isOpenWish = (craving: Craving): boolean =>
+  (!craving.recipes || craving.recipes.isFamily) &&
+  !isName(craving) &&
+  !(craving.claims ?? []).some((claim) => isFoodWish(claim) || isDish(claim)) &&
+  (craving.claims ?? []).some(({ kind }) => kind !== 'joining' && kind !== 'unknown')
+
+/** Words before what is to be made or eaten; an unknown word behind one of them may name a dish. */
+const beforeObject =
+  /^(?:a|an|the|some|any|my|our|your|another|more|make|makes|making|cook|cooking|bake|baking|prepare|fix|want|need|crave|craving|love|eat|eating|have|called|named|for|of|with|like)$/
+
+/** True for an unknown word that stands where a dish or a food would. */
+function isObject(claims: readonly Claim[], claim: Claim): boolean {
+  const before = claims[claims.indexOf(claim) - 1]
+  return before === undefined || claim.afterStop === true || beforeObject.test(englishOfClaim(before))
 }
 
 /** Returns a test for claims whose words are all in the dish's name. */

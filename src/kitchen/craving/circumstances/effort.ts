@@ -25,6 +25,7 @@ export const effort: readonly Circumstance[] = [
       [preparing|making|cooking] [food|dinner|meals] (seem|seems|feel|feels) [SO] (hard|impossible|overwhelming|daunting) 
       (preparing|making) (food|meals) ... (so|too) hard
       (never|can't|cant|cannot|won't|wont) [ever] fail [meal|meals|recipe|recipes|dinner|dinners] !(to)
+      (teen|teens|teenager|teenagers|teenage|kid|child|son|daughter|boy|girl|husband|bachelor|student|[0-9]+ year old) [son|daughter|boy|girl|kid|boys] [of mine] [that|who] (can|could|is able to|will) [easily] (make|cook|prepare|do) [it|this] (himself|herself|themselves|themself|alone|on their own|by himself|by herself|by themselves|on his own|on her own)
       (brainless|mindless|no brainer|no-brainer|low stress|stress free|stressfree|no stress|idiotproof|unfussy|zero fuss|zero effort|no thought)
       (dump and go|dump-and-go|fix it and forget it|low lift|minimal steps|few steps|hardly any steps)
       [just] (throw|throws|thrown|throwing|chuck|chucked|chucking|toss|slap|slapped|cobble|rustle) together
@@ -103,7 +104,7 @@ export const effort: readonly Circumstance[] = [
       (arm|hand|wrist) in (cast|sling)
       (broke|hurt|injured|sprained|cut|burned) (my|his|her) (wrist|arm|hand|finger|thumb|shoulder)
       (one handed|one-handed|single handed) (cook|cooking|cook's|recipe to make|prep|preparation)
-      (cook|cooking|make|made|prepare|prepared|prep) [it|dinner|this|something] with (one|1) hand
+      (cook|cooking|make|made|prepare|prepared|prep) [it|dinner|this|something] (with (one|1) hand|one handed|one-handed|single handed|single-handed|single handedly)
       (carpal tunnel|arthritic hands|arthritis in my hands|tendonitis|tendinitis)
       (ohne|kein|nichts zu|nix zu) (schneiden|schnippeln|schnibbeln)
       (sin|nada que|sin tener que) (cortar|picar)
@@ -119,6 +120,9 @@ export const effort: readonly Circumstance[] = [
       (eat|eaten|eating|eats|edible|be eaten|eat it|eat them) (with|in|by|using) (one|1|a single|THE|their|your|either|bare) (hand|hands|fingers) [only]
       (with|using) (only|just) (one|1) hand
       (one handed|one-handed|single handed) (meal|meals|food|foods|snack|snacks|dinner|dinners|lunch|lunches|eating|breakfast|breakfasts)
+      (one|1) (hand|handed) [free|only|please](?=$|,)
+      (one-handed|single-handed)(?=$|,)
+      (in|during|on) THE [daily|morning|long|drive] (commute|drive to work|way to work|school run)
       (handheld|hand held) [food|foods|meal|meals|dinner|dinners|lunch|lunches|snack|snacks|breakfast|breakfasts|treats]
       (finger|fingers) (food|foods) [menu|party]
       (no|without|DONT need|DONT have|DONT require|not needing) [THE|any] (fork|forks|utensil|utensils|cutlery|silverware|plates and forks|knife and fork)
@@ -137,6 +141,35 @@ export const effort: readonly Circumstance[] = [
       (can|could|will|that|must|able to|ok to|fine to|safe to) [safely] (sit|sits|stand|stay|be left|be out|last) (out|outside|at room temperature|on a buffet|on the table|on the counter|unrefrigerated) [for] [THE|hours|hour|while|one|two|three|four|couple of|few|1|2|3|4] [hours|hour]
       (won't|wont|doesn't|doesnt|don't|dont|not) (spoil|spoils) [in|out|outside] [the] [heat|sun|car|hours]
       (keeps|keep|kept|holds up|hold up|stays good|stay good|good|lasts|last|holds|hold) [well] (outside|outdoors|in the heat|in the sun|at room temperature|unrefrigerated|without refrigeration) [for] [a|few|couple of|1|2|3|4|one|two|three|four] [hours|hour]
+    `,
+  },
+  {
+    means: 'make ahead',
+    says: `
+      (cook|cooking) [just|only] once [this|a|per|for the|all|in the] [week|weekend]
+      (eat|eating|live off|have) [the] leftovers (all week|for days|for the [rest of the] week|the rest of the week|afterwards|after that|for lunch)
+      (good|even better|just as good|still good|great|tastes good|fine|works) [too] (tomorrow|the next day|next day|reheated|cold the next day|when reheated) [too|as well]
+      (reheats|reheat|reheating) (well|nicely|fine|easily|great)
+      (can be|could be|to be|able to be|easily|if it can be) [made|prepared] (prepared|made|cooked|prepped) (ahead|in advance|beforehand|the day before|earlier)
+      [kann man] [gut] vorbereiten
+      [gut] vorzubereiten
+      (que se pueda|se puede) (preparar|hacer) (antes|con antelacion|el dia antes)
+      (a preparer|preparable|se prepare) (a l'avance|la veille)
+      (da preparare|si prepara) (in anticipo|prima|il giorno prima)
+    `,
+  },
+  {
+    means: 'hearty',
+    says: `
+      (lots|a lot|loads|tons|plenty) of calories
+      (breastfeeding|breast feeding|nursing) ... (always|constantly|so|really|super|all the time|starving|ravenous) [hungry|starving]
+    `,
+  },
+  {
+    means: 'light',
+    says: `
+      [right|just|shortly] before [going to] (bed|bedtime|sleep)
+      (after|before) [a|my|the] night shift
     `,
   },
   {
@@ -165,6 +198,8 @@ export const effort: readonly Circumstance[] = [
       (with|from|using) (what's|whats|whatever's) (here|there|at home|in the house|in the kitchen|in the fridge|in the cupboard|in the pantry|on hand|lying around|left)
       (just|only|all) [from|out of|with] [THE] (pantry|cupboard|store cupboard|storecupboard) [staples|items|stuff|food|ingredients|foods|meal|meals|dinner]
       pantry (meal|meals|dinner|dinners|recipe|recipes|raid|supper)
+      [with|using|from|only|just] (everyday|ordinary|common|household|store cupboard|non perishable|non-perishable|nonperishable|shelf stable|shelf-stable) (ingredients|ingredient|foods|items|stuff|staples|things)
+      <!(up|my|these|our|of|some) (perishable|non perishable|nonperishable) (ingredients|foods|items|food|stuff|things)
       (no|without|before|skip|skipping|instead of|can't|cant|DONT want to|haven't|havent) [going|been|being|to|go|a|done|do|doing|able to] (grocery shopping|food shopping|grocery run|the store|the grocery store|the supermarket|trip to the store|the shops|the grocery shopping)
       (empty|bare|nothing in the) (fridge|refrigerator|cupboards|cupboard|house|kitchen|pantry)
       (nothing|hardly anything|not much|barely anything) (in|at) [THE] (fridge|refrigerator|house|home|kitchen|pantry|cupboards)

@@ -4,6 +4,10 @@ import type { Circumstance } from './circumstance.ts'
 const besideTheCook = `
   (with|have|has|got|having|and|while) [THE|one|two|three|four|2|3] (toddler|toddlers|baby|babies|kid|kids|child|children|infant|newborn|dog|dogs|cat|cats|puppy|little one|little ones) [is|are|who is|who's|that is] [always|constantly|running|clinging|hanging|crawling] (underfoot|under foot|at my feet|at my ankles|around my ankles|around my legs|on my hip|in my arms|on my leg|to my leg|hanging on me|clinging to me|on one hip|in one arm|in the other arm)
   [THE] (toddler|toddlers|baby|kid|kids|children|dog|dogs|cat) (is|are|s) [always|constantly] (underfoot|under foot|at my feet|clinging to me|on my hip)
+  [while|when|until|before|once|because|since|as|so] [THE|one's] (baby|baby's|babys|babies|newborn|newborn's|infant|infant's|toddler|toddler's|little one|twins|kids) [is|are|was|has|finally|just|only|always|constantly|still|keeps|gets|got|goes|went|won't stop|wont stop|down for] [a|her|his|their|an] (napping|naps|nap|nap time|naptime|asleep|sleeping|sleeps|to sleep|to bed|in bed|crying|cries|screaming|screams|fussing|fusses|colicky|awake|wakes|wakes up|waking) [right now|now|soon|finally] !(food|bag|cookies)
+  [THE] (baby|baby's|babys|newborn|infant|toddler) (gets|is|gets so|is so|is being|has been|gets really) (fussy|cranky|clingy|restless|grumpy) !(eater|about|with|at)
+  (holding|hold|carrying|rocking|wearing|nursing|breastfeeding|soothing|bouncing) [THE] [sleeping|crying|fussy|sleepy|new|month|old] (baby|newborn|infant|toddler|twins)
+  [with|have|THE] (baby|newborn|infant|toddler) (in|on) (one|1|my|the other|other) (arm|arms|hip|lap|hand|chest)
 `
 
 /** Words of a plan of several meals, of which one dish is made, and of what somebody eats already. */
@@ -11,6 +15,8 @@ const ofPlanning = `
   [need|want|help] [someone|somebody|you|me] [to] plan [out] (my|our|the|all|this|next|a) [of]
   [need|want] (someone|somebody|you) to plan [my|our]
   (weekly|monthly) [menu|plan|menus|rotation]
+  (without|not|never|don't|doesn't) [burning|burn] (burning down|burn down|burning|setting fire to|set fire to|destroying|wrecking) THE [whole] (kitchen|house|place|apartment)
+  (because|as|since|cause|cuz) (i|we|he|she|they) (had|ate|made|cooked|have had) (that|it|them|those|this|both) [all] (yesterday|last night|already|twice|all week|the other day|for lunch|for dinner|for breakfast|today) [and] [the] [day|night] [before] [too|as well]
   <!(tasting|children's) menus? [planning|plan]
   (meal|diet|food) (plan|plans|planner|planning)
   [his|her|their|only|main|major|one] (source|sources) of protein (is|are|was) [a-z]+(?: [a-z]+)?(?=$|,)
@@ -152,6 +158,17 @@ const italian = `
 
 /** Words that wish for nothing, whatever food stands in them. */
 export const figuresOfSpeech: readonly Circumstance[] = [
+  {
+    means: '',
+    says: `
+      (no|without|DONT have|DONT own|lacking) [THE|kitchen|a blow] (blowtorch|blow torch|torch|kitchen torch|culinary torch|creme brulee torch)
+      (ohne|kein|keinen) [einen] (bunsenbrenner|flambierbrenner|gasbrenner|brenner)
+      (sin|no tengo) soplete
+      (sans|pas de) chalumeau
+      (senza|non ho) [il] cannello
+    `,
+    told: '“…”: where a step names a torch, a very hot broiler close above does the same.',
+  },
   { means: 'quick', says: besideTheCook },
   { means: '', says: english },
   { means: '', says: ofPlanning },

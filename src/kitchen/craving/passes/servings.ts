@@ -16,7 +16,7 @@ const forTwo =
   /\bdate night\b|\b(?:on|for) a (?:first |second )?date\b|\bromantic (?:dinner|meal|evening)\b|\b(?:our|my) (?:\w+ )?(?:wedding )?anniversary\b/
 const phrases: readonly (readonly [RegExp, number])[] = [
   [
-    /\b(?<!\b(?:find|get|do|check|look|ask|see|send|post|share|locate) (?:\w+ ){0,3})(?:for (?:just|only) (?:me|myself)\b|for me alone\b|for (?:me|myself)(?=[.,;]| and |$)|(?:just|only) for me\b|(?:it's |its )?(?:just|only) me(?=$|[,.;!]| (?:tonight|today|here|at home|home|this|so|eating|and no ?(?:body|one)))|solo\b|single serving\b|for one\b(?! (?:pan|pot|bowl|tray|skillet|sheet|dish|wok|day|week|night|more|thing|of|cake|loaf|pie|tart|batch|recipe|pizza|casserole|layer|stick|can|tin|jar|pack|packet)\b))/,
+    /\b(?<!\b(?:find|get|do|check|look|ask|see|send|post|share|locate) (?:\w+ ){0,6})(?<!\b(?:recipes?|ideas?|one) )(?:for (?:just|only) (?:me|myself)\b|for me alone\b|for (?:me|myself)(?=[.,;]| and |$)|(?:just|only) for me\b|(?:it's |its )?(?:just|only) me(?=$|[,.;!]| (?:tonight|today|here|at home|home|this|so|eating|and no ?(?:body|one)))|solo\b|single serving\b|for one\b(?! (?:pan|pot|bowl|tray|skillet|sheet|dish|wok|day|week|night|more|thing|of|cake|loaf|pie|tart|batch|recipe|pizza|casserole|layer|stick|can|tin|jar|pack|packet)\b))/,
     1,
   ],
   [/\bfor (?:my (?:wife|husband|girlfriend|boyfriend|partner) and (?:me|i)|us both|the two of us)\b/, 2],
@@ -78,7 +78,7 @@ const oneOfUs = `(?:${self}|${partner}|(?:the |my |our )?${numeral} (?:(?:little
  * kids".
  */
 const company = new RegExp(
-  `\\b(?:for |feeds? |serves )?(${oneOfUs}(?:(?:,? (?:and|plus|with)|,) ${oneOfUs})+)(?![a-z])`,
+  `\\b(?:for |feeds? |serves )?(${oneOfUs}(?:(?:,? (?:and|plus|with)|,) ${oneOfUs}|(?<=${people}) \\d{1,2} ${people})+)(?![a-z])`,
 )
 const namesSomebody = new RegExp(`${people}|\\b${self}\\b|${partner}`)
 const figure = new RegExp(numeral)
@@ -91,7 +91,9 @@ function readCompany(reading: Reading, { text, starts }: EnglishWords): boolean 
   if (!match) return false
   const count = pairs
     ? numberOf(pairs[1] ?? '') * 2
-    : (together?.[1] ?? '').split(/,? (?:and|plus|with) |, /).reduce((sum, one) => sum + headsIn(one), 0)
+    : (together?.[1] ?? '')
+        .split(/,? (?:and|plus|with) |, | (?=\d+ \D+$)/)
+        .reduce((sum, one) => sum + headsIn(one), 0)
   // Two bare numbers are a range and not a group: "for 2 or 3".
   if (together && !namesSomebody.test(match[0])) return false
   return take(reading, starts, count, match)

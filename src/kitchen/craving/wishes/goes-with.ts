@@ -13,7 +13,7 @@ const how = /^(?:an?|the|my|some|roast|roasted|grilled|baked|fried|smoked|braise
  * allergic guests", does not.
  */
 const ends =
-  /^(?:$|[.,;:?!]|(?:for|tonight|please|today|but|without|and|besides|other than|not|that|which|außer|ausser|sauf|pr|pour)\b)/i
+  /^(?:$|[.,;:?!]|(?:for|tonight|please|today|but|without|and|besides|other than|not|that|thats|that's|which|außer|ausser|sauf|pr|pour)\b)/i
 const LONGEST = 4
 
 /** Wishes that take the place of a question, in its own language, so that the rest is still read in it. */
