@@ -6,8 +6,8 @@
  *     npm run cookbook:make -- --brief FILE      (one craving a line, or JSON lines with a `craving`)
  */
 import { readFileSync } from 'node:fs'
-import { answerCraving } from '#kitchen/cookbook/answer-craving.ts'
 import { readCraving } from '#kitchen/craving/read-craving.ts'
+import { answerWithFoodsAtOnce } from '#kitchen/photo/index.ts'
 import { openSoundCookbook } from './read-cookbook.ts'
 
 const [flag, file, ...rest] = process.argv.slice(2)
@@ -22,7 +22,7 @@ const cookbook = await openSoundCookbook()
 for (const words of cravings) {
   const craving = readCraving(words, undefined, cookbook)
   const started = performance.now()
-  const made = answerCraving(cookbook, { craving, turn: 1, series: `read ${words}` })
+  const made = answerWithFoodsAtOnce(cookbook, { craving, turn: 1, series: `read ${words}` })
   const ms = `${Math.round(performance.now() - started)} ms`
   const read = [
     ...(craving.refusal ? [`refused: ${craving.refusal}`] : []),

@@ -1,6 +1,7 @@
-import { type Answer, answerCraving } from '#kitchen/cookbook/answer-craving.ts'
+import type { Answer } from '#kitchen/cookbook/answer-craving.ts'
 import type { Craving } from '#kitchen/craving/index.ts'
 import { readCraving } from '#kitchen/craving/read-craving.ts'
+import { answerWithFoodsAtOnce } from '#kitchen/photo/index.ts'
 import { testCookbook } from './test-cookbook.ts'
 
 const cookbook = await testCookbook()
@@ -26,7 +27,8 @@ export const answerTo = (craving: Craving, turn = 1, series = 'test'): Answer =>
   const ofCraving = answers.get(craving) ?? new Map<string, Answer>()
   answers.set(craving, ofCraving)
   const key = `${turn} ${series}`
-  const answer = ofCraving.get(key) ?? Object.freeze(answerCraving(cookbook, { craving, series, turn }))
+  const answer =
+    ofCraving.get(key) ?? Object.freeze(answerWithFoodsAtOnce(cookbook, { craving, series, turn }))
   ofCraving.set(key, answer)
   return answer
 }

@@ -181,11 +181,20 @@ function missedWishes(
       : []),
     ...(craving.maxIngredients !== null && counted > craving.maxIngredients
       ? [
-          miss(
-            'ingredient-count',
-            'ingredients',
-            `${counted} ingredients; at most ${craving.maxIngredients} were asked for, salt, pepper, oil and water aside.`,
-          ),
+          craving.onlyThese
+            ? {
+                ...miss(
+                  'ingredient-count',
+                  'ingredients',
+                  `${counted} ingredients, salt, pepper, oil and water aside: more than the foods that you have.`,
+                ),
+                severity: 'warning' as const,
+              }
+            : miss(
+                'ingredient-count',
+                'ingredients',
+                `${counted} ingredients; at most ${craving.maxIngredients} were asked for, salt, pepper, oil and water aside.`,
+              ),
         ]
       : []),
     ...missedTools(recipe, craving.equipment, source === 'model' && lacksStove(craving.claims ?? [])).map(

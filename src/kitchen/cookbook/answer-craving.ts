@@ -212,7 +212,7 @@ function* attempt(cookbook: Cookbook, request: MakeRequest): Generator<undefined
     const own = yield* fillFrames(cookbook.frames, craving, { ...request, asked })
     return own.kind === 'recipe' ? { kind: 'recipe', draft: own.draft, course: own.course } : made
   }
-  const ofFood = making.kind === 'none' ? asFoodAlone(craving) : null
+  const ofFood = making.kind === 'none' ? (asFoodAlone(craving) ?? withoutNameOfTool(craving)) : null
   if (ofFood) {
     const answer = yield* attempt(cookbook, { ...request, craving: ofFood })
     if (answer.kind === 'recipe') return answer
@@ -308,6 +308,19 @@ function asFoodAlone(craving: Craving): Craving | null {
   if (!food) return null
   const { recipes: _, named: __, ...rest } = craving
   return { ...rest, foods: [...new Set([...craving.foods, food.id])] }
+}
+
+/** Names that some recipes share and that only say in what they are cooked. */
+const nameOfTool = /^(?:one|single)[ -](?:pot|pan|skillet|dish)(?: (?:meal|dinner|dish|recipe)s?)?$/i
+
+/**
+ * Returns a craving for a food in one pot, read as one for any dish of the food, where no recipe that is named after
+ * its pot has the food; the checks tell when another pan is used. Null for other cravings.
+ */
+function withoutNameOfTool(craving: Craving): Craving | null {
+  if (!craving.recipes?.isFamily || !nameOfTool.test(craving.named?.words ?? '')) return null
+  const { recipes: _, named: __, ...rest } = craving
+  return wantedFoods(craving).length > 0 ? rest : null
 }
 
 /** Longest time, in minutes, of a dinner made today from foods at hand. */

@@ -1,9 +1,11 @@
 import type { NearRecipe } from '#contract/problem.ts'
 import type { Ingredient, RecipeDraft } from '#contract/recipe.ts'
+import { missedAmounts } from '../checks/asked-amounts.ts'
 import { isProvable } from '../checks/asked-moods.ts'
 import { blocking, checkRecipe } from '../checks/index.ts'
 import { oncePer } from '../checks/once-per.ts'
 import { LOW_CARB_G, LOW_SODIUM_MG } from '../checks/portions.ts'
+import { readDraft } from '../checks/read-draft.ts'
 import { isCovering } from '../checks/wished-foods.ts'
 import type { Measure } from '../craving/claim.ts'
 import type { Craving } from '../craving/craving.ts'
@@ -11,6 +13,7 @@ import { matchFood } from '../foods/index.ts'
 import { parseIngredient } from '../ingredients/index.ts'
 import { computeNutrition } from '../nutrition/index.ts'
 import { adaptRecipe } from './adapt/adapt-recipe.ts'
+import { fittedToAmounts } from './adapt/fitted-to-amounts.ts'
 import { alikeIn } from './adapt/like-for-like.ts'
 import { asClause } from './as-clause.ts'
 import type { Course } from './courses.ts'
@@ -60,7 +63,9 @@ export function* makeInPieces(
   // toddler's dinner has little salt, and a sweet snack is sweet.
   const { conditions = [], moods } = craving
   const hasCovering = craving.beside?.some(isCovering) ?? false
-  if (conditions.length > 0 || moods.some(isProvable) || hasCovering) {
+  // A cook with three eggs gets a cake of three eggs, where there is one.
+  const hasAmounts = (craving.amounts ?? []).length > 0
+  if (conditions.length > 0 || moods.some(isProvable) || hasCovering || hasAmounts) {
     const unwarned = yield* firstThatPasses(cookbook, meant, ranked, true)
     if (unwarned.kind !== 'none') return unwarned
   }
@@ -213,8 +218,17 @@ function answer({ recipe, leftOver }: Candidate, craving: Craving, isNamed: bool
             (rule === 'wish.food' && (craving.beside?.some(isCovering) ?? false))),
       )
     : undefined
+  if (isStrict && !fault && takesTooMuch(draft, craving, recipe.file.course))
+    return { kind: 'cannot', because: 'it takes more than you have' } as const
   const found = fault ?? missed ?? warned
   return found ? ({ kind: 'cannot', because: asClause(found.message) } as const) : adapted
 }
+
+/** True when a recipe takes more of a food than there is, also when it is made smaller. */
+const takesTooMuch = (draft: RecipeDraft, craving: Craving, course: Course): boolean =>
+  (craving.amounts ?? []).length > 0 &&
+  missedAmounts(readDraft(fittedToAmounts(draft, craving, course)), craving.amounts ?? []).some(
+    ({ isTooMuch }) => isTooMuch,
+  )
 
 const nameOfLine = (line: Ingredient) => parseIngredient(line).food || line.item

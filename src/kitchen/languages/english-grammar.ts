@@ -22,6 +22,7 @@ const words: ReadonlySet<string> = new Set(
     'etc idk dunno idc pick picks choose chose decide ' +
     'million billion zillion gazillion bajillion kajillion ton tons heap heaps loads plenty ' +
     'teta nonna oma opa suegra suegro abuela abuelo nona yiayia babushka campsite gas ring rings drain draining torn believe typical typically tipico tipica obviously definitely probably anyway lately pretty casual spontaneous professional absolutely enough numerous relatively permanent lad lads girl girls boy boys parent spouse siblings sibling host hosting items item else gave given bring brings brought bought know knows knew steps follow list actually honestly truly worth bored college mailing accidentally authentically authentic religious reasons reason robot whatcha wat wut criteria suggested place places buddy olly alexa siri chatgpt bot okay sis bro dude grocery groceries ' +
+    'disease guidance finding search nvm idk perfectly familiar willing flexible effort afterwards member guess weird instructions advise shine barely hopefully possibly basically clearly simply simplest anymore instead whatsoever whoever myself ' +
     'fried baked roasted boiled steamed sticky greasy surprise party'
   ).split(' '),
 )

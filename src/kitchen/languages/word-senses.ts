@@ -21,10 +21,11 @@ export interface PackedSenses {
 /** Senses without a dictionary, under which every word may name something to eat. */
 export const noSenses: PackedSenses = { neverEaten: [], inNoName: [], onlyVerbs: [] }
 
-/** Returns a word and the words that it may be a form of: "shopped" of "shop", "mailings" of "mail". */
+/** Returns a word and the words that it may be a form of: "shopped" of "shop", "mailings" of "mail", "comming" of "come". */
 const formsOf = (word: string): string[] => {
   const root = word.replace(/(?:ings?|ed|es|s|d)$/, '')
-  return [word, root, `${root}e`, root.replace(/(.)\1$/, '$1')]
+  const single = root.replace(/(.)\1$/, '$1')
+  return [word, root, `${root}e`, single, `${single}e`]
 }
 
 /** True when a word, or one that it is a form of, is in the set. */

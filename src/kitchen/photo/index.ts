@@ -1,3 +1,4 @@
+export { answerWithFoods, answerWithFoodsAtOnce } from './answer-with-foods.ts'
 export { cravingOfOption } from './craving-of-option.ts'
 export type { SeenWord } from './labels.ts'
 export { type ChosenOption, type MadeOption, makeOption } from './make-option.ts'

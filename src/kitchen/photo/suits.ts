@@ -19,6 +19,10 @@ const unsuited: readonly (readonly [said: RegExp, line: RegExp])[] = [
   [/\bcanned corned beef\b/i, /\b(?:deli|slices?|sliced|rolled|brisket|silverside|in one piece)\b/i],
   // A dal is cooked to a pulp, of which no salad is made.
   [/\bda+l\b|\bdhal\b/i, /^lentil-(?:cooked|red|brown) (?!.*\bdal\b)/],
+  [
+    /\b(?:leftover|cooked|baked|grilled|roasted|poached)\b.*\b(?:salmon|fish|cod|tuna|trout|haddock|tilapia|halibut|shrimps?|prawns?|steak)\b/i,
+    /^(?!.*\b(?:cooked|leftover|canned|flaked|cold)\b)/i,
+  ],
   [/\b(?:canned|tinned)\b/i, /\b(?:raw|sashimi|sushi-grade|fresh|steaks?|fillets?)\b/i],
   [/\b(?:soft|silken)\b.*\btofu\b/i, /^tofu-firm/],
   [/\bred lentils?\b/i, /^lentil-brown/],

@@ -1,5 +1,5 @@
 import { tokens } from '../../checks/words.ts'
-import type { Claim } from '../../craving/claim.ts'
+import { type Claim, namesThing } from '../../craving/claim.ts'
 import type { Craving } from '../../craving/craving.ts'
 import { stem } from '../../craving/stem.ts'
 import { strangersIn } from '../../craving/strangers.ts'
@@ -17,6 +17,9 @@ const saysWhen = ({ namesA = [], means }: Claim): boolean =>
 const isOwnMood = (mood: string): boolean => isRecipeMood(mood) || tasteOfCourse.has(mood)
 /** Moods that decide between courses. */
 const tasteOfCourse: ReadonlySet<string> = new Set(['sweet', 'savory'])
+
+const saysDiet = ({ namesA = [] }: Claim): boolean =>
+  namesA.length > 0 && namesA.every((one) => one === 'diet')
 
 /** Kinds of wish that describe a meal and name no dish or food. */
 const sayingHow: ReadonlySet<string> = new Set(['category', 'mood', 'cuisine', 'diet'])
@@ -46,9 +49,15 @@ export const mealFit = ({ file }: LinkedRecipe, { category }: Craving): number =
 
 /** Returns the words of a craving that wish for something or were not understood, in English and singular. */
 export function askedWords({ claims = [], text, moods, cuisines }: Craving): string[] {
+  // "Vegetarian" alone asks for any dish that is so, and not for one with the word in its title.
+  const isOpen = !claims.some(namesThing)
   const asked =
     claims.length > 0
-      ? claims.filter((claim) => (claim.kind === 'wish' && !saysWhen(claim)) || claim.kind === 'unknown')
+      ? claims.filter(
+          (claim) =>
+            (claim.kind === 'wish' && !saysWhen(claim) && !(isOpen && saysDiet(claim))) ||
+            claim.kind === 'unknown',
+        )
       : [{ words: text, means: '' }]
   return [
     ...new Set(

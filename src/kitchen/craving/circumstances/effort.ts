@@ -27,6 +27,8 @@ export const effort: readonly Circumstance[] = [
       (never|can't|cant|cannot|won't|wont) [ever] fail [meal|meals|recipe|recipes|dinner|dinners] !(to)
       (teen|teens|teenager|teenagers|teenage|kid|child|son|daughter|boy|girl|husband|bachelor|student|[0-9]+ year old) [son|daughter|boy|girl|kid|boys] [of mine] [that|who] (can|could|is able to|will) [easily] (make|cook|prepare|do) [it|this] (himself|herself|themselves|themself|alone|on their own|by himself|by herself|by themselves|on his own|on her own)
       (brainless|mindless|no brainer|no-brainer|low stress|stress free|stressfree|no stress|idiotproof|unfussy|zero fuss|zero effort|no thought)
+      (DONT want to|dont wanna|hate|hates|hate to|without|not having to|no) [have to] (clean|cleaning|wash|washing|scrub|scrubbing|do|doing) [up] [a lot of|lots of|so many|too many|many|any|all the|the|a million|a ton of|alot of|a pile of] (dishes|pots|pans|pots and pans) [afterwards|after]
+      (easy|little|minimal|no|less|quick|low|fewest|few|fewer) [to no] (cleanup|clean up|clean-up|washing up|dishes to wash|dirty dishes|dishes to clean)
       (dump and go|dump-and-go|fix it and forget it|low lift|minimal steps|few steps|hardly any steps)
       [just] (throw|throws|thrown|throwing|chuck|chucked|chucking|toss|slap|slapped|cobble|rustle) together
       (throw|chuck|toss) (it|things|stuff|something|everything) (together|in a pot|in the pot|in a pan|in the pan)

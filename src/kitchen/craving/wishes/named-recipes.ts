@@ -125,7 +125,7 @@ export function recipesNamed(
     }
     // The last two of a list are foods of it, whatever dish has both: "chicken, broccoli and cheese".
     const isEndOfList =
-      tokens[from]?.afterStop === true && asked.some((one) => one.to === from && namesFood(one))
+      (tokens[from]?.afterStop === true || isAtHand) && asked.some((one) => one.to === from && namesFood(one))
     return at > 0 && sides.every(isFoodWord) && (isEndOfList || !slugs.some(isTitle))
   }
   // A taste is no recipe, though drinks share its name: "something sour".
@@ -260,8 +260,15 @@ export function recipesNamed(
       tokens[hit.to + 1]?.typed === 'enough' ||
       // "Preserved lemons for tagines", and not "for dinner".
       (tokens[hit.to]?.typed === 'for' && found.some((one) => one.from > hit.to && one.from <= hit.to + 2)))
+  // "Something with paneer" is a dish of it, and no recipe for the cheese.
+  const isWithin = ({ from }: NameHit) =>
+    /^(?:with|using)$/.test(tokens[from - 1]?.typed ?? '') &&
+    /^(?:something|anything|dinner|lunch|breakfast|supper|meal|dish|snack|dessert|ideas?|recipes?|make|cook|eat|quick|easy)$/.test(
+      tokens[from - 2]?.typed ?? '',
+    )
   const isOnlyFood = (hit: NameHit) =>
     isLastOfList(hit) ||
+    (isFood(hit) && isWithin(hit)) ||
     (isFood(hit) &&
       !(isLeftBefore(hit) && isDishByItself(wordsAt(hit), hit.slugs, cookbook.bySlug)) &&
       !isToBeMade(hit) &&

@@ -41,7 +41,20 @@ const rewordings: readonly (readonly [wording: RegExp, as: string])[] = [
   [/\b(?:without|no) (?:heavy|rich) (?:sauces?|grav(?:y|ies)|dressings?)\b/gi, 'nothing heavy'],
   [/\bkill(?:s|ing)? two birds(?: with one stone)?\b/gi, ''],
   [/,? (?:for that matter|you name it)\b\.*/gi, ''],
-  [/\bnon meglio (?:identificat|specificat)[oaei]\b/gi, ''],
+  [
+    /\b(?:nicht (?:n[äa]her )?|not |un|no |non |non meglio )(?:identif(?:izierte[rnsm]?|ied|icad[oa]s?|icat[oaei]|iées?)|specificat[oaei]|bestimmte[rnsm]?|definierte[rnsm]?)(?= \p{L})/giu,
+    '',
+  ],
+  // Whoever does not eat meat is a vegetarian until somebody says that fish is fine.
+  [
+    /\b(she|he|who|girlfriend|boyfriend|wife|husband|partner|daughter|son|sister|brother|mom|mum|mother|dad|father|friend|guest|date) (?:really |just |also )?(?:doesn['’]?t|does not|never) eats? (?:any )?meat\b(?! (?:but (?:\w+ )?(?:eats?|fish|seafood|ok|okay|fine|likes?)|except|or|and|with|that|unless))/gi,
+    '$1 is vegetarian',
+  ],
+  [
+    /\b(they|we|i|friends|guests|parents|kids|people|in-laws|inlaws) (?:really |just |also )?(?:don['’]?t|do not|never) eat (?:any )?meat\b(?! (?:but (?:\w+ )?(?:eats?|fish|seafood|ok|okay|fine|likes?)|except|or|and|with|that|unless))/gi,
+    '$1 are vegetarian',
+  ],
+  [/(?<=\p{L}{3}) \/ (?=\p{L}{3})/gu, ' or '],
   [/\b(no|without|and|or|some|grated|with|extra|just) parm\b/gi, '$1 parmesan'],
   [/\b1[ -](pan|pot|bowl|tray|skillet|sheet)\b/gi, 'one $1'],
   [

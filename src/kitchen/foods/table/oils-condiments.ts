@@ -38,7 +38,7 @@ export const oilsAndCondiments = [
   food('balsamic-glaze', 'typical label', [250, 0.5, 60, 0, 0, 50, 30], { plural: 'none', aliases: ['balsamic reduction', 'glaze balsamic'], density: 1.3, allergens: ['sulphites'], tags: ['high-carb'] }),
   // Asian sauces and pastes
   food('soy-sauce', '16123', [53, 8.1, 4.9, 0.6, 0.8, 0.4, 5493], { plural: 'none', aliases: ['light soy sauce', 'dark soy sauce', 'low sodium soy sauce', 'shoyu', 'reduced sodium soy sauce', 'soya sauce', 'reduced salt soy sauce'], density: 1.08, allergens: ['soy', 'gluten'] }),
-  food('tamari', '16124', [60, 10.5, 5.6, 0.1, 0.8, 1.7, 5586], { plural: 'none', aliases: ['gluten free soy sauce', 'tamari soy sauce'], density: 1.2, allergens: ['soy'] }),
+  food('tamari', '16124', [60, 10.5, 5.6, 0.1, 0.8, 1.7, 5586], { plural: 'none', aliases: ['gluten free soy sauce', 'tamari soy sauce'], density: 1.2, allergens: ['soy'], mayContain: ['gluten'] }),
   food('coconut-aminos', 'typical label', [60, 0, 15, 0, 0, 13, 1800], { plural: 'none', aliases: ['liquid aminos'], density: 1.1 }),
   food('kecap-manis', 'typical label', [270, 3, 64, 0, 0, 60, 3000], { plural: 'none', aliases: ['sweet soy sauce'], density: 1.3, allergens: ['soy', 'gluten'], tags: ['high-carb'] }),
   food('fish-sauce', '06179', [35, 5.1, 3.6, 0, 0, 3.6, 7851], { plural: 'none', aliases: ['thai fish sauce', 'nam pla', 'vietnamese fish sauce', 'nuoc mam'], density: 1.2, allergens: ['fish'], tags: ['fish'] }),

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
-import { answerInPieces } from '#kitchen/cookbook/answer-craving.ts'
 import type { Cookbook, LinkedRecipe } from '#kitchen/cookbook/open-cookbook.ts'
-import { makeOption } from '#kitchen/photo/index.ts'
+import { answerWithFoods, makeOption } from '#kitchen/photo/index.ts'
 import { AiError, type WriteRequest, type WrittenRecipe } from '#server/ports/ai.ts'
 
 /**
@@ -21,7 +20,7 @@ export function* writeInPieces(
     const made = yield* makeOption(cookbook, request.option, craving)
     if (made) return { draft: made.draft, course: made.course, ...fromOf(cookbook, made.slug) }
   }
-  const answer = yield* answerInPieces(cookbook, {
+  const answer = yield* answerWithFoods(cookbook, {
     craving,
     category,
     season,

@@ -1,0 +1,134 @@
+import type { RecipeDraft } from '#contract/recipe.ts'
+import { blocking, checkRecipe } from '../checks/index.ts'
+import { type Answer, answerInPieces } from '../cookbook/answer-craving.ts'
+import { coursesFor } from '../cookbook/find/may-be-meant.ts'
+import { wantedFoods } from '../cookbook/find/wanted.ts'
+import type { MakeRequest } from '../cookbook/make-recipe.ts'
+import type { Cookbook } from '../cookbook/open-cookbook.ts'
+import { englishOfClaim, isFoodWish } from '../craving/claim.ts'
+import type { Craving } from '../craving/craving.ts'
+import { isAtHand } from '../craving/wishes/at-hand.ts'
+import { isFlesh } from '../foods/flesh.ts'
+import { matchFood } from '../foods/index.ts'
+import { inOneGo } from '../in-one-go.ts'
+import { foodOfLine } from '../ingredients/index.ts'
+import { makeOption } from './make-option.ts'
+import { offerOptions } from './offer-options.ts'
+import { suits } from './suits.ts'
+import { withSeasoning } from './with-seasoning.ts'
+
+/** Number of foods from which on a wish that names no dish is a list of what is there. */
+const A_LIST = 3
+
+/**
+ * Answers a craving, and lets the foods at hand decide where the words name nothing else: a dish of yogurt and
+ * cucumber is preferred to one that needs a can of tuna, and a list of foods is not refused because no recipe has all
+ * of them. Yields after each try so that a server can do other work; the generator returns the answer.
+ */
+export function* answerWithFoods(cookbook: Cookbook, request: MakeRequest): Generator<undefined, Answer> {
+  const { craving } = request
+  const foods = foodsToUse(craving)
+  const found = yield* answerInPieces(cookbook, request)
+  if (foods.length < 2) return found
+  const answer = found.kind === 'recipe' ? seasoned(found, craving) : found
+  if (answer.kind === 'recipe' && usesThem(answer, craving)) return answer
+  const { season, recentTitles, series } = request
+  const options = yield* offerOptions(cookbook, {
+    ingredients: foods,
+    craving,
+    seed: series,
+    season,
+    ...(recentTitles && { recentTitles }),
+  })
+  for (const option of options.slice(request.turn - 1)) {
+    const made = yield* makeOption(cookbook, option, craving)
+    if (!made) continue
+    const dish = seasoned({ kind: 'recipe', ...made }, craving)
+    if (isBetter(dish, answer, craving) && keepsAll(dish, craving)) return dish
+  }
+  return answer
+}
+
+/** Returns the answer in one go, for callers that have no other work meanwhile. */
+export const answerWithFoodsAtOnce = (cookbook: Cookbook, request: MakeRequest): Answer =>
+  inOneGo(answerWithFoods(cookbook, request))
+
+type Made = Extract<Answer, { kind: 'recipe' }>
+
+/** Returns the names of the foods that are there, first named first; none where the words ask for more than a dish of them. */
+function foodsToUse(craving: Craving): string[] {
+  const { claims = [], recipes, named, dishes, cuisines, pet, menu, refusal, isSide } = craving
+  const names = claims.filter(isFoodWish).map((claim) => inItsState(englishOfClaim(claim), craving))
+  const isList = isAtHand(craving) || names.length >= A_LIST
+  const namesMore =
+    (recipes !== undefined && !names.includes(named?.words.toLowerCase() ?? '')) ||
+    dishes.some((dish) => !names.includes(dish)) ||
+    cuisines.length > 0
+  return !isList || namesMore || pet || menu || refusal || isSide ? [] : names
+}
+
+/** Returns the name of a food with the state in which it is there: "leftover salmon". */
+const inItsState = (name: string, { states = [] }: Craving): string => {
+  const state = states.find(({ food }) => name === food || name.endsWith(` ${food}`))?.state
+  return state === undefined || name.includes(state) ? name : `${state} ${name}`
+}
+
+/** Returns the wished foods that a dish uses in the state in which they are there. */
+const usedFoods = (draft: RecipeDraft, craving: Craving) =>
+  wantedFoods(craving).filter(({ name, fits }) =>
+    draft.ingredients.some((line) => {
+      const food = foodOfLine(line)
+      return fits(food, line.item) && suits(inItsState(name, craving), line.item, food?.id ?? '')
+    }),
+  )
+const usedOf = ({ draft }: Made, craving: Craving): number => usedFoods(draft, craving).length
+
+/** Adds the spices, herbs and lemons of a list that the dish lacks. */
+function seasoned(dish: Made, craving: Craving): Made {
+  const used = usedFoods(dish.draft, craving)
+  const draft = wantedFoods(craving)
+    .filter((wanted) => !used.includes(wanted))
+    .reduce((current, { name }) => {
+      const food = matchFood(name)?.food
+      return (food && withSeasoning(current, food)) ?? current
+    }, dish.draft)
+  const next = { ...dish, draft }
+  return draft !== dish.draft && keepsAll(next, craving) ? next : dish
+}
+
+/** True for a dish with a meat or fish that is not there. */
+const needsOtherMeat = ({ draft }: Made, craving: Craving): boolean => {
+  const wanted = wantedFoods(craving)
+  return draft.ingredients.some((line) => {
+    const food = foodOfLine(line)
+    return (
+      food !== null &&
+      isFlesh(food) &&
+      !/stock|broth|bouillon/.test(food.id) &&
+      !wanted.some(({ fits }) => fits(food, line.item))
+    )
+  })
+}
+
+const usesThem = (answer: Made, craving: Craving): boolean =>
+  usedOf(answer, craving) === wantedFoods(craving).length && !needsOtherMeat(answer, craving)
+
+/** Least share of the foods that a dish uses in the place of a refusal. */
+const ENOUGH = 0.5
+
+function isBetter(dish: Made, answer: Answer, craving: Craving): boolean {
+  if (needsOtherMeat(dish, craving)) return false
+  const used = usedOf(dish, craving)
+  if (answer.kind === 'refused') return used >= 2 && used >= wantedFoods(craving).length * ENOUGH
+  return needsOtherMeat(answer, craving) ? used >= usedOf(answer, craving) : used > usedOf(answer, craving)
+}
+
+/** True for a dish that keeps every rule of the craving, and is of the meal asked for. */
+function keepsAll({ draft, course }: Made, craving: Craving): boolean {
+  const { category } = craving
+  const isOfMeal =
+    category === null ||
+    draft.category === category ||
+    (course !== undefined && coursesFor[category].includes(course))
+  return isOfMeal && blocking(checkRecipe(draft, { craving, source: 'engine', course })).length === 0
+}
