@@ -2,6 +2,7 @@ import type { RecipeDraft } from '#contract/recipe.ts'
 import { blocking, checkRecipe } from '../checks/index.ts'
 import { type Answer, answerInPieces } from '../cookbook/answer-craving.ts'
 import { coursesFor } from '../cookbook/find/may-be-meant.ts'
+import { isMeatName } from '../cookbook/find/of-a-list.ts'
 import { wantedFoods } from '../cookbook/find/wanted.ts'
 import type { MakeRequest } from '../cookbook/make-recipe.ts'
 import type { Cookbook } from '../cookbook/open-cookbook.ts'
@@ -81,7 +82,10 @@ const usedFoods = (draft: RecipeDraft, craving: Craving) =>
       return fits(food, line.item) && suits(inItsState(name, craving), line.item, food?.id ?? '')
     }),
   )
-const usedOf = ({ draft }: Made, craving: Craving): number => usedFoods(draft, craving).length
+/** Returns the weight of the wished foods that a dish uses, of which a meat counts twice. */
+const weightOf = (foods: readonly { name: string }[]): number =>
+  foods.reduce((sum, { name }) => sum + (isMeatName(name) ? 2 : 1), 0)
+const usedOf = ({ draft }: Made, craving: Craving): number => weightOf(usedFoods(draft, craving))
 
 /** Adds the spices, herbs and lemons of a list that the dish lacks. */
 function seasoned(dish: Made, craving: Craving): Made {
@@ -111,16 +115,28 @@ const needsOtherMeat = ({ draft }: Made, craving: Craving): boolean => {
 }
 
 const usesThem = (answer: Made, craving: Craving): boolean =>
-  usedOf(answer, craving) === wantedFoods(craving).length && !needsOtherMeat(answer, craving)
+  usedFoods(answer.draft, craving).length === wantedFoods(craving).length && !needsOtherMeat(answer, craving)
 
 /** Least share of the foods that a dish uses in the place of a refusal. */
 const ENOUGH = 0.5
 
+/** Number of foods that a dish has to use beyond another one to take its place; a burger without its cheese stays. */
+const MORE = 2
+
 function isBetter(dish: Made, answer: Answer, craving: Craving): boolean {
   if (needsOtherMeat(dish, craving)) return false
   const used = usedOf(dish, craving)
-  if (answer.kind === 'refused') return used >= 2 && used >= wantedFoods(craving).length * ENOUGH
-  return needsOtherMeat(answer, craving) ? used >= usedOf(answer, craving) : used > usedOf(answer, craving)
+  const [first] = wantedFoods(craving)
+  if (answer.kind === 'refused')
+    return (
+      first !== undefined &&
+      usedFoods(dish.draft, craving).includes(first) &&
+      used >= 2 &&
+      used >= weightOf(wantedFoods(craving)) * ENOUGH
+    )
+  if (needsOtherMeat(answer, craving)) return used >= usedOf(answer, craving)
+  const lacksFirst = first !== undefined && !usedFoods(answer.draft, craving).includes(first)
+  return used >= usedOf(answer, craving) + (lacksFirst ? 1 : MORE)
 }
 
 /** True for a dish that keeps every rule of the craving, and is of the meal asked for. */

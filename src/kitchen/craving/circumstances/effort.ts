@@ -122,7 +122,9 @@ export const effort: readonly Circumstance[] = [
       (eat|eaten|eating|eats|edible|be eaten|eat it|eat them) (with|in|by|using) (one|1|a single|THE|their|your|either|bare) (hand|hands|fingers) [only]
       (with|using) (only|just) (one|1) hand
       (one handed|one-handed|single handed) (meal|meals|food|foods|snack|snacks|dinner|dinners|lunch|lunches|eating|breakfast|breakfasts)
-      (one|1) (hand|handed) [free|only|please](?=$|,)
+      (one|1) (hand|handed)(?=$|,)
+      (one|1) hand (free|only)
+      (eat|eaten|eating) [it|this] [with] (one|1) (hand|handed)
       (one-handed|single-handed)(?=$|,)
       (in|during|on) THE [daily|morning|long|drive] (commute|drive to work|way to work|school run)
       (handheld|hand held) [food|foods|meal|meals|dinner|dinners|lunch|lunches|snack|snacks|breakfast|breakfasts|treats]

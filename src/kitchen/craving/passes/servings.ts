@@ -92,7 +92,7 @@ function readCompany(reading: Reading, { text, starts }: EnglishWords): boolean 
   const count = pairs
     ? numberOf(pairs[1] ?? '') * 2
     : (together?.[1] ?? '')
-        .split(/,? (?:and|plus|with) |, | (?=\d+ \D+$)/)
+        .split(/,? (?:and|plus|with) |, |(?<=[a-z]{3}s) (?=\d)/)
         .reduce((sum, one) => sum + headsIn(one), 0)
   // Two bare numbers are a range and not a group: "for 2 or 3".
   if (together && !namesSomebody.test(match[0])) return false

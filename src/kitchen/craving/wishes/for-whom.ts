@@ -1,3 +1,4 @@
+import type { ConditionId } from '../../conditions/index.ts'
 import type { Craving } from '../craving.ts'
 
 /**
@@ -6,7 +7,8 @@ import type { Craving } from '../craving.ts'
  * and FDA on foods to avoid in pregnancy; USDA FSIS on ground meat and poultry.
  */
 const eaters: readonly {
-  when: RegExp
+  /** Condition that the passes have read, or words of the craving. */
+  when: ConditionId | RegExp
   unless?: RegExp
   excludes: readonly string[]
   diet?: 'alcohol-free'
@@ -15,9 +17,7 @@ const eaters: readonly {
   says: string
 }[] = [
   {
-    when: /\b(?:baby|babies|infant|newborn|weaning|\d{1,2}[- ]months?[- ]olds?)\b/i,
-    unless:
-      /\bbaby (?:spinach|carrots?|potato(?:es)?|corn|kale|bok choy|back ribs?|greens|leaves|leaf|tomato(?:es)?|beets?|shower|arugula|lettuce|squid|octopus|clams?|sweet ?corn|courgettes?|zucchini|onions?|peas)\b|\bwith (?:a |an |their |her )?(?:newborns?(?: twins)?|new baby)\b|\b(?:had|having) (?:a|her|the) baby\b|\b(?:breast-?feeding|nursing)(?: and| a| my| our)? baby\b/gi,
+    when: 'baby',
     excludes: ['honey'],
     moods: ['smooth', 'mild'],
     says: 'Honey is not for children in their first year; there is none in it.',
@@ -40,9 +40,7 @@ const eaters: readonly {
     says: 'Chosen with a pregnancy in mind: no alcohol, cold-smoked fish, cured meat or mold-ripened cheese, and eggs and meat are cooked through.',
   },
   {
-    when: /\btoddlers?\b|\bpre-?schoolers?\b|\b(?:one|two|three|four|[1-4])[- ]year[- ]olds?\b/i,
-    // A toddler who is only in the way of the cook is nobody to cook for.
-    unless: /\btoddlers? (?:(?:is|are|always|constantly) )*(?:under ?foot|at my feet|clinging|on my hip)/gi,
+    when: 'toddler',
     excludes: [
       ...['almond', 'walnut', 'pecan', 'hazelnut', 'cashew', 'pistachio', 'peanut', 'macadamia', 'pine nut'],
       ...['popcorn', 'chili', 'kimchi', 'horseradish', 'wasabi'],
@@ -64,7 +62,11 @@ const eaters: readonly {
  */
 export function forWhom(craving: Craving): string[] {
   return eaters.flatMap(({ when, unless, excludes, diet, moods = [], says }) => {
-    if (!when.test(unless ? craving.text.replace(unless, ' ') : craving.text)) return []
+    const isMeant =
+      typeof when === 'string'
+        ? (craving.conditions ?? []).some(({ id }) => id === when)
+        : when.test(unless ? craving.text.replace(unless, ' ') : craving.text)
+    if (!isMeant) return []
     for (const word of excludes) if (!craving.exclusions.includes(word)) craving.exclusions.push(word)
     if (diet && !craving.diets.includes(diet)) craving.diets.push(diet)
     for (const mood of moods) if (!craving.moods.includes(mood)) craving.moods.push(mood)
