@@ -17,6 +17,7 @@ import { removeLine } from '../../refine/remove.ts'
 import { scaleTo } from '../../refine/servings.ts'
 import { inPlaceOfMain } from '../../refine/swap.ts'
 import { withoutSalt } from '../../refine/without-salt.ts'
+import { workedOtherwise } from '../../refine/worked-otherwise.ts'
 import { asClause } from '../as-clause.ts'
 import { accompaniments } from '../find/names-in.ts'
 import { missingFoods, ownNamesSay, titleSays, type WantedFood, wantedFoods } from '../find/wanted.ts'
@@ -157,9 +158,14 @@ function withRules(recipe: LinkedRecipe, draft: RecipeDraft, craving: Craving): 
       return at === undefined ? [] : [Number(at)]
     })
     const [first] = places
-    if (first === undefined) return breach.message
     const before: RecipeDraft = current
     const improves = (next: RecipeDraft) => breaches(next, craving).length < found.length
+    if (first === undefined) {
+      const worked = workedOtherwise(before, (of) => breaches(of, craving).length)
+      if (worked === before) return breach.message
+      current = worked
+      continue
+    }
     // The author's stand-ins for any line come first, since the kitchen's rules change all lines at once.
     const own = firstOf(places, (at) => byAuthor(recipe, before, at, improves))
     const item = current.ingredients[first]?.item ?? ''
