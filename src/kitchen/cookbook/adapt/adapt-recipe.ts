@@ -1,5 +1,5 @@
 import type { RecipeDraft } from '#contract/recipe.ts'
-import { absent } from '../../checks/absent.ts'
+import { absent, soldWithout } from '../../checks/absent.ts'
 import { missedTools } from '../../checks/asked-tools.ts'
 import { readDraft } from '../../checks/read-draft.ts'
 import { readerOf } from '../../checks/reader-of.ts'
@@ -97,7 +97,7 @@ const described = ({ file }: LinkedRecipe, draft: RecipeDraft): RecipeDraft =>
  * whatever pasta it is made. Beside it the craving may name the dish itself: a butter chicken without butter.
  */
 function titledAsDenied({ title }: RecipeDraft, { exclusions, named }: Craving): string | undefined {
-  const said = title.toLowerCase().replace(absent, ' ')
+  const said = title.toLowerCase().replace(absent, ' ').replace(soldWithout, ' ')
   const words = tokens(said)
   const inName = tokens(named?.words ?? '')
   return exclusions.find((word) => {
