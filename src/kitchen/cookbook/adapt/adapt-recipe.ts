@@ -223,8 +223,8 @@ function withoutBreach(
   const spared = isSpared(recipe, item, craving)
   const isDefining = recipe.file.needs.some((food) => meansLine(food, item)) && !spared
   // The author's word counts for a larger part, too: the toast of bacon and eggs.
-  const anySize = recipe.file.without.some((food) => meansLine(food, item)) || spared
-  const less = isDefining ? null : removeLine(draft, at, { anySize })
+  const isOptional = recipe.file.without.some((food) => meansLine(food, item))
+  const less = isDefining ? null : removeLine(draft, at, { anySize: spared, isOptional })
   return less && improves(less) ? less : null
 }
 
