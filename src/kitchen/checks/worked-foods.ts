@@ -82,7 +82,12 @@ export const workedAgainst = (
     workedFoods(step.folded)
       .filter((use) => {
         const food = foodById(meant[use.food])
-        return food !== undefined && breaks(food) && !isListed(recipe, use.food) && !isOnlyTalk(step, use)
+        return (
+          food !== undefined &&
+          breaks(food) &&
+          !isListed(recipe, use.food) &&
+          !isOnlyTalk(step, { start: use.start, end: use.end })
+        )
       })
       .map(({ food }) => ({ index: step.index, alias: food })),
   )
