@@ -130,8 +130,8 @@ describe('a food that is denied', () => {
 
   it('stands for its kind: no chiles, no jalapeño', () => {
     const { draft } = made('salsa, I do not like chiles')
-    expect([draft.description, ...draft.instructions, ...draft.ingredients.map(({ item }) => item)].join('\n')).not.toMatch(
-      /jalape|chile|serrano/i,
-    )
+    expect(
+      [draft.description, ...draft.instructions, ...draft.ingredients.map(({ item }) => item)].join('\n'),
+    ).not.toMatch(/jalape|chile|serrano/i)
   })
 })
