@@ -30,7 +30,7 @@ const meant: Readonly<Record<WorkedFood, string>> = {
 export const surface =
   '(?:pans?|tins?|dish(?:es)?|molds?|moulds?|ramekins?|casseroles?|skillets?|griddles?|pots?|cookers?|baskets?|sheets?|trays?|racks?|grates?|grill|bowls?|plates?|cups?|glass(?:es)?|jars?|board|counter|surface|bench|worktop|marble|table|parchment|paper|foil|cloth|towel|film|bag|hands|fingers|palms|knife|spatula|spoon|cutter|sides|base|bottom|rim|inside|wells|holes|platter|lid|iron|insert)'
 /** Up to four words before a noun, which may be numbers, sizes or adjectives. */
-const wordsBefore = String.raw`(?:[a-z0-9/'-]+ ){0,4}?`
+const wordsBefore = "(?:[a-z0-9/'-]+ ){0,4}?"
 
 const verb = new RegExp(
   String.raw`(?<=^|[.;:,(] ?|\b(?:and|then|or|meanwhile|lightly|generously|well|thickly) )(butter|oil|flour|sugar)(?=(?:(?:,| and| or|, then) (?:butter|oil|flour|sugar|line|crumb|dust))* (?:an?|the|your|both|two|three|four|six|eight|each|its|all) ${wordsBefore}${surface}\b)`,

@@ -10,7 +10,8 @@ const verbs =
     .join('|')
 const verb = String.raw`(?:(?:gently|lightly|quickly|slowly|carefully|finally|at once|meanwhile|again) )?(?:${verbs})\b`
 /** Words that may open a sentence before its verb. */
-const opening = String.raw`(?:(?:Meanwhile|Then|Now|Finally|Next|Last|At the end|Off the heat|To serve|To finish|Just before serving),? )?`
+const opening =
+  '(?:(?:Meanwhile|Then|Now|Finally|Next|Last|At the end|Off the heat|To serve|To finish|Just before serving),? )?'
 
 const boundary = new RegExp(
   String.raw`(?:[,;]? and then |[,;]? then |[,;]? and |, |; )(?=${verb}(?! in a sieve))|, (?:and )?then (?=(?:the|a|an|half|last|in|with|some|most|all|two|three|four)\b)|,? and last(?:,| of all)? (?=the\b)|,? (?=until\b)|, (?=(?:which|while|so that|where|for it|since|as it|as they|or until|before|when)\b)|, (?=(?:dropping|adding|putting|stirring|scattering|strewing|laying|folding|sprinkling)\b)|; |: `,

@@ -256,15 +256,15 @@ function withoutConditions(tail: string, isAbout: (text: string) => boolean): st
   const [body = '', time = ''] = tail
     .slice(until.length)
     .split(/(?=, (?:about )?[\d/ ]+(?: to [\d/ ]+)? ?(?:minutes?|hours?)(?: more)?$)/)
-  const parts = body
-    .split(/(?=, and |, | and )/)
-    .reduce<string[]>(
-      (all, part) =>
-        /^, with /.test(part) && !isAbout(part)
-          ? [...all.slice(0, -1), `${all.at(-1)}${part}`]
-          : [...all, part],
-      [],
-    )
+  // "Thick, with red oil at the rim" is one condition.
+  const isAside = (part: string) => /^, with /.test(part) && !isAbout(part)
+  const joined = body.split(/(?=, and |, | and )/)
+  const parts = joined
+    .map((part, at) => {
+      const behind = joined[at + 1] ?? ''
+      return isAside(behind) ? `${part}${behind}` : part
+    })
+    .filter((_, at) => at === 0 || !isAside(joined[at]!))
     .map((part) => part.replace(/^, and |^, | and /, ''))
   const left = parts.filter((part) => !isAbout(part))
   const gone = parts.filter(isAbout)
