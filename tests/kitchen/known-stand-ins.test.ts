@@ -14,7 +14,7 @@ const recipes = [...(await testCookbook()).bySlug.values()]
  * meatloaf is its maker's choice.
  */
 const ofItsMaker =
-  /\b(?:gravy|meatballs?|meatloaf|mash|mandu|pierogi|tortellini|biscuits|pie crust dough|cream of chicken soup|protein powder|fried (?:shallots|onions)|vegetarian oyster sauce|lactose-free milk|cashew yogurt|turtle meat|beet powder|cauliflower steaks|mugwort powder|wheat pancakes|beef bacon|parchment paper|coconut milk beverage|tea biscuits)(?=$|,| \()/
+  /\b(?:gravy|meatballs?|meatloaf|mash|mandu|pierogi|tortellini|biscuits|pie crust dough|cream of chicken soup|protein powder|fried (?:shallots|onions)|vegetarian oyster sauce|lactose-free milk|cashew yogurt|turtle meat|beet powder|cauliflower steaks|mugwort powder|wheat pancakes|bacon(?: bits)?|parchment paper|coconut milk beverage|tea biscuits)(?=$|,| \()/
 
 test('every stand-in of an author is a food that the kitchen knows', () => {
   const unknown = recipes.flatMap(({ file, slug }) =>

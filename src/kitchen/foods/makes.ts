@@ -47,7 +47,7 @@ vegan, dairy: butter|baking-stick = vegan-butter
 vegan, dairy: milk = soy-milk
 vegan: yellow-curry-paste|red-curry-paste|green-curry-paste = vegan-curry-paste
 vegan: mayonnaise|ranch-dressing = vegan-mayonnaise
-vegan, meat: sausage|hot-dog|bratwurst|frankfurter|ground|ground-meat|black-pudding|chorizo|kielbasa|bacon|ham|salami|pepperoni|bologna|mortadella|meatball|mince|burger|beef|pork|chicken|turkey|lamb = veggie-burger
+vegan, meat: sausage|hot-dog|bratwurst|frankfurter|ground|ground-meat|black-pudding|chorizo|kielbasa|ham|salami|pepperoni|bologna|mortadella|meatball|mince|burger|ground-beef|ground-pork = veggie-burger
 `
 
 interface Make {

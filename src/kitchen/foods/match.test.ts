@@ -42,6 +42,7 @@ test.each([
   'chicken noodle soup',
   'unicorn',
   'cactus fruit',
+  'vegan bacon',
   'gluten-free gravy',
   'macadamia flour',
   'hemp milk',
