@@ -115,3 +115,23 @@ describe('foods at hand', () => {
     expect(items.join('\n')).toMatch(/smoked gouda/i)
   })
 })
+
+describe('a food that is denied', () => {
+  it('is neither the title nor the head of the answer', () => {
+    const { draft } = made('a salad for a potluck, gluten-free, not pasta')
+    expect(draft.title).not.toMatch(/pasta/i)
+    expect(draft.ingredients.map(({ item }) => item).join('\n')).not.toMatch(/pasta|rotini|penne/i)
+  })
+
+  it('is on no pan either', () => {
+    const { draft } = made('gâteau au chocolat sans beurre')
+    expect(draft.instructions.join('\n')).not.toMatch(/butter/i)
+  })
+
+  it('stands for its kind: no chiles, no jalapeño', () => {
+    const { draft } = made('salsa, I do not like chiles')
+    expect(
+      [draft.description, ...draft.instructions, ...draft.ingredients.map(({ item }) => item)].join('\n'),
+    ).not.toMatch(/jalape|chile|serrano/i)
+  })
+})

@@ -14,12 +14,14 @@ import type { RuleFamily } from './rule-family.ts'
  */
 export const allergies: RuleFamily = {
   group: 'Your allergies',
-  check(recipe, { craving, source }) {
+  check(recipe, { craving, source = 'engine' }) {
     if (!craving?.allergies?.length) return null
     const stated = craving.statedAllergies ?? []
     return [
-      ...craving.allergies.flatMap((allergen) => against(recipe, allergen, stated.includes(allergen))),
-      ...unknown(recipe, source ?? 'engine'),
+      ...craving.allergies.flatMap((allergen) =>
+        against(recipe, allergen, stated.includes(allergen), source),
+      ),
+      ...unknown(recipe, source),
     ]
   },
 }
@@ -28,7 +30,12 @@ export const allergies: RuleFamily = {
  * Returns the findings about one allergen.
  * @param isStated true when the words of the craving name the allergy, and not the profile alone
  */
-const against = (recipe: ReadDraft, allergen: Allergen, isStated: boolean): Finding[] => {
+const against = (
+  recipe: ReadDraft,
+  allergen: Allergen,
+  isStated: boolean,
+  source: DraftSource,
+): Finding[] => {
   const rule = allergenRules[allergen]
   const name = allergen.replace('-', ' ')
   const contains = recipe.lines.filter((line) => lineBreaks(line, rule))
@@ -45,7 +52,7 @@ const against = (recipe: ReadDraft, allergen: Allergen, isStated: boolean): Find
       }),
     ),
     ...[
-      ...inSteps(recipe, (food) => food.allergens.includes(allergen), rule),
+      ...inSteps(recipe, (food) => food.allergens.includes(allergen), rule, source),
       ...wordsAgainst(recipe, rule, (line) => !contains.includes(line)),
     ].map(
       ({ index, alias }): Finding => ({

@@ -9,6 +9,7 @@ import { absent } from './absent.ts'
 import { labelNotes } from './diet-labels.ts'
 import { breaksDiet, type DietRule, dietRules } from './diet-rules.ts'
 import { carriesAllergen, textCarries, titleAgainst, withoutSubstitutes, wordsAgainst } from './diet-words.ts'
+import type { DraftSource } from './expectation.ts'
 import { familyOf } from './food-families.ts'
 import { isOnlyTalk } from './mentions.ts'
 import { withoutPurpose } from './purpose.ts'
@@ -18,19 +19,20 @@ import type { RuleFamily } from './rule-family.ts'
 import { saltyFoods } from './salty-foods.ts'
 import { isUnknownProduct } from './unknown-food.ts'
 import { tokens } from './words.ts'
+import { workedAgainst } from './worked-foods.ts'
 
 /** Rule D: the list and the steps keep the diets and exclusions of the craving. */
 export const dietsAndExclusions: RuleFamily = {
   group: 'Diet and exclusions',
-  check(recipe, { craving }) {
+  check(recipe, { craving, source = 'engine' }) {
     const askedFor = craving?.dislikesAskedFor ?? []
     if (!craving || craving.diets.length + craving.exclusions.length + askedFor.length === 0) return null
     return [
-      ...craving.diets.flatMap((diet) => againstDiet(recipe, diet)),
+      ...craving.diets.flatMap((diet) => againstDiet(recipe, diet, source)),
       ...(craving.diets.includes('kosher') ? meatWithMilk(recipe) : []),
       ...(craving.diets.includes('vegetarian') ? ofAnimalRennet(recipe) : []),
       ...labelNotes(recipe, craving.diets),
-      ...craving.exclusions.flatMap((word) => againstExclusion(recipe, word, craving)),
+      ...craving.exclusions.flatMap((word) => againstExclusion(recipe, word, craving, source)),
       ...askedFor.map(inSpiteOf),
       ...unreadLines(recipe),
       ...unknownLines(recipe, craving),
@@ -91,7 +93,7 @@ function unknownLines(recipe: ReadDraft, { diets }: Craving): Finding[] {
  * Returns the findings of a diet that a list of foods can break. `low-sodium` is checked by the computed
  * nutrition.
  */
-function againstDiet(recipe: ReadDraft, diet: Diet): Finding[] {
+function againstDiet(recipe: ReadDraft, diet: Diet, source: DraftSource): Finding[] {
   const rule = dietRules[diet]
   const breaks = (food: Food) => breaksDiet(food, rule)
   const word = titleAgainst(recipe, rule)
@@ -125,7 +127,7 @@ function againstDiet(recipe: ReadDraft, diet: Diet): Finding[] {
       .filter((line) => !rule.substitutes.test(line.text) && !lineBreaks(line, rule))
       .flatMap((line) => mayBreak(line, diet, rule)),
     ...titled,
-    ...[...inSteps(recipe, breaks, rule), ...wordsAgainst(recipe, rule, keepsRule(rule))].map(
+    ...[...inSteps(recipe, breaks, rule, source), ...wordsAgainst(recipe, rule, keepsRule(rule))].map(
       ({ index, alias }): Finding =>
         violation(
           `diet.${diet}`,
@@ -201,8 +203,11 @@ export function inSteps(
   recipe: ReadDraft,
   breaks: (food: Food) => boolean,
   rule: DietRule | null,
+  source: DraftSource,
 ): { index: number; alias: string }[] {
-  return recipe.steps.flatMap((step) => {
+  // The kitchen words its own recipes, so a pan that is buttered is a fault it can mend.
+  const worked = source === 'engine' ? workedAgainst(recipe, breaks) : []
+  const mentioned = recipe.steps.flatMap((step) => {
     const breaking = step.mentions.filter((mention) => breaks(mention.food) && !isOnlyTalk(step, mention))
     // Most steps break nothing and need no substitutes blanked out.
     if (breaking.length === 0) return []
@@ -219,6 +224,7 @@ export function inSteps(
         .map(({ start, end }) => ({ index: step.index, alias: step.folded.slice(start, end) }))
     )
   })
+  return [...mentioned, ...worked]
 }
 
 /** Reports meat and milk in one kosher dish. */
@@ -243,7 +249,12 @@ function meatWithMilk(recipe: ReadDraft): Finding[] {
  * Returns the findings of an excluded word: "no onion" also means no shallot; a word without a family means
  * the food itself, wherever its name occurs.
  */
-function againstExclusion(recipe: ReadDraft, excluded: string, craving: Craving): Finding[] {
+function againstExclusion(
+  recipe: ReadDraft,
+  excluded: string,
+  craving: Craving,
+  source: DraftSource,
+): Finding[] {
   const word = excluded.replace(/-/g, ' ')
   const family = familyOf(word)
   const food = matchFood(word)?.food
@@ -309,7 +320,7 @@ function againstExclusion(recipe: ReadDraft, excluded: string, craving: Craving)
         }),
       ),
     ...(word === 'salt' ? saltyFoods(recipe) : []),
-    ...inSteps(recipe, breaks, ruleOfWord(word)).map(({ index, alias }) =>
+    ...inSteps(recipe, breaks, ruleOfWord(word), source).map(({ index, alias }) =>
       violation(
         rule,
         `instructions.${index}`,
@@ -365,7 +376,7 @@ function exempt(line: ReadLine, word: string): boolean {
  * True for another food whose name only contains the word: eggplant, butternut, peppermint, water chestnut.
  */
 const onlySounds = (line: ReadLine, word: string): boolean =>
-  /eggplant|butternut|buttermilk squash|peppermint|water chestnut|chestnut mushroom|nutmeg|coconut|peppercorn|black pepper|white pepper|ground pepper|cream of tartar|butter bean|butter lettuce|oyster mushroom|ginger|olive oil|cider vinegar|cauliflower rice|sugar snap/.test(
+  /eggplant|butternut|buttermilk squash|peppermint|water chestnut|chestnut mushroom|nutmeg|coconut|peppercorn|black pepper|white pepper|ground pepper|cream of tartar|butter bean|butter lettuce|oyster mushroom|ginger|olive oil|cider vinegar|cauliflower rice|sugar snap|vanilla bean|coffee bean|juniper berr/.test(
     line.text,
   ) && !line.foods.some((food) => food.name === word)
 

@@ -25,7 +25,7 @@ const any =
     members.some((member) => member(food))
 
 /** Onions and their relatives without garlic, which people who avoid onions mostly want. */
-const onions = called(/onion|shallot|leek|scallion|chive|ramps/)
+const onions = called(/onion|shallot|leek|scallion|chive|ramps|\bnegi\b/)
 const nuts = any(
   carrying('tree-nuts', 'peanuts'),
   called(/peanut|almond|walnut|pecan|cashew|pistachio|hazelnut|macadamia|praline|marzipan|nutella/),
@@ -35,7 +35,14 @@ const shellfish = any(
   carrying('crustaceans', 'molluscs'),
   called(/oyster sauce|shrimp paste/),
 )
-const peppers = called(/bell-pepper|chil[ei]|jalapeno|poblano|pimento|serrano|habanero|capsicum/)
+/** Chiles in every form in which they are sold, also those that are hardly hot; bell peppers and paprika are none. */
+const chiles = called(
+  /chil[ei]|jalapeno|serrano(?! ham)|habanero|poblano|wax-pepper|scotch-bonnet|cayenne|chipotle|\bancho\b|guajillo|pasilla|cascabel|arbol|aleppo|espelette|calabrian|peperoncin|pepperoncin|gochugaru|sriracha|harissa|gochujang|doubanjiang|hot-sauce|sambal|berbere|mitmita|piri-piri|\baji-/,
+)
+const peppers = any(
+  called(/bell-pepper|roasted-red-pepper|frozen-pepper|turkish-pepper-paste|pimento|capsicum/),
+  chiles,
+)
 /** Cream, but neither cream of tartar nor marshmallow creme. */
 const cream = called(
   /(?<!chestnut[- ])cream$|(?<!marshmallow )creme|crema$|half-and-half|cream[- ](?!cheese|cone|of[- ](?:tartar|wheat|coconut))/,
@@ -114,7 +121,7 @@ export const families: Readonly<Record<string, Member>> = {
   lactose: any(tagged('dairy'), carrying('milk')),
   milk: any(tagged('dairy'), carrying('milk')),
   cheese: called(
-    /cheese|parmesan|cheddar|mozzarella|feta|ricotta|gruyere|pecorino|gouda|halloumi|paneer|mascarpone|brie|provolone|burrata|cotija|monterey|fontina|queso|quark/,
+    /cheese|parmesan|cheddar|mozzarella|feta|ricotta|gruyere|pecorino|gouda|halloumi|paneer|mascarpone|brie|provolone|burrata|cotija|monterey|fontina|queso|quark|camembert|asiago|scamorza|raclette|reblochon|velveeta|colby|\bedam\b|muenster|havarti|manchego|kashk|boursin|brunost/,
   ),
   'soft cheese': called(
     /brie|camembert|goat-cheese|ricotta|feta|cream-cheese|mascarpone|burrata|blue-cheese|queso-fresco|cottage-cheese|mozzarella/,
@@ -139,11 +146,10 @@ export const families: Readonly<Record<string, Member>> = {
   nightshade: any(tagged('nightshade'), called(/tomato|eggplant|^potato|paprika/), peppers),
   pepper: peppers,
   'bell pepper': called(/bell-pepper|capsicum|roasted-red-pepper|roasted-pepper/),
-  chili: any(
-    called(
-      /chil[ei]|jalapeno|serrano|habanero|scotch-bonnet|cayenne|chipotle|\bancho|guajillo|pasilla|cascabel|arbol|aleppo|espelette|calabrian|peperoncin|pepperoncin|gochugaru|sriracha|harissa|gochujang|doubanjiang|hot-sauce|sambal|berbere|piri-piri/,
-    ),
-  ),
+  chili: chiles,
+  chile: chiles,
+  chilli: chiles,
+  'hot pepper': chiles,
   pasta,
   noodle: pasta,
   rice: called(
@@ -195,7 +201,9 @@ export const families: Readonly<Record<string, Member>> = {
   vinegar: called(/vinegar|balsamic-glaze/),
   stock: called(/stock|broth|bouillon/),
   broth: called(/stock|broth|bouillon/),
-  bean: called(/bean|chickpea|lentil|edamame/),
+  bean: called(
+    /(?<!vanilla[- ]|coffee[- ])bean(?![- ]sprout)|chickpea|lentil|edamame|black-eyed-pea|pigeon-pea|urad-dal|falafel|hummus/,
+  ),
   lentil: called(/lentil|dal$/),
   pulse: called(
     /(?<!vanilla-|coffee-|green-)bean(?!-sprout|-sauce)|chickpea|lentil|split-pea|pigeon-pea|black-eyed/,
@@ -207,17 +215,20 @@ export const families: Readonly<Record<string, Member>> = {
   ),
   lettuce: called(/lettuce|romaine|greens/),
   herb: called(/basil|parsley|cilantro|mint|dill|thyme|rosemary|oregano|sage|chive|tarragon|marjoram|bay/),
-  mushroom: called(/mushroom|portobello|shiitake|cremini|porcini|chanterelle|morel/),
+  mushroom: called(
+    /mushroom|portobello|shiitake|cremini|porcini|chanterelle|morel|enoki|shimeji|wood-ear|huitlacoche/,
+  ),
   tomato: called(/tomato|passata|marinara|ketchup|pasta-sauce|^salsa$/),
   potato: called(/potato/),
-  squash: called(/squash|pumpkin|zucchini/),
+  squash: called(/squash|pumpkin(?![- ](?:seed|pie))|zucchini|chayote|bottle-gourd/),
   cabbage: called(/cabbage|slaw|bok-choy/),
   fruit: isFruit,
   vegetable: isDislikedVegetable,
   veggie: isDislikedVegetable,
   veg: isDislikedVegetable,
   melon: called(/(?:^|[ -])melon|cantaloupe/),
-  berry: called(/berr(?:y|ies)|currant/),
+  // Juniper and caper berries are spices.
+  berry: called(/(?<!juniper[- ]|caper)berr(?:y|ies)|currant|acai/),
   citrus: called(/lemon|lime|orange|grapefruit|clementine|mandarin/),
   coconut: called(/coconut/),
   chocolate: called(/chocolate|cocoa|cacao/),

@@ -205,6 +205,36 @@ const table: Readonly<Record<string, { not: string[]; fine: string[] }>> = {
     not: ['dry white wine', 'Shaoxing wine', 'dry sherry', 'mirin'],
     fine: ['red wine vinegar', 'grape juice'],
   },
+  chile: {
+    not: [
+      'jalapeño, minced',
+      'serrano chiles',
+      'habanero',
+      'chipotle in adobo',
+      'red pepper flakes',
+      'cayenne pepper',
+      'sriracha',
+      'Thai red curry paste',
+      'salsa',
+    ],
+    fine: ['red bell pepper', 'sweet paprika', 'black pepper', 'anchovies'],
+  },
+  'hot pepper': { not: ['jalapeño', 'harissa'], fine: ['green bell pepper'] },
+  pepper: {
+    not: ['red bell pepper', 'roasted red peppers', 'chipotle in adobo', 'cayenne pepper', 'pepperoncini'],
+    fine: ['black pepper', 'anchovies', 'peppermint tea'],
+  },
+  bean: {
+    not: ['black-eyed peas', 'hummus', 'falafel', 'red lentils', 'green beans'],
+    fine: ['vanilla bean', 'coffee beans', 'green peas'],
+  },
+  cheese: {
+    not: ['Camembert', 'Asiago', 'Colby', 'Muenster', 'raclette', 'Manchego'],
+    fine: ['butter', 'plain yogurt'],
+  },
+  berry: { not: ['açaí puree', 'strawberries', 'dried cranberries'], fine: ['juniper berries', 'cherries'] },
+  squash: { not: ['chayote', 'zucchini', 'pumpkin puree'], fine: ['pumpkin pie spice', 'pumpkin seeds'] },
+  mushroom: { not: ['enoki', 'huitlacoche', 'dried porcini', 'vegetarian oyster sauce'], fine: ['oysters'] },
   coconut: {
     not: ['coconut milk', 'coconut oil', 'shredded coconut', 'coconut flour'],
     fine: ['cocoa powder'],

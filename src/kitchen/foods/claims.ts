@@ -32,6 +32,25 @@ export function breaksClaim(words: readonly Word[], from: number, hit: Hit): boo
   return claims.some((claim) => says(words, from, hit.from, claim.words) && claim.brokenBy(hit.food))
 }
 
+/** True when a food breaks any claim of a name. */
+export const breaksAny = (words: readonly Word[], food: Food): boolean =>
+  claims.some((claim) => says(words, 0, words.length, claim.words) && claim.brokenBy(food))
+
+/** Kinds of claims by which makes of foods are told apart. */
+const kinds: readonly (readonly [kind: string, words: readonly string[]])[] = [
+  ...['vegan', 'plant based'].map((words) => ['vegan', words.split(' ')] as const),
+  ...['vegetarian', 'veggie', 'meatless', 'meat free'].map((words) => ['meat', words.split(' ')] as const),
+  ...['dairy free', 'non dairy', 'nondairy'].map((words) => ['dairy', words.split(' ')] as const),
+  ['gluten', ['gluten', 'free']],
+  ['nut', ['nut', 'free']],
+  ...['alcohol free', 'non alcoholic', 'nonalcoholic'].map((words) => ['alcohol', words.split(' ')] as const),
+]
+
+/** Returns the kinds of claims that a name makes: `gluten` of "gluten-free rotini". */
+export const claimsOf = (words: readonly Word[]): string[] => [
+  ...new Set(kinds.flatMap(([kind, phrase]) => (says(words, 0, words.length, phrase) ? [kind] : []))),
+]
+
 function says(words: readonly Word[], from: number, to: number, phrase: readonly string[]): boolean {
   for (let at = from; at + phrase.length <= to; at += 1) {
     if (phrase.every((word, offset) => words[at + offset]!.surface === word)) return true

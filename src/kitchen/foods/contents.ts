@@ -15,7 +15,7 @@ hot-sauce: chili
 gochujang: chili, soy
 taco-seasoning: onion?, garlic?, chili
 cajun-seasoning: onion?, garlic?, chili
-curry-powder: mustard?, coriander, cumin, turmeric
+curry-powder: mustard?, chili?, coriander, cumin, turmeric
 garam-masala: coriander, cumin, cinnamon, cardamom
 five-spice: fennel, cinnamon, clove
 mixed-berry-frozen: strawberry, raspberry, blueberry, blackberry
@@ -117,6 +117,13 @@ mincemeat: raisin, currant, apple
 trail-mix: peanut, raisin, nut
 granola: oat
 fruit-cocktail: peach, pear, grape, cherry, pineapple
+mitmita: chili
+suya-spice: chili, peanut, nut
+pepper-soup-spice: chili?
+indian-spice-mix: chili?
+ras-el-hanout: chili?
+ravioli: cheese?
+vegetarian-oyster-sauce: mushroom
 falafel: chickpea, garlic?, onion?
 meatball: onion?
 veggie-burger: soy
@@ -174,6 +181,18 @@ const contents: ReadonlyMap<string, Contents> = new Map(
     }),
 )
 
+/** Words of the table for a food that is asked for under another name; peppers mean the hot ones as well. */
+const wordsFor: Readonly<Record<string, readonly string[]>> = {
+  chile: ['chili'],
+  chilli: ['chili'],
+  'hot pepper': ['chili'],
+  pepper: ['pepper', 'chili'],
+}
+const has = (word: string, id: string, kind: keyof Contents): boolean => {
+  const of = contents.get(id)?.[kind]
+  return of !== undefined && (wordsFor[word] ?? [word]).some((one) => of.has(one))
+}
+
 /** Ids of the ready-made foods in the table above. */
 export const foodsWithContents = [...contents.keys()]
 
@@ -181,14 +200,13 @@ export const foodsWithContents = [...contents.keys()]
  * True when every make of a ready-made food contains the other food.
  * @param word in the singular, such as `garlic`
  */
-export const isAlwaysIn = (word: string, id: string): boolean => contents.get(id)?.always.has(word) ?? false
+export const isAlwaysIn = (word: string, id: string): boolean => has(word, id, 'always')
 
 /** True when most makes contain the food and some are sold without. */
-export const isMostlyIn = (word: string, id: string): boolean => contents.get(id)?.mostly.has(word) ?? false
+export const isMostlyIn = (word: string, id: string): boolean => has(word, id, 'mostly')
 
 /** True when some makes contain the food: the garlic of a bought stock. */
-export const isSometimesIn = (word: string, id: string): boolean =>
-  contents.get(id)?.sometimes.has(word) ?? false
+export const isSometimesIn = (word: string, id: string): boolean => has(word, id, 'sometimes')
 
 /** True when a ready-made food usually contains the other food. */
 export const isIn = (word: string, id: string): boolean => isAlwaysIn(word, id) || isMostlyIn(word, id)

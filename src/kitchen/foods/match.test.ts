@@ -43,7 +43,7 @@ test.each([
   'unicorn',
   'cactus fruit',
   'vegan bacon',
-  'gluten-free crackers',
+  'gluten-free gravy',
   'macadamia flour',
   'hemp milk',
   'cauliflower steaks',

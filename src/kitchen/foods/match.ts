@@ -3,6 +3,7 @@ import { breaksClaim } from './claims.ts'
 import type { Food } from './food.ts'
 import type { Hit } from './lexicon.ts'
 import { longestHits } from './lexicon.ts'
+import { makeOf } from './makes.ts'
 import type { Word } from './words.ts'
 import { wordsOf } from './words.ts'
 
@@ -59,8 +60,14 @@ const THRESHOLD = 0.5
 export const matchFood: (text: string) => FoodMatch | null = remembered((text) => {
   const [main = '', behind = ''] = text.split(/[,;(]/, 2)
   const plain = matchPhrase(main) ?? (main.length < text.length ? matchPhrase(text) : null)
-  return matchInverted(main, behind) ?? matchShared(main) ?? plain
+  return matchInverted(main, behind) ?? matchShared(main) ?? plain ?? matchMake(main)
 })
+
+/** Matches a make that is sold without something: "gluten-free rotini". */
+function matchMake(main: string): FoodMatch | null {
+  const food = makeOf(main)
+  return food && { food, score: THRESHOLD, alias: food.name }
+}
 
 /** Nouns that two words before them share: the oil of "peanut or neutral oil". */
 const shared =

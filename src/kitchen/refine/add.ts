@@ -36,6 +36,7 @@ export function withAdded(
     return already(`This recipe already uses ${[there.amount, there.parsed.food].filter(Boolean).join(' ')}.`)
   const food = foodById(soldAs(name, 'pieces', false) ?? wished) ?? matchFood(name)?.food
   if (!food) return refused(`The built-in kitchen does not know “${name}” as a food.`)
+  if (isPoured(food) && !(linked && placeFor(linked.file, name, food))) return poured(draft, food, name)
   if (isCooked && isMeat(food) && food.tags.includes('raw-risk'))
     return refused(
       `The built-in kitchen does not know how cooked ${name} goes into this dish. Ask for a new recipe that uses it.`,
@@ -68,6 +69,43 @@ export function withAdded(
   const starch = /dessert|breakfast|snack/.test(draft.category) ? null : withStarch(draft, name)
   return starch ? changed(starch) : outcome
 }
+
+/** True for a sauce, which is poured over a dish and never diced into it. */
+const isPoured = ({ id, aisle }: Food): boolean =>
+  /(?:^|-)(?:gravy|sauce|dressing|vinaigrette|chutney|relish|custard|frosting|icing|glaze|demi-glace)$/.test(
+    id,
+  ) && !/Condiments|Spices/.test(aisle)
+
+/** Pours a bought sauce over a hot dish that makes none itself. */
+function poured(draft: RecipeDraft, food: Food, name: string): Outcome {
+  if (isMadeInIt(draft, name)) return already(`This recipe makes its own ${name}.`)
+  const isHot = /\b(?:roast|bake|fry|grill|simmer|sear|brown)\b/i.test(draft.instructions.join(' '))
+  if (kindOf(draft) === 'sweet' || !isHot || !/(?:gravy|sauce)$/.test(food.id))
+    return refused(`${capital(name)} is a recipe of its own. Ask for one, or for the dish with it.`)
+  const cups = Math.max(1, Math.round(draft.servings / 2)) / 2
+  const amount = Number.isInteger(cups) ? String(cups) : cups < 1 ? '1/2' : `${Math.floor(cups)} 1/2`
+  return changed(
+    titled(
+      {
+        ...draft,
+        ingredients: listedWith(draft.ingredients, {
+          amount: `${amount} cup${cups > 1 ? 's' : ''}`,
+          item: food.name,
+        }),
+        instructions: draft.instructions.map((step, at) =>
+          at === draft.instructions.length - 1
+            ? `${step} Warm the ${food.name} in a small pan over low heat for 5 minutes, until it bubbles, and serve it over the dish.`
+            : step,
+        ),
+      },
+      food.name,
+    ),
+  )
+}
+
+/** True when the title or the steps of a dish name what it makes for itself. */
+const isMadeInIt = ({ title, instructions }: RecipeDraft, name: string): boolean =>
+  tokens([title, ...instructions].join(' ')).includes(tokens(name).at(-1) ?? '')
 
 const crisped = /^(?:bacon|pancetta|chorizo|prosciutto|turkey-bacon|speck)$/
 const isNut = ({ id }: Food) => pantryItem(id)?.roles.includes('nut') ?? false

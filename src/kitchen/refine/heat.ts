@@ -1,4 +1,5 @@
 import type { RecipeDraft } from '#contract/recipe.ts'
+import { heatOf } from '../culinary/heat-of-foods.ts'
 import { withAmounts } from './amount-of.ts'
 import { kindOf } from './keep-rules.ts'
 import { type Line, readLines } from './lines.ts'
@@ -10,33 +11,50 @@ import { listedWith } from './use-up.ts'
 /** Hot foods that may stay out without a loss. */
 const purelyHot =
   /^(?:cayenne|chili-flake|jalapeno|red-chili|green-chili|habanero|hot-sauce|sriracha|chili-oil|chili-dried|dried-chile-hot|pickled-jalapeno|gochugaru|mexican-hot-sauce|sichuan-pepper)$/
-/** Hot foods that carry the taste of the dish besides. */
-const hotWithFlavor =
-  /^(?:chili-powder|harissa|gochujang|doubanjiang|thai-red-curry-paste|thai-green-curry-paste|vegan-curry-paste|indian-curry-paste|chipotle-in-adobo|curry-powder|cajun-seasoning|jerk-seasoning|dried-chile-mild|pure-chile-powder|taco-seasoning|horseradish|wasabi)$/
-const isHot = ({ food }: Line) => food !== null && (purelyHot.test(food.id) || hotWithFlavor.test(food.id))
+/** Foods that are hot beside what they are mainly there for, and that nobody takes less of for it. */
+const hardlyHot =
+  /^(?:black-pepper|white-pepper|kimchi|vegan-kimchi|salsa|tomatillo-salsa|poblano|wax-pepper)$/
+/** True for hot foods of every kind, also those that carry the taste of the dish besides: a curry paste, sambar powder. */
+const isHot = ({ food, grams, item }: Line) =>
+  food !== null &&
+  !hardlyHot.test(food.id) &&
+  (purelyHot.test(food.id) || heatOf(food.id, Math.max(grams, 1), item.toLowerCase()) > 0)
+
+/** How a dish is made milder. */
+interface Milder {
+  /** Share that is left of what also carries the taste. */
+  share?: number
+  /** True for a line without which the dish would be another, so that some of it stays. */
+  keeps?: (item: string) => boolean
+}
 
 /**
  * Makes a dish spicier, with half as much again of its hot foods or a pinch of chili flakes if it has none;
  * or milder, without them or with half.
  */
-export function changedHeat(draft: RecipeDraft, direction: 'less' | 'more'): Outcome {
+export function changedHeat(draft: RecipeDraft, direction: 'less' | 'more', how: Milder = {}): Outcome {
   const hot = readLines(draft).filter(isHot)
-  return direction === 'less' ? milder(draft, hot) : spicier(draft, hot)
+  return direction === 'less' ? milder(draft, hot, how) : spicier(draft, hot)
 }
 
-function milder(draft: RecipeDraft, hot: readonly Line[]): Outcome {
+function milder(
+  draft: RecipeDraft,
+  hot: readonly Line[],
+  { share = 0.5, keeps = () => false }: Milder,
+): Outcome {
   if (hot.length === 0) return already('Nothing in it is hot: this recipe is mild already.')
   let result = draft
   const halved = new Map<number, number>()
-  for (const { index, food, parsed } of hot.toSorted((a, b) => b.index - a.index)) {
-    const less = food && purelyHot.test(food.id) ? removeLine(result, index, { anySize: true }) : null
+  for (const { index, food, parsed, item } of hot.toSorted((a, b) => b.index - a.index)) {
+    const isSpared = food !== null && purelyHot.test(food.id) && !keeps(item)
+    const less = isSpared ? removeLine(result, index, { anySize: true }) : null
     if (less) {
       result = less
       for (const [at, factor] of [...halved]) {
         halved.delete(at)
         halved.set(at > index ? at - 1 : at, factor)
       }
-    } else if (parsed.quantity) halved.set(index, 0.5)
+    } else if (parsed.quantity) halved.set(index, share)
   }
   if (result === draft && halved.size === 0)
     return refused('What makes it hot is not measured in the recipe: take less of it when you cook.')

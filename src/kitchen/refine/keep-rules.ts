@@ -15,6 +15,7 @@ import { removeLine } from './remove.ts'
 import { replaceLines } from './replace.ts'
 import { needsSugar, type StandIn, standInsFor } from './stand-ins.ts'
 import { withOtherStarch } from './swap-starch.ts'
+import { workedOtherwise } from './worked-otherwise.ts'
 
 const isRule = ({ rule, severity }: Finding) =>
   severity === 'error' && (rule.startsWith('diet.') || rule.startsWith('allergy.'))
@@ -192,25 +193,17 @@ const noStandIn = (lines: readonly Line[]) => {
   return `The built-in kitchen knows nothing that takes the place of the ${foods} in this dish. A new recipe would serve you better.`
 }
 
-/** Rewrites verbs of a vegan or dairy-free dish: "butter the dish" is done with something else. */
-const plainVerbs = (draft: RecipeDraft, craving: Craving): RecipeDraft =>
-  craving.diets.some((diet) => diet === 'vegan' || diet === 'dairy-free')
+/** Prepares pans and boards without what the craving rules out; a vegan dish is no more honeyed. */
+function plainVerbs(draft: RecipeDraft, craving: Craving): RecipeDraft {
+  const worked = workedOtherwise(draft, (of) => breaches(of, craving).length)
+  return craving.diets.some((diet) => diet === 'vegan' || diet === 'dairy-free')
     ? {
-        ...draft,
-        instructions: draft.instructions.map((step) =>
-          step
-            .replace(/\bButter (?=(?:the|a|an|your)\b)/g, 'Grease ')
-            .replace(
-              /\bbutter (?=(?:the|a|an|your) (?:pan|tin|dish|mold|mould|ramekins?|baking|skillet)\b)/g,
-              'grease ',
-            )
-            .replace(/\bbuttered\b/g, 'greased')
-            .replace(/\bButtered\b/g, 'Greased'),
-        ),
-        title: draft.title.replace(/\bHoneyed\b/g, 'Sweetened'),
-        description: draft.description.replace(/\bhoneyed\b/gi, 'sweetened'),
+        ...worked,
+        title: worked.title.replace(/\bHoneyed\b/g, 'Sweetened'),
+        description: worked.description.replace(/\bhoneyed\b/gi, 'sweetened'),
       }
-    : draft
+    : worked
+}
 
 /** Words for the diets that a title names. */
 export const dietTitles: Partial<Record<Diet, string>> = {

@@ -2,7 +2,8 @@ import type { RecipeDraft } from '#contract/recipe.ts'
 import { readerOf } from '../checks/reader-of.ts'
 import { tokens } from '../checks/words.ts'
 import { foodOfLine } from '../ingredients/index.ts'
-import { dropped } from './drop.ts'
+import { clausesOf, isAddition } from './clauses.ts'
+import { dropped, type Gone, pronounFor } from './drop.ts'
 import { type Line, mentionsIn, readLines } from './lines.ts'
 import { mapSentences, sentencesOf } from './sentences.ts'
 
@@ -17,53 +18,108 @@ const LARGEST_SHARE = 0.2
  * Returns the draft without a line, everywhere; null if the dish rests on the food, or a sentence cannot do
  * without it.
  * @param anySize lets a larger part go, when the cook asked for just that
+ * @param isOptional true when the author of the recipe says that the dish does without the food
  */
-export function removeLine(draft: RecipeDraft, index: number, { anySize = false } = {}): RecipeDraft | null {
+export function removeLine(
+  draft: RecipeDraft,
+  index: number,
+  { anySize = false, isOptional = false } = {},
+): RecipeDraft | null {
   const lines = readLines(draft)
   const line = lines[index]
-  if (!line || draft.ingredients.length <= 3) return null
+  if (!line || draft.ingredients.length <= (isOptional ? 2 : 3)) return null
   const whole = lines.reduce((sum, each) => sum + each.grams, 0)
   // In another language a line's own food is not known, and pancakes rest on their Eier all the same.
   const food = line.food ?? foodOfLine(readerOf(draft).line(draft.ingredients[index]!))
-  if (food && holdsTogether.test(food.id)) return null
-  if (whole > 0 && line.grams / whole > (anySize ? 0.3 : LARGEST_SHARE)) return null
+  if (!isOptional && food && holdsTogether.test(food.id)) return null
+  const largest = isOptional ? 1 : anySize ? 0.3 : LARGEST_SHARE
+  if (whole > 0 && line.grams / whole > largest) return null
   const title = dropped(draft.title, line, lines)
-  const description = dropped(draft.description, line, lines)
-  const steps = draft.instructions.map((step) => droppedStep(step, index))
-  if (!title || description === null || steps.some((step) => step === null))
-    return withoutItsFat(draft, line, lines)
-  if (isStillNamed(line, lines, steps)) return null
+  const steps = draft.instructions.map((step) => droppedStep(step, line, lines))
+  if (!title || steps.some((step) => step === null)) return withoutItsFat(draft, line, lines)
+  const left = steps.filter((step) => step !== null && step !== '') as string[] // null was ruled out above
+  if (isStillNamed(line, lines, steps) || losesAnother(draft, left, line, lines)) return null
   return {
     ...draft,
     title,
-    description,
+    description: describedWithout(draft, title, line, lines),
     ingredients: draft.ingredients.filter((_, each) => each !== index),
-    instructions: steps.filter((step) => step !== null && step !== '') as string[], // null was ruled out above
+    instructions: left,
   }
+}
 
-  /** Removes a food from a step; when a whole sentence goes, the next one must not refer to it. */
-  function droppedStep(step: string, at: number): string | null {
-    const next = dropped(step, lines[at]!, lines)
-    if (next === null || next === step) return next
-    const sentences = sentencesOf(step)
-    const left = new Set(sentencesOf(next))
-    const leans = sentences.some((sentence, i) => {
-      const gone = dropped(sentence, lines[at]!, lines) === ''
-      const after = sentences[i + 1]
-      return gone && after !== undefined && left.has(after) && !speaksForItself(after)
-    })
-    return leans ? null : next
-  }
+/** Shortest description that says something of a dish. */
+const SHORTEST_DESCRIPTION = 30
 
-  function speaksForItself(sentence: string): boolean {
-    return /^(?:Add|Stir|Mix|Heat|Serve|Meanwhile|Preheat|Cook the|Put|Pour)\b/.test(sentence)
-      ? lines.some((each) => each.index !== index && namedIn(sentence, each))
-      : false
-  }
+/** Returns the description without the food: a sentence or a part of it that cannot do without it goes. */
+function describedWithout(
+  { description }: RecipeDraft,
+  title: string,
+  line: Line,
+  lines: readonly Line[],
+): string {
+  const isNamed = (text: string) => mentionsIn(text, lines).some((found) => found.line.index === line.index)
+  const left = sentencesOf(description).flatMap((sentence) => {
+    if (!isNamed(sentence)) return [sentence]
+    const less = dropped(sentence, line, lines)
+    if (less !== null) return less === '' ? [] : [less]
+    const [first = '', ...rest] = sentence.replace(/[.!?]$/, '').split('; ')
+    return rest.length > 0 && !isNamed(first) && first.length >= SHORTEST_DESCRIPTION ? [`${first}.`] : []
+  })
+  const said = left.join(' ')
+  if (said === description) return description
+  return said.length >= SHORTEST_DESCRIPTION ? said : `${title}, here without the ${line.parsed.food}.`
+}
 
-  function namedIn(sentence: string, each: (typeof lines)[number]): boolean {
-    return dropped(sentence, each, lines) !== sentence
+/** True when the steps no longer name another food that they named before: the oil that only fried what is gone. */
+function losesAnother(
+  draft: RecipeDraft,
+  left: readonly string[],
+  { index }: Line,
+  lines: readonly Line[],
+): boolean {
+  const namedIn = (texts: readonly string[]) =>
+    new Set(texts.flatMap((text) => mentionsIn(text, lines).map(({ line }) => line.index)))
+  const now = namedIn(left)
+  return [...namedIn(draft.instructions)].some((each) => each !== index && !now.has(each))
+}
+
+/** Removes a food from a step; when a whole sentence goes, what only speaks of it behind it goes as well. */
+function droppedStep(step: string, line: Line, lines: readonly Line[]): string | null {
+  const kept: string[] = []
+  let gone: Gone | null = null
+  for (const sentence of sentencesOf(step)) {
+    const next = dropped(sentence, line, lines)
+    if (next === null) return null
+    if (next === '') {
+      const own = mentionsIn(sentence, lines).find((found) => found.line.index === line.index)
+      gone = {
+        plural: own?.plural ?? false,
+        wasAdded: clausesOf(sentence).every((clause) => clause.kind === 'tail' || isAddition(clause)),
+      }
+      continue
+    }
+    if (gone && next === sentence) {
+      const leans = leaning(sentence, gone, lines)
+      if (leans === 'partly') return null
+      if (leans === 'wholly') continue
+    }
+    gone = null
+    kept.push(next)
   }
+  return kept.join(' ')
+}
+
+/** Work that goes on with the dish, whatever was done before it. */
+const goesOn =
+  /^(?:Serve|Eat|Cool|Chill|Bake|Roast|Freeze|Keep|Divide|Taste|Meanwhile|Heat|Preheat|Cover|Let|Bring|Season|Put|Pour|Drink|Carve|Slice)\\b/
+
+/** Tells whether a sentence speaks of the food that the one before it worked on. */
+function leaning(sentence: string, gone: Gone, lines: readonly Line[]): 'no' | 'partly' | 'wholly' {
+  const others = mentionsIn(sentence, lines)
+  if (pronounFor(sentence, gone, others) !== null)
+    return others.length === 0 && !/\\boven\\b/.test(sentence) ? 'wholly' : 'partly'
+  return others.length > 0 || goesOn.test(sentence) || !/\\buntil\\b/.test(sentence) ? 'no' : 'partly'
 }
 
 /**

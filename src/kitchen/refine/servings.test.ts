@@ -1,5 +1,7 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import type { RecipeDraft } from '#contract/recipe.ts'
 import { testCookbook } from '#testing/test-cookbook.ts'
+import { oatBars } from '../checks/sound-recipes.ts'
 import { rational } from '../ingredients/index.ts'
 import { weighedItem } from './scaled-line.ts'
 import { forEaters, scaleTo } from './servings.ts'
@@ -41,4 +43,35 @@ test.each([
   ['steaks, about 1 inch thick', 'steaks, about 1 inch thick'],
 ])('halves the weight of all pieces with their number: %s', (item, after) => {
   expect(weighedItem(item, rational(1, 2))).toBe(after)
+})
+
+describe('a dish of one pan for more people', () => {
+  const lasagna: RecipeDraft = {
+    ...oatBars,
+    title: 'Plain Lasagna',
+    description: 'Nine slices that hold together. It takes three cans of tomatoes.',
+    servings: 9,
+    ingredients: [
+      { amount: '12', item: 'lasagna noodles' },
+      { amount: '1', item: 'large egg' },
+      { amount: '2 cups', item: 'ricotta' },
+      { amount: '3 cans', item: 'crushed tomatoes' },
+    ],
+    instructions: [
+      'Stir the ricotta with the egg.',
+      'Layer the noodles, ricotta and tomatoes in a 9-by-13-inch dish. Bake at 375°F (190°C) for 45 minutes and cut it into nine slices.',
+    ],
+  }
+  const outcome = scaleTo(lasagna, { to: 14 })
+  const scaled = outcome.kind === 'changed' ? outcome.draft : lasagna
+
+  test('lies in two pans, with whole eggs', () => {
+    expect(scaled.instructions[1]).toMatch(/in two 9-inch square pans\..*between the pans/)
+    expect(scaled.ingredients[1]).toEqual({ amount: '2', item: 'large eggs' })
+  })
+
+  test('is cut into as many pieces, and its description counts no longer what was scaled', () => {
+    expect(scaled.instructions[1]).toContain('14 slices')
+    expect(scaled.description).toBe('14 slices that hold together.')
+  })
 })

@@ -4,6 +4,7 @@ import { readNumber } from '../steps/read-number.ts'
 import { already, changed, type Outcome, refused } from './outcome.ts'
 import { joints, withRoastTime } from './roast-times.ts'
 import { measured, scaledLine, weighedItem } from './scaled-line.ts'
+import { sentencesOf } from './sentences.ts'
 import { withOtherVessel } from './vessels.ts'
 import type { Wish } from './wish.ts'
 
@@ -44,9 +45,14 @@ export function scaleTo(draft: RecipeDraft, wish: NonNullable<Wish['servings']>)
           resized.has(index) ? { ...line, item: weighedItem(line.item, factor) } : scaledLine(line, factor),
         ),
         instructions: vessel.instructions.map((step) =>
-          counted.reduce((text, noun) => scaledCounts(text, noun, factor), scaledStep(step, factor)),
+          inPieces(
+            counted.reduce((text, noun) => scaledCounts(text, noun, factor), scaledStep(step, factor)),
+            draft.servings,
+            to,
+          ),
         ),
-        description: forEaters(draft, to),
+        title: inPieces(draft.title, draft.servings, to),
+        description: withoutCounts(inPieces(forEaters(draft, to), draft.servings, to)),
       },
       draft,
       toNumber(factor),
@@ -95,6 +101,25 @@ export const forEaters = ({ description, servings }: RecipeDraft, to: number): s
   description.replace(eaters, (found, said: string, number: string) =>
     readNumber(number) === servings ? `${said} ${to}` : found,
   )
+
+/** Pattern of pieces of which each eater has one: "nine slices" of a lasagna for nine. */
+const onePerEater = new RegExp(
+  String.raw`\b(${count})(?= (?:(?:large|small|generous|even|equal|big) )?(?:slices|squares|pieces|wedges|bars|portions|servings|helpings)\b)`,
+  'gi',
+)
+const inPieces = (text: string, before: number, after: number): string =>
+  text.replace(onePerEater, (said) => (readNumber(said) === before ? String(after) : said))
+
+/** Pattern of a count of packs, which is another for another number of people. */
+const packs = new RegExp(
+  String.raw`\b(?:${count}) (?:[a-z]+ )?(?:cans|jars|packages|packets|boxes|bags|bottles|pounds|cups|eggs)\b`,
+  'i',
+)
+/** Returns a description without the sentences that count what has been scaled; the only sentence stays. */
+const withoutCounts = (description: string): string => {
+  const left = sentencesOf(description).filter((sentence) => !packs.test(sentence))
+  return left.length > 0 ? left.join(' ') : description
+}
 
 /** Scales a count of pieces, to at least one. */
 const scaledCount = (said: string, factor: Rational): number =>

@@ -73,10 +73,33 @@ function inPan(
   near: number,
 ): RecipeDraft | string {
   const wanted = area * factor
-  const nearest = pans.toSorted((a, b) => Math.abs(a[1] - wanted) - Math.abs(b[1] - wanted))[0]!
-  if (Math.abs(nearest[1] / wanted - 1) <= near) return renamedIn(draft, words, nearest[0])
+  const nearest = severalPans.toSorted(
+    (one, other) => Math.abs(Math.log(one.area / wanted)) - Math.abs(Math.log(other.area / wanted)),
+  )[0]!
+  if (Math.abs(nearest.area / wanted - 1) <= near)
+    return dividedBetween(renamedIn(draft, words, nearest.name), nearest.name)
   return Number.isInteger(factor) && factor <= 3 ? inSeveral(draft, words, words, factor) : whyNot(draft)
 }
+
+/** Says that several pans share what the steps put into one. */
+const dividedBetween = (draft: RecipeDraft, name: string): RecipeDraft =>
+  /^(?:two|three) /.test(name)
+    ? {
+        ...draft,
+        instructions: draft.instructions.map((step) => {
+          const isFilled = step.includes(name) && !/\b(?:grease|butter|oil|line)\b/i.test(step)
+          return isFilled ? `${step} Divide everything evenly between the pans.` : step
+        }),
+      }
+    : draft
+
+/** Every pan by itself and, of the two larger kinds, two or three together. */
+const severalPans: readonly { name: string; area: number }[] = pans.flatMap(([name, area]) =>
+  (area > 80 ? [1, 2, 3] : [1]).map((count) => ({
+    name: count === 1 ? name : `${count === 2 ? 'two' : 'three'} ${name}s`,
+    area: area * count,
+  })),
+)
 
 const COUNTS = ['', 'one', 'two', 'three']
 

@@ -1,4 +1,5 @@
 import type { RecipeDraft } from '#contract/recipe.ts'
+import { absent, soldWithout } from '../../checks/absent.ts'
 import { missedTools } from '../../checks/asked-tools.ts'
 import { readDraft } from '../../checks/read-draft.ts'
 import { readerOf } from '../../checks/reader-of.ts'
@@ -6,7 +7,7 @@ import { tokens } from '../../checks/words.ts'
 import { type Craving, emptyCraving } from '../../craving/craving.ts'
 import { memberFor } from '../../culinary/collective-foods.ts'
 import { pantryItem } from '../../culinary/index.ts'
-import { type Food, matchFood } from '../../foods/index.ts'
+import { type Food, findFoods, matchFood } from '../../foods/index.ts'
 import { foodOfLine, parseIngredient } from '../../ingredients/index.ts'
 import { placeFor, withAdded } from '../../refine/add.ts'
 import { forAppliance, waysFor } from '../../refine/appliances/index.ts'
@@ -17,6 +18,7 @@ import { removeLine } from '../../refine/remove.ts'
 import { scaleTo } from '../../refine/servings.ts'
 import { inPlaceOfMain } from '../../refine/swap.ts'
 import { withoutSalt } from '../../refine/without-salt.ts'
+import { workedOtherwise } from '../../refine/worked-otherwise.ts'
 import { asClause } from '../as-clause.ts'
 import { accompaniments } from '../find/names-in.ts'
 import { missingFoods, ownNamesSay, titleSays, type WantedFood, wantedFoods } from '../find/wanted.ts'
@@ -64,6 +66,8 @@ export function adaptRecipe(
   const sure = withSureStandIns(recipe, kept, craving)
   const filled = withWanted(recipe, sure, craving, isNamed, leftOver)
   if (typeof filled === 'string') return cannot(filled)
+  const denied = titledAsDenied(filled, craving)
+  if (denied) return cannot(`it is ${denied}, which you asked to leave out`)
   const promise = brokenPromise(recipe, filled)
   if (promise) return cannot(`it is ${promise}`)
   const figured = isNamed ? withTargets(filled, craving) : filled
@@ -87,6 +91,26 @@ const described = ({ file }: LinkedRecipe, draft: RecipeDraft): RecipeDraft =>
   draft.description.trim().length >= SHORTEST_DESCRIPTION
     ? draft
     : { ...draft, description: `The kitchen's recipe for ${file.title}, changed as you asked.` }
+
+/**
+ * Returns the food that a craving denies and that a dish is called by: a pasta salad is no answer to "not pasta", of
+ * whatever pasta it is made. Beside it the craving may name the dish itself: a butter chicken without butter.
+ */
+function titledAsDenied({ title }: RecipeDraft, { exclusions, named }: Craving): string | undefined {
+  const said = title.toLowerCase().replace(absent, ' ').replace(soldWithout, ' ')
+  const words = tokens(said)
+  const inName = tokens(named?.words ?? '')
+  return exclusions.find((word) => {
+    const own = tokens(word.replace(/-/g, ' '))
+    const at = words.findIndex((_, from) => own.every((each, i) => words[from + i] === each))
+    if (own.length === 0 || at < 0 || own.every((each) => inName.includes(each))) return false
+    const isOfALongerName = findFoods(said).some(({ alias }) => {
+      const name = tokens(alias)
+      return name.length > own.length && own.every((each) => name.includes(each))
+    })
+    return !isOfALongerName
+  })
+}
 
 /** Returns the diet that a recipe's title names and that a food of the craving breaks: a vegan quiche with eggs. */
 function brokenPromise({ file, draft }: LinkedRecipe, filled: RecipeDraft): string | undefined {
@@ -157,9 +181,14 @@ function withRules(recipe: LinkedRecipe, draft: RecipeDraft, craving: Craving): 
       return at === undefined ? [] : [Number(at)]
     })
     const [first] = places
-    if (first === undefined) return breach.message
     const before: RecipeDraft = current
     const improves = (next: RecipeDraft) => breaches(next, craving).length < found.length
+    if (first === undefined) {
+      const worked = workedOtherwise(before, (of) => breaches(of, craving).length)
+      if (worked === before) return breach.message
+      current = worked
+      continue
+    }
     // The author's stand-ins for any line come first, since the kitchen's rules change all lines at once.
     const own = firstOf(places, (at) => byAuthor(recipe, before, at, improves))
     const item = current.ingredients[first]?.item ?? ''
@@ -194,8 +223,8 @@ function withoutBreach(
   const spared = isSpared(recipe, item, craving)
   const isDefining = recipe.file.needs.some((food) => meansLine(food, item)) && !spared
   // The author's word counts for a larger part, too: the toast of bacon and eggs.
-  const anySize = recipe.file.without.some((food) => meansLine(food, item)) || spared
-  const less = isDefining ? null : removeLine(draft, at, { anySize })
+  const isOptional = recipe.file.without.some((food) => meansLine(food, item))
+  const less = isDefining ? null : removeLine(draft, at, { anySize: spared, isOptional })
   return less && improves(less) ? less : null
 }
 

@@ -17,6 +17,7 @@ describe('a dish is as hot as it was asked for', () => {
     'mild enchiladas',
     'mild jambalaya',
     'mild salsa',
+    'a mild andhra dal',
   ])('%s', (words) => expect(made(words).heat).toBeLessThanOrEqual(MILD_TO))
 
   test.each([
@@ -33,6 +34,15 @@ describe('a dish is as hot as it was asked for', () => {
       /Made hotter: with red pepper flakes\.$/,
     )
   })
+
+  test.each([['mapo tofu not too spicy', 'chili bean paste', /^[12] teaspoons?$/]])(
+    'takes a third or less of what it is named after: %s',
+    (words, item, amount) => {
+      const { draft } = made(words)
+      expect(draft.ingredients.find((line) => line.item.includes(item))?.amount).toMatch(amount)
+      expect(draft.description).toMatch(/Made mild/)
+    },
+  )
 
   test('no sweet is made hot, and no dish loses the food that it is named after', () => {
     expect(made('spicy brownies').draft.description).not.toMatch(/Made hotter/)

@@ -10,10 +10,10 @@ import { meansLine } from '../line-of.ts'
 import type { LinkedRecipe } from '../open-cookbook.ts'
 
 /**
- * Largest number of times that the heat of a draft is changed; a check reports a dish that is still too hot
- * then.
+ * What is left of a hot food that carries the taste, each time that the heat of a draft is changed: a third, then a
+ * quarter of what was written. A check reports a dish that is still too hot then.
  */
-const MOST_ROUNDS = 2
+const ROUNDS = [1 / 3, 3 / 4] as const
 
 /**
  * Makes a dish as mild or as hot as the craving asks and says so in its description; returns it unchanged
@@ -29,7 +29,7 @@ export function withHeat(recipe: LinkedRecipe, draft: RecipeDraft, craving: Crav
   }
   if (isMet(draft)) return draft
   const seeded = isMild ? withoutSeeds(draft) : draft
-  const changed = isMet(seeded) ? seeded : turned(draft, isMild ? 'less' : 'more', isMet)
+  const changed = isMet(seeded) ? seeded : turned(recipe, draft, isMild ? 'less' : 'more', isMet)
   const keepsNeeds = recipe.file.needs.every((need) => !has(draft, need) || has(changed, need))
   const isSound =
     changed !== draft && keepsNeeds && breaches(changed, craving).length <= breaches(draft, craving).length
@@ -42,13 +42,16 @@ const has = ({ ingredients }: RecipeDraft, need: string): boolean =>
   ingredients.some(({ item }) => meansLine(need, item))
 
 function turned(
+  { file }: LinkedRecipe,
   draft: RecipeDraft,
   direction: 'less' | 'more',
   isMet: (draft: RecipeDraft) => boolean,
 ): RecipeDraft {
   let current = draft
-  for (let round = 0; round < MOST_ROUNDS && !isMet(current); round++) {
-    const outcome = changedHeat(current, direction)
+  const keeps = (item: string) => file.needs.some((need) => meansLine(need, item))
+  for (const share of ROUNDS) {
+    if (isMet(current)) break
+    const outcome = changedHeat(current, direction, { share, keeps })
     if (outcome.kind !== 'changed') break
     current = outcome.draft
   }

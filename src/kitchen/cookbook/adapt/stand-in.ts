@@ -114,7 +114,7 @@ export function byAuthor(
     if (improves(next)) return next
   }
   const less = recipe.file.without.some((food) => meansLine(food, item))
-    ? removeLine(draft, at, { anySize: true })
+    ? removeLine(draft, at, { isOptional: true })
     : null
   return less && improves(less) ? less : null
 }
