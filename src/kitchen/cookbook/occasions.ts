@@ -51,11 +51,11 @@ const rows = {
   'dinner party': 'dinner party',
   potluck:
     'potluck, church supper, church dinner, bake sale, cake sale, cake walk, fundraiser, funeral, wake, sympathy, condolence, bereavement, covered dish, bring a dish',
-  picnic: 'picnic, beach, beach day, road trip, long car ride, car ride, boat, boat day, hike, hiking',
+  picnic: 'picnic, beach, beach day, boat, boat day, hike, hiking',
   barbecue: 'barbecue, bbq, cookout',
   brunch: 'brunch',
   'afternoon tea':
-    'afternoon tea, high tea, tea party, tea parties, gouter, merienda, merenda, kaffeetafel, kaffee und kuchen',
+    'afternoon tea, high tea, birthday tea, tea party, tea parties, gouter, merienda, merenda, kaffeetafel, kaffee und kuchen',
   'date night':
     'date night, anniversary, wedding anniversary, romantic dinner, romantic evening, on a date, for a date, dinner date, first date',
   'movie night': 'movie night',

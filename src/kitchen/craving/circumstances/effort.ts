@@ -138,6 +138,21 @@ export const effort: readonly Circumstance[] = [
     `,
   },
   {
+    means: 'budget',
+    says: `
+      (under|for|less than|below|with|only have|got|on) [THE|about|only|just] (tenner|fiver)
+      [the] (cheaper|cheapest) the better
+    `,
+  },
+  {
+    means: 'keeps outside',
+    also: ['eaten by hand'],
+    told: '“…”: cooked food, meat, fish, eggs, milk and mayonnaise keep 2 hours without cooling, and 1 hour when it is above 90°F (32°C); pack them with ice for longer.',
+    says: `
+      [THE|for|long] (road trip|roadtrip|car trip|car ride|train ride|train journey|bus ride|flight|plane ride|long drive) [meal|meals|food|foods|snack|snacks|lunch|lunches|ideas]
+    `,
+  },
+  {
     means: 'keeps outside',
     told: '“…”: cooked food, meat, fish, eggs, milk and mayonnaise keep 2 hours outside, and 1 hour when it is above 90°F (32°C); pack them with ice for longer.',
     says: `
@@ -152,6 +167,7 @@ export const effort: readonly Circumstance[] = [
     says: `
       (cook|cooking) [just|only] once [this|a|per|for the|all|in the] [week|weekend]
       (eat|eating|live off|have) [the] leftovers (all week|for days|for the [rest of the] week|the rest of the week|afterwards|after that|for lunch)
+      (eat|have|eating|lasts) [it] [both] (today and tomorrow|tonight and tomorrow|again tomorrow|two days|for two days|both days|two nights)
       (good|even better|just as good|still good|great|tastes good|fine|works) [too] (tomorrow|the next day|next day|reheated|cold the next day|when reheated) [too|as well]
       (reheats|reheat|reheating) (well|nicely|fine|easily|great)
       (can be|could be|to be|able to be|easily|if it can be) [made|prepared] (prepared|made|cooked|prepped) (ahead|in advance|beforehand|the day before|earlier)

@@ -37,7 +37,12 @@ const english = `
   (go|goes|going|went|get|got|send|sent|sends|be|being|off) to bed (without|with no) [any] (supper|dinner|food|eating)
   (without|missed|miss|missing|skip|skipped|skipping|skips|forgot|forget|no time for|late for|haven't had|havent had|didn't have|didn't get|haven't eaten|didn't eat) [any|my|our] (supper|dinner|lunch|breakfast|brunch)(?=$|,| yet| again| today| because| so | tonight| and (?:now|need|want|i|am|so))
   (go|goes|going|went|gone|stay|stayed|starve|just go) hungry
-  (?<=potatoes )(?:kind of |sort of |type of )?(?:man|guy|men|guys|girl|woman|person|people|family|husband|eater|eaters|household)(?= |$|,)
+  (?<=potatoes )(?:kind of |kinda |sort of |sorta |type of )?(?:man|guy|men|guys|girl|woman|person|people|family|husband|eater|eaters|household)(?= |$|,)
+  [THE|big|huge|real|total|avid|such] meat (eater|eaters|lover|lovers) !(pizza|pizzas|omelette|omelet|calzone|sandwich)
+  (won't|wont|will not|wouldn't|would not|doesn't|does not|don't) [even] (need|miss|notice) [THE] meat [is missing|is gone|at all]
+  <!(we|i) (friends|friend|neighbors|neighbours|neighbor|neighbour|aunt|uncle|coworker|coworkers|parents|sister|brother|she|he|they|who) (have|has|keep|keeps|raise|raises|own|owns|got) [backyard|their own|own|some|a few|pet|their] (chickens|hens|ducks|geese|goats|cows|bees|sheep)
+  (we|i) (keep|raise|own) [backyard|our own|own|some|a few|pet|our] (chickens|hens|ducks|geese|goats|cows|bees|sheep)
+  <!(why) do (cooks|you|people|chefs|i|we|they) use [^ ,]+(?: [^ ,]+)? or [^ ,]+(?: [^ ,]+)?(?=$|,)
   in the mix
   (add|adds|added|throw|throws|thrown) (to|into) the mix
   (pig|pigs|pigged|pigging) out [on]

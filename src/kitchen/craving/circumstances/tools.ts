@@ -70,7 +70,7 @@ export const toolsAtHand: readonly Circumstance[] = [
     says: `
       [only|just|all|have|got|with] [THE] [electric] kettle (and|plus|or) [THE] toaster !(oven)
       [only|just|all|have|got|with] [THE] toaster (and|plus|or) [THE] [electric] kettle
-      (only|just|nothing but|all i have is|all i got is|have only) [THE|have|got] [electric] (kettle|toaster) !(oven)
+      (only|just|nothing but|all i have is|all i got is|have only) [THE|have|got] [electric] (kettle|toaster) !(oven|and a microwave|and microwave|and THE microwave|and an air fryer|and a hot plate|and a rice cooker)
       (kettle|toaster) only
     `,
   },

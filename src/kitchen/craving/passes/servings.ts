@@ -6,7 +6,7 @@ const notServings =
   '(?!\\s*-?\\s*(?:min|hour|hr|day|week|month|mo\\b|mos\\b|mth|year|degrees|dollar|\\$|ingredient|pan|pot|euro|bowl|meal|g\\b|gram|k?cal|protein|egg|cup|pound|lb|oz|sticks?\\b|cans?\\b|tins?\\b|jars?\\b|packs?\\b|packets?\\b|batch|loaf|loaves|dozen|layers?\\b|cakes?\\b|pies?\\b|tarts?\\b|pizzas?\\b|casseroles?\\b))'
 
 const figurePatterns = [
-  `\\b(?:serves|serving|servings for|feeds?|feeding|family of|party of|group of|table of)\\s+${numeral}\\b`,
+  `\\b(?:serves|serving|servings for|feeds?|feeding|family of|party of|group of|table of)\\s+(?:about |around |roughly |some |up to )?${numeral}\\b`,
   `\\bfor (?:a family of |a party of |a group of |about |around |the )?${numeral}\\b(?: (?:people|persons?|servings?|portions?|guests|adults|kids|children|friends))?${notServings}`,
   `\\b${numeral}\\s+(?:(?:big|large|small|generous|hearty|full|good|adult|hungry) )?(?:(?:teenage|teenaged|growing|young|little|grown|adult|picky) )*(?:servings?|people|persons?|portions?|guests|adults|friends|kids|children|boys|girls|teens|teenagers|men|women|eaters|students)\\b`,
   `\\b${numeral}\\s+of us\\b`,
@@ -16,7 +16,7 @@ const forTwo =
   /\bdate night\b|\b(?:on|for) a (?:first |second )?date\b|\bromantic (?:dinner|meal|evening)\b|\b(?:our|my) (?:\w+ )?(?:wedding )?anniversary\b/
 const phrases: readonly (readonly [RegExp, number])[] = [
   [
-    /\b(?<!\b(?:find|get|do|check|look|ask|see|send|post|share|locate) (?:\w+ ){0,6})(?<!\b(?:recipes?|ideas?|one) )(?:for (?:just|only) (?:me|myself)\b|for me alone\b|for (?:me|myself)(?=[.,;]| and |$)|(?:just|only) for me\b|(?:it's |its )?(?:just|only) me(?=$|[,.;!]| (?:tonight|today|here|at home|home|this|so|eating|and no ?(?:body|one)))|solo\b|single serving\b|for one\b(?! (?:pan|pot|bowl|tray|skillet|sheet|dish|wok|day|week|night|more|thing|of|cake|loaf|pie|tart|batch|recipe|pizza|casserole|layer|stick|can|tin|jar|pack|packet)\b))/,
+    /\b(?<!\b(?:find|get|do|check|look|ask|see|send|post|share|locate) (?:\w+ ){0,6})(?<!\b(?:recipes?|ideas?|one) )(?:for (?:just|only) (?:me|myself)\b|for me alone\b|for (?:me|myself)(?=[.,;]| and |$)|(?:just|only) for me\b|(?:it's |its )?(?:just|only) me(?=$|[,.;!]| (?:tonight|today|here|at home|home|this|so|eating|and no ?(?:body|one)))|(?:i am|i'm|im|eating|dining|cooking|home) alone\b(?! (?:with|in))|solo\b|single serving\b|for one\b(?! (?:pan|pot|bowl|tray|skillet|sheet|dish|wok|day|week|night|more|thing|of|cake|loaf|pie|tart|batch|recipe|pizza|casserole|layer|stick|can|tin|jar|pack|packet)\b))/,
     1,
   ],
   [/\bfor (?:my (?:wife|husband|girlfriend|boyfriend|partner) and (?:me|i)|us both|the two of us)\b/, 2],

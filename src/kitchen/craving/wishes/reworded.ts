@@ -55,6 +55,15 @@ const rewordings: readonly (readonly [wording: RegExp, as: string])[] = [
     '$1 are vegetarian',
   ],
   [/(?<=\p{L}{3}) \/ (?=\p{L}{3})/gu, ' or '],
+  [/\blow ?\/ ?no (?=\p{L})/giu, 'no '],
+  // "Not tofu or a salad" denies the salad as well.
+  [/\b(not|no|without|nor) (\p{L}+(?: \p{L}+)?) or an? (?=\p{L})/giu, '$1 $2 or '],
+  [/\b(?:not|without being|never) (?:drowned|drowning|swimming|drenched|smothered|buried) in\b/gi, 'without'],
+  [
+    /\b(?:w\/o|without|no|minus) (?:the |any )?(?:meat|pan|roast) (?:juices|drippings)\b/gi,
+    'without drippings',
+  ],
+  [/\b(?:not|no) more than (?=\p{L}|\d)/giu, 'at most '],
   [/\b(no|without|and|or|some|grated|with|extra|just) parm\b/gi, '$1 parmesan'],
   [/\b1[ -](pan|pot|bowl|tray|skillet|sheet)\b/gi, 'one $1'],
   [
