@@ -24,11 +24,13 @@ const comparisons: Readonly<Record<ForeignLanguage, readonly string[]>> = {
     '(?:den|die|das|wo|wofür|was) (?:sonst|im Original|im Klassiker|normalerweise|üblicherweise|traditionell)(?! übliche)(?: (?:nur|meist|immer))?',
     '(?:übernimmt|übernehmen|spielt|spielen) (?:hier )?die Rolle (?:von|des|der)',
     'ahm(?:t|en)',
+    '(?:derselbe|dieselbe|dasselbe|(?:der|die|das|den) gleichen?) \\p{L}+ wie',
   ],
   es: [
     'a diferencia de(?:l)?',
     'al contrario (?:que|de|del)',
     'como (?:se )?(?:lo )?(?:har(?:ía|ías|íamos|ían)|haces|hace|hacemos|si fuera[ns]?) ?(?:con)?',
+    '(?:el|la|los|las)? ?mism[oa]s? \\p{L}+ que(?: (?:dan?|aportan?|tienen?|ponen?))?',
     'tan (?!pronto|solo)[a-záéíóúñ]+ como',
     '(?:que|lo que|donde) (?:en (?:el|la|las) )?(?:receta )?(?:original|tradicional|clásic[ao]|de siempre|normalmente|habitualmente|suele)(?: suele)?(?: (?:pone|ponen|dan?|aportan?|llevan?))?',
     'recuerdan? al?|(?:imitan?|evocan?)(?: al?)?',
@@ -41,6 +43,8 @@ const comparisons: Readonly<Record<ForeignLanguage, readonly string[]>> = {
     "(?:comme|ainsi que) (?:on|vous|tu) (?:le |les )?(?:ferait|feriez|ferais|fait|faites|fais)(?: (?:d[’']habitude|d[’']ordinaire|habituellement))? (?:avec|pour)",
     "aussi (?!longtemps|vite|bien|souvent|finement)[a-zàâéèêëîïôûç]+ qu(?:e |['’]une? )",
     "(?:que|qu['’]|où|ce que) (?:dans )?(?:l['’]|la |le )?(?:recette |version )?(?:originale?|classique|traditionnelle|traditionnel)(?: (?:apportent?|donnent?|met|doit à|utilise))?",
+    "même \\p{L}+ qu(?:e|['’])(?: (?:donnent?|apportent?|met|mettent))?",
+    'on dirait(?: (?:presque|vraiment))?',
     '(?:rappellent?|imitent?|évoquent?) ',
     "(?:jouent?|tien(?:t|nent)) (?:ici )?(?:le rôle|lieu) (?:de la |de l['’]|du |des |d['’])",
   ],
@@ -48,6 +52,7 @@ const comparisons: Readonly<Record<ForeignLanguage, readonly string[]>> = {
     "a differenza (?:di(?: una?)?|dell?[aeo]?|dell['’]|dei|degli)",
     "(?:al contrario|diversamente) (?:di|da|dei|degli|dai|dagli|dell?[aeo]?|dell['’]|dall?[aeo]?|dal)",
     'come (?:si )?(?:farebbe|faresti|fareste|fa|fai|fosse|fossero)(?: di solito)?(?: con)?',
+    "(?:lo |la |l’|l')?stess[oa] \\p{L}+ (?:che (?:dà|danno|porta)|di|del|della)",
     '(?:così|tanto) (?!che|come)[a-zàèéìòù]+ come',
     "che (?:nell['’]|nella |nel )(?:ricetta |versione )?(?:originale|tradizionale|classica)(?: (?:dà|danno|portano?|mette))?",
     'ricorda(?:no)?(?! (?:di|che)(?!\\p{L}))|imita(?:no)?|evoca(?:no)?',
@@ -96,11 +101,13 @@ const behind: Readonly<Record<ForeignLanguage, readonly string[]>> = {
   de: [
     `auf ${food} (?:wird|werden|kann|können|darf|haben|habe)\\b[^.,;:–—]{0,40}?\\bverzichte[tn]`,
     `${food} (?:ist|sind|wird|werden) (?:hier |dafür |dazu )?(?:gar )?nicht (?:nötig|notwendig|gebraucht|vermisst)`,
+    `${food} (?:ist|sind) (?:hier |dafür |dazu )?(?:ganz |völlig )?(?:überflüssig|unnötig|entbehrlich)`,
+    `wer ${food} (?:erwartet|vermutet|vermisst|gewohnt ist)`,
     `${food} (?:braucht|brauchen) (?:es|sie|man) (?:hier |dafür |dazu )?(?:gar )?nicht`,
     `(?<=, )(?:den|die|das|was) (?:der|die|das) ${food} ${original.de}`,
   ],
   es: [
-    `${food} (?:no hacen? falta|no se echan? de menos)`,
+    `${food} (?:no (?:es|son) necesari[oa]s?|no hacen? falta|no se echan? de menos)`,
     `que (?:ponen?|dan?|aportan?|llevan?) ${food} ${original.es}`,
   ],
   fr: [
@@ -108,7 +115,7 @@ const behind: Readonly<Record<ForeignLanguage, readonly string[]>> = {
     `qu(?:e |['’])(?:apportent?|donnent?) ${food} ${original.fr}`,
   ],
   it: [
-    `${food} (?:non servono|non serve|non occorrono|non occorre)`,
+    `${food} (?:non (?:è|sono) necessari[oaei]|non servono|non serve|non occorrono|non occorre)`,
     `che (?:dà|danno|portano?|mettono?) ${food} ${original.it}`,
   ],
 }

@@ -36,9 +36,10 @@ const comparison = new RegExp(
     '(?:richness|savou?riness|creaminess|depth|saltiness|umami|body|tang|smokiness|sweetness) that',
     'where the [a-z]+(?: [a-z]+)? (?:version|recipe|original|classic|kind) (?:has|uses|wants|takes|calls for)',
     '(?:colou?r|body|texture|consistency|thickness|flavou?r|taste|look|feel|size|shape|chew|bite|crunch|smell|richness|depth|springiness|crispness) of',
-    '(?:closer|similar|akin|comparable|identical) to|(?:somewhere|halfway) between',
+    '(?:closer?|near|similar|akin|comparable|identical) to|(?:somewhere|halfway) between',
     '(?:just|almost|nearly|quite|every bit|(?:which|that|it|they|this|these) [a-z]+) as (?:well|nicely|quickly|easily|evenly|crisply|fast|long|much|readily) as',
     'what (?=(?:an? |the |some )?(?:[a-z-]+ ){1,3}(?:does|do|would|usually|normally|gives?|brings?|adds|lends|did)\\b)',
+    'swear (?:there (?:was|is|were)|it (?:was|had|is))',
     'mistake (?:it|them|this|these) for|pass(?:es)? for',
   ]
     .map((words) => `\\b(?:${words})\\b`)
@@ -52,7 +53,7 @@ const denial = new RegExp(
     '(?:no|any) need (?:for|of|to (?:add|use|buy|have))',
     "(?:not|n't) (?:need|want|miss|require|contain|include|call for|find|see|taste|spot|be (?:tempted|fooled|lured) (?:by|into))(?: to (?:add|use|buy|have))?",
     "(?:do|does) not (?:add|use|put in|stir in|include)|(?:don't|never) (?:add|use|put in|stir in|include)",
-    'resist(?:ing)? (?:reaching for|adding|using|the (?:urge|temptation) to (?:add|use|reach for))',
+    'resist(?:ing)? (?:reaching for|[a-z]+ing(?: in| on)?|the (?:urge|temptation) to (?:add|use|reach for))',
     "(?<!not |n't |never )forget|minus|(?:has|have|having) no use for",
     '(?:nobody|no one|hardly anyone) (?:will |would )?(?:miss(?:es)?|notices?|needs?|wants?)',
     'no(?! (?:more|less|fewer|longer|sooner|later|need|one)\\b)|without|neither|nor|instead of|rather than|in (?:place|lieu) of',

@@ -51,7 +51,7 @@ const onto =
   /\b(?:spoon|drizzle|ladle|spread|slather|pour|pile|dollop|brush|scatter|use|toss)(?:ing|ning)? (?:it |this |them |some |a little |generously |the sauce )?(?:over|on|onto|through|as a (?:dip|sauce|dressing|marinade) for) (?!the\b|your\b|an?\b|each\b|it\b|top\b|half\b|\d)[^.;]*$/
 /** Sentence that describes the dish, or tells what other cooks do: "Most versions call for butter". */
 const describing =
-  /^(?:it|its|this|these|that|they|nobody|most|many(?! (?:like|love))|people|cooks|(?:traditional(?:ly)?|classic(?:ally)?)(?! (?:toppings?|sides?|partners?|garnish(?:es)?|accompaniments?|extras))|usually|normally|originally|even(?! out)|neither|the (?:result|trick|secret|idea|point|original|classic|usual|traditional|finished)|an? (?:vegan|vegetarian|plant-based|classic|traditional|real|proper|normal|usual|good)|some (?:people|cooks|versions|recipes)|if (?:it|they)|where)\b/
+  /^(?:it|its|this|these|that|they|nobody|most(?! of (?:the|it|your)\b)|many(?! (?:like|love|of (?:the|it|your))\b)|people|cooks|(?:traditional(?:ly)?|classic(?:ally)?)(?! (?:toppings?|sides?|partners?|garnish(?:es)?|accompaniments?|extras))|usually|normally|originally|even(?! out)|neither|the (?:result|trick|secret|idea|point|original|classic|usual|traditional|finished)|an? (?:vegan|vegetarian|plant-based|classic|traditional|real|proper|normal|usual|good)|some (?:people|cooks|versions|recipes)|if (?:it|they)|where)\b/
 /** A condition with an order behind it: "where it looks dry, offer cream". */
 const ordering = new RegExp(`^(?:where|if)\\b.*, (?:offer|pass|${actions})\\b`)
 /** Another recipe than this one, where whatever it holds is not here. */
@@ -62,6 +62,13 @@ const otherMakes =
   /^(?:and |but |so |as |since |because |for )?(?:nearly |almost )?(?:most|many|some|other|certain|several|regular|ordinary|conventional|store-?bought|shop-?bought|bought|bottled|jarred|boxed|packaged|supermarket|commercial|cheap(?:er)?|usual|traditional|classic|original|dairy|both|a lot|lots|plenty|all|the (?:usual|traditional|store-?bought|jarred|bottled|dairy|regular))\b(?! of (?:the|it|your)\b)/
 const holding =
   /\b(?:contains?|ha(?:s|ve)|hides?|includes?|(?:is|are) (?:made|thickened|bound|mixed|cooked|brewed|processed|fried|finished|seasoned) (?:with|from|of|on)|rel(?:y|ies) on|leans? on|calls? for|uses?|starts? (?:with|from)|takes?|adds?|wants?|needs?|gets?)\b/
+/** Bought products as the subject, with what makers put into them: "most canned soups are finished with cream". */
+const otherProducts =
+  /^(?:and |but |so |as |since |because )?(?:nearly |almost )?(?:most|many|some|certain|several|all)\b(?! of (?:the|it|your)\b)[^,]*\b(?:stocks?|broths?|soups?|cubes?|brands?|makes|products?|mixes|sauces?|pestos?|powders|packets?|tins?|cans?|jars?|blends?|versions?)\b/
+const madeWith =
+  /\b(?:contains?|ha(?:s|ve)|hides?|includes?|(?:is|are) (?:made|thickened|bound|finished|enriched|fortified|mixed|cooked) (?:with|from|of))\b/
+/** Words behind another recipe that take its ways over: "the classic version is topped with bacon; do the same". */
+const alike = /\b(?:(?:do|use|add) the same|follow suit|so (?:should|can) you|so do we|as here|we do too)\b/
 /** Predicate that rules a food out. */
 const ruledOut =
   /\b(?:(?:is|are|was|were)(?: (?:all|both|also|simply|really|just|strictly))? (?:no (?:substitute|good|match|option|use|part|friend|help|longer)|not (?:an? )?(?:substitute|option|needed|necessary|required|suitable|safe|allowed|vegan|vegetarian|kosher|halal|called for|in|here|part|used)|off limits|off the table|out of the question|unnecessary|superfluous|forbidden|unsafe|absent|missing|to be avoided)|isn't (?:needed|necessary|an option|in|suitable|safe|allowed|vegan)|aren't (?:needed|necessary|an option|in|suitable|safe|allowed|vegan)|has no place|have no place|(?:won't|will not|would not|wouldn't|does not|doesn't|do not|don't|cannot|can't) (?:do|work|be (?:used|needed|missed)|belong|set|hold|help)|breaks? the (?:diet|rule)|would (?:only |just |simply )?(?:break|spoil|split|curdle|burn|overpower|make it|turn|mask|bring back|undo|defeat|clash|hide|cover|drown|ruin|compete|weigh|smother))\b/
@@ -151,7 +158,8 @@ function isTold({ folded }: { folded: string }, start: number): boolean {
   if (clause.way === 'order' || clause.way === 'waiting') return false
   const said = folded.slice(place.start, end).trim()
   const isOther = otherRecipe.test(said) || (clause.way === 'relative' && isOfAnother(sentence, at))
-  if (isOther) return !inviting.test(said)
+  if (isOther) return !inviting.test(said) && !alike.test(folded.slice(end))
+  if (otherProducts.test(said) && madeWith.test(said) && !inviting.test(said)) return true
   if (joining.test(said)) return false
   const all = folded.slice(sentence[0]?.start ?? 0, sentence.at(-1)?.end).trim()
   if (describing.test(all) && !joining.test(all) && !ordering.test(all)) return true
@@ -159,7 +167,12 @@ function isTold({ folded }: { folded: string }, start: number): boolean {
   if (inviting.test(said)) return false
   if (otherMakes.test(said) && holding.test(said)) return true
   if (clause.way === 'relative') return wouldDo.test(said)
-  return clause.way === 'reason' && !isHere.test(folded.slice(clause.start, start))
+  return (
+    clause.way === 'reason' &&
+    !isHere.test(folded.slice(clause.start, start)) &&
+    // "Since butter burns, add it last" uses the butter.
+    !(at === 0 && /\b(?:it|them|some)\b/.test(folded.slice(clause.end, sentence.at(-1)?.end)))
+  )
 }
 
 /** True for a relative clause behind something that is not in the dish: "unlike the original, which leans on cream". */

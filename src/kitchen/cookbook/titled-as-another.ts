@@ -44,14 +44,8 @@ const product = /\b\p{L}+ (?:sauce|seasoning|powder|paste|spice|dressing)\b/giu
 const joining =
   /^(?:lunchbox|lunch|snack|breakfast|dinner|meal|picnic|and|with|of|the|a|an|in|on|or|n|my|style|classic|best|easy|homemade)$/
 
-/**
- * Returns the recipes of the longest name that stands in a title: none for a dish known by name only; null without a
- * name. An occasion such as the lunar new year names no dish.
- */
-function longestNameIn(
-  { names, bySlug, knownDishes }: Cookbook,
-  title: readonly string[],
-): readonly string[] | null {
+/** Returns the recipes of the longest name that stands in a title: none for a dish known by name only; null without a name. */
+function longestNameIn({ names, knownDishes }: Cookbook, title: readonly string[]): readonly string[] | null {
   for (let length = title.length; length > 1; length--)
     for (let from = 0; from + length <= title.length; from++) {
       const name = title.slice(from, from + length).join(' ')
