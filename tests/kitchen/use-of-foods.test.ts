@@ -67,6 +67,7 @@ const told: readonly (readonly [keyof typeof dishes, string])[] = [
   ['en', 'Do not be tempted by ghee.'],
   ['en', 'The browned onion brings the depth that beef broth usually supplies.'],
   ['en', 'Ghee is not needed.'],
+  ['en', 'Read the label of the oil for traces of butter and egg.'],
   ['en', 'Cook it slowly, because cheese and yogurt cannot rescue hard lentils.'],
   ['en', 'Oil is better here, as butter burns.'],
   ['en', 'Sausage, bacon, and ham are all out of the question, of course.'],
@@ -149,6 +150,7 @@ const eaten: readonly (readonly [keyof typeof dishes, string])[] = [
   ['en', 'Thicken it with a sauce made with cream.'],
   ['en', 'Honey would be lovely over it.'],
   ['en', 'Ghee goes in last.'],
+  ['en', 'Grease the pan with a trace of butter.'],
   ['en', 'Butter is stirred in at the end, as it burns in the pan.'],
   ['en', 'Since the cheese is salty, add no salt.'],
   ['en', 'Sausage, bacon, and ham all go in now.'],
@@ -252,6 +254,7 @@ const herbs = '1 cup | parsley;1/2 cup | olive oil;1 tablespoon | red wine vineg
 const mixed = 'Chop the parsley and stir in the olive oil and vinegar.'
 describe('foods without a line', () => {
   test.each([
+    'Chop it as fine as couscous or rice.',
     'Spoon over grilled steak.',
     'Rest it before spooning over grilled steak, chicken, or potatoes.',
     'Drizzle over roast salmon or lamb.',
@@ -263,6 +266,7 @@ describe('foods without a line', () => {
     expect(faultsOf('green sauce', herbs, mixed, said)).toEqual([]),
   )
   test.each([
+    'Chop it as often as you like and add bacon and rice.',
     'Spoon over the steak.',
     'Sear the steak and the chicken and toss them in it.',
     'Stir in 2 cups of shrimp and the bacon.',

@@ -27,6 +27,8 @@ const comparison = new RegExp(
     '(?:think of|imagine)(?: it| this| them| these)?(?: as)?',
     'how (?:you|one) would',
     '(?:stiff|thick|smooth|creamy|soft|fluffy|light|crispy?|firm|silky|rich|dark|thin|brown|sticky|tender|glossy|meaty|savou?ry|chewy|salty|dense|big|small|large|hearty|juicy|crunchy|good|pale|golden|tangy|tart|sharp|sour|sweet|smoky|yellow|white|red|orange|pink|shiny|stretchy|gooey|cheesy|buttery|eggy|custardy|airy|spongy|flaky) as',
+    // Any quality, unless it tells how long or how much: "as fine as rice".
+    'as (?!soon|quickly|long|much|many|far|well|fast|little|needed|thinly|evenly|finely|good|often)[a-z]+ as',
     // Two qualities that are compared, "as cool and tangy as sour cream", unless they tell how long or how much.
     'as (?!soon|quickly|long|much|many|far|well|fast|little|needed|thinly|evenly|finely)[a-z]+,? (?:and|yet|but) [a-z]+ as',
     'where (?:you|one|we|others|other cooks|another cook|another recipe|most recipes|most cooks|many cooks|people|the (?:original|classic|usual recipe|traditional recipe|recipe)|[a-z]+ cooks?)(?: (?:might|would|could|may))?(?: (?:otherwise|normally|usually|traditionally|ordinarily|often|always))?(?: (?:offer|serve|start|begin|finish|end|reach for|use|add|pour|spread|call for|calls for|have|has|want|expect|find|put|puts|relies on|rely on|starts|uses|adds|takes|take|reaches for))(?: (?:with|on))?',
@@ -56,6 +58,8 @@ const denial = new RegExp(
     'resist(?:ing)? (?:reaching for|[a-z]+ing(?: in| on)?|the (?:urge|temptation) to (?:add|use|reach for))',
     "(?<!not |n't |never )forget|minus|(?:has|have|having) no use for",
     '(?:nobody|no one|hardly anyone) (?:will |would )?(?:miss(?:es)?|notices?|needs?|wants?)',
+    // What a label is read for.
+    '(?:for|may contain|might contain|can contain|carry) (?:any |hidden )?traces? of',
     'no(?! (?:more|less|fewer|longer|sooner|later|need|one)\\b)|without|neither|nor|instead of|rather than|in (?:place|lieu) of',
     'replac(?:es?|ing)|(?:substitut\\w+|stand-?ins?|replacements?|swaps?) for|alternatives? to',
     'st(?:ands?|anding|ood) in(?: [a-z]+ly)? for|fill(?:s|ing)? in for|tak(?:es?|ing) the (?:place|role) of|do(?:es|ing)? the (?:job|work) of|play(?:s|ing)? the (?:part|role) of|mak(?:es?|ing) up for',
