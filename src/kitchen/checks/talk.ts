@@ -58,7 +58,7 @@ const denial = new RegExp(
     'resist(?:ing)? (?:reaching for|[a-z]+ing(?: in| on)?|the (?:urge|temptation) to (?:add|use|reach for))',
     "(?<!not |n't |never )forget|minus|(?:has|have|having) no use for",
     '(?:nobody|no one|hardly anyone) (?:will |would )?(?:miss(?:es)?|notices?|needs?|wants?)',
-    // What a label is read for.
+    // Traces that a label is read for.
     '(?:for|may contain|might contain|can contain|carry) (?:any |hidden )?traces? of',
     'no(?! (?:more|less|fewer|longer|sooner|later|need|one)\\b)|without|neither|nor|instead of|rather than|in (?:place|lieu) of',
     'replac(?:es?|ing)|(?:substitut\\w+|stand-?ins?|replacements?|swaps?) for|alternatives? to',
