@@ -14,7 +14,7 @@ import { type HasPhrase, readPhrases } from './phrases.ts'
 import type { ReadDraft, ReadLine, ReadStep } from './read-draft.ts'
 import { isOfListed, isPiece, isPlantShape, isState } from './references.ts'
 import type { RuleFamily } from './rule-family.ts'
-import { isSuggested } from './talk.ts'
+import { roleOf } from './use-of-foods.ts'
 import { wishedKind } from './wished-kinds.ts'
 import { tokens } from './words.ts'
 
@@ -279,6 +279,7 @@ interface Stranger {
   isMeasured: boolean
 }
 
+const NEAR = 100
 const measured =
   /\d[\d/. ]*(?:cups?|tablespoons?|tbsp|teaspoons?|tsp|ounces?|oz|pounds?|lbs?|g|kg|ml|l|dl|cl|el|tl)?\.? (?:of )?(?:the )?$/
 
@@ -289,24 +290,6 @@ const parts = new Set(
   ),
 )
 const partOf = (token: string): boolean => parts.has(token)
-
-/**
- * Wording of a serving idea, which nobody has to buy: "serve with tortilla chips", "over rice", "couscous is
- * the classic partner".
- */
-const besides = /\b(?:serve|serving|enjoy|eat|mop up|scoop up)\b[^.;]{0,80}$/
-const beside = /\b(?:with|over|on|alongside|beside|in|and|or)\b/
-const idea =
-  /\b(?:optional(?:ly)?|if you (?:like|want|wish|have|prefer)|classic|traditional(?:ly)?|partner|goes (?:well|beautifully)|on the side|heresy|delicious with|great with|good with|pairs?|alternatively|swap|tip:|variation|leftovers?|would also|(?:makes?|turns?) (?:it|this|them|that)(?: all)? (?:into )?(?:an? |the )?(?:whole |full |complete |proper |square |hearty |real )?(?:meal|dinner|lunch|supper|feast|spread|breakfast)|complet(?:es?|ing) the (?:meal|plate|spread|table|picture|feast|dinner|menu|breakfast|lunch)|rounds? (?:it|this|out|things|off)|(?:is|are) all (?:it|they|this|you) needs?|(?:nice|good|fine|welcome|lovely|easy) (?:extras?|additions?|company|companions?)|keeps? (?:it|them) company)/
-const NEAR = 100
-function isServedBeside({ folded }: ReadStep, { start, end }: { start: number; end: number }): boolean {
-  const stop = Math.max(folded.lastIndexOf('. ', start), folded.lastIndexOf('; ', start)) + 1
-  const before = folded.slice(Math.max(stop, start - NEAR), start)
-  const next = folded.indexOf('.', end)
-  const after = folded.slice(end, Math.min(next < 0 ? folded.length : next, end + NEAR))
-  const [served] = besides.exec(before) ?? []
-  return (served !== undefined && beside.test(served)) || idea.test(before) || idea.test(after)
-}
 
 /**
  * Returns a function that finds foods of a step for which the list has no line.
@@ -354,12 +337,11 @@ function strangersTo(
         isMadeBefore(recipe, step, mention) ||
         isOfListed(recipe, step, mention) ||
         isPlantShape(recipe, step, mention) ||
-        isServedBeside(step, mention) ||
         isWaitedFor(step, mention) ||
         named.every((token) => free.has(token)) ||
         isFamilyListed(familyOf(alias) ?? familyOf(named.at(-1) ?? '')) ||
         isOnlyTalk(step, mention) ||
-        isSuggested(step, start)
+        roleOf(step, start) !== 'used'
       const isMeasured = measured.test(step.folded.slice(Math.max(0, start - NEAR), start))
       return isAccounted ? [] : [{ food, alias: written, isMeasured }]
     })

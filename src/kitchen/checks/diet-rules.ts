@@ -184,7 +184,7 @@ export const dietRules: Record<Diet, DietRule> = {
       'sugar|rice|pasta|spaghetti|noodles?|bread|potato(?:es)?|flour|couscous|quinoa|oats?|honey|maple syrup|tortillas?|corn|cornstarch',
     ),
     substitutes: words(
-      'cauliflower rice|riced cauliflower|zucchini noodles?|shirataki (?:noodles?|rice)|konjac (?:noodles?|rice)|spaghetti squash|(?:almond|coconut) flour|sugar-free|no[- ](?:added[- ]sugar|sugar[- ]added)|unsweetened [a-z]+|(?:low-carb|keto) [a-z]+|hearts? of palm pasta|baby corn|sugar snap peas|(?:erythritol|monk fruit|stevia|allulose|swerve)(?: [a-z]+)?|corned beef|peppercorns?|rice vinegar|cornichons?',
+      'cauliflower rice|riced cauliflower|zucchini noodles?|shirataki (?:noodles?|rice)|konjac (?:noodles?|rice)|spaghetti squash|(?:almond|coconut) flour|sugar-free|no[- ](?:added[- ]sugar|sugar[- ]added)|no sugar(?=[),;]|$)|unsweetened [a-z]+|(?:low-carb|keto) [a-z]+|hearts? of palm pasta|baby corn|sugar snap peas|(?:erythritol|monk fruit|stevia|allulose|swerve)(?: [a-z]+)?|corned beef|peppercorns?|rice vinegar|cornichons?',
     ),
   },
   halal: {

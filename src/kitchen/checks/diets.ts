@@ -30,7 +30,7 @@ export const dietsAndExclusions: RuleFamily = {
     return [
       ...craving.diets.flatMap((diet) => againstDiet(recipe, diet, source)),
       ...(craving.diets.includes('kosher') ? meatWithMilk(recipe) : []),
-      ...(craving.diets.includes('vegetarian') ? ofAnimalRennet(recipe) : []),
+      ...(craving.diets.includes('vegetarian') ? ofAnimalRennet(recipe, craving) : []),
       ...labelNotes(recipe, craving.diets),
       ...craving.exclusions.flatMap((word) => againstExclusion(recipe, word, craving, source)),
       ...askedFor.map(inSpiteOf),
@@ -43,8 +43,12 @@ export const dietsAndExclusions: RuleFamily = {
 /** Cheeses whose protected recipes ask for animal rennet (EU registers of Parmigiano Reggiano, Grana Padano, Pecorino Romano). */
 const withRennet = /^(?:parmesan|grana-padano|pecorino)/
 
-/** Notes the cheeses that strict vegetarians buy in another make. */
-const ofAnimalRennet = (recipe: ReadDraft): Finding[] =>
+/** Words of a vegetarian who eats no cheese of animal rennet, in five languages. */
+const strictly =
+  /\b(?:strict(?:ly|ement)?|streng|estrict[ao](?:mente)?|strettamente|rigoros[ao](?:mente)?)\b[^.;]{0,20}\b(?:veget|végét|animal|tier|rennet)|\b(?:veget|végét)[a-zéà]+\b[^.;]{0,4}\b(?:stri?eng|strict|estrict|stretto)|\b(?:rennet|(?:tierisch\w*|ohne|kein) lab|presure|présure|cuajo|caglio)\b/i
+
+/** Notes the cheeses that strict vegetarians buy in another make; for one who says so they are a fault. */
+const ofAnimalRennet = (recipe: ReadDraft, { text, typed = text, exclusions }: Craving): Finding[] =>
   recipe.lines
     .filter(
       ({ food, text }) => food !== null && withRennet.test(food.id) && !/\b(?:vegan|vegetarian)\b/.test(text),
@@ -52,7 +56,7 @@ const ofAnimalRennet = (recipe: ReadDraft): Finding[] =>
     .slice(0, 1)
     .map(({ index, food }) => ({
       rule: 'diet.rennet',
-      severity: 'note',
+      severity: exclusions.includes('rennet') || strictly.test(typed) ? 'error' : 'note',
       place: `ingredients.${index}`,
       message: `${food?.name ?? ''} is made with animal rennet: strict vegetarians look for a vegetarian hard cheese.`,
     }))

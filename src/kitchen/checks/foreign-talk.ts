@@ -24,11 +24,13 @@ const comparisons: Readonly<Record<ForeignLanguage, readonly string[]>> = {
     '(?:den|die|das|wo|wofür|was) (?:sonst|im Original|im Klassiker|normalerweise|üblicherweise|traditionell)(?! übliche)(?: (?:nur|meist|immer))?',
     '(?:übernimmt|übernehmen|spielt|spielen) (?:hier )?die Rolle (?:von|des|der)',
     'ahm(?:t|en)',
+    '(?:derselbe|dieselbe|dasselbe|(?:der|die|das|den) gleichen?) \\p{L}+ wie',
   ],
   es: [
     'a diferencia de(?:l)?',
     'al contrario (?:que|de|del)',
     'como (?:se )?(?:lo )?(?:har(?:ía|ías|íamos|ían)|haces|hace|hacemos|si fuera[ns]?) ?(?:con)?',
+    '(?:el|la|los|las)? ?mism[oa]s? \\p{L}+ que(?: (?:dan?|aportan?|tienen?|ponen?))?',
     'tan (?!pronto|solo)[a-záéíóúñ]+ como',
     '(?:que|lo que|donde) (?:en (?:el|la|las) )?(?:receta )?(?:original|tradicional|clásic[ao]|de siempre|normalmente|habitualmente|suele)(?: suele)?(?: (?:pone|ponen|dan?|aportan?|llevan?))?',
     'recuerdan? al?|(?:imitan?|evocan?)(?: al?)?',
@@ -41,6 +43,8 @@ const comparisons: Readonly<Record<ForeignLanguage, readonly string[]>> = {
     "(?:comme|ainsi que) (?:on|vous|tu) (?:le |les )?(?:ferait|feriez|ferais|fait|faites|fais)(?: (?:d[’']habitude|d[’']ordinaire|habituellement))? (?:avec|pour)",
     "aussi (?!longtemps|vite|bien|souvent|finement)[a-zàâéèêëîïôûç]+ qu(?:e |['’]une? )",
     "(?:que|qu['’]|où|ce que) (?:dans )?(?:l['’]|la |le )?(?:recette |version )?(?:originale?|classique|traditionnelle|traditionnel)(?: (?:apportent?|donnent?|met|doit à|utilise))?",
+    "même \\p{L}+ qu(?:e|['’])(?: (?:donnent?|apportent?|met|mettent))?",
+    'on dirait(?: (?:presque|vraiment))?',
     '(?:rappellent?|imitent?|évoquent?) ',
     "(?:jouent?|tien(?:t|nent)) (?:ici )?(?:le rôle|lieu) (?:de la |de l['’]|du |des |d['’])",
   ],
@@ -48,6 +52,7 @@ const comparisons: Readonly<Record<ForeignLanguage, readonly string[]>> = {
     "a differenza (?:di(?: una?)?|dell?[aeo]?|dell['’]|dei|degli)",
     "(?:al contrario|diversamente) (?:di|da|dei|degli|dai|dagli|dell?[aeo]?|dell['’]|dall?[aeo]?|dal)",
     'come (?:si )?(?:farebbe|faresti|fareste|fa|fai|fosse|fossero)(?: di solito)?(?: con)?',
+    "(?:lo |la |l’|l')?stess[oa] \\p{L}+ (?:che (?:dà|danno|porta)|di|del|della)",
     '(?:così|tanto) (?!che|come)[a-zàèéìòù]+ come',
     "che (?:nell['’]|nella |nel )(?:ricetta |versione )?(?:originale|tradizionale|classica)(?: (?:dà|danno|portano?|mette))?",
     'ricorda(?:no)?(?! (?:di|che)(?!\\p{L}))|imita(?:no)?|evoca(?:no)?',
@@ -96,11 +101,13 @@ const behind: Readonly<Record<ForeignLanguage, readonly string[]>> = {
   de: [
     `auf ${food} (?:wird|werden|kann|können|darf|haben|habe)\\b[^.,;:–—]{0,40}?\\bverzichte[tn]`,
     `${food} (?:ist|sind|wird|werden) (?:hier |dafür |dazu )?(?:gar )?nicht (?:nötig|notwendig|gebraucht|vermisst)`,
+    `${food} (?:ist|sind) (?:hier |dafür |dazu )?(?:ganz |völlig )?(?:überflüssig|unnötig|entbehrlich)`,
+    `wer ${food} (?:erwartet|vermutet|vermisst|gewohnt ist)`,
     `${food} (?:braucht|brauchen) (?:es|sie|man) (?:hier |dafür |dazu )?(?:gar )?nicht`,
     `(?<=, )(?:den|die|das|was) (?:der|die|das) ${food} ${original.de}`,
   ],
   es: [
-    `${food} (?:no hacen? falta|no se echan? de menos)`,
+    `${food} (?:no (?:es|son) necesari[oa]s?|no hacen? falta|no se echan? de menos)`,
     `que (?:ponen?|dan?|aportan?|llevan?) ${food} ${original.es}`,
   ],
   fr: [
@@ -108,9 +115,55 @@ const behind: Readonly<Record<ForeignLanguage, readonly string[]>> = {
     `qu(?:e |['’])(?:apportent?|donnent?) ${food} ${original.fr}`,
   ],
   it: [
-    `${food} (?:non servono|non serve|non occorrono|non occorre)`,
+    `${food} (?:non (?:è|sono) necessari[oaei]|non servono|non serve|non occorrono|non occorre)`,
     `che (?:dà|danno|portano?|mettono?) ${food} ${original.it}`,
   ],
+}
+
+/**
+ * Conditional of a verb, by which a clause tells what another food would do. Verbs that offer something ("podrías",
+ * "serait bon") are left alone, since that food may be eaten.
+ */
+const conditional: Readonly<Record<ForeignLanguage, string>> = {
+  de: '(?:würden?|hätten?|gäben?|wären?|bräuchten?|täten?)',
+  es: '(?!(?:podr|querr|deber|gustar|añadir|recomendar|ir|pegar|agregar)ía)\\p{L}+[rd]ía(?:n|mos)?',
+  fr: '(?!(?:pourr|voudr|devr|aimer|ajouter|ir)ai)\\p{L}+r(?:ait|aient|ions|iez)',
+  it: '(?!(?:potr|vorr|dovr|piacer|aggiunger|andr)e)\\p{L}+r(?:ebbe|ebbero|esti|este)',
+}
+/** Beginnings of a clause about another food or another dish: "la dulzura que daría la miel", "ce que ferait le beurre". */
+const relative: Readonly<Record<ForeignLanguage, string>> = {
+  de: '(?<=, )(?:der|die|das|den|dem|was|wie|als|so wie)',
+  es: '(?:lo que|que|como|donde|cuanto)(?: (?:se|lo|la|le|les|no))?',
+  fr: "(?:ce qu(?:e |['’])|qu(?:e |['’])|comme |qui |où )(?:l['’]|le |la |les |ne |n['’])?",
+  it: '(?:quello che|ciò che|che|come|dove)(?: (?:lo|la|si|non|gli))?',
+}
+/** The food that would do something, first in its sentence and without an order before it: "la nata taparía el sabor". */
+const subject: Readonly<Record<ForeignLanguage, string>> = {
+  de: '(?:die|der|das|ein|eine)?',
+  es: '(?:la|el|los|las|un|una)?',
+  fr: "(?:le |la |les |l['’]|un |une |du |de la |des )?",
+  it: "(?:la |il |lo |i |gli |le |l['’]|un |una )?",
+}
+/** Sentences about other products: "la mayoría de las pastillas de caldo contienen leche". */
+const most: Readonly<Record<ForeignLanguage, string>> = {
+  de: '(?:die meisten|viele|manche|einige|fast alle|gekaufte|fertige|herkömmliche|normale|übliche)(?= [^.,;:]*?(?:enthalten|enthält|haben|bestehen|sind))',
+  es: '(?:la mayoría de (?:los|las)|much[ao]s|algun[ao]s|cierta?os|casi tod[ao]s (?:los|las))(?= [^.,;:]*?(?:contienen|llevan|tienen|incluyen|están))',
+  fr: '(?:la plupart des|beaucoup de|certains|certaines|de nombreux|de nombreuses|presque tous les|presque toutes les)(?= [^.,;:]*?(?:contiennent|ont|renferment|comportent|sont))',
+  it: '(?:la maggior parte (?:dei|delle|degli)|molti|molte|alcuni|alcune|certi|certe|quasi tutt[ie] (?:i|gli|le))(?= [^.,;:]*?(?:contengono|hanno|sono))',
+}
+/** Names of the recipe that another cook would make. */
+const otherRecipe: Readonly<Record<ForeignLanguage, string>> = {
+  de: '(?:im Original|im Klassiker|das Original|die (?:klassische|traditionelle|übliche) \\p{L}+|das (?:klassische|traditionelle|übliche) \\p{L}+|der (?:klassische|traditionelle|übliche) \\p{L}+|klassisch|traditionell)(?= (?:\\p{L}+ )?(?:kommt|kommen|enthält|hat|wird|werden|gehört|gehören|braucht|nimmt|verwendet|besteht|steckt))',
+  es: '(?:la (?:receta|versión) (?:tradicional|clásica|original|de siempre)|el original)(?= (?:lleva|contiene|usa|pide|tiene|empieza|pone|utiliza|incluye))',
+  fr: "(?:la (?:recette|version) (?:traditionnelle|classique|originale|d['’]origine)|l['’]original)(?= (?:contient|utilise|demande|comporte|a|prévoit|commence|met))",
+  it: "(?:la (?:ricetta|versione) (?:tradizionale|classica|originale)|l['’]originale)(?= (?:contiene|usa|prevede|vuole|ha|richiede|comincia|mette))",
+}
+/** More or less of a quality than another food has: "plus léger qu'avec du beurre". No amount is meant. */
+const moreThan: Readonly<Record<ForeignLanguage, string>> = {
+  de: '(?!mehr|weniger|länger|später)\\p{L}+er als (?:mit |bei |aus )?(?=\\p{Lu})',
+  es: '(?:más|menos) (?!tarde|tiempo)\\p{L}+ que (?!(?:un|una|dos|tres|\\d))(?:con |en )?',
+  fr: "(?:plus|moins) (?!tard|longtemps|de )\\p{L}+ (?:qu(?:e (?!\\d)|['’](?!une? ))(?:avec )?)",
+  it: "(?:più|meno) (?!tardi|tempo)\\p{L}+ (?:che |di |del |della |dell['’])(?!\\d|un )(?:con )?",
 }
 
 const patternOf = (phrases: readonly string[]): RegExp =>
@@ -122,6 +175,19 @@ const patterns = new Map(
     {
       likened: patternOf([...comparisons[language], likenesses[language]]),
       denied: patternOf(denials[language]),
+      would: new RegExp(
+        language === 'de'
+          ? `${relative.de} ([^.,;:!?()–—]{0,60}?)(?<!\\p{L})${conditional.de}(?!\\p{L})`
+          : `(?<![\\p{L}’'])${relative[language]}(?:(?<=[\\s’'])|\\s)${conditional[language]}(?!\\p{L})`,
+        'giu',
+      ),
+      wouldNot: new RegExp(
+        `(?<=^|[.!?;:] )(${subject[language]} ?\\p{L}+(?: \\p{L}+){0,2}?) (?:se |si |s['’]|ne |non |no )?${conditional[language]}(?!\\p{L})(?! (?:[^.,;]*)(?:bien|bueno|buena|buenísim|rico|rica|bon|bonne|délicieu|parfait|buon|ottim|perfett|gut|lecker|passen|schmecken))`,
+        'giu',
+      ),
+      most: new RegExp(`(?<![\\p{L}’'])${most[language]}(?!\\p{L})`, 'giu'),
+      otherRecipe: new RegExp(`(?<![\\p{L}’'])${otherRecipe[language]}(?!\\p{L})`, 'giu'),
+      moreThan: new RegExp(`(?<![\\p{L}’'])${moreThan[language]}`, 'giu'),
       behind: patternOf(behind[language]),
     },
   ]),
@@ -141,6 +207,14 @@ export function withPlainTalk(text: string, language: Language): string {
       const food = groups.find((one) => typeof one === 'string')
       return `without ${typeof food === 'string' ? food : ''}`
     })
-    .replace(found.denied, 'without ')
     .replace(found.likened, 'unlike ')
+    .replace(
+      found.would,
+      (_, ...groups: unknown[]) => `, which would ${typeof groups[0] === 'string' ? groups[0] : ''}`,
+    )
+    .replace(found.wouldNot, '$1 would spoil')
+    .replace(found.most, 'many')
+    .replace(found.otherRecipe, 'original version')
+    .replace(found.moreThan, 'unlike ')
+    .replace(found.denied, 'without ')
 }

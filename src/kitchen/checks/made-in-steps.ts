@@ -79,7 +79,7 @@ const made: readonly (readonly [name: RegExp, verb: RegExp, of: RegExp | null])[
   ],
   [
     /^(?:stock|broth)$/,
-    /\b(?:strain|simmer|steep)/,
+    /\b(?:strain|simmer|steep|warm|heat|boil|soak|infuse)/,
     /\b(?:kombu|kelp|dried shiitakes?|dried mushrooms?|porcini|parmesan rinds?|bones|carcass|shells|bacon ends)\b/,
   ],
   [/^dashi$/, /\b(?:simmer|steep|soak|heat|boil)/, /\b(?:kombu|kelp|shiitake|katsuobushi|bonito)\b/],
@@ -92,7 +92,7 @@ const madeBehind = /^[ -](?:sauce|gravy|dressing|filling|mixture|topping|dip)\b/
 const likeMilk = /^(?:cheese|cream|butter|milk|egg|cream cheese|sour cream)$/
 /** Words before a name that refer to something already there: "the", "your", "remaining". */
 export const definite =
-  /\b(?:the|this|your|all|half|remaining|reserved)(?: (?:of the|rest of the|[a-z-]+))?(?: [a-z-]+)? $/
+  /\b(?:the|this|your|its|their|all|half|remaining|reserved)(?: (?:of the|rest of the|[a-z-]+))?(?: [a-z-]+)? $|\bthe(?: [a-z-]+){1,2},(?: [a-z-]+){1,2},(?: [a-z-]+){0,2} and $|\bthe(?: [a-z-]+){1,2} and $/
 
 /**
  * True when an earlier step has blended, whisked or simmered it from listed foods: "the pesto", "the cheese

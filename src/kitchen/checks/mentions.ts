@@ -1,5 +1,6 @@
 import type { ReadStep } from './read-draft.ts'
 import { isInTalk } from './talk.ts'
+import { roleOf } from './use-of-foods.ts'
 
 /** Stretch of a step's text that names a food. */
 type Mention = Partial<ReadStep['mentions'][number]> & { start: number; end: number }
@@ -10,15 +11,9 @@ const denied =
 /** The second of two foods that are denied or only compared: "no milk or butter", "as you would cream and butter". */
 const deniedBoth =
   /\b(?:(?:without|no|not|nor|neither|instead of|rather than)(?: (?:any|the|using|adding))? [a-z-]+(?: [a-z-]+)?,? (?:or|nor)|(?:as|the way) you would(?: use| add| treat)? (?:the )?[a-z-]+(?: [a-z-]+)? (?:and|or)) $/
-/** Words some way before a mention that compare the dish with it: "looks like", "the texture of". */
-const likened =
-  /\b(?:like|resembl\w+|reminiscent of|(?:smell(?:s|ing)?|tast(?:es|ing)|redolent|aroma|scent|remind(?:s|ing)?(?: (?:you|one|us))?) of|recall(?:s|ing)|evok(?:es|ing)|mimic(?:s|king)?|imitat(?:es?|ing)|(?:colou?r|body|texture|consistency|thickness|flavou?r|taste|look|feel|size|shape) of|as (?!soon|quickly|long|much|many|far|well|fast|little|needed|thinly|evenly|finely)[a-z]+ as|(?:stiff|thick|smooth|creamy|soft|fluffy|light|crisp|firm|silky|rich) as)((?: [a-z-]+){0,5}) $/
-/** Words that end a comparison and start another action: "until like sand, then add butter". */
-const doing =
-  /\b(?:add|stir|fold|pour|sprinkle|top|with|then|and|until|into|mix|brush|whisk|season|drizzle|spread|melt|serve|use|for|to|but|in|cook|fry|simmer|saute|toss|coat|dip|cover|finish|possible|foams?|turns?)\b/
 /** Words behind a mention that make it a size, a color or a manner. */
 const compared =
-  /^\s*(?:(?:(?:,|,? or|,? and) [a-z]+(?: [a-z]+)? )?(?:normally|usually|otherwise|traditionally|would)\b|(?:[a-z]+ )?(?:normally|usually|otherwise|traditionally)\b|(?:[a-z]+ )?would\b|-free\b|-?style\b|-?side\b(?! by)|-?sized|-?size\b|-?colou?red|-(?:brown|red|yellow|green)\b|-?like|-?thick consistency|[ -](?:lovers?|fans|eaters|skeptics|stand-?ins?|substitutes?|replacements?|alternatives?|look|shine)\b|-[a-z]+ed (?:look|shine|finish)\b)/
+  /^\s*(?:(?:(?:,|,? or|,? and) (?!(?:which|that|who|it|they|this|these)\b)[a-z]+(?: [a-z]+)? )?(?:normally|usually|otherwise|traditionally)\b|(?:[a-z]+ )?(?:normally|usually|otherwise|traditionally)\b|-free\b|-?style\b|-?side\b(?! by)|-?sized|-?size\b|-?colou?red|-(?:brown|red|yellow|green)\b|-?like|-?thick consistency|[ -](?:allerg(?:y|ies|ic)|intoleran(?:t|ces?)|sensitivit(?:y|ies)|lovers?|fans|eaters|skeptics|stand-?ins?|substitutes?|replacements?|alternatives?|look|shine)\b|-[a-z]+ed (?:look|shine|finish)\b)/
 /** Words behind "fish" that make a verb of it: "fish out the bay leaf", "fish the herbs out". */
 const lifted = /^ (?:(?:it|them|the|any|all|those|these)(?: [a-z]+){0,2} )?out\b/
 /** Verbs before "sausages" that make it a form: "press into long, thin sausages". */
@@ -27,12 +22,11 @@ const shaped = /(?:into|shape|form|roll)[^.]{0,40}$/
 /** True when a step only talks of a food: compares with it, denies it, replaces it, or quotes its name. */
 export function isOnlyTalk(step: Pick<ReadStep, 'folded'>, { start, end }: Mention): boolean {
   const before = step.folded.slice(Math.max(0, start - 60), start)
-  const [, between = null] = likened.exec(before) ?? []
   return (
     isInTalk(step, start) ||
+    roleOf(step, start) === 'told' ||
     denied.test(before) ||
     deniedBoth.test(before) ||
-    (between !== null && !doing.test(between)) ||
     compared.test(step.folded.slice(end, end + 24)) ||
     // A quotation mark inside the name, smoked "salmon", quotes its last word.
     /[a-z-] "[a-z]/.test(step.folded.slice(start, end)) ||

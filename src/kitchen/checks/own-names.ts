@@ -55,6 +55,26 @@ const claimsOf = oncePer(
 /** True when the title says that a rule is kept. */
 export const claims = ({ title }: ReadDraft, rule: DietRule): boolean => claimsOf(rule).test(title)
 
+/** Words by which a step asks for another make of a food: "pick a gluten-free loaf", "if you want aioli, it should be vegan". */
+const asking =
+  /\b(?:pick|choose|buy|take|use|get|look for|find|make|make sure|check|as long as|provided|should be|must be|needs to be|(?:that|what|which|it|they) (?:is|are))\b/
+/**
+ * True when the same sentence asks for a make of the food that keeps a rule: "if you would like bread with it, pick a
+ * gluten-free loaf".
+ */
+export function isAskedToKeep({ folded }: ReadStep, end: number, rule: DietRule): boolean {
+  const [rest = ''] = folded.slice(end).split(/(?<=[a-z)])[.!?](?:\s|$)/)
+  const [, before, claim] =
+    /^([^;:]*?)(?:\b)((?:[a-z]+[- ]free|vegan|vegano|plant[- ]based|vegetarian|halal|kosher|alcohol[- ]free)\b)/.exec(
+      rest,
+    ) ?? []
+  return (
+    claim !== undefined &&
+    (asking.test(before ?? '') || /^ (?:is|are) $/.test(before ?? '')) &&
+    claimsOf(rule).test(claim)
+  )
+}
+
 /** Words between an article and a name that show a food as it was bought: "the grated cheese", "a can of tuna". */
 const asBought =
   /(?:\b(?:an?|some|any|more|extra|another|additional|enough|one|two|three|four|half)(?: [a-z-]+)?|\d[^.;,]{0,16}|\b(?:grated|shredded|beaten|raw|ground|minced|canned|tinned|cubed|diced|sliced|separated|real|fresh) ?|\b(?:cans?|tins?|cups?|slices?|pieces?|strips?|rashers?|knobs?|handfuls?|jars?|bottles?|packs?|packages?|sheets?|splash|glass|dash|glug|dollop|tablespoons?|teaspoons?|ounces?|pounds?|grams?) of (?:the )?) ?$/

@@ -5,7 +5,7 @@ import { type DietRule, ofPlantMaker } from './diet-rules.ts'
 import { familyOf } from './food-families.ts'
 import { definite, isMadeBefore, longName, type Place } from './made-in-steps.ts'
 import { oncePer } from './once-per.ts'
-import { isOwnName, isWaitedFor } from './own-names.ts'
+import { isAskedToKeep, isOwnName, isWaitedFor } from './own-names.ts'
 import { isOfAnimals, plantShapes } from './plant-shapes.ts'
 import type { ReadDraft, ReadLine, ReadStep } from './read-draft.ts'
 import { tokens } from './words.ts'
@@ -62,7 +62,7 @@ export function refersToListed(
   // All words must belong to one line: rice noodles and eggs on a list are no egg noodles.
   if (isNameOfALine(recipe, named, names)) return true
   if (isOwnName(recipe, step, place, rule) || isWaitedFor(step, place)) return true
-  if (isOfListed(recipe, step, place)) return true
+  if (isOfListed(recipe, step, place) || isAskedToKeep(step, place.end, rule)) return true
   if (isMadeBefore(recipe, step, place)) return true
   // "The pasta" is the gluten-free macaroni of the list; egg noodles are no rice noodles.
   const isDefinite = definite.test(step.folded.slice(Math.max(0, place.start - 40), place.start))

@@ -13,13 +13,13 @@ interface Stretch {
 }
 
 /** Verbs of a cook's action, which end a stretch of talk behind a comma or an "and". */
-const actions =
+export const actions =
   '(?:add|stir|fold|pour|sprinkle|top|mix|brush|whisk|whip|beat|season|drizzle|spread|melt|serve|use|fry|simmer|saute|toss|coat|dip|cover|finish|cook|bake|roast|grate|crumble|put|place|lay|set|let|leave|heat|warm|bring|boil|drain|rinse|cut|slice|chop|dice|mince|garnish|scatter|dust|spoon|ladle|dot|rub|stuff|fill|wrap|layer|arrange|pile|press|shape|form|roll|knead|blend|combine|return|transfer|turn|flip|remove|take|keep|chill|cool|freeze|rest|adjust|taste|squeeze|strain|mash|shred|pull|tear|break|crack|separate|soak|toast|grill|broil|sear|brown|steam|poach|work|grease|line|divide|tip|tuck|thread|skewer|make|swirl|glaze|deglaze|reduce|thicken|enrich|loosen|bind|throw|drop|smear|nestle)'
 
 /** Words that open a stretch: comparisons with something that is not there. */
 const comparison = new RegExp(
   [
-    "(?<!(?:you|you'd|would|if|we|they|i|people|guests|kids|may|might) )(?:un)?like",
+    "(?<!(?:you|you'd|would|if|we|they|people|guests|kids|may|might|many|some|others|most|everyone|all|to) )(?:un)?like",
     'as (?:you|one|we) (?:would|might|do)(?: with| for| in)?',
     'as (?:if|though|with|an?|in an?)|same as|(?<![.:;] |^)as for',
     '(?<!\\b(?:all|half) )the(?: same)? way(?! (?:through|down|up|to|out|in|around|across|round|over)\\b)(?: that)?',
@@ -27,16 +27,21 @@ const comparison = new RegExp(
     '(?:think of|imagine)(?: it| this| them| these)?(?: as)?',
     'how (?:you|one) would',
     '(?:stiff|thick|smooth|creamy|soft|fluffy|light|crispy?|firm|silky|rich|dark|thin|brown|sticky|tender|glossy|meaty|savou?ry|chewy|salty|dense|big|small|large|hearty|juicy|crunchy|good|pale|golden|tangy|tart|sharp|sour|sweet|smoky|yellow|white|red|orange|pink|shiny|stretchy|gooey|cheesy|buttery|eggy|custardy|airy|spongy|flaky) as',
+    // Any quality, unless it tells how long or how much: "as fine as rice".
+    'as (?!soon|quickly|long|much|many|far|well|fast|little|needed|thinly|evenly|finely|good|often)[a-z]+ as',
     // Two qualities that are compared, "as cool and tangy as sour cream", unless they tell how long or how much.
     'as (?!soon|quickly|long|much|many|far|well|fast|little|needed|thinly|evenly|finely)[a-z]+,? (?:and|yet|but) [a-z]+ as',
     'where (?:you|one|we|others|other cooks|another cook|another recipe|most recipes|most cooks|many cooks|people|the (?:original|classic|usual recipe|traditional recipe|recipe)|[a-z]+ cooks?)(?: (?:might|would|could|may))?(?: (?:otherwise|normally|usually|traditionally|ordinarily|often|always))?(?: (?:offer|serve|start|begin|finish|end|reach for|use|add|pour|spread|call for|calls for|have|has|want|expect|find|put|puts|relies on|rely on|starts|uses|adds|takes|take|reaches for))(?: (?:with|on))?',
-    `(?:more|less|closer|(?!(?:long|lat|soon|high|low|hott|oth|aft|ov|und|nev|ev)er)[a-z]{2,}(?:er|ier)) than(?! (?:anything|ever|all|enough|once|\\d|an? (?:cup|few|minute|handful|pinch)|half|one|two|three))`,
+    `(?:more|less|closer|(?!(?:high|low|hott|oth|aft|ov|und|nev|ev)er)[a-z]{2,}(?:er|ier)) than(?! (?:anything|ever|all|enough|once|\\d|an? (?:cup|few|minute|handful|pinch)|half|one|two|three))`,
     'resembl(?:es?|ing)|reminiscent of|mimic(?:s|king)?|imitat(?:es?|ing)|evok(?:es|ing)|recall(?:s|ing)',
     '(?:smells?|smelling|tast(?:es?|ing)|redolent|aroma|scent|remind(?:s|ing)?(?: (?:you|one|us))?)(?: (?:faintly|slightly|almost|strongly|vaguely|a little|a bit))? of',
     '(?:richness|savou?riness|creaminess|depth|saltiness|umami|body|tang|smokiness|sweetness) that',
     'where the [a-z]+(?: [a-z]+)? (?:version|recipe|original|classic|kind) (?:has|uses|wants|takes|calls for)',
     '(?:colou?r|body|texture|consistency|thickness|flavou?r|taste|look|feel|size|shape|chew|bite|crunch|smell|richness|depth|springiness|crispness) of',
-    '(?:closer|similar|akin|comparable|identical) to|(?:somewhere|halfway) between',
+    '(?:closer?|near|similar|akin|comparable|identical) to|(?:somewhere|halfway) between',
+    '(?:just|almost|nearly|quite|every bit|(?:which|that|it|they|this|these) [a-z]+) as (?:well|nicely|quickly|easily|evenly|crisply|fast|long|much|readily) as',
+    'what (?=(?:an? |the |some )?(?:[a-z-]+ ){1,3}(?:does|do|would|usually|normally|gives?|brings?|adds|lends|did)\\b)',
+    'swear (?:there (?:was|is|were)|it (?:was|had|is))',
     'mistake (?:it|them|this|these) for|pass(?:es)? for',
   ]
     .map((words) => `\\b(?:${words})\\b`)
@@ -48,11 +53,13 @@ const comparison = new RegExp(
 const denial = new RegExp(
   [
     '(?:no|any) need (?:for|of|to (?:add|use|buy|have))',
-    "(?:not|n't) (?:need|want|miss|require|contain|include|call for)(?: to (?:add|use|buy|have))?",
+    "(?:not|n't) (?:need|want|miss|require|contain|include|call for|find|see|taste|spot|be (?:tempted|fooled|lured) (?:by|into))(?: to (?:add|use|buy|have))?",
     "(?:do|does) not (?:add|use|put in|stir in|include)|(?:don't|never) (?:add|use|put in|stir in|include)",
-    'resist(?:ing)? (?:reaching for|adding|using|the (?:urge|temptation) to (?:add|use|reach for))',
+    'resist(?:ing)? (?:reaching for|[a-z]+ing(?: in| on)?|the (?:urge|temptation) to (?:add|use|reach for))',
     "(?<!not |n't |never )forget|minus|(?:has|have|having) no use for",
     '(?:nobody|no one|hardly anyone) (?:will |would )?(?:miss(?:es)?|notices?|needs?|wants?)',
+    // Traces that a label is read for.
+    '(?:for|may contain|might contain|can contain|carry) (?:any |hidden )?traces? of',
     'no(?! (?:more|less|fewer|longer|sooner|later|need|one)\\b)|without|neither|nor|instead of|rather than|in (?:place|lieu) of',
     'replac(?:es?|ing)|(?:substitut\\w+|stand-?ins?|replacements?|swaps?) for|alternatives? to',
     'st(?:ands?|anding|ood) in(?: [a-z]+ly)? for|fill(?:s|ing)? in for|tak(?:es?|ing) the (?:place|role) of|do(?:es|ing)? the (?:job|work) of|play(?:s|ing)? the (?:part|role) of|mak(?:es?|ing) up for',
@@ -109,27 +116,8 @@ const stretchesOf = (text: string, opening: RegExp, ending: RegExp, isTakenBack?
     return [{ start, end: start + (first?.index ?? rest.length) }]
   })
 
-/** Beginnings of a sentence that describes the dish, or tells what other cooks do: "Most versions call for butter". */
-const describing =
-  /^(?:it|its|this|these|that|they|nobody|most|many|people|cooks|traditional(?:ly)?|classic(?:ally)?|usually|normally|originally|even(?! out)|neither|the (?:result|trick|secret|idea|point|original|classic|usual|traditional|finished)|an? (?:vegan|vegetarian|plant-based|classic|traditional|real|proper|normal|usual|good)|some (?:people|cooks|versions|recipes)|if (?:it|they)|where)\b/
-/** Words of such a sentence by which a food goes into the dish after all: "it wants a knob of butter". */
-const joining =
-  /\b(?:add(?:s|ed|ing)?|goes?|comes? in|join(?:s|ed)?|wants?|gets?|stir(?:red)?|fold(?:ed)?|whisk(?:ed)?|pour(?:ed)?|top(?:ped)?|finish(?:ed)?|needs? (?:an?|some|more|the)|(?:is|are) [a-z]+ed (?:with|in|into|on|over|by)|(?:knob|splash|spoon|spoonful|glug|dash|handful|pinch|cup|slice|dollop|drizzle) of)\b|\d/
-
-/** A condition with an order behind it: "where it looks dry, offer cream". */
-const ordering = new RegExp(`^(?:where|if)\\b.*, (?:offer|pass|${actions})\\b`)
-
-/** Returns the sentences of a text that describe and do not tell what to do. */
-const descriptionsIn = (text: string): Stretch[] =>
-  [...text.matchAll(/[^.;:!?()\n]+/g)].flatMap(({ index, 0: sentence }) =>
-    describing.test(sentence.trimStart()) && !joining.test(sentence) && !ordering.test(sentence.trimStart())
-      ? [{ start: index, end: index + sentence.length }]
-      : [],
-  )
-
 /** Returns the stretches of a text that only talk of foods, computed once per step. */
 const talkIn = oncePer((step: { folded: string }): readonly Stretch[] => [
-  ...descriptionsIn(step.folded),
   ...stretchesOf(step.folded, comparison, endOfComparison),
   ...stretchesOf(step.folded, denial, endOfDenial, takenBack),
   ...clausesOfDenied(step.folded),
@@ -138,22 +126,3 @@ const talkIn = oncePer((step: { folded: string }): readonly Stretch[] => [
 /** True when a place of a step lies in a stretch that only talks of foods. */
 export const isInTalk = (step: { folded: string }, start: number): boolean =>
   talkIn(step).some((stretch) => stretch.start <= start && start < stretch.end)
-
-/** Sentence that tells what else would do: "that works in a pinch", "swap in ricotta". */
-const suggesting =
-  /\b(?:(?:works?|does|is|are|tastes?) (?:just as |equally |also |really )?(?:well|fine|great|good|nice|lovely|too|here|instead)\b(?! (?:done|cooked|coated|browned|mixed))|in a pinch|will do\b|would do\b|will also work|also works?|can (?:use|swap|sub)|swap (?:in|for|out)|sub(?:stitute)?s? (?:in|for))/
-/** Question before such a sentence: "No buttermilk?" */
-const lacking = /\b(?:no|out of|don't have|haven't got|can't find|not a fan of|don't like) [a-z' -]+\?\s*$/
-
-/**
- * True when the sentence around a place only suggests another food than the listed one. It is no line that is
- * missing; a diet or an allergy holds for it all the same.
- */
-export function isSuggested({ folded }: { folded: string }, start: number): boolean {
-  const from = Math.max(
-    0,
-    ...['. ', '! ', '? ', '('].map((stop) => folded.lastIndexOf(stop, start - 1) + stop.length),
-  )
-  const sentence = folded.slice(from, from + (/[.!?)]/.exec(folded.slice(from))?.index ?? folded.length))
-  return suggesting.test(sentence) || lacking.test(folded.slice(0, from))
-}

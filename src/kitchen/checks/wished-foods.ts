@@ -321,7 +321,11 @@ function isOfHead({ lines }: ReadDraft, { claims = [] }: Craving, id: string): b
   const food = foodById(id)
   const isAlone = before.length === 0 && !(food !== undefined && isFlesh(food))
   if (head === undefined || !said.has(head) || isAlone || before.some((word) => said.has(word))) return false
-  return lines.some(({ food }) => food !== null && tokens(food.name).at(-1) === head)
+  // A frankfurter is a sausage, whatever the last word of its name.
+  const family = familyOf(head)
+  return lines.some(
+    ({ food }) => food !== null && (tokens(food.name).at(-1) === head || (isFlesh(food) && family?.(food))),
+  )
 }
 
 const preserves =

@@ -4,6 +4,7 @@ import { isMadeBefore } from '../checks/made-in-steps.ts'
 import { isOnlyTalk } from '../checks/mentions.ts'
 import type { ReadDraft, ReadLine } from '../checks/read-draft.ts'
 import { isPlantShape } from '../checks/references.ts'
+import { isOfOtherEaters } from '../checks/use-of-foods.ts'
 import { tokens } from '../checks/words.ts'
 import type { Food } from '../foods/food.ts'
 import { findFoods, matchFood } from '../foods/index.ts'
@@ -162,7 +163,7 @@ function stepFindings(recipe: ReadDraft, rule: ConditionRule, condition: Conditi
       const alias = step.folded.slice(start, end)
       const group = rule.groups.find((each) => each.has(food, condition))
       if (!group || isListed(alias) || isOnlyTalk(step, mention) || group.unless?.test(step.folded)) return []
-      if (recipe.lines.some((line) => line.food?.id === food.id)) return []
+      if (isOfOtherEaters(step, start) || recipe.lines.some((line) => line.food?.id === food.id)) return []
       if (isMadeBefore(recipe, step, mention) || isPlantShape(recipe, step, mention)) return []
       if (isGenericName(recipe, food, step.folded.slice(0, start), rule, condition)) return []
       if (rule.fine && coveredBy(rule.fine, step.folded, start)) return []

@@ -24,6 +24,9 @@ test.each([
   ['eggplant parm', 'Melanzane alla Parmigiana', 'Layers of eggplant.', false],
   ['beef bourguignon', 'Beef Stew in Red Wine', 'A bourguignon in all but name.', false],
   ['chicken curry', 'Chicken Tikka Masala', 'A creamy curry.', false],
+  ['tteokguk for Lunar New Year', 'Lunar New Year Tteokbokki', 'Rice cakes in a hot sauce.', true],
+  ['okonomiyaki', 'Pork Yakisoba', 'Stir-fried noodles with cabbage.', true],
+  ['okonomiyaki', 'Pork and Cabbage Pancake', 'An okonomiyaki with sauce.', false],
   ['something cozy with beef', 'Beef Stroganoff', 'Strips of beef in sour cream.', false],
 ])('a recipe for %j called %j with the words %j: %s', (words, title, description, isAnother) => {
   expect(isTitledAsAnother(cookbook, draftOf(title, description), readWords(words))).toBe(isAnother)

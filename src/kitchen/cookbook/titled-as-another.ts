@@ -25,7 +25,8 @@ export function isTitledAsAnother(cookbook: Cookbook, draft: RecipeDraft, cravin
   // A beef lasagna is told by its last word, though noodles are sold under it, and a beef pasta is any pasta.
   const head = words.length > 1 && familyOf(words.at(-1) ?? '') === undefined ? words.slice(-1) : []
   const telling = own.length > 0 ? own : head
-  const said = new Set(nameWordsOf([draft.title, draft.description, ...draft.instructions].join(' ')))
+  const steps = draft.instructions.join(' ').replace(product, ' ')
+  const said = new Set(nameWordsOf([draft.title, draft.description, steps].join(' ')))
   if (telling.length === 0 || telling.some((word) => said.has(word))) return false
   const title = nameWordsOf(draft.title)
   const titled =
@@ -36,6 +37,9 @@ export function isTitledAsAnother(cookbook: Cookbook, draft: RecipeDraft, cravin
 
 const cuisines: ReadonlySet<string> = new Set(cuisineWords.map(([word]) => word))
 const isCuisine = (word: string): boolean => cuisines.has(word)
+
+/** Product that is sold under the name of a dish, which proves no dish: okonomiyaki sauce on noodles. */
+const product = /\b\p{L}+ (?:sauce|seasoning|powder|paste|spice|dressing)\b/giu
 
 const joining =
   /^(?:lunchbox|lunch|snack|breakfast|dinner|meal|picnic|and|with|of|the|a|an|in|on|or|n|my|style|classic|best|easy|homemade)$/
@@ -58,6 +62,8 @@ function longestNameIn({ names, knownDishes }: Cookbook, title: readonly string[
 function lastNameIn({ names, bySlug }: Cookbook, title: readonly string[]): readonly string[] | null {
   const last = title.at(-1) ?? ''
   const slugs = matchFood(last) === null ? (names.get(last) ?? []) : []
-  const isFamily = slugs.some((slug) => bySlug.get(slug)?.file.family?.includes(last))
+  // A dish may be a family as well, as tteokbokki is for the one with cheese.
+  const isOwn = slugs.some((slug) => nameWordsOf(bySlug.get(slug)?.file.title ?? '').join(' ') === last)
+  const isFamily = !isOwn && slugs.some((slug) => bySlug.get(slug)?.file.family?.includes(last))
   return slugs.length > 0 && !isFamily ? slugs : null
 }

@@ -45,6 +45,10 @@ const foreignLine: (key: string) => EnglishLine = remembered(
 const squeezedOfOne =
   /^((?:(?:le|la|el|il)\s|l['’])?(?:jus|zestes?|zumo|jugo|ralladura|succo|scorza|saft|abrieb|schale)(?:\s(?:grattugiata|rallada|râpé))?)\s+(?:(?:d['’]|de\s|di\s|von\s)?(?:une?|un[ao]?|einer|eines|1|½|1\/2))(?:\s|['’])/iu
 
+/** A second amount that names no food, before its purpose: "huile, plus 1 c. à soupe pour la poêle". */
+const extraFor =
+  /, ?(?:plus|und|y|et|e|más|più) \d[\d/.,]* ?(?:c\. ?à ?(?:soupe|café|s\.?|c\.?)|cuill[èe]res? à (?:soupe|café)|EL|TL|Esslöffel|Teelöffel|cucharad(?:it)?as?|cucchia(?:i|io|ini|ino)|g|ml|cl|pizcas?|pinc[ée]es?|Prisen?)(?= (?:pour|für|para|per)(?!\p{L}))/giu
+
 /** Writes out abbreviations with full stops, which end no sentence. */
 const writtenOut = (text: string): string =>
   text
@@ -54,6 +58,7 @@ const writtenOut = (text: string): string =>
     .replace(squeezedOfOne, '$1 1 ')
     .replace(/(?<!\p{L})q\.?\s?b(?:\.|(?!\p{L}))/giu, 'quanto basta')
     .replace(/(?<!\p{L})c\/n(?!\p{L})/giu, 'al gusto')
+    .replace(extraFor, ',')
 
 function putIntoEnglish(saidAmount: string, saidItem: string, language: Language): EnglishLine {
   const [amount, item] = [writtenOut(saidAmount), writtenOut(saidItem)]

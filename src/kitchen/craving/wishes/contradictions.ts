@@ -1,5 +1,6 @@
 import type { Allergen } from '#contract/dietary.ts'
 import { foodById } from '#kitchen/foods/index.ts'
+import { breaksDiet, dietRules } from '../../checks/diet-rules.ts'
 import { familyOf } from '../../checks/food-families.ts'
 import { conditionRules, forbids } from '../../conditions/index.ts'
 import { membersOf } from '../../culinary/food-kinds.ts'
@@ -21,8 +22,12 @@ export function contradictionOf(craving: Craving): string | null {
     const food = foodById(id)
     if (!food) continue
     // A food with several allergens can be made without one, as pesto without nuts; a pistachio cannot.
+    // Nor is the tuna of a vegan tuna salad, which stands for something without it.
+    const isImitated = craving.diets.some((diet) => breaksDiet(food, dietRules[diet]))
     const allergy =
-      food.allergens.length === 1 ? stated.find((one) => food.allergens.includes(one)) : undefined
+      food.allergens.length === 1 && !isImitated
+        ? stated.find((one) => food.allergens.includes(one))
+        : undefined
     if (allergy)
       return `You asked for ${food.name} and wrote of an allergy to ${plain(allergy)}. ${ASK_AGAIN}`
     // A diet that replaces the food has a condition met as well: gluten-free spaghetti is low FODMAP.

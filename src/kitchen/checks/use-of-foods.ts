@@ -1,0 +1,204 @@
+import { oncePer } from './once-per.ts'
+import { actions } from './talk.ts'
+
+/*
+ * The way in which a step speaks of a food. A food is used when something is done with it: it is the object of an
+ * order, goes in by a statement ("the butter goes in last") or is waited for. A sentence may also offer it ("good with
+ * rice") or only tell of it ("most jarred pesto contains cheese"). The sentence is parted into clauses, and each
+ * clause is judged by its verb and not by the words around the food.
+ */
+
+/** `used`: needs a line. `offered`: could be eaten, so a diet holds for it. `told`: is not in the dish. */
+export type Role = 'used' | 'offered' | 'told'
+
+type Way = 'order' | 'statement' | 'relative' | 'reason' | 'waiting' | 'fragment'
+interface Clause {
+  start: number
+  end: number
+  text: string
+  way: Way
+}
+
+const lead =
+  '(?:(?:and|but|then|or|so|now|next|finally|meanwhile|just|also|gently|carefully|gradually|quickly|slowly|lightly|immediately|first|again|always|please|let us|afterwards|inzwischen|dann) ?)*'
+const order = new RegExp(
+  `^${lead}(?:${actions}\\b|[a-z]{3,}ing\\b(?! (?:is|are|was|makes?|gives?|would)\\b))`,
+)
+const relative = /^(?:and |but )?(?:which|that|who|whose|what)\b/
+const reason = /^(?:since|because|as|for (?=[a-z]+ (?:is|are|has|contains?)\b))\b/
+const waiting =
+  /^(?:and |but )?(?:until|till|when|once|while|before|after|so that|so|where|if|unless|as soon as)\b/
+/** Verbs by which a sentence tells something; a clause that has one and gives no order is a statement. */
+const telling =
+  /\b(?:is|are|was|were|isn't|aren't|has|have|had|hasn't|haven't|would|wouldn't|will|won't|can|can't|cannot|could|may|might|does|do|doesn't|don't|should|must|contains?|means?|makes?|tastes?|smells?|keeps?|holds?|needs?|wants?|works?|goes|go|comes?|becomes?|turns|thickens|looks?|lends?|brings?|gives?|adds|provides?|uses|calls?|rel(?:y|ies)|leans?|gets?|stands|replaces?|takes|suppl(?:y|ies)|browns|cooks|hides?|includes?|deserves?|loves?|likes|pairs?|suits?|softens|splits?|burns?|curdles?|melts|stays?|offers|carr(?:y|ies)|begins?|starts?|ends)\b/
+/** Words by which the food of a statement goes into the dish after all. */
+const joining =
+  /\b(?:add(?:s|ed|ing)?|go(?:es)?|comes? (?:in|next|last)|join(?:s|ed)?|wants?|gets?|stir(?:red)?|fold(?:ed)?|whisk(?:ed)?|pour(?:ed)?|top(?:ped)?|finish(?:ed)?|needs? (?:an?|some|more|the)|(?:is|are) [a-z]+ed (?:with|in|into|on|over|by)|(?:knob|splash|spoon|spoonful|glug|dash|handful|pinch|cup|slice|dollop|drizzle) of)\b|\d/
+/** Words of a sentence that offers another food, which nobody has to buy. */
+const offering =
+  /\b(?:optional(?:ly)?|if you (?:like|want|wish|have|prefer)|classic|traditional(?:ly)?|partner|goes (?:well|beautifully|nicely)|on the side|heresy|(?:delicious|great|good|lovely|nice) with|pairs?|alternatively|swap(?: in| for| out)?|tip:|variation|leftovers?|would also|(?:makes?|turns?) (?:it|this|them|that)(?: all)? (?:into )?(?:an? |the )?(?:whole |full |complete |proper |square |hearty |real )?(?:meal|dinner|lunch|supper|feast|spread|breakfast)|complet(?:es?|ing) the (?:meal|plate|spread|table|picture|feast|dinner|menu|breakfast|lunch)|rounds? (?:it|this|out|things|off)|(?:is|are) all (?:it|they|this|you) needs?|(?:nice|good|fine|welcome|lovely|easy) (?:extras?|additions?|company|companions?)|keeps? (?:it|them) company|(?:works?|does|is|are|tastes?) (?:just as |equally |also |really )?(?:well|fine|great|good|nice|lovely|too|here|instead)\b(?! (?:done|cooked|coated|browned|mixed))|in a pinch|will do\b|would do\b|will also work|also works?|can (?:use|swap|sub)|sub(?:stitute)?s? (?:in|for))/
+/** Words by which a statement leaves it open whether the food is eaten. */
+const inviting =
+  /\b(?:can|may|could|welcome|good|great|nice|lovely|delicious|perfect|wonderful|works?|instead|too|like|love|serve|serving|optional|fine)\b/
+/** Question before a sentence that offers: "No buttermilk?" */
+const lacking = /\b(?:no|out of|don't have|haven't got|can't find|not a fan of|don't like) [a-z' -]+\?\s*$/
+
+/** Order to serve, with the word by which another food stands beside the dish. */
+const serving =
+  /\b(?:serve|serving|enjoy|enjoying|eat|eating|offer|pass|mop up|scoop up|pack)\b[^.;]{0,80}\b(?:with|over|on|alongside|beside|in|and|or)\b[^.;]*$/
+/** Order to put the dish onto a food that has no article: "spoon over grilled steak". */
+const onto =
+  /\b(?:spoon|drizzle|ladle|spread|slather|pour|pile|dollop|brush|scatter|use|toss)(?:ing|ning)? (?:it |this |them |some |a little |generously |the sauce )?(?:over|on|onto|through|as a (?:dip|sauce|dressing|marinade) for) (?!the\b|your\b|an?\b|each\b|it\b|top\b|half\b|\d)[^.;]*$/
+/** Sentence that describes the dish, or tells what other cooks do: "Most versions call for butter". */
+const describing =
+  /^(?:it|its|this|these|that|they|nobody|most(?! of (?:the|it|your)\b)|many(?! (?:like|love|of (?:the|it|your))\b)|people|cooks|(?:traditional(?:ly)?|classic(?:ally)?)(?! (?:toppings?|sides?|partners?|garnish(?:es)?|accompaniments?|extras))|usually|normally|originally|even(?! out)|neither|the (?:result|trick|secret|idea|point|original|classic|usual|traditional|finished)|an? (?:vegan|vegetarian|plant-based|classic|traditional|real|proper|normal|usual|good)|some (?:people|cooks|versions|recipes)|if (?:it|they)|where)\b/
+/** A condition with an order behind it: "where it looks dry, offer cream". */
+const ordering = new RegExp(`^(?:where|if)\\b.*, (?:offer|pass|${actions})\\b`)
+/** Another recipe than this one, where whatever it holds is not here. */
+const otherRecipe =
+  /^(?:and |but |so |as |since |because |unlike |in )?(?:the )?(?:original|classic|usual|traditional|restaurant|takeout|takeaway|diner|old|standard)(?: (?:[a-z]+ )?(?:recipe|version|dish|kind|one)s?)\b|^(?:in )?(?:the )?original\b|^(?:my|our|his|her|their) [a-z]+ (?:always |often |never )?(?:used|made|cooked|put|swore)\b/
+/** Other products than the listed one. */
+const otherMakes =
+  /^(?:and |but |so |as |since |because |for )?(?:nearly |almost )?(?:most|many|some|other|certain|several|regular|ordinary|conventional|store-?bought|shop-?bought|bought|bottled|jarred|boxed|packaged|supermarket|commercial|cheap(?:er)?|usual|traditional|classic|original|dairy|both|a lot|lots|plenty|all|the (?:usual|traditional|store-?bought|jarred|bottled|dairy|regular))\b(?! of (?:the|it|your)\b)/
+const holding =
+  /\b(?:contains?|ha(?:s|ve)|hides?|includes?|(?:is|are) (?:made|thickened|bound|mixed|cooked|brewed|processed|fried|finished|seasoned) (?:with|from|of|on)|rel(?:y|ies) on|leans? on|calls? for|uses?|starts? (?:with|from)|takes?|adds?|wants?|needs?|gets?)\b/
+/** Bought products as the subject, with what makers put into them: "most canned soups are finished with cream". */
+const otherProducts =
+  /^(?:and |but |so |as |since |because )?(?:nearly |almost )?(?:most|many|some|certain|several|all)\b(?! of (?:the|it|your)\b)[^,]*\b(?:stocks?|broths?|soups?|cubes?|brands?|makes|products?|mixes|sauces?|pestos?|powders|packets?|tins?|cans?|jars?|blends?|versions?)\b/
+const madeWith =
+  /\b(?:contains?|ha(?:s|ve)|hides?|includes?|(?:is|are) (?:made|thickened|bound|finished|enriched|fortified|mixed|cooked) (?:with|from|of))\b/
+/** Words behind another recipe that take its ways over: "the classic version is topped with bacon; do the same". */
+const alike = /\b(?:(?:do|use|add) the same|follow suit|so (?:should|can) you|so do we|as here|we do too)\b/
+/** Predicate that rules a food out. */
+const ruledOut =
+  /\b(?:(?:is|are|was|were)(?: (?:all|both|also|simply|really|just|strictly))? (?:no (?:substitute|good|match|option|use|part|friend|help|longer)|not (?:an? )?(?:substitute|option|needed|necessary|required|suitable|safe|allowed|vegan|vegetarian|kosher|halal|called for|in|here|part|used)|off limits|off the table|out of the question|unnecessary|superfluous|forbidden|unsafe|absent|missing|to be avoided)|isn't (?:needed|necessary|an option|in|suitable|safe|allowed|vegan)|aren't (?:needed|necessary|an option|in|suitable|safe|allowed|vegan)|has no place|have no place|(?:won't|will not|would not|wouldn't|does not|doesn't|do not|don't|cannot|can't) (?:do|work|be (?:used|needed|missed)|belong|set|hold|help)|breaks? the (?:diet|rule)|would (?:only |just |simply )?(?:break|spoil|split|curdle|burn|overpower|make it|turn|mask|bring back|undo|defeat|clash|hide|cover|drown|ruin|compete|weigh|smother))\b/
+/** Verb of what another food would do: "the smokiness a ham bone would", "which butter would otherwise give". */
+const wouldDo = /\b(?:would|might|normally|usually|otherwise|traditionally|ordinarily)\b/
+/** The same behind the food, at the end of its clause or with what it does to a dish. */
+const foodWould =
+  /^[a-z -]*? (?:would(?: (?:have|otherwise|usually|normally|not|only|just|simply))?(?: (?:done?|give|bring|lend|provide|supply|need|take|demand|require|mask|cover|hide))?|otherwise|usually|normally)(?: [a-z]+)?$/
+/** Words before a food that show it to be here: the food of this very dish. */
+const isHere =
+  /\b(?:the|your|this|these|that|those|its|remaining|reserved|more|enough|some)(?: [a-z-]+){0,2} $/
+/** Eaters beside the one for whom a dish is made: "grown-ups may like theirs with chili sauce". */
+const otherEaters =
+  /\b(?:grown-?ups?|adults?|parents?|older (?:children|kids|siblings?|eaters?|ones)|bigger (?:kids|children)|everyone else|everybody else|anyone else|the others|other (?:eaters|people|guests)|the rest of the (?:family|table|house|household)|(?:those|anyone|people|guests|eaters) (?:not|without|who (?:are not|do not|don't|can|eat))|erwachsene|adult[aoi]s?|i grandi|mayores|les grands)\b/
+
+const hard = /(?:[.!?](?=\s|$)|[;:()\n]| - )/g
+const soft = new RegExp(
+  `,|(?<= )(?=(?:which|that|who|whose|what|since|because|until|till|when|once|while|before|after|unless|if|so that)\\b)|(?<= )(?=(?:and|but|then|or) (?:then |just |gently |quickly |slowly )?${actions}\\b)`,
+  'g',
+)
+
+const wayOf = (text: string): Way => {
+  if (relative.test(text)) return 'relative'
+  if (reason.test(text) && telling.test(text)) return 'reason'
+  if (waiting.test(text)) return 'waiting'
+  if (otherRecipe.test(text)) return 'statement'
+  if (order.test(text)) return 'order'
+  return telling.test(text) ? 'statement' : 'fragment'
+}
+
+/** Parts a text behind the places where a pattern matches. */
+function parted(text: string, at: number, pattern: RegExp): { start: number; end: number }[] {
+  const ends = [...text.matchAll(pattern)].map(({ index, 0: stop }) => index + stop.length)
+  return [...ends, text.length]
+    .map((end, one) => ({ start: at + (one === 0 ? 0 : ends[one - 1]!), end: at + end }))
+    .filter(({ start, end }) => text.slice(start - at, end - at).trim() !== '')
+}
+
+/** Returns the clauses of each sentence of a step. */
+const sentencesOf = oncePer(({ folded }: { folded: string }): readonly (readonly Clause[])[] =>
+  parted(folded, 0, hard).map(({ start, end }) => {
+    const clauses = parted(folded.slice(start, end), start, soft).map((place): Clause => {
+      const text = folded.slice(place.start, place.end).trim()
+      return { ...place, text, way: wayOf(text) }
+    })
+    // A list belongs to the verb behind it at the start of a sentence, and to the clause before it anywhere else.
+    const first = clauses.findIndex(({ way }) => way !== 'fragment')
+    const opening = clauses[first]?.way === 'statement' ? 'statement' : 'order'
+    let last: Way = opening
+    return clauses.map((clause, at) => {
+      if (clause.way !== 'fragment') last = clause.way
+      return { ...clause, way: at < first ? opening : last }
+    })
+  }),
+)
+
+const stretch = (text: string, { start, end }: { start: number; end: number }) =>
+  text.slice(start, end).trim()
+
+/** Returns the clauses that belong to the one around a place: the list that it opens or goes on with. */
+const around = (step: { folded: string }, start: number) => {
+  const sentence = sentencesOf(step).find((clauses) => start < (clauses.at(-1)?.end ?? 0)) ?? []
+  const at = sentence.findIndex((clause) => start < clause.end)
+  return { sentence, at, clause: sentence[at] }
+}
+
+/** Returns the stretch of a clause with the fragments before and behind it that share its verb. */
+function whole(sentence: readonly Clause[], at: number): { start: number; end: number } {
+  const isPart = (one: Clause | undefined) => one !== undefined && wayOf(one.text) === 'fragment'
+  let from = at
+  while (from > 0 && isPart(sentence[from])) from -= 1
+  // A list before its verb: "sausage, bacon and ham are out of the question".
+  if (!isPart(sentence[from])) while (from > 0 && sentence.slice(0, from).every(isPart)) from -= 1
+  let to = at
+  while (isPart(sentence[to + 1])) to += 1
+  if (isPart(sentence[from]) && sentence[to + 1]?.way === 'statement') to += 1
+  return { start: sentence[from]?.start ?? 0, end: sentence[to]?.end ?? 0 }
+}
+
+/** True when a clause tells of a food that is not in the dish, so that no diet has to hold for it. */
+function isTold({ folded }: { folded: string }, start: number): boolean {
+  const { sentence, at, clause } = around({ folded }, start)
+  if (!clause) return false
+  const { end, ...place } = whole(sentence, at)
+  const behind = folded.slice(start, end).replace(/[ .,;:)!?]+$/, '')
+  if (foodWould.test(behind) && !inviting.test(behind)) return true
+  if (clause.way === 'order' || clause.way === 'waiting') return false
+  const said = folded.slice(place.start, end).trim()
+  const isOther = otherRecipe.test(said) || (clause.way === 'relative' && isOfAnother(sentence, at))
+  if (isOther) return !inviting.test(said) && !alike.test(folded.slice(end))
+  if (otherProducts.test(said) && madeWith.test(said) && !inviting.test(said)) return true
+  if (joining.test(said)) return false
+  const all = folded.slice(sentence[0]?.start ?? 0, sentence.at(-1)?.end).trim()
+  if (describing.test(all) && !joining.test(all) && !ordering.test(all)) return true
+  if (ruledOut.test(behind)) return true
+  if (inviting.test(said)) return false
+  if (otherMakes.test(said) && holding.test(said)) return true
+  if (clause.way === 'relative') return wouldDo.test(said)
+  return (
+    clause.way === 'reason' &&
+    !isHere.test(folded.slice(clause.start, start)) &&
+    // "Since butter burns, add it last" uses the butter.
+    !(at === 0 && /\b(?:it|them|some)\b/.test(folded.slice(clause.end, sentence.at(-1)?.end)))
+  )
+}
+
+/** True for a relative clause behind something that is not in the dish: "unlike the original, which leans on cream". */
+const isOfAnother = (sentence: readonly Clause[], at: number): boolean => {
+  const before = sentence[at - 1]?.text ?? ''
+  return (
+    /^(?:unlike|instead of|compared (?:with|to)|in contrast to|as opposed to|rather than)\b/.test(before) ||
+    otherRecipe.test(before)
+  )
+}
+
+/** Says in which way a step speaks of the food at a place. */
+export function roleOf(step: { folded: string }, start: number): Role {
+  if (isTold(step, start)) return 'told'
+  const { sentence, at, clause } = around(step, start)
+  if (!clause) return 'used'
+  const said = stretch(step.folded, whole(sentence, at))
+  const from = sentence[0]?.start ?? 0
+  const before = step.folded.slice(from, start)
+  const all = step.folded.slice(from, sentence.at(-1)?.end)
+  if (serving.test(before) || onto.test(before) || offering.test(all)) return 'offered'
+  if (lacking.test(step.folded.slice(0, from))) return 'offered'
+  if (clause.way === 'order' || clause.way === 'waiting') return 'used'
+  return joining.test(said) ? 'used' : 'offered'
+}
+
+/** True when the sentence speaks of what other eaters take: "grown-ups may like chili sauce with theirs". */
+export const isOfOtherEaters = (step: { folded: string }, start: number): boolean =>
+  around(step, start).sentence.some(({ text, start: from }) => from <= start && otherEaters.test(text))
