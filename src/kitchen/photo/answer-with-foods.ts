@@ -28,11 +28,11 @@ const A_LIST = 3
  */
 export function* answerWithFoods(cookbook: Cookbook, request: MakeRequest): Generator<undefined, Answer> {
   const { craving } = request
-  const foods = foodsToUse(craving)
   const found = yield* answerInPieces(cookbook, request)
-  if (foods.length < 2) return found
-  const answer = found.kind === 'recipe' ? seasoned(found, craving) : found
-  if (answer.kind === 'recipe' && usesThem(answer, craving)) return answer
+  const isToSeason = found.kind === 'recipe' && isList(craving) && !craving.pet && !craving.menu
+  const answer = isToSeason ? seasoned(found, craving) : found
+  const foods = foodsToUse(craving)
+  if (foods.length < 2 || (answer.kind === 'recipe' && usesThem(answer, craving))) return answer
   const { season, recentTitles, series } = request
   const options = yield* offerOptions(cookbook, {
     ingredients: foods,
@@ -56,16 +56,19 @@ export const answerWithFoodsAtOnce = (cookbook: Cookbook, request: MakeRequest):
 
 type Made = Extract<Answer, { kind: 'recipe' }>
 
+/** True for a craving about foods that are there, or that lists some. */
+const isList = (craving: Craving): boolean =>
+  isAtHand(craving) || (craving.claims ?? []).filter(isFoodWish).length >= A_LIST
+
 /** Returns the names of the foods that are there, first named first; none where the words ask for more than a dish of them. */
 function foodsToUse(craving: Craving): string[] {
   const { claims = [], recipes, named, dishes, cuisines, pet, menu, refusal, isSide } = craving
   const names = claims.filter(isFoodWish).map((claim) => inItsState(englishOfClaim(claim), craving))
-  const isList = isAtHand(craving) || names.length >= A_LIST
   const namesMore =
     (recipes !== undefined && !names.includes(named?.words.toLowerCase() ?? '')) ||
     dishes.some((dish) => !names.includes(dish)) ||
     cuisines.length > 0
-  return !isList || namesMore || pet || menu || refusal || isSide ? [] : names
+  return !isList(craving) || namesMore || pet || menu || refusal || isSide ? [] : names
 }
 
 /** Returns the name of a food with the state in which it is there: "leftover salmon". */

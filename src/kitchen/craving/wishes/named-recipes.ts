@@ -206,7 +206,15 @@ export function recipesNamed(
     from === 0 &&
     /^(?:i|we|but|only|got|have)$/.test(tokens[to]?.typed ?? '') &&
     asked.some((one) => one.from > to && namesFood(one))
-  const isToBeMade = (hit: NameHit) => isBeforeFoodsAtHand(hit) || isSaidToBeMade(hit)
+  // "Vegan cheese recipe" and "caramel icing recipe for a cake" ask for the cheese and the icing.
+  const isAskedByName = ({ from, to }: NameHit) =>
+    !isAtHand &&
+    /^(?:recipes?|rezept|receta|recette|ricetta)$/.test(tokens[to]?.typed ?? '') &&
+    !tokens[to]?.afterStop &&
+    !/^(?:with|using|of|from)$/.test(tokens[to + 1]?.typed ?? '') &&
+    tokens.slice(0, from).every(({ typed }) => beforeHead.has(typed))
+  const isToBeMade = (hit: NameHit) =>
+    isBeforeFoodsAtHand(hit) || isSaidToBeMade(hit) || isAskedByName(hit)
   const isSaidToBeMade = ({ from }: NameHit) =>
     /^(?:make|making|makes)$/.test(tokens[from - 1]?.typed ?? '') ||
     (/^(?:a|an|the|my|good|homemade|own)$/.test(tokens[from - 1]?.typed ?? '') &&
@@ -307,7 +315,7 @@ export function recipesNamed(
   const isOfState = (hit: NameHit) =>
     !hit.isOwn && meant.some((one) => one.isOwn && isBeside(one) && one !== hit)
   const order = (hit: NameHit): number =>
-    isHead(hit)
+    isHead(hit) || isAskedByName(hit)
       ? 0
       : isBeside(hit) && meant.some((one) => one !== hit && (one.isOwn || !hit.isOwn))
         ? 3
