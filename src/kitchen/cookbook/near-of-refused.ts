@@ -53,7 +53,11 @@ export function nearOfRefused(cookbook: Cookbook, request: MakeRequest): NearRec
 export function nearUnderRules(cookbook: Cookbook, request: MakeRequest): NearRecipe[] {
   const { recipes: _, named, ...craving } = request.craving
   const rules = [...(craving.conditions ?? []), ...(craving.allergies ?? [])]
-  if (rules.length === 0 || !named) return []
+  const isForPet = (request.craving.recipes?.slugs ?? []).some(
+    (slug) => cookbook.bySlug.get(slug)?.file.course === 'pet',
+  )
+  // What people eat may poison a dog: chocolate, raisins, onions.
+  if (rules.length === 0 || !named || isForPet) return []
   const claims = (craving.claims ?? []).filter((claim) => claim.kind !== 'wish' && claim.kind !== 'unknown')
   const open = { ...craving, claims, dishes: [], foods: [], families: [], unknown: [], equipment: [] }
   const because = `it keeps to your rules, and is no ${named.words}`

@@ -329,6 +329,10 @@ function readOneWay(typed: string, category: Category | undefined, cookbook: Coo
   // Guests for dinner are given a dinner first.
   if (craving.category === null && !craving.recipes && /\bdinner part(?:y|ies)\b/i.test(text))
     craving.category = 'dinner'
+  // The fast is broken with a dinner, and begun with a breakfast.
+  if (craving.category === null && !craving.recipes && /\biftar/i.test(text)) craving.category = 'dinner'
+  if (craving.category === null && !craving.recipes && /\b(?:suhoor|suhur|sahur|sehri|sahri)\b/i.test(text))
+    craving.category = 'breakfast'
   // Somebody who is to be fed gets a meal, and no cake.
   if (craving.category === null && !craving.recipes && toFeed.test(text) && !craving.moods.includes('sweet'))
     craving.category = 'dinner'

@@ -53,6 +53,7 @@ const written: ReadonlyMap<string, string> = new Map(
     shrooms: 'mushrooms',
     w: 'with',
     bday: 'birthday',
+    slo: 'slow',
     bdays: 'birthdays',
     alot: 'a lot',
     barbeque: 'barbecue',

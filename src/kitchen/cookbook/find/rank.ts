@@ -238,7 +238,7 @@ function* rankAnew(
       (craving.moods.includes('mild') && recipe.file.moods.includes('spicy') ? 0.6 : 0) +
       (eaters.includes(recipe.file.audience) ? 0.5 : 0) -
       (!isForSomebody && onlyForThem.has(recipe.file.audience) ? 0.6 : 0) -
-      (isToolUnasked(recipe, craving) ? 0.4 : 0) -
+      (isToolUnasked(recipe, craving) ? 0.8 : 0) -
       (isToBake && /^no-bake/i.test(recipe.file.title) ? 1 : 0) -
       (isProjectUnasked(recipe, craving) ? 0.4 : 0) +
       worthOfDiet(recipe, craving) +

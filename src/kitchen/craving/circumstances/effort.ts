@@ -138,6 +138,14 @@ export const effort: readonly Circumstance[] = [
     `,
   },
   {
+    means: 'freezer',
+    says: `
+      (can|could|to) be frozen
+      (freezes|freeze) (well|nicely|fine)
+      (good|suitable|ok|okay|fine) (for|to) (freezing|freeze)
+    `,
+  },
+  {
     means: 'budget',
     says: `
       (under|for|less than|below|with|only have|got|on) [THE|about|only|just] (tenner|fiver)

@@ -170,6 +170,9 @@ function behindKind(words: Reading['words'], at: number): number {
   return isHere && isOneClause && kindsOfThings.has(kind.stem) ? at + 3 : at
 }
 
+/** Number of words before a denial that may hold the wish: "tuna, not …". */
+const LEAST_WISH = 3
+
 /** Returns the foods behind a negator, up to where the next wish begins. */
 export function listFrom(reading: Reading, start: number, negator: Negator): { things: Thing[]; to: number } {
   const { words } = reading
@@ -209,8 +212,10 @@ export function listFrom(reading: Reading, start: number, negator: Negator): { t
       at = joins(wordAt(reading, to)) ? to + 1 : to
       continue
     }
-    if (!phrase || (things.length > 0 && !isJoined && !kind && !isDenied(at) && isWish(reading, at, phrase)))
-      break
+    // "Something with tuna, not a sandwich or pasta bake" denies both, since the wish stands before.
+    const isOtherDenied = start > LEAST_WISH && wordAt(reading, at - 1) === 'or'
+    const mayBeWish = things.length > 0 && !isJoined && !kind && !isOtherDenied && !isDenied(at)
+    if (!phrase || (mayBeWish && isWish(reading, at, phrase))) break
     things.push(phrase)
     to = phrase.to
     at = phrase.to
@@ -311,7 +316,9 @@ function isBareList(reading: Reading, from: number): boolean {
       at++
     }
     const word = reading.words[at]
-    if (!word || (at > from && word.stop !== '')) return count >= (isClosed ? BARE - 1 : BARE)
+    // The end of the text closes a list as well: "cake without milk butter eggs".
+    if (!word || (at > from && word.stop !== ''))
+      return count >= (isClosed || (!word && at > from + 1) ? BARE - 1 : BARE)
     const thing = thingAt(reading.words, at)
     if (!thing || mains.has(thing.name) || isWish(reading, at, thing)) return false
     at = thing.to

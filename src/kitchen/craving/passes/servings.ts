@@ -3,7 +3,7 @@ import type { Reading } from '../reading.ts'
 import { claimFigure, inRange, numberOf, numeral } from './figures.ts'
 
 const notServings =
-  '(?!\\s*-?\\s*(?:min|hour|hr|day|week|month|mo\\b|mos\\b|mth|year|degrees|dollar|\\$|ingredient|pan|pot|euro|bowl|meal|g\\b|gram|k?cal|protein|egg|cup|pound|lb|oz|sticks?\\b|cans?\\b|tins?\\b|jars?\\b|packs?\\b|packets?\\b|batch|loaf|loaves|dozen|layers?\\b|cakes?\\b|pies?\\b|tarts?\\b|pizzas?\\b|casseroles?\\b))'
+  '(?!\\s*-?\\s*(?:(?:fresh|large|small|farm|extra|of|the|my|our|their|free range) )*(?:min|hour|hr|day|week|month|mo\\b|mos\\b|mth|year|degrees|dollar|\\$|ingredient|pan|pot|euro|bowl|meal|g\\b|gram|k?cal|protein|egg|cup|pound|lb|oz|sticks?\\b|cans?\\b|tins?\\b|jars?\\b|packs?\\b|packets?\\b|batch|loaf|loaves|dozen|layers?\\b|cakes?\\b|pies?\\b|tarts?\\b|pizzas?\\b|casseroles?\\b))'
 
 const figurePatterns = [
   `\\b(?:serves|serving|servings for|feeds?|feeding|family of|party of|group of|table of)\\s+(?:about |around |roughly |some |up to )?${numeral}\\b`,

@@ -213,8 +213,7 @@ export function recipesNamed(
     !tokens[to]?.afterStop &&
     !/^(?:with|using|of|from)$/.test(tokens[to + 1]?.typed ?? '') &&
     tokens.slice(0, from).every(({ typed }) => beforeHead.has(typed))
-  const isToBeMade = (hit: NameHit) =>
-    isBeforeFoodsAtHand(hit) || isSaidToBeMade(hit) || isAskedByName(hit)
+  const isToBeMade = (hit: NameHit) => isBeforeFoodsAtHand(hit) || isSaidToBeMade(hit) || isAskedByName(hit)
   const isSaidToBeMade = ({ from }: NameHit) =>
     /^(?:make|making|makes)$/.test(tokens[from - 1]?.typed ?? '') ||
     (/^(?:a|an|the|my|good|homemade|own)$/.test(tokens[from - 1]?.typed ?? '') &&
