@@ -61,7 +61,7 @@ const otherRecipe =
 const otherMakes =
   /^(?:and |but |so |as |since |because |for )?(?:nearly |almost )?(?:most|many|some|other|certain|several|regular|ordinary|conventional|store-?bought|shop-?bought|bought|bottled|jarred|boxed|packaged|supermarket|commercial|cheap(?:er)?|usual|traditional|classic|original|dairy|both|a lot|lots|plenty|all|the (?:usual|traditional|store-?bought|jarred|bottled|dairy|regular))\b(?! of (?:the|it|your)\b)/
 const holding =
-  /\b(?:contains?|ha(?:s|ve)|hides?|includes?|(?:is|are) (?:made|thickened|bound|mixed|cooked|brewed|processed|fried|finished|seasoned) (?:with|from|of|on)|rel(?:y|ies) on|leans? on|calls? for|uses?|starts? (?:with|from)|takes?|adds?|wants?|needs?|gets?)\b/
+  /\b(?:contains?|ha(?:s|ve)|hides?|includes?|(?:is|are) (?:made|thickened|bound|mixed|cooked|brewed|processed|fried|finished|seasoned|topped|sprinkled|coated|dusted|brushed|glazed|dressed|sold) (?:with|from|of|on|in)|rel(?:y|ies) on|leans? on|calls? for|uses?|starts? (?:with|from)|takes?|adds?|wants?|needs?|gets?)\b/
 /** Bought products as the subject, with what makers put into them: "most canned soups are finished with cream". */
 const otherProducts =
   /^(?:and |but |so |as |since |because )?(?:nearly |almost )?(?:most|many|some|certain|several|all)\b(?! of (?:the|it|your)\b)[^,]*\b(?:stocks?|broths?|soups?|cubes?|brands?|makes|products?|mixes|sauces?|pestos?|powders|packets?|tins?|cans?|jars?|blends?|versions?)\b/
@@ -71,12 +71,24 @@ const madeWith =
 const alike = /\b(?:(?:do|use|add) the same|follow suit|so (?:should|can) you|so do we|as here|we do too)\b/
 /** Predicate that rules a food out. */
 const ruledOut =
-  /\b(?:(?:is|are|was|were)(?: (?:all|both|also|simply|really|just|strictly))? (?:no (?:substitute|good|match|option|use|part|friend|help|longer)|not (?:an? )?(?:substitute|option|needed|necessary|required|suitable|safe|allowed|vegan|vegetarian|kosher|halal|called for|in|here|part|used)|off limits|off the table|out of the question|unnecessary|superfluous|forbidden|unsafe|absent|missing|to be avoided)|isn't (?:needed|necessary|an option|in|suitable|safe|allowed|vegan)|aren't (?:needed|necessary|an option|in|suitable|safe|allowed|vegan)|has no place|have no place|(?:won't|will not|would not|wouldn't|does not|doesn't|do not|don't|cannot|can't) (?:do|work|be (?:used|needed|missed)|belong|set|hold|help)|breaks? the (?:diet|rule)|would (?:only |just |simply )?(?:break|spoil|split|curdle|burn|overpower|make it|turn|mask|bring back|undo|defeat|clash|hide|cover|drown|ruin|compete|weigh|smother))\b/
+  /\b(?:(?:is|are|was|were)(?: (?:all|both|also|simply|really|just|strictly))? (?:no (?:substitute|good|match|option|use|part|friend|help|longer)|not (?:an? )?(?:substitute|option|needed|necessary|required|suitable|safe|allowed|vegan|vegetarian|kosher|halal|called for|in|here|part|used)|off limits|off the table|out of the question|unnecessary|superfluous|forbidden|unsafe|absent|missing|to be avoided|(?:not|never|hardly) (?:be )?missed|missed by nobody)|isn't (?:needed|necessary|an option|in|suitable|safe|allowed|vegan)|aren't (?:needed|necessary|an option|in|suitable|safe|allowed|vegan)|has no place|have no place|(?:won't|will not|would not|wouldn't|does not|doesn't|do not|don't|cannot|can't) (?:do|work|be (?:used|needed|missed)|belong|set|hold|help)|breaks? the (?:diet|rule)|would (?:only |just |simply )?(?:break|spoil|split|curdle|burn|overpower|make it|turn|mask|bring back|undo|defeat|clash|hide|cover|drown|ruin|compete|weigh|smother))\b/
 /** Verb of what another food would do: "the smokiness a ham bone would", "which butter would otherwise give". */
 const wouldDo = /\b(?:would|might|normally|usually|otherwise|traditionally|ordinarily)\b/
 /** The same behind the food, at the end of its clause or with what it does to a dish. */
 const foodWould =
-  /^[a-z -]*? (?:would(?: (?:have|otherwise|usually|normally|not|only|just|simply))?(?: (?:done?|give|bring|lend|provide|supply|need|take|demand|require|mask|cover|hide))?|otherwise|usually|normally)(?: [a-z]+)?$/
+  /^[a-z -]*?(?:, an? [a-z -]+?,)? (?:would(?: (?:have|otherwise|usually|normally|not|only|just|simply))?(?: (?:usually|normally))?(?: (?:done?|give|bring|lend|provide|supply|need|take|demand|require|mask|cover|hide|go|be used))?|otherwise|usually|normally)(?: [a-z]+)?$/
+/** Words behind a food for what it does in other dishes: "the funk that anchovy paste gives the original". */
+const lends = /^[a-z -]*? (?:gives?|adds?|brings?|lends?|provides?|supplies|supply|has|have|offers?)\b/
+/** Words before a food to which this dish is likened, or whose place something else takes. */
+const likened =
+  /\b(?:differs?|different(?:ly)?|unlike|distinguish(?:es|ed)?) (?:it )?(?:from |to )?(?:the |an? )?$|\bnot (?:of|like|that of) (?:the |an? )?$|\b(?:would|might) (?:usually |normally |otherwise )?(?:expect|get|find|have|miss) (?:from|in|with|of) (?:(?:an? |the )?(?:spoon|spoonful|dash|splash|drop|bit|knob|slick|hit) of )?(?:the |an? )?$|\b(?:replaces|stands? in for|takes the place of|does the job of)\b(?![^.;]*\b(?:with|by) (?:the |some |an? )?$)[^.;,]*$/
+/** Predicate of a food in apposition that belongs elsewhere: "Shaoxing, a wheat-based wine, would usually go". */
+const wouldGo = /^[a-z-]*(?: [a-z-]+){0,2}, would (?:usually|normally|otherwise) /
+/** Many or most makes as the subject: "many are topped with sesame". */
+const manyMakes = /^(?:and |but |since |because |as )?(?:many|most)\b(?! of (?:the|it|your)\b)/
+/** Other cooks as the subject before a food: "where most recipes reach for gelatin". */
+const otherCooks =
+  /\b(?:most|many|other|some|all the other|nearly all) (?:recipes|cooks|people|versions|restaurants|bakers|bakeries|kitchens|books)\b[^.;]*$/
 /** Words before a food that show it to be here: the food of this very dish. */
 const isHere =
   /\b(?:the|your|this|these|that|those|its|remaining|reserved|more|enough|some)(?: [a-z-]+){0,2} $/
@@ -155,15 +167,20 @@ function isTold({ folded }: { folded: string }, start: number): boolean {
   const { end, ...place } = whole(sentence, at)
   const behind = folded.slice(start, end).replace(/[ .,;:)!?]+$/, '')
   if (foodWould.test(behind) && !inviting.test(behind)) return true
+  const last = sentence.at(-1)?.end
+  if (likened.test(folded.slice(sentence[0]?.start ?? 0, start))) return true
+  if (wouldGo.test(folded.slice(start, last))) return true
   if (clause.way === 'order' || clause.way === 'waiting') return false
   const said = folded.slice(place.start, end).trim()
   const isOther = otherRecipe.test(said) || (clause.way === 'relative' && isOfAnother(sentence, at))
   if (isOther) return !inviting.test(said) && !alike.test(folded.slice(end))
   if (otherProducts.test(said) && madeWith.test(said) && !inviting.test(said)) return true
+  if (manyMakes.test(said) && holding.test(said) && !inviting.test(said)) return true
   if (joining.test(said)) return false
   const all = folded.slice(sentence[0]?.start ?? 0, sentence.at(-1)?.end).trim()
   if (describing.test(all) && !joining.test(all) && !ordering.test(all)) return true
   if (ruledOut.test(behind)) return true
+  if (isOfOthers(folded, sentence, start, behind) && !inviting.test(said)) return true
   if (inviting.test(said)) return false
   if (otherMakes.test(said) && holding.test(said)) return true
   if (clause.way === 'relative') return wouldDo.test(said)
@@ -173,6 +190,14 @@ function isTold({ folded }: { folded: string }, start: number): boolean {
     // "Since butter burns, add it last" uses the butter.
     !(at === 0 && /\b(?:it|them|some)\b/.test(folded.slice(clause.end, sentence.at(-1)?.end)))
   )
+}
+
+/** True for a food that other cooks use for a dish, or that lends something to other dishes. */
+function isOfOthers(folded: string, sentence: readonly Clause[], start: number, behind: string): boolean {
+  const before = folded.slice(sentence[0]?.start ?? 0, start)
+  if (otherCooks.test(before) && !alike.test(folded.slice(start))) return true
+  const isStatement = sentence.every(({ way }) => way !== 'order')
+  return isStatement && /\b(?:that|which|what) (?:an? |the )?$/.test(before) && lends.test(behind)
 }
 
 /** True for a relative clause behind something that is not in the dish: "unlike the original, which leans on cream". */

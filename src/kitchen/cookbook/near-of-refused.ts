@@ -56,7 +56,7 @@ export function nearUnderRules(cookbook: Cookbook, request: MakeRequest): NearRe
   const isForPet = (request.craving.recipes?.slugs ?? []).some(
     (slug) => cookbook.bySlug.get(slug)?.file.course === 'pet',
   )
-  // What people eat may poison a dog: chocolate, raisins, onions.
+  // Chocolate, raisins and onions, which people eat, poison a dog.
   if (rules.length === 0 || !named || isForPet) return []
   const claims = (craving.claims ?? []).filter((claim) => claim.kind !== 'wish' && claim.kind !== 'unknown')
   const open = { ...craving, claims, dishes: [], foods: [], families: [], unknown: [], equipment: [] }

@@ -20,7 +20,7 @@ const isHot = ({ food, grams, item }: Line) =>
   !hardlyHot.test(food.id) &&
   (purelyHot.test(food.id) || heatOf(food.id, Math.max(grams, 1), item.toLowerCase()) > 0)
 
-/** How a dish is made milder. */
+/** Ways of making a dish milder. */
 interface Milder {
   /** Share that is left of what also carries the taste. */
   share?: number

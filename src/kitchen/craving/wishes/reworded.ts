@@ -58,7 +58,7 @@ const rewordings: readonly (readonly [wording: RegExp, as: string])[] = [
   [/\blow ?\/ ?no (?=\p{L})/giu, 'no '],
   [/\b(my|our|his|her|their) nans?\b(?! bread)/gi, '$1 grandma'],
   [/\b(bone|skin) (in|on)\b(?! (?:the|a|my|your))/gi, '$1-$2'],
-  [/\bzum grillen\b/gi, 'für eine Party'],
+  [/(?<=\bsalat\b.*|salat .*)\bzum grillen\b/gi, 'für eine Party'],
   [/\b(?:crispy|crisp|crackling) skin\b/gi, 'crispy'],
   [/(?<=[,.;] ?)(?:have|got) (?=\p{L})/gu, 'i have '],
   [/,? ?\b(?:with |the )?(?:dressing|sauce|toppings|fixings|gravy|crust) and all\b/gi, ''],
@@ -68,7 +68,7 @@ const rewordings: readonly (readonly [wording: RegExp, as: string])[] = [
     /\b(?:to |that will |that might )?(?:entice|convert|convince|win over|tempt|fool) (?:people|anyone|kids|my \p{L}+|somebody|someone|those|haters)(?: (?:who|that) (?:won['’]?t|don['’]?t|refuse to|hates?|do not|will not) (?:(?:eat|like) )?(?:them|it|that|those)?)?(?: but should)?/giu,
     '',
   ],
-  // What is being cooked already is what the side is for.
+  // A dish that is being cooked already is the one that the side is for.
   [
     /\b(?:i['’]?m|i am|we['’]?re|we are) (?:cooking|making|grilling|roasting|having|serving|doing) ((?:\p{L}+ ){0,4}?\p{L}+)(?= (?:for|tonight|tomorrow|on|this|with)\b|[.,!])([^?]*?)[.!,] (?:what|which|any|got|need)[^?]*?\bsides?(?: dish(?:es)?)?(?: (?:for|with|to go with) (?:it|that|them|this))?(?=\?|$)/giu,
     'side dish for $1, $2',
