@@ -250,9 +250,12 @@ const sauces = new Set([
 /** Words for a sauce of the pan that no shop uses: "the meat sauce", "the white sauce". */
 const plainly = new Set(['white', 'brown', 'meat', 'pan', 'cooking', 'warm'])
 const wordsListed = oncePer((recipe: ReadDraft) => new Set(recipe.lines.flatMap((line) => line.tokens)))
+/** Syrups and preserves that are cooked of a fruit; a syrup of corn, maple or malt is bought. */
+const ofFruit =
+  /^(?!(?:corn|maple|rice|malt|agave|golden|chocolate|glucose)\b).* (?:syrup|jam|jelly|compote|puree|chutney|relish)$/
 /** True when a sauce's other words are on the list: "the cream cheese frosting" with listed cream cheese. */
 const isOfListed = (recipe: ReadDraft, name: readonly string[]): boolean =>
-  sauces.has(name.at(-1) ?? '') &&
+  (sauces.has(name.at(-1) ?? '') || ofFruit.test(name.join(' '))) &&
   name.slice(0, -1).every((token) => plainly.has(token) || wordsListed(recipe).has(token))
 const titleOf = oncePer(({ title }: ReadDraft): ReadonlySet<string> => new Set(tokens(title)))
 
