@@ -57,7 +57,11 @@ const rewordings: readonly (readonly [wording: RegExp, as: string])[] = [
   [/(?<=\p{L}{3}) \/ (?=\p{L}{3})/gu, ' or '],
   [/\blow ?\/ ?no (?=\p{L})/giu, 'no '],
   [/\b(my|our|his|her|their) nans?\b(?! bread)/gi, '$1 grandma'],
-  [/\b(bone|skin) (in|on)\b(?! (?:the|a|my|your))/gi, '$1-$2'],
+  // A chicken thigh with its bone is a thigh; the bone alone would ask for a broth.
+  [
+    /,? ?\b(?:bone[ -]in|skin[ -]on)\b(?! (?:the|a|my|your)\b)(?:,? (?:and )?(?:bone[ -]in|skin[ -]on))?/gi,
+    '',
+  ],
   [/(?<=\bsalat\b.*|salat .*)\bzum grillen\b/gi, 'für eine Party'],
   [/\b(?:crispy|crisp|crackling) skin\b/gi, 'crispy'],
   [/(?<=[,.;] ?)(?:have|got) (?=\p{L})/gu, 'i have '],
