@@ -183,7 +183,7 @@ describe('other wishes', () => {
       '1',
       '2 cloves',
       '1/2 tablespoon',
-      '1 can (400 g)',
+      '1/2 can (400 g)',
       '75 ml',
       '1/2 teaspoon',
     ])

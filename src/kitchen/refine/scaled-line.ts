@@ -186,9 +186,9 @@ const inPieces = (unit: string | null) => unit === null || unitOf(unit)?.kind ==
 function whole(quantity: Quantity, unit: string | null, isEgg: boolean): string {
   const near = (value: Rational): Rational => {
     const number = toNumber(value)
-    // Half of an only egg can be beaten and measured; one and a half are two.
+    // Half of an only egg can be beaten and measured; one and a half are two. The other half of a can keeps.
     const halves =
-      number < (isEgg ? 1 : 3) && unit === null
+      number < (isEgg ? 1 : 3) && (unit === null || unit === 'can')
         ? Math.max(1, Math.round(number * 2))
         : Math.max(1, Math.round(number)) * 2
     return rational(halves, 2)

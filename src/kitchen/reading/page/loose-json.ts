@@ -1,5 +1,10 @@
 /** Largest nesting and length to parse; no recipe is deeper, so deeper data is hostile. */
 const MAX_DEPTH = 64
+/**
+ * Most objects and lists in one script. A thread that runs out of memory is ended between two statements; a single
+ * call of `JSON.parse` that takes far more than is left would end the whole process.
+ */
+const MAX_VALUES = 100_000
 const MAX_LENGTH = 2_000_000
 
 /**
@@ -54,8 +59,9 @@ const without = (text: string, end: string): string => {
   return trimmed.endsWith(end) ? trimmed.slice(0, -end.length).trimEnd() : trimmed
 }
 
-/** Returns how deep brackets nest outside of texts. */
+/** Returns how deep brackets nest outside of texts; infinity for more of them than are parsed. */
 function depthOf(text: string): number {
+  let values = 0
   let depth = 0
   let deepest = 0
   let isText = false
@@ -65,8 +71,10 @@ function depthOf(text: string): number {
       if (sign === '\\') index += 1
       else if (sign === '"') isText = false
     } else if (sign === '"') isText = true
-    else if (sign === '{' || sign === '[') deepest = Math.max(deepest, ++depth)
-    else if (sign === '}' || sign === ']') depth -= 1
+    else if (sign === '{' || sign === '[') {
+      if (++values > MAX_VALUES) return Number.POSITIVE_INFINITY
+      deepest = Math.max(deepest, ++depth)
+    } else if (sign === '}' || sign === ']') depth -= 1
   }
   return deepest
 }

@@ -40,7 +40,7 @@ export function readPage(html: string, { address, absolute }: PagePlace): ReadPa
       const whole = (one: string) => absolute(one, base)
       return { recipes: recipes.map((recipe) => completed($, recipe, { by, absolute: whole })), by, text }
     }
-  const linked = recipesOf(shorten(linkedScripts(html).flatMap(parseLooseJson)), address)
+  const linked = recipesOf(shorten(withinLength(linkedScripts(html)).flatMap(parseLooseJson)), address)
   // Nine pages of ten have everything in their scripts, so the markup, which is most of a page, need not be
   // parsed.
   if (linked.some(isWhole)) {
@@ -152,4 +152,17 @@ function completed(
 const siteless = (title: string): string => {
   const [first, ...rest] = title.split(/\s+[|•·»]\s+/)
   return rest.length > 0 && first && first.length > 3 ? first : title
+}
+
+/** Most characters of scripts on one page that are parsed; a recipe of the largest sites takes a twentieth. */
+const MOST_OF_SCRIPTS = 2_000_000
+
+/** Returns the first scripts of a page, as many as a thread has the memory to parse. */
+function withinLength(scripts: readonly string[]): string[] {
+  let length = 0
+  return scripts.filter((script) => {
+    if (length + script.length > MOST_OF_SCRIPTS) return false
+    length += script.length
+    return true
+  })
 }
