@@ -135,3 +135,14 @@ describe('a description without a food', () => {
     expect(made?.description).toBe('A Plain Supper, here without the raisins.')
   })
 })
+
+test('a food stays when the next sentence would go on with it without a word for it', () => {
+  expect(
+    without(
+      'almonds',
+      ['butter', 'rice'],
+      'Cook the rice in the butter.',
+      'Toast the almonds. Shake until golden.',
+    ),
+  ).toBeUndefined()
+})

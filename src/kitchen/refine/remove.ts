@@ -112,14 +112,14 @@ function droppedStep(step: string, line: Line, lines: readonly Line[]): string |
 
 /** Work that goes on with the dish, whatever was done before it. */
 const goesOn =
-  /^(?:Serve|Eat|Cool|Chill|Bake|Roast|Freeze|Keep|Divide|Taste|Meanwhile|Heat|Preheat|Cover|Let|Bring|Season|Put|Pour|Drink|Carve|Slice)\\b/
+  /^(?:Serve|Eat|Cool|Chill|Bake|Roast|Freeze|Keep|Divide|Taste|Meanwhile|Heat|Preheat|Cover|Let|Bring|Season|Put|Pour|Drink|Carve|Slice)\b/
 
 /** Tells whether a sentence speaks of the food that the one before it worked on. */
 function leaning(sentence: string, gone: Gone, lines: readonly Line[]): 'no' | 'partly' | 'wholly' {
   const others = mentionsIn(sentence, lines)
   if (pronounFor(sentence, gone, others) !== null)
-    return others.length === 0 && !/\\boven\\b/.test(sentence) ? 'wholly' : 'partly'
-  return others.length > 0 || goesOn.test(sentence) || !/\\buntil\\b/.test(sentence) ? 'no' : 'partly'
+    return others.length === 0 && !/\boven\b/.test(sentence) ? 'wholly' : 'partly'
+  return others.length > 0 || goesOn.test(sentence) || !/\buntil\b/.test(sentence) ? 'no' : 'partly'
 }
 
 /**
