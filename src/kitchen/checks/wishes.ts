@@ -181,20 +181,17 @@ function missedWishes(
       : []),
     ...(craving.maxIngredients !== null && counted > craving.maxIngredients
       ? [
-          craving.onlyThese
-            ? {
-                ...miss(
-                  'ingredient-count',
-                  'ingredients',
-                  `${counted} ingredients, salt, pepper, oil and water aside: more than the foods that you have.`,
-                ),
-                severity: 'warning' as const,
-              }
-            : miss(
-                'ingredient-count',
-                'ingredients',
-                `${counted} ingredients; at most ${craving.maxIngredients} were asked for, salt, pepper, oil and water aside.`,
-              ),
+          {
+            ...miss(
+              'ingredient-count',
+              'ingredients',
+              craving.onlyThese
+                ? `${counted} ingredients, salt, pepper, oil and water aside: more than the foods that you have.`
+                : `${counted} ingredients; at most ${craving.maxIngredients} were asked for, salt, pepper, oil and water aside.`,
+            ),
+            // Foods that somebody has set no figure, so a dish with a little more is told and not refused.
+            ...(craving.onlyThese && { severity: 'warning' as const }),
+          },
         ]
       : []),
     ...missedTools(recipe, craving.equipment, source === 'model' && lacksStove(craving.claims ?? [])).map(

@@ -12,7 +12,6 @@ import { isOfCuisine } from '../craving/wishes/cuisines.ts'
 import { matchFood } from '../foods/index.ts'
 import { fillFrames, type KindAsked, kindAsked } from '../frames/index.ts'
 import { inOneGo } from '../in-one-go.ts'
-import { foodOfLine } from '../ingredients/index.ts'
 import { fittedToAmounts } from './adapt/fitted-to-amounts.ts'
 import { calledAsAsked } from './called-as-asked.ts'
 import type { Course } from './courses.ts'
@@ -22,6 +21,7 @@ import { isDishAsked } from './find/is-dish-asked.ts'
 import { isTitled, knownDishIn, nearKnownDish, toldOf } from './find/known-dish.ts'
 import { MOST_NEAR, nearestTo } from './find/nearest.ts'
 import { isMeatName, unaskedMains } from './find/of-a-list.ts'
+import { usedFoods, weightOfFoods } from './find/used-foods.ts'
 import { wantedFoods } from './find/wanted.ts'
 import { worthOfDiet } from './find/written-for-diets.ts'
 import { type MakeRequest, type Making, makeInPieces } from './make-recipe.ts'
@@ -249,9 +249,6 @@ const answerOf = ({ draft, course, slug }: Extract<Making, { kind: 'recipe' }>):
 /** Share of a list of foods at hand that a recipe uses without being held against a dish of the kitchen's own. */
 const MOST_OF_LIST = 0.8
 
-/** Returns the wished foods that a dish uses. */
-const usedFoods = ({ ingredients }: RecipeDraft, craving: Craving) =>
-  wantedFoods(craving).filter(({ fits }) => ingredients.some((line) => fits(foodOfLine(line), line.item)))
 const usedOf = (draft: RecipeDraft, craving: Craving): number => usedFoods(draft, craving).length
 
 const usesAll = (draft: RecipeDraft, craving: Craving): boolean =>
@@ -289,9 +286,7 @@ function* withoutLacking(
 /** Returns the dish that uses more of the foods at hand, of which a meat counts twice; the first when both do. */
 function moreUsed(first: Answer, second: Answer, craving: Craving): Answer {
   const weigh = (answer: Answer): number =>
-    answer.kind !== 'recipe'
-      ? 0
-      : usedFoods(answer.draft, craving).reduce((sum, { name }) => sum + (isMeatName(name) ? 2 : 1), 0)
+    answer.kind === 'recipe' ? weightOfFoods(usedFoods(answer.draft, craving)) : 0
   return weigh(second) > weigh(first) ? second : first
 }
 

@@ -64,7 +64,7 @@ export function* makeInPieces(
   const { conditions = [], moods } = craving
   const hasCovering = craving.beside?.some(isCovering) ?? false
   // A cook with three eggs gets a cake of three eggs, where there is one.
-  const hasAmounts = craving.recipes !== undefined && (craving.amounts ?? []).length > 0
+  const hasAmounts = amountsToKeep(craving).length > 0
   if (conditions.length > 0 || moods.some(isProvable) || hasCovering || hasAmounts) {
     const unwarned = yield* firstThatPasses(cookbook, meant, ranked, true)
     if (unwarned.kind !== 'none') return unwarned
@@ -225,10 +225,14 @@ function answer({ recipe, leftOver }: Candidate, craving: Craving, isNamed: bool
 }
 
 /** True when a recipe takes more of a food than there is, also when it is made smaller. */
-const takesTooMuch = (draft: RecipeDraft, craving: Craving, course: Course): boolean =>
-  craving.recipes !== undefined &&
-  missedAmounts(readDraft(fittedToAmounts(draft, craving, course)), craving.amounts ?? []).some(
-    ({ isTooMuch }) => isTooMuch,
-  )
+function takesTooMuch(draft: RecipeDraft, craving: Craving, course: Course): boolean {
+  const amounts = amountsToKeep(craving)
+  if (amounts.length === 0) return false
+  const fitted = readDraft(fittedToAmounts(draft, craving, course))
+  return missedAmounts(fitted, amounts).some(({ isTooMuch }) => isTooMuch)
+}
+
+/** Returns the amounts at hand that decide between the recipes of a name; a list of foods has other ways to use them. */
+const amountsToKeep = ({ recipes, amounts = [] }: Craving) => (recipes ? amounts : [])
 
 const nameOfLine = (line: Ingredient) => parseIngredient(line).food || line.item

@@ -326,19 +326,21 @@ function readOneWay(typed: string, category: Category | undefined, cookbook: Coo
       ...(craving.notes ?? []),
       `“${unused}” is there already and is not made once more; this recipe does not use it.`,
     ]
-  // Guests for dinner are given a dinner first.
-  if (craving.category === null && !craving.recipes && /\bdinner part(?:y|ies)\b/i.test(text))
-    craving.category = 'dinner'
-  // The fast is broken with a dinner, and begun with a breakfast.
-  if (craving.category === null && !craving.recipes && /\biftar/i.test(text)) craving.category = 'dinner'
-  if (craving.category === null && !craving.recipes && /\b(?:suhoor|suhur|sahur|sehri|sahri)\b/i.test(text))
-    craving.category = 'breakfast'
-  // Somebody who is to be fed gets a meal, and no cake.
-  if (craving.category === null && !craving.recipes && toFeed.test(text) && !craving.moods.includes('sweet'))
-    craving.category = 'dinner'
+  if (craving.category === null && !craving.recipes) craving.category = mealMeant(craving, text)
   if (namesNothing(craving)) craving.notes = [...(craving.notes ?? []), OWN_CHOICE]
   return craving
 }
+
+/** Meals that words mean without naming them: guests get a dinner first, and a fast is broken with one. */
+const meals: readonly (readonly [words: RegExp, meal: Category])[] = [
+  [/\bdinner part(?:y|ies)\b|\biftar/i, 'dinner'],
+  [/\b(?:suhoor|suhur|sahur|sehri|sahri)\b/i, 'breakfast'],
+]
+const toFeed = /\bfeed (?:them|him|her|us|everyone|everybody)\b/i
+/** Returns the meal that words mean without naming it; somebody who is to be fed gets one, and no cake. */
+const mealMeant = ({ moods }: Craving, text: string): Category | null =>
+  meals.find(([words]) => words.test(text))?.[1] ??
+  (toFeed.test(text) && !moods.includes('sweet') ? 'dinner' : null)
 
 /** True when no understood word names a dish, a food, a meal, an occasion or an eater. */
 const namesNothing = ({ claims = [], recipes, purpose, pet, category, text }: Craving): boolean =>
@@ -348,7 +350,6 @@ const namesNothing = ({ claims = [], recipes, purpose, pet, category, text }: Cr
   !pet &&
   category === null &&
   occasionsIn(text).length === 0
-const toFeed = /\bfeed (?:them|him|her|us|everyone|everybody)\b/i
 
 /** Adds the allergy to gluten of who has celiac disease, for whom traces count as well. Changes the craving. */
 function withCeliac(craving: Craving, typed: string): void {

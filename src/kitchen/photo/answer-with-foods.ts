@@ -2,8 +2,8 @@ import type { RecipeDraft } from '#contract/recipe.ts'
 import { blocking, checkRecipe } from '../checks/index.ts'
 import { type Answer, answerInPieces } from '../cookbook/answer-craving.ts'
 import { coursesFor } from '../cookbook/find/may-be-meant.ts'
-import { isMeatName } from '../cookbook/find/of-a-list.ts'
-import { wantedFoods } from '../cookbook/find/wanted.ts'
+import { usedFoods, weightOfFoods } from '../cookbook/find/used-foods.ts'
+import { type WantedFood, wantedFoods } from '../cookbook/find/wanted.ts'
 import type { MakeRequest } from '../cookbook/make-recipe.ts'
 import type { Cookbook } from '../cookbook/open-cookbook.ts'
 import { englishOfClaim, isFoodWish } from '../craving/claim.ts'
@@ -32,7 +32,9 @@ export function* answerWithFoods(cookbook: Cookbook, request: MakeRequest): Gene
   const isToSeason = found.kind === 'recipe' && isList(craving) && !craving.pet && !craving.menu
   const answer = isToSeason ? seasoned(found, craving) : found
   const foods = foodsToUse(craving)
-  if (foods.length < 2 || (answer.kind === 'recipe' && usesThem(answer, craving))) return answer
+  if (foods.length < 2) return answer
+  const use = answer.kind === 'recipe' ? foodsUsedBy(answer, craving) : null
+  if (use && !use.needsOtherMeat && use.foods.length === wantedFoods(craving).length) return answer
   const { season, recentTitles, series } = request
   const options = yield* offerOptions(cookbook, {
     ingredients: foods,
@@ -45,7 +47,7 @@ export function* answerWithFoods(cookbook: Cookbook, request: MakeRequest): Gene
     const made = yield* makeOption(cookbook, option, craving)
     if (!made) continue
     const dish = seasoned({ kind: 'recipe', ...made }, craving)
-    if (isBetter(dish, answer, craving) && keepsAll(dish, craving)) return dish
+    if (isBetter(foodsUsedBy(dish, craving), use, craving) && keepsAll(dish, craving)) return dish
   }
   return answer
 }
@@ -78,21 +80,12 @@ const inItsState = (name: string, { states = [] }: Craving): string => {
 }
 
 /** Returns the wished foods that a dish uses in the state in which they are there. */
-const usedFoods = (draft: RecipeDraft, craving: Craving) =>
-  wantedFoods(craving).filter(({ name, fits }) =>
-    draft.ingredients.some((line) => {
-      const food = foodOfLine(line)
-      return fits(food, line.item) && suits(inItsState(name, craving), line.item, food?.id ?? '')
-    }),
-  )
-/** Returns the weight of the wished foods that a dish uses, of which a meat counts twice. */
-const weightOf = (foods: readonly { name: string }[]): number =>
-  foods.reduce((sum, { name }) => sum + (isMeatName(name) ? 2 : 1), 0)
-const usedOf = ({ draft }: Made, craving: Craving): number => weightOf(usedFoods(draft, craving))
+const usedSo = (draft: RecipeDraft, craving: Craving): WantedFood[] =>
+  usedFoods(draft, craving, ({ name }, item, food) => suits(inItsState(name, craving), item, food?.id ?? ''))
 
 /** Adds the spices, herbs and lemons of a list that the dish lacks. */
 function seasoned(dish: Made, craving: Craving): Made {
-  const used = usedFoods(dish.draft, craving)
+  const used = usedSo(dish.draft, craving)
   const draft = wantedFoods(craving)
     .filter((wanted) => !used.includes(wanted))
     .reduce((current, { name }) => {
@@ -117,8 +110,17 @@ const needsOtherMeat = ({ draft }: Made, craving: Craving): boolean => {
   })
 }
 
-const usesThem = (answer: Made, craving: Craving): boolean =>
-  usedFoods(answer.draft, craving).length === wantedFoods(craving).length && !needsOtherMeat(answer, craving)
+/** Use that a dish makes of the foods that are there. */
+interface Use {
+  foods: readonly WantedFood[]
+  /** Weight of these foods, of which a meat counts twice. */
+  weight: number
+  needsOtherMeat: boolean
+}
+const foodsUsedBy = (dish: Made, craving: Craving): Use => {
+  const foods = usedSo(dish.draft, craving)
+  return { foods, weight: weightOfFoods(foods), needsOtherMeat: needsOtherMeat(dish, craving) }
+}
 
 /** Least share of the foods that a dish uses in the place of a refusal. */
 const ENOUGH = 0.5
@@ -126,20 +128,17 @@ const ENOUGH = 0.5
 /** Number of foods that a dish has to use beyond another one to take its place; a burger without its cheese stays. */
 const MORE = 2
 
-function isBetter(dish: Made, answer: Answer, craving: Craving): boolean {
-  if (needsOtherMeat(dish, craving)) return false
-  const used = usedOf(dish, craving)
-  const [first] = wantedFoods(craving)
-  if (answer.kind === 'refused')
+/** True when the use of a dish is better than that of the answer so far; null is the use of a refusal. */
+function isBetter(use: Use, than: Use | null, craving: Craving): boolean {
+  if (use.needsOtherMeat) return false
+  const wanted = wantedFoods(craving)
+  const usesFirst = ({ foods }: Use) => wanted[0] === undefined || foods.includes(wanted[0])
+  if (than === null)
     return (
-      first !== undefined &&
-      usedFoods(dish.draft, craving).includes(first) &&
-      used >= 2 &&
-      used >= weightOf(wantedFoods(craving)) * ENOUGH
+      wanted.length > 0 && usesFirst(use) && use.weight >= 2 && use.weight >= weightOfFoods(wanted) * ENOUGH
     )
-  if (needsOtherMeat(answer, craving)) return used >= usedOf(answer, craving)
-  const lacksFirst = first !== undefined && !usedFoods(answer.draft, craving).includes(first)
-  return used >= usedOf(answer, craving) + (lacksFirst ? 1 : MORE)
+  if (than.needsOtherMeat) return use.weight >= than.weight
+  return use.weight >= than.weight + (usesFirst(than) ? MORE : 1)
 }
 
 /** True for a dish that keeps every rule of the craving, and is of the meal asked for. */

@@ -10,7 +10,7 @@ import { meansLine } from '../line-of.ts'
 import type { LinkedRecipe } from '../open-cookbook.ts'
 
 /**
- * What is left of a hot food that carries the taste, each time that the heat of a draft is changed: a third, then a
+ * Share that is left of a hot food that carries the taste, each time that the heat of a draft is changed: a third, then a
  * quarter of what was written. A check reports a dish that is still too hot then.
  */
 const ROUNDS = [1 / 3, 3 / 4] as const

@@ -1,4 +1,5 @@
 import { remembered } from '#contract/remembered.ts'
+import { soldWithout } from '../../checks/absent.ts'
 import { familyOf } from '../../checks/index.ts'
 import { isNamedIn } from '../../checks/is-named-in.ts'
 import { oncePer } from '../../checks/once-per.ts'
@@ -105,9 +106,6 @@ export const wantedFoods = oncePer((craving: Craving): WantedFood[] => {
     }),
   ]
 })
-
-/** A food that a product is sold without: the egg of egg-free spaghetti. */
-const soldWithout = /\b[a-z]+-free\b/gi
 
 const mainRoles: ReadonlySet<Role> = new Set<Role>([
   ...(['poultry', 'red-meat', 'pork-cut', 'ground', 'stewing', 'roast', 'fish', 'shellfish'] as const),

@@ -45,7 +45,7 @@ const rewordings: readonly (readonly [wording: RegExp, as: string])[] = [
     /\b(?:nicht (?:n[äa]her )?|not |un|no |non |non meglio )(?:identif(?:izierte[rnsm]?|ied|icad[oa]s?|icat[oaei]|iées?)|specificat[oaei]|bestimmte[rnsm]?|definierte[rnsm]?)(?= \p{L})/giu,
     '',
   ],
-  // Whoever does not eat meat is a vegetarian until somebody says that fish is fine.
+  // A person who does not eat meat counts as a vegetarian, unless the text says that fish is fine.
   [
     /\b(she|he|who|girlfriend|boyfriend|wife|husband|partner|daughter|son|sister|brother|mom|mum|mother|dad|father|friend|guest|date) (?:really |just |also )?(?:doesn['’]?t|does not|never) eats? (?:any )?meat\b(?! (?:but (?:\w+ )?(?:eats?|fish|seafood|ok|okay|fine|likes?)|except|or|and|with|that|unless))/gi,
     '$1 is vegetarian',

@@ -5,7 +5,7 @@ const MAX_DEPTH = 64
  * call of `JSON.parse` that takes far more than is left would end the whole process.
  */
 const MAX_VALUES = 100_000
-const MAX_LENGTH = 2_000_000
+export const MAX_LENGTH = 2_000_000
 
 /**
  * Parses the values of a JSON-LD script as pages really write it: wrapped in CDATA or comments, with

@@ -2,7 +2,7 @@ import { type FoundRecipe, isRecipe } from '../found-recipe.ts'
 import { oneLine, plainText } from '../plain-text.ts'
 import { readText } from '../text/read-text.ts'
 import { articleTexts, pageWords } from './article.ts'
-import { parseLooseJson } from './loose-json.ts'
+import { MAX_LENGTH, parseLooseJson } from './loose-json.ts'
 import { type Document, linkedScripts, parseHead, parseMarkup } from './markup.ts'
 import { markedRecipes } from './microdata.ts'
 import { microformatRecipes } from './microformat.ts'
@@ -154,14 +154,11 @@ const siteless = (title: string): string => {
   return rest.length > 0 && first && first.length > 3 ? first : title
 }
 
-/** Most characters of scripts on one page that are parsed; a recipe of the largest sites takes a twentieth. */
-const MOST_OF_SCRIPTS = 2_000_000
-
-/** Returns the first scripts of a page, as many as a thread has the memory to parse. */
+/** Returns the first scripts of a page, together no longer than one may be, for which a thread has the memory. */
 function withinLength(scripts: readonly string[]): string[] {
   let length = 0
   return scripts.filter((script) => {
-    if (length + script.length > MOST_OF_SCRIPTS) return false
+    if (length + script.length > MAX_LENGTH) return false
     length += script.length
     return true
   })
