@@ -2,5 +2,5 @@
 export const absent =
   /(?:\b(?:(?:made|prepared|produced|brewed|cured|set) )?(?:without|with no|free (?:of|from)|contain(?:s|ing) no|no added)\b|(?<=\( ?)no (?!(?:more|less|need|added|salt|sugar|fat|sodium|oil|stir|cook|bake|boil)\b))[^,;()]*/g
 
-/** A food that a product is sold without, and so does not name: the onion of "onion-free stock". */
-export const soldWithout = /\b[a-z]+[- ]free\b/gi
+/** A food that a product or a dish is without, and so does not name: the onion of "onion-free stock", an eggless cake. */
+export const soldWithout = /\b[a-z]{3,}(?:[- ]free|less)\b/gi

@@ -368,7 +368,9 @@ function occurs(recipe: ReadDraft, id: string, typed: readonly string[], isOfPla
   const hasMeat = recipe.lines.some((line) => line.food === null || line.foods.some(isFlesh))
   const title = isCut && !isOfPlants && !hasMeat && food !== undefined && isFlesh(food) ? [] : [recipe.title]
   // Egg-free spaghetti answers no wish for eggs.
-  const texts = [...title, ...recipe.lines.map((line) => line.text.replace(soldWithout, ' '))].map(tokens)
+  const texts = [...title, ...recipe.lines.map((line) => line.text)].map((said) =>
+    tokens(said.replace(soldWithout, ' ')),
+  )
   const aliases = food?.aliases.filter((alias) => !isCut || familyOf(alias) === undefined) ?? []
   const names = [...typed, ...(food ? [food.name, food.plural, ...aliases] : [nameOf(id)])]
   if (names.map(tokens).some((words) => texts.some((text) => isNamedIn(text, words)))) return true
@@ -385,7 +387,7 @@ function familyOccurs(recipe: ReadDraft, word: string): boolean {
   const family = wishedKind(word)
   if (family && recipe.lines.some((line) => line.foods.some(family))) return true
   // A title proves no meat: "Mongolian Beef" keeps its name when tofu takes the place of the beef.
-  const title = isFleshName(word) ? '' : recipe.title
+  const title = isFleshName(word) ? '' : recipe.title.replace(soldWithout, ' ')
   const text = tokens(`${title} ${recipe.lines.map((line) => line.text).join(' ')}`)
   // A substitute counts by its name: "dairy-free mozzarella" is the cheese of a dairy-free dish.
   if (family && text.some((token) => isOf(family, token))) return true

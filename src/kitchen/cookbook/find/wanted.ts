@@ -150,7 +150,7 @@ export type IsNamedAfter = (words: readonly string[]) => boolean
  */
 const ownNamesAsWords = oncePer((file: RecipeFile): string =>
   ownNamesOf(file)
-    .map((name) => ` ${tokens(name).join(' ')} `)
+    .map((name) => ` ${tokens(name.replace(soldWithout, ' ')).join(' ')} `)
     .join('\n'),
 )
 const hasAll = (said: string, words: readonly string[]) => words.every((word) => said.includes(` ${word} `))
@@ -167,7 +167,7 @@ export const ownNamesSay =
 export const titleSays =
   (title: string): IsNamedAfter =>
   (words) =>
-    words.every((word) => wordsOf(title).includes(word))
+    words.every((word) => wordsOf(title.replace(soldWithout, ' ')).includes(word))
 
 /** Returns the foods of the craving that neither a line of a recipe nor its name contains. */
 export const missingFoods = (

@@ -1,4 +1,5 @@
 import { oncePer } from '../../checks/once-per.ts'
+import { isFoodWish } from '../../craving/claim.ts'
 import type { Craving } from '../../craving/craving.ts'
 import type { LinkedRecipe } from '../open-cookbook.ts'
 import type { RecipeFile } from '../recipe-file.ts'
@@ -53,7 +54,18 @@ const rowOf = oncePer((file: RecipeFile) => forDiets.find(([title]) => title.tes
 function worthOfTitle(file: RecipeFile, craving: Craving): number {
   const its = rowOf(file)
   if (!its) return 0
-  const { diets, exclusions, allergies = [], conditions = [], text } = craving
-  const asks = [...diets, ...exclusions, ...allergies, ...conditions.map(({ id }) => id), text]
+  const { diets, exclusions, allergies = [], conditions = [] } = craving
+  const asks = [
+    ...diets,
+    ...exclusions,
+    ...allergies,
+    ...conditions.map(({ id }) => id),
+    besideFoods(craving),
+  ]
   return asks.some((one) => its[1].test(one.toLowerCase())) ? 0.2 : -0.6
 }
+
+/** Returns a craving's text without the foods that it wishes for: "with 3 eggs" asks for no egg-free dish. */
+const besideFoods = oncePer(({ text, claims = [] }: Craving): string =>
+  claims.filter(isFoodWish).reduce((rest, { words }) => rest.replace(words, ' '), text),
+)
