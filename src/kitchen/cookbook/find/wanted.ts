@@ -144,14 +144,19 @@ export const isCannedIn = (
 /** True when one name of a dish has all words of a food's name. */
 export type IsNamedAfter = (words: readonly string[]) => boolean
 
+/** Returns a text without the foods that it says are missing, unless the words ask for a food sold that way. */
+const withoutMissing = (text: string, words: readonly string[]): string =>
+  words.includes('free') ? text : text.replace(soldWithout, ' ')
+
 /**
  * The own names of a recipe, each on a line with a space around every word: one text takes less memory than
  * the words of nine names, and most foods stand in none of them.
  */
-const ownNamesAsWords = oncePer((file: RecipeFile): string =>
-  ownNamesOf(file)
-    .map((name) => ` ${tokens(name.replace(soldWithout, ' ')).join(' ')} `)
-    .join('\n'),
+const namesAsWords = (names: readonly string[]): string =>
+  names.map((name) => ` ${tokens(name).join(' ')} `).join('\n')
+const ownNamesAsWords = oncePer((file: RecipeFile): string => namesAsWords(ownNamesOf(file)))
+const ownNamesWithout = oncePer((file: RecipeFile): string =>
+  namesAsWords(ownNamesOf(file).map((name) => name.replace(soldWithout, ' '))),
 )
 const hasAll = (said: string, words: readonly string[]) => words.every((word) => said.includes(` ${word} `))
 
@@ -159,7 +164,7 @@ const hasAll = (said: string, words: readonly string[]) => words.every((word) =>
 export const ownNamesSay =
   (file: RecipeFile): IsNamedAfter =>
   (words) => {
-    const names = ownNamesAsWords(file)
+    const names = words.includes('free') ? ownNamesAsWords(file) : ownNamesWithout(file)
     return hasAll(names, words) && (words.length < 2 || names.split('\n').some((name) => hasAll(name, words)))
   }
 
@@ -167,7 +172,7 @@ export const ownNamesSay =
 export const titleSays =
   (title: string): IsNamedAfter =>
   (words) =>
-    words.every((word) => wordsOf(title.replace(soldWithout, ' ')).includes(word))
+    words.every((word) => wordsOf(withoutMissing(title, words)).includes(word))
 
 /** Returns the foods of the craving that neither a line of a recipe nor its name contains. */
 export const missingFoods = (
