@@ -36,6 +36,10 @@ const LIGHT_TO = 550
 /** Most that a serving of a healthy dish has, of the FDA's daily 2,000 kcal, 2,300 mg of sodium and 50 g of added sugar: what no other meal of the day makes up for. */
 const HEALTHY_TO = { calories: 750, sodium: 1500, sugar: 25 }
 const QUICK_TO = 45
+/** Most that a simple dish has of foods, steps and minutes; an oven or a slow cooker may take longer by itself. */
+const SIMPLE_TO = { lines: 13, steps: 8, prep: 30 }
+/** Fewest minutes of a dish that is cooked the slow way. */
+const SLOW_FROM = 75
 /** Grams of fat per serving from which on a dish counts as greasy. */
 const GREASY_FROM = 20
 /** Grams of carbohydrate per serving of a dish that lives by its starch. */
@@ -88,7 +92,7 @@ const crispMiss = (recipe: ReadDraft): string | null => {
 }
 
 const acid = called(
-  /lemon|(?:^|\b)lime|vinegar|verjus|tamarind|sumac|buttermilk|yogh?urt|sour-cream|kefir|pickle|sauerkraut|kimchi|caper|rhubarb|cranberr|passion|grapefruit|orange|pineapple|wine$|sour-cherry|currant|pomegranate|cream-of-tartar|citric|amchur|tomatillo|cider|ketchup/,
+  /lemon|(?:^|\b)lime|vinegar|verjus|tamarind|sumac|buttermilk|yogh?urt|sour-cream|kefir|pickle|sauerkraut|kimchi|caper|rhubarb|cranberr|passion|grapefruit|orange|pineapple|wine$|sour-cherry|currant|pomegranate|citric|amchur|tomatillo|cider|ketchup/,
 )
 
 const aheadSaid =
@@ -148,6 +152,15 @@ const proofs: Readonly<Record<string, (recipe: ReadDraft) => string | null>> = {
   quick: ({ draft }) => {
     const minutes = minutesInAll(draft)
     return minutes <= QUICK_TO ? null : `it takes ${minutes} minutes`
+  },
+  simple: ({ draft: { ingredients, instructions, prepTime } }) => {
+    if (ingredients.length > SIMPLE_TO.lines) return `it has ${ingredients.length} ingredients`
+    if (instructions.length > SIMPLE_TO.steps) return `it has ${instructions.length} steps`
+    return prepTime > SIMPLE_TO.prep ? `it takes ${prepTime} minutes of work` : null
+  },
+  slow: ({ draft }) => {
+    const minutes = minutesInAll(draft)
+    return minutes >= SLOW_FROM ? null : `it takes ${minutes} minutes`
   },
   'for a hot day': ({ draft }) => tooHotFor(draft),
   'served cold': ({ draft }) => (isServedCold(draft) ? null : 'it is eaten warm'),

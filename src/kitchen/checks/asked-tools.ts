@@ -115,7 +115,10 @@ const vessels: readonly (readonly [asked: RegExp, used: RegExp])[] = [
   [/^rice cooker$/, /\brice cooker\b/],
   [/^sous vide$/, /\bsous vide\b|\bwater bath\b/],
   [/^waffle (?:iron|maker)$/, /\bwaffle (?:iron|maker)\b/],
-  [/^one pot$/, /\b(?:pot|dutch oven|saucepan|casserole|cooker|kettle)\b/],
+  [
+    /^one pot$/,
+    /\b(?:pot|dutch oven|saucepan|casserole|cooker|kettle|(?:large|deep|wide|big) (?:skillet|pan))\b/,
+  ],
   [/^(?:one|single) pan$/, /\b(?:pan|skillet|wok|griddle|tray|sheet|baking dish|roasting tin)\b/],
 ]
 

@@ -368,12 +368,14 @@ function occurs(recipe: ReadDraft, id: string, typed: readonly string[], isOfPla
   const hasMeat = recipe.lines.some((line) => line.food === null || line.foods.some(isFlesh))
   const title = isCut && !isOfPlants && !hasMeat && food !== undefined && isFlesh(food) ? [] : [recipe.title]
   // Egg-free spaghetti answers no wish for eggs.
-  const texts = [...title, ...recipe.lines.map((line) => line.text)].map((said) =>
-    tokens(said.replace(soldWithout, ' ')),
-  )
+  const said = [...title, ...recipe.lines.map((line) => line.text)]
+  const whole = said.map(tokens)
+  const texts = said.map((text) => tokens(text.replace(soldWithout, ' ')))
   const aliases = food?.aliases.filter((alias) => !isCut || familyOf(alias) === undefined) ?? []
   const names = [...typed, ...(food ? [food.name, food.plural, ...aliases] : [nameOf(id)])]
-  if (names.map(tokens).some((words) => texts.some((text) => isNamedIn(text, words)))) return true
+  const isSaid = (words: readonly string[]) =>
+    (words.includes('free') ? whole : texts).some((text) => isNamedIn(text, words))
+  if (names.map(tokens).some(isSaid)) return true
   const family = wishedKind(nameOf(id))
   return family !== undefined && recipe.lines.some((line) => line.foods.some(family))
 }

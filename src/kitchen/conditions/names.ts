@@ -9,7 +9,8 @@ import type { ConditionId } from './condition.ts'
 /** Names of a diet for the heart, which limits salt as well as cholesterol (American Heart Association). */
 export const heartNames = `
   heart healthy, heart healthier, heart health, healthy heart, heart friendly, heart smart, heart conscious,
-  cardiac friendly, good for the heart, good for my heart, good for your heart, good for his heart,
+  cardiac friendly, weak heart, bad heart, heart condition, heart problem, heart problems,
+  heart trouble, heart patient, good for the heart, good for my heart, good for your heart, good for his heart,
   good for her heart, good for our hearts, herzgesund, herzgesunde, herzgesunder, herzgesundes, herzgesunden,
   herzgesundem, herzfreundlich, herzfreundliche, herzfreundlicher, herzfreundliches, herzfreundlichen,
   herzfreundlichem, herzschonend, herzschonende, herzschonender, herzschonendes, herzschonenden,

@@ -13,7 +13,7 @@ import { mostNamed, nameDish } from './name-dish.ts'
 import { isDishKind } from './passes/noun-phrases.ts'
 import { stateWords } from './passes/states.ts'
 import {
-  bakedWithoutOven,
+  baking,
   byCondition,
   byFast,
   forChildren,
@@ -284,7 +284,7 @@ function readOneWay(typed: string, category: Category | undefined, cookbook: Coo
   vegetableAlone(craving)
   setAside(craving)
   const asides = [
-    ...(goesWith ? [`A side for ${goesWith}; there is no ${goesWith} in it.`] : []),
+    ...(goesWith ? [`A side for ${goesWith}, which this recipe does not make.`] : []),
     ...meaning.asides.map(asideNote),
     ...meaning.told,
     ...ofConditions,
@@ -315,7 +315,7 @@ function readOneWay(typed: string, category: Category | undefined, cookbook: Coo
   lightByFigure(craving)
   forChildren(craving)
   inTheMicrowave(craving)
-  bakedWithoutOven(craving)
+  baking(craving)
   ofThePantry(craving)
   craving.refusal ??= tooQuick(craving)
   craving.refusal ??= questionAlone(craving)
@@ -336,11 +336,15 @@ const meals: readonly (readonly [words: RegExp, meal: Category])[] = [
   [/\bdinner part(?:y|ies)\b|\biftar/i, 'dinner'],
   [/\b(?:suhoor|suhur|sahur|sehri|sahri)\b/i, 'breakfast'],
 ]
+/** Words for the evening of the same day, when a dish of foods at hand is dinner. */
+const tonight = /\b(?:tonight|this evening|heute abend|esta noche|ce soir|stasera|questa sera)\b/i
 const toFeed = /\bfeed (?:them|him|her|us|everyone|everybody)\b/i
 /** Returns the meal that words mean without naming it; somebody who is to be fed gets one, and no cake. */
-const mealMeant = ({ moods }: Craving, text: string): Category | null =>
+const mealMeant = ({ moods, typed, isSide }: Craving, text: string): Category | null =>
   meals.find(([words]) => words.test(text))?.[1] ??
-  (toFeed.test(text) && !moods.includes('sweet') ? 'dinner' : null)
+  ((toFeed.test(text) || tonight.test(typed ?? text)) && !moods.includes('sweet') && !isSide
+    ? 'dinner'
+    : null)
 
 /** True when no understood word names a dish, a food, a meal, an occasion or an eater. */
 const namesNothing = ({ claims = [], recipes, purpose, pet, category, text }: Craving): boolean =>

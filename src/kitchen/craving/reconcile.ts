@@ -81,13 +81,18 @@ export function oneOfTools(craving: Craving): void {
   ]
 }
 
-/** Reads baking without an oven as a cake or dessert that needs none. */
-export function bakedWithoutOven(craving: Craving): void {
+/** Reads "what can I bake" as a cake or dessert: one from the oven, or one that needs none where there is none. */
+export function baking(craving: Craving): void {
   const { equipment, category, recipes, foods, families = [], dishes, text } = craving
   const isNothingNamed = !recipes && foods.length + families.length + dishes.length === 0
-  if (equipment.includes('no oven') && category === null && isNothingNamed && /\bbak(?:e|ing)\b/i.test(text))
+  if (category !== null || !isNothingNamed) return
+  if (equipment.includes('no oven') ? /\bbak(?:e|ing)\b/i.test(text) : asksToBake.test(text)) {
     craving.category = 'dessert'
+    if (!equipment.includes('no oven')) craving.equipment = [...equipment, 'oven']
+  }
 }
+const asksToBake =
+  /\b(?:(?:can|could|should|shall|to|do|would|might) (?:(?:i|we|you|he|she|they) )?|(?:want|wants|like|love) to )bake\b/i
 
 /** Words for a food at hand that no craving names: the foods of "what we have" are told to be named. */
 export function ofThePantry(craving: Craving): void {
@@ -149,7 +154,8 @@ export function forChildren(craving: Craving): void {
 export function hiddenVegetables(craving: Craving): void {
   const { exclusions, text, families = [] } = craving
   const isOfChild = /\bkids?\b|\bchild|toddler|\bson\b|daughter/i.test(text) && !/allerg/i.test(text)
-  const isHidden = /\b(?:hidden|hide|hiding|sneak|sneaky|sneaking|disguised?|smuggled?|invisible)\b/i
+  const isHidden =
+    /\b(?:hidden|hide|hiding|sneak|sneaky|sneaking|disguised?|smuggled?|invisible|tricks?|tricking|fool(?:ing)?)\b|\bwithout (?:them|him|her|anyone) (?:knowing|noticing|realizing|realising|seeing)\b/i
   if (!exclusions.includes('vegetable') || !isOfChild || !isHidden.test(text)) return
   craving.exclusions = exclusions.filter((word) => word !== 'vegetable')
   craving.families = families.filter((family) => family !== 'vegetable')

@@ -48,7 +48,7 @@ const praising = wordSet(`
 
 /** Words for how a food is sold or made; the cook is told when a recipe does not mention them. */
 const manners = wordSet(`
-  soft moist airy spongy
+  soft moist airy spongy flavored flavoured
   bake roast braise stew grill fry steam smoke poach saute toast broil sear marinated roasted braised stewed
   grilled baked fried steamed smoked poached sauteed shredded pulled crusted crumbed breaded battered glazed
   stuffed filled burst blistered charred wilted seared browned smothered tossed drizzled topped layered savory savoury creamy crispy crunchy cheesy garlicky lemony saucy fudgy tangy zesty

@@ -239,7 +239,8 @@ function isSpared({ file }: LinkedRecipe, item: string, { named, exclusions }: C
     named !== undefined &&
     exclusions.length > 0 &&
     food !== undefined &&
-    (food.aisle === 'Produce' || food.aisle === 'Nuts & Dried Fruit') &&
+    /^(?:Produce|Nuts & Dried Fruit|Canned & Jarred)$/.test(food.aisle) &&
+    !isMeat(food) &&
     !(first !== undefined && meansLine(first, item)) &&
     !titleSays(file.title)(tokens(food.name))
   )
@@ -302,7 +303,7 @@ function withWanted(
   for (const { name, fits } of missingFoods(
     wantedFoods(craving),
     linkedLines(draft),
-    titleSays(draft.title),
+    (words) => titleSays(draft.title)(words) || ownNamesSay(recipe.file)(words),
   )) {
     const member = isNamed ? withMember(recipe, current, name) : null
     if (member !== null) {

@@ -91,7 +91,8 @@ export function explainer(
       return { share: 0, lacks: `it is no dish of ${first.name}`, isOtherKind: false }
     let [whole, covered, missed] = [0, 0, 0]
     let [lacks, most] = ['', 0]
-    for (const asked of words) {
+    // An animal is told nothing by the words of people, and its few recipes suit any of them.
+    for (const asked of craving.pet ? words.filter(({ isFood }) => isFood) : words) {
       const { word, weight, isFood, isModifier, isOfDish, isKind, isNamed: isInName, isManner } = asked
       // A named recipe lacks no word of its own name, whatever the word means in English: "carne asada" is
       // not called meat.

@@ -31,6 +31,8 @@ export interface NameHit {
   isOfAnyKind?: boolean
   /** True when the name is of a dish that is left over, and the recipes are those that use it up. */
   usesUp?: boolean
+  /** Places of words that stand between those of the name and are none of it. */
+  between?: readonly number[]
 }
 
 /** Tools that stand before the name of a dish. */

@@ -8,6 +8,7 @@ import { isAtHand } from '../../craving/wishes/at-hand.ts'
 import { isOfCuisine } from '../../craving/wishes/cuisines.ts'
 import { memberFor } from '../../culinary/collective-foods.ts'
 import { pantryItem, type Role } from '../../culinary/index.ts'
+import { matchFood } from '../../foods/index.ts'
 import { inOneGo } from '../../in-one-go.ts'
 import { jitter } from '../../random.ts'
 import type { Course } from '../courses.ts'
@@ -238,7 +239,7 @@ function* rankAnew(
       (craving.moods.includes('mild') && recipe.file.moods.includes('spicy') ? 0.6 : 0) +
       (eaters.includes(recipe.file.audience) ? 0.5 : 0) -
       (!isForSomebody && onlyForThem.has(recipe.file.audience) ? 0.6 : 0) -
-      (isToolUnasked(recipe, craving) ? 0.8 : 0) -
+      (isToolUnasked(recipe, craving) || (!named.includes(recipe.slug) && needsRareTool(recipe)) ? 0.8 : 0) -
       (isToBake && /^no-bake/i.test(recipe.file.title) ? 1 : 0) -
       (isProjectUnasked(recipe, craving) ? 0.4 : 0) +
       worthOfDiet(recipe, craving) +
@@ -308,9 +309,12 @@ function purposeFit(
   if (purpose.length === 0) return () => 0
   // A sauce for pasta is also called a pasta sauce.
   const called = new Set(names.get(nameKey([...purpose, head ?? ''].join(' '))))
+  // A rib-eye is a steak, and a marinade for steaks is one for it.
+  const whole = tokens(matchFood(purpose.join(' '))?.food.name ?? '')
+  const words = [...new Set([...purpose, ...whole])]
   return (recipe) =>
     (called.has(recipe.slug) ? 1 : 0) +
-    purpose.reduce((sum, word) => sum + coverage(recipe, word, false), 0) / purpose.length
+    words.reduce((sum, word) => sum + coverage(recipe, word, false), 0) / purpose.length
 }
 
 /** Returns the bonus of a recipe for its season: the one that the craving names, or else today's. */
@@ -382,24 +386,37 @@ function foodsInName({ file }: LinkedRecipe, { words }: Asked, wanted: readonly 
 }
 
 /** Returns the share of the wished tools that stand in a recipe's title: "Air Fryer French Fries". */
-const toolsInName = ({ file }: LinkedRecipe, { equipment }: Craving): number =>
-  equipment.length === 0
-    ? 0
-    : equipment.filter((tool) => file.title.toLowerCase().includes(tool)).length / equipment.length
+const toolsInName = ({ file }: LinkedRecipe, { equipment }: Craving): number => {
+  if (equipment.length === 0) return 0
+  // A toaster oven is no oven for who asks for one.
+  const title = file.title
+    .toLowerCase()
+    .replace(/\b(?:toaster|roaster|dutch) oven\b/g, (tool) => (equipment.includes(tool) ? tool : ' '))
+  return equipment.filter((tool) => title.includes(tool)).length / equipment.length
+}
 
 /** Returns how far a recipe would have to be scaled, in doublings: amounts and steps are best as written. */
 const doublings = ({ file }: LinkedRecipe, { servings }: Craving): number =>
   servings === null ? 0 : Math.abs(Math.log2(servings / file.serves))
 
 const tool =
-  /\b(?:air fryer|slow cooker|crock-?pot|instant pot|pressure cooker|sous vide|microwave|dutch oven|bread machine|rice cooker|waffle iron)\b/i
+  /\b(?:air fryer|slow cooker|crock-?pot|instant pot|pressure cooker|sous vide|microwave|dutch oven|bread machine|rice cooker|waffle iron|roaster oven|toaster oven|contact grill)\b/i
+/** Appliances that few kitchens have, as steps name them. */
+const rareTool =
+  /\b(?:waffle (?:iron|maker)|contact grill|roaster oven|electric roaster|bread (?:machine|maker)|ice cream (?:machine|maker)|sous vide|immersion circulator|pasta (?:machine|roller)|smoker|dehydrator|raclette|fondue pot|tagine base|pizza oven)\b/i
+const needsRareTool = oncePer(({ draft }: LinkedRecipe): boolean =>
+  rareTool.test(draft.instructions.join(' ')),
+)
 /**
  * True when a recipe is named after an appliance that the craving does not mention, since not every kitchen
  * has it.
  */
 const isToolUnasked = ({ file }: LinkedRecipe, { equipment }: Craving): boolean => {
   const named = tool.exec(file.title)?.[0].toLowerCase()
-  return named !== undefined && !equipment.some((one) => named.includes(one) || sameTool(one, named))
+  return (
+    named !== undefined &&
+    !equipment.some((one) => (one !== 'oven' && named.includes(one)) || sameTool(one, named))
+  )
 }
 const sameTool = (asked: string, named: string): boolean =>
   (asked === 'slow cooker' && /crock/.test(named)) || (asked === 'pressure cooker' && /instant/.test(named))

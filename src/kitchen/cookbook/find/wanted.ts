@@ -183,8 +183,11 @@ export const missingFoods = (
   wanted.filter(
     ({ fits, words, isGrown, isMain }) =>
       // A name counts only for foods that recipes make: gnocchi are made, not listed; a turnip cake without
-      // turnips lacks them.
-      !(!isGrown && isNamedAfter(words)) &&
+      // turnips lacks them, and a tomato chowder of tomato sauce does not.
+      !(
+        isNamedAfter(words) &&
+        (!isGrown || lines.some(({ item }) => words.every((word) => wordsOf(item).includes(word))))
+      ) &&
       !lines.some(
         ({ amount, item }, at) => fits(foods[at] ?? null, item) && !(isMain && bySpoon.test(amount ?? '')),
       ),

@@ -14,7 +14,7 @@ export const effort: readonly Circumstance[] = [
       tired (mom|mum|dad|parent|parents|student|me|today|tonight)
       tired and (hungry|lazy|cranky|broke|cold|sad)
       (exhausted|exhaustion|wiped out|knackered|shattered|zonked|burnt out|burned out|worn out|run down|pooped|drained|overwhelmed|burnout)
-      (depression|depressed|depressive) [meal|meals|dinner|cooking]
+      <!(great) (depression|depressed|depressive) [meal|meals|dinner|cooking] !(era)
       (chronic fatigue|chronic pain|chronic illness|executive dysfunction|brain fog|long covid|fibromyalgia|mental health) [day|days|meal|meals|friendly]
       (adhd|migraine) (friendly|brain|day|meal|meals|cook|cooking)
       DONT [even|really] (want to|wanna|feel like|want|like to|feel up to|care to) (cook|cooking|make dinner|making dinner|make a meal|make food|make anything|making anything|make supper|be cooking|prepare food)

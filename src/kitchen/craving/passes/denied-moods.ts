@@ -4,7 +4,7 @@ import { claimFigure } from './figures.ts'
 
 /** Words that describe a meal which somebody does not want, with the mood that is meant instead. */
 const opposites: Readonly<Record<string, string>> = {
-  'heavy|greasy|stodgy|rich|fatty|calorific': 'light',
+  'heavy|greasy|stodgy|rich|fatty|fat|calorific|fattening': 'light',
   'fancy|complicated|complex|fussy|difficult|hard|elaborate|labor intensive|time consuming|involved':
     'simple',
   'expensive|pricey|costly': 'budget',
@@ -22,7 +22,7 @@ const textures =
   'softer|soft|chewy|cakey|crunchy|crispy|crisp|thin|flat|thick|gooey|sticky|fluffy|puffy|chunky|creamy|cheesy|crumbly|fudgy'
 
 const denied =
-  "(?:nothing|not|isn't|dont want|isnt|aren't|shouldn't|should not|won't|doesn't|don't want|do not want|never|without|no(?= (?:also|too|so) ))"
+  "(?:nothing|not|isn't|dont want|isnt|aren't|shouldn't|should not|can't|cant|cannot|can not|mustn't|must not|wouldn't|didn't|won't|doesn't|don't want|do not want|never|without|no(?= (?:also|too|so) ))"
 /** Words that may stand between the denial and the description: "shouldn't be all that heavy". */
 const between =
   '(?: (?:be|being|get|gets|getting|turn out|end up|come out|is|just|only|always|are|it|them|this|anything|something|a|too|to|also|so|very|overly|super|really|all|that|terribly|particularly|definitely))*'
@@ -36,6 +36,14 @@ const patterns = Object.entries(opposites).map(([words, mood]) => ({
 
 const failing = new RegExp(
   `\\b(?:(?:that|which) )?${denied}${between} (?:${failings})(?:,? (?:or|and|nor) (?:too )?(?:${failings}))?(?= (?:and|or|but|when|after|inside|in|on|at|please)\\b|[^ a-z]|$)`,
+  'g',
+)
+
+/** What happens to a dish that fails: a tart whose berries "didn't run" is any good tart. */
+const mishaps =
+  'run|runs|weep|weeps|leak|leaks|bleed|bleeds|fall apart|falls apart|crumble|crumbles|crack|cracks|sink|sinks|collapse|collapses|curdle|curdles|split|splits|separate|separates|burn|burns|dry out|dries out|seize|seizes|shrink|shrinks|deflate|deflates|stick to the pan|sticks to the pan'
+const mishap = new RegExp(
+  `\\b(?:(?:that|which) )?(?:do not|does not|did not|don't|doesn't|didn't|won't|will not|wouldn't|never|not)(?: (?:also|just|ever|always|immediately|all|too|completely)){0,2} (?:${mishaps})(?= (?:and|or|but|when|after|inside|in|on|at|too|when|please)\\b|[^ a-z]|$)`,
   'g',
 )
 
@@ -81,7 +89,7 @@ export const readDeniedMoods: Pass = (reading) => {
       'exclusion',
     )
   }
-  for (const match of text.matchAll(failing))
+  for (const match of [...text.matchAll(failing), ...text.matchAll(mishap)])
     claimFigure(reading, starts, match.index, match.index + match[0].length, '', 'joining')
   for (const { pattern, mood } of patterns) {
     for (const match of text.matchAll(pattern)) {

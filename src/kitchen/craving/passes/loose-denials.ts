@@ -28,6 +28,9 @@ export function looseDenials(reading: Reading): Stretch[] {
     // "Roast beef, not sandwiches" denies the dish behind, and no food before.
     if (word.plain !== 'never' && nameAt(reading, at + 1) > 0) return
     const own = reading.claims.find(({ from, to }) => from <= at && at < to)
+    // "It can't be watery" and "the berries didn't run" tell of failings, which a pass has read already.
+    const isFailing = own?.kind === 'joining' && own.to - own.from > 1
+    if (isFailing && !namesWithin(reading, own.from, own.to)) return
     // "Chewy not crunchy" and "noodles not crust" deny what stands behind, which a pass has read already.
     const isRead = own?.kind === 'exclusion' && own.from === at && own.to === at + 2
     const isDish = () => isDishKind(next) || namesWithin(reading, at + 1, at + 2)

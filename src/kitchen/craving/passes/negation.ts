@@ -400,10 +400,17 @@ function bareAllergies(reading: Reading, statements: Statement[]): void {
       return
     }
     if (reading.allergies.size > 0 || statements.some(({ strength }) => strength === 'allergy')) return
-    if (statements.length > 0) for (const one of statements) one.strength = 'allergy'
+    const kept = statements.filter((one) => !isLack(reading, one))
+    if (kept.length > 0) for (const one of kept) one.strength = 'allergy'
     else reading.refusal ??= WHICH_ALLERGY
   })
 }
+
+/** True for "I don't have buttermilk", which says nothing of an allergy. */
+const isLack = (reading: Reading, { from }: Statement): boolean =>
+  /^(?:i|we)$/.test(wordAt(reading, from - 1)) &&
+  /^(?:don'?t|do)$/.test(wordAt(reading, from)) &&
+  /^(?:have|got|own)$/.test(wordAt(reading, from + 1))
 
 /** True for an egg that is denied raw or runny, "no raw egg": a cooked one is welcome. */
 const isUncookedEgg = (reading: Reading, { from, to, name }: Thing): boolean =>

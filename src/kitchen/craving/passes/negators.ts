@@ -360,6 +360,10 @@ function hadAlready(reading: Reading, at: number): number {
   const asksAnother = words.some(({ plain }) =>
     /^(?:others?|else|another|different|instead|new)$/.test(plain),
   )
+  // "I've served grasshopper pie" tells of a past meal by itself; "I've made one" may lead to how it went.
+  const isPast =
+    /^(?:served|brought)$/.test(wordAt(reading, at)) &&
+    /^(?:i've|ive|we've|have|already)$/.test(wordAt(reading, at - 1))
   const isLeft = words.some(({ plain }) => /^(?:left|leftovers?|it|them|lots|rest)$/.test(plain))
   const first = /^(?:an?|the|some|my)$/.test(wordAt(reading, at + 1)) ? at + 2 : at + 1
   // A food may stand before the name of the dish: "banana peanut butter bread".
@@ -369,7 +373,7 @@ function hadAlready(reading: Reading, at: number): number {
     wordAt(reading, at - 1) === 'already' &&
     named !== undefined &&
     named + nameAt(reading, named) > (thingAt(words, named)?.to ?? 0)
-  return subject && (asksAnother || isThere) && !isLeft && named !== undefined ? named - at : 0
+  return subject && (asksAnother || isPast || isThere) && !isLeft && named !== undefined ? named - at : 0
 }
 
 const diets = wordSet('vegan vegetarian pescatarian meatless plant-based')

@@ -156,7 +156,7 @@ new mexican | new mexico | -
 new zealand | maori | -
 nicaraguan | nicaragua | -
 nigerian | nigeria | west african
-nordic | scandinavian, scandinavia | swedish, danish, norwegian, finnish, icelandic, scandinavian
+nordic | scandinavian, scandinavia, norse, viking | swedish, danish, norwegian, finnish, icelandic, scandinavian
 north african | - | moroccan, tunisian, algerian, egyptian
 north indian | awadhi, lucknowi, mughlai | punjabi, mughlai, kashmiri, rajasthani
 norwegian | norway | -

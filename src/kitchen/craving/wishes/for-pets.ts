@@ -1,6 +1,9 @@
 /** Animals with recipes in the cookbook, by their words in five languages. */
 const fed: readonly (readonly [pet: Pet, words: string])[] = [
-  ['dog', 'dogs?|pupp(?:y|ies)|doggy|doggie|pooch|hunde?n?|hündin|welpen?|perros?|chiens?|chiots?|cani|cane'],
+  [
+    'dog',
+    'dogs?|pupp(?:y|ies)|pups?|doggy|doggie|doggos?|puppers?|pooch\\p{L}*|labrador\\p{L}*|retrievers?|beagles?|corgis?|dachshunds?|husk(?:y|ies)|chihuahuas?|bulldogs?|pugs?|poodles?|terriers?|rottweilers?|labs?(?=.*\\b(?:she|he)\\b)|hunde?n?|hündin|welpen?|perros?|chiens?|chiots?|cani|cane',
+  ],
   ['cat', 'cats?|kittens?|kitty|katzen?|kätzchen|gatos?|chats?|chatons?|gatt[oi]'],
 ]
 const others =

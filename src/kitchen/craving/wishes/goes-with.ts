@@ -1,6 +1,8 @@
+import { namedSide } from './named-sides.ts'
+
 /** Verbs of a question for a side: "to serve with", "that goes well with". */
 const beside =
-  '(?:that |which )?(?:would |will |can |could |should |do |does )?(?:i |you |we )?(?:to serve|serve|to go|goes?|to eat|to pair|pairs?)(?: really| very)?(?: well| good| best| great| nicely)? (?:with|alongside)'
+  '(?:that |which )?(?:would |will |can |could |should |do |does )?(?:i |you |we )?(?:(?:make|cook|fix|do|have|bake) (?=to ))?(?:to serve|serve|to go|goes?|to eat|to pair|pairs?)(?: really| very)?(?: well| good| best| great| nicely)? (?:with|alongside)'
 /** Question for a side dish, up to the name of the dish that it goes with. */
 const question = new RegExp(
   `\\b(?:(?:what|wat|which side|something|anything|sides?|side dish(?:es)?|vegetables?|vegtables?|veggies?|veg)(?: dish(?:es)?| sides?)? ${beside}|(?:sides?|side dish(?:es)?) (?:for|with)|was passt (?:gut )?zu|beilagen? (?:zu|für)|que(?:lle?s?)? accompagnements? (?:avec|pour)|(?:que|quoi|qu'est-ce qu'on) (?:servir|manger) avec|(?:qué|que) (?:acompaña|va con|sirvo con|servir con)|(?:cosa|che) (?:abbinare a|servire con)) `,
@@ -34,6 +36,8 @@ export function askedBeside(
   text: string,
   isFood: (word: string) => boolean,
 ): { text: string; beside: string | null } {
+  const side = namedSide(text, isFood)
+  if (side) return side
   const match = question.exec(text)
   if (!match) return { text, beside: null }
   const start = match.index + match[0].length
@@ -42,15 +46,16 @@ export function askedBeside(
     (word) => ends.test(word) || (!how.test(word) && !isFood(word.toLowerCase())),
   )
   const named = words.slice(0, length < 0 ? words.length : length)
-  const beside = named.join(' ')
-  const rest = text.slice(start + beside.length)
+  const said = named.join(' ')
+  const beside = said.replace(/^(?:an?|the|my|our|some) /i, '')
+  const rest = text.slice(start + said.length)
   const isName =
     named.length > 0 &&
     named.length <= LONGEST &&
     named.some((word) => !how.test(word)) &&
     ends.test(rest.trimStart())
   if (!isName) return { text, beside: null }
-  const side = sides.find(([words]) => words.test(match[0]))?.[1] ?? 'a side dish'
+  const wish = sides.find(([words]) => words.test(match[0]))?.[1] ?? 'a side dish'
   const others = rest.replace(/^ besides\b/i, ' other than')
-  return { text: `${text.slice(0, match.index)}${side}${others}`, beside }
+  return { text: `${text.slice(0, match.index)}${wish}${others}`, beside }
 }

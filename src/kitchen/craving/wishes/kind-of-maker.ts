@@ -1,3 +1,4 @@
+import { tokens } from '../../checks/words.ts'
 import type { Craving } from '../craving.ts'
 
 /**
@@ -39,15 +40,30 @@ const kinds: readonly (readonly [dish: string, makers: RegExp])[] = table
   })
 
 /**
- * Returns a craving that names nothing but a maker with the dish that the maker is known for in its place; null
- * where a dish, a food or a way of eating is named, or no such maker.
+ * Returns a craving that names nothing but a maker, or a food of the dish that the maker is known for, with that dish in
+ * its place: fried chicken for "Popeyes style chicken". Null where another dish or a way of eating is named, or no such
+ * maker.
  */
 export function dishOfMaker({ claims = [], recipes, foods, dishes }: Craving, text: string): string | null {
-  const isOpen =
-    !recipes &&
-    foods.length === 0 &&
-    dishes.length === 0 &&
-    claims.every(({ kind, namesA = [] }) => kind !== 'wish' || namesA.every((one) => one === 'category'))
-  const row = isOpen ? kinds.find(([, maker]) => maker.test(text.replace(/’/g, "'"))) : undefined
-  return row ? text.replace(/’/g, "'").replace(row[1], row[0]) : null
+  const said = text.replace(/’/g, "'")
+  const row = kinds.find(([, maker]) => maker.test(said))
+  if (!row) return null
+  const [dish, maker] = row
+  const wishes = claims.filter(
+    ({ kind, namesA = [] }) => kind === 'wish' && !namesA.every((one) => one === 'category'),
+  )
+  if (!recipes && foods.length === 0 && dishes.length === 0 && wishes.length === 0)
+    return said.replace(maker, dish)
+  const own = tokens(dish)
+  const isOfDish = wishes.every(({ means }) => tokens(means).some((word) => own.includes(word)))
+  const food = wishes.length === 1 && isOfDish ? wishes[0] : undefined
+  if (!food) return null
+  const name = food.words.replace(/[^\p{L}\p{N} '-]/gu, '.')
+  const behind = new RegExp(
+    `${name}\\s+(?:just |exactly )?(?:like|from|as (?:at|in)|that tastes? like|similar to)\\s+(?:the one (?:at|from) )?${maker.source}(?:'s)?`,
+    'i',
+  )
+  const before = new RegExp(`${maker.source}(?:'s)?(?:[- ](?:style|type|copycat|inspired))?\\s+${name}`, 'i')
+  const found = [behind, before].find((one) => one.test(said))
+  return found ? said.replace(found, dish) : null
 }

@@ -15,6 +15,7 @@ import { type Craving, emptyCraving, type Meaning } from '../index.ts'
 import { wordSet } from '../word-set.ts'
 import { isDishByItself } from './left-dishes.ts'
 import { type Entry, type Hit, isFlesh, isFoodEntry, isFoodWord, lexicon } from './lexicon.ts'
+import { namesApart } from './names-apart.ts'
 import { categoryWords } from './phrases.ts'
 import type { Token } from './words.ts'
 
@@ -165,7 +166,10 @@ export function recipesNamed(
       isLeftBesideDish,
     ].some((test) => test(hit))
   const said = namesIn(tokens, cookbook, (word) => lexicon().has(word))
-  const found = said.filter((hit) => isKept(hit) && !isManner(hit, tokens, said))
+  const together = said.filter((hit) => isKept(hit) && !isManner(hit, tokens, said))
+  // The words of a list of foods at hand form no name.
+  const apart = isAtHand ? [] : namesApart(tokens, cookbook, together)
+  const found = [...apart, ...together.filter((hit) => apart.every((one) => isOutside(hit, one)))]
   const isBeside = ({ slugs }: NameHit) =>
     slugs.every((slug) => accompaniments.has(cookbook.bySlug.get(slug)?.file.course ?? 'main'))
   const isFood = ({ from, to }: NameHit) => {
@@ -212,8 +216,21 @@ export function recipesNamed(
     /^(?:recipes?|rezept|receta|recette|ricetta)$/.test(tokens[to]?.typed ?? '') &&
     !tokens[to]?.afterStop &&
     !/^(?:with|using|of|from)$/.test(tokens[to + 1]?.typed ?? '') &&
-    tokens.slice(0, from).every(({ typed }) => beforeHead.has(typed))
-  const isToBeMade = (hit: NameHit) => isBeforeFoodsAtHand(hit) || isSaidToBeMade(hit) || isAskedByName(hit)
+    (tokens.slice(0, from).every(({ typed }) => beforeHead.has(typed)) ||
+      // "I wonder if you have that tartar sauce recipe" asks for it, whatever it was served with.
+      /^(?:that|your)$/.test(tokens[from - 1]?.typed ?? ''))
+  // "What's a marinade I could make for my ribeye" asks for the marinade.
+  const isAskedFirst = ({ from, to }: NameHit) =>
+    !isAtHand &&
+    /^(?:so )?what(?:'?s| is| are)(?: (?:a|an|the|some|good|best|great|easy|quick|simple|nice))*$/.test(
+      tokens
+        .slice(0, from)
+        .map(({ typed }) => typed)
+        .join(' '),
+    ) &&
+    /^(?:i|we|you|to|for|that|which)$/.test(tokens[to]?.typed ?? '')
+  const isToBeMade = (hit: NameHit) =>
+    isBeforeFoodsAtHand(hit) || isSaidToBeMade(hit) || isAskedByName(hit) || isAskedFirst(hit)
   const isSaidToBeMade = ({ from }: NameHit) =>
     /^(?:make|making|makes)$/.test(tokens[from - 1]?.typed ?? '') ||
     (/^(?:a|an|the|my|good|homemade|own)$/.test(tokens[from - 1]?.typed ?? '') &&
@@ -314,7 +331,7 @@ export function recipesNamed(
   const isOfState = (hit: NameHit) =>
     !hit.isOwn && meant.some((one) => one.isOwn && isBeside(one) && one !== hit)
   const order = (hit: NameHit): number =>
-    isHead(hit) || isAskedByName(hit)
+    isHead(hit) || isAskedByName(hit) || isAskedFirst(hit)
       ? 0
       : isBeside(hit) && meant.some((one) => one !== hit && (one.isOwn || !hit.isOwn))
         ? 3
@@ -339,6 +356,9 @@ export function recipesNamed(
 export function outsideNames(hit: Hit, named: readonly NameHit[], { bySlug }: Cookbook): Hit {
   const name = named.find((one) => (one.from <= hit.from && hit.to <= one.to) || isDietBefore(hit, one))
   if (!name) return hit
+  // Words between those of the name keep their foods: the chicken of a "Caesar chicken salad".
+  if (name.between?.includes(hit.from))
+    return { ...hit, entries: hit.entries.filter(({ kind }) => kind !== 'dish') }
   const isWish = ({ kind, id }: Entry): boolean => {
     // "BBQ" in a recipe's name is a sauce: "BBQ chicken pizza".
     if (kind === 'equipment') return !name.isOwn || name.slugs.some((slug) => usesTool(bySlug.get(slug), id))

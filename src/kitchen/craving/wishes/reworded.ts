@@ -110,6 +110,81 @@ const rewordings: readonly (readonly [wording: RegExp, as: string])[] = [
     '$1goûters',
   ],
   [/\bpa (?=(?:los|las|el|la|mis|mi|mañana|hoy|\d)\b)/giu, 'para '],
+  // "Low-ish carb" and "healthy-ish" ask for the same as without the ending.
+  [/\b(\p{L}{3,})-ish\b/giu, '$1'],
+  [/\b(low|high|quick|healthy|easy|simple|cheap|spicy|sweet|light|fancy|mild|creamy)ish\b/gi, '$1'],
+  // In India "non-veg" is food with meat, and who eats it.
+  [
+    /\bnon[- ]?veg(?:etarian)? (husband|wife|partner|family|friends?|guests?|people|kids?|members?)\b/gi,
+    '$1, a big meat eater',
+  ],
+  [/\bnon[- ]?veg\b(?:etarian\b)?/gi, 'meat'],
+  [
+    /\bwithout (?:cooking|making|having to (?:cook|make)) (?:two|2|three|3|several|separate|different)(?: separate| different)? (?:meals|dinners|dishes)\b/gi,
+    '',
+  ],
+  [/\b(?:out of|in|break|get out of|stuck in)(?: \p{L}+){0,3} (?:rut|funk|slump)\b/giu, 'bored'],
+  [/\bwithout (?:trying to |attempting to )?(?:mimic|imitat|copy|emulat|replicat)(?:e|ing)?\b/gi, 'but not'],
+  [/\b(?:is |are )?loath(?:e)?s? to eat\b/gi, 'hates'],
+  [
+    /\bfeel(?:s|ing)? like (?:i|we)(?:['’]ll| will| might|['’]m going to| am going to)? (?:throw up|puke|vomit|be sick)\b/gi,
+    'am queasy',
+  ],
+  [/\b(?:under|un)-?ripe (?=mango|papaya|tomato|plantain|banana|jackfruit)/gi, 'green '],
+  [
+    /\b(?:(?:can|may|could) (?:have|eat)|(?:is|am|are|['’]m) (?:ok|okay|fine) with|(?:ok|okay|fine) with|only) (\p{L}+),? (?:but |and )?(?:no|not|without) (?:any )?other (\p{L}+)/giu,
+    'no $2 except $1',
+  ],
+  [/\bno hace falta (?:que sean )?tod[oa]s\b/giu, 'algunos'],
+  [/\bbaj[oa] en carbos\b/giu, 'bajo en carbohidratos'],
+  [
+    /\b(?:if|when) (?:the |my |any )?(?:food|meal|it|stuff)(?: is|['’]s| gets| was) too (\p{L}+)((?: or (?:too )?\p{L}+)?)/giu,
+    'nothing too $1$2',
+  ],
+  [
+    /\b(?:trick|fool|sneak|get)(?:ing)? (?:them|him|her|(?:my |our |the )?(?:kids?|children|son|daughter|toddler|husband|family)) into eating (?:(?:some|more|healthy|healthier|their) )*(?:stuff|food|things|veg|veggies|vegetables|greens)\b/gi,
+    'serve hidden vegetables',
+  ],
+  [
+    /\b(?:i|we|you) (?:could|can|should|would) (?:make|use) to make (?:my|our|the|some) (\p{L}+(?: \p{L}+)?) (?=taste|tender|juic|less|more|better)/giu,
+    'for my $1 to ',
+  ],
+  // Ginger, Basil and Rolo are people where they have an allergy or an age.
+  [
+    /(?<=^|[.!?]\s+|\b(?:and|but|because|since|as|so)\s+)\p{Lu}\p{Ll}{2,}(?= (?:has (?:both |an? |severe |multiple )?(?:[\p{L}-]+(?: and | or |, ))*[\p{L}-]+ allerg|has (?:an? )?(?:allerg|intoleran|celiac|coeliac|diabetes)|is (?:allergic|intolerant|vegan|vegetarian|celiac|coeliac|diabetic|turning|\d+ (?:years|months))|hates |loathes |refuses |loves to (?:help|cook|bake)))/gu,
+    'she',
+  ],
+  [
+    /\b(evaporated|condensed|sweetened)(?: and\/or | and | or | \/ |\/)(evaporated|condensed|sweetened) milk\b/gi,
+    '$1 milk or $2 milk',
+  ],
+  [/\bsweetened milk\b/gi, 'condensed milk'],
+  // A child of five to twelve eats what children eat; a cheddar of that age is a cheese.
+  [
+    /\b(?:[5-9]|1[0-2]|five|six|seven|eight|nine|ten)[- ]?(?:yr|year|y)s?[- ]?\.?(?:old|o)\b(?! (?:\p{L}+ )?(?:cheddar|cheese|whisky|whiskey|rum|starter|sourdough|freezer|oven|balsamic|vinegar))/giu,
+    'child',
+  ],
+  [/\bche costi? poco\b/giu, 'economico'],
+  [/\bu (?=bisschen|etwas|ein)/gi, 'und '],
+  [/\b(?:ein )?bisschen (?=\p{L})/giu, ''],
+  [/\bgehn\b/gi, 'gehen'],
+  [
+    /\b(?:has to|have to|must|needs? to|should) (?:re-?heat|warm up)s?(?: up)?(?: well| good| nicely| ok| easily)?\b/gi,
+    'make ahead',
+  ],
+  [/\bre-?heats? (?:well|nicely|good|easily)\b/gi, 'make ahead'],
+  [
+    /\b(?:i['’]?m |i am |we['’]?re |we are )?(?:baby-?sitting|looking after|minding) (?=(?:a|an|my|our|the|two|three|\d)\b)/gi,
+    'for ',
+  ],
+  [/\bmeal train\b/gi, 'make ahead'],
+  // A cake without leavening may have neither yeast nor baking powder.
+  [
+    /\bsenza lievit[oi]\b(?! madre| di birra)/giu,
+    'senza lievito, senza bicarbonato e senza lievito per dolci',
+  ],
+  [/\bsans levure\b(?! chimique| de boulanger| boulang)/giu, 'sans levure et sans levure chimique'],
+  [/\bsin levadura\b(?! quimica| química| de panader)/giu, 'sin levadura y sin polvo de hornear'],
 ]
 
 /** Returns a craving with its wordings in the forms that the passes read. */
@@ -117,6 +192,7 @@ export const reworded = (text: string): string =>
   rewordings
     .reduce((said, [wording, as]) => said.replace(wording, as), text)
     .replace(colors, eachColor)
+    .replace(camping, campingMeal(text))
     .replace(listOfNo, withEachDenied(text))
     .replace(explainedAllergy, (_, allergy: string, middle: string, foods: string) =>
       [...foods.split(/,\s*(?:and |or )?| and | or /), middle]
@@ -130,6 +206,13 @@ export const reworded = (text: string): string =>
     )
     .replace(explained, withDenials)
     .replace(heavyBird, cookedWhole(text))
+
+/** A camping trip, with the words of going there. */
+const camping =
+  /\b(?:(?:i['’]?m|we['’]?re|i am|we are|going|go|off|on|an?|out|during|while) )*camping(?: trip)?(?: (?:this|next|for the|all) (?:weekend|week))?\b(?! (?:meals?|foods?|recipes?|breakfasts?|dinners?|desserts?|bread|stove))/gi
+/** Returns the meal of a camping trip by the name under which the cookbook has it. */
+const campingMeal = (text: string) => (): string =>
+  `a camping ${/\b(breakfast|dinner|dessert|bread)s?\b/i.exec(text)?.[1]?.toLowerCase() ?? 'meal'}`
 
 /** Colors of one food: "green, red, yellow peppers". */
 const colors =

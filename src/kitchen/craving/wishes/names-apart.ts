@@ -1,0 +1,101 @@
+import type { NameHit } from '../../cookbook/find/names-in.ts'
+import { type Cookbook, denying } from '../../cookbook/open-cookbook.ts'
+import { rankOf } from '../../languages/word-ranks.ts'
+import { isThing } from '../things.ts'
+import { lexicon } from './lexicon.ts'
+import type { Token } from './words.ts'
+
+/** Frequency rank from which on an English word says by itself which dish is meant: the Catalina of a dressing. */
+const RARE = 3000
+/** Most words that may stand between those of a name. */
+const MOST_BETWEEN = 4
+/** Words that lead away from a name, so that what follows them is no part of it. */
+const leadsAway =
+  /^(?:with|without|for|or|but|not|no|non|from|to|like|than|as|instead|of|in|on|using|that|which|i|we|my|is|are|was)$/
+const endsSentence = /[.;:!?]/
+
+/** Words of the state of a food, which are rare and name no dish. */
+const ofState = /^(?:leftover|stale|overripe|frozen|canned|cooked|recipe|homemade|easy|quick)$/
+const isRare = (word: string): boolean =>
+  !ofState.test(word) && (rankOf(word, 'en') ?? RARE) >= RARE && !lexicon().has(word) && !isThing(word)
+
+const indexes = new WeakMap<Cookbook, ReadonlyMap<string, readonly string[]>>()
+/** Returns the own names of two words or more by each rare word in them; built once for a cookbook. */
+function byRareWord(cookbook: Cookbook): ReadonlyMap<string, readonly string[]> {
+  const known = indexes.get(cookbook)
+  if (known) return known
+  const index = new Map<string, string[]>()
+  for (const name of cookbook.names.keys()) {
+    if (!name.includes(' ') || cookbook.families.has(name) || denying.test(name)) continue
+    for (const word of new Set(name.split(' '))) {
+      if (!isRare(word)) continue
+      const names = index.get(word)
+      if (names) names.push(name)
+      else index.set(word, [name])
+    }
+  }
+  indexes.set(cookbook, index)
+  return index
+}
+
+/**
+ * Finds recipes' own names whose words stand apart: "Catalina sweet and sour red dressing" is a Catalina dressing.
+ * The words between keep what they wish for, except that they name no other dish.
+ */
+export function namesApart(
+  tokens: readonly Token[],
+  cookbook: Cookbook,
+  found: readonly NameHit[],
+): NameHit[] {
+  const index = byRareWord(cookbook)
+  return tokens.flatMap(({ word }, at) => {
+    const hits = (index.get(word) ?? []).flatMap((name) => placeOf(name.split(' '), word, at) ?? [])
+    // A name that stands together says more.
+    const isFound = ({ from, to }: { from: number; to: number }) =>
+      found.some((one) => one.isOwn && one.to - one.from > 1 && one.from < to && from < one.to)
+    const [best] = hits
+      .filter((hit) => !isFound(hit))
+      .sort((a, b) => b.size - a.size || a.to - a.from - (b.to - b.from))
+    return best
+      ? [
+          {
+            from: best.from,
+            to: best.to,
+            slugs: cookbook.names.get(best.name) ?? [],
+            isOwn: true,
+            between: best.between,
+          },
+        ]
+      : []
+  })
+
+  function placeOf(name: readonly string[], rare: string, at: number) {
+    const places: number[] = [at]
+    const own = name.indexOf(rare)
+    for (let i = own - 1; i >= 0; i--) {
+      const place = nextPlace(name[i] ?? '', places[0]!, -1)
+      if (place === null) return null
+      places.unshift(place)
+    }
+    for (let i = own + 1; i < name.length; i++) {
+      const place = nextPlace(name[i] ?? '', places.at(-1)!, 1)
+      if (place === null) return null
+      places.push(place)
+    }
+    const [from, to] = [places[0]!, places.at(-1)! + 1]
+    const between = tokens.flatMap((_, i) => (from < i && i < to && !places.includes(i) ? [i] : []))
+    if (between.length === 0 || between.length > MOST_BETWEEN) return null
+    return { from, to, between, name: name.join(' '), size: name.length }
+  }
+
+  /** Returns the nearest place of a word in one direction; null where other words lead away before it. */
+  function nextPlace(word: string, start: number, step: 1 | -1): number | null {
+    for (let i = start + step; i >= 0 && i < tokens.length; i += step) {
+      if (endsSentence.test(tokens[step > 0 ? i : i + 1]?.stop ?? '')) return null
+      const token = tokens[i]!
+      if (token.word === word) return i
+      if (leadsAway.test(token.typed) || Math.abs(i - start) > MOST_BETWEEN) return null
+    }
+    return null
+  }
+}
