@@ -24,7 +24,7 @@ const made = (option: RecipeOption) => inOneGo(makeOption(cookbook, option, crav
 
 describe('the options', () => {
   // Each list is held against every recipe and every frame, which takes half a second of a core.
-  test.each(sampled(foodLists, 8))('for "%s" are three dishes that can be made of it', (list) => {
+  test.each(sampled(foodLists, 24))('for "%s" are three dishes that can be made of it', (list) => {
     const names = list.split(/,\s*/)
     const foods = foodsAtHand(names)
     // A sauce that was named before all else may make the dish as well.
