@@ -445,7 +445,11 @@ function onlyThese(
   namesDish: boolean,
 ): number | null {
   const foods = hits.filter(({ entries }) => entries.some(isFoodEntry))
-  const said = foods.some(({ from }) => {
+  const said = foods.some(({ from: first }) => {
+    let from = first
+    // "I only have like bread and maybe some cheese".
+    while (/^(?:like|maybe|some|about|literally|a|an|the|my|few|bit|of)$/.test(tokens[from - 1]?.typed ?? ''))
+      from--
     const [before, earlier] = [tokens[from - 1]?.typed ?? '', tokens[from - 2]?.typed ?? '']
     const isBehind = ['have', 'use', 'using', 'with', 'got', 'from'].includes(before)
     const only = isBehind ? earlier : before

@@ -106,7 +106,7 @@ const special =
   /\bgrill\b|\bdeep[- ]fr|\bsmoker\b|\bsmok(?:es|ing)\b|\bair[- ]?fry|\bslow cooker\b|\bpressure\b|\bsous vide\b|\b3[5-7]\d°F[^.]*\boil\b|\boil to 3\d\d|\binch(?:es)? (?:deep )?(?:of )?(?:the |[a-z]+ )?oil\b|\bthermometer clipped\b|\bice cream machine\b/
 /** Foods of a feast, that few people have or buy for a weeknight. */
 const dear =
-  /\b(?:lobster|crab|scallops?|lamb|duck|veal|rib-?eye|tenderloin of beef|filet mignon|oysters?|truffles?|saffron|flank steak|tuna steaks?|halibut|grits|paneer|curry leaves|lemongrass|galangal|miso|gochujang|wonton|curry paste|fish sauce|thai basil|lime leaves|doubanjiang|fermented|sichuan|tamarind|dashi|kimchi|black vinegar|shaoxing|chinese rice wine)\b/
+  /\b(?:lobster|crab|scallops?|lamb|duck|veal|rib-?eye|tenderloin of beef|filet mignon|oysters?|truffles?|saffron|flank steak|(?:courgette|zucchini|squash) (?:flowers|blossoms)|fiddleheads|ramps|monkfish|sea bass|quail|venison|rabbit|tuna steaks?|halibut|grits|paneer|curry leaves|lemongrass|galangal|miso|gochujang|wonton|curry paste|fish sauce|thai basil|lime leaves|doubanjiang|fermented|sichuan|tamarind|dashi|kimchi|black vinegar|shaoxing|chinese rice wine)\b/
 const mainRoles: ReadonlySet<Role> = new Set<Role>([
   ...(['poultry', 'red-meat', 'pork-cut', 'ground', 'sausage', 'fish', 'shellfish', 'canned-fish'] as const),
   ...(['cooked-meat', 'bean', 'lentil', 'tofu', 'pasta', 'noodle', 'grain', 'egg'] as const),

@@ -13,7 +13,7 @@ const figurePatterns = [
 ].map((pattern) => new RegExp(pattern))
 /** Evenings for two, which are moods as well, so that their words stay unclaimed for the reader of moods. */
 const forTwo =
-  /\bdate night\b|\b(?:on|for) a (?:first |second )?date\b|\bromantic (?:dinner|meal|evening)\b|\b(?:our|my) (?:\w+ )?(?:wedding )?anniversary\b/
+  /\bdate night\b|\b(?:impress|surprise|wow|woo) (?:my |a |the |this )?(?:new )?(?:girlfriend|boyfriend|date|crush|wife|husband|fianc[eé]e?)\b|\b(?:girlfriend|boyfriend|date|crush) (?:is |['’]s )?coming over\b|\b(?:on|for) a (?:first |second )?date\b|\bromantic (?:dinner|meal|evening)\b|\b(?:our|my) (?:\w+ )?(?:wedding )?anniversary\b/
 const phrases: readonly (readonly [RegExp, number])[] = [
   [
     /\b(?<!\b(?:find|get|do|check|look|ask|see|send|post|share|locate) (?:\w+ ){0,6})(?<!\b(?:recipes?|ideas?|one) )(?:for (?:just|only) (?:me|myself)\b|for me alone\b|for (?:me|myself)(?=[.,;]| and |$)|(?:just|only) for me\b|(?:it's |its )?(?:just|only) me(?=$|[,.;!]| (?:tonight|today|here|at home|home|this|so|eating|and no ?(?:body|one)))|(?:i am|i'm|im|eating|dining|cooking|home) alone\b(?! (?:with|in))|solo\b|single serving\b|for one\b(?! (?:pan|pot|bowl|tray|skillet|sheet|dish|wok|day|week|night|more|thing|of|cake|loaf|pie|tart|batch|recipe|pizza|casserole|layer|stick|can|tin|jar|pack|packet)\b))/,
