@@ -18,7 +18,7 @@ const tools: readonly (readonly [tool: string, used: RegExp])[] = [
   ['sandwich press', /\b(?:sandwich|panini) (?:press|maker|grill)\b|\bcontact grill\b|\bforeman\b/],
   [
     'oven',
-    /(?<!dutch |microwave |toaster |countertop |mini )\boven\b|(?<!no[- ]|microwave )\bbake\b|\broast (?:for|until|in)\b/,
+    /(?<!dutch |microwave |toaster |countertop |mini )\boven\b|(?<!no[- ]|microwave )\bbake\b|\broast (?:for|until|in)\b|\bbroil(?:er|ers|ed|ing)?\b(?! pan)|\bunder (?:the|a|an) (?:very )?(?:hot |preheated )?grill\b/,
   ],
 ]
 /** Wording of a step that fries in more fat than a pan is greased with; onions fried soft make no fried dish. */

@@ -1,4 +1,5 @@
 import type { ForeignLanguage, Language } from '../languages/dictionary.ts'
+import { withoutWarnings } from './foreign-warnings.ts'
 
 /*
  * A translation word by word loses the grammar by which the steps only talk of a food: "anders als mit Gelatine"
@@ -193,6 +194,14 @@ const patterns = new Map(
   ]),
 )
 
+/** Verb before what helps it and what it replaces: "ersetzt mit dem Backpulver die Eier". The helper goes first. */
+const replacing: Readonly<Record<ForeignLanguage, RegExp>> = {
+  de: /(?<!\p{L})(ersetz(?:t|en)(?: hier)?) ((?:zusammen )?mit (?:dem |der |den |etwas )?\p{L}+)(?= (?:die|das|den|ein|eine|einen) )/giu,
+  es: /(?<!\p{L})(sustituyen?|reemplazan?) ((?:junto )?con (?:el |la |los |las )?\p{L}+)(?= (?:a|al) )/giu,
+  fr: /(?<!\p{L})(remplacent?) (avec (?:le |la |les |l['’]|du |de la )?\p{L}+)(?= (?:le |la |les |l['’]))/giu,
+  it: /(?<!\p{L})(sostituisc(?:e|ono)) ((?:insieme )?(?:con |a)(?:il |la |lo |l['’]|i |le )?\p{L}+)(?= (?:il |la |lo |l['’]|i |le |gli ))/giu,
+}
+
 /** Words that tell the cook not to forget a step, which liken nothing: "ricorda di aggiungere la pancetta". */
 const reminder =
   /(?<!\p{L})(?:ricorda(?:te|ti|tevi)? di|(?:recuerda|recuerde|recordad)(?= \p{L}+[aei]r(?:l[aeo]s?)?(?!\p{L})))(?= )/giu
@@ -200,9 +209,10 @@ const reminder =
 /** Puts the phrases of another language by which a step only talks of a food into English. */
 export function withPlainTalk(text: string, language: Language): string {
   const found = language === 'en' ? undefined : patterns.get(language)
-  if (!found) return text
-  return text
+  if (language === 'en' || !found) return text
+  return withoutWarnings(text, language)
     .replace(reminder, '')
+    .replace(replacing[language], '$2 replaces')
     .replace(found.behind, (_, ...groups: unknown[]) => {
       const food = groups.find((one) => typeof one === 'string')
       return `without ${typeof food === 'string' ? food : ''}`

@@ -60,6 +60,7 @@ const denial = new RegExp(
     '(?:nobody|no one|hardly anyone) (?:will |would )?(?:miss(?:es)?|notices?|needs?|wants?)',
     // Traces that a label is read for.
     '(?:for|may contain|might contain|can contain|carry) (?:any |hidden )?traces? of',
+    '(?:without|instead of|rather than) (?:anything|something|whatever)(?: (?:from|of|in|out of|made (?:from|of|with)))?',
     'no(?! (?:more|less|fewer|longer|sooner|later|need|one)\\b)|without|neither|nor|instead of|rather than|in (?:place|lieu) of',
     'replac(?:es?|ing)|(?:substitut\\w+|stand-?ins?|replacements?|swaps?) for|alternatives? to',
     'st(?:ands?|anding|ood) in(?: [a-z]+ly)? for|fill(?:s|ing)? in for|tak(?:es?|ing) the (?:place|role) of|do(?:es|ing)? the (?:job|work) of|play(?:s|ing)? the (?:part|role) of|mak(?:es?|ing) up for',

@@ -92,6 +92,28 @@ const otherCooks =
 /** Words before a food that show it to be here: the food of this very dish. */
 const isHere =
   /\b(?:the|your|this|these|that|those|its|remaining|reserved|more|enough|some)(?: [a-z-]+){0,2} $/
+/** Advice to leave a product alone: "so stay with a plain loaf". An amount behind it is only a measure. */
+const leavingAlone =
+  /\b(?:(?:stay|stick|keep) (?:with|to) (?!\d|one\b|two\b|three\b|half\b|an? (?:little|few|teaspoon|tablespoon|pinch|splash|slice)\b)|(?:leave|give) (?:it|them|those|both|all of them) (?:out|on the shelf|a miss|be|aside|alone)\b|(?:skip|avoid) (?:it|them|those|both)\b|steer clear\b|(?:better|best|safer) (?:to )?(?:avoid|skip|leave|not)\b)/
+/** A product as the subject of what is in it; a comma before the verb would part an order from it. */
+const heldBy =
+  /^(?:and |but |since |because |as )?(?:(?!\b(?:that|which|who)\b)[^,.;:!?]){2,60}? (?:(?:both|all|each|also|usually|often|always|mostly|too|typically|normally) )*(?:contains?|hides?|ha(?:s|ve)|(?:is|are) (?:made|enriched|glazed|bound) (?:with|from|of))\b/
+const heldIfUsed =
+  /^(?:if|when|should) you (?:use|buy|want|like|prefer|reach for|swap in|choose) [^,.;:!?]{2,60}, (?:please )?(?:remember|note|beware|watch out|mind|keep in mind|be aware|know|careful)\b[^.!?:;]* (?:contains?|ha(?:s|ve)|(?:is|are) (?:made|enriched|glazed|bound) (?:with|from|of))\b/
+/** Ends of a whole sentence; a colon or a semicolon goes on with it. */
+const sentenceEnd = /[.!?](?=\s|$)|\n/g
+
+/** True for a product, or what it holds, before an advice against both: "brioche contains egg, so stay with plain bread". */
+function isWarnedOf(folded: string, start: number): boolean {
+  const from = [...folded.slice(0, start).matchAll(sentenceEnd)].at(-1)
+  const begin = from ? from.index + from[0].length : 0
+  const [said = ''] = folded.slice(begin).split(/(?<=[.!?])(?=\s|$)|\n/)
+  const sentence = said.trimStart()
+  const at = leavingAlone.exec(sentence)?.index ?? -1
+  if (at < 0 || start - begin - (said.length - sentence.length) >= at) return false
+  return heldIfUsed.test(sentence) || (!order.test(sentence) && heldBy.test(sentence))
+}
+
 /** Eaters beside the one for whom a dish is made: "grown-ups may like theirs with chili sauce". */
 const otherEaters =
   /\b(?:grown-?ups?|adults?|parents?|older (?:children|kids|siblings?|eaters?|ones)|bigger (?:kids|children)|everyone else|everybody else|anyone else|the others|other (?:eaters|people|guests)|the rest of the (?:family|table|house|household)|(?:those|anyone|people|guests|eaters) (?:not|without|who (?:are not|do not|don't|can|eat))|erwachsene|adult[aoi]s?|i grandi|mayores|les grands)\b/
@@ -164,6 +186,7 @@ function whole(sentence: readonly Clause[], at: number): { start: number; end: n
 function isTold({ folded }: { folded: string }, start: number): boolean {
   const { sentence, at, clause } = around({ folded }, start)
   if (!clause) return false
+  if (isWarnedOf(folded, start)) return true
   const { end, ...place } = whole(sentence, at)
   const behind = folded.slice(start, end).replace(/[ .,;:)!?]+$/, '')
   if (foodWould.test(behind) && !inviting.test(behind)) return true
