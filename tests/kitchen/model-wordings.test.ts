@@ -1171,3 +1171,22 @@ test('takes a leftover sauce for the one that the steps have made', () => {
   expect(faultsOf(row('Pulse the basil, sunflower seeds and olive oil.'))).toEqual([])
   expect(faultsOf(row('Warm the basil, sunflower seeds and olive oil.'))).not.toEqual([])
 })
+
+test.each([
+  ['frittata, our oven is broken', 'Cover; the lid does what an oven would.', 0],
+  ['frittata, our oven is broken', 'Finish it in the oven for 5 minutes.', 1],
+])('reads whether a step uses the oven that "%s" lacks: %s', (craving, step, times) => {
+  const row = { craving, items: 'eggs|olive oil', steps: ['Cook the eggs in the oil.', step] }
+  const { findings } = checkRecipe(draftOf(row), { craving: readCraving(craving), source: 'model' })
+  expect(findings.filter(({ rule }) => rule === 'wish.tool')).toHaveLength(times)
+})
+
+test('takes a pesto that the steps make for none with the pine nuts that are left out', () => {
+  const row = (made: string) => ({
+    craving: 'pesto pasta without pine nuts',
+    items: 'basil leaves|sunflower seeds|olive oil|fusilli',
+    steps: [made, 'Toss the boiled fusilli with the pesto.'],
+  })
+  expect(faultsOf(row('Pulse the basil, sunflower seeds and olive oil.'))).toEqual([])
+  expect(faultsOf(row('Warm the basil, sunflower seeds and olive oil.'))).not.toEqual([])
+})

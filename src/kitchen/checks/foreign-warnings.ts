@@ -20,28 +20,29 @@ const words: Readonly<Record<ForeignLanguage, Words>> = {
   de: {
     holds: 'enthält|enthalten|besteht aus|bestehen aus|(?:wird|werden|ist|sind) mit',
     advice:
-      '(?:bleib|bleibt|bleiben Sie|bleiben wir)(?: also| daher| lieber| besser| hier)* bei|(?:nimm|nehmt|nehmen Sie) (?:also |daher )?lieber|lieber (?:bei|weglassen|meiden)|besser (?:bei|weglassen|meiden)|Finger (?:davon|weg)|(?:ist|sind) (?:hier |also |daher )?tabu|komm(?:t|en) (?:hier |also |daher )?nicht infrage|scheid(?:et|en) (?:hier |also |daher )?aus',
+      '(?:bleib|bleibt|bleiben Sie|bleiben wir)(?: also| daher| lieber| besser| hier)* bei|(?:nimm|nehmt|nehmen Sie) (?:also |daher )?lieber|lieber (?:bei|weglassen|meiden)|besser (?:bei|weglassen|meiden)|Finger (?:davon|weg)|(?:ist|sind) (?:hier |also |daher )?tabu|komm(?:t|en) (?:hier |also |daher )?nicht infrage|scheid(?:et|en) (?:hier |also |daher )?aus|(?:deshalb|daher|darum) (?:fehlt|fehlen|bleib\\w*|kommt|kommen)',
     condition: '(?:wenn|falls|wer)',
     warning: 'bedenke|bedenken|bedenkt|denk daran|denken Sie daran|Achtung|Vorsicht|beachte|beachten',
   },
   es: {
     holds: 'contienen?|llevan?|est[áa]n? hech[oa]s? con',
     advice:
-      'mejor (?:quédate|quedarse|quedarte|sigue|seguir|evitarl[oa]s?|no usarl[oa]s?|descartarl[oa]s?)|quéd(?:ate|ese|ense|ate mejor) con|qued(?:aos|émonos) con|evíta(?:l[oa]s?)?|evite(?:l[oa]s?)?|(?:quedan?|están?) descartad[oa]s?|no (?:sirven?|valen?)(?: aquí)?',
+      'mejor (?:quédate|quedarse|quedarte|sigue|seguir|evitarl[oa]s?|no usarl[oa]s?|descartarl[oa]s?)|quéd(?:ate|ese|ense|ate mejor) con|qued(?:aos|émonos) con|evíta(?:l[oa]s?)?|evite(?:l[oa]s?)?|(?:quedan?|están?) descartad[oa]s?|no (?:sirven?|valen?)(?: aquí)?|por eso (?:no (?:aparecen?|está|están|va|van)|faltan?)',
     condition: 'si',
     warning: 'recuerd[ae]n? que|recordad que|ojo|cuidado|ten en cuenta|tenga en cuenta|tened en cuenta',
   },
   fr: {
     holds: 'contien(?:t|nent)|renferment?|(?:est|sont) faite?s? (?:avec|de)',
     advice:
-      "mieux vaut (?:rester|s['’]en tenir|les éviter|l['’]éviter|éviter)|restez[- ](?:en )?(?:à|au|aux|sur|avec)|reste (?:à|au|aux|sur|avec)|tenez-vous[- ]en|évitez-l(?:es|a|e)|évite-l(?:es|a|e)|(?:est|sont) (?:donc )?à éviter|(?:est|sont) (?:donc )?exclue?s?",
+      "mieux vaut (?:rester|s['’]en tenir|les éviter|l['’]éviter|éviter)|restez[- ](?:en )?(?:à|au|aux|sur|avec)|reste (?:à|au|aux|sur|avec)|tenez-vous[- ]en|évitez-l(?:es|a|e)|évite-l(?:es|a|e)|(?:est|sont) (?:donc )?à éviter|(?:est|sont) (?:donc )?exclue?s?|d.où (?:son|leur) absence",
     condition: 'si',
-    warning: "rappelez-vous|souvenez-vous|attention|sachez qu|n['’]oubliez pas|notez qu|gardez en tête",
+    warning:
+      "rappelez-vous|souvenez-vous|attention|sachez qu(?:e|['’])|n['’]oubliez pas|notez qu(?:e|['’])|gardez en tête",
   },
   it: {
     holds: 'contengono|contiene|(?:è|sono) fatt[oaie] con',
     advice:
-      'meglio (?:restare|rimanere|evitarl[eiao]|lasciarl[eiao]|non usarl[eiao])|resta(?:te)? (?:su|sui|sulle|sul|sulla|con)|evita(?:te)?l[eiao]|(?:è|sono) (?:quindi |dunque )?da evitare|(?:è|sono) (?:quindi |dunque )?esclus[eiao]|non (?:va|vanno) bene',
+      'meglio (?:restare|rimanere|evitarl[eiao]|lasciarl[eiao]|non usarl[eiao])|resta(?:te)? (?:su|sui|sulle|sul|sulla|con)|evita(?:te)?l[eiao]|(?:è|sono) (?:quindi |dunque )?da evitare|(?:è|sono) (?:quindi |dunque )?esclus[eiao]|non (?:va|vanno) bene|per questo (?:manca|mancano|non (?:c.è|ci sono|compare|compaiono))',
     condition: 'se',
     warning:
       'ricord(?:ate|a|ati|atevi)(?: bene)? che|attenzione|tenete presente|tieni presente|occhio|sappiate',
@@ -71,7 +72,7 @@ export function withoutWarnings(text: string, language: ForeignLanguage): string
   const found = patterns.get(language)
   if (!found) return text
   return text
-    .split(/(?<=[.!?]) /)
+    .split(/(?<=[.!?;]) /)
     .map((sentence) => {
       const at = found.advice.exec(sentence)?.index ?? -1
       if (at < 0) return sentence
