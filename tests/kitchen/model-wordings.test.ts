@@ -1052,3 +1052,141 @@ test('takes "each vegetable" for the vegetables of the list', () => {
   }
   expect(faultsOf(row)).toEqual([])
 })
+
+describe('an imitation of what the cook is allergic to', () => {
+  const bagels = (lox: string) => ({
+    craving: "bagel and lox, but I'm allergic to fish",
+    title: 'Bagels with Lox',
+    items: `bagels, split|cream cheese|${lox}|red onion, sliced`,
+    steps: ['Toast the bagels, spread them with the cream cheese and top with the lox and red onion.'],
+  })
+  test('is taken when the list has none of it', () =>
+    expect(
+      faultsOf({
+        ...bagels('carrots, cut into ribbons'),
+        steps: [
+          'Roast the carrots for 30 minutes; this is the "lox".',
+          'Toast the bagels, spread them with the cream cheese and top with the lox and red onion.',
+        ],
+      }),
+    ).toEqual([]))
+  test('is refused when it is the food itself', () =>
+    expect(faultsOf(bagels('smoked salmon'))).not.toEqual([]))
+})
+
+describe('the veggies of a craving', () => {
+  test.each(['chicken and veggie stir fry', 'veggie and beef skewers', 'turkey & veggie soup'])(
+    'are vegetables beside a meat in "%s"',
+    (craving) => expect(readCraving(craving).diets).not.toContain('vegetarian'),
+  )
+  test.each([
+    'veggie stir fry',
+    'chicken nuggets and a veggie option',
+    'fish tacos and veggie sausages',
+    'veggie chicken nuggets',
+    'vegetarian chicken and veggie stir fry',
+  ])('are a way of eating in "%s"', (craving) => expect(readCraving(craving).diets).toContain('vegetarian'))
+})
+
+describe('the minutes that were asked for', () => {
+  const faults = (craving: string, steps: string[]) =>
+    blocking(
+      checkRecipe(
+        {
+          ...draftOf({ craving, items: 'pork tenderloin|olive oil|apples, sliced', steps }),
+          prepTime: 10,
+          cookTime: 15,
+        },
+        { craving: readCraving(craving), source: 'model' },
+      ),
+    ).filter(({ rule }) => rule === 'wish.minutes')
+  const roast = 'Roast the pork with the oil and apples for 14 minutes, until 145 °F (63 °C).'
+  test('are broken by a wait that the times leave out', () =>
+    expect(
+      faults('pork tenderloin in 25 minutes max', [
+        'Let the pork marinate for 30 minutes.',
+        `${roast} Let it rest for 5 minutes.`,
+      ]),
+    ).toHaveLength(1))
+  test('are kept by work that goes on beside the oven', () =>
+    expect(
+      faults('pork tenderloin in 25 minutes max', [
+        roast,
+        'Meanwhile, cook the apples for 14 minutes, then warm the plates for 10 minutes.',
+      ]),
+    ).toEqual([]))
+})
+
+test.each([
+  ['frittata, our oven is broken', 'Slide the skillet under a hot broiler for 3 minutes.'],
+  ['frittata, our oven is broken', 'Brown the top under the grill for 3 minutes.'],
+  ['Frittata, mein Ofen ist kaputt', 'Unter dem Backofengrill 3 Minuten bräunen.'],
+])('takes the broiler for the oven that "%s" lacks', (craving, step) => {
+  const row = {
+    craving,
+    items: 'eggs|olive oil|potatoes, diced',
+    steps: ['Cook the eggs and potatoes in the oil.', step],
+  }
+  const draft = step.startsWith('Unter')
+    ? foreign('8 | Eier;3 EL | Olivenöl;300 g | Kartoffeln, gewürfelt', [
+        'Eier und Kartoffeln im Öl garen.',
+        step,
+      ])
+    : draftOf(row)
+  const { findings } = checkRecipe(draft, { craving: readCraving(craving), source: 'model' })
+  expect(findings.filter(({ rule }) => rule === 'wish.tool')).not.toEqual([])
+})
+
+describe('a line with an adverb', () => {
+  test.each([
+    ['torta, allergia alle uova', '300 ml | panna fresca, ben fredda;200 g | farina;80 g | zucchero'],
+    ['torta, allergia alle uova', '100 g | burro, piuttosto morbido;200 g | farina;80 g | zucchero'],
+    ['tarta, alergia al huevo', '300 ml | nata, bien fría;200 g | harina;80 g | azúcar'],
+    ["gâteau, allergie à l'œuf", '100 g | beurre, plutôt mou;200 g | farine;80 g | sucre'],
+  ])('is read for "%s" in "%s"', (craving, lines) => {
+    const { findings } = checkRecipe(foreign(lines, ['Mix.']), {
+      craving: readCraving(craving),
+      source: 'model',
+    })
+    expect(findings.filter(({ rule }) => /unread/.test(rule))).toEqual([])
+  })
+  test.each([
+    ['torta, allergia ai lupini', '100 g | semente zorgle, ben pulita;200 g | farina;80 g | zucchero'],
+    ["gâteau, allergie à l'œuf", '100 g | condiment zorgle;200 g | farine;80 g | sucre'],
+  ])('is not read for "%s" when the food of "%s" is unknown', (craving, lines) => {
+    const { findings } = checkRecipe(foreign(lines, ['Mix.']), {
+      craving: readCraving(craving),
+      source: 'model',
+    })
+    expect(findings.filter(({ rule }) => /unread/.test(rule))).not.toEqual([])
+  })
+})
+
+test('takes a leftover sauce for the one that the steps have made', () => {
+  const row = (made: string) => ({
+    craving: 'pesto pasta, nut allergy',
+    items: 'basil leaves|sunflower seeds|olive oil|fusilli',
+    steps: [made, 'Toss the boiled fusilli with the pesto. Leftover pesto freezes well.'],
+  })
+  expect(faultsOf(row('Pulse the basil, sunflower seeds and olive oil.'))).toEqual([])
+  expect(faultsOf(row('Warm the basil, sunflower seeds and olive oil.'))).not.toEqual([])
+})
+
+test.each([
+  ['frittata, our oven is broken', 'Cover; the lid does what an oven would.', 0],
+  ['frittata, our oven is broken', 'Finish it in the oven for 5 minutes.', 1],
+])('reads whether a step uses the oven that "%s" lacks: %s', (craving, step, times) => {
+  const row = { craving, items: 'eggs|olive oil', steps: ['Cook the eggs in the oil.', step] }
+  const { findings } = checkRecipe(draftOf(row), { craving: readCraving(craving), source: 'model' })
+  expect(findings.filter(({ rule }) => rule === 'wish.tool')).toHaveLength(times)
+})
+
+test('takes a pesto that the steps make for none with the pine nuts that are left out', () => {
+  const row = (made: string) => ({
+    craving: 'pesto pasta without pine nuts',
+    items: 'basil leaves|sunflower seeds|olive oil|fusilli',
+    steps: [made, 'Toss the boiled fusilli with the pesto.'],
+  })
+  expect(faultsOf(row('Pulse the basil, sunflower seeds and olive oil.'))).toEqual([])
+  expect(faultsOf(row('Warm the basil, sunflower seeds and olive oil.'))).not.toEqual([])
+})

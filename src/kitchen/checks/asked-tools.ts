@@ -1,6 +1,7 @@
 import { type Claim, englishOfClaim } from '../craving/claim.ts'
 import { capital } from '../prose.ts'
 import type { ReadDraft } from './read-draft.ts'
+import { isInTalk } from './talk.ts'
 
 /** Tools by their names in a craving, with the wording of a step that uses each. */
 const tools: readonly (readonly [tool: string, used: RegExp])[] = [
@@ -18,7 +19,7 @@ const tools: readonly (readonly [tool: string, used: RegExp])[] = [
   ['sandwich press', /\b(?:sandwich|panini) (?:press|maker|grill)\b|\bcontact grill\b|\bforeman\b/],
   [
     'oven',
-    /(?<!dutch |microwave |toaster |countertop |mini )\boven\b|(?<!no[- ]|microwave )\bbake\b|\broast (?:for|until|in)\b/,
+    /(?<!dutch |microwave |toaster |countertop |mini )\boven\b|(?<!no[- ]|microwave )\bbake\b|\broast (?:for|until|in)\b|\bbroil(?:er|ers|ed|ing)?\b(?! pan)|\b(?:under|less than|bajo|sous) (?:(?:the|a|an|very|hot|preheated) )*grill\b/,
   ],
 ]
 /** Wording of a step that fries in more fat than a pan is greased with; onions fried soft make no fried dish. */
@@ -86,7 +87,10 @@ export function missedTools(
     ...(isFried ? ['It is fried; nothing fried was asked for.'] : []),
   ].map((message) => ({ message, isLacking: true }))
   const others = tools.flatMap(([tool, used]): ToolMiss[] => {
-    const isUsed = steps.some((step) => used.test(step.folded))
+    // "The lid does what an oven would" uses none.
+    const isUsed = steps.some((step) =>
+      [...step.folded.matchAll(new RegExp(used, 'g'))].some(({ index }) => !isInTalk(step, index)),
+    )
     const isOut =
       asked.includes(`no ${tool}`) ||
       (tool === 'oven' && ovenless.some((one) => asked.includes(one))) ||

@@ -11,6 +11,7 @@ import { breaksDiet, type DietRule, dietRules } from './diet-rules.ts'
 import { carriesAllergen, textCarries, titleAgainst, withoutSubstitutes, wordsAgainst } from './diet-words.ts'
 import type { DraftSource } from './expectation.ts'
 import { familyOf } from './food-families.ts'
+import { isMadeBefore } from './made-in-steps.ts'
 import { isOnlyTalk } from './mentions.ts'
 import { withoutPurpose } from './purpose.ts'
 import type { ReadDraft, ReadLine } from './read-draft.ts'
@@ -223,7 +224,9 @@ export function inSteps(
         .filter(({ start, end }) => {
           const named = tokens(step.folded.slice(start, end))
           if (isNameOfALine(recipe, named)) return false
-          return !rule || !refersToListed(recipe, step, { start, end }, rule, keepsRule(rule))
+          return rule
+            ? !refersToListed(recipe, step, { start, end }, rule, keepsRule(rule))
+            : !isMadeBefore(recipe, step, { start, end })
         })
         .map(({ start, end }) => ({ index: step.index, alias: step.folded.slice(start, end) }))
     )

@@ -1,4 +1,5 @@
 import type { ForeignLanguage, Language } from '../languages/dictionary.ts'
+import { withoutWarnings } from './foreign-warnings.ts'
 
 /*
  * A translation word by word loses the grammar by which the steps only talk of a food: "anders als mit Gelatine"
@@ -89,6 +90,8 @@ const denials: Readonly<Record<ForeignLanguage, readonly string[]>> = {
 
 /** Food in front of the words that deny it, without a second clause. */
 const food = '((?:(?! (?:und|y|et|ed?|dann|luego|puis|poi) )[^.,;:!?()–—]){2,40}?)'
+/** Foods at the beginning of a sentence, with an "and" between them. */
+const subjects = '(?<=^|[.!?;] )((?:[^.,;:!?()–—]){2,60}?)'
 const original = {
   de: '(?:im Original|im Klassiker|in der klassischen \\p{L}+|sonst|normalerweise|üblicherweise|traditionell)',
   es: '(?:en (?:el|la) (?:receta |versión )?(?:original|tradicional|clásic[ao])|normalmente|habitualmente|de costumbre)',
@@ -99,6 +102,8 @@ const original = {
 /** Phrases whose telling words stand behind the food, which is captured: "auf Würstchen wird hier verzichtet". */
 const behind: Readonly<Record<ForeignLanguage, readonly string[]>> = {
   de: [
+    `${food} fehl(?:t|en) (?:hier |dabei )?(?:mit Absicht|absichtlich|bewusst|ganz bewusst)`,
+    `${subjects} bleib(?:t|en) (?:hier |heute )?(?:im Schrank|im Regal|draußen|weg|außen vor)`,
     `auf ${food} (?:wird|werden|kann|können|darf|haben|habe)\\b[^.,;:–—]{0,40}?\\bverzichte[tn]`,
     `${food} (?:ist|sind|wird|werden) (?:hier |dafür |dazu )?(?:gar )?nicht (?:nötig|notwendig|gebraucht|vermisst)`,
     `${food} (?:ist|sind) (?:hier |dafür |dazu )?(?:ganz |völlig )?(?:überflüssig|unnötig|entbehrlich)`,
@@ -108,14 +113,19 @@ const behind: Readonly<Record<ForeignLanguage, readonly string[]>> = {
   ],
   es: [
     `${food} (?:no (?:es|son) necesari[oa]s?|no hacen? falta|no se echan? de menos)`,
+    `${subjects} (?:faltan? a propósito|no aparecen?(?: aquí)?|se quedan? fuera)`,
     `que (?:ponen?|dan?|aportan?|llevan?) ${food} ${original.es}`,
   ],
   fr: [
     `${food} n['’](?:est|ont|y est) pas (?:nécessaires?|utiles?|indispensables?)`,
+    `${food} (?:manquent?|sont absents?|est absente?) (?:à dessein|exprès|volontairement)`,
+    `${subjects} (?:restent|reste) (?:au placard|de côté)`,
     `qu(?:e |['’])(?:apportent?|donnent?) ${food} ${original.fr}`,
   ],
   it: [
     `${food} (?:non (?:è|sono) necessari[oaei]|non servono|non serve|non occorrono|non occorre)`,
+    `${food} (?:mancano|manca) (?:di proposito|volutamente|apposta)`,
+    `${subjects} (?:restano|resta) (?:in dispensa|fuori|da parte)`,
     `che (?:dà|danno|portano?|mettono?) ${food} ${original.it}`,
   ],
 }
@@ -146,10 +156,10 @@ const subject: Readonly<Record<ForeignLanguage, string>> = {
 }
 /** Sentences about other products: "la mayoría de las pastillas de caldo contienen leche". */
 const most: Readonly<Record<ForeignLanguage, string>> = {
-  de: '(?:die meisten|viele|manche|einige|fast alle|gekaufte|fertige|herkömmliche|normale|übliche)(?= [^.,;:]*?(?:enthalten|enthält|haben|bestehen|sind))',
-  es: '(?:la mayoría de (?:los|las)|much[ao]s|algun[ao]s|cierta?os|casi tod[ao]s (?:los|las))(?= [^.,;:]*?(?:contienen|llevan|tienen|incluyen|están))',
-  fr: '(?:la plupart des|beaucoup de|certains|certaines|de nombreux|de nombreuses|presque tous les|presque toutes les)(?= [^.,;:]*?(?:contiennent|ont|renferment|comportent|sont))',
-  it: '(?:la maggior parte (?:dei|delle|degli)|molti|molte|alcuni|alcune|certi|certe|quasi tutt[ie] (?:i|gli|le))(?= [^.,;:]*?(?:contengono|hanno|sono))',
+  de: '(?:die meisten|viele|fast jede[rs]?|nahezu alle|manche|einige|fast alle|gekaufte|fertige|herkömmliche|normale|übliche)(?= [^.,;:]*?(?:enthalten|enthält|haben|bestehen|sind))',
+  es: '(?:l[oa]s (?:\\p{L}+ ){1,3}(?:comprad[oa]s|de bote|industriales|envasad[oa]s|preparad[oa]s)|la mayoría de (?:los|las)|much[ao]s|algun[ao]s|cierta?os|casi tod[ao]s (?:los|las))(?= [^.,;:]*?(?:contienen|llevan|tienen|incluyen|están))',
+  fr: '(?:les (?:\\p{L}+ ){1,3}(?:du commerce|industriels?|industrielles?|toutes? prêtes?)|la plupart des|beaucoup de|certains|certaines|de nombreux|de nombreuses|presque tous les|presque toutes les)(?= [^.,;:]*?(?:contiennent|ont|renferment|comportent|sont))',
+  it: '(?:(?:i|gli|le|quelli|quelle) (?:\\p{L}+ ){0,3}(?:in commercio|confezionat[ie]|in vasetto|industriali|già pront[ie])|la maggior parte (?:dei|delle|degli)|molti|molte|alcuni|alcune|certi|certe|quasi tutt[ie] (?:i|gli|le))(?= [^.,;:]*?(?:contengono|hanno|sono))',
 }
 /** Names of the recipe that another cook would make. */
 const otherRecipe: Readonly<Record<ForeignLanguage, string>> = {
@@ -193,6 +203,30 @@ const patterns = new Map(
   ]),
 )
 
+/** Verb before what helps it and what it replaces: "ersetzt mit dem Backpulver die Eier". The helper goes first. */
+const replacing: Readonly<Record<ForeignLanguage, RegExp>> = {
+  de: /(?<!\p{L})(ersetz(?:t|en)(?: hier)?) ((?:zusammen )?mit (?:dem |der |den |etwas )?\p{L}+)(?= (?:die|das|den|ein|eine|einen) )/giu,
+  es: /(?<!\p{L})(sustituyen?|reemplazan?) ((?:junto )?con (?:el |la |los |las )?\p{L}+)(?= (?:a|al) )/giu,
+  fr: /(?<!\p{L})(remplacent?) (avec (?:le |la |les |l['’]|du |de la )?\p{L}+)(?= (?:le |la |les |l['’]))/giu,
+  it: /(?<!\p{L})(sostituisc(?:e|ono)) ((?:insieme )?(?:con |a)(?:il |la |lo |l['’]|i |le )?\p{L}+)(?= (?:il |la |lo |l['’]|i |le |gli ))/giu,
+}
+
+/** Food that another one replaces, which stands behind it: "die Butter wird durch Öl ersetzt". */
+const replacedBy: Readonly<Record<ForeignLanguage, RegExp>> = {
+  de: /(?<!\p{L})((?:die|der|das|den) [^.,;:!?]{2,40}?) (?:wird|werden) (?:hier |dabei )?(?=(?:ganz )?durch [^.,;:]{2,40} ersetzt)/giu,
+  es: /(?<!\p{L})((?:el|la|los|las) [^.,;:!?]{2,40}?) (?:se sustituyen?|(?:es|son) sustituid[oa]s?) (?=por )/giu,
+  fr: /(?<!\p{L})((?:le |la |les |l['’])[^.,;:!?]{2,40}?),? (?:qui [^.,;:]{2,50}, )?(?:est|sont) (?:ici )?remplacée?s? (?=par )/giu,
+  it: /(?<!\p{L})((?:il |la |lo |i |gli |le |l['’])[^.,;:!?]{2,40}?) (?:è|sono|viene|vengono) sostituit[oaie] (?=d[ae])/giu,
+}
+
+/** A place below or within something, which the translation takes for less of it: "unter den Speck mischen". */
+const beneath =
+  /(?<!\p{L})(?:unter(?= (?:dem|den|der|die|das)(?!\p{L}))|sotto(?= (?:il|la|lo|i|gli|le)(?!\p{L})|\sl['’]))/giu
+
+/** Things just named, as the subject of what is in them: "les trois sont faits de soja". */
+const together =
+  /(?<!\p{L})(?:beide|alle (?:zwei|drei|vier)|(?:los|las) (?:dos|tres|cuatro)|ambos|ambas|(?:les|toutes? les|tous les) (?:deux|trois|quatre)|entramb[ie]|tutt[ie] e (?:due|tre|quattro))(?= (?:enthalten|sind|bestehen|contienen|llevan|están|contiennent|sont|contengono|sono)(?!\p{L}))/giu
+
 /** Words that tell the cook not to forget a step, which liken nothing: "ricorda di aggiungere la pancetta". */
 const reminder =
   /(?<!\p{L})(?:ricorda(?:te|ti|tevi)? di|(?:recuerda|recuerde|recordad)(?= \p{L}+[aei]r(?:l[aeo]s?)?(?!\p{L})))(?= )/giu
@@ -200,9 +234,13 @@ const reminder =
 /** Puts the phrases of another language by which a step only talks of a food into English. */
 export function withPlainTalk(text: string, language: Language): string {
   const found = language === 'en' ? undefined : patterns.get(language)
-  if (!found) return text
-  return text
+  if (language === 'en' || !found) return text
+  return withoutWarnings(text, language)
     .replace(reminder, '')
+    .replace(replacing[language], '$2 replaces')
+    .replace(together, 'both')
+    .replace(beneath, 'under')
+    .replace(replacedBy[language], 'without $1; ')
     .replace(found.behind, (_, ...groups: unknown[]) => {
       const food = groups.find((one) => typeof one === 'string')
       return `without ${typeof food === 'string' ? food : ''}`

@@ -1,5 +1,6 @@
 import type { Finding } from '#contract/recipe.ts'
 import type { RuleFamily } from './rule-family.ts'
+import { isInTalk } from './talk.ts'
 import { temperaturesOf, toCelsius } from './temperatures.ts'
 
 const ovenWords =
@@ -19,6 +20,9 @@ const onTheStove =
 
 /** A batter that sets in a pan on the stove, in the words of a translation. */
 const pouredInPan = /\b(?:pan|skillet)\b.*\bheat\b.*\b(?:dough|batter|eggs?)\b[^.;]*\b(?:pour|add|in)\b/
+/** A waffle iron bakes by itself. */
+const waffleIron =
+  /\bwaffle (?:iron|maker)\b|\b(?:waffeleisen|waffelautomat|gaufrier|gofrera|piastra per (?:le )?waffle|waflera)\b/
 const forTheOven =
   /\b(?:ovens?|tin|mou?ld|baking (?:dish|sheet|tray|paper)|casserole|tray|grate|preheat|springform)\b/
 
@@ -39,6 +43,8 @@ export const oven: RuleFamily = {
         ovenWords.test(folded.replace(keepsWarm, ' ')) &&
         !byPackage.test(folded) &&
         !isInPan &&
+        !waffleIron.test(folded) &&
+        [...folded.matchAll(new RegExp(ovenWords, 'g'))].some(({ index }) => !isInTalk({ folded }, index)) &&
         !onTheStove.test(folded),
     )
     const pairs = steps.flatMap((step) => mismatches(step.text, step.index))

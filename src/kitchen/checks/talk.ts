@@ -31,7 +31,7 @@ const comparison = new RegExp(
     'as (?!soon|quickly|long|much|many|far|well|fast|little|needed|thinly|evenly|finely|good|often)[a-z]+ as',
     // Two qualities that are compared, "as cool and tangy as sour cream", unless they tell how long or how much.
     'as (?!soon|quickly|long|much|many|far|well|fast|little|needed|thinly|evenly|finely)[a-z]+,? (?:and|yet|but) [a-z]+ as',
-    'where (?:you|one|we|others|other cooks|another cook|another recipe|most recipes|most cooks|many cooks|people|the (?:original|classic|usual recipe|traditional recipe|recipe)|[a-z]+ cooks?)(?: (?:might|would|could|may))?(?: (?:otherwise|normally|usually|traditionally|ordinarily|often|always))?(?: (?:offer|serve|start|begin|finish|end|reach for|use|add|pour|spread|call for|calls for|have|has|want|expect|find|put|puts|relies on|rely on|starts|uses|adds|takes|take|reaches for))(?: (?:with|on))?',
+    'where (?:you|one|we|others|other cooks|an? (?:classic|usual|traditional|ordinary|normal|regular|standard) (?:recipe|version|one)|an? [a-z]+ cook|another cook|another recipe|most recipes|most cooks|many cooks|people|the (?:original|classic|usual recipe|traditional recipe|recipe)|[a-z]+ cooks?)(?: (?:might|would|could|may))?(?: (?:otherwise|normally|usually|traditionally|ordinarily|often|always))?(?: (?:leans? on|offer|serve|start|begin|finish|end|reach for|use|add|pour|spread|call for|calls for|have|has|want|expect|find|put|puts|relies on|rely on|starts|uses|adds|takes|take|reaches for))(?: (?:with|on))?',
     `(?:more|less|closer|(?!(?:high|low|hott|oth|aft|ov|und|nev|ev)er)[a-z]{2,}(?:er|ier)) than(?! (?:anything|ever|all|enough|once|\\d|an? (?:cup|few|minute|handful|pinch)|half|one|two|three))`,
     'resembl(?:es?|ing)|reminiscent of|mimic(?:s|king)?|imitat(?:es?|ing)|evok(?:es|ing)|recall(?:s|ing)',
     '(?:smells?|smelling|tast(?:es?|ing)|redolent|aroma|scent|remind(?:s|ing)?(?: (?:you|one|us))?)(?: (?:faintly|slightly|almost|strongly|vaguely|a little|a bit))? of',
@@ -58,11 +58,13 @@ const denial = new RegExp(
     'resist(?:ing)? (?:reaching for|[a-z]+ing(?: in| on)?|the (?:urge|temptation) to (?:add|use|reach for))',
     "(?<!not |n't |never )forget|minus|(?:has|have|having) no use for",
     '(?:nobody|no one|hardly anyone) (?:will |would )?(?:miss(?:es)?|notices?|needs?|wants?)',
-    // Traces that a label is read for.
+    // Products that share a factory, and traces that a label is read for.
+    '(?:pack(?:ed|aged)|processed|made|handled|roasted|bottled) (?:alongside|next to|near|on (?:lines|equipment) (?:with|that)|in (?:a|the same) (?:facility|factory|plant) (?:with|as|that))',
     '(?:for|may contain|might contain|can contain|carry) (?:any |hidden )?traces? of',
+    '(?:without|instead of|rather than) (?:anything|something|whatever)(?: (?:from|of|in|out of|made (?:from|of|with)))?',
     'no(?! (?:more|less|fewer|longer|sooner|later|need|one)\\b)|without|neither|nor|instead of|rather than|in (?:place|lieu) of',
     'replac(?:es?|ing)|(?:substitut\\w+|stand-?ins?|replacements?|swaps?) for|alternatives? to',
-    'st(?:ands?|anding|ood) in(?: [a-z]+ly)? for|fill(?:s|ing)? in for|tak(?:es?|ing) the (?:place|role) of|do(?:es|ing)? the (?:job|work) of|play(?:s|ing)? the (?:part|role) of|mak(?:es?|ing) up for',
+    'st(?:ands?|anding|ood) in(?: [a-z]+ly)? for|fill(?:s|ing)? in for|tak(?:es?|ing) the (?:place|role) of|tak(?:es?|ing) over (?:from|for)|do(?:es|ing)? the (?:job|work) of|play(?:s|ing)? the (?:part|role) of|mak(?:es?|ing) up for',
     "(?<!not |n't |never )(?:leav(?:e|es|ing) out|omit(?:s|ting)?|skip(?:s|ping)?|avoid(?:s|ing)?)|the (?:missing|absent|absence of)",
   ]
     .map((words) => `(?<![a-z-])(?:${words})\\b`)
@@ -88,14 +90,14 @@ const endOfComparison = new RegExp(
 const last = `,? (?:or|nor|and) (?!${actions}\\b)[a-z-]+(?: [a-z-]+){0,2}(?:[.,;]|$)`
 /** A list of what is denied goes on over commas to its "or"; any other comma ends it. */
 const endOfDenial = new RegExp(
-  `${stops}|,(?!(?: (?!${actions}\\b)[a-z-]+){1,3}${last})(?!${last.slice(2)})|^ (?!using|adding|buying|including)[a-z]+ing\\b| and (?:the|an?|some|your|\\d)\\b| (?:for|in|on|to|from|under|at|is|are|has|have|will) `,
+  `${stops}|,(?!(?: (?!${actions}\\b)[a-z-]+){1,3}${last})(?!${last.slice(2)})|^ (?!using|adding|buying|including|topping|filling|pudding|seasoning|dressing|icing|frosting|dripping|shortening|stuffing|coating|gelling)[a-z]+ing\\b| and (?:the|an?|some|your|\\d)\\b|(?<=[a-z,]) (?:for|in|on|to|from|under|at|is|are|has|have|will) `,
 )
 /**
  * Clause behind a denied food that says what is in it: "skip the malt vinegar, that's made from barley", "no
  * Worcestershire here, it has anchovies".
  */
 const ofDenied =
-  /^[^.;:!?()\n]*?,? \b(?:which|that|what|it|they|those|these|(?:because|since|as) (?:it|they|that|those))(?:'s|'re)? (?:\w+ )?(?:(?:is|are|has|have|contains?|made|usually|often|normally|always|mostly|typically|sometimes|might|may|can|hides?|uses?)\b)[^.;:!?()\n]*/
+  /^[^.;:!?()\n]*?(?:,| ?[:;])? \b(?:which|that|what|it|they|those|these|both|each|either|all (?:of them|two|three|four|of it)|(?:because|since|as) (?:it|they|that|those))(?:'s|'re)? (?:\w+ )?(?:(?:is|are|has|have|contains?|made|usually|often|normally|always|mostly|typically|sometimes|might|may|can|hides?|uses?)\b)[^.;:!?()\n]*/
 /** Words behind a denial that take it back: "no cream until the end". */
 const takenBack = /^[^.;]*\b(?:until|yet|before|at once|too (?:early|soon|fast|much)|all of)\b/
 

@@ -1,5 +1,6 @@
 import type { Finding, RecipeDraft } from '#contract/recipe.ts'
 import { timesIn } from '../steps/times-in.ts'
+import type { ReadDraft } from './read-draft.ts'
 import type { RuleFamily } from './rule-family.ts'
 import { sentences } from './words.ts'
 
@@ -70,6 +71,20 @@ export const restIn = (step: string): number =>
     .filter((sentence) => waiting.test(sentence) && !heats(sentence))
     .flatMap(durationsIn)
     .reduce((sum, { least }) => sum + least, 0)
+
+/** Words from which on a step goes on beside what was begun, in five languages. */
+const besides =
+  /(?<!\p{L})(?:meanwhile|while|at the same time|in the meantime|inzwischen|währenddessen|unterdessen|während|in der Zwischenzeit|mientras|entretanto|pendant (?:ce temps|que)|entre-temps|nel frattempo|intanto|mentre)(?!\p{L}).*/isu
+
+/** Returns the least minutes that the steps take one after the other, without what a step does beside another. */
+export const minutesOfSteps = ({ steps, language }: Pick<ReadDraft, 'steps' | 'language'>): number =>
+  steps
+    .map(({ folded, text }) => (language === 'en' ? folded : text).replace(besides, ''))
+    .flatMap((said) => (language === 'en' ? durationsOf(said) : foreignDurations(said)))
+    .reduce((sum, { least }) => sum + least, 0)
+
+/** Least minutes of steps that are no longer an oversight against a time. */
+export const farBeyond = (minutes: number): number => Math.max(1.4 * minutes, minutes + 15)
 
 /** Minutes by which a single stretch on the heat is more than an oversight in the cooking time. */
 const FAR_OFF = 15
@@ -154,7 +169,7 @@ export const times: RuleFamily = {
           `One step takes ${round(longest)} minutes; the recipe says ${total} in all.`,
         ),
       )
-    else if (shortestSum > Math.max(1.4 * total, total + 15))
+    else if (shortestSum > farBeyond(total))
       findings.push(
         disagree(
           'times.steps-too-long',

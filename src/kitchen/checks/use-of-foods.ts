@@ -71,7 +71,7 @@ const madeWith =
 const alike = /\b(?:(?:do|use|add) the same|follow suit|so (?:should|can) you|so do we|as here|we do too)\b/
 /** Predicate that rules a food out. */
 const ruledOut =
-  /\b(?:(?:is|are|was|were)(?: (?:all|both|also|simply|really|just|strictly))? (?:no (?:substitute|good|match|option|use|part|friend|help|longer)|not (?:an? )?(?:substitute|option|needed|necessary|required|suitable|safe|allowed|vegan|vegetarian|kosher|halal|called for|in|here|part|used)|off limits|off the table|out of the question|unnecessary|superfluous|forbidden|unsafe|absent|missing|to be avoided|(?:not|never|hardly) (?:be )?missed|missed by nobody)|isn't (?:needed|necessary|an option|in|suitable|safe|allowed|vegan)|aren't (?:needed|necessary|an option|in|suitable|safe|allowed|vegan)|has no place|have no place|(?:won't|will not|would not|wouldn't|does not|doesn't|do not|don't|cannot|can't) (?:do|work|be (?:used|needed|missed)|belong|set|hold|help)|breaks? the (?:diet|rule)|would (?:only |just |simply )?(?:break|spoil|split|curdle|burn|overpower|make it|turn|mask|bring back|undo|defeat|clash|hide|cover|drown|ruin|compete|weigh|smother))\b/
+  /\b(?:(?:is|are|was|were)(?: (?:all|both|also|simply|really|just|strictly))? (?:no (?:shortcut|answer|alternative|way out|solution|replacement|substitute|good|match|option|use|part|friend|help|longer)|not (?:an? )?(?:substitute|option|needed|necessary|required|suitable|safe|allowed|vegan|vegetarian|kosher|halal|called for|in|here|part|used)|off limits|off the table|out of the question|unnecessary|superfluous|forbidden|unsafe|absent|missing|to be avoided|(?:not|never|hardly) (?:be )?missed|missed by nobody)|isn't (?:needed|necessary|an option|in|suitable|safe|allowed|vegan)|aren't (?:needed|necessary|an option|in|suitable|safe|allowed|vegan)|has no place|have no place|(?:has|have) to wait|must wait|waits? (?:until|for)|(?:won't|will not|would not|wouldn't|does not|doesn't|do not|don't|cannot|can't) (?:do|work|be (?:used|needed|missed)|belong|set|hold|help)|breaks? the (?:diet|rule)|would (?:only |just |simply )?(?:break|spoil|split|curdle|burn|overpower|make it|turn|mask|bring back|undo|defeat|clash|hide|cover|drown|ruin|compete|weigh|smother))\b/
 /** Verb of what another food would do: "the smokiness a ham bone would", "which butter would otherwise give". */
 const wouldDo = /\b(?:would|might|normally|usually|otherwise|traditionally|ordinarily)\b/
 /** The same behind the food, at the end of its clause or with what it does to a dish. */
@@ -88,10 +88,86 @@ const wouldGo = /^[a-z-]*(?: [a-z-]+){0,2}, would (?:usually|normally|otherwise)
 const manyMakes = /^(?:and |but |since |because |as )?(?:many|most)\b(?! of (?:the|it|your)\b)/
 /** Other cooks as the subject before a food: "where most recipes reach for gelatin". */
 const otherCooks =
-  /\b(?:most|many|other|some|all the other|nearly all) (?:recipes|cooks|people|versions|restaurants|bakers|bakeries|kitchens|books)\b[^.;]*$/
+  /\b(?:most|many|other|some|all the other|nearly all) (?:recipes|cooks|people|versions|restaurants|bakers|bakeries|kitchens|books|families|households|homes)\b[^.;]*$|\bfor which (?:most|many|other|ordinary) [a-z]+ (?:needs?|uses?|calls? for|rel(?:y|ies) on|wants?|takes?|depends? on) [^.;]*$/
+/** The same at the beginning of a clause, whose verb may look like an order: "other families add pecans". */
+const cooksBegin =
+  /^(?:and |but |where )?(?:(?:at home|elsewhere|in [a-z]+) )?(?:most|many|other|some) [a-z]+ /
 /** Words before a food that show it to be here: the food of this very dish. */
 const isHere =
   /\b(?:the|your|this|these|that|those|its|remaining|reserved|more|enough|some)(?: [a-z-]+){0,2} $/
+/** Advice to leave a product alone: "so stay with a plain loaf". An amount behind it is only a measure. */
+const leavingAlone =
+  /\b(?:(?:stay|stick|keep) (?:with|to) (?!\d|one\b|two\b|three\b|half\b|an? (?:little|few|teaspoon|tablespoon|pinch|splash|slice)\b)|(?:leave|give) (?:it|them|those|both|all of them) (?:out|on the shelf|a miss|be|aside|alone)\b|(?:skip|avoid) (?:it|them|those|both)\b|steer clear\b|(?:better|best|safer) (?:to )?(?:avoid|skip|leave|not)\b)/
+/** A product as the subject of what is in it; a comma before the verb would part an order from it. */
+const heldBy =
+  /^(?:and |but |since |because |as )?(?:(?!\b(?:that|which|who)\b)[^,.;:!?]){2,60}? (?:(?:both|all|each|also|usually|often|always|mostly|too|typically|normally) )*(?:contains?|hides?|ha(?:s|ve)|(?:is|are) (?:made|enriched|glazed|bound) (?:with|from|of))\b/
+const heldIfUsed =
+  /^(?:if|when|should) you (?:use|buy|want|like|prefer|reach for|swap in|choose) [^,.;:!?]{2,60}, (?:please )?(?:remember|note|beware|watch out|mind|keep in mind|be aware|know|careful)\b[^.!?:;]* (?:contains?|ha(?:s|ve)|(?:is|are) (?:made|enriched|glazed|bound) (?:with|from|of))\b/
+/** Ends of a whole sentence; a colon or a semicolon goes on with it. */
+const sentenceEnd = /[.!?](?=\s|$)|\n/g
+
+/** True for a product, or what it holds, before an advice against both: "brioche contains egg, so stay with plain bread". */
+function isWarnedOf(folded: string, start: number): boolean {
+  const from = [...folded.slice(0, start).matchAll(sentenceEnd)].at(-1)
+  const begin = from ? from.index + from[0].length : 0
+  const [said = ''] = folded.slice(begin).split(/(?<=[.!?])(?=\s|$)|\n/)
+  const sentence = said.trimStart()
+  const at = leavingAlone.exec(sentence)?.index ?? -1
+  if (at < 0 || start - begin - (said.length - sentence.length) >= at) return false
+  return heldIfUsed.test(sentence) || (!order.test(sentence) && heldBy.test(sentence))
+}
+
+/** Verbs by which a make of other cooks would change a dish: "regular bouillon would bring 800 mg a bowl". */
+const wouldBring = /\bwould (?:only |just |easily )?(?:bring|add|push|put|carry|double|contribute)\b/
+/** A product in general, with what it always has in it: "flour tortillas contain wheat". */
+const everyMake =
+  /^(?:and |but |since |because |as )?(?!the\b|your\b|this\b|these\b|our\b|its\b|their\b|my\b|it\b|they\b|each\b|both\b|all\b|half\b|some of\b)(?:(?!\b(?:that|which|who)\b)[^,.;:!?]){2,60}? (?:(?:both|all|also|always|mostly|too) )*(?:(?:contains?|hides?)\b|(?:is|are) (?:(?:nearly|almost|quite|very) )?(?:usually|often|typically|mostly|normally|commonly|generally|always|sometimes) [a-z]+(?:ed|de|nd) (?:with|from|of|in|on)\b)/
+/** A dish of other cooks as the predicate: "bacon and wine are what the bistro version begins with". */
+const ofOtherVersion =
+  /^[^.;:!?]{2,60}? (?:is|are) what (?:the|an?|most|other) [a-z]+(?: [a-z]+)? (?:begins?|starts?|uses?|calls?|relies|rely|wants?|leans?|is made|are made)\b/
+/** A food that would do something, and what keeps it out: "a meringue would look grand, but it is all egg white". */
+const wouldBut =
+  /^[^.;:!?,]{2,60}? (?:would|could|might) [^.;:!?,]*,? but (?:it|they|that|those|both|neither)? ?(?:is|are|isn't|aren't|contains?|has|have|hides?|won't|brings?|breaks?)\b(?! (?:optional|[a-z]+ed\b|also|just as|not (?:strictly |really )?(?:necessary|needed|required|a must)))[^.;:!?,]*/
+/** Question after which a sentence says no: "Tempted to finish with Parmesan? Don't." */
+const declined =
+  /^ (?:don't|do not|no need|not here|not this time|resist|skip (?:it|that)|leave it|please don't)\b/
+
+/** True for a food that a sentence names to say what holds it, or why it is left out. */
+function isKeptOut(folded: string, sentence: readonly Clause[], start: number): boolean {
+  const from = sentence[0]?.start ?? 0
+  const all = folded.slice(from, sentence.at(-1)?.end)
+  const said = all.trimStart()
+  const at = start - from - (all.length - said.length)
+  if (
+    folded[from - 1] === ':' &&
+    holding.test(said) &&
+    !inviting.test(said) &&
+    !/\badd(?:ed)?\b/.test(said)
+  ) {
+    const ruled =
+      folded
+        .slice(0, from - 1)
+        .split(/[.!?:;]\s/)
+        .at(-1) ?? ''
+    if (ruledOut.test(ruled)) return true
+  }
+  const within = (found: RegExpExecArray | null) => found !== null && at < found[0].length
+  if (/[?]\s*$/.test(all) && declined.test(folded.slice(sentence.at(-1)?.end))) return true
+  if (order.test(said)) return false
+  if (within(wouldBut.exec(said)) || within(ofOtherVersion.exec(said))) return true
+  // An order or an offer in the same sentence may speak of the same food.
+  const isPlain = sentence.every(
+    ({ way, text }) => way !== 'order' || /^(?:so )?(?:read|check|look)\b/.test(text),
+  )
+  return (
+    everyMake.test(said) &&
+    isPlain &&
+    !inviting.test(said) &&
+    !offering.test(said) &&
+    !/\b(?:too|so) (?:little|small|few)\b/.test(said)
+  )
+}
+
 /** Eaters beside the one for whom a dish is made: "grown-ups may like theirs with chili sauce". */
 const otherEaters =
   /\b(?:grown-?ups?|adults?|parents?|older (?:children|kids|siblings?|eaters?|ones)|bigger (?:kids|children)|everyone else|everybody else|anyone else|the others|other (?:eaters|people|guests)|the rest of the (?:family|table|house|household)|(?:those|anyone|people|guests|eaters) (?:not|without|who (?:are not|do not|don't|can|eat))|erwachsene|adult[aoi]s?|i grandi|mayores|les grands)\b/
@@ -164,23 +240,31 @@ function whole(sentence: readonly Clause[], at: number): { start: number; end: n
 function isTold({ folded }: { folded: string }, start: number): boolean {
   const { sentence, at, clause } = around({ folded }, start)
   if (!clause) return false
+  if (isWarnedOf(folded, start) || isKeptOut(folded, sentence, start)) return true
   const { end, ...place } = whole(sentence, at)
   const behind = folded.slice(start, end).replace(/[ .,;:)!?]+$/, '')
   if (foodWould.test(behind) && !inviting.test(behind)) return true
   const last = sentence.at(-1)?.end
   if (likened.test(folded.slice(sentence[0]?.start ?? 0, start))) return true
   if (wouldGo.test(folded.slice(start, last))) return true
+  if (
+    cooksBegin.test(clause.text) &&
+    otherCooks.test(folded.slice(clause.start, start)) &&
+    !inviting.test(clause.text)
+  )
+    return !alike.test(folded.slice(start))
   if (clause.way === 'order' || clause.way === 'waiting') return false
   const said = folded.slice(place.start, end).trim()
   const isOther = otherRecipe.test(said) || (clause.way === 'relative' && isOfAnother(sentence, at))
   if (isOther) return !inviting.test(said) && !alike.test(folded.slice(end))
   if (otherProducts.test(said) && madeWith.test(said) && !inviting.test(said)) return true
   if (manyMakes.test(said) && holding.test(said) && !inviting.test(said)) return true
+  if (isOfOthers(folded, sentence, start, behind) && !inviting.test(said)) return true
+  if (otherMakes.test(said) && wouldBring.test(said)) return true
   if (joining.test(said)) return false
   const all = folded.slice(sentence[0]?.start ?? 0, sentence.at(-1)?.end).trim()
   if (describing.test(all) && !joining.test(all) && !ordering.test(all)) return true
   if (ruledOut.test(behind)) return true
-  if (isOfOthers(folded, sentence, start, behind) && !inviting.test(said)) return true
   if (inviting.test(said)) return false
   if (otherMakes.test(said) && holding.test(said)) return true
   if (clause.way === 'relative') return wouldDo.test(said)

@@ -166,7 +166,7 @@ const isOfFlour = ({ lines }: ReadDraft): boolean =>
 
 /** Names of meals, under which anything may be made. */
 export const meals = 'breakfast|brunch|lunch|lunchbox|lunchboxes|picnic|bento|dinner|supper|snack|meal'
-const isMeal = new RegExp(`^(?:${meals}|lunch box(?:es)?|snacks)$`, 'i')
+const isMeal = new RegExp(`^(?:${meals}|lunch box(?:es)?|snacks|(?:baby|toddler|finger) foods?)$`, 'i')
 
 /** Products of a food that flavor a dish and are not what it is made of. */
 const isFlavored = /\b(?:seeds?|oil|extract|powder|spice|vinegar|zest|leaves)\b/i

@@ -13,7 +13,7 @@ import { lacksStove, missedTools, missedVessels } from './asked-tools.ts'
 import type { Expectation } from './expectation.ts'
 import type { ReadDraft } from './read-draft.ts'
 import type { RuleFamily } from './rule-family.ts'
-import { minutesInAll } from './times.ts'
+import { farBeyond, minutesInAll, minutesOfSteps } from './times.ts'
 import { unprovedWords } from './unproved-words.ts'
 import {
   answeredByLike,
@@ -158,6 +158,19 @@ function missedWishes(
             // A dish that takes far longer than asked is refused, however often a model was told.
             ...(total > craving.maxMinutes * OVERTIME && { severity: 'error' as const }),
           },
+        ]
+      : []),
+    // A model may state the minutes that were asked for, and marinate the meat for longer than that.
+    ...(source === 'model' &&
+    craving.maxMinutes !== null &&
+    total <= craving.maxMinutes &&
+    minutesOfSteps(recipe) > farBeyond(craving.maxMinutes)
+      ? [
+          miss(
+            'minutes',
+            'instructions',
+            `The steps take about ${Math.round(minutesOfSteps(recipe))} minutes; at most ${craving.maxMinutes} were asked for.`,
+          ),
         ]
       : []),
     ...(craving.servings !== null && craving.servings !== draft.servings

@@ -436,6 +436,12 @@ describe('babies', () => {
         ({ message }) => message,
       ),
     ).toEqual(['The yolks stay soft.'])
+    const fritters = (end: string) =>
+      baby(['1 | egg', '200 g | mashed sweet potato'], [`Mix the egg and sweet potato and bake, ${end}.`])
+    expect(fritters('cooked through and still soft inside')).toEqual([])
+    expect(fritters('golden and still soft inside').map(({ message }) => message)).toEqual([
+      'The yolks stay soft.',
+    ])
   })
 })
 

@@ -200,7 +200,12 @@ const stillLiquid = new RegExp(
   `\\b${inside}\\b[^.;,]{0,25}\\b${liquid}\\b|\\b${liquid}\\b[^.;,]{0,25}\\b${inside}\\b`,
 )
 const soft =
-  /\b(?:runny|soft[- ](?:boil(?:ed|s)?|poach(?:ed|es)?|hard-boiled)|jammy|sunny[- ]side|over[- ]easy|softly set|barely set|just set yolks?|(?:still|slightly|a little|a bit) (?:soft|wet|loose|creamy|undercooked|underdone) (?:in|at|inside)\b(?: the)? ?(?:middle|cent(?:er|re)|core|inside)?|mollets?|a la coque|alla coque|pasados por agua|yolks? (?:stays?|still|is still|are still|remains?) (?:soft|liquid|creamy))\b/
+  /\b(?:runny|soft[- ](?:boil(?:ed|s)?|poach(?:ed|es)?|hard-boiled)|jammy|sunny[- ]side|over[- ]easy|softly set|barely set|just set yolks?|mollets?|a la coque|alla coque|pasados por agua|yolks? (?:stays?|still|is still|are still|remains?) (?:soft|liquid|creamy))\b/
+/** Words for a dish that stays soft inside, as a tortilla does; one that is cooked through as well only feels so. */
+const softInside =
+  /\b(?:still|slightly|a little|a bit) (?:soft|wet|loose|creamy|undercooked|underdone) (?:in|at|inside)\b/
+const through =
+  /\bcooked (?:all the way |right |completely |fully )?through\b|\bset (?:all the way |right )?through\b|\b(?:completely|fully) (?:cooked|set)\b/
 const notSoft = new RegExp(
   `\\b(?:no longer|not|never|no|isn't|aren't|without|kein\\w*|nicht|pas|plus|non|nunca|mai)\\b[^.;,]{0,25}\\b(?:runny|${liquid}|soft|wet|loose)\\b`,
   'g',
@@ -210,7 +215,9 @@ const notSoft = new RegExp(
 export function runnyEggs(recipe: ReadDraft): boolean {
   const said = `${recipe.title}\n${recipe.method}`.replace(notSoft, ' ')
   return (
-    (soft.test(said) || stillLiquid.test(said)) &&
+    (soft.test(said) ||
+      stillLiquid.test(said) ||
+      sentences(said).some((sentence) => softInside.test(sentence) && !through.test(sentence))) &&
     recipe.lines.some((line) => line.food?.tags.includes('egg') ?? false)
   )
 }

@@ -24,16 +24,22 @@ export function isTitledAsAnother(cookbook: Cookbook, draft: RecipeDraft, cravin
   )
   // A beef lasagna is told by its last word, though noodles are sold under it, and a beef pasta is any pasta.
   const head = words.length > 1 && familyOf(words.at(-1) ?? '') === undefined ? words.slice(-1) : []
-  const telling = own.length > 0 ? own : head
+  const telling = own.length > 0 ? own : head.filter((word) => !joining.test(word))
   const steps = draft.instructions.join(' ').replace(product, ' ')
   const said = new Set(nameWordsOf([draft.title, draft.description, steps].join(' ')))
-  if (telling.length === 0 || telling.some((word) => said.has(word))) return false
+  // "Käse-Spätzle" says the word Käsespätzle in two.
+  const together = nameWordsOf(draft.title).join('')
+  const isSaid = (word: string) => said.has(word) || (word.length > A_COMPOUND && together.includes(word))
+  if (telling.length === 0 || telling.some(isSaid)) return false
   const title = nameWordsOf(draft.title)
   const titled =
     longestNameIn(cookbook, title) ??
     (own.length === 1 && words.length === 1 ? lastNameIn(cookbook, title) : null)
   return titled !== null && !titled.some((slug) => recipes.slugs.includes(slug))
 }
+
+/** Letters from which on a word may be two. */
+const A_COMPOUND = 7
 
 const cuisines: ReadonlySet<string> = new Set(cuisineWords.map(([word]) => word))
 const isCuisine = (word: string): boolean => cuisines.has(word)
@@ -42,7 +48,7 @@ const isCuisine = (word: string): boolean => cuisines.has(word)
 const product = /\b\p{L}+ (?:sauce|seasoning|powder|paste|spice|dressing)\b/giu
 
 const joining =
-  /^(?:lunchbox|lunch|snack|breakfast|dinner|meal|picnic|and|with|of|the|a|an|in|on|or|n|my|style|classic|best|easy|homemade)$/
+  /^(?:baby|toddler|food|lunchbox|lunch|snack|breakfast|dinner|meal|picnic|and|with|of|the|a|an|in|on|or|n|my|style|classic|best|easy|homemade)$/
 
 /** Returns the recipes of the longest name that stands in a title: none for a dish known by name only; null without a name. */
 function longestNameIn({ names, knownDishes }: Cookbook, title: readonly string[]): readonly string[] | null {

@@ -155,6 +155,13 @@ const participles: Record<Exclude<ForeignLanguage, 'de'>, RegExp> = {
   it: /(?:at|it|ut)[oaie]$/,
 }
 
+/** Adverbs and words around them, which say how a food is and never which: "ben fredda", "de préférence". */
+const adverbs: Record<Exclude<ForeignLanguage, 'de'>, RegExp> = {
+  es: /mente$|^(?:bien|mas|menos|bastante|recien|apenas|casi|aun|todavia|mejor|veces|posible|corral|camper[oa]s?|conciencia|mism[oa]s?|tamano|grosor)$/,
+  fr: /(?:[aeiuy](?<!pi|ali|condi|sedi)|[mn])ment$|^(?:bien|plutot|assez|tres|trop|peine|deja|encore|presque|fois|preference|possible|fermi(?:er|ere)s?|rassis(?:e|es)?|memes?|taille)$/,
+  it: /(?<!se)mente$|^(?:ben|bene|assai|abbastanza|piuttosto|appena|gia|quasi|ancora|meglio|prima|volt[ae]|tutt[aeio]|stess[aeio]|dimension[ei]|possibile|colt[aeio]|asciutt[aeio]|fogli[oa]?)$/,
+}
+
 /** True for a participle of a food, which says what is in a dish: "mandorlato", "tonnato". */
 function isMadeOfFood(folded: string, language: ForeignLanguage): boolean {
   const root = folded.replace(/(?:ad[oa]s?|id[oa]s?|ees?|es?|ants?|antes?|at[oaie]|it[oaie]|ut[oaie])$/, '')
@@ -178,7 +185,10 @@ function isDescribing(
   const typed = text.slice(word.start, word.end)
   if (!isBeside) return false
   if (language !== 'de')
-    return words[0] !== word && participles[language].test(typed) && !isMadeOfFood(word.folded, language)
+    return (
+      adverbs[language].test(word.folded) ||
+      (words[0] !== word && participles[language].test(typed) && !isMadeOfFood(word.folded, language))
+    )
   return /^\p{Ll}/u.test(typed) && /(?<!\p{L})\p{Lu}\p{Ll}/u.test(text)
 }
 

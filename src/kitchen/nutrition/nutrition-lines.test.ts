@@ -88,3 +88,18 @@ test('one ingredient has one name, however its line is written', () => {
   expect(name('50 g', 'Gruyère')).toBe('gruyere')
   expect(name('200 g', 'Kirschtomaten, halbiert')).toBe('cherry tomato')
 })
+
+test('a can without added salt counts with the sodium of its food alone', () => {
+  const sodiumOf = (item: string) => nutritionLines([{ amount: '400 g', item }], 1)[0]!.perServing!.sodium
+  for (const item of [
+    'no-salt-added canned black beans',
+    'canned black beans, no added salt',
+    'schwarze Bohnen aus der Dose, ohne Salz',
+    'tomates concassées en conserve sans sel ajouté',
+    'garbanzos en conserva sin sal añadida',
+    'ceci in scatola senza sale aggiunto',
+  ])
+    expect(sodiumOf(item), item).toBeLessThanOrEqual(120)
+  expect(sodiumOf('canned black beans')).toBeGreaterThan(500)
+  expect(sodiumOf('canned black beans, salted or unsalted')).toBeGreaterThan(500)
+})

@@ -23,7 +23,8 @@ export function contradictionOf(craving: Craving): string | null {
     if (!food) continue
     // A food with several allergens can be made without one, as pesto without nuts; a pistachio cannot.
     // Nor is the tuna of a vegan tuna salad, which stands for something without it.
-    const isImitated = craving.diets.some((diet) => breaksDiet(food, dietRules[diet]))
+    const isImitated =
+      asksForImitation(craving) || craving.diets.some((diet) => breaksDiet(food, dietRules[diet]))
     const allergy =
       food.allergens.length === 1 && !isImitated
         ? stated.find((one) => food.allergens.includes(one))
@@ -52,7 +53,7 @@ export function contradictionOf(craving: Craving): string | null {
     const members = membersOf(family, () => true).map((id) => foodById(id))
     const isForbidden = (one: (typeof members)[number]) =>
       stated.some((allergen) => one?.allergens.includes(allergen))
-    if (members.length > 0 && members.every(isForbidden))
+    if (members.length > 0 && members.every(isForbidden) && !asksForImitation(craving))
       return `You asked for ${family} and wrote of an allergy to ${stated.map(plain).join(', ')}. ${ASK_AGAIN}`
   }
   return null
@@ -66,6 +67,20 @@ const isLeftOut = (allergen: Allergen | undefined, { diets }: Craving): boolean 
  * Wording of a stated allergy; without it, "shellfish free crab rangoon" is a dish that its recipe can adapt.
  */
 const tellsAllergy = /allerg|intoleran|al[eé]rg/i
+
+/** Words that make an obstacle of the allergy behind them, in five languages: "bagel and lox, but I'm allergic to fish". */
+const inSpite =
+  /(?<!\p{L})(?:but|though|although|yet|except|only that|too bad|unfortunately|sadly|alas|aber|allerdings|leider|obwohl|jedoch|pero|aunque|por desgracia|mais|malheureusement|hélas|ma|però|purtroppo|anche se)(?!\p{L})[^.;!?]{0,40}(?:all?[eé]rg|intoleran)/iu
+/** Words for something that only resembles a food: "scallop pasta feel", "mock tuna". */
+const resembling =
+  /(?<!\p{L})(?:feel|vibes?|flavou?r|taste|mock|faux|fake|imitation|copycat|something like|tastes like|alternative to|substitute for|reminiscent of|Gefühl|Geschmack|Ersatz|goût|façon|simili|sabor|imitación|gusto|finto|finta)(?!\p{L})/iu
+
+/**
+ * True for a wish for something in the place of what the cook cannot eat, which is no contradiction. What is made has
+ * to keep the allergy all the same.
+ */
+const asksForImitation = ({ text, typed = text }: Craving): boolean =>
+  tellsAllergy.test(text) && (inSpite.test(typed) || resembling.test(typed))
 
 /** True when the craving has the food's own name: "satay" is no wish for peanut butter. */
 const isNamed = ({ text }: Craving, name: string): boolean => text.toLowerCase().includes(name.toLowerCase())

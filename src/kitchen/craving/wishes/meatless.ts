@@ -45,11 +45,28 @@ function withFish(craving: Craving): void {
   if (asksForFish) craving.diets = diets.map((diet) => (diet === 'vegetarian' ? 'pescatarian' : diet))
 }
 
+const meats =
+  '(?:chicken|beef|turkey|pork|lamb|veal|duck|sausages?|steak|ham|bacon|meat|meatballs?|chorizo|shrimps?|prawns?|salmon|tuna|cod|fish|seafood)(?: (?:breasts?|thighs?|strips?))?'
+const and = '(?:and|&|n|plus|with)'
+/** Veggies beside a meat, which are vegetables: "chicken and veggie stir fry". A veggie option is another dish. */
+const veggiesBeside = new RegExp(
+  `\\b${meats} ${and} veggie\\b(?!s)(?! (?:options?|versions?|alternatives?|ones?|dish|meals?|people|eaters?|guests?|friends?|sausages?|bacon|mince|burgers?)\\b)|\\bveggie (?:and|&|n|plus) ${meats}\\b`,
+  'i',
+)
+
+/** Reads "veggie" as vegetables beside a meat of the same dish. */
+function withVegetables(craving: Craving): void {
+  const isDiet = /\b(?:vegetarians?|vegan|meat[- ]?free|meatless|plant[- ]based|mock|faux|fake)\b/i
+  if (veggiesBeside.test(craving.text) && !isDiet.test(craving.text))
+    craving.diets = craving.diets.filter((diet) => diet !== 'vegetarian')
+}
+
 /**
  * Makes a dish "of vegetables" vegetarian, unless the same words ask for meat or fish. Changes the craving.
  */
 export function meatless(craving: Craving): void {
   withFish(craving)
+  withVegetables(craving)
   if (!vegetableDish.test(craving.text) || craving.diets.some((diet) => /^(?:vegan|vegetarian)$/.test(diet)))
     return
   const asked =

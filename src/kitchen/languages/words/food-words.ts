@@ -1089,7 +1089,7 @@ turmeric root | Kurkumawurzel, frische Kurkuma, frischer Kurkuma | raíz de cúr
 horseradish root | Meerrettichwurzel, frischer Meerrettich, Krenwurzel | raíz de rábano picante, rábano picante fresco | racine de raifort, raifort frais | radice di rafano, rafano fresco
 cauliflower rice | Blumenkohlreis | arroz de coliflor | riz de chou-fleur, semoule de chou-fleur | riso di cavolfiore
 collard greens | Blattkohl | hojas de berza | chou cavalier, chou vert frisé à feuilles | cavolo da foglia
-romaine | Romanasalat, Römersalat, Romanasalatherz, Romanasalatherzen | lechuga romana, cogollo, cogollos, cogollos de Tudela | romaine, laitue romaine, cœur de romaine, sucrine, sucrines | lattuga romana
+romaine | Romanasalat, Römersalat, Romanasalatherz, Romanasalatherzen | lechuga romana, lechugas romanas, cogollo, cogollos, cogollos de Tudela | romaine, laitue romaine, cœur de romaine, sucrine, sucrines | lattuga romana
 poblano | Poblano, Poblano-Chili | chile poblano, poblano | piment poblano | peperoncino poblano
 habanero | Habanero, Habaneros | chile habanero, habanero | piment habanero, habanero, piment antillais | peperoncino habanero, habanero
 yellow squash | gelbe Zucchini, Patisson, Patissons | calabacín amarillo, calabacines amarillos | courgette jaune, courgettes jaunes, pâtisson, pâtissons | zucchina gialla, zucchine gialle
