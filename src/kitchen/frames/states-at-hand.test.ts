@@ -8,6 +8,8 @@ describe('a food at hand in a state', () => {
   test.each([
     ['leftover flank steak', 'cooked flank steak', 'cooked-meat'],
     ['cooked salmon', 'cooked salmon', 'canned-fish'],
+    ['ground venison', 'ground venison', 'ground'],
+    ['roasted red peppers', 'roasted red pepper', 'vegetable'],
     ['steamed broccoli', 'steamed broccoli', 'vegetable'],
     ['roasted potatoes', 'roasted potato', 'vegetable'],
     ['dyed easter eggs', 'hard-boiled egg', 'egg'],

@@ -41,6 +41,12 @@ const fish = (item: PantryItem): PantryItem => ({
   ...inWord(without(item), 'cooked'),
   ...{ roles: ['canned-fish'], amount: '12 oz', cut: 'flaked' },
 })
+/** One row stands for all ground game, which keeps the name that the cook gave it. */
+const groundGame = /\bground (?:venison|elk|reindeer|moose|buffalo)\b/i
+const game = (item: PantryItem, said: string): PantryItem => {
+  const name = groundGame.exec(said)?.[0].toLowerCase() ?? item.one
+  return { ...item, one: name, many: name, title: name.replace('ground ', '') }
+}
 const egg = (item: PantryItem): PantryItem => ({ ...inWord(item, 'hard-boiled'), title: 'egg' })
 
 /**
@@ -54,6 +60,7 @@ export const statesAtHand: readonly StateAtHand[] = [
     as: egg,
     line: /^egg(?:-yolk|-white)? (?!.*\b(?:hard-? ?(?:boiled|cooked)|boiled)\b)/,
   },
+  { said: groundGame, of: /^bison$/, as: game },
   { said: /\bmash(?:ed)?\b/i, line: /^(?!.*\bmash)/i },
   {
     said: /\b(?:boiled|cooked|left-?over|steamed|roast(?:ed)?|baked|canned|tinned|cold)\b.*\bpotato/i,
@@ -129,7 +136,11 @@ export function inItsState(
   itemsOf: (ids: readonly string[]) => PantryItem[],
 ): PantryItem[] {
   const found = items.flatMap((item): PantryItem[] => {
-    if (item.roles.includes('cooked-meat') || /^cooked-|(?<!lentil)-cooked$/.test(item.id)) return [item]
+    if (
+      item.roles.includes('cooked-meat') ||
+      /^cooked-|(?<!lentil)-cooked$|roasted|canned|dried/.test(item.id)
+    )
+      return [item]
     const row = statesAtHand.find(
       ({ said: words, of }) =>
         of && words.test(said) && (of.test(item.id) || item.roles.some((role) => of.test(role))),
