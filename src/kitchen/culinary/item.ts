@@ -102,7 +102,7 @@ export interface PantryItem {
   /** Word for titles, when the plain name is clumsy. */
   title?: string
   /** State in which somebody has the food, when it takes other times than the food as it is bought. */
-  state?: 'boiled'
+  state?: 'cooked'
 }
 
 type Rest = Partial<Omit<PantryItem, 'id' | 'roles'>>

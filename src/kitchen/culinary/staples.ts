@@ -23,7 +23,7 @@ export const staples: readonly PantryItem[] = [
   grain('jasmine-rice', 'jasmine rice', '1 1/2 cup', 'rinsed', { home: ['thai'] }),
   grain('brown-rice', 'brown rice', '1 1/2 cup', 'rinsed'),
   grain('arborio-rice', 'Arborio rice', '1 1/2 cup'),
-  grain('cooked-rice', 'cooked rice', '4 cup', '', { buy: 'cold cooked white rice', title: 'rice' }),
+  grain('cooked-rice', 'cooked rice', '4 cup', '', { buy: 'cold cooked rice', title: 'rice' }),
   grain('quinoa', 'quinoa', '1 cup', 'rinsed'),
   grain('couscous', 'couscous', '1 cup', '', { home: ['moroccan'] }),
   grain('bulgur', 'bulgur', '1 cup', '', { home: ['turkish', 'middle-eastern'] }),

@@ -4,6 +4,8 @@ import type { Food } from '../foods/food.ts'
 import { foodById, matchFood } from '../foods/index.ts'
 import { atHand, isStaple, stockedAisles } from '../pantry/index.ts'
 import { nameAtHand } from './name-at-hand.ts'
+import { nearTo } from './near-foods.ts'
+import { inItsState } from './states-at-hand.ts'
 
 /** Food that somebody has, with its possible uses in a dish. */
 export interface FoodAtHand {
@@ -36,7 +38,6 @@ const foodsByPlainWord: Readonly<Record<string, string>> = {
   'pork-sausage': 'italian-sausage kielbasa',
   'beef strip': 'beef-sirloin beef-flank',
   'pork strip': 'pork-tenderloin',
-  'hot-dog': 'kielbasa',
   'bell-pepper': 'red-bell-pepper',
   cheese: 'cheddar mozzarella-low-moisture',
   bean: 'white-bean-canned black-bean-canned',
@@ -66,6 +67,8 @@ const foodsByPlainWord: Readonly<Record<string, string>> = {
   'grated-parmesan': 'parmesan',
   'light-cream-cheese': 'cream-cheese',
   'salted-butter': 'butter',
+  'brown-rice-cooked': 'cooked-rice',
+  'sushi-rice-cooked': 'cooked-rice',
 }
 
 const seasoningRoles = new Set(['herb', 'spice', 'fat', 'acid', 'sauce', 'sweetener', 'liquid'])
@@ -79,16 +82,6 @@ const isExchangeable = (own: string, other: string): boolean =>
   !(isCanned(own) && !isCanned(other)) &&
   !(own === 'tofu-silken' && other === 'tofu-firm')
 const isCanned = (id: string) => /canned|crushed|puree/.test(id)
-/** Potatoes that are cooked already, which take other times and are not boiled again. */
-const isBoiled = /\b(?:boiled|cooked|leftover|steamed)\b.*\bpotato/i
-const boiled = (item: PantryItem): PantryItem => ({
-  ...item,
-  one: `boiled ${item.one}`,
-  many: `boiled ${item.many}`,
-  buy: `boiled ${item.one}|boiled ${item.many}`,
-  state: 'boiled',
-})
-
 /** Foods that are mashed already, of which no frame makes anything. */
 const isMashed = /\bmashed\b/i
 
@@ -112,19 +105,15 @@ export function foodAtHand(said: string): FoodAtHand | null {
   const known = itemsOf(asTyped.length > 0 ? asTyped : found.answers)
   const plain = id === undefined ? undefined : foodById(id)
   const isMash = plain !== undefined && isMashed.test(name)
-  const items = isMash
-    ? [mashed(plain)]
-    : isBoiled.test(name)
-      ? known.map(boiled)
-      : known.length === 0 && plain
-        ? [withoutRow(plain)]
-        : known
+  const own = isMash ? [mashed(plain)] : inItsState(`${said} ${name}`, known, itemsOf)
+  const near = nearTo(id, name)
+  const items = own.length + near.length === 0 && plain ? [withoutRow(plain)] : [...own, ...near]
   const [first] = items
   if (!first) return null
   return {
     said,
     items,
-    answers: [...found.answers, ...items.map((item) => item.id)],
+    answers: [...found.answers, ...own.map((item) => item.id), ...own.flatMap(cutsOf)],
     isMinor: isMinor(first),
   }
 }
@@ -140,6 +129,10 @@ const withoutRow = ({ id, name, plural }: Food): PantryItem => ({
 /** The same for a mash under an id of its own, so that no frame boils it again. */
 const mashed = (food: Food): PantryItem => ({ ...withoutRow(food), id: `mashed-${food.id}` })
 
+/** A steak that is cooked is roast beef in slices to every recipe that takes some. */
+const cutsOf = ({ id, state }: PantryItem): string[] =>
+  state && id.startsWith('beef-') ? ['roast-beef'] : []
+
 const isMinor = ({ id, roles }: PantryItem): boolean =>
   isStaple(id) ||
   id === 'garlic' ||
@@ -153,8 +146,9 @@ export function foodsAtHand(names: readonly string[]): FoodAtHand[] {
   return names.flatMap((said) => {
     const food = foodAtHand(said)
     const [first] = food?.items ?? []
-    if (!food || !first || known.has(first.id)) return []
-    known.add(first.id)
+    const name = `${first?.id} ${first?.one}`
+    if (!food || !first || known.has(name)) return []
+    known.add(name)
     return [food]
   })
 }

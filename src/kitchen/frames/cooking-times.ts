@@ -16,7 +16,7 @@ const kind = z.strictObject({
   /** Name that a cook gives to these foods. */
   kind: text,
   /** State of the foods below in which these times hold: potatoes that are boiled already. */
-  state: z.literal('boiled').optional(),
+  state: z.literal('cooked').optional(),
   /** Ids of foods; they take precedence over the properties below. */
   foods: z.array(text).default([]),
   /** Values of `cooking` in the culinary table. */
@@ -58,12 +58,19 @@ export type CookingTimes = z.output<typeof cookingTimes>
 
 /** Returns the kind of a food: by its state, by its id, by its cooking behavior or speed, or by its roles. */
 export function kindOf({ kinds }: CookingTimes, item: PantryItem): Kind | undefined {
-  if (item.state) return kinds.find(({ state, foods }) => state === item.state && foods.includes(item.id))
+  if (item.state) {
+    const inState = kinds.filter(({ state }) => state === item.state)
+    return (
+      inState.find(({ foods }) => foods.includes(item.id)) ??
+      inState.find(({ roles }) => item.roles.some((role) => roles.includes(role)))
+    )
+  }
+  const raw = kinds.filter(({ state }) => !state)
   return (
-    kinds.find(({ foods, state }) => !state && foods.includes(item.id)) ??
-    kinds.find(({ cooking }) => item.cooking !== undefined && cooking.includes(item.cooking)) ??
-    kinds.find(({ speed }) => item.speed !== undefined && speed.includes(item.speed)) ??
-    kinds.find(({ roles }) => item.roles.some((role) => roles.includes(role)))
+    raw.find(({ foods }) => foods.includes(item.id)) ??
+    raw.find(({ cooking }) => item.cooking !== undefined && cooking.includes(item.cooking)) ??
+    raw.find(({ speed }) => item.speed !== undefined && speed.includes(item.speed)) ??
+    raw.find(({ roles }) => item.roles.some((role) => roles.includes(role)))
   )
 }
 

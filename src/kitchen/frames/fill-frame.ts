@@ -93,11 +93,19 @@ function place(
 }
 
 function accepts(frame: Frame, name: string, slot: Slot, item: PantryItem, rules: Rules): boolean {
-  const { id, roles, raw } = item
-  if (slot.not.includes(id) || (slot.raw && !raw)) return false
-  if (!slot.foods.includes(id) && !roles.some((role) => slot.roles.includes(role))) return false
+  const { id, roles, raw, state } = item
+  if (slot.not.includes(id) || (slot.raw && !raw && !state)) return false
+  const hasRole = roles.some((role) => slot.roles.includes(role))
+  if (!slot.foods.includes(id) && !hasRole) return false
+  // What is cooked already goes where its time is known, or where any food of its kind goes in ready to eat.
+  if (state && !hasRole && (isReady(item) || techniquesOf(frame, name, rules.times).length === 0))
+    return false
   return isCookable(frame, name, item, rules.times) && rules.allows(id)
 }
+
+/** True for a meat or a fish that is cooked already, which is no longer the one that a frame lists by its name. */
+const isReady = ({ roles }: PantryItem): boolean =>
+  roles.some((role) => role === 'cooked-meat' || role === 'canned-fish')
 
 /** True when the table of times knows the food in every technique that the frame uses for its slot. */
 function isCookable(frame: Frame, slot: string, item: PantryItem, times: CookingTimes): boolean {

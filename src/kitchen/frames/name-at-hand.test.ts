@@ -28,6 +28,15 @@ test.each([
   ['pancake mix', 'baking-mix'],
   ['ready rice', 'cooked-rice'],
   ['frozen chicken', 'chicken-thigh'],
+  ['venison roast', 'venison'],
+  ['ribs', 'pork-rib'],
+  ['leftover idlis', 'steamed-idli'],
+  ['dudhi', 'bottle-gourd'],
+  ['panela cheese', 'queso-fresco'],
+  ['lunch meat', 'ham'],
+  ['salad chicken', 'chicken-cooked'],
+  ['boxed macaroni and cheese', 'boxed-mac-and-cheese'],
+  ['grilled burger patties', 'cooked-ground-beef'],
 ])('knows %s', (said, id) => {
   expect(foodAtHand(said)?.answers).toContain(id)
 })

@@ -20,6 +20,23 @@ const otherNames: readonly (readonly [said: RegExp, name: string])[] = [
   [/\b(?:ready|microwave|instant|precooked|minute) rice\b/i, 'cooked rice'],
   [/\bthanksgiving turkey\b/i, 'cooked turkey'],
   [/\b(?:pancake|waffle) mix\b/i, 'baking mix'],
+  [/^(?:left-?over )?(?:rotis?|chapatis?|chapattis?|phulkas?|rotlis?)$/i, 'chapati'],
+  [/\bidlis?$/i, 'steamed idli'],
+  [
+    /\b(?:box(?:ed)?|kraft|packet)\b.*\bmac(?:aroni)? (?:and|&|n) cheese\b|\bmac(?:aroni)? (?:and|&|n) cheese (?:box|mix|packet)\b|\bkraft dinner\b/i,
+    'boxed macaroni and cheese',
+  ],
+  [/\b(?:dudhi|doodhi|lauki|louki)\b/i, 'bottle gourd'],
+  [/\b(?:lunch|deli|sandwich) meats?\b|\bcold cuts?\b/i, 'sliced ham'],
+  [/\b(?:salad|ready-to-eat|precooked|deli) chicken\b/i, 'cooked chicken'],
+  [
+    /\b(?:left-?over|cooked|grilled|barbecued) (?:(?:ham)?burgers?|beef patties|(?:ham)?burger (?:meat|patt(?:y|ies)))$/i,
+    'cooked ground beef',
+  ],
+  [/\bvenison (?:roast|joint|leg|shoulder|haunch)\b|\broast of venison\b/i, 'venison'],
+  [/^(?:a rack of |some )?ribs$/i, 'pork ribs'],
+  [/\b(?:grated |shredded )?romano(?: cheese)?$/i, 'pecorino'],
+  [/\b(?:queso )?panela(?: cheese)$|\bqueso panela\b/i, 'queso fresco'],
 ]
 const leftoversOf = /^(?:some |the )?(.+?) leftovers?$/i
 

@@ -141,7 +141,10 @@ function titleOf(frame: Frame, parts: Parts, times: CookingTimes, said: string):
  * Carrots".
  */
 function titleNameOf({ item }: Part, isLast: boolean): string {
-  const { one, many, title } = item
+  const { title } = item
+  const [one, many] = [item.one, item.many].map((name) =>
+    item.state ? name.replace(/^\S+ed /, '') : name,
+  ) as [string, string]
   if (!isLast) return spokenName(title ?? one)
   return spokenName(one !== many || /s$/.test(one) ? many : (title ?? one))
 }

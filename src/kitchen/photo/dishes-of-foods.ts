@@ -23,6 +23,8 @@ import {
   type Limits,
   SOME_ELSE,
   WITH_LEAD,
+  WITH_ONE_BESIDE,
+  WITH_SAUCE,
 } from './recipe-of-foods.ts'
 import { coursesFor } from './taste-of-list.ts'
 
@@ -30,6 +32,7 @@ import { coursesFor } from './taste-of-list.ts'
 export interface DishOfFoods {
   used: readonly FoodAtHand[]
   score: number
+  course: Course
   /** Names of its kind; two dishes with a name in common are of one kind. */
   kinds: ReadonlySet<string>
   write(): RecipeDraft | null
@@ -39,7 +42,9 @@ export interface DishOfFoods {
  * Returns the part of a craving that limits the foods and the method of a dish, without its wishes for foods.
  */
 export const rulesOf = (craving: Craving): Craving => {
-  const { diets, exclusions, allergies, conditions, equipment, maxMinutes, servings, moods } = craving
+  const { diets, exclusions, allergies, conditions, maxMinutes, servings, moods, text } = craving
+  // The microwave of "microwave rice" is no tool that the dish is to be made with.
+  const equipment = craving.equipment.filter((tool) => !isInName(tool, text))
   return {
     ...emptyCraving(),
     ...{ diets, exclusions, equipment, maxMinutes, servings, moods },
@@ -47,6 +52,13 @@ export const rulesOf = (craving: Craving): Craving => {
     ...(conditions && { conditions }),
   }
 }
+
+/** True when a tool only says for what a food was bought: microwave bacon, air fryer chips. */
+const isInName = (tool: string, text: string): boolean =>
+  new RegExp(
+    `\\b${tool} (?:\\w+ )?(?:rice|bacon|popcorn|meals?|dinners?|chips|fries|pizza|noodles)\\b`,
+    'i',
+  ).test(text)
 
 interface Circumstances {
   seed: string
@@ -67,7 +79,11 @@ export function dishesOfFoods(
   const ofCookbook = recipesOfFoods(cookbook, foods, rules, seed, LITTLE_ELSE).filter(
     ({ used }) => used.length >= foods.length * LEAST_USED,
   )
-  return [...framed, ...ofCookbook].map(withLead(foods)).map(withWhole(foods)).sort(byScore)
+  return [...framed, ...ofCookbook]
+    .map(withLead(foods))
+    .map(withWhole(foods))
+    .map(withoutBareSides(foods))
+    .sort(byScore)
 }
 
 /** Returns the dishes of frames; with `mayAsk` those too that ask for a main food that is not there. */
@@ -84,6 +100,7 @@ function framesOf(
     (filling): DishOfFoods => ({
       used: filling.used,
       score: filling.score,
+      course: filling.frame.course,
       kinds: new Set(filling.frame.names.map(stemsOf)),
       write: () => {
         const made = makeFilling(filling, rules, cookbook.frames)
@@ -112,6 +129,17 @@ const withWhole = (foods: readonly FoodAtHand[]) => {
   }
 }
 
+/** The loss of a side dish that leaves main foods of the list out. */
+const BARE = 0.5
+/** Ranks a side dish lower that leaves main foods out: who has mushrooms and wrappers wants no bare mushrooms. */
+const withoutBareSides = (foods: readonly FoodAtHand[]) => {
+  const mains = foods.filter(({ isMinor }) => !isMinor)
+  return (dish: DishOfFoods): DishOfFoods =>
+    dish.course === 'side' && mains.some((food) => !dish.used.includes(food))
+      ? { ...dish, score: dish.score - BARE }
+      : dish
+}
+
 /** The gain of a dish that uses the food named first, where that is a sauce or a seasoning. */
 const OF_LEAD = 1
 /** The pesto or the gochujang that was named before all else; undefined where the first food makes a dish itself. */
@@ -125,9 +153,25 @@ const withLead = (foods: readonly FoodAtHand[]) => {
 }
 
 /**
- * Returns the dishes with the food that was named first for which more has to be bought, but no meat or fish,
- * the best first: for the lamb chops and the duck breast of which few dishes are made.
+ * Returns the dishes with the food that was named first for which a little more has to be bought, but nothing that makes
+ * the dish, the best first: for the lamb chops and the duck breast of which few dishes are made. Those that need a sauce
+ * or a cream come before those that need a vegetable or a cheese as well.
  */
+export function dishesWithLittleBought(
+  cookbook: Cookbook,
+  foods: readonly FoodAtHand[],
+  rules: Craving,
+  { seed }: Circumstances,
+): DishOfFoods[] {
+  const found = (limits: Limits) => recipesOfFoods(cookbook, foods, rules, seed, limits).sort(byScore)
+  const lead = leadOf(foods)
+  // The sauce that was named before all else has to be used, whatever is bought beside it.
+  const ofLead = lead ? found(SOME_ELSE).filter(({ used }) => used.includes(lead)) : []
+  const beside = found(WITH_ONE_BESIDE).map((dish) => ({ ...dish, score: dish.score - ASKED }))
+  return [...ofLead, ...found(WITH_SAUCE), ...beside]
+}
+
+/** Returns those for which anything has to be bought except a meat, a fish or eggs. */
 export const dishesWithMoreBought = (
   cookbook: Cookbook,
   foods: readonly FoodAtHand[],
@@ -200,6 +244,7 @@ function recipesOfFoods(
           (file.library ? 0.2 : 0) -
           (file.prep + file.cook + file.rest > LONG_MINUTES ? 0.5 : 0) +
           0.35 * jitter(`${seed} ${slug}`),
+        course: file.course,
         kinds: new Set(namesOf(file).map(stemsOf)),
         write: () => draftOfRecipe(recipe, rules, fit.used),
       },

@@ -110,6 +110,13 @@ describe('the options', () => {
     ['napa cabbage, ground pork, dumpling wrappers, ginger, scallions, sesame oil', /potstickers/i],
     ['leftover dal, atta, onion, coriander, green chilli', /dal paratha/i],
     ['peaches, blueberries, pancake mix', /baking mix cobbler/i],
+    ['mushrooms, wonton wrappers', /mushroom potstickers/i],
+    ['leftover ham, split peas, carrots, celery, russet potato', /split pea soup/i],
+    ['tuna, boxed macaroni and cheese', /mac and cheese with tuna/i],
+    ['chicken carcass, long grain and wild rice mix, onion', /carcass wild rice soup/i],
+    ['pheasant, mushrooms', /pheasant.*mushrooms/i],
+    ['leftover rotis, onion, green chillies, buttermilk', /masala roti/i],
+    ['old kimchi, spam, day-old rice, eggs', /kimchi and luncheon meat fried rice/i],
   ])('begin with the dish that the list plainly means: %s', (list, title) => {
     expect(
       offer(list, 'read')
@@ -136,6 +143,24 @@ describe('the options', () => {
     for (const option of offer(list, 'read'))
       for (const { item } of made(option)?.draft.ingredients ?? [])
         expect(item, option.title).not.toMatch(other)
+  })
+
+  test('are made with no microwave because the rice is bought for one', () =>
+    expect(offer('spam, microwave brown rice, eggs, baby carrots', 'read')).toHaveLength(3))
+
+  test('tell that they do without the food that was named first', () => {
+    const [soup] = offer('unicorn horn, onions, tomatoes', 'read')
+    expect(soup?.description).toMatch(/does without the unicorn horn\.$/)
+    for (const { description } of offer('butter, chicken, rice', 'read'))
+      expect(description).not.toMatch(/does without/)
+  })
+
+  test('scramble no eggs that are boiled', () => {
+    for (const option of offer('dyed easter eggs, ham, asparagus, roasted potatoes', 'read')) {
+      expect(option.title).not.toMatch(/scrambled|omelette|frittata/i)
+      for (const { item } of made(option)?.draft.ingredients ?? [])
+        expect(item).not.toMatch(/^(?:large )?eggs/)
+    }
   })
 
   test('use nothing that its cook doubts', () => {

@@ -9,7 +9,13 @@ import { isFleshId } from '../foods/flesh.ts'
 import { foodById } from '../foods/index.ts'
 import { type FoodAtHand, foodsAtHand } from '../frames/index.ts'
 import { isStaple } from '../pantry/index.ts'
-import { type DishOfFoods, dishesOfFoods, dishesWithMoreBought, rulesOf } from './dishes-of-foods.ts'
+import {
+  type DishOfFoods,
+  dishesOfFoods,
+  dishesWithLittleBought,
+  dishesWithMoreBought,
+  rulesOf,
+} from './dishes-of-foods.ts'
 
 export const OPTIONS = 3
 /** Number of the best dishes from which the options are chosen. */
@@ -47,7 +53,7 @@ export function* offerOptions(
   const chosen: Chosen = { options: [], taken: [] }
   yield* choose(dishes, chosen, recentTitles)
   if (chosen.options.length < OPTIONS)
-    yield* choose(dishesWithMoreBought(cookbook, foods, rules, { seed }), chosen, recentTitles)
+    yield* choose(dishesWithLittleBought(cookbook, foods, rules, { seed }), chosen, recentTitles)
   // Few dishes are made of baked beans or Asiago, so the food that comes next carries the dish.
   const [first, ...others] = foods
   if (
@@ -55,11 +61,33 @@ export function* offerOptions(
     first &&
     hasNoFrames(first) &&
     // A cook with a duck breast means no smoothie of the oranges beside it.
-    !(first.answers.some(isFleshId) && chosen.options.length > 0) &&
+    !(first.answers.some(isFleshId) && !isForStock(first) && chosen.options.length > 0) &&
     !others.every(({ isMinor }) => isMinor)
   )
     yield* choose(dishesOfFoods(cookbook, others, rules, { seed, season }), chosen, recentTitles)
-  return chosen.options
+  if (chosen.options.length === 0)
+    yield* choose(dishesWithMoreBought(cookbook, foods, rules, { seed }), chosen, recentTitles)
+  return chosen.options.map(tellingOf(ingredients[0]))
+}
+
+/** Returns an option that tells when it does without the food that was named first, because none is known of it. */
+const tellingOf =
+  (first: string | undefined) =>
+  (option: RecipeOption): RecipeOption => {
+    const isLeftOut =
+      first !== undefined &&
+      !isSpoiled(first) &&
+      !option.requiredIngredients.includes(first) &&
+      !isSmall(first)
+    return isLeftOut
+      ? { ...option, description: `${option.description} It does without the ${first.trim()}.` }
+      : option
+  }
+
+/** True for a staple or a seasoning, which nobody misses. */
+const isSmall = (name: string): boolean => {
+  const [food] = foodsAtHand([name])
+  return food !== undefined && (food.isMinor || food.answers.some(isStaple))
 }
 
 /** Aisles of what only seasons a dish, so that no dish is made for its sake. */
@@ -84,8 +112,12 @@ const isSpoiled = (name: string): boolean =>
     name,
   )
 
-/** True for a food that the kitchen has only in recipes of the cookbook. */
-const hasNoFrames = ({ items }: FoodAtHand): boolean => items.every(({ roles }) => roles.length === 0)
+/** True for a food that the kitchen has only in recipes of the cookbook, or only in a state of which little is made. */
+const hasNoFrames = ({ items }: FoodAtHand): boolean =>
+  items.every(({ roles, state }) => roles.length === 0 || (state && roles.includes('egg')))
+
+/** True for bones, of which stock is made and little else. */
+const isForStock = ({ items }: FoodAtHand): boolean => items.some(({ id }) => /carcass|-bone$/.test(id))
 
 /** Options so far, with the dishes that they are of. */
 interface Chosen {

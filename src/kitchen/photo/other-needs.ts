@@ -53,6 +53,14 @@ const grams: Partial<Record<Food['aisle'], number>> = {
   Drinks: 100,
 }
 const MUCH_CHEESE = 14
+/** Aisles of what is bought for a dish without being what is eaten: a sauce, a wine, a carton of cream. */
+const besides: ReadonlySet<Food['aisle']> = new Set(['Dairy & Eggs', 'Oils & Condiments', 'Drinks', 'Other'])
+/** True for a main food that one sits down to: bread, pasta, potatoes, a vegetable, cheese, chocolate. */
+export const isEaten = (food: Food): boolean =>
+  carriesDish(food) ||
+  food.id === 'egg' ||
+  cheeses.test(food.id) ||
+  !(besides.has(food.aisle) || /gravy|sauce|broth|stock|cornmeal|flour$|starch$/.test(food.id))
 const TRACE = 2
 
 /**

@@ -11,19 +11,24 @@ import type { FoodAtHand } from '../frames/index.ts'
 import { parseIngredient } from '../ingredients/index.ts'
 import { gramsOf } from '../nutrition/index.ts'
 import { type ChangesAtHand, isSameAs, standInAtHand, withChanges } from './in-place-of.ts'
-import { carriesDish, isEverywhere, otherNeed } from './other-needs.ts'
+import { carriesDish, isEaten, isEverywhere, otherNeed } from './other-needs.ts'
 import { suits } from './suits.ts'
 
 /** Limits within which a recipe is a dish of the foods at hand. */
 export interface Limits {
   /** Most that may be asked for beside the foods: a garnish counts little, a main food 1. */
   mostAsked: number
-  /** True when a main food that is no meat, fish or egg may have to be bought, too. */
-  mayBuyMains: boolean
+  /**
+   * Main foods that may have to be bought, too: none, a sauce or a cream, one without which it is still the same dish,
+   * or any that is no meat, fish or egg.
+   */
+  mayBuy: 'no mains' | 'sauces' | 'beside' | 'mains'
 }
-export const LITTLE_ELSE: Limits = { mostAsked: 0.6, mayBuyMains: false }
-export const WITH_LEAD: Limits = { mostAsked: 1.3, mayBuyMains: true }
-export const SOME_ELSE: Limits = { mostAsked: 3.2, mayBuyMains: true }
+export const LITTLE_ELSE: Limits = { mostAsked: 0.6, mayBuy: 'no mains' }
+export const WITH_LEAD: Limits = { mostAsked: 1.3, mayBuy: 'mains' }
+export const WITH_SAUCE: Limits = { mostAsked: 2.2, mayBuy: 'sauces' }
+export const WITH_ONE_BESIDE: Limits = { mostAsked: 1.8, mayBuy: 'beside' }
+export const SOME_ELSE: Limits = { mostAsked: 3.2, mayBuy: 'mains' }
 
 /** A recipe for the foods at hand. */
 export interface Fit extends ChangesAtHand {
@@ -50,7 +55,7 @@ export function fitOf(recipe: LinkedRecipe, foods: readonly FoodAtHand[], limits
     if (!food) {
       // Somen noodles stand in no table, yet there is no such dish without them.
       if (!file.needs.some((need) => meansLine(need, line.item))) continue
-      if (!limits.mayBuyMains) return null
+      if (limits.mayBuy !== 'mains') return null
       asked += MAIN
       continue
     }
@@ -83,11 +88,18 @@ export function fitOf(recipe: LinkedRecipe, foods: readonly FoodAtHand[], limits
       leftOut.push(at)
       continue
     }
-    if (need === 'main' && (!limits.mayBuyMains || carriesDish(food) || food.id === 'egg')) return null
+    if (need === 'main' && !mayBuy(food, isNeeded, limits)) return null
     asked += need === 'main' ? MAIN : LITTLE + Math.min(perServing, 60) / 600
     if (asked > limits.mostAsked) return null
   }
   return { used: foods.filter((food) => used.has(food)), asked, inPlace, leftOut }
+}
+
+/** True when a main food may be bought; bread to dip into the broth is no more than a sauce. */
+function mayBuy(food: Food, isNeeded: boolean, { mayBuy: most }: Limits): boolean {
+  if (most === 'no mains' || carriesDish(food) || food.id === 'egg') return false
+  if (most === 'mains' || !isEaten(food)) return true
+  return !isNeeded && (most === 'beside' || food.aisle === 'Bakery')
 }
 
 /** True when a recipe has one of these foods at hand in it, or could have: a quick look before `fitOf`. */

@@ -3,7 +3,8 @@ import { isFleshId } from '../foods/flesh.ts'
 import type { FoodAtHand } from '../frames/index.ts'
 
 /** Vegetables that go into cakes as well as into soups. */
-const bothWays = /^(?:carrot|baby-carrot|zucchini|pumpkin|sweet-potato|beet|corn|corn-canned|avocado)$/
+const bothWays =
+  /^(?:carrot|baby-carrot|zucchini|pumpkin|pumpkin-puree|sweet-potato|beet|corn|corn-canned|avocado)$/
 const savoryRoles: ReadonlySet<string> = new Set(
   'allium vegetable mushroom bean lentil noodle pasta pickle tofu sausage bacon cooked-meat canned-fish melting-cheese crumbling-cheese grill-cheese'.split(
     ' ',
@@ -19,6 +20,7 @@ const isSavory = ({ items: [item], isMinor }: FoodAtHand): boolean =>
   (isFleshId(item.id) || (!isMinor && item.roles.some((role) => savoryRoles.has(role))))
 const isSweet = ({ items: [item] }: FoodAtHand): boolean =>
   item !== undefined &&
+  !bothWays.test(item.id) &&
   (sweets.test(item.id) ||
     (item.roles.some((role) => sweetRoles.has(role)) &&
       !item.roles.some((role) => role === 'acid' || role === 'vegetable') &&
