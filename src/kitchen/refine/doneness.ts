@@ -43,6 +43,7 @@ const rewrites: readonly [RegExp, string][] = [
   [/,? (?:and )?(?:until )?(?:the|its) juices run clear/g, ' until golden'],
   [/ and the fat has (?:run|rendered)(?: out)?/g, ''],
   [/the fat has (?:run|rendered)(?: out)? and /g, ''],
+  [/,? (?:for|to) (?:medium[- ])?(?:rare|well done)\b/g, ''],
   [/,? (?:and )?(?:all )?(?:of )?the shells (?:have |are )?open(?:ed)?\b/g, ''],
   [/[;,.] (?:throw away|discard) (?:any|those|the ones|what)\b[^.;]*\b(?:shut|closed|open)\b[^.;]*/gi, ''],
 ]
@@ -70,6 +71,7 @@ export function withoutDoneness(text: string, names: readonly string[] | null): 
     .replace(/ {2,}/g, ' ')
     .replace(/ ([,.;])/g, '$1')
     .replace(/,(?:\s*,)+/g, ',')
+    .replace(/,? (?:or|and)(?=[.;])/g, '')
     .replace(
       /\b(they|these|those|(?!this\b|its\b)[a-z]+[^s\W]s) is hot all the way/g,
       '$1 are hot all the way',

@@ -5,6 +5,9 @@ import { renamed } from './rename.ts'
 
 const mixture = { one: 'flaxseed mixture', many: 'flaxseed mixture' }
 
+/** Words for eggs that go in by themselves, which no mixture does. */
+const oneByOne = /,? (?:one at a time|one by one|one after (?:the other|another))|, each until[^,.;]*/g
+
 /** Words for work that only an egg does: it is whipped, it sets, it is eaten as an egg. */
 const eggsAlone =
   /\b(?:separate|egg whites?|egg yolks?|whites|yolks|meringue|scrambl\w*|omelet(?:te)?s?|frittata|quiche|poach\w*|fried eggs?|boil\w* eggs?|souffl\w*|custard|sponge|egg wash|hard-boiled|carbonara|shakshuka|cr[eê]pes?|popovers?|clafoutis|curd|mousse|stiff peaks|soft peaks|ribbons?)\b/i
@@ -58,7 +61,7 @@ export function withFlax(draft: RecipeDraft): RecipeDraft {
       'Stir the ground flaxseed into the water in a small cup and leave it for 5 minutes, until it thickens.',
       ...draft.instructions.map((step) =>
         renamed(step, lines, renames)
-          .replace(/,? one at a time/g, '')
+          .replace(oneByOne, '')
           .replace(/\bcrack (the flaxseed mixture)/gi, 'tip $1'),
       ),
     ],
@@ -103,7 +106,7 @@ export function withApplesauce(draft: RecipeDraft): RecipeDraft {
     }),
     instructions: draft.instructions.map((step) =>
       renamed(step, lines, renames)
-        .replace(/,? (?:one at a time|one by one)/g, '')
+        .replace(oneByOne, '')
         .replace(/\bcrack (the applesauce)/gi, 'tip $1'),
     ),
   }

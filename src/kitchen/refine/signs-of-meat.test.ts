@@ -20,6 +20,8 @@ describe('steps in which a plant took the place of meat', () => {
     ],
     ['Lift it out and leave the fat.', 'Lift it out.'],
     ['Soften the onions in the fat, 5 minutes.', 'Soften the onions in the oil, 5 minutes.'],
+    ['Sear it until brown for medium-rare, or 135°F (57°C).', 'Sear it until brown.'],
+    ['Cook the bits until the fat runs, 5 minutes.', 'Cook the bits, 5 minutes.'],
     ['Fry it until the red fat smells.', 'Fry it until the oil smells.'],
   ])('lose its signs: %s', (before, after) => expect(rewritten(before)).toBe(after))
 

@@ -13,6 +13,9 @@ const fatWork = String.raw`(?:spoon|pour|drain|skim|tip|tilt|blot|ladle|leave|ke
 const ofItsFat = new RegExp(`^${fatWork}(?:[^.;,]*)[.;]?$`, 'i')
 const withItsFat = new RegExp(`,? (?:and (?:then )?|then )?${fatWork}(?=[.,;]|$)`, 'i')
 const openingWithFat = new RegExp(`^${fatWork}(?:[^.;,]*?),? (?:and|then|and then) ([a-z])`, 'i')
+/** Fat that runs as a sign that meat is done. */
+const untilFatRuns =
+  /,? until (?:its|the|their|some of the|most of the) (?:[a-z]+ )?fat (?:runs|has run|renders|has rendered|melts|has melted)(?: out| clear)?/i
 /** Fat of the meat as a food to fry in. */
 const itsFat =
   /\b(?:the|its|their) (?:(?:red|rendered|hot|remaining|bacon|sausage|meat) )*(?:fat|drippings|grease)\b/gi
@@ -62,7 +65,7 @@ function behindPlant(sentence: string, names: readonly string[], raw: readonly L
 const withoutFat = (sentence: string, hasOil: boolean): string => {
   const opened = sentence.replace(openingWithFat, (_, letter: string) => letter.toUpperCase())
   if (ofItsFat.test(opened)) return ''
-  const less = opened.replace(withItsFat, '')
+  const less = opened.replace(withItsFat, '').replace(untilFatRuns, '')
   return hasOil ? less.replace(itsFat, 'the oil') : less
 }
 

@@ -196,8 +196,8 @@ function withRules(recipe: LinkedRecipe, draft: RecipeDraft, craving: Craving): 
     // goes what the cook has.
     const own =
       firstOf(places, (at) => withAskedStandIn(before, at, craving, improves)) ??
-      firstOf(places, (at) => withAlternative(before, at, improves)) ??
-      firstOf(places, (at) => byAuthor(recipe, before, at, improves))
+      firstOf(places, (at) => byAuthor(recipe, before, at, improves)) ??
+      firstOf(places, (at) => withAlternative(before, at, improves))
     const item = current.ingredients[first]?.item ?? ''
     const next = own ?? withoutBreach(recipe, current, first, item, craving, improves)
     if (next === null) return `no good stand-in for the ${nameOf(item)} is known here`
