@@ -1,5 +1,6 @@
 import type { Allergen } from '#contract/dietary.ts'
 import type { Finding } from '#contract/recipe.ts'
+import { allergyLabelNotes } from './diet-labels.ts'
 import { claimed, type DietRule, dietRules, freeOf, wordList } from './diet-rules.ts'
 import { wordsAgainst } from './diet-words.ts'
 import { inSteps, lineBreaks } from './diets.ts'
@@ -21,6 +22,7 @@ export const allergies: RuleFamily = {
       ...craving.allergies.flatMap((allergen) =>
         against(recipe, allergen, stated.includes(allergen), source),
       ),
+      ...allergyLabelNotes(recipe, craving),
       ...unknown(recipe, source),
     ]
   },

@@ -5,6 +5,7 @@ import { isDishKind } from '../craving/passes/noun-phrases.ts'
 import { isAlwaysIn, isMostlyIn, isSometimesIn } from '../foods/contents.ts'
 import type { Food } from '../foods/food.ts'
 import { findFoods, matchFood } from '../foods/index.ts'
+import { capital, listOf } from '../prose.ts'
 import { absent } from './absent.ts'
 import { labelNotes } from './diet-labels.ts'
 import { breaksDiet, type DietRule, dietRules } from './diet-rules.ts'
@@ -31,8 +32,8 @@ export const dietsAndExclusions: RuleFamily = {
     return [
       ...craving.diets.flatMap((diet) => againstDiet(recipe, diet, source)),
       ...(craving.diets.includes('kosher') ? meatWithMilk(recipe) : []),
-      ...(craving.diets.includes('vegetarian') ? ofAnimalRennet(recipe, craving) : []),
-      ...labelNotes(recipe, craving.diets),
+      ...(eatsNoMeat(craving) ? ofAnimalRennet(recipe, craving) : []),
+      ...labelNotes(recipe, craving),
       ...craving.exclusions.flatMap((word) => againstExclusion(recipe, word, craving, source)),
       ...askedFor.map(inSpiteOf),
       ...unreadLines(recipe),
@@ -41,26 +42,42 @@ export const dietsAndExclusions: RuleFamily = {
   },
 }
 
-/** Cheeses whose protected recipes ask for animal rennet (EU registers of Parmigiano Reggiano, Grana Padano, Pecorino Romano). */
-const withRennet = /^(?:parmesan|grana-padano|pecorino)/
+/**
+ * Cheeses whose protected recipes ask for animal rennet, or that are mostly made with it (EU registers of Parmigiano
+ * Reggiano, Grana Padano, Pecorino Romano, Gruyère, Comté, Manchego, Roquefort, Gorgonzola and others).
+ */
+const withRennet =
+  /\b(?:parmesan|parmigiano|grana padano|pecorino|gruy[eè]re|comt[eé]|beaufort|emment(?:al|aler|haler)|manchego|roquefort|gorgonzola|asiago|raclette|reblochon)\b/
+
+/** True for who eats no meat: a vegetarian, or a cook who asks for a dish without meat. */
+const eatsNoMeat = ({ diets, exclusions }: Craving): boolean =>
+  diets.includes('vegetarian') || exclusions.includes('meat') || exclusions.includes('rennet')
 
 /** Words of a vegetarian who eats no cheese of animal rennet, in five languages. */
 const strictly =
   /\b(?:strict(?:ly|ement)?|streng|estrict[ao](?:mente)?|strettamente|rigoros[ao](?:mente)?)\b[^.;]{0,20}\b(?:veget|végét|animal|tier|rennet)|\b(?:veget|végét)[a-zéà]+\b[^.;]{0,4}\b(?:stri?eng|strict|estrict|stretto)|\b(?:rennet|(?:tierisch\w*|ohne|kein) lab|presure|présure|cuajo|caglio)\b/i
 
-/** Notes the cheeses that strict vegetarians buy in another make; for one who says so they are a fault. */
-const ofAnimalRennet = (recipe: ReadDraft, { text, typed = text, exclusions }: Craving): Finding[] =>
-  recipe.lines
-    .filter(
-      ({ food, text }) => food !== null && withRennet.test(food.id) && !/\b(?:vegan|vegetarian)\b/.test(text),
-    )
-    .slice(0, 1)
-    .map(({ index, food }) => ({
-      rule: 'diet.rennet',
-      severity: exclusions.includes('rennet') || strictly.test(typed) ? 'error' : 'note',
-      place: `ingredients.${index}`,
-      message: `${food?.name ?? ''} is made with animal rennet: strict vegetarians look for a vegetarian hard cheese.`,
-    }))
+/** Notes the cheeses of animal rennet, which vegetarians buy in another make; for a strict one they are a fault. */
+function ofAnimalRennet(recipe: ReadDraft, { text, typed = text, exclusions }: Craving): Finding[] {
+  const own = recipe.lines.filter(
+    ({ food, text }) =>
+      food?.allergens.includes('milk') &&
+      withRennet.test(`${food.name} ${text}`.toLowerCase()) &&
+      !/\b(?:vegan|vegetarian|rennet)\b/.test(text),
+  )
+  const isFault = exclusions.includes('rennet') || strictly.test(typed)
+  const nameOf = (line: ReadLine) =>
+    capital(withRennet.exec(`${line.text} ${line.food?.name ?? ''}`.toLowerCase())?.[0] ?? '')
+  const said = (place: number, names: readonly string[]): Finding => ({
+    rule: 'diet.rennet',
+    severity: isFault ? 'error' : 'note',
+    place: `ingredients.${place}`,
+    message: `${listOf([...new Set(names)])}: look for one that is made without animal rennet, as a vegetarian hard cheese is.`,
+  })
+  const [first] = own
+  if (!first) return []
+  return isFault ? own.map((line) => said(line.index, [nameOf(line)])) : [said(first.index, own.map(nameOf))]
+}
 
 /** Reports foreign lines that were not understood, since the diet is not proved for them. */
 const unreadLines = (recipe: ReadDraft): Finding[] =>
@@ -278,15 +295,19 @@ function againstExclusion(
   // A cookie or a candy that the table does not know has sugar in it, unless its name says otherwise.
   const isSweet = (line: ReadLine) =>
     word === 'sugar' && line.food === null && sweets.test(line.text) && !unsweetened.test(line.text)
+  // Jaggery that is asked for "instead of sugar" is a sugar, and meant; what does harm is never spared.
+  const isSpared = (each: Food) =>
+    !dietOfWord.has(word) && each.id !== food?.id && craving.foods.includes(each.id)
   const breaks = (each: Food) =>
-    (family ? family(each) : each.id === food?.id) ||
-    each.id === excluded ||
-    isAlwaysIn(name.join(' '), each.id)
+    !isSpared(each) &&
+    ((family ? family(each) : each.id === food?.id) ||
+      each.id === excluded ||
+      isAlwaysIn(name.join(' '), each.id))
   const rule = 'diet.excluded-food'
   const disliked = craving.dislikes?.includes(excluded) ?? false
   return [
     ...recipe.lines
-      .filter((line) => !exempt(line, word))
+      .filter((line) => !exempt(line, word) && !(line.food && isSpared(line.food)))
       .filter((line) => line.foods.some(breaks) || (says(line) && !onlySounds(line, word)) || isSweet(line))
       .map((line) =>
         violation(

@@ -234,7 +234,8 @@ export const families: Readonly<Record<string, Member>> = {
   chocolate: called(/chocolate|cocoa|cacao/),
   shrimp: called(/shrimp|prawn/),
   prawn: called(/shrimp|prawn/),
-  seed: called(/seed/),
+  // Tahini and sesame oil are seeds as well: an allergy to seeds leaves them out.
+  seed: called(/seed|sesame|tahini/),
   syrup: called(/syrup|honey|agave|molasses/),
   spice: (food) => food.aisle === 'Spices & Seasonings',
 }

@@ -5,6 +5,7 @@ import { splitLine } from '../display/index.ts'
 import { withFileName } from '../with-file-name.ts'
 import type { CookbookRecipe, CookbookWay } from './cookbook-recipe.ts'
 import { courses } from './courses.ts'
+import { headnoteFor } from './headnote.ts'
 import { lineOf } from './line-of.ts'
 import { readLooks } from './looks.ts'
 import { type RecipeFile, recipeFile, type WayName } from './recipe-file.ts'
@@ -90,6 +91,7 @@ const waysOf = (file: RecipeFile, lines: readonly Ingredient[], draft: RecipeDra
     name: name as WayName, // the schema allows no other keys
     draft: {
       ...draft,
+      description: headnoteFor(file, way.steps, name),
       servings: way.serves ?? file.serves,
       prepTime: way.prep,
       cookTime: way.cook,

@@ -8,6 +8,9 @@ import { isAtHand } from './wishes/at-hand.ts'
 /** Cured meat that is strewn over a dish or stirred into it, and does not turn it into another dish. */
 const isCured = /bacon|pancetta|prosciutto|biltong|jerky|salami|pepperoni|ham$/
 
+/** Number of foods from which on words that name nothing else are a list. */
+const LIST_FROM = 4
+
 /**
  * Returns the names of foods asked for behind the name of a dish that stays the same dish without them: the
  * relish of "pumpkin soup with apple relish". A meat or fish that would make another dish is never among
@@ -24,10 +27,15 @@ export function foodsBeside({ claims = [], named, recipes, text, usesUp }: Cravi
   /** True for a product before a recipe's whole name: the baking mix of a "Bisquick impossible pie". */
   const isProductBefore = (claim: Claim, at: number) =>
     at + 1 === first && recipes?.isFamily === false && matchFood(claim.means)?.food.aisle === 'Baking'
+  // A bare list of foods that happens to hold a name, "eggs tomato bread and onion", says which are wanted in any order.
+  const wishes = claims.filter(({ kind }) => kind === 'wish')
+  const isList = wishes.length >= LIST_FROM && wishes.every(isFoodWish)
   const behind = claims
     .filter(
       (claim, at) =>
-        (at > first || isJoined(at) || isProductBefore(claim, at)) && isFoodWish(claim) && !isOfName(claim),
+        (at > first || isList || isJoined(at) || isProductBefore(claim, at)) &&
+        isFoodWish(claim) &&
+        !isOfName(claim),
     )
     .map(meansOf)
   return [...new Set(behind)].filter(mayBeLeft)

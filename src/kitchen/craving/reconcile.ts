@@ -183,11 +183,21 @@ export function settle(craving: Craving): void {
     /\bsugar[- ]substitutes?\b|\bartificial sweeteners?\b/i.test(craving.text) ||
     /\bsugar[- ]?(?:free|less)\b|\bno added sugar\b/i.test(craving.text)
   )
-    for (const word of sweetFoods) if (!exclusions.includes(word)) exclusions.push(word)
+    for (const word of isOtherSugar(craving) ? plainSugars : sweetFoods)
+      if (!exclusions.includes(word)) exclusions.push(word)
   // A food that is both asked for and excluded is excluded; who cooks with sugar substitutes may take any.
   craving.foods = foods.filter((id) => !exclusions.includes(id) && id !== 'sweetener')
   craving.families = (craving.families ?? []).filter((family) => !exclusions.includes(family))
 }
+
+/** Sugars of the bag, which stay out where another sweetener is to take their place. */
+const plainSugars = ['sugar', 'brown-sugar', 'powdered-sugar']
+/** True for who wants another sweetener instead of sugar, "jaggery instead of sugar", and no dish without anything sweet. */
+const isOtherSugar = ({ text, foods }: Craving): boolean =>
+  foods.some((id) => sweetFoods.includes(id)) &&
+  /\b(?:instead|in place|in lieu) of (?:the |any |white |refined |regular )*sugars?\b|\brather than sugar\b/i.test(
+    text,
+  )
 
 /** Kilocalories per serving that count as light when no dish is named. */
 const LIGHT = 500

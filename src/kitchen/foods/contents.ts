@@ -160,6 +160,7 @@ pepperoni: garlic~
 dill-pickle: garlic~, mustard~
 sweet-pickle: onion~, mustard~
 italian-seasoning: garlic~
+cake-mix: egg~, milk~
 `
 
 interface Contents {

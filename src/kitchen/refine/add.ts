@@ -13,7 +13,7 @@ import { type Line, readLines } from './lines.ts'
 import { buyAs, isMain, isMeat, minutesOf, signOf, soldAs } from './meats.ts'
 import { already, changed, type Outcome, refused } from './outcome.ts'
 import { weighed } from './replace.ts'
-import { mapSentences, sentencesOf } from './sentences.ts'
+import { mapSentences, sentencesOf, withFinish } from './sentences.ts'
 import { means } from './swap.ts'
 import { listedWith, titled, withUsedUp } from './use-up.ts'
 
@@ -80,6 +80,13 @@ const isPoured = ({ id, aisle }: Food): boolean =>
 function poured(draft: RecipeDraft, food: Food, name: string): Outcome {
   if (isMadeInIt(draft, name)) return already(`This recipe makes its own ${name}.`)
   const isHot = /\b(?:roast|bake|fry|grill|simmer|sear|brown)\b/i.test(draft.instructions.join(' '))
+  // A roast leaves the juices of its own gravy, and none is bought for it.
+  const hasJuices =
+    food.id === 'gravy' &&
+    /\broast/i.test(draft.instructions.join(' ')) &&
+    readLines(draft).some((line) => line.food && isMain(line.food))
+  if (hasJuices)
+    return refused('A roast leaves the juices for its own gravy. Ask for a gravy, or for a roast with one.')
   if (kindOf(draft) === 'sweet' || !isHot || !/(?:gravy|sauce)$/.test(food.id))
     return refused(`${capital(name)} is a recipe of its own. Ask for one, or for the dish with it.`)
   const cups = Math.max(1, Math.round(draft.servings / 2)) / 2
@@ -248,7 +255,7 @@ function crisp(draft: RecipeDraft, food: Food): RecipeDraft {
     instructions: [
       ...draft.instructions.slice(0, last),
       `Meanwhile, fry the ${food.name} in a dry skillet over medium heat for 8 minutes, until crisp.`,
-      `${draft.instructions[last]} Scatter with the ${food.name}.`,
+      ...withFinish(draft.instructions.slice(last), `Scatter with the ${food.name}.`),
     ],
   }
   return titled({ ...next, cookTime: Math.max(draft.cookTime, 8) }, food.name)
@@ -351,15 +358,12 @@ function strewn(draft: RecipeDraft, { id }: Food): RecipeDraft | null {
 function onTop(draft: RecipeDraft, food: Food, gramsEach: number): RecipeDraft {
   const called = pantryItem(food.id)?.many ?? food.name
   const line = lineFor(draft, food, gramsEach)
-  const last = draft.instructions.length - 1
   return {
     ...draft,
     ingredients: listedWith(draft.ingredients, {
       ...line,
       item: line.item.includes(',') || !isCheese(food) ? line.item : `${line.item}, grated or crumbled`,
     }),
-    instructions: draft.instructions.map((step, index) =>
-      index === last ? `${step} Scatter with the ${called}.` : step,
-    ),
+    instructions: withFinish(draft.instructions, `Scatter with the ${called}.`),
   }
 }

@@ -22,7 +22,10 @@ const rewrites: readonly [RegExp, string][] = [
     ),
     'is hot all the way through',
   ],
-  [new RegExp(`(?:is|are) (?:${temperature})${inside}`, 'g'), 'is hot all the way through'],
+  [
+    new RegExp(`(?:is|are) (?:(?:well )?(?:past|over|above) )?(?:${temperature})${inside}`, 'g'),
+    'is hot all the way through',
+  ],
   [
     new RegExp(
       `((?:browned|golden|crisp|charred|done|ready)[^.;,]*?),? (?:and|at) (?:${temperature})${inside}`,
@@ -40,6 +43,9 @@ const rewrites: readonly [RegExp, string][] = [
   [/,? (?:and )?(?:until )?(?:the|its) juices run clear/g, ' until golden'],
   [/ and the fat has (?:run|rendered)(?: out)?/g, ''],
   [/the fat has (?:run|rendered)(?: out)? and /g, ''],
+  [/,? (?:for|to) (?:medium[- ])?(?:rare|well done)\b/g, ''],
+  [/,? (?:and )?(?:all )?(?:of )?the shells (?:have |are )?open(?:ed)?\b/g, ''],
+  [/[;,.] (?:throw away|discard) (?:any|those|the ones|what)\b[^.;]*\b(?:shut|closed|open)\b[^.;]*/gi, ''],
 ]
 
 /** Words that fit only meat: if they are left, the steps were not understood. */
@@ -64,4 +70,10 @@ export function withoutDoneness(text: string, names: readonly string[] | null): 
     .join('')
     .replace(/ {2,}/g, ' ')
     .replace(/ ([,.;])/g, '$1')
+    .replace(/,(?:\s*,)+/g, ',')
+    .replace(/,? (?:or|and)(?=[.;])/g, '')
+    .replace(
+      /\b(they|these|those|(?!this\b|its\b)[a-z]+[^s\W]s) is hot all the way/g,
+      '$1 are hot all the way',
+    )
 }

@@ -4,7 +4,7 @@ import { type Line, type Mention, mentionsIn } from './lines.ts'
 
 /** Words that belong to the name after them: "half of the remaining", "2 tablespoons of the". */
 const leading =
-  /(?:(?:the|an?|some|any|half|most|all|both|each|remaining|rest|little|last|other|of|more|extra|fresh|freshly|hot|warm|cooked|raw|chopped|sliced|diced|minced|grated|crumbled|toasted|drained|rinsed|torn|\d[\d/ ]*|[½¼¾⅓⅔]|cups?|tablespoons?|teaspoons?|ounces?|grams?|g|handful|handfuls|pinch|sprinkle|drizzle|cloves?|slices?|sprigs?|(?:a |an |one |two )?(?:few |little )?(?:bits|pieces?|slices?|sprigs?|strips?|spoonfuls?|drops|few|little|bit|couple) of|what is left of|(?:one|two|three|four|a) (?:third|thirds|quarter|quarters|of))\s+)+$/i
+  /(?<![\p{L}\p{N}])(?:(?:the|an?|some|any|half|most|all|both|each|remaining|rest|little|last|other|of|more|extra|fresh|freshly|hot|warm(?! the)|cooked|raw|chopped|sliced|diced|minced|grated|crumbled|toasted|drained|rinsed|torn|\d[\d/ ]*|[½¼¾⅓⅔]|cups?|tablespoons?|teaspoons?|ounces?|grams?|g|handful|handfuls|pinch|sprinkle|drizzle|cloves?|slices?|sprigs?|(?:a |an |one |two )?(?:few |little )?(?:bits|pieces?|slices?|sprigs?|strips?|spoonfuls?|drops|few|little|bit|couple) of|what is left of|(?:one|two|three|four|a) (?:third|thirds|quarter|quarters|of))\s+)+$/iu
 
 /** Work of a sentence beside the food, which must stay when the food goes. */
 const carries = /\b(?:oven|preheat|bring .{0,40} to (?:a|the) (?:boil|simmer)|\d{3} ?°)/i
@@ -42,6 +42,8 @@ function droppedFromSentence(sentence: string, line: Line, lines: readonly Line[
     const all = mentionsIn(current, lines)
     const mention = all.find((each) => each.line.index === line.index && !isLikened(current, each))
     if (!mention) return current
+    // "Cinnamon-scented lamb" is nothing without its first half.
+    if (current[mention.end] === '-') return null
     const others = all.filter((each) => each.line.index !== line.index)
     const next =
       fromList(current, mention, others) ??
@@ -258,7 +260,7 @@ function withoutConditions(tail: string, isAbout: (text: string) => boolean): st
     .split(/(?=, (?:about )?[\d/ ]+(?: to [\d/ ]+)? ?(?:minutes?|hours?)(?: more)?$)/)
   // "Thick, with red oil at the rim" is one condition.
   const isAside = (part: string) => /^, with /.test(part) && !isAbout(part)
-  const joined = body.split(/(?=, and |, | and )/)
+  const joined = body.split(/(?=, and |, (?!and )|(?<!,) and )/)
   const parts = joined
     .map((part, at) => {
       const behind = joined[at + 1] ?? ''
@@ -339,8 +341,15 @@ function lastCommaToAnd(head: string, text: string, others: readonly Mention[], 
   if (!last) return head
   const start = startOf(text, last)
   const comma = /, $/.exec(head.slice(0, start))
-  const earlier = comma && others.some((other) => other.end === start - 2)
+  const earlier =
+    comma && (others.some((other) => other.end === start - 2) || isShortItem(head.slice(0, start - 2)))
   return earlier ? `${head.slice(0, start - 2)} ${word} ${head.slice(start)}` : head
+}
+
+/** True for words behind a comma that are one more thing of a list, such as the white sauce of a lasagna. */
+function isShortItem(before: string): boolean {
+  const item = /, ((?:the )?[\p{L}-]+(?: [\p{L}-]+)?)$/u.exec(before)?.[1] ?? ''
+  return item !== '' && !isVerb(item.split(' ')[0]?.toLowerCase() ?? '') && !noNoun.test(item)
 }
 
 /**
@@ -364,6 +373,10 @@ const keepCase = (old: string, next: string) =>
 const wantsMaterial =
   /^(?:then |and )?(?:sprinkle|strew|scatter|dust|garnish|brush|drizzle|dot|rub|stuff|fill|spread|glaze|dress|trickle) /i
 
+/** The same verbs behind a comma: "layer the sheets, brushing each". */
+const wantsMaterialBehind =
+  /\b(?:brushing|sprinkling|strewing|scattering|dusting|spreading|drizzling|rubbing|dotting|filling)\b[^,.;]*$/i
+
 /**
  * Removes a food with its preposition: "Serve over the rice, with the basil on top" → "Serve over the rice".
  */
@@ -385,6 +398,7 @@ function withPreposition(text: string, mention: Mention, others: readonly Mentio
   if (/\b(?:the others?|the rest|another|one|half|each)$/i.test(head)) return null
   const clause = clausesOf(head).at(-1)?.text ?? ''
   if (wantsMaterial.test(clause) && !/ with /.test(clause)) return null
+  if (wantsMaterialBehind.test(head)) return null
   // A verb would be left without anything to do: "Scatter with the basil".
   const verb = head.trim().split(/\s+/)
   const bare = verb.length < 2 && !/^(?:serve)$/i.test(verb[0] ?? '')

@@ -10,7 +10,7 @@ import { listedWith } from './use-up.ts'
 
 /** Hot foods that may stay out without a loss. */
 const purelyHot =
-  /^(?:cayenne|chili-flake|jalapeno|red-chili|green-chili|habanero|hot-sauce|sriracha|chili-oil|chili-dried|dried-chile-hot|pickled-jalapeno|gochugaru|mexican-hot-sauce|sichuan-pepper)$/
+  /^(?:cayenne|chili-flake|jalapeno|red-chili|green-chili|habanero|hot-sauce|sriracha|chili-oil|chili-garlic-sauce|chili-dried|dried-chile-hot|pickled-jalapeno|gochugaru|mexican-hot-sauce|sichuan-pepper)$/
 /** Foods that are hot beside what they are mainly there for, and that nobody takes less of for it. */
 const hardlyHot =
   /^(?:black-pepper|white-pepper|kimchi|vegan-kimchi|salsa|tomatillo-salsa|poblano|wax-pepper)$/

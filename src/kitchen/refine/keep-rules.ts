@@ -8,7 +8,7 @@ import { byAuthor } from '../cookbook/adapt/stand-in.ts'
 import type { LinkedRecipe } from '../cookbook/open-cookbook.ts'
 import type { Craving, Diet } from '../craving/craving.ts'
 import { foodById } from '../foods/index.ts'
-import { isEgg, whyNoFlax, withFlax } from './eggs.ts'
+import { isEgg, isOfMix, whyNoFlax, withApplesauce, withFlax } from './eggs.ts'
 import { type Line, readLines } from './lines.ts'
 import { already, changed, listed, type Outcome, refused } from './outcome.ts'
 import { removeLine } from './remove.ts'
@@ -84,8 +84,13 @@ export function keepRules(
   const standIns = new Map<number, StandIn>()
   const toDrop: Line[] = []
   let flax = false
+  let applesauce = false
   for (const index of new Set(found.map(indexOf).filter((each) => each !== null))) {
     const line = lines[index]!
+    if (isEgg(line) && isOfMix(draft)) {
+      applesauce = true
+      continue
+    }
     if (isEgg(line) && whyNoFlax(draft) === null) {
       flax = true
       continue
@@ -122,6 +127,7 @@ export function keepRules(
     result = less
   }
   if (flax) result = withFlax(result)
+  if (applesauce) result = withApplesauce(result)
   result = named(plainVerbs(result, craving), craving)
   const left = breaches(result, craving)
   if (left.length > 0)

@@ -2,9 +2,9 @@ import type { RecipeDraft } from '#contract/recipe.ts'
 import { readerOf } from '../checks/reader-of.ts'
 import { tokens } from '../checks/words.ts'
 import { foodOfLine } from '../ingredients/index.ts'
-import { clausesOf, isAddition } from './clauses.ts'
+import { clausesOf, isAddition, isVerb } from './clauses.ts'
 import { dropped, type Gone, pronounFor } from './drop.ts'
-import { type Line, mentionsIn, readLines } from './lines.ts'
+import { type Line, type Mention, mentionsIn, readLines } from './lines.ts'
 import { mapSentences, sentencesOf } from './sentences.ts'
 
 /** Foods that hold a dish together and cannot simply stay out. */
@@ -90,7 +90,7 @@ function droppedStep(step: string, line: Line, lines: readonly Line[]): string |
   let gone: Gone | null = null
   for (const sentence of sentencesOf(step)) {
     const next = dropped(sentence, line, lines)
-    if (next === null) return null
+    if (next === null || losesItsVerb(sentence, next)) return null
     if (next === '') {
       const own = mentionsIn(sentence, lines).find((found) => found.line.index === line.index)
       gone = {
@@ -110,6 +110,15 @@ function droppedStep(step: string, line: Line, lines: readonly Line[]): string |
   return kept.join(' ')
 }
 
+/** Words that stand before the verb of a sentence. */
+const opening =
+  /^(?:meanwhile|then|now|finally|next|last|off|at|to|for|in|on|when|while|once|after|just|if|with)$/
+/** True when a sentence began with a verb and does so no more: "Milk in a wide pan over low heat". */
+function losesItsVerb(before: string, after: string): boolean {
+  const [old = '', now = ''] = [before, after].map((text) => /[\p{L}-]+/u.exec(text)?.[0].toLowerCase() ?? '')
+  return after !== '' && old !== now && isVerb(old) && !isVerb(now) && !opening.test(now)
+}
+
 /** Work that goes on with the dish, whatever was done before it. */
 const goesOn =
   /^(?:Serve|Eat|Cool|Chill|Bake|Roast|Freeze|Keep|Divide|Taste|Meanwhile|Heat|Preheat|Cover|Let|Bring|Season|Put|Pour|Drink|Carve|Slice)\b/
@@ -122,6 +131,18 @@ function leaning(sentence: string, gone: Gone, lines: readonly Line[]): 'no' | '
   return others.length > 0 || goesOn.test(sentence) || !/\buntil\b/.test(sentence) ? 'no' : 'partly'
 }
 
+/** Words that join the parts of a food's name, and name nothing: chili oil "with" its sediment. */
+const joining: ReadonlySet<string> = new Set([
+  'with',
+  'from',
+  'without',
+  'into',
+  'their',
+  'other',
+  'such',
+  'like',
+])
+
 /**
  * True when a step still names a removed food in short: the "garlic-infused oil" of a garlic-infused olive oil. What
  * the cook must not eat would go in by the steps.
@@ -132,10 +153,14 @@ function isStillNamed(
   steps: readonly (string | null)[],
 ): boolean {
   const others = new Set(lines.flatMap((each) => (each.index === index ? [] : tokens(each.parsed.food))))
-  const own = tokens(parsed.food).filter((word) => word.length > 3 && !others.has(word))
+  const own = tokens(parsed.food).filter((word) => word.length > 3 && !others.has(word) && !joining.has(word))
   const said = new Set(steps.flatMap((step) => tokens(step ?? '')))
   return own.some((word) => said.has(word))
 }
+
+/** Sentences about the fat that cured meat leaves behind. */
+const ofTheFat =
+  /^(?:leave|keep|save|pour off|spoon off|drain off|discard)\b[^.]*\b(?:fat|drippings|grease)\b[^.]*\.?$/i
 
 /**
  * Removes cured meat in whose fat the other foods are fried: oil takes the place of the fat, and the work on
@@ -145,18 +170,31 @@ function withoutItsFat(draft: RecipeDraft, line: Line, lines: readonly Line[]): 
   if (!line.food?.tags.includes('cured') || lines.some(({ food }) => food && /oil$/.test(food.id)))
     return null
   const title = dropped(draft.title, line, lines)
-  const isIt = (text: string) => mentionsIn(text, lines).some((found) => found.line.index === line.index)
+  const isOwn = (found: Mention) => found.line.index === line.index
+  const isIt = (text: string) => mentionsIn(text, lines).some(isOwn)
   const first = draft.instructions.flatMap(sentencesOf).find(isIt)
   const pan =
     first && /\b(?:in|into) (?:a|an|the) [^,.;]*?(?:pot|pan|skillet|dutch oven|wok)\b/i.exec(first)?.[0]
   if (!title || !pan) return null
   let isStuck = false
+  let isBehindFirst = false
+  const gone: Gone = { plural: mentionsIn(first ?? '', lines).find(isOwn)?.plural ?? false, wasAdded: false }
   const next = mapSentences(draft, (sentence) => {
+    if (isBehindFirst && !isIt(sentence)) {
+      isBehindFirst = false
+      const leans = ofTheFat.test(sentence) ? 'wholly' : leaning(sentence, gone, lines)
+      isStuck ||= leans === 'partly'
+      if (leans === 'wholly') {
+        isBehindFirst = true
+        return ''
+      }
+    }
+    isBehindFirst = sentence === first
     if (sentence === first)
       return `Heat the olive oil ${pan.charAt(0).toLowerCase()}${pan.slice(1)} over medium heat.`
     if (!isIt(sentence))
       return sentence.replace(
-        /\b(?:the )?(?:bacon )?(?:drippings|rendered fat|bacon fat|grease)\b/gi,
+        /\b(?:the )?(?:remaining )?(?:bacon )?(?:drippings|(?:rendered |bacon |pork )?fat|grease)\b/gi,
         'the oil',
       )
     const without = dropped(sentence, line, lines)

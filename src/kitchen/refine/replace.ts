@@ -2,10 +2,11 @@ import type { RecipeDraft } from '#contract/recipe.ts'
 import { foodById } from '../foods/index.ts'
 import { parseIngredient, unitOf } from '../ingredients/index.ts'
 import { gramsOf } from '../nutrition/index.ts'
-import { withoutDoneness } from './doneness.ts'
 import { fittingPreparation, isOil, withVerbsOfOil } from './fitting-words.ts'
 import { type Line, readLines } from './lines.ts'
 import { type Name, renamed } from './rename.ts'
+import { mapSentences } from './sentences.ts'
+import { headnoteWithoutMeat, withoutSignsOfMeat } from './signs-of-meat.ts'
 import type { StandIn } from './stand-ins.ts'
 
 /** Returns the draft with these lines replaced everywhere: in list, steps, title and description. */
@@ -15,20 +16,10 @@ export function replaceLines(draft: RecipeDraft, standIns: ReadonlyMap<number, S
   // Lasagna is the dish; its sheets only share the name.
   const named = new Map([...renames].filter(([index]) => lines[index]?.food?.id !== 'lasagna-noodle'))
   const meatless = [...standIns.values()].filter(({ insteadOfMeat }) => insteadOfMeat)
-  const rawLeft = lines.some(
-    (line) => !standIns.has(line.index) && line.food !== null && line.food.tags.includes('raw-risk'),
-  )
   const oils = [...standIns.values()].filter(({ id }) => isOil(foodById(id)))
-  const step = (text: string) => {
-    const next = oils.reduce(
-      (said, { name }) => withVerbsOfOil(said, name.one),
-      renamed(text, lines, renames),
-    )
-    return meatless.length > 0
-      ? withoutDoneness(next, rawLeft ? meatless.flatMap(({ name }) => [name.one, name.many]) : null)
-      : next
-  }
-  return {
+  const step = (text: string) =>
+    oils.reduce((said, { name }) => withVerbsOfOil(said, name.one), renamed(text, lines, renames))
+  const replaced = {
     ...draft,
     title: renamed(draft.title, lines, named, { title: true }),
     description: renamed(draft.description, lines, named),
@@ -37,6 +28,13 @@ export function replaceLines(draft: RecipeDraft, standIns: ReadonlyMap<number, S
       return standIn ? { ...ingredient, ...newLine(lines[index]!, standIn, isMetric(draft)) } : ingredient
     }),
     instructions: draft.instructions.map(step),
+  }
+  if (meatless.length === 0) return replaced
+  const names = meatless.flatMap(({ name }) => [name.one, name.many])
+  const withoutSigns = withoutSignsOfMeat(replaced.ingredients, names)
+  return {
+    ...mapSentences(replaced, (sentence, at) => withoutSigns(sentence, replaced.instructions[at]!)),
+    description: headnoteWithoutMeat(replaced.description, replaced.ingredients, names[0] ?? ''),
   }
 }
 

@@ -110,11 +110,38 @@ export const measured = (quantity: Quantity, unit: string | null): string => {
     unit === 'cup' && quantity.kind === 'exact' ? inCupsAndSpoons(toNumber(quantity.value)) : null
   if (cupsAndSpoons) return cupsAndSpoons
   const [fitting, name] = inFittingMeasure(quantity, unit)
+  const joined = fitting.kind === 'exact' && name ? inTwoMeasures(toNumber(fitting.value), name) : null
+  if (joined) return joined
   if (name === 'teaspoon' && leastOf(fitting) < 0.1) return '1 pinch'
   if (name === 'teaspoon' && leastOf(fitting) > 0.25)
     return asTyped(formatQuantity(toParts(fitting, 4), name))
   return asTyped(formatQuantity(fitting, name))
 }
+
+/**
+ * Writes in the largest measure what one measure alone does not hold: 8 teaspoons are 2 tablespoons plus 2 teaspoons,
+ * 6 1/2 tablespoons a third of a cup plus 1 tablespoon. Null for what needs no second measure.
+ */
+function inTwoMeasures(value: number, unit: string): string | null {
+  const said = (amount: Rational, name: string) =>
+    asTyped(formatQuantity({ kind: 'exact', value: amount }, name))
+  if (unit === 'teaspoon' && value > 3) {
+    const spoons = Math.round(value * 2) / 2
+    const [whole, rest] = [Math.floor(spoons / 3), spoons % 3]
+    const tablespoons = said(rational(whole), 'tablespoon')
+    return rest === 0 ? tablespoons : `${tablespoons} plus ${said(rational(rest * 2, 2), 'teaspoon')}`
+  }
+  if (unit !== 'tablespoon' || value <= 4 || value >= 8 || Number.isInteger(value)) return null
+  const ways = [rational(1, 4), rational(1, 3)].flatMap((cup) =>
+    [0, 1, 2, 3].map((more) => ({ cup, more, error: Math.abs(toNumber(cup) * 16 + more - value) / value })),
+  )
+  const best = ways.toSorted((a, b) => a.error - b.error)[0]
+  if (!best || best.error > NEARLY) return null
+  const cups = said(best.cup, 'cup')
+  return best.more === 0 ? cups : `${cups} plus ${said(rational(best.more), 'tablespoon')}`
+}
+/** Share by which a written amount may miss what was computed. */
+const NEARLY = 0.05
 
 const leastOf = (quantity: Quantity) => toNumber(quantity.kind === 'exact' ? quantity.value : quantity.from)
 
@@ -186,9 +213,9 @@ const inPieces = (unit: string | null) => unit === null || unitOf(unit)?.kind ==
 function whole(quantity: Quantity, unit: string | null, isEgg: boolean): string {
   const near = (value: Rational): Rational => {
     const number = toNumber(value)
-    // Half of an only egg can be beaten and measured; one and a half are two. The other half of a can keeps.
+    // Nobody cuts an egg in two. The other half of a can keeps.
     const halves =
-      number < (isEgg ? 1 : 3) && (unit === null || unit === 'can')
+      number < 3 && !isEgg && (unit === null || unit === 'can')
         ? Math.max(1, Math.round(number * 2))
         : Math.max(1, Math.round(number)) * 2
     return rational(halves, 2)

@@ -43,3 +43,27 @@ export function withMinutes(sentence: string, minutes: number): string {
     ? `${sentence.slice(0, longest.start)}${spell(minutes)}${sentence.slice(longest.end)}`
     : sentence
 }
+
+/** Advice on what is left or made ahead, with which a recipe ends. */
+const advice =
+  /\b(?:freez(?:e|es|er)|reheat|leftovers?|thaw|keeps? (?:for|up to|well|in)|(?:refrigerate|chill|store)\b[^.]*\b(?:up to|days?|weeks?|months?)|ahead|warm it again)\b/i
+const serving = /^(?:serve|eat|enjoy|pass)\b/i
+
+/** True for a sentence about leftovers, freezing or making ahead, before which every work on the dish is done. */
+export const isAdvice = (sentence: string): boolean => advice.test(sentence)
+
+/**
+ * Returns the steps with a sentence where the dish is finished: behind the work on it, and before it is served and
+ * before advice about leftovers.
+ */
+export function withFinish(instructions: readonly string[], sentence: string): string[] {
+  const at = instructions.findLastIndex((step) => !sentencesOf(step).every(isAdvice))
+  return instructions.map((step, index) => {
+    if (index !== at) return step
+    const all = sentencesOf(step)
+    const firstAdvice = all.findIndex((each, from) => isAdvice(each) && all.slice(from).every(isAdvice))
+    const end = firstAdvice < 0 ? all.length : firstAdvice
+    const isServed = serving.test(all[end - 1] ?? '') && !serving.test(sentence) && end > 1
+    return all.toSpliced(isServed ? end - 1 : end, 0, sentence).join(' ')
+  })
+}

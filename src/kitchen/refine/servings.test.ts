@@ -75,3 +75,36 @@ describe('a dish of one pan for more people', () => {
     expect(scaled.description).toBe('14 slices that hold together.')
   })
 })
+
+describe('scaled amounts', () => {
+  const line = (amount: string, item: string, to: number) => {
+    const outcome = scaleTo({ ...oatBars, servings: 4, ingredients: [{ amount, item }] }, { to })
+    return outcome.kind === 'changed' ? outcome.draft.ingredients[0]?.amount : outcome.reason
+  }
+  test.each([
+    ['2 1/2 teaspoons', 8, '1 tablespoon plus 2 teaspoons'],
+    ['4 teaspoons', 8, '2 tablespoons plus 2 teaspoons'],
+    ['1/3 cup', 2, '2 tablespoons plus 2 teaspoons'],
+    ['3 1/4 tablespoons', 8, '1/3 cup plus 1 tablespoon'],
+    ['3 teaspoons', 8, '2 tablespoons'],
+    ['2 tablespoons', 8, '4 tablespoons'],
+    ['1 teaspoon', 2, '1/2 teaspoon'],
+  ])('%s for %i instead of 4 are %s', (amount, to, scaled) => expect(line(amount, 'butter', to)).toBe(scaled))
+
+  test('eggs stay whole', () => {
+    expect(line('1', 'egg', 2)).toBe('1')
+    expect(line('3', 'eggs', 2)).toBe('2')
+  })
+
+  const step = (instruction: string, to: number) => {
+    const outcome = scaleTo({ ...oatBars, servings: 4, instructions: [instruction] }, { to })
+    return outcome.kind === 'changed' ? outcome.draft.instructions[0] : outcome.reason
+  }
+  test.each([
+    ['Make six hollows in the sauce.', 2, 'Make three hollows in the sauce.'],
+    ['Roll 12 balls.', 8, 'Roll 24 balls.'],
+    ['Divide the rice among four bowls.', 2, 'Divide the rice among two bowls.'],
+    ['Press two wells in the rice.', 2, 'Press one well in the rice.'],
+    ['Cut each roll into 8 pieces.', 8, 'Cut each roll into 8 pieces.'],
+  ])('%s for %i: %s', (before, to, after) => expect(step(before, to)).toBe(after))
+})

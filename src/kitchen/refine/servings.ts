@@ -34,7 +34,7 @@ export function scaleTo(draft: RecipeDraft, wish: NonNullable<Wish['servings']>)
     return refused(
       `This is made of ${whole.count === 1 ? 'one' : whole.count} ${whole.name}, which nobody cuts down for ${to}. Cook it as it is and keep what is left, or ask for a new recipe for ${to}.`,
     )
-  const counted = countedNouns(vessel)
+  const nouns = countedNouns(vessel)
   return changed(
     withRoastTime(
       {
@@ -46,7 +46,7 @@ export function scaleTo(draft: RecipeDraft, wish: NonNullable<Wish['servings']>)
         ),
         instructions: vessel.instructions.map((step) =>
           inPieces(
-            counted.reduce((text, noun) => scaledCounts(text, noun, factor), scaledStep(step, factor)),
+            nouns.reduce((text, noun) => scaledCounts(text, noun, factor), scaledStep(step, factor)),
             draft.servings,
             to,
           ),
@@ -83,8 +83,28 @@ const measure = new RegExp(
   String.raw`\b(${number})\s+(cups?|tablespoons?|teaspoons?|ounces?|pounds?|g|grams?|ml|milliliters?|cans?)\b(?! (?:each|per|apiece|of batter per))(?! ?(?:pan|pot|tin|skillet))`,
   'g',
 )
-const portions =
-  /\b(into|onto|between|among|on|over) (\d+|two|three|four|six|eight|ten|twelve) (balls|patties|pieces|portions|bowls|plates|cakes|rounds|parcels|meatballs|burgers|kebabs|skewers|equal \w+)\b/gi
+/** Things that a cook makes as many of as there are portions. */
+const made =
+  'hollows|wells|nests|dents|indentations|craters|balls|patties|pieces|portions|bowls|plates|cakes|rounds|parcels|meatballs|burgers|kebabs|skewers|logs|disks|discs|ovals|dumplings|glasses|mugs|ramekins|mounds|bundles|pockets|wedges|equal [a-z]+'
+const portions = new RegExp(
+  String.raw`(?<!\b(?:each|every|apiece|per)\b[^.;,]{0,40})\b(into|onto|between|among|on|over|make|form|shape|press|roll|scoop|cut) (\d+|two|three|four|five|six|seven|eight|nine|ten|twelve) ((?:small |large |even |shallow |deep |thin |flat )?(?:${made}))\b(?! (?:each|apiece))`,
+  'gi',
+)
+/** Numbers in words, as a step says them. */
+const words = ' one two three four five six seven eight nine ten eleven twelve'.split(' ')
+/** Writes a count as it was written before, in words or in figures, with its noun in the right number. */
+const counted = (said: string, factor: Rational, things: string): string => {
+  const count = scaledCount(said, factor)
+  const shown = /\d/.test(said) ? String(count) : (words[count] ?? String(count))
+  return `${shown} ${
+    count === 1
+      ? things
+          .replace(/ies$/, 'y')
+          .replace(/([sx])es$/, '$1')
+          .replace(/s$/, '')
+      : things
+  }`
+}
 /** Pattern of a count from two on, in figures or as a word. */
 const count = String.raw`\d+|two|three|four|five|six|seven|eight|nine|ten|twelve`
 /** Pattern of a count of some of the pieces: "four of the garlic cloves". */
@@ -133,7 +153,7 @@ function scaledStep(step: string, factor: Rational): string {
     })
     .replace(
       portions,
-      (_, into: string, said: string, things: string) => `${into} ${scaledCount(said, factor)} ${things}`,
+      (_, into: string, said: string, things: string) => `${into} ${counted(said, factor, things)}`,
     )
     .replace(someOf, (_, said: string, things: string) => `${scaledCount(said, factor)}${things}`)
 }

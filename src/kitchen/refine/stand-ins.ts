@@ -171,7 +171,9 @@ const special: Record<string, readonly StandIn[]> = {
 const free = 'gluten-free'
 const glutenFree: Record<string, readonly StandIn[]> = {
   'all-purpose-flour': [claimed(free, 'gluten-free-flour', 'flour')],
+  'cake-flour': [claimed(free, 'gluten-free-flour', 'flour')],
   'self-rising-flour': [],
+  'cake-mix': [claimed(free, 'cake-mix', 'cake mix')],
   panko: [claimed(free, 'gluten-free-breadcrumb', 'breadcrumbs')],
   breadcrumb: [claimed(free, 'gluten-free-breadcrumb', 'breadcrumbs')],
   bread: [claimed(free, 'gluten-free-bread', 'bread')],

@@ -211,7 +211,8 @@ function standInFor(line: Line, name: string, heat: Heat, form: Form): StandIn |
   if (form === 'ground' && !food.tags.includes('ground-meat')) return null
   if (form !== 'ground' && food.tags.includes('ground-meat')) return null
   const short = form === 'ground' ? food.name : bare
-  const many = /(?:breast|thigh|fillet|chop|steak|drumstick|cutlet)$/.test(short) ? `${short}s` : short
+  const isPiece = /(?:breast|thigh|fillet|chop|steak|drumstick|cutlet|sausage)$/.test(short)
+  const many = isPiece ? `${short}s` : short
   const isWhole = /-whole$/.test(food.id) && form !== 'whole'
   if (isWhole) return null
   const flat = form === 'cutlet' ? cutletOf(food) : undefined
@@ -230,7 +231,7 @@ function standInFor(line: Line, name: string, heat: Heat, form: Form): StandIn |
   }
   return {
     id: food.id,
-    buy: { one: buyAs(food), many: buyAs(food) },
+    buy: { one: buyAs(food), many: /sausage$/.test(food.name) ? food.plural : buyAs(food) },
     name: { one: short, many },
     ratio: 1,
     preparation: preparationFor(line, food),

@@ -154,6 +154,7 @@ const poured =
 const sugars =
   /^(?:sugar|brown-sugar|dark-brown-sugar|light-brown-sugar|palm-sugar|panela|demerara-sugar|muscovado-sugar|turbinado-sugar)$/
 const flours = /^(?:all-purpose|whole-wheat|bread|cake|gluten-free|spelt)-flour$/
+const beans = /^(?:black|kidney|pinto|white|cannellini|navy|great-northern|butter|borlotti|pink)-bean-canned$/
 const cookedStarches = /^(?:cooked-rice|(?:brown-rice|quinoa|pasta)-cooked)$/
 const free = new Set([
   'herb',
@@ -185,6 +186,7 @@ export function doesTheSame(from: Food, to: Food): boolean {
     (poured.test(from.id) && poured.test(to.id)) ||
     (flours.test(from.id) && flours.test(to.id)) ||
     (sugars.test(from.id) && sugars.test(to.id)) ||
+    (beans.test(from.id) && beans.test(to.id)) ||
     (cookedStarches.test(from.id) && cookedStarches.test(to.id))
   )
     return true

@@ -9,7 +9,7 @@ import { readLines } from './lines.ts'
 import { already, changed, type Outcome, refused } from './outcome.ts'
 import { titleCase } from './rename.ts'
 import { weighed } from './replace.ts'
-import { mapSentences, sentencesOf } from './sentences.ts'
+import { isAdvice, mapSentences, sentencesOf, withFinish } from './sentences.ts'
 
 const heat = /\b(?:simmer|cook|fry|saut[eé]|boil|stir-fry|heat|warm)\b/i
 const baked = /\b(?:batter|dough|bake|roast)\b/i
@@ -142,11 +142,12 @@ function added(
   sentence: string,
   last: boolean,
 ): RecipeDraft {
-  const at = last ? draft.instructions.length - 1 : 0
   const next = withLine(draft, food, item, grams)
   return {
     ...next,
-    instructions: next.instructions.map((step, i) => (i === at ? `${step} ${sentence}` : step)),
+    instructions: last
+      ? withFinish(next.instructions, sentence)
+      : next.instructions.map((step, i) => (i === 0 ? `${step} ${sentence}` : step)),
   }
 }
 
@@ -160,14 +161,20 @@ function beforeServing(
   minutes: number,
 ): RecipeDraft {
   const next = withLine(draft, food, item, grams)
-  const cooking = next.instructions.findLastIndex(
-    (step) => heat.test(step) && !/^(?:serve|scatter|top)\b/i.test(step),
+  const cooking = next.instructions.findLastIndex((step) =>
+    sentencesOf(step).some(
+      (each) => heat.test(each) && !isAdvice(each) && !/^(?:serve|scatter|top)\b/i.test(each),
+    ),
   )
   const at = cooking < 0 ? Math.max(0, next.instructions.length - 1) : cooking + 1
+  // A step that ends with advice about leftovers takes the sentence before them.
+  const isClosed = cooking >= 0 && sentencesOf(next.instructions[cooking]!).some(isAdvice)
   return {
     ...next,
     cookTime: next.cookTime + minutes,
-    instructions: next.instructions.toSpliced(at, 0, sentence),
+    instructions: isClosed
+      ? [...withFinish(next.instructions.slice(0, at), sentence), ...next.instructions.slice(at)]
+      : next.instructions.toSpliced(at, 0, sentence),
   }
 }
 
@@ -265,13 +272,11 @@ function beside(draft: RecipeDraft, food: Food, item: PantryItem, name: string):
     ...next,
     cookTime: Math.max(draft.cookTime, minutes),
     ingredients: listedWith(next.ingredients, { amount: '1 tablespoon', item: fat }),
-    instructions: next.instructions
-      .map((step, index) => (index === at ? `${step} ${served}` : step))
-      .toSpliced(
-        at,
-        0,
-        `Meanwhile, cook the ${name} in the ${fat} in a skillet over medium heat for ${minutes} minutes, until tender.`,
-      ),
+    instructions: withFinish(next.instructions, served).toSpliced(
+      at,
+      0,
+      `Meanwhile, cook the ${name} in the ${fat} in a skillet over medium heat for ${minutes} minutes, until tender.`,
+    ),
   }
 }
 

@@ -7,7 +7,7 @@ import { tokens } from '../../checks/words.ts'
 import { type Craving, emptyCraving } from '../../craving/craving.ts'
 import { memberFor } from '../../culinary/collective-foods.ts'
 import { pantryItem } from '../../culinary/index.ts'
-import { type Food, findFoods, matchFood } from '../../foods/index.ts'
+import { type Food, findFoods, foodById, matchFood } from '../../foods/index.ts'
 import { foodOfLine, parseIngredient } from '../../ingredients/index.ts'
 import { placeFor, withAdded } from '../../refine/add.ts'
 import { forAppliance, waysFor } from '../../refine/appliances/index.ts'
@@ -16,6 +16,7 @@ import { breaches, dietTitles, keepRules } from '../../refine/keep-rules.ts'
 import { isMain, isMeat } from '../../refine/meats.ts'
 import { removeLine } from '../../refine/remove.ts'
 import { scaleTo } from '../../refine/servings.ts'
+import { withoutSignsAtAll } from '../../refine/signs-of-meat.ts'
 import { inPlaceOfMain } from '../../refine/swap.ts'
 import { withoutSalt } from '../../refine/without-salt.ts'
 import { workedOtherwise } from '../../refine/worked-otherwise.ts'
@@ -24,11 +25,13 @@ import { accompaniments } from '../find/names-in.ts'
 import { missingFoods, ownNamesSay, titleSays, type WantedFood, wantedFoods } from '../find/wanted.ts'
 import { meansLine } from '../line-of.ts'
 import type { LinkedRecipe } from '../open-cookbook.ts'
+import { withAlternative } from './alternative.ts'
+import { withAskedStandIn, withMeatInstead } from './asked-stand-in.ts'
 import { withStarch } from './beside.ts'
-import { withFoodAtHand } from './food-at-hand.ts'
+import { isCookedBeside, withFoodAtHand } from './food-at-hand.ts'
 import { withHeat } from './heat.ts'
 import { inLeaves } from './in-leaves.ts'
-import { likeForLike } from './like-for-like.ts'
+import { isToldApart, likeForLike } from './like-for-like.ts'
 import { calledByMain, isOfMainAsked, keepsItsMain, mainsAsked, otherMain } from './main-asked.ts'
 import { withSelfRising } from './self-rising.ts'
 import { byAuthor, standInsOf, withStandIn, withSureStandIns } from './stand-in.ts'
@@ -61,7 +64,7 @@ export function adaptRecipe(
   if (typeof way === 'string') return cannot(way)
   const asksSelfRising = craving.foods.includes('self-rising-flour')
   const raised = (asksSelfRising ? withSelfRising(way.draft) : null) ?? way.draft
-  const kept = withRules(recipe, raised, craving)
+  const kept = withRules(recipe, isNamed ? withMeatInstead(raised, craving) : raised, craving)
   if (typeof kept === 'string') return cannot(kept)
   const sure = withSureStandIns(recipe, kept, craving)
   const filled = withWanted(recipe, sure, craving, isNamed, leftOver)
@@ -175,7 +178,7 @@ function withRules(recipe: LinkedRecipe, draft: RecipeDraft, craving: Craving): 
   for (let round = 0; round < 12; round++) {
     const found = breaches(current, craving)
     const [breach] = found
-    if (!breach) return current === draft ? draft : said(recipe, current, craving)
+    if (!breach) return current === draft ? draft : said(recipe, withoutSignsAtAll(current, draft), craving)
     const places = found.flatMap(({ place }) => {
       const at = /^ingredients\.(\d+)$/.exec(place)?.[1]
       return at === undefined ? [] : [Number(at)]
@@ -189,8 +192,12 @@ function withRules(recipe: LinkedRecipe, draft: RecipeDraft, craving: Craving): 
       current = worked
       continue
     }
-    // The author's stand-ins for any line come first, since the kitchen's rules change all lines at once.
-    const own = firstOf(places, (at) => byAuthor(recipe, before, at, improves))
+    // The author's stand-ins for any line come first, since the kitchen's rules change all lines at once; before them
+    // goes what the cook has.
+    const own =
+      firstOf(places, (at) => withAskedStandIn(before, at, craving, improves)) ??
+      firstOf(places, (at) => byAuthor(recipe, before, at, improves)) ??
+      firstOf(places, (at) => withAlternative(before, at, improves))
     const item = current.ingredients[first]?.item ?? ''
     const next = own ?? withoutBreach(recipe, current, first, item, craving, improves)
     if (next === null) return `no good stand-in for the ${nameOf(item)} is known here`
@@ -300,6 +307,7 @@ function withWanted(
   leftOver: readonly string[],
 ): RecipeDraft | string {
   let current = draft
+  const isWanted = (food: Food, item: string) => wantedFoods(craving).some(({ fits }) => fits(food, item))
   for (const { name, fits } of missingFoods(
     wantedFoods(craving),
     linkedLines(draft),
@@ -311,7 +319,9 @@ function withWanted(
       continue
     }
     if (leftOver.includes(name)) {
-      current = withFoodAtHand(recipe, current, name, craving) ?? current
+      const its = isNamed ? matchFood(name)?.food : undefined
+      const alike = its ? likeForLike(current, its, isWanted) : null
+      current = alike ?? withFoodAtHand(recipe, current, name, craving) ?? current
       continue
     }
     const standIn = recipe.file['stand-ins'].find(({ use }) =>
@@ -332,17 +342,29 @@ function withWanted(
     const next = isNamed
       ? takenIn(recipe, current, name, wantedFoods(craving))
       : food
-        ? likeForLike(current, food)
+        ? likeForLike(current, food, isWanted)
         : null
     if (next === null) return `there is no ${name} in it`
     current = next
   }
+  if (isNamed) current = withOneToldApart(current, craving)
   if (!isOfMainAsked(recipe, craving)) {
     const kept = keepsItsMain(recipe, craving)
     if (kept !== null) return kept
   }
   const ofMain = withMainAsked(current, craving)
   return typeof ofMain === 'string' ? ofMain : calledByMain(recipe, ofMain, craving)
+}
+
+/** Puts a food that the craving names exactly in the place of one of its kind: kidney beans in refried beans. */
+function withOneToldApart(draft: RecipeDraft, { foods }: Craving): RecipeDraft {
+  const isNamedToo = ({ id }: Food) => foods.includes(id)
+  return foods.reduce((current, id) => {
+    const food = foodById(id)
+    if (!food || !isToldApart(food) || current.ingredients.some((line) => foodOfLine(line)?.id === id))
+      return current
+    return likeForLike(current, food, isNamedToo) ?? current
+  }, draft)
 }
 
 /** Puts the food before a dish's name in the place of the dish's own meat; returns the reason when it cannot be. */
@@ -374,7 +396,8 @@ function takenIn(
   wanted: readonly WantedFood[],
 ): RecipeDraft | null {
   const food = matchFood(name)?.food
-  const alike = food ? likeForLike(draft, food) : null
+  const isWanted = (own: Food, item: string) => wanted.some(({ fits }) => fits(own, item))
+  const alike = food ? likeForLike(draft, food, isWanted) : null
   if (alike) return alike
   // No sauce takes in a meat: the result would be a dish under the sauce's name.
   const isFleshItself = food !== undefined && isMeat(food) && food.aisle === 'Meat & Fish'
@@ -411,7 +434,9 @@ function takenIn(
   const isFinished = finished.has(recipe.file.course) || seasonings.has(food.aisle)
   if (isFinished && placeFor(recipe.file, name, food) === undefined) return null
   const outcome = withAdded(draft, name, recipe)
-  return outcome.kind === 'changed' ? outcome.draft : null
+  // Of a list of foods, one without a place in the dish is told, and not fried beside it.
+  if (outcome.kind !== 'changed' || (wanted.length > 2 && isCookedBeside(draft, outcome.draft))) return null
+  return outcome.draft
 }
 
 /** Strews one of the foods that a collective word means over a savory dish: parsley for "herbs"; null where none fits. */

@@ -26,8 +26,9 @@ export function fittedToAmounts(
   const shares = usesOfAmounts(readDraft(draft), amounts).flatMap(({ share }) => share ?? [])
   const most = Math.max(...shares)
   if (shares.length === 0 || most <= 0 || (most >= MOST_OF_IT && most <= ALL_OF_IT)) return draft
-  // A dish that takes a spoonful of a cabbage is not made for three times as many to use it up.
-  if (most < 1 / MOST_TIMES) return draft
+  // A dish that takes a spoonful of a cabbage is not made for three times as many to use it up, nor one of ten eggs for
+  // a tenth of its eaters; the checks tell it.
+  if (most < 1 / MOST_TIMES || most > MOST_TIMES * ALL_OF_IT) return draft
   const wished = Math.floor(draft.servings * Math.min(ALL_OF_IT / most, most < 1 ? MOST_TIMES : 1))
   const exact = Math.min(Math.round(draft.servings / most), wished)
   const to = most > 1 ? Math.max(1, exact) : Math.min(exact, Math.max(MOST_GROWN, draft.servings))

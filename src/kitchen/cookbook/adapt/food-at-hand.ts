@@ -39,7 +39,13 @@ export function withFoodAtHand(
   const mayTakeIn = takesIn(food) && plainKitchens.test(recipe.file.cuisine)
   if (!isOwn && (!mayTakeIn || closed.test([draft.title, ...draft.instructions].join(' ')))) return null
   const outcome = withAdded(draft, food.id, recipe)
-  return outcome.kind === 'changed' ? outcome.draft : null
+  return outcome.kind === 'changed' && !isCookedBeside(draft, outcome.draft) ? outcome.draft : null
 }
+
+/** True when a change cooks a food in a pan of its own, for which the steps of the dish have no place. */
+export const isCookedBeside = (before: RecipeDraft, after: RecipeDraft): boolean =>
+  after.instructions.some(
+    (step) => /^Meanwhile, (?:fry|cook) the /.test(step) && !before.instructions.includes(step),
+  )
 
 const takesIn = ({ id }: Food): boolean => pantryItem(id)?.roles.some((role) => goingIn.has(role)) ?? false

@@ -6,6 +6,7 @@ import type { Craving } from '../../craving/craving.ts'
 import { listOf } from '../../prose.ts'
 import { changedHeat } from '../../refine/heat.ts'
 import { breaches } from '../../refine/keep-rules.ts'
+import { removeLine } from '../../refine/remove.ts'
 import { meansLine } from '../line-of.ts'
 import type { LinkedRecipe } from '../open-cookbook.ts'
 
@@ -27,9 +28,10 @@ export function withHeat(recipe: LinkedRecipe, draft: RecipeDraft, craving: Crav
     const heat = heatPerServing(readDraft(each))
     return isMild ? heat <= MILD_TO : heat >= SPICY_FROM
   }
-  if (isMet(draft)) return draft
-  const seeded = isMild ? withoutSeeds(draft) : draft
-  const changed = isMet(seeded) ? seeded : turned(recipe, draft, isMild ? 'less' : 'more', isMet)
+  if (isMet(draft) && !(isMild && hasHotSauce(draft))) return draft
+  const seeded = isMild ? withoutHotSauces(recipe, withoutSeeds(draft)) : draft
+  const milder = isMild ? withoutHotSauces(recipe, draft) : draft
+  const changed = isMet(seeded) ? seeded : turned(recipe, milder, isMild ? 'less' : 'more', isMet)
   const keepsNeeds = recipe.file.needs.every((need) => !has(draft, need) || has(changed, need))
   const isSound =
     changed !== draft && keepsNeeds && breaches(changed, craving).length <= breaches(draft, craving).length
@@ -57,6 +59,39 @@ function turned(
   }
   return current
 }
+
+/** Sauces of chiles, which stay out of a mild dish however little of them there is. */
+const hotSauces =
+  /^(?:sriracha|(?:mexican-)?hot-sauce|chili-(?:sauce|oil|garlic-sauce)|sambal[a-z-]*|harissa|nam-prik-pao)$/
+const isHotSauce = (line: ReadLine): boolean =>
+  hotSauces.test(line.food?.id ?? '') && line.parsed.quantity !== null && !/\bmild\b/.test(line.text)
+const hasHotSauce = (draft: RecipeDraft): boolean => readDraft(draft).lines.some(isHotSauce)
+
+/**
+ * Returns the draft without its sauces of chiles, as far as the steps can do without them. One that the dish is known
+ * by, as dan dan noodles are by their chili oil, goes to the table.
+ */
+function withoutHotSauces({ file }: LinkedRecipe, draft: RecipeDraft): RecipeDraft {
+  const places = readDraft(draft).lines.filter(isHotSauce)
+  return places
+    .toSorted((a, b) => b.index - a.index)
+    .reduce((left, { index, item, parsed }) => {
+      const less = removeLine(left, index, { anySize: true, isOptional: true })
+      if (!less) return left
+      return file.needs.some((need) => meansLine(need, item)) ? atTable(less, parsed.food) : less
+    }, draft)
+}
+
+/** Sets a hot sauce on the table, for those who like it. */
+const atTable = (draft: RecipeDraft, name: string): RecipeDraft => ({
+  ...draft,
+  ingredients: [...draft.ingredients, { amount: '', item: `${name}, for the table` }],
+  instructions: draft.instructions.map((step, at) =>
+    at === draft.instructions.length - 1
+      ? `${step} Set the ${name} on the table for those who like it hot.`
+      : step,
+  ),
+})
 
 /** Fresh chiles, whose seeds and ribs are the hottest part. */
 const fresh = /^(?:jalapeno|red-chili|green-chili|habanero)$/

@@ -32,7 +32,10 @@ export const mainsAsked = oncePer((craving: Craving): readonly WantedFood[] => {
   const name = recipes?.isFamily === false ? '' : named.words
   const behind = text.slice(at + named.words.length).split(apart)[0] ?? ''
   const said = [...tokens(`${before} ${name}`), ...tokens(behind).slice(0, 2)].filter(isMainWord)
-  return wantedFoods(craving).filter(({ words }) => words.some((word) => said.includes(word)))
+  // A gravy is poured over the dish and makes no other of it.
+  return wantedFoods(craving).filter(
+    ({ name, words }) => !/\bgravy$/.test(name) && words.some((word) => said.includes(word)),
+  )
 })
 
 /**

@@ -6,10 +6,13 @@ import { splitLine } from '../../display/index.ts'
 import { matchFood } from '../../foods/index.ts'
 import { foodOfLine, parseIngredient } from '../../ingredients/index.ts'
 import { listOf } from '../../prose.ts'
+import { dropped } from '../../refine/drop.ts'
 import { isOil, withVerbsOfOil } from '../../refine/fitting-words.ts'
 import { readLines } from '../../refine/lines.ts'
+import { isMeat } from '../../refine/meats.ts'
 import { removeLine } from '../../refine/remove.ts'
 import { renamed } from '../../refine/rename.ts'
+import { headnoteWithoutMeat, withoutSignsOfMeat } from '../../refine/signs-of-meat.ts'
 import { meansLine, meansLineOf } from '../line-of.ts'
 import type { LinkedRecipe } from '../open-cookbook.ts'
 import type { RecipeFile } from '../recipe-file.ts'
@@ -18,9 +21,11 @@ export type OwnStandIn = RecipeFile['stand-ins'][number]
 
 /** Returns the food of a line as running text names it: "pie crust" of "1 unbaked 9-inch pie crust". */
 const foodName = (line: string): string =>
-  parseIngredient(splitLine(line))
-    .food.toLowerCase()
-    .replace(/^(?:(?:unbaked|[\d/]+-inch) )+/, '')
+  withSmallFirst(parseIngredient(splitLine(line)).food, line).replace(/^(?:(?:unbaked|[\d/]+-inch) )+/, '')
+
+/** Writes a name small that begins its line; within a line only proper names have a capital. */
+const withSmallFirst = (name: string, line: string): string =>
+  line.startsWith(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name
 
 /**
  * Replaces a line by one of the recipe's own stand-ins: in the list, in the sentences that the stand-in
@@ -37,14 +42,29 @@ export function withStandIn(
   const renames = new Map([[at, { one: listOf(names), many: listOf(names) }]])
   const changes = Object.entries(standIn.change ?? {})
   const oils = names.filter((name) => isOil(matchFood(name)?.food))
+  const ingredients = draft.ingredients.flatMap((line, index) =>
+    index === at
+      ? standIn.use.map((use) => ({
+          ...splitLine(use),
+          ...(line.group !== undefined && { group: line.group }),
+        }))
+      : [line],
+  )
+  const replaced = lines[at]?.food
+  const isPlantForMeat =
+    replaced !== null &&
+    replaced !== undefined &&
+    isMeat(replaced) &&
+    !standIn.use.some((use) => matchFood(use)?.food.tags.includes('raw-risk'))
+  const fitted = isPlantForMeat ? withoutSignsOfMeat(ingredients, names) : (sentence: string) => sentence
   const steps = draft.instructions.map((step) =>
     step
       .split(/(?<=[.!?])\s+/)
       .map((sentence) => {
         const change = changes.find(([words]) => fold(sentence).includes(fold(words)))
-        return change
-          ? change[1]
-          : oils.reduce((said, oil) => withVerbsOfOil(said, oil), renamed(sentence, lines, renames))
+        if (change) return change[1]
+        const said = oils.reduce((text, oil) => withVerbsOfOil(text, oil), renamed(sentence, lines, renames))
+        return fitted(said, renamed(step, lines, renames))
       })
       .filter((sentence) => sentence !== '')
       .join(' '),
@@ -53,22 +73,16 @@ export function withStandIn(
   const title = isOtherMake(first, lines[at]?.parsed.food ?? '')
     ? draft.title
     : renamed(draft.title, lines, new Map([[at, { one: first, many: first }]]), { title: true })
+  const replacing = new Map([[at, { one: first, many: first }]])
+  // Oil in the place of bacon is nothing that a headnote speaks of.
+  const bare =
+    isPlantForMeat && oils.length > 0 && lines[at] ? dropped(draft.description, lines[at], lines) : null
+  const described = bare ? bare : renamed(draft.description, lines, replacing)
   return {
     ...draft,
     title,
-    description: renamed(
-      draft.description,
-      lines,
-      new Map([[at, { one: first.toLowerCase(), many: first.toLowerCase() }]]),
-    ),
-    ingredients: draft.ingredients.flatMap((line, index) =>
-      index === at
-        ? standIn.use.map((use) => ({
-            ...splitLine(use),
-            ...(line.group !== undefined && { group: line.group }),
-          }))
-        : [line],
-    ),
+    description: isPlantForMeat ? headnoteWithoutMeat(described, ingredients, first) : described,
+    ingredients,
     instructions: steps.filter((step) => step !== ''),
   }
 }

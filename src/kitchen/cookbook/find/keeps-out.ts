@@ -13,15 +13,19 @@ const bought: ReadonlySet<string> = new Set(['liquid', 'spice', 'sauce'])
 
 const boughtReady: ReadonlySet<string> = new Set(['Oils & Condiments', 'Spices & Seasonings'])
 
+/** Sugars of which one that is asked for is meant, even where sugar is to stay out: jaggery instead of sugar. */
+const isSugar = (id: string): boolean => /-sugar$|-syrup$/.test(id)
+
 /** Returns the first line that often contains an excluded allergen, such as noodles with egg. */
 export function doubtfulLine(craving: Craving, lines: readonly Ingredient[]): Ingredient | undefined {
   const allergens = allergensUnwanted(craving)
   if (allergens.length === 0) return undefined
   return lines.find((line) => {
     const food = foodOfLine(line)
-    // A stock or a spice mix is also sold without the allergen; the recipe page says to check the label.
+    // A stock, a spice mix or a cake mix is also sold without the allergen; the recipe page says to check the label.
     const isBought =
       boughtReady.has(food?.aisle ?? '') ||
+      food?.id === 'cake-mix' ||
       (pantryItem(food?.id ?? '')?.roles.some((role) => bought.has(role)) ?? false)
     const isSaid = /-free\b|\bvegan\b|\bwithout\b/.test(line.item)
     return !isSaid && !isBought && allergens.some((allergen) => food?.mayContain?.includes(allergen))
@@ -44,7 +48,9 @@ export function linesKeptOut(craving: Craving): (recipe: LinkedRecipe) => number
       ((craving.allergies?.some((allergen) => food.allergens.includes(allergen)) ?? false) ||
         !allowsFood(food, craving.conditions ?? []) ||
         // Salt that only seasons is left out of any dish, so it counts against none.
-        (id !== 'salt' && craving.exclusions.some((word) => excludes(word, food))) ||
+        (id !== 'salt' &&
+          !(isSugar(id) && craving.foods.includes(id)) &&
+          craving.exclusions.some((word) => excludes(word, food))) ||
         // Foods that often contain an excluded allergen are no first choice: noodles for a diet without egg.
         allergens.some((allergen) => food.mayContain?.includes(allergen)))
     known.set(id, answer)

@@ -56,7 +56,11 @@ export const wantedFoods = oncePer((craving: Craving): WantedFood[] => {
       const name = food?.name ?? id.replace(/-/g, ' ')
       const typed = wordsTyped(craving, name)
       // A family's word means any member: melon, though the table uses the word for one kind.
-      const family = typed.map((words) => wishedKind(words)).find(Boolean) ?? wishedKind(name)
+      // A sausage of an animal that is named is no sausage of another.
+      const kinds = typed.filter((words) => !sausageOfAnimal.test(words))
+      const family =
+        kinds.map((words) => wishedKind(words)).find(Boolean) ??
+        (kinds.length < typed.length ? undefined : wishedKind(name))
       const would = new Set([id, ...alike(id), ...typed.flatMap((words) => matchFood(words)?.food.id ?? [])])
       // A cut is not the whole animal: "chicken" is an alias of whole chicken, and a breast is none.
       const isCut = food?.aisle === 'Meat & Fish'
@@ -76,7 +80,7 @@ export const wantedFoods = oncePer((craving: Craving): WantedFood[] => {
       return {
         name,
         words: tokens(name),
-        isGrown: grown.has(food?.aisle ?? ''),
+        isGrown: grown.has(food?.aisle ?? '') && !/(?:^|-)gravy$/.test(id),
         isMain: pantryItem(id)?.roles.some((role) => mainRoles.has(role)) ?? false,
         fits: (other, item) => {
           // Milk is cow's milk where no diet says otherwise, and no drink of soybeans.
@@ -106,6 +110,8 @@ export const wantedFoods = oncePer((craving: Craving): WantedFood[] => {
     }),
   ]
 })
+
+const sausageOfAnimal = /^(?:chicken|turkey|lamb|mutton|beef|veal|venison) sausages?$/i
 
 const mainRoles: ReadonlySet<Role> = new Set<Role>([
   ...(['poultry', 'red-meat', 'pork-cut', 'ground', 'stewing', 'roast', 'fish', 'shellfish'] as const),

@@ -1,3 +1,4 @@
+import { foodById } from '../../foods/index.ts'
 import { isGrammar } from '../../languages/english-grammar.ts'
 import { numberWords } from '../../steps/number-words.ts'
 import { claim, isClaimed, nameAt, type Pass, type Reading, wordAt } from '../reading.ts'
@@ -19,8 +20,14 @@ const MOST_SIZES = 3
  * name of a dish; the recipe is fitted to the amount where this can be done, and the cook is told what it takes.
  */
 export const readAmountsAtHand: Pass = (reading) => {
+  readAmounts(reading, false)
+  // "A kohlrabi and two chicken breasts" counts the kohlrabi as well.
+  if (reading.amounts.length > 0) readAmounts(reading, true)
+}
+
+function readAmounts(reading: Reading, isCounting: boolean): void {
   for (let at = 0; at < reading.words.length; at++) {
-    const amount = amountAt(reading, at) ?? amountBehind(reading, at)
+    const amount = amountAt(reading, at) ?? amountBehind(reading, at) ?? oneAt(reading, at, isCounting)
     if (amount === null) continue
     const { quantity, unit, from, end, food, to } = amount
     const [first, last] = [reading.words[at], reading.words[to - 1]]
@@ -71,6 +78,23 @@ function amountAt(reading: Reading, at: number): Amount | null {
   return food && !isName(food.to) && isCounted(reading, food, number.value)
     ? { quantity: number.value, unit: null, from: at, end: number.end, food, to: food.to }
     : null
+}
+
+/** Sizes by which "a" counts: "a large eggplant". */
+const sizesOfOne = wordSet('large big huge giant small little medium whole')
+
+/** Returns the one piece of a food that "a" counts, by its size or beside other counted foods; null where it counts none. */
+function oneAt(reading: Reading, at: number, isCounting: boolean): Amount | null {
+  if (isClaimed(reading, at) || !/^an?$/.test(wordAt(reading, at))) return null
+  const isSized = sizesOfOne.has(wordAt(reading, at + 1))
+  if (!isSized && !isCounting) return null
+  const food = foodAt(reading, at + 1)
+  const isPiece = food?.id != null && foodById(food.id)?.aisle === 'Produce'
+  const next = reading.words[food?.to ?? 0]
+  const isEnd = food !== null && (next === undefined || next.stop !== '' || isGrammar(next.plain))
+  const last = reading.words[(food?.to ?? 0) - 1]
+  if (!food || !isPiece || !(isEnd || last?.stop !== '') || !isCounted(reading, food, 1)) return null
+  return { quantity: 1, unit: null, from: at, end: at + 1, food, to: food.to }
 }
 
 /** Returns an amount that stands behind its food, "cucumbers 5"; null where none does. */

@@ -21,6 +21,15 @@ const rewordings: readonly (readonly [wording: RegExp, as: string])[] = [
     /\b(?:has|have|having|with) (?:enough|plenty of|lots of|a lot of|loads of|tons of) protein\b/gi,
     'is high in protein',
   ],
+  // "Whole wheat pancakes" are pancakes of that flour.
+  [
+    /\b(whole[ -]?wheat|wholemeal|spelt) (?=(?:\p{L}+ ){0,2}(?:pancakes?|waffles?|scones?|cr[eê]pes?|brownies?|shortbread)\b)/giu,
+    '$1 flour ',
+  ],
+  [
+    /\bspelt (?=(?:\p{L}+ ){0,2}(?:muffins?|cookies?|cakes?|banana bread|zucchini bread|soda bread)\b)/giu,
+    'spelt flour ',
+  ],
   [/\bnada (?:de )?picante\b/giu, 'sin picante'],
   [/\b(recipes?|ideas?|ingredients) foe\b/gi, '$1 for'],
   [/\bchill?y (?=chicken|paneer|potato|prawn|fish|garlic|beef|con carne)/gi, 'chilli '],

@@ -2,6 +2,7 @@ import type { RecipeDraft } from '#contract/recipe.ts'
 import { missedTools } from '../../checks/asked-tools.ts'
 import { readDraft } from '../../checks/read-draft.ts'
 import { readerOf } from '../../checks/reader-of.ts'
+import { headnoteFor } from '../../cookbook/headnote.ts'
 import type { LinkedRecipe } from '../../cookbook/open-cookbook.ts'
 import type { WayName } from '../../cookbook/recipe-file.ts'
 import { already, changed, type Outcome, refused } from '../outcome.ts'
@@ -81,8 +82,13 @@ export function forAppliance(draft: RecipeDraft, tool: string, linked?: LinkedRe
   if (!technique) return refused(toolReason(tool))
   const outcome = technique(draft)
   if (outcome.kind !== 'changed') return outcome
+  const { title, description, instructions: steps } = draft
+  const told = {
+    ...outcome.draft,
+    description: headnoteFor({ title, description, steps }, outcome.draft.instructions, tool),
+  }
   return misses(outcome.draft).length === 0
-    ? outcome
+    ? changed(told)
     : refused(
         `The steps lean on other pans in a way that the built-in kitchen cannot carry over to ${named(tool)}.`,
       )
