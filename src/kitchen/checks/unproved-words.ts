@@ -121,7 +121,12 @@ function otherDishesIn({ claims = [], named, recipes, menu, beside = [] }: Cravi
         kind === 'wish' && namesA.length > 0 && namesA.every((one) => one === 'dish'),
     )
     .map(({ words }) => words)
-    .filter((words) => !name.includes(words.toLowerCase()) && !beside.includes(words))
+    .filter(
+      (words) =>
+        !name.includes(words.toLowerCase()) &&
+        !beside.includes(words) &&
+        !/^sides?(?: dish(?:es)?)?$/i.test(words),
+    )
 }
 
 /** True when a word of a craving names a cuisine. */

@@ -8,6 +8,7 @@ import { isAtHand } from '../../craving/wishes/at-hand.ts'
 import { isOfCuisine } from '../../craving/wishes/cuisines.ts'
 import { memberFor } from '../../culinary/collective-foods.ts'
 import { pantryItem, type Role } from '../../culinary/index.ts'
+import { isFlesh } from '../../foods/flesh.ts'
 import { matchFood } from '../../foods/index.ts'
 import { inOneGo } from '../../in-one-go.ts'
 import { jitter } from '../../random.ts'
@@ -140,6 +141,7 @@ function* rankAnew(
   const fits = fitter(cookbook, craving, circumstances.category, words, head !== null || named.length > 0)
   const isSought = poolOf(cookbook, craving, scores)
   const calledSo = calledWhole(cookbook, craving)
+  const isMeatless = craving.diets.some((diet) => diet === 'vegetarian' || diet === 'vegan')
   const called = new Set([...calledByDiet(cookbook, craving), ...calledSo])
   const explain = explainer(cookbook, craving)
   const isThere = isAtHand(craving)
@@ -215,6 +217,8 @@ function* rankAnew(
       (named.includes(recipe.slug) && isOwn ? 0.3 : 0.6) *
         missing.filter((name) => !isTakenIn(recipe, name) && memberFor(name) === null).length -
       0.35 * out.length -
+      // A dish that is written without meat comes before one that loses it: a vegetable lasagna for vegetarians.
+      (isMeatless && out.some((at) => isFleshAt(recipe, at)) ? 0.9 : 0) -
       0.15 * doublings(recipe, craving) +
       // Members of a family come before other recipes that match its name.
       (!isOwn && named.includes(recipe.slug) ? 0.3 : 0) -
@@ -269,6 +273,12 @@ function* rankAnew(
     yield
   }
   return candidates.sort((a, b) => b.score - a.score || (a.recipe.slug < b.recipe.slug ? -1 : 1))
+}
+
+/** True when a line of a recipe is a meat or a fish. */
+const isFleshAt = ({ foods }: LinkedRecipe, at: number): boolean => {
+  const food = foods[at]
+  return food !== null && food !== undefined && isFlesh(food)
 }
 
 /** Returns the pattern of the textures that a dish is not to have; null where none is denied. */

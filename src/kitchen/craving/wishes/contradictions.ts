@@ -71,6 +71,9 @@ const tellsAllergy = /allerg|intoleran|al[eé]rg/i
 /** Words that make an obstacle of the allergy behind them, in five languages: "bagel and lox, but I'm allergic to fish". */
 const inSpite =
   /(?<!\p{L})(?:but|though|although|yet|except|only that|too bad|unfortunately|sadly|alas|aber|allerdings|leider|obwohl|jedoch|pero|aunque|por desgracia|mais|malheureusement|hélas|ma|però|purtroppo|anche se)(?!\p{L})[^.;!?]{0,40}(?:all?[eé]rg|intoleran)/iu
+/** A sentence of its own in which the cook has the allergy: "I want a PB&J. I am allergic to peanuts." */
+const ownSentence =
+  /[.;!]\s*(?:i['’]?m|i am|my (?:son|daughter|kid|child|husband|wife) (?:is|has)) (?:\p{L}+ ){0,2}(?:al?l?er?gic|intolerant)/iu
 /** Words for something that only resembles a food: "scallop pasta feel", "mock tuna". */
 const resembling =
   /(?<!\p{L})(?:feel|vibes?|flavou?r|taste|mock|faux|fake|imitation|copycat|something like|tastes like|alternative to|substitute for|reminiscent of|Gefühl|Geschmack|Ersatz|goût|façon|simili|sabor|imitación|gusto|finto|finta)(?!\p{L})/iu
@@ -80,7 +83,7 @@ const resembling =
  * to keep the allergy all the same.
  */
 const asksForImitation = ({ text, typed = text }: Craving): boolean =>
-  tellsAllergy.test(text) && (inSpite.test(typed) || resembling.test(typed))
+  tellsAllergy.test(text) && (inSpite.test(typed) || ownSentence.test(typed) || resembling.test(typed))
 
 /** True when the craving has the food's own name: "satay" is no wish for peanut butter. */
 const isNamed = ({ text }: Craving, name: string): boolean => text.toLowerCase().includes(name.toLowerCase())

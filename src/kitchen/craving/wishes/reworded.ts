@@ -158,6 +158,11 @@ const rewordings: readonly (readonly [wording: RegExp, as: string])[] = [
     /\b(?:i|we|you) (?:could|can|should|would) (?:make|use) to make (?:my|our|the|some) (\p{L}+(?: \p{L}+)?) (?=taste|tender|juic|less|more|better)/giu,
     'for my $1 to ',
   ],
+  [
+    /\b(?:during|in|from|of) the (?:great )?depression(?: era)?\b(?! (?:recipes?|food|meals?|dinners?))/gi,
+    ', a great depression recipe',
+  ],
+  [/\b(?:vegie?|veggi)\b/gi, 'veggie'],
   // Ginger, Basil and Rolo are people where they have an allergy or an age.
   [
     /(?<=^|[.!?]\s+|\b(?:and|but|because|since|as|so)\s+)\p{Lu}\p{Ll}{2,}(?= (?:has (?:both |an? |severe |multiple )?(?:[\p{L}-]+(?: and | or |, ))*[\p{L}-]+ allerg|has (?:an? )?(?:allerg|intoleran|celiac|coeliac|diabetes)|is (?:allergic|intolerant|vegan|vegetarian|celiac|coeliac|diabetic|turning|\d+ (?:years|months))|hates |loathes |refuses |loves to (?:help|cook|bake)))/gu,
