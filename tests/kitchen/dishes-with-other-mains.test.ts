@@ -28,7 +28,7 @@ describe('a dish with another meat in its name', () => {
     ['lamb rendang', 'Lamb Rendang', 'lamb'],
     ['tofu bulgogi', 'Tofu Bulgogi', 'tofu'],
     ['lamb bolognese', 'Lamb Bolognese', 'lamb'],
-    ['chicken pozole', 'Chicken Pozole', 'chicken'],
+    ['turkey pozole', 'Turkey Pozole', 'turkey'],
     ['chicken sloppy joes', 'Chicken Sloppy Joes', 'chicken'],
     ['jackfruit tinga', 'Jackfruit Tinga Tacos', null],
   ])('is made of that meat and called so: %s', (words, title, main) => {

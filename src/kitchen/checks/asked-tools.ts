@@ -15,7 +15,8 @@ const tools: readonly (readonly [tool: string, used: RegExp])[] = [
   ['grill', /\bgrill(?:ed|ing)?\b/],
   ['smoker', /\bsmoker|\bsmoke (?:it|them|the|for|until|at)|\bpellet/],
   ['camp fire', /\b(?:camp ?fire|fire|coals|embers|charcoal)\b/],
-  ['toaster oven', /\b(?:toaster|countertop|mini) oven\b/],
+  // A toaster oven bakes as an oven does, in a pan that fits.
+  ['toaster oven', /\boven\b|\bbake\b/],
   ['sandwich press', /\b(?:sandwich|panini) (?:press|maker|grill)\b|\bcontact grill\b|\bforeman\b/],
   [
     'oven',

@@ -296,8 +296,7 @@ function againstExclusion(
   const isSweet = (line: ReadLine) =>
     word === 'sugar' && line.food === null && sweets.test(line.text) && !unsweetened.test(line.text)
   // Jaggery that is asked for "instead of sugar" is a sugar, and meant; what does harm is never spared.
-  const isSpared = (each: Food) =>
-    !dietOfWord.has(word) && each.id !== food?.id && craving.foods.includes(each.id)
+  const isSpared = (each: Food) => word === 'sugar' && each.id !== food?.id && craving.foods.includes(each.id)
   const breaks = (each: Food) =>
     !isSpared(each) &&
     ((family ? family(each) : each.id === food?.id) ||

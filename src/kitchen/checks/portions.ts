@@ -31,10 +31,11 @@ const SPOONFUL_G = 25
 const SPOONFUL_KCAL = 20
 
 /**
- * Highest values of a serving that is low in sodium (milligrams), and in carbohydrate without fiber (grams).
+ * Highest value of a serving that is low in sodium, in milligrams.
  */
 export const LOW_SODIUM_MG = 600
-export const LOW_CARB_G = 35
+/** Returns the most carbohydrate of a serving that is low in it: a drink or a snack is eaten beside the meals. */
+export const lowCarbTo = (category: string): number => (/^(?:drink|snack|dessert)$/.test(category) ? 20 : 35)
 
 /** Rules Y1 and Y2: a serving has a plausible size, and diets low in sodium or carbohydrate are kept. */
 export const portions: RuleFamily = {
@@ -74,11 +75,12 @@ export const portions: RuleFamily = {
           `About ${Math.round(own.sodium)} mg of sodium per serving; low is under ${LOW_SODIUM_MG}.`,
         ),
       )
-    if (asked('low-carb') && own.carbs - own.fiber > LOW_CARB_G)
+    const lowCarb = lowCarbTo(draft.category)
+    if (asked('low-carb') && own.carbs - own.fiber > lowCarb)
       findings.push(
         notLow(
           'diet.low-carb',
-          `About ${Math.round(own.carbs - own.fiber)} g of carbohydrate per serving; low is under ${LOW_CARB_G}.`,
+          `About ${Math.round(own.carbs - own.fiber)} g of carbohydrate per serving; low is under ${lowCarb}.`,
         ),
       )
     return findings

@@ -155,9 +155,20 @@ function* answerAsRead(cookbook: Cookbook, request: MakeRequest): Generator<unde
   if (called.length > 0)
     return { kind: 'refused', reason: notKnown(called), near: nearOfCalled(cookbook, request, called) }
   const strict = withFirmTargets(craving)
-  const answer = strict ? yield* answerInTime(cookbook, { ...request, craving: strict }) : null
-  return answer?.kind === 'recipe' ? answer : yield* answerInTime(cookbook, request)
+  const firm = strict ? yield* answerInTime(cookbook, { ...request, craving: strict }) : null
+  if (firm?.kind === 'recipe') return firm
+  const answer = yield* answerInTime(cookbook, request)
+  if (answer.kind === 'recipe') return answer
+  for (const wider of widened(craving)) {
+    const other = yield* answerInTime(cookbook, { ...request, craving: wider })
+    if (other.kind === 'recipe') return other
+  }
+  return answer
 }
+
+/** Returns wider readings of a craving that nothing answers: dishes of any day for a feast, which the checks tell. */
+const widened = (craving: Craving): Craving[] =>
+  occasionsIn(craving.text).length > 0 && !craving.isAnyDay ? [{ ...craving, isAnyDay: true }] : []
 
 /** Answers with a quick dish where one is asked for and there is one. */
 function* answerInTime(cookbook: Cookbook, request: MakeRequest): Generator<undefined, Answer> {

@@ -4,7 +4,7 @@ import { missedAmounts } from '../checks/asked-amounts.ts'
 import { isProvable } from '../checks/asked-moods.ts'
 import { blocking, checkRecipe } from '../checks/index.ts'
 import { oncePer } from '../checks/once-per.ts'
-import { LOW_CARB_G, LOW_SODIUM_MG } from '../checks/portions.ts'
+import { LOW_SODIUM_MG, lowCarbTo } from '../checks/portions.ts'
 import { readDraft } from '../checks/read-draft.ts'
 import { isCovering } from '../checks/wished-foods.ts'
 import type { Measure } from '../craving/claim.ts'
@@ -178,7 +178,7 @@ function missedFigure(recipe: LinkedRecipe, { targets: all = [], diets }: Cravin
   const figures = figuresOf(recipe)
   if (isLowSodium && figures.sodium > LOW_SODIUM_MG * DIET_TOLERANCE)
     return `a serving has ${Math.round(figures.sodium)} mg of sodium`
-  if (isLowCarb && figures.carbs - figures.fiber > LOW_CARB_G * DIET_TOLERANCE)
+  if (isLowCarb && figures.carbs - figures.fiber > lowCarbTo(recipe.draft.category) * DIET_TOLERANCE)
     return `a serving has ${Math.round(figures.carbs - figures.fiber)} g of carbohydrate`
   const missed = targets.find(
     ({ measure, atLeast = 0, atMost = Number.POSITIVE_INFINITY }) =>

@@ -23,6 +23,8 @@ export interface Craving {
    * Dish that a sauce or another part is for: recipes that mention it come first, and none is required to.
    */
   purpose?: string[]
+  /** True when dishes of any day may answer a wish for a feast, because none of its own does. */
+  isAnyDay?: true
   /** True when the dish is to stand beside another one: "what goes with salmon". */
   isSide?: boolean
   /**

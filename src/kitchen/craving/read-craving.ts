@@ -16,6 +16,7 @@ import {
   baking,
   byCondition,
   byFast,
+  exempted,
   forChildren,
   hiddenVegetables,
   inTheirStates,
@@ -279,6 +280,7 @@ function readOneWay(typed: string, category: Category | undefined, cookbook: Coo
   hiddenVegetables(craving)
   const ofConditions = [...byStatedWords(craving, meaning.claims), ...byNutrients(craving)]
   withCeliac(craving, typed)
+  exempted(craving)
   craving.refusal ??= contradictionOf(craving)
   settle(craving)
   vegetableAlone(craving)
@@ -380,6 +382,7 @@ const asideNote = (words: string): string =>
 /** True when an excluded word names no food of the table and no kind of dish. */
 const keepsNothingOut = (word: string): boolean =>
   !isDishKind(word) &&
+  !/^(?:drippings?|juices?)$/.test(word) &&
   lexicon().get(phraseOf(word)) === undefined &&
   !foods.some((food) => excludes(word, food))
 const nothingNote = (word: string): string =>

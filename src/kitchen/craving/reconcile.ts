@@ -1,7 +1,9 @@
+import { familyOf } from '../checks/food-families.ts'
 import { type Condition, sweetFoods } from '../conditions/index.ts'
 import { occasionsIn } from '../cookbook/occasions.ts'
 import { pantryItem } from '../culinary/index.ts'
-import { foodById } from '../foods/index.ts'
+import type { Food } from '../foods/food.ts'
+import { foodById, foods } from '../foods/index.ts'
 import type { Craving, Diet } from './index.ts'
 import { STILL_QUICK } from './quick.ts'
 import { kindsOfDish } from './wishes/kinds/kinds-of-dish.ts'
@@ -79,6 +81,33 @@ export function oneOfTools(craving: Craving): void {
     ...(craving.notes ?? []),
     `Of the tools that you name this dish uses one: ${first}. Ask for another by itself.`,
   ]
+}
+
+const exception =
+  /\b(?:no|not|without|avoid\w*|(?:do|does)(?:n['’]?t| not) eat|hates?)\b[^.;!?]{0,30}\b(?:except(?: for)?|other than|apart from|but)\b/i
+
+/**
+ * Exempts a wished food from the kind that is left out: "no meat except chicken" leaves out every other meat. An
+ * allergy is exempt from nothing. Changes the craving.
+ */
+export function exempted(craving: Craving): void {
+  if (!exception.test(craving.text) || (craving.statedAllergies ?? []).length > 0) return
+  const wished = [...craving.foods.flatMap((id) => foodById(id) ?? [])]
+  const isWished = (food: Food) =>
+    wished.some(({ id }) => id === food.id) ||
+    (craving.families ?? []).some((family) => familyOf(family)?.(food) ?? false)
+  const others = (kind: string): string[] | null => {
+    const isOfKind = familyOf(kind)
+    const members = isOfKind ? foods.filter(isOfKind) : []
+    return members.some(isWished) && !members.every(isWished)
+      ? members.filter((food) => !isWished(food)).map(({ id }) => id)
+      : null
+  }
+  craving.exclusions = craving.exclusions.flatMap((word) => others(word) ?? [word])
+  const otherNuts = craving.diets.includes('nut-free') ? others('nut') : null
+  if (otherNuts === null) return
+  craving.diets = craving.diets.filter((diet) => diet !== 'nut-free')
+  craving.exclusions = [...craving.exclusions, ...otherNuts]
 }
 
 /** Reads "what can I bake" as a cake or dessert: one from the oven, or one that needs none where there is none. */

@@ -97,7 +97,7 @@ function accepts(frame: Frame, name: string, slot: Slot, item: PantryItem, rules
   if (slot.not.includes(id) || (slot.raw && !raw && !state)) return false
   const hasRole = roles.some((role) => slot.roles.includes(role))
   if (!slot.foods.includes(id) && !hasRole) return false
-  // What is cooked already goes where its time is known, or where any food of its kind goes in ready to eat.
+  // Food that is cooked already goes where its time is known, or where any food of its kind goes in ready to eat.
   if (state && !hasRole && (isReady(item) || techniquesOf(frame, name, rules.times).length === 0))
     return false
   return isCookable(frame, name, item, rules.times) && rules.allows(id)

@@ -84,7 +84,7 @@ export const statesAtHand: readonly StateAtHand[] = [
     said: /\bda+l\b|\bdhal\b|\blentils?\b.*\b(?:in|with) .*\bsauce\b|\bsaucy\b.*\blentils?\b/i,
     of: /^lentil/,
     as: () => [],
-    // What is cooked to a pulp or in a sauce makes no salad.
+    // Food that is cooked to a pulp or in a sauce makes no salad.
     line: /^lentil-(?:cooked|red|brown) (?!.*\b(?:dal|leftover|sauce)\b)/,
   },
   {

@@ -173,6 +173,8 @@ export function mentionsIn(text: string, lines: readonly Line[]): Mention[] {
         .filter(({ weight }) => weight > 0)
       if (named.length === 0) continue
       if (to - from === 1 && isVerb(from)) return { to, mention: [] }
+      // The cream of an ice cream machine is none of the list.
+      if (phrase === 'cream' && words[from - 1]?.stem === 'ice') return { to, mention: [] }
       // "Peanut butter" where only butter is listed is another food.
       const other = foreign.find(
         (hit) =>

@@ -29,7 +29,11 @@ export function renamed(
   for (const mention of mentions.toReversed()) {
     result = replaced(result, mention, renames.get(mention.line.index)!, title)
   }
-  return capitalised(onceEach(result, renames), text)
+  // A "beef meatloaf" in the place of the leftover one says its noun once.
+  const once = result.replace(/\b(\p{L}{4,}) \1\b/giu, (twice, word: string) =>
+    text.includes(twice) ? twice : word,
+  )
+  return capitalised(onceEach(once, renames), text)
 }
 
 /** Joins two lines that have become the same food: "the vegan cheese and vegan cheese" is one. */

@@ -246,12 +246,14 @@ function isSpared({ file }: LinkedRecipe, item: string, { named, exclusions }: C
     named !== undefined &&
     exclusions.length > 0 &&
     food !== undefined &&
-    /^(?:Produce|Nuts & Dried Fruit|Canned & Jarred)$/.test(food.aisle) &&
-    !isMeat(food) &&
+    (food.aisle === 'Produce' || food.aisle === 'Nuts & Dried Fruit' || pickled.test(food.id)) &&
     !(first !== undefined && meansLine(first, item)) &&
     !titleSays(file.title)(tokens(food.name))
   )
 }
+
+/** Foods from a jar that season a dish, and that it is a dish without. */
+const pickled = /pepperoncini|pickle|olive|caper|jalapeno|sauerkraut|artichoke|sun-dried|roasted-red/
 
 /** Returns the draft with the kitchen's own stand-in, if the dish keeps its identity. */
 function keptByRules(

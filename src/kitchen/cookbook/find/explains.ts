@@ -67,6 +67,8 @@ export function explainer(
   const least = isAtHand(craving) ? A_LITTLE : PARTLY
   const isFamily = craving.recipes?.isFamily ?? false
   const familyName = isFamily && craving.typed === undefined ? wordsOfName(craving) : []
+  // A family named in another language is its members: a "gâteau d'anniversaire" is no pizza for a birthday.
+  const isOnlyMembers = isFamily && craving.typed !== undefined && wordsOfName(craving).length > 1
   const colors = claims
     .filter(({ kind }) => kind === 'unknown')
     .map(({ words: said }) => nameKey(said))
@@ -77,6 +79,8 @@ export function explainer(
     const isHeadOfName = isNamed && (isHeadNamed || craving.recipes?.isOnly)
     if (head !== null && !craving.pet && !isHeadOfName && !isOfHead(recipe, head))
       return { share: 0, lacks: notCalled(typedOf(words, head)), isOtherKind: true }
+    if (isOnlyMembers && !isNamed)
+      return { share: 0, lacks: notCalled(craving.named?.words ?? ''), isOtherKind: false }
     if (familyName.length > 1 && !isNamed && !isCalledAll(recipe, familyName))
       return { share: 0, lacks: notCalled(craving.named?.words ?? ''), isOtherKind: false }
     if (
@@ -91,8 +95,10 @@ export function explainer(
       return { share: 0, lacks: `it is no dish of ${first.name}`, isOtherKind: false }
     let [whole, covered, missed] = [0, 0, 0]
     let [lacks, most] = ['', 0]
-    // An animal is told nothing by the words of people, and its few recipes suit any of them.
-    for (const asked of craving.pet ? words.filter(({ isFood }) => isFood) : words) {
+    // Words of people tell an animal nothing; foods and kinds of treat do.
+    for (const asked of craving.pet
+      ? words.filter(({ isFood, isOfDish, isKind }) => isFood || (isOfDish && !isKind))
+      : words) {
       const { word, weight, isFood, isModifier, isOfDish, isKind, isNamed: isInName, isManner } = asked
       // A named recipe lacks no word of its own name, whatever the word means in English: "carne asada" is
       // not called meat.

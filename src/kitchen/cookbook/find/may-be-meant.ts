@@ -159,7 +159,9 @@ export function fitter(
   const { cuisines } = craving
   const occasions = occasionsIn(craving.text)
   // Lent asks for dishes without meat, including those that are not made for Lent.
-  const feasts = occasions.filter((occasion) => !gatherings.has(occasion) && occasion !== 'lent')
+  const feasts = (craving.isAnyDay ? [] : occasions).filter(
+    (occasion) => !gatherings.has(occasion) && occasion !== 'lent',
+  )
   // A craving that names nothing in particular asks for a meal.
   const isOpen =
     occasions.length === 0 &&

@@ -141,6 +141,7 @@ function* rankAnew(
   const fits = fitter(cookbook, craving, circumstances.category, words, head !== null || named.length > 0)
   const isSought = poolOf(cookbook, craving, scores)
   const calledSo = calledWhole(cookbook, craving)
+  const titleKey = nameKey(craving.named?.words ?? '')
   const isMeatless = craving.diets.some((diet) => diet === 'vegetarian' || diet === 'vegan')
   const called = new Set([...calledByDiet(cookbook, craving), ...calledSo])
   const explain = explainer(cookbook, craving)
@@ -213,10 +214,12 @@ function* rankAnew(
       (craving.recipes && !craving.recipes.isFamily && !named.includes(recipe.slug) ? 1 : 0) +
       (called.has(recipe.slug) ? 1 : 0) +
       (calledSo.has(recipe.slug) ? 2 : 0) +
-      (namedByOwn.has(recipe.slug) && share > MOST_OF_IT ? 0.4 : 0) -
+      (namedByOwn.has(recipe.slug) && share > MOST_OF_IT ? 0.4 : 0) +
+      (titleKey !== '' && nameKey(recipe.file.title) === titleKey ? 0.15 : 0) -
       (named.includes(recipe.slug) && isOwn ? 0.3 : 0.6) *
         missing.filter((name) => !isTakenIn(recipe, name) && memberFor(name) === null).length -
-      0.35 * out.length -
+      0.35 * out.length +
+      (isOpen && craving.diets.includes('pescatarian') && hasFlesh(recipe) ? 0.5 : 0) -
       // A dish that is written without meat comes before one that loses it: a vegetable lasagna for vegetarians.
       (isMeatless && out.some((at) => isFleshAt(recipe, at)) ? 0.9 : 0) -
       0.15 * doublings(recipe, craving) +
@@ -240,7 +243,9 @@ function* rankAnew(
       ordinary(recipe) +
       0.3 * saidFit(craving.moods, recipe.file) -
       (craving.moods.includes('spicy') && !recipe.file.moods.includes('spicy') ? 0.5 : 0) -
-      (craving.moods.includes('mild') && recipe.file.moods.includes('spicy') ? 0.6 : 0) +
+      (craving.moods.includes('mild') && recipe.file.moods.includes('spicy') && !named.includes(recipe.slug)
+        ? 0.6
+        : 0) +
       (eaters.includes(recipe.file.audience) ? 0.5 : 0) -
       (!isForSomebody && onlyForThem.has(recipe.file.audience) ? 0.6 : 0) -
       (isToolUnasked(recipe, craving) || (!named.includes(recipe.slug) && needsRareTool(recipe)) ? 0.8 : 0) -
@@ -274,6 +279,9 @@ function* rankAnew(
   }
   return candidates.sort((a, b) => b.score - a.score || (a.recipe.slug < b.recipe.slug ? -1 : 1))
 }
+
+/** True for a dish with a meat or a fish. */
+const hasFlesh = ({ foods }: LinkedRecipe): boolean => foods.some((food) => food !== null && isFlesh(food))
 
 /** True when a line of a recipe is a meat or a fish. */
 const isFleshAt = ({ foods }: LinkedRecipe, at: number): boolean => {
@@ -410,7 +418,7 @@ const doublings = ({ file }: LinkedRecipe, { servings }: Craving): number =>
   servings === null ? 0 : Math.abs(Math.log2(servings / file.serves))
 
 const tool =
-  /\b(?:air fryer|slow cooker|crock-?pot|instant pot|pressure cooker|sous vide|microwave|dutch oven|bread machine|rice cooker|waffle iron|roaster oven|toaster oven|contact grill)\b/i
+  /\b(?:air fryer|slow cooker|crock-?pot|instant pot|pressure cooker|sous vide|microwave|dutch oven|bread machine|rice cooker|waffle iron|roaster oven|toaster oven|contact grill|camp ?fire)\b/i
 /** Appliances that few kitchens have, as steps name them. */
 const rareTool =
   /\b(?:waffle (?:iron|maker)|contact grill|roaster oven|electric roaster|bread (?:machine|maker)|ice cream (?:machine|maker)|sous vide|immersion circulator|pasta (?:machine|roller)|smoker|dehydrator|raclette|fondue pot|tagine base|pizza oven)\b/i

@@ -39,11 +39,17 @@ const failing = new RegExp(
   'g',
 )
 
-/** What happens to a dish that fails: a tart whose berries "didn't run" is any good tart. */
+/** Mishaps of a dish that fails: a tart whose berries "didn't run" is any good tart. */
 const mishaps =
   'run|runs|weep|weeps|leak|leaks|bleed|bleeds|fall apart|falls apart|crumble|crumbles|crack|cracks|sink|sinks|collapse|collapses|curdle|curdles|split|splits|separate|separates|burn|burns|dry out|dries out|seize|seizes|shrink|shrinks|deflate|deflates|stick to the pan|sticks to the pan'
 const mishap = new RegExp(
   `\\b(?:(?:that|which) )?(?:do not|does not|did not|don't|doesn't|didn't|won't|will not|wouldn't|never|not)(?: (?:also|just|ever|always|immediately|all|too|completely)){0,2} (?:${mishaps})(?= (?:and|or|but|when|after|inside|in|on|at|too|when|please)\\b|[^ a-z]|$)`,
+  'g',
+)
+
+/** A failing before its food at the end of a clause: "not soggy rice" leaves no rice out. */
+const failingFood = new RegExp(
+  `\\b(?:not|no|never|without|isn't|aren't)${between} (?:soggy|mushy|watery|bland|boring|tough|rubbery|gummy|gluey|slimy|overcooked) [a-z]+(?=[^ a-z]|$)`,
   'g',
 )
 
@@ -89,7 +95,7 @@ export const readDeniedMoods: Pass = (reading) => {
       'exclusion',
     )
   }
-  for (const match of [...text.matchAll(failing), ...text.matchAll(mishap)])
+  for (const match of [...text.matchAll(failing), ...text.matchAll(mishap), ...text.matchAll(failingFood)])
     claimFigure(reading, starts, match.index, match.index + match[0].length, '', 'joining')
   for (const { pattern, mood } of patterns) {
     for (const match of text.matchAll(pattern)) {

@@ -362,7 +362,7 @@ function hadAlready(reading: Reading, at: number): number {
   )
   // "I've served grasshopper pie" tells of a past meal by itself; "I've made one" may lead to how it went.
   const isPast =
-    /^(?:served|brought)$/.test(wordAt(reading, at)) &&
+    /^(?:served|brought|done)$/.test(wordAt(reading, at)) &&
     /^(?:i've|ive|we've|have|already)$/.test(wordAt(reading, at - 1))
   const isLeft = words.some(({ plain }) => /^(?:left|leftovers?|it|them|lots|rest)$/.test(plain))
   const first = /^(?:an?|the|some|my)$/.test(wordAt(reading, at + 1)) ? at + 2 : at + 1

@@ -117,7 +117,7 @@ export function recipesNamed(
   // tuna".
   const isTwoFoods = ({ from, to, slugs }: NameHit) => {
     const run = tokens.slice(from, to)
-    const at = run.findIndex(({ typed }) => typed === 'and')
+    const at = run.findIndex(({ typed }) => /^(?:and|und|et|y|e|mit|con|avec)$/.test(typed))
     const sides = [run.slice(0, at), run.slice(at + 1)].map((side) => side.map(({ word }) => word).join(' '))
     const name = run.map(({ word }) => word).join(' ')
     const isTitle = (slug: string) => {

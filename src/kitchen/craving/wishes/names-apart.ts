@@ -19,6 +19,8 @@ const ofState = /^(?:leftover|stale|overripe|frozen|canned|cooked|recipe|homemad
 const isRare = (word: string): boolean =>
   !ofState.test(word) && (rankOf(word, 'en') ?? RARE) >= RARE && !lexicon().has(word) && !isThing(word)
 
+const isKnown = (word: string): boolean => rankOf(word, 'en') !== null || lexicon().has(word) || isThing(word)
+
 const indexes = new WeakMap<Cookbook, ReadonlyMap<string, readonly string[]>>()
 /** Returns the own names of two words or more by each rare word in them; built once for a cookbook. */
 function byRareWord(cookbook: Cookbook): ReadonlyMap<string, readonly string[]> {
@@ -85,6 +87,8 @@ export function namesApart(
     const [from, to] = [places[0]!, places.at(-1)! + 1]
     const between = tokens.flatMap((_, i) => (from < i && i < to && !places.includes(i) ? [i] : []))
     if (between.length === 0 || between.length > MOST_BETWEEN) return null
+    // A word that nobody knows may name another dish: a "cowboy zibbet casserole" is no cowboy casserole.
+    if (!between.every((i) => isKnown(tokens[i]?.word ?? ''))) return null
     return { from, to, between, name: name.join(' '), size: name.length }
   }
 

@@ -33,7 +33,7 @@ const rewordings: readonly (readonly [wording: RegExp, as: string])[] = [
   [/\bnada (?:de )?picante\b/giu, 'sin picante'],
   [/\b(recipes?|ideas?|ingredients) foe\b/gi, '$1 for'],
   [/\bchill?y (?=chicken|paneer|potato|prawn|fish|garlic|beef|con carne)/gi, 'chilli '],
-  [/\b(?:[a-zàéè]+)-(?:moi|nous) (?=(?:une?|des|le|la) )/giu, ''],
+  [/\b(?:[a-zàéè]+)[- ](?:moi|nous) (?=(?:une?|des|le|la) )/giu, ''],
   [/(?<=,) ?usa(?:ndo)? (?=\p{L})/giu, ' con '],
   [/\bpot luck\b/gi, 'potluck'],
   // "He does not care for cilantro" leaves it out.
@@ -163,6 +163,28 @@ const rewordings: readonly (readonly [wording: RegExp, as: string])[] = [
     ', a great depression recipe',
   ],
   [/\b(?:vegie?|veggi)\b/gi, 'veggie'],
+  [
+    /,? ?\b(?:and )?not (?:on )?(?:the |a )?(?:bbq|barbecue|barbeque|grill)\b(?! sauce)/gi,
+    ' without a grill',
+  ],
+  [/\b(something|anything|dish(?:es)?|recipes?|food|meals?) from turkey\b/gi, 'turkish $1'],
+  [
+    /\b(?:tired|sad|limp|wilted|wilting|floppy|wrinkly|shriveled|sorry looking|sorry-looking|elderly|past it) (?=(?:old )?(?:leeks?|carrots?|celery|lettuce|spinach|kale|peppers?|tomatoe?s?|zucchinis?|courgettes?|herbs|apples?|potatoe?s?|veg|veggies|vegetables|greens|broccoli|onions?|mushrooms?)\b)/gi,
+    'leftover ',
+  ],
+  [/(?<=^|[.?!]\s*)([^.?!]{3,60}?) hatten wir (?:schon|bereits|gerade)\b/giu, 'ohne $1'],
+  // The paprika of a German fridge is the vegetable; the spice is said with its powder.
+  [
+    /\b((?:ne|eine?|rote|gelbe|grüne|zwei|drei|\d+|und|noch|mit) )paprika\b(?!pulver|schote| edels| rosen| gew)(?=.*\b(?:und|mit|noch|kinder|reis|hack)\b)/giu,
+    '$1Paprikaschote',
+  ],
+  [/\bk[üu]rbissen\b/giu, 'Kürbisse'],
+  [/\babt (?=\d)/gi, 'about '],
+  [
+    /\btea for (\d+|two|three|four|five|six)\b(?! (?:cups|pots))(?=.*\b(?:chicken|again|o ?['’]?clock|kids|dinner|tonight|oven|cook)\b)/gi,
+    'dinner for $1',
+  ],
+  [/(?<=\bchicken again\b.*)\btea for\b/gi, 'dinner for'],
   // Ginger, Basil and Rolo are people where they have an allergy or an age.
   [
     /(?<=^|[.!?]\s+|\b(?:and|but|because|since|as|so)\s+)\p{Lu}\p{Ll}{2,}(?= (?:has (?:both |an? |severe |multiple )?(?:[\p{L}-]+(?: and | or |, ))*[\p{L}-]+ allerg|has (?:an? )?(?:allerg|intoleran|celiac|coeliac|diabetes)|is (?:allergic|intolerant|vegan|vegetarian|celiac|coeliac|diabetic|turning|\d+ (?:years|months))|hates |loathes |refuses |loves to (?:help|cook|bake)))/gu,
@@ -173,11 +195,7 @@ const rewordings: readonly (readonly [wording: RegExp, as: string])[] = [
     '$1 milk or $2 milk',
   ],
   [/\bsweetened milk\b/gi, 'condensed milk'],
-  // A child of five to twelve eats what children eat; a cheddar of that age is a cheese.
-  [
-    /\b(?:[5-9]|1[0-2]|five|six|seven|eight|nine|ten)[- ]?(?:yr|year|y)s?[- ]?\.?(?:old|o)\b(?! (?:\p{L}+ )?(?:cheddar|cheese|whisky|whiskey|rum|starter|sourdough|freezer|oven|balsamic|vinegar))/giu,
-    'child',
-  ],
+  [/\b(\d{1,2})[- ]?(?:yr|y)s?[- ]?\.?(?:old|o)\b/giu, '$1 year old'],
   [/\bche costi? poco\b/giu, 'economico'],
   [/\bu (?=bisschen|etwas|ein)/gi, 'und '],
   [/\b(?:ein )?bisschen (?=\p{L})/giu, ''],
