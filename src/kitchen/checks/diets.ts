@@ -6,6 +6,7 @@ import { isAlwaysIn, isMostlyIn, isSometimesIn } from '../foods/contents.ts'
 import type { Food } from '../foods/food.ts'
 import { findFoods, matchFood } from '../foods/index.ts'
 import { absent } from './absent.ts'
+import { isByNature } from './by-nature.ts'
 import { labelNotes } from './diet-labels.ts'
 import { breaksDiet, type DietRule, dietRules } from './diet-rules.ts'
 import { carriesAllergen, textCarries, titleAgainst, withoutSubstitutes, wordsAgainst } from './diet-words.ts'
@@ -31,7 +32,7 @@ export const dietsAndExclusions: RuleFamily = {
     return [
       ...craving.diets.flatMap((diet) => againstDiet(recipe, diet, source)),
       ...(craving.diets.includes('kosher') ? meatWithMilk(recipe) : []),
-      ...(craving.diets.includes('vegetarian') ? ofAnimalRennet(recipe, craving) : []),
+      ...(craving.diets.includes('vegetarian') ? ofAnimalRennet(recipe, craving, source) : []),
       ...labelNotes(recipe, craving.diets),
       ...craving.exclusions.flatMap((word) => againstExclusion(recipe, word, craving, source)),
       ...askedFor.map(inSpiteOf),
@@ -44,22 +45,43 @@ export const dietsAndExclusions: RuleFamily = {
 /** Cheeses whose protected recipes ask for animal rennet (EU registers of Parmigiano Reggiano, Grana Padano, Pecorino Romano). */
 const withRennet = /^(?:parmesan|grana-padano|pecorino)/
 
+/** The diet by its name; "hidden veggies" only ask for vegetables. */
+const saysVegetarian = /vegetari|végétari/i
+
 /** Words of a vegetarian who eats no cheese of animal rennet, in five languages. */
 const strictly =
   /\b(?:strict(?:ly|ement)?|streng|estrict[ao](?:mente)?|strettamente|rigoros[ao](?:mente)?)\b[^.;]{0,20}\b(?:veget|végét|animal|tier|rennet)|\b(?:veget|végét)[a-zéà]+\b[^.;]{0,4}\b(?:stri?eng|strict|estrict|stretto)|\b(?:rennet|(?:tierisch\w*|ohne|kein) lab|presure|présure|cuajo|caglio)\b/i
 
-/** Notes the cheeses that strict vegetarians buy in another make; for one who says so they are a fault. */
-const ofAnimalRennet = (recipe: ReadDraft, { text, typed = text, exclusions }: Craving): Finding[] =>
+/**
+ * Notes the cheeses that strict vegetarians buy in another make. They are a fault for one who says so, and in a model's
+ * recipe, which can name the other make, unless the cook has asked for the cheese.
+ */
+const ofAnimalRennet = (
+  recipe: ReadDraft,
+  { text, typed = text, exclusions, foods }: Craving,
+  source: DraftSource,
+): Finding[] =>
   recipe.lines
     .filter(
-      ({ food, text }) => food !== null && withRennet.test(food.id) && !/\b(?:vegan|vegetarian)\b/.test(text),
+      ({ food, text }) =>
+        food !== null &&
+        withRennet.test(food.id) &&
+        !/\b(?:vegan|vegetarian|veggie|microbial|no animal rennet|non-animal rennet|without animal rennet|rennet-free)\b/.test(
+          text,
+        ),
     )
     .slice(0, 1)
     .map(({ index, food }) => ({
       rule: 'diet.rennet',
-      severity: exclusions.includes('rennet') || strictly.test(typed) ? 'error' : 'note',
+      severity:
+        exclusions.includes('rennet') ||
+        strictly.test(typed) ||
+        (source === 'model' && saysVegetarian.test(typed) && !foods.some((id) => withRennet.test(id)))
+          ? 'error'
+          : 'note',
       place: `ingredients.${index}`,
       message: `${food?.name ?? ''} is made with animal rennet: strict vegetarians look for a vegetarian hard cheese.`,
+      remedy: 'Name a vegetarian hard cheese, made with microbial rennet.',
     }))
 
 /** Reports foreign lines that were not understood, since the diet is not proved for them. */
@@ -179,6 +201,7 @@ function deniesIt(line: ReadLine, rule: DietRule): boolean {
 export function lineBreaks(line: ReadLine, rule: DietRule): boolean {
   const own = withoutPurpose(line.text)
   const text = own.replace(shapes, ' ').replace(absent, ' ')
+  if (isByNature(text, rule.allergens)) return true
   // Most lines have no substitute and need no pattern for removing it.
   const rest = rule.substitutes.test(text) ? text.replace(new RegExp(rule.substitutes, 'g'), ' ') : text
   if (rule.always?.test(rest)) return true
@@ -286,7 +309,7 @@ function againstExclusion(
   const disliked = craving.dislikes?.includes(excluded) ?? false
   return [
     ...recipe.lines
-      .filter((line) => !exempt(line, word))
+      .filter((line) => !exempt(line, word) && !isSweetenedOtherwise(line, food, word, craving))
       .filter((line) => line.foods.some(breaks) || (says(line) && !onlySounds(line, word)) || isSweet(line))
       .map((line) =>
         violation(
@@ -373,11 +396,31 @@ const ruleOfWord = (word: string): DietRule | null => {
  * and pancetta".
  */
 function exempt(line: ReadLine, word: string): boolean {
-  if (new RegExp(`\\b${word.replace(/[^a-z ]/gi, '')}[- ]free\\b`).test(line.text)) return true
+  const said = word.replace(/[^a-z ]/gi, '')
+  if (new RegExp(`\\b${said}[- ]free\\b`).test(line.text)) return true
+  // The words are judged without the claim, so that salt beside the no-salt-added beans counts.
+  const rest = line.text.replace(new RegExp(`\\bno[- ](?:${said}[- ]added|added[- ]${said})\\b`, 'g'), ' ')
+  if (rest !== line.text && !rest.includes(said)) return true
   if (line.text.match(absent)?.some((said) => said.includes(word))) return true
   const rule = ruleOfWord(word)
   return rule ? rule.substitutes.test(line.text) && !lineBreaks(line, rule) : false
 }
+
+/**
+ * True for a sugar-free make of a food that is excluded for its sugar alone, as all sweets are where no sugar is asked
+ * for: sugar-free chocolate, unless the cook wants no chocolate either.
+ */
+const isSweetenedOtherwise = (
+  { text }: ReadLine,
+  food: Food | undefined,
+  word: string,
+  { exclusions, text: asked }: Craving,
+): boolean =>
+  exclusions.includes('sugar') &&
+  food !== undefined &&
+  isAlwaysIn('sugar', food.id) &&
+  sugarless.test(text) &&
+  !asked.toLowerCase().includes(word)
 
 /**
  * True for another food whose name only contains the word: eggplant, butternut, peppermint, water chestnut.
@@ -403,4 +446,5 @@ const isSaidWithout = ({ item }: ReadLine, word: string): boolean =>
 
 const sweets =
   /\b(?:cookies?|biscuits|cand(?:y|ies)|chocolate|cakes?|brownies?|syrup|jam|jelly|marshmallows?|caramels?|fudge|frosting|sprinkles|meringues?|toffee|pudding|ice cream|donuts?|doughnuts?)\b/i
+const sugarless = /\b(?:sugar[- ]free|without sugar|no[- ](?:sugar[- ]added|added[- ]sugar))\b/
 const unsweetened = /\b(?:sugar[- ]free|unsweetened|no[- ](?:added[- ])?sugar|without sugar|100 ?%|keto)\b/i
