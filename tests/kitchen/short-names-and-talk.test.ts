@@ -141,3 +141,18 @@ describe('a dish of dough named after a food', () => {
     expect(faultsOf(cakes('chickpea flour|water'), 'chickpea curry').join(' ')).toMatch(/chickpea/)
   })
 })
+
+describe('pastries', () => {
+  const made = (item: string) => draft(`${item}|sunflower seeds`, ['Bake the seeds in it for 30 minutes.'])
+  test('are of any pastry, and of no rice paper', () => {
+    expect(faultsOf(made('phyllo dough, thawed'), 'seed pastries').join(' ')).not.toMatch(/asked for/)
+    expect(faultsOf(made('rice paper'), 'seed pastries').join(' ')).toMatch(/asked for/)
+  })
+})
+
+describe('the reason for leaving a food out', () => {
+  test('is no food, in German', () => {
+    const read = readCraving('Rinderrouladen ohne Senf, wegen einer Allergie')
+    expect([read.refusal, read.allergies]).toEqual([null, ['mustard']])
+  })
+})

@@ -46,6 +46,7 @@ describe('a claim on a line', () => {
     ['dinner, fish allergy', 'Worcestershire sauce, anchovy-free'],
     ['vegan dinner', 'cream cheese, labeled dairy-free'],
     ['dinner with no salt', 'no-salt-added diced tomatoes'],
+    ['sugar-free hot drink', 'sugar-free dark chocolate'],
   ])('covers the food of the line: %s, %s', (craving, item) => {
     expect(faultsOfLine(item, craving)).toEqual([])
   })
@@ -63,6 +64,9 @@ describe('a claim on a line', () => {
     ['vegetarian dinner', 'dairy-free pork sausages'],
     ['vegan dinner', 'egg-free cheddar'],
     ['dinner with no salt', 'no-salt-added beans and sea salt'],
+    ['sugar-free hot drink', 'dark chocolate'],
+    ['sugar-free hot drink', 'sugar-free honey'],
+    ['sugar-free drink with no dark chocolate', 'sugar-free dark chocolate'],
   ])('covers no food that is the allergen itself, nor another one: %s, %s', (craving, item) => {
     expect(faultsOfLine(item, craving)).not.toEqual([])
   })

@@ -309,7 +309,7 @@ function againstExclusion(
   const disliked = craving.dislikes?.includes(excluded) ?? false
   return [
     ...recipe.lines
-      .filter((line) => !exempt(line, word) && !isSweetenedOtherwise(line, food, word, craving))
+      .filter((line) => !exempt(line, word) && !isSweetenedOtherwise(line, word, craving))
       .filter((line) => line.foods.some(breaks) || (says(line) && !onlySounds(line, word)) || isSweet(line))
       .map((line) =>
         violation(
@@ -407,19 +407,18 @@ function exempt(line: ReadLine, word: string): boolean {
 }
 
 /**
- * True for a sugar-free make of a food that is excluded for its sugar alone, as all sweets are where no sugar is asked
- * for: sugar-free chocolate, unless the cook wants no chocolate either.
+ * True for a sugar-free make of a food that goes out with the sugar alone, as chocolate does. Where the cook named the
+ * food, it is out in any make, and so is what is sugar itself.
  */
 const isSweetenedOtherwise = (
   { text }: ReadLine,
-  food: Food | undefined,
   word: string,
-  { exclusions, text: asked }: Craving,
+  { exclusions, dislikes = [], text: asked }: Craving,
 ): boolean =>
   exclusions.includes('sugar') &&
-  food !== undefined &&
-  isAlwaysIn('sugar', food.id) &&
   sugarless.test(text) &&
+  !/\b(?:sugar|honey|molasses|agave)\b/.test(word) &&
+  !dislikes.some((one) => one.replace(/-/g, ' ') === word) &&
   !asked.toLowerCase().includes(word)
 
 /**

@@ -40,6 +40,7 @@ export function missedFoods(recipe: ReadDraft, craving: Craving): { asked: numbe
             !occurs(recipe, id, wordsFor(craving, id), isPlantBased(craving)) &&
             !isOfHead(recipe, craving, id) &&
             !isOfItsFlour(recipe, craving, id) &&
+            !isAnyPastry(recipe, craving, id) &&
             !isPreserved(recipe, craving, id),
         )
         .map((id) => miss(recipe, nameOf(id), lacking(nameOf(id)))),
@@ -331,6 +332,11 @@ function isOfHead({ lines }: ReadDraft, { claims = [] }: Craving, id: string): b
     ({ food }) => food !== null && (tokens(food.name).at(-1) === head || (isFlesh(food) && family?.(food))),
   )
 }
+
+/** True when the cook wished for pastries, which any pastry makes: baklava is of phyllo. */
+const isAnyPastry = ({ lines }: ReadDraft, craving: Craving, id: string): boolean =>
+  wordsFor(craving, id).some((words) => /^pastr(?:y|ies)$/i.test(words)) &&
+  lines.some(({ text }) => /\b(?:phyllo|filo|pastry|strudel dough)\b/.test(text))
 
 /** Dishes of a dough or a batter, which is made of the flour of the food before their name. */
 const ofDough =
