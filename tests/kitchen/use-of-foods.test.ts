@@ -381,11 +381,14 @@ describe('what other eaters take', () => {
 describe('rennet in hard cheese', () => {
   const pasta = '200 g | spaghetti;50 g | Parmesan;2 tablespoons | olive oil'
   const cook = 'Cook the spaghetti for 9 minutes and toss with the Parmesan and the olive oil.'
-  test.each(['strictly vegetarian pasta', 'vegetarian pasta, no animal rennet', 'streng vegetarische Pasta'])(
-    'is a fault for "%s"',
-    (craving) => expect(faultsOf(craving, pasta, cook).join(' ')).toContain('rennet'),
-  )
-  test.each(['vegetarian pasta', 'pasta'])('is none for "%s"', (craving) =>
+  test.each([
+    'strictly vegetarian pasta',
+    'vegetarian pasta, no animal rennet',
+    'streng vegetarische Pasta',
+    'vegetarian pasta',
+    'pâtes végétariennes',
+  ])('is a fault for "%s"', (craving) => expect(faultsOf(craving, pasta, cook).join(' ')).toContain('rennet'))
+  test.each(['vegetarian pasta with Parmesan', 'veggie pasta', 'pasta'])('is none for "%s"', (craving) =>
     expect(faultsOf(craving, pasta, cook)).toEqual([]),
   )
   test('is none in a vegetarian make', () =>

@@ -53,8 +53,12 @@ const claims: readonly { words: string; denies: readonly Allergen[]; exact: bool
 /**
  * Number of words that a claim reaches ahead to its noun; a comma, a bracket or an "and" stops it earlier.
  */
-const REACH = 4
-const ending = new Set('and or plus with in for if'.split(' '))
+const REACH = 5
+const ending = new Set(
+  'and or plus with in for if from on over under topped filled stuffed coated dipped wrapped rolled served cooked fried'.split(
+    ' ',
+  ),
+)
 
 /** Claims in brackets between another one and its noun. */
 const bracketed = /(?<=\b(?:vegan|vegetarian|plant[ -]based|[a-z]+[ -]free) )\(([a-z]+[ -]free)\)(?= [a-z])/gi
@@ -64,6 +68,7 @@ const bracketed = /(?<=\b(?:vegan|vegetarian|plant[ -]based|[a-z]+[ -]free) )\((
  */
 export const withoutClaimBrackets = (text: string): string =>
   text
+    .replace(asLabeled, (found, stop: string) => stop.padEnd(found.length))
     .replace(bracketed, ' $1 ')
     .replace(listed, '$1 ')
     .replace(replaced, (found) => ' '.repeat(found.length))
@@ -76,8 +81,19 @@ export const withoutClaimBrackets = (text: string): string =>
     .replace(denied, (found) => ' '.repeat(found.length))
     .replace(quoted, (found) => ' '.repeat(found.length))
 
+/** Words by which a label makes a claim of the food before them: "buckwheat flour, labeled gluten-free". */
+const asLabeled =
+  /([,(] ?)(?:that is |which is |if )?(?:clearly |specifically )?(?:label(?:l)?ed|certified|marked|guaranteed|verified|sold|declared)(?: (?:as|to be))? (?=[a-z]+[ -]free\b)/gi
+
 /** Writes out two claims that share their "free". The text changes its length. */
-export const withWholeClaims = (text: string): string => text.replace(both, '$1-free$2 $3-free')
+export const withWholeClaims = (text: string): string =>
+  text
+    .replace(both, '$1-free$2 $3-free')
+    .replace(madeWithout, (_, stop: string, what: string) => `${stop || ', '}${what.replace(/s$/, '')}-free`)
+
+/** A claim behind its food in words: "flour without gluten", "panko (free of milk)". A list of several is no claim. */
+const madeWithout =
+  /((?:, |\()?) ?\b(?:(?:made |produced )?without|free (?:of|from)|with no|no) (?:any )?(gluten|dairy|milk|eggs?|soy)\b(?! (?:or|and|nor|&|[a-z])|,? ?(?:or|nor|and)\b)/gi
 
 /** Two claims that share their "free": "egg- and dairy-free". */
 const both = /\b([a-z]+)-( (?:and|or|&)) ([a-z]+)[- ]free\b/gi

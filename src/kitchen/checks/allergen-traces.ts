@@ -3,6 +3,7 @@ import { wordsOf } from '../foods/index.ts'
 import { longestHits } from '../foods/lexicon.ts'
 import { claimsIn } from './allergen-claims.ts'
 import { allergenPhrases } from './allergen-phrases/index.ts'
+import { isByNature } from './by-nature.ts'
 import { oncePer } from './once-per.ts'
 
 /** Statement of a text's words about one allergen. */
@@ -12,6 +13,9 @@ export interface AllergenTrace {
   /** Words that cause the status, as written: `Worcestershire sauce`. */
   phrase: string
 }
+
+/** Length that a claim needs behind its food: the wheat of "wheat-free" is not there. */
+const FREE = '-free'
 
 interface Span {
   from: number
@@ -41,7 +45,10 @@ export function allergenTraces(text: string): ReadTraces {
     traces.push({ allergen, status, phrase: text.slice(words[from]!.start, words[to - 1]!.end) })
   for (const span of spans) {
     if (isDenied(text, words[span.from]!.start)) continue
-    const denying = claims.filter((claim) => claim.from <= span.from && span.to <= claim.to)
+    const name = text.slice(words[span.from]!.start, words[span.to - 1]!.end + FREE.length).toLowerCase()
+    const denying = claims.filter(
+      (claim) => claim.from <= span.from && span.to <= claim.to && !isByNature(name, claim.denies),
+    )
     const carried = [
       ...span.contains.map((allergen) => [allergen, 'contains'] as const),
       ...span.mayContain.map((allergen) => [allergen, 'may_contain'] as const),

@@ -1,5 +1,7 @@
 import type { Allergen } from '#contract/dietary.ts'
 import type { Finding } from '#contract/recipe.ts'
+import type { Craving } from '../craving/craving.ts'
+import { foodById } from '../foods/index.ts'
 import { allergyLabelNotes } from './diet-labels.ts'
 import { claimed, type DietRule, dietRules, freeOf, wordList } from './diet-rules.ts'
 import { wordsAgainst } from './diet-words.ts'
@@ -24,6 +26,7 @@ export const allergies: RuleFamily = {
       ),
       ...allergyLabelNotes(recipe, craving),
       ...unknown(recipe, source),
+      ...ofOtherShellfish(recipe, craving, source),
     ]
   },
 }
@@ -78,6 +81,28 @@ const against = (
         }),
       ),
   ]
+}
+
+/**
+ * Reports molluscs to a cook who is allergic to crustaceans alone: most who are say "shellfish", and many react to both.
+ * A model can season without them, so in its recipe they are an error, unless they were asked for.
+ */
+function ofOtherShellfish(
+  recipe: ReadDraft,
+  { allergies: own = [], foods }: Craving,
+  source: DraftSource,
+): Finding[] {
+  if (!own.includes('crustaceans') || own.includes('molluscs')) return []
+  if (foods.some((id) => foodById(id)?.allergens.includes('molluscs'))) return []
+  return recipe.lines
+    .filter((line) => lineBreaks(line, allergenRules.molluscs))
+    .map(({ index, item }) => ({
+      rule: 'allergy.molluscs-too',
+      severity: source === 'model' ? 'error' : 'note',
+      place: `ingredients.${index}`,
+      message: `${item} contains molluscs: many who are allergic to crustaceans react to them too.`,
+      remedy: 'Leave it out, or use something without shellfish.',
+    }))
 }
 
 /**

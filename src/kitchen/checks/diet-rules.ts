@@ -51,15 +51,16 @@ const alcohol =
 
 /**
  * Returns a pattern for a claim with the noun behind it, a few words on, but without words that "and" adds.
+ * @param foods what the claim does not speak of: a dairy-free mayonnaise has eggs
  */
-export const claimed = (claims: string): string =>
-  `(?:${claims})(?:[- ](?!and\\b|or\\b|with\\b|in\\b|plus\\b)[a-z]+){0,3}`
+export const claimed = (claims: string, foods = ''): string =>
+  `(?:${claims})(?:[- ](?!(?:and|or|with|in|plus|topped|filled|stuffed|coated|dipped|wrapped|for|from|on|over${foods && `|${foods}`})\\b)[a-z]+){0,4}`
 /**
  * Returns a pattern for a claim at the end of a line or part, which applies to the words before it: "bacon
  * bits (vegetarian)", or to the word before it: "chorizo vegan".
  */
 const trailing = (claims: string): string =>
-  `[a-z'-]+(?: [a-z'-]+){0,3}(?:, | \\()(?:${claims})(?=\\)|,|$)|[a-z'-]+ (?:${claims})(?=\\)|,|$)`
+  `[a-z'-]+(?: [a-z'-]+){0,3}(?:, | \\()(?:${claims})(?=\\)|,| \\(|$)|[a-z'-]+ (?:${claims})(?=\\)|,| \\(|$)`
 /** Returns a pattern for "soy-free tamari" and "miso (soy-free)". */
 export const freeOf = (what: string): string => `${trailing(`${what}[- ]free`)}|${claimed(`${what}[- ]free`)}`
 /** Makers whose every product is vegan, so that their name is a claim: Daiya cheddar. */
@@ -67,7 +68,7 @@ const plantMakers =
   "violife|daiya|miyoko'?s|follow your heart|vegenaise|earth balance|tofutti|kite hill|oatly|so delicious|tofurky|field roast|gardein|beyond meat|just egg|treeline|heura|oatgurt"
 /** Lines that name such a maker. */
 export const ofPlantMaker = new RegExp(`\\b(?:${plantMakers})\\b`)
-const plant = `${trailing('vegan|plant[- ]based')}|${claimed(`${plantMakers}|vegan|plant[- ]based|non-?dairy|dairy[- ]free|egg[- ]free|eggless`)}|jackfruit|tofu|tempeh|seitan|soya? (?:milk|cream|yogh?urt|mince|chunks|curls|cheese|chorizo)|(?:beyond|impossible) (?:meat|burgers?|beef|sausages?)`
+const plant = `${trailing('vegan|plant[- ]based')}|${claimed(`${plantMakers}|vegan|plant[- ]based`)}|${claimed('non-?dairy|dairy[- ]free', `${meat}|${fish}|${shellfish}|${egg}`)}|${claimed('egg[- ]free|eggless', `${meat}|${fish}|${shellfish}|${dairy}`)}|jackfruit|tofu|tempeh|seitan|soya? (?:milk|cream|yogh?urt|mince|chunks|curls|cheese|chorizo)|(?:beyond|impossible) (?:meat|burgers?|beef|sausages?)`
 /** Plants in the shape of meat and fish. */
 const meatOfPlants =
   '(?:coconut|tempeh|tofu|seitan|rice paper|mushroom|shiitake|king oyster|portobello|jackfruit|cauliflower|eggplant|aubergine|carrot|beet|lentil|chickpea|walnut|soya?|vegetable|celeriac|banana peel|watermelon|sunflower|black bean) (?:steaks?|meatballs?|sausages?|bacon(?: bits)?|ham|mince|meat|jerky|chorizo|cutlets?|wings?|ribs?|lox|pate|caviar)|(?:chicken|beef|bacon|ham|bologna|turkey|pork|duck|tuna|fish|crab|shrimp)[- ](?:style|flavou?red) (?:seitan|tofu|tempeh|soya?|jackfruit|mushrooms?)|(?:ham|bacon|pork|meat|beef|chicken|fish|gelatine?|lard)[- ]free'
@@ -81,8 +82,10 @@ const plantMilk =
  */
 const madeOfPlants =
   '(?:smoked |firm |silken )?(?:tofu|tempeh|seitan|soya?|cashew|almond|oat|coconut|macadamia|sunflower)(?: cooking| whipping| smoked)? (?:feta|sour cream|cream(?! cheese)|lardons?|halloumi|paneer)|(?:smoked |pulled |shredded )?(?:jackfruit|king oyster mushrooms?|mushroom|seitan|tofu|tempeh|soya?) (?:carnitas|pulled pork|lardons?|gyros|kebabs?|nuggets|jerky|bacon)|(?:lactose-free )?(?:oat|soya?|almond|rice|coconut|hemp|pea) drink|maple butter|aquafaba meringues?'
-const noAnimal = `${madeOfPlants}|${freeOf('milk')}|${meatOfPlants}|${plant}|(?:vegetable|veggie|mushroom) (?:stock|broth|bouillon|demi[- ]glace)|(?:vegetable|vegetarian) (?:suet|lard|ghee)|manteca (?:vegetal|de cacao)|agar|just egg|lamb's lettuce|lobster mushrooms?|sea vegetables?|coconut milk (?:yogh?urt|kefir|powder)|${plantDairy} (?:ricotta|mozzarella|parmesan|feta|cream cheese|queso|sour cream|whipped cream|condensed milk|kefir)|${plantMilk} (?:milk|butter|cream|yogh?urt|creamer|cheese|whipping cream)|coconut (?:milk|cream)|cream of (?:tartar|coconut)|butter(?:nut)? (?:beans?|lettuce|squash)|butternut|butterhead|peanut butter|creamed corn|cocoa butter|eggplants?|eggless|flax eggs?|chia eggs?|egg (?:replacer|substitute)|nutritional yeast|aquafaba|king oyster mushrooms?|oyster mushrooms?|chicken of the woods|hen of the woods|beef(?:steak)? tomato(?:es)?|milk thistle|honeydew|honeynut|goose ?berr(?:y|ies)|buttercup squash|crab ?apples?`
-const noGluten = `${trailing('(?:certified |guaranteed )?gluten[- ]free')}|(?:100 ?%|pure) buckwheat(?: soba)?(?: noodles?)?|(?:gluten[- ]free|gf)(?:[- ](?!and\\b|or\\b|with\\b)[a-z0-9:]+){0,3}|(?:rice|almond|cashew|coconut|chickpea|gram|besan|buckwheat|corn|tapioca|potato|cassava|sorghum|teff|millet|quinoa|lentil|bean|arrowroot|amaranth|hazelnut|tigernut|soy|peanut|banana|pea|chestnut) (?:flour|pasta|spaghetti|penne|fusilli|rotini|macaroni|linguine|lasagn[ae]|starch|breadcrumbs)|rice (?:ramen|udon)(?: noodles?)?|(?:rice|corn|tapioca|potato|cassava|quinoa|lentil|bean|soy|pea) noodles?|(?:rice|cassava|tapioca|buckwheat|chickpea|lentil|quinoa) bread|(?:rice|almond|corn|chickpea|lentil|quinoa|cassava|seed|nut) (?:crackers?|crispbread)|(?:rice|glass|kelp|shirataki|mung bean|cellophane|zucchini|sweet potato|konjac) (?:noodles?|vermicelli(?: noodles?)?|pasta)|(?:corn|cassava|almond|coconut|chickpea)(?: flour)? tortillas?|tortilla chips|rice paper|rice vermicelli(?: noodles?)?|cornbread mix \\(gluten-free\\)|buckwheat(?! noodles?)|tamari(?: soy sauce)?|coconut aminos|rice cakes?|polenta|grits|spaghetti squash|ginger beer|root beer|breadfruit|pasta sauce|beer-free|flourless|cloud bread|lettuce buns?`
+/** Milk products that say so behind their name: "cream cheese, dairy-free". */
+const dairySoldWithout = `(?:[a-z'-]+ ){0,3}(?:${dairy})(?:, | \\()(?:dairy|milk)[- ]free(?=\\)|,| \\(|$)`
+const noAnimal = `${madeOfPlants}|${dairySoldWithout}|${freeOf('milk')}|${meatOfPlants}|${plant}|(?:vegetable|veggie|mushroom) (?:stock|broth|bouillon|demi[- ]glace)|(?:vegetable|vegetarian) (?:suet|lard|ghee)|manteca (?:vegetal|de cacao)|agar|just egg|lamb's lettuce|lobster mushrooms?|sea vegetables?|coconut milk (?:yogh?urt|kefir|powder)|${plantDairy} (?:ricotta|mozzarella|parmesan|feta|cream cheese|queso|sour cream|whipped cream|condensed milk|kefir)|${plantMilk} (?:milk|butter|cream|yogh?urt|creamer|cheese|whipping cream)|coconut (?:milk|cream)|cream of (?:tartar|coconut)|butter(?:nut)? (?:beans?|lettuce|squash)|butternut|butterhead|peanut butter|creamed corn|cocoa butter|eggplants?|eggless|flax eggs?|chia eggs?|egg (?:replacer|substitute)|nutritional yeast|aquafaba|king oyster mushrooms?|oyster mushrooms?|chicken of the woods|hen of the woods|beef(?:steak)? tomato(?:es)?|milk thistle|honeydew|honeynut|goose ?berr(?:y|ies)|buttercup squash|crab ?apples?`
+const noGluten = `${trailing('(?:certified |guaranteed )?gluten[- ]free')}|(?:100 ?%|pure) buckwheat(?: flour| soba)?(?: noodles?)?|(?:gluten[- ]free|gf)(?:[- ](?!and\\b|or\\b|with\\b)[a-z0-9:]+){0,3}|(?:rice|almond|cashew|coconut|chickpea|gram|besan|buckwheat|corn|tapioca|potato|cassava|sorghum|teff|millet|quinoa|lentil|bean|arrowroot|amaranth|hazelnut|tigernut|soy|peanut|banana|pea|chestnut) (?:flour|pasta|spaghetti|penne|fusilli|rotini|macaroni|linguine|lasagn[ae]|starch|breadcrumbs)|rice (?:ramen|udon)(?: noodles?)?|(?:rice|corn|tapioca|potato|cassava|quinoa|lentil|bean|soy|pea) noodles?|(?:rice|cassava|tapioca|buckwheat|chickpea|lentil|quinoa) bread|(?:rice|almond|corn|chickpea|lentil|quinoa|cassava|seed|nut) (?:crackers?|crispbread)|(?:rice|glass|kelp|shirataki|mung bean|cellophane|zucchini|sweet potato|konjac) (?:noodles?|vermicelli(?: noodles?)?|pasta)|(?:corn|cassava|almond|coconut|chickpea)(?: flour)? tortillas?|tortilla chips|rice paper|rice vermicelli(?: noodles?)?|cornbread mix \\(gluten-free\\)|buckwheat(?! noodles?)|tamari(?: soy sauce)?|coconut aminos|rice cakes?|polenta|grits|spaghetti squash|ginger beer|root beer|breadfruit|pasta sauce|beer-free|flourless|cloud bread|lettuce buns?`
 const noNuts =
   'coconut|nutmeg|butternut|doughnuts?|donuts?|nut-free|nutritional|chestnut mushrooms?|water chestnuts?|nut free|tiger ?nuts?|soy ?nuts?|corn nuts?|ginger nuts?|grape[- ]nuts|nutty'
 const noAlcohol = `${claimed('non-?alcoholic|alcohol[- ]free|dealcoholi[sz]ed|0(?:[.]0)? ?%')}|(?:red|white|rice|sherry|cider|apple cider|champagne|malt|wine|balsamic) ?(?:wine )?vinegar|apple cider|ginger (?:ale|beer)|root beer|rum extract|ginger|port(?:o)?bello|portion|aperol-free|wine vinegar|sweet cider|fresh cider|cider vinegar|sparkling cider`
@@ -135,13 +138,13 @@ export const dietRules: Record<Diet, DietRule> = {
     allergens: ['milk'],
     words: words(dairy),
     always: words('all[- ]butter'),
-    substitutes: words(noAnimal),
+    substitutes: words(`${noAnimal}|${freeOf('dairy')}`),
   },
   'egg-free': {
     tags: ['egg'],
     allergens: ['eggs'],
     words: words(egg),
-    substitutes: words(`${noAnimal}|vegan mayo(?:nnaise)?`),
+    substitutes: words(`${noAnimal}|${freeOf('egg')}|vegan mayo(?:nnaise)?`),
   },
   'nut-free': {
     tags: [],
@@ -161,7 +164,9 @@ export const dietRules: Record<Diet, DietRule> = {
     tags: ['fish'],
     allergens: ['fish'],
     words: words(fish),
-    substitutes: words(`(?:(?:vegan|anchovy-free) )+[a-z]+(?: sauce)?|seaweed caviar|${freeOf('fish')}`),
+    substitutes: words(
+      `(?:(?:vegan|anchovy-free) )+[a-z]+(?: sauce)?|(?:worcestershire|caesar)(?: [a-z]+){0,2}(?:, | \\()(?:anchovy|fish)[- ]free|seaweed caviar|${freeOf('fish')}`,
+    ),
   },
   'shellfish-free': {
     tags: ['shellfish'],

@@ -7,6 +7,7 @@ import type { Food } from '../foods/food.ts'
 import { findFoods, matchFood } from '../foods/index.ts'
 import { capital, listOf } from '../prose.ts'
 import { absent } from './absent.ts'
+import { isByNature } from './by-nature.ts'
 import { labelNotes } from './diet-labels.ts'
 import { breaksDiet, type DietRule, dietRules } from './diet-rules.ts'
 import { carriesAllergen, textCarries, titleAgainst, withoutSubstitutes, wordsAgainst } from './diet-words.ts'
@@ -32,7 +33,7 @@ export const dietsAndExclusions: RuleFamily = {
     return [
       ...craving.diets.flatMap((diet) => againstDiet(recipe, diet, source)),
       ...(craving.diets.includes('kosher') ? meatWithMilk(recipe) : []),
-      ...(eatsNoMeat(craving) ? ofAnimalRennet(recipe, craving) : []),
+      ...(eatsNoMeat(craving) ? ofAnimalRennet(recipe, craving, source) : []),
       ...labelNotes(recipe, craving),
       ...craving.exclusions.flatMap((word) => againstExclusion(recipe, word, craving, source)),
       ...askedFor.map(inSpiteOf),
@@ -53,30 +54,47 @@ const withRennet =
 const eatsNoMeat = ({ diets, exclusions }: Craving): boolean =>
   diets.includes('vegetarian') || exclusions.includes('meat') || exclusions.includes('rennet')
 
+/** The diet by its name; "hidden veggies" only ask for vegetables. */
+const saysVegetarian = /vegetari|végétari/i
+
 /** Words of a vegetarian who eats no cheese of animal rennet, in five languages. */
 const strictly =
   /\b(?:strict(?:ly|ement)?|streng|estrict[ao](?:mente)?|strettamente|rigoros[ao](?:mente)?)\b[^.;]{0,20}\b(?:veget|végét|animal|tier|rennet)|\b(?:veget|végét)[a-zéà]+\b[^.;]{0,4}\b(?:stri?eng|strict|estrict|stretto)|\b(?:rennet|(?:tierisch\w*|ohne|kein) lab|presure|présure|cuajo|caglio)\b/i
 
-/** Notes the cheeses of animal rennet, which vegetarians buy in another make; for a strict one they are a fault. */
-function ofAnimalRennet(recipe: ReadDraft, { text, typed = text, exclusions }: Craving): Finding[] {
+/** Cheeses of a protected name, which are never made without animal rennet. */
+const alwaysOfRennet = /^(?:parmesan|grana-padano|pecorino)/
+
+/**
+ * Notes the cheeses of animal rennet, which vegetarians buy in another make. They are a fault for a strict one, and
+ * those of a protected name in a model's recipe, which can name the other make, unless the cook has asked for the cheese.
+ */
+function ofAnimalRennet(
+  recipe: ReadDraft,
+  { text, typed = text, exclusions, foods }: Craving,
+  source: DraftSource,
+): Finding[] {
   const own = recipe.lines.filter(
     ({ food, text }) =>
       food?.allergens.includes('milk') &&
       withRennet.test(`${food.name} ${text}`.toLowerCase()) &&
-      !/\b(?:vegan|vegetarian|rennet)\b/.test(text),
+      !/\b(?:vegan|vegetarian|veggie|microbial|rennet)\b/.test(text),
   )
-  const isFault = exclusions.includes('rennet') || strictly.test(typed)
+  const isStrict = exclusions.includes('rennet') || strictly.test(typed)
+  const isModels =
+    source === 'model' && saysVegetarian.test(typed) && !foods.some((id) => alwaysOfRennet.test(id))
   const nameOf = (line: ReadLine) =>
     capital(withRennet.exec(`${line.text} ${line.food?.name ?? ''}`.toLowerCase())?.[0] ?? '')
-  const said = (place: number, names: readonly string[]): Finding => ({
+  const said = (place: number, names: readonly string[], isFault: boolean): Finding => ({
     rule: 'diet.rennet',
     severity: isFault ? 'error' : 'note',
     place: `ingredients.${place}`,
     message: `${listOf([...new Set(names)])}: look for one that is made without animal rennet, as a vegetarian hard cheese is.`,
+    ...(isFault && { remedy: 'Name a vegetarian hard cheese, made with microbial rennet.' }),
   })
+  const faults = own.filter(({ food }) => isStrict || (isModels && alwaysOfRennet.test(food?.id ?? '')))
+  if (faults.length > 0) return faults.map((line) => said(line.index, [nameOf(line)], true))
   const [first] = own
-  if (!first) return []
-  return isFault ? own.map((line) => said(line.index, [nameOf(line)])) : [said(first.index, own.map(nameOf))]
+  return first ? [said(first.index, own.map(nameOf), false)] : []
 }
 
 /** Reports foreign lines that were not understood, since the diet is not proved for them. */
@@ -196,6 +214,7 @@ function deniesIt(line: ReadLine, rule: DietRule): boolean {
 export function lineBreaks(line: ReadLine, rule: DietRule): boolean {
   const own = withoutPurpose(line.text)
   const text = own.replace(shapes, ' ').replace(absent, ' ')
+  if (isByNature(text, rule.allergens)) return true
   // Most lines have no substitute and need no pattern for removing it.
   const rest = rule.substitutes.test(text) ? text.replace(new RegExp(rule.substitutes, 'g'), ' ') : text
   if (rule.always?.test(rest)) return true
@@ -306,7 +325,12 @@ function againstExclusion(
   const disliked = craving.dislikes?.includes(excluded) ?? false
   return [
     ...recipe.lines
-      .filter((line) => !exempt(line, word) && !(line.food && isSpared(line.food)))
+      .filter(
+        (line) =>
+          !exempt(line, word) &&
+          !isSweetenedOtherwise(line, word, craving) &&
+          !(line.food && isSpared(line.food)),
+      )
       .filter((line) => line.foods.some(breaks) || (says(line) && !onlySounds(line, word)) || isSweet(line))
       .map((line) =>
         violation(
@@ -393,11 +417,30 @@ const ruleOfWord = (word: string): DietRule | null => {
  * and pancetta".
  */
 function exempt(line: ReadLine, word: string): boolean {
-  if (new RegExp(`\\b${word.replace(/[^a-z ]/gi, '')}[- ]free\\b`).test(line.text)) return true
+  const said = word.replace(/[^a-z ]/gi, '')
+  if (new RegExp(`\\b${said}[- ]free\\b`).test(line.text)) return true
+  // The words are judged without the claim, so that salt beside the no-salt-added beans counts.
+  const rest = line.text.replace(new RegExp(`\\bno[- ](?:${said}[- ]added|added[- ]${said})\\b`, 'g'), ' ')
+  if (rest !== line.text && !rest.includes(said)) return true
   if (line.text.match(absent)?.some((said) => said.includes(word))) return true
   const rule = ruleOfWord(word)
   return rule ? rule.substitutes.test(line.text) && !lineBreaks(line, rule) : false
 }
+
+/**
+ * True for a sugar-free make of a food that goes out with the sugar alone, as chocolate does. Where the cook named the
+ * food, it is out in any make, and so is what is sugar itself.
+ */
+const isSweetenedOtherwise = (
+  { text }: ReadLine,
+  word: string,
+  { exclusions, dislikes = [], text: asked }: Craving,
+): boolean =>
+  exclusions.includes('sugar') &&
+  sugarless.test(text) &&
+  !/\b(?:sugar|honey|molasses|agave)\b/.test(word) &&
+  !dislikes.some((one) => one.replace(/-/g, ' ') === word) &&
+  !asked.toLowerCase().includes(word)
 
 /**
  * True for another food whose name only contains the word: eggplant, butternut, peppermint, water chestnut.
@@ -423,4 +466,5 @@ const isSaidWithout = ({ item }: ReadLine, word: string): boolean =>
 
 const sweets =
   /\b(?:cookies?|biscuits|cand(?:y|ies)|chocolate|cakes?|brownies?|syrup|jam|jelly|marshmallows?|caramels?|fudge|frosting|sprinkles|meringues?|toffee|pudding|ice cream|donuts?|doughnuts?)\b/i
+const sugarless = /\b(?:sugar[- ]free|without sugar|no[- ](?:sugar[- ]added|added[- ]sugar))\b/
 const unsweetened = /\b(?:sugar[- ]free|unsweetened|no[- ](?:added[- ])?sugar|without sugar|100 ?%|keto)\b/i

@@ -18,6 +18,8 @@ const likenesses: Readonly<Record<ForeignLanguage, string>> = {
 /** Phrases that liken or contrast, or tell what another recipe has; a food behind them is not in this one. */
 const comparisons: Readonly<Record<ForeignLanguage, readonly string[]>> = {
   de: [
+    'wie (?:mit|bei|aus)(?= (?:\\p{Lu}|dem |der |einem |einer ))',
+    '(?:wird|werden|verwandel[nt]t? sich) (?:schnell |sonst |leicht )?(?:zu|in)(?= (?:Butter|Mus|Paste|Brei)(?!\\p{L}))',
     'im (?:Gegensatz|Unterschied|Vergleich) zu[rm]?(?: einem| einer)?',
     '(?:ganz )?anders als(?: (?:mit|bei|in|aus|beim|im))?',
     'wie (?:(?:man|du|Sie|ich|wir|es|das|ihn|sie|sonst|normalerweise|üblicherweise|gewöhnlich|üblich) )+(?:(?:mit|bei|aus|für|zu) )?',
@@ -28,6 +30,9 @@ const comparisons: Readonly<Record<ForeignLanguage, readonly string[]>> = {
     '(?:derselbe|dieselbe|dasselbe|(?:der|die|das|den) gleichen?) \\p{L}+ wie',
   ],
   es: [
+    'como con(?: el| la| los| las| un| una)?',
+    'se (?:convierten?|transforman?) en(?= (?:mantequilla|pasta|puré|crema|papilla)(?!\\p{L}))',
+    '(?:distint[oa]s?|diferentes?) (?:de|a)(?:l| la| las| los)?',
     'a diferencia de(?:l)?',
     'al contrario (?:que|de|del)',
     'como (?:se )?(?:lo )?(?:har(?:ía|ías|íamos|ían)|haces|hace|hacemos|si fuera[ns]?) ?(?:con)?',
@@ -39,6 +44,10 @@ const comparisons: Readonly<Record<ForeignLanguage, readonly string[]>> = {
     'toman? el lugar de(?:l)?',
   ],
   fr: [
+    'comme avec(?: de la| du| des| le| la| les| un| une)?',
+    'se transforment? en(?= (?:beurre|pâte|purée|crème|bouillie)(?!\\p{L}))',
+    "différente?s? (?:de la |de l['’]|du |des |d['’]une? |d['’]|de )",
+    "(?:plus|moins) qu(?:e |['’]une? |['’]avec )(?!\\d|tasse|verre|cuill|pincée|minute|heure|noix|goutte|filet|poignée|moitié|demi)",
     "contrairement (?:à la |à l['’]|à une? |aux? |à )",
     "à la différence (?:de la |de l['’]|du |des |d['’]une? |d['’]|de )",
     "(?:comme|ainsi que) (?:on|vous|tu) (?:le |les )?(?:ferait|feriez|ferais|fait|faites|fais)(?: (?:d[’']habitude|d[’']ordinaire|habituellement))? (?:avec|pour)",
@@ -50,6 +59,10 @@ const comparisons: Readonly<Record<ForeignLanguage, readonly string[]>> = {
     "(?:jouent?|tien(?:t|nent)) (?:ici )?(?:le rôle|lieu) (?:de la |de l['’]|du |des |d['’])",
   ],
   it: [
+    'come con(?: il| la| lo| i| gli| le| un| una)?',
+    '(?:diventano?|si trasformano? in) (?=(?:burro|pasta|purea|crema|poltiglia)(?!\\p{L}))',
+    "divers[oaei] d(?:a|al|alla|ai|alle|agli|all['’])(?: quell[oaei] (?:di|del|della|dei|delle))?",
+    'sottil[ei] come(?: la| le| il)?',
     "a differenza (?:di(?: una?)?|dell?[aeo]?|dell['’]|dei|degli)",
     "(?:al contrario|diversamente) (?:di|da|dei|degli|dai|dagli|dell?[aeo]?|dell['’]|dall?[aeo]?|dal)",
     'come (?:si )?(?:farebbe|faresti|fareste|fa|fai|fosse|fossero)(?: di solito)?(?: con)?',
@@ -107,23 +120,27 @@ const behind: Readonly<Record<ForeignLanguage, readonly string[]>> = {
     `auf ${food} (?:wird|werden|kann|können|darf|haben|habe)\\b[^.,;:–—]{0,40}?\\bverzichte[tn]`,
     `${food} (?:ist|sind|wird|werden) (?:hier |dafür |dazu )?(?:gar )?nicht (?:nötig|notwendig|gebraucht|vermisst)`,
     `${food} (?:ist|sind) (?:hier |dafür |dazu )?(?:ganz |völlig )?(?:überflüssig|unnötig|entbehrlich)`,
+    `mit ${food} (?:wäre|wird) (?:es|das|daraus) (?:ein |eine )?ander\\p{L}+`,
     `wer ${food} (?:erwartet|vermutet|vermisst|gewohnt ist)`,
     `${food} (?:braucht|brauchen) (?:es|sie|man) (?:hier |dafür |dazu )?(?:gar )?nicht`,
     `(?<=, )(?:den|die|das|was) (?:der|die|das) ${food} ${original.de}`,
   ],
   es: [
     `${food} (?:no (?:es|son) necesari[oa]s?|no hacen? falta|no se echan? de menos)`,
+    `con ${food} (?:sería|saldría) otr[oa]`,
     `${subjects} (?:faltan? a propósito|no aparecen?(?: aquí)?|se quedan? fuera)`,
     `que (?:ponen?|dan?|aportan?|llevan?) ${food} ${original.es}`,
   ],
   fr: [
     `${food} n['’](?:est|ont|y est) pas (?:nécessaires?|utiles?|indispensables?)`,
+    `avec ${food},? (?:ce serait|on aurait) une? autre`,
     `${food} (?:manquent?|sont absents?|est absente?) (?:à dessein|exprès|volontairement)`,
     `${subjects} (?:restent|reste) (?:au placard|de côté)`,
     `qu(?:e |['’])(?:apportent?|donnent?) ${food} ${original.fr}`,
   ],
   it: [
     `${food} (?:non (?:è|sono) necessari[oaei]|non servono|non serve|non occorrono|non occorre)`,
+    `con ${food} sarebbe un['’ ]?altr[oa]`,
     `${food} (?:mancano|manca) (?:di proposito|volutamente|apposta)`,
     `${subjects} (?:restano|resta) (?:in dispensa|fuori|da parte)`,
     `che (?:dà|danno|portano?|mettono?) ${food} ${original.it}`,

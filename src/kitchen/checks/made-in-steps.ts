@@ -52,6 +52,12 @@ const made: readonly (readonly [name: RegExp, verb: RegExp, of: RegExp | null])[
     /\b(?:stir|mix|whisk|combine|soak|whip|beat)/,
     /\b(?:flax\w*|linseeds?|chia|aquafaba|egg replacer)\b/,
   ],
+  // Shan tofu is a set porridge of chickpea flour, and other curds are made of seeds and pulses.
+  [
+    /^tofu$/,
+    /\b(?:whisk|cook|simmer|stir|thicken|set)/,
+    /\b(?:(?:chickpea|gram|besan|lentil|fava|pea|mung bean) ?(?:flour)?|besan|split peas|lentils|pumpkin seeds)\b/,
+  ],
   [/^caramel$/, /\b(?:cook|melt|simmer|boil)/, /\bsugar\b/],
   [
     /^(?:dough|pastry|crust|batter|base)$/,

@@ -32,6 +32,16 @@ export const isState = (token: string): boolean => states.has(token)
 const pieces = new Set('sheet strip piece slice bit chunk cube'.split(' '))
 export const isPiece = (token: string): boolean => pieces.has(token)
 
+/** Words for one thing: a listed vegetable broth is also called the stock. */
+const sameName: ReadonlyMap<string, readonly string[]> = new Map([
+  ['broth', ['stock']],
+  ['stock', ['broth']],
+  ['bouillon', ['stock', 'broth']],
+  ['yogurt', ['yoghurt']],
+  ['mayo', ['mayonnaise']],
+  ['mayonnaise', ['mayo']],
+])
+
 /** Returns the last words of listed substitutes for a forbidden food: `milk` of "oat milk". */
 const namesOf = (recipe: ReadDraft, rule: DietRule): ReadonlySet<string> => {
   const names = new Set<string>()
@@ -39,7 +49,7 @@ const namesOf = (recipe: ReadDraft, rule: DietRule): ReadonlySet<string> => {
     for (const pattern of [rule.substitutes, ...(isOfAnimals(rule) ? [plantShapes] : [])])
       for (const [found] of text.matchAll(new RegExp(pattern.source, 'g'))) {
         const last = tokens(found).at(-1)
-        if (last) names.add(last)
+        for (const name of last === undefined ? [] : [last, ...(sameName.get(last) ?? [])]) names.add(name)
       }
   return names
 }
@@ -69,9 +79,9 @@ export function refersToListed(
   const family = isDefinite ? familyOf(head) : undefined
   // "The cheese" is the one of a maker whose products the table lacks.
   if (isDefinite && asMade.has(head) && isOfPlantMaker(recipe, rule)) return true
-  // "The buckwheat noodles" are the listed buckwheat soba.
-  const isCalledSo = ({ tokens: said }: ReadLine) =>
-    named.slice(0, -1).every((token) => states.has(token) || said.includes(token))
+  // "The buckwheat noodles" are the listed buckwheat soba; egg-free linguine are no egg noodles.
+  const isCalledSo = (line: ReadLine) =>
+    named.slice(0, -1).every((token) => states.has(token) || wordsOfLine(line).includes(token))
   return (
     family !== undefined &&
     recipe.lines.some(
@@ -127,7 +137,7 @@ export const isNameOfALine = (
 }
 
 /** Foods that are bought under the names of their kinds. */
-const kinds = new Set(['cheese', 'sausage', 'burger', 'patty', 'mince'])
+const kinds = new Set(['cheese', 'sausage', 'burger', 'patty', 'mince', 'noodle', 'pasta', 'bread'])
 /**
  * True when a word of a line belongs to a family, though the table lacks the product: "dairy-free mozzarella
  * shreds" are a cheese.

@@ -41,6 +41,9 @@ const comparison = new RegExp(
     '(?:closer?|near|similar|akin|comparable|identical) to|(?:somewhere|halfway) between',
     '(?:just|almost|nearly|quite|every bit|(?:which|that|it|they|this|these) [a-z]+) as (?:well|nicely|quickly|easily|evenly|crisply|fast|long|much|readily) as',
     'what (?=(?:an? |the |some )?(?:[a-z-]+ ){1,3}(?:does|do|would|usually|normally|gives?|brings?|adds|lends|did)\\b)',
+    // A food turns into another of itself, without an article: "warm seeds turn to butter".
+    '(?<=[a-z] )turn(?:s|ed|ing)? (?:in)?to(?! (?:an?|the|your|each|half|this|that|it|them|\\d))',
+    'miss(?:es|ing)? (?:the|that|some) [a-z]+ of',
     'swear (?:there (?:was|is|were)|it (?:was|had|is))',
     'mistake (?:it|them|this|these) for|pass(?:es)? for',
   ]
@@ -53,7 +56,7 @@ const comparison = new RegExp(
 const denial = new RegExp(
   [
     '(?:no|any) need (?:for|of|to (?:add|use|buy|have))',
-    "(?:not|n't) (?:need|want|miss|require|contain|include|call for|find|see|taste|spot|be (?:tempted|fooled|lured) (?:by|into))(?: to (?:add|use|buy|have))?",
+    "(?:not|n't) (?:need|want|miss|require|contain|include|call for|find|see|taste|spot|be (?:tempted|fooled|lured) (?:by|into)|(?:also |ever )?(?:pack|process|handle|roast|bottle)(?: any)?)(?: to (?:add|use|buy|have))?",
     "(?:do|does) not (?:add|use|put in|stir in|include)|(?:don't|never) (?:add|use|put in|stir in|include)",
     'resist(?:ing)? (?:reaching for|[a-z]+ing(?: in| on)?|the (?:urge|temptation) to (?:add|use|reach for))',
     "(?<!not |n't |never )forget|minus|(?:has|have|having) no use for",

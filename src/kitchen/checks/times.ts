@@ -35,7 +35,7 @@ const perSide =
 
 /** Words of waiting time, which people leave out of their prep and cooking time. */
 const waiting =
-  /\b(?:chill|refrigerat|fridge|freez|marinat|soak|rest|rise|rising|proof|prov(?:e|es|ed|ing)\b|doubled|double in (?:size|volume)|puffy|cool|stand|ferment|steep|infuse|drain|brine|overnight|room temperature|set aside|thaw|defrost|hydrate|wait\b)/
+  /\b(?:chill|refrigerat|fridge|freez|marinat|soak|rest|rise|rising|proof|prov(?:e|es|ed|ing)\b|doubled|double in (?:size|volume)|puffy|cool|stand|ferment|steep|infuse|drain|brine|overnight|room temperature|set aside|thaw|defrost|hydrate|wait\b|warm (?:spot|place|corner|cupboard)\b|lukewarm place|bubbl(?:y|ing) and doubled)/
 
 /** Units of time; a text without one names no duration, as most do not. */
 const unitOfTime = /sec|min|hour|hr/i

@@ -39,6 +39,8 @@ export function missedFoods(recipe: ReadDraft, craving: Craving): { asked: numbe
           (id) =>
             !occurs(recipe, id, wordsFor(craving, id), isPlantBased(craving)) &&
             !isOfHead(recipe, craving, id) &&
+            !isOfItsFlour(recipe, craving, id) &&
+            !isAnyPastry(recipe, craving, id) &&
             !isPreserved(recipe, craving, id),
         )
         .map((id) => miss(recipe, nameOf(id), lacking(nameOf(id)))),
@@ -164,9 +166,12 @@ const isOfFlour = ({ lines }: ReadDraft): boolean =>
     ),
   )
 
-/** Names of meals, under which anything may be made. */
+/** Names of meals and of ways of eating, under which anything may be made. */
 export const meals = 'breakfast|brunch|lunch|lunchbox|lunchboxes|picnic|bento|dinner|supper|snack|meal'
-const isMeal = new RegExp(`^(?:${meals}|lunch box(?:es)?|snacks|(?:baby|toddler|finger) foods?)$`, 'i')
+export const isMeal = new RegExp(
+  `^(?:${meals}|lunch box(?:es)?|snacks|(?:baby|toddler|finger) foods?|baby[- ]led[- ]weaning|blw|autosvezzamento)$`,
+  'i',
+)
 
 /** Products of a food that flavor a dish and are not what it is made of. */
 const isFlavored = /\b(?:seeds?|oil|extract|powder|spice|vinegar|zest|leaves)\b/i
@@ -326,6 +331,31 @@ function isOfHead({ lines }: ReadDraft, { claims = [] }: Craving, id: string): b
   return lines.some(
     ({ food }) => food !== null && (tokens(food.name).at(-1) === head || (isFlesh(food) && family?.(food))),
   )
+}
+
+/** True when the cook wished for pastries, which any pastry makes: baklava is of phyllo. */
+const isAnyPastry = ({ lines }: ReadDraft, craving: Craving, id: string): boolean =>
+  wordsFor(craving, id).some((words) => /^pastr(?:y|ies)$/i.test(words)) &&
+  lines.some(({ text }) => /\b(?:phyllo|filo|pastry|strudel dough)\b/.test(text))
+
+/** Dishes of a dough or a batter, which is made of the flour of the food before their name. */
+const ofDough =
+  /^(?:omelet|omelette|pancake|crepe|waffle|bread|flatbread|cake|muffin|cookie|cracker|brownie|blini|fritter|pasta|noodle|gnocchi|pizza|tortilla|wrap|naan|dosa|scone|biscuit|crust|bun|roll|dumpling)s?$/i
+
+/** True for a dish of a dough that is named after a food and made of its flour: a chickpea omelette, almond cake. */
+function isOfItsFlour({ lines }: ReadDraft, { claims = [] }: Craving, id: string): boolean {
+  const words = tokens(nameOf(id))
+  return claims.some((claim, at) => {
+    const next = claims[at + 1]
+    return (
+      claim.kind === 'wish' &&
+      claim.means === nameOf(id) &&
+      next !== undefined &&
+      !next.afterStop &&
+      ofDough.test(englishOfClaim(next)) &&
+      lines.some((line) => [...words, 'flour'].every((word) => line.tokens.includes(word)))
+    )
+  })
 }
 
 const preserves =

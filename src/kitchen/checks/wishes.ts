@@ -19,6 +19,7 @@ import {
   answeredByLike,
   type DishBeside,
   isAnotherDish,
+  isMeal,
   lacking,
   mayBeMade,
   missedBeside,
@@ -133,7 +134,8 @@ function missedWishes(
       // A cream that the steps whip from coconut is there, although no line names it.
       ...(source === 'model' && mayBeMade(recipe, name) && { severity: 'warning' as const }),
     })),
-    ...(source === 'model' && (isTitledAsAnother || isAnotherDish(recipe, craving))
+    ...(source === 'model' &&
+    ((isTitledAsAnother && !isMeal.test(craving.named?.words ?? '')) || isAnotherDish(recipe, craving))
       ? [miss('other-dish', 'recipe', `Nothing in it makes it ${craving.named?.words ?? ''}.`)]
       : []),
     ...missedBeside(recipe, craving).map((name) => warned('food', lacking(name))),

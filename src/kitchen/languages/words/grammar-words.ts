@@ -41,6 +41,7 @@ and | und, sowie | y, e | et, ainsi que, pis | e, ed
 or | oder | o, u | ou | o, oppure
 with | mit | con | avec | con
 for | für | para | pour | per
+because of | wegen, aufgrund | debido a, a causa de | à cause de, en raison de | per via di, a causa di
 but | aber, sondern | pero, sino | mais | ma, però
 from | aus, vom, von | desde | - | dal, dalla, da
 # Without a meaning of their own

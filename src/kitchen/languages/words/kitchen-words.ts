@@ -62,7 +62,7 @@ for dusting | zum Bestäuben, zum Bemehlen, für die Arbeitsfläche, zum Ausroll
 for frying | zum Frittieren, zum Ausbacken | para freír, para la fritura | pour la friture, pour frire | per friggere, per la frittura
 for the pan | zum Braten, zum Anbraten, für die Pfanne | para la sartén | pour la poêle, pour la cuisson | per la padella, per rosolare
 optional | optional, wahlweise, nach Wunsch, bei Bedarf, wer mag | opcional, opcionales, si se desea, si te gusta | facultatif, facultative, facultatifs, facultatives, optionnel, optionnelle, en option, selon envie | facoltativo, facoltativa, facoltativi, facoltative, opzionale, opzionali, a scelta
-pure | reiner, reines, reinen | puro, pura, puros, puras | pur, purs, pures | puro, pura, puri
+pure | reiner, reines, reinen | puro, pura, puros, puras | pur, pure, purs, pures | puro, pura, puri
 plus more | plus etwas mehr, und etwas mehr, plus etwas | y un poco más, más un poco, un poco más | plus un peu, et un peu plus | più un po', e un po' di più, più poca, più poco, più altra, più altro
 freshly ground | frisch gemahlen, frisch gemahlene, frisch gemahlener, frisch gemahlenes, frisch gemahlenen, aus der Mühle | recién molido, recién molida, recién molidos | fraîchement moulu, du moulin, au moulin, tour de moulin, tours de moulin, tour de moulin de, tours de moulin de, tour, tours | macinato al momento, macinato fresco, appena macinato, macinata al momento, di mulinello
 freshly grated | frisch gerieben, frisch geriebene, frisch geriebener, frisch geriebenes, frisch geriebenen | recién rallado, recién rallada | fraîchement râpé, fraîchement râpée, râpé minute | grattugiato al momento, grattugiata al momento, grattugiato fresco
@@ -463,6 +463,7 @@ side | Seite, Seiten, pro Seite, je Seite, von jeder Seite, auf jeder Seite, auf
 surface | Oberfläche, Rand | superficie, borde, bordes | surface, dessus, bords, bord | superficie, bordo, bordi
 thickest part | dickste Stelle, dicksten Stelle | parte más gruesa | partie la plus épaisse | parte più spessa
 core | Kern des Fleischs, Kerntemperatur, im Kern, innen, im Inneren | temperatura interior, en el centro, centro, en el interior, por dentro | à cœur, température à cœur, cœur de la viande, à l'intérieur | al cuore, temperatura al cuore, all'interno, al centro
+slowly | in dünnem Strahl, im dünnen Strahl, in einem dünnen Strahl | en hilo, en un hilo fino, en hilo fino | en filet, en mince filet, en fin filet | a filo
 batch | portionsweise, Portion für Portion, nach und nach | por tandas, en tandas, poco a poco | en plusieurs fois, peu à peu, petit à petit, par petites quantités | poco alla volta, un po' per volta, a più riprese, man mano
 rind | Rinde | corteza de queso | croûte de fromage | crosta di formaggio
 `
