@@ -73,7 +73,8 @@ export function countLine(
   }
   const { share, why } = eatenShare(parsed, food, grams, handling)
   const values = valuesOf(food, grams * share, handling.heated)
-  values.sodium = Math.min(values.sodium, sodiumAtMost(parsed, food) * (grams / 100))
+  const most = sodiumAtMost(parsed, food)
+  if (most !== null) values.sodium = Math.min(values.sodium, most * (grams / 100))
   if (handling.soakedFish && food.id === 'salt-cod') values.sodium *= LEFT_OF_SOAKED
   values.sodium += saltOfLiquid(parsed, food, values.sodium)
   return { text, name, found, grams, share, counted: true, why: why ?? null, values }
@@ -84,10 +85,9 @@ const unsalted =
   /\b(?:no[- ]salt(?:[- ]added)?|no[- ]added[- ](?:salt|sodium)|without (?:added |any )?salt|salt[- ]free|sodium[- ]free|unsalted|ohne (?:zugesetztes )?Salz(?:zusatz|zugabe)?|ungesalzene?[nrms]?|salzfreie?[nrms]?|sans sel(?: ajouté)?|non salée?s?|sin sal(?: añadida)?|senza sale(?: aggiunto)?|non salat[aoei])(?!\p{L})/iu
 /** Milligrams of sodium that 100 g of such a food hold of its own (USDA: tomatoes and pulses 5 to 20, meat and fish 50 to 80). */
 const OWN_SODIUM = { plant: 30, animal: 80 }
-/** Returns the most sodium in 100 g of a line's food: a can without added salt shares the row of the salted one. */
-const sodiumAtMost = ({ text }: ParsedIngredient, { aisle }: Food): number => {
-  if (!unsalted.test(text) || /(?<!un)salted or |\bor (?:un)?salted\b/i.test(text))
-    return Number.POSITIVE_INFINITY
+/** Returns the most sodium in 100 g of a food that is sold without salt, whose row is that of the salted one; null for others. */
+const sodiumAtMost = ({ text }: ParsedIngredient, { aisle }: Food): number | null => {
+  if (!unsalted.test(text) || /(?<!un)salted or |\bor (?:un)?salted\b/i.test(text)) return null
   return /^(?:Meat|Dairy)/.test(aisle) ? OWN_SODIUM.animal : OWN_SODIUM.plant
 }
 

@@ -89,6 +89,10 @@ test('one ingredient has one name, however its line is written', () => {
   expect(name('200 g', 'Kirschtomaten, halbiert')).toBe('cherry tomato')
 })
 
+test('a food of no weight counts with no sodium', () => {
+  expect(nutritionLines([{ amount: '0 cups', item: 'sugar' }], 1)[0]?.perServing?.sodium).toBe(0)
+})
+
 test('a can without added salt counts with the sodium of its food alone', () => {
   const sodiumOf = (item: string) => nutritionLines([{ amount: '400 g', item }], 1)[0]!.perServing!.sodium
   for (const item of [

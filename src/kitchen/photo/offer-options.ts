@@ -65,7 +65,7 @@ export function* offerOptions(
     !others.every(({ isMinor }) => isMinor)
   )
     yield* choose(dishesOfFoods(cookbook, others, rules, { seed, season }), chosen, recentTitles)
-  if (chosen.options.length === 0)
+  if (chosen.options.length < OPTIONS)
     yield* choose(dishesWithMoreBought(cookbook, foods, rules, { seed }), chosen, recentTitles)
   return chosen.options.map(tellingOf(ingredients[0]))
 }

@@ -33,7 +33,8 @@ function faultsWithout(recipe: LinkedRecipe, at: number): string[] {
       if (old.has(sentence)) continue
       if (/^\p{Ll}/u.test(sentence)) faults.push(`small letter: ${sentence}`)
       const [first = ''] = words(sentence)
-      if (index > 1 && !firsts.has(first) && !isVerb(first) && !opening.test(first))
+      const isStatement = /\b(?:is|are|was|were|would|will|can|may|has|have)\b/.test(sentence)
+      if (index > 1 && !firsts.has(first) && !isVerb(first) && !opening.test(first) && !isStatement)
         faults.push(`no verb: ${sentence}`)
     }
     return faults

@@ -67,8 +67,6 @@ export function explainer(
   const least = isAtHand(craving) ? A_LITTLE : PARTLY
   const isFamily = craving.recipes?.isFamily ?? false
   const familyName = isFamily && craving.typed === undefined ? wordsOfName(craving) : []
-  // A family named in another language is its members: a "gâteau d'anniversaire" is no pizza for a birthday.
-  const isOnlyMembers = isFamily && craving.typed !== undefined && wordsOfName(craving).length > 1
   const colors = claims
     .filter(({ kind }) => kind === 'unknown')
     .map(({ words: said }) => nameKey(said))
@@ -79,8 +77,6 @@ export function explainer(
     const isHeadOfName = isNamed && (isHeadNamed || craving.recipes?.isOnly)
     if (head !== null && !craving.pet && !isHeadOfName && !isOfHead(recipe, head))
       return { share: 0, lacks: notCalled(typedOf(words, head)), isOtherKind: true }
-    if (isOnlyMembers && !isNamed)
-      return { share: 0, lacks: notCalled(craving.named?.words ?? ''), isOtherKind: false }
     if (familyName.length > 1 && !isNamed && !isCalledAll(recipe, familyName))
       return { share: 0, lacks: notCalled(craving.named?.words ?? ''), isOtherKind: false }
     if (
