@@ -4,3 +4,7 @@ export const absent =
 
 /** A food that a product or a dish is without, and so does not name: the onion of "onion-free stock", an eggless cake. */
 export const soldWithout = /\b[a-z]{3,}(?:[- ]free|less)\b/gi
+
+/** Returns a text without the foods that it says are missing, unless the words ask for a food that is sold that way. */
+export const withoutMissing = (text: string, words: readonly string[]): string =>
+  words.includes('free') ? text : text.replace(soldWithout, ' ')

@@ -88,19 +88,21 @@ export function missedTools(
     ...(isFried ? ['It is fried; nothing fried was asked for.'] : []),
   ].map((message) => ({ message, isLacking: true }))
   const others = tools.flatMap(([tool, used]): ToolMiss[] => {
-    // "The lid does what an oven would" uses none.
-    const isUsed = steps.some((step) =>
-      [...step.folded.matchAll(new RegExp(used, 'g'))].some(({ index }) => !isInTalk(step, index)),
-    )
     const isOut =
       asked.includes(`no ${tool}`) ||
       (tool === 'oven' && ovenless.some((one) => asked.includes(one))) ||
       (tool === 'grill' && asked.includes('stovetop'))
+    if (!isOut && !asked.includes(tool)) return []
+    // "The lid does what an oven would" uses none.
+    const uses = new RegExp(used, 'g')
+    const isUsed = steps.some((step) =>
+      [...step.folded.matchAll(uses)].some(({ index }) => !isInTalk(step, index)),
+    )
     if (isOut)
       return isUsed ? [{ message: `${withArticle(tool)} is used; none was asked for.`, isLacking: true }] : []
-    return asked.includes(tool) && !isUsed
-      ? [{ message: `${withArticle(tool)} was asked for and is not used.`, isLacking: false }]
-      : []
+    return isUsed
+      ? []
+      : [{ message: `${withArticle(tool)} was asked for and is not used.`, isLacking: false }]
   })
   return [...heat, ...others]
 }

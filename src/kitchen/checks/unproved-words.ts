@@ -1,5 +1,5 @@
 import type { Finding } from '#contract/recipe.ts'
-import { englishOfClaim } from '../craving/claim.ts'
+import { englishOfClaim, saysSideDish } from '../craving/claim.ts'
 import type { Craving } from '../craving/craving.ts'
 import { dishWords } from '../craving/dish-words.ts'
 import { type Qualifier, qualifiersIn } from '../craving/qualifiers.ts'
@@ -122,10 +122,7 @@ function otherDishesIn({ claims = [], named, recipes, menu, beside = [] }: Cravi
     )
     .map(({ words }) => words)
     .filter(
-      (words) =>
-        !name.includes(words.toLowerCase()) &&
-        !beside.includes(words) &&
-        !/^sides?(?: dish(?:es)?)?$/i.test(words),
+      (words) => !name.includes(words.toLowerCase()) && !beside.includes(words) && !saysSideDish.test(words),
     )
 }
 

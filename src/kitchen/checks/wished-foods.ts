@@ -9,7 +9,7 @@ import { isIn } from '../foods/contents.ts'
 import { isFlesh, sharesFlesh } from '../foods/flesh.ts'
 import type { Food } from '../foods/food.ts'
 import { foodById, matchFood } from '../foods/index.ts'
-import { soldWithout } from './absent.ts'
+import { soldWithout, withoutMissing } from './absent.ts'
 import { leftUnused, namePairs } from './coherence.ts'
 import { familyOf } from './food-families.ts'
 import { isNamedIn } from './is-named-in.ts'
@@ -399,12 +399,10 @@ function occurs(recipe: ReadDraft, id: string, typed: readonly string[], isOfPla
   const title = isCut && !isOfPlants && !hasMeat && food !== undefined && isFlesh(food) ? [] : [recipe.title]
   // Egg-free spaghetti answers no wish for eggs.
   const said = [...title, ...recipe.lines.map((line) => line.text)]
-  const whole = said.map(tokens)
-  const texts = said.map((text) => tokens(text.replace(soldWithout, ' ')))
   const aliases = food?.aliases.filter((alias) => !isCut || familyOf(alias) === undefined) ?? []
   const names = [...typed, ...(food ? [food.name, food.plural, ...aliases] : [nameOf(id)])]
   const isSaid = (words: readonly string[]) =>
-    (words.includes('free') ? whole : texts).some((text) => isNamedIn(text, words))
+    said.some((text) => isNamedIn(tokens(withoutMissing(text, words)), words))
   if (names.map(tokens).some(isSaid)) return true
   const family = wishedKind(nameOf(id))
   return family !== undefined && recipe.lines.some((line) => line.foods.some(family))

@@ -83,6 +83,9 @@ export interface AmountAtHand {
   words: string
 }
 
+/** Words that say where on the table a dish stands, and name none: a coleslaw is a side dish however it is filed. */
+export const saysSideDish = /^sides?(?: dish(?:es)?)?$/i
+
 /** Returns the words of a claim in English and lower case. */
 export const englishOfClaim = ({ english, words }: Claim): string => (english ?? words).toLowerCase()
 

@@ -92,7 +92,7 @@ const exception =
  */
 export function exempted(craving: Craving): void {
   if (!exception.test(craving.text) || (craving.statedAllergies ?? []).length > 0) return
-  const wished = [...craving.foods.flatMap((id) => foodById(id) ?? [])]
+  const wished = craving.foods.flatMap((id) => foodById(id) ?? [])
   const isWished = (food: Food) =>
     wished.some(({ id }) => id === food.id) ||
     (craving.families ?? []).some((family) => familyOf(family)?.(food) ?? false)

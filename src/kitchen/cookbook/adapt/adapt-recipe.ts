@@ -436,7 +436,7 @@ function takenIn(
   const isFinished = finished.has(recipe.file.course) || seasonings.has(food.aisle)
   if (isFinished && placeFor(recipe.file, name, food) === undefined) return null
   const outcome = withAdded(draft, name, recipe)
-  // Of a list of foods, one without a place in the dish is told, and not fried beside it.
+  // A food of a list that has no place in the dish is told, and not fried beside it.
   if (outcome.kind !== 'changed' || (wanted.length > 2 && isCookedBeside(draft, outcome.draft))) return null
   return outcome.draft
 }

@@ -1,5 +1,5 @@
 import { oncePer } from '../../checks/once-per.ts'
-import { type Claim, englishOfClaim, isFoodWish } from '../../craving/claim.ts'
+import { type Claim, englishOfClaim, isFoodWish, saysSideDish } from '../../craving/claim.ts'
 import type { Craving } from '../../craving/craving.ts'
 import { isManner, isPraise } from '../../craving/strangers.ts'
 import { kindAsked } from '../../frames/index.ts'
@@ -81,9 +81,6 @@ export interface MadeFood {
  */
 export const askedOf = (cookbook: Cookbook, craving: Craving): Asked => askedIn(cookbook)(craving)
 
-/** Words that say where on the table a named dish stands. */
-const sideDish = /^sides?(?: dish(?:es)?)?$/
-
 const askedIn = oncePer((cookbook: Cookbook) => oncePer((craving: Craving) => read(cookbook, craving)))
 
 function read(cookbook: Cookbook, craving: Craving): Asked {
@@ -100,8 +97,8 @@ function read(cookbook: Cookbook, craving: Craving): Asked {
   const isModifier = (at: number): boolean =>
     head !== null && at >= headPhrase && at < headAt && (words[at]?.isFood ?? false)
   for (const [at, claim] of claims.entries()) {
-    // A coleslaw is a side dish, whether it is filed as one or as a salad.
-    if (craving.recipes && sideDish.test(englishOfClaim(claim)) && !isInName(claim, craving)) continue
+    // A side dish that is named by itself is not looked for a second time.
+    if (craving.recipes && saysSideDish.test(englishOfClaim(claim)) && !isInName(claim, craving)) continue
     const isSide = isOfSide(claim, craving)
     const isNamed = isInName(claim, craving)
     const said = withoutPraise(wordsIn(claim))

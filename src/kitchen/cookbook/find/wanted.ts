@@ -1,5 +1,5 @@
 import { remembered } from '#contract/remembered.ts'
-import { soldWithout } from '../../checks/absent.ts'
+import { soldWithout, withoutMissing } from '../../checks/absent.ts'
 import { familyOf } from '../../checks/index.ts'
 import { isNamedIn } from '../../checks/is-named-in.ts'
 import { oncePer } from '../../checks/once-per.ts'
@@ -149,10 +149,6 @@ export const isCannedIn = (
 
 /** True when one name of a dish has all words of a food's name. */
 export type IsNamedAfter = (words: readonly string[]) => boolean
-
-/** Returns a text without the foods that it says are missing, unless the words ask for a food sold that way. */
-const withoutMissing = (text: string, words: readonly string[]): string =>
-  words.includes('free') ? text : text.replace(soldWithout, ' ')
 
 /**
  * The own names of a recipe, each on a line with a space around every word: one text takes less memory than

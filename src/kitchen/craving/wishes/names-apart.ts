@@ -1,3 +1,4 @@
+import { oncePer } from '../../checks/once-per.ts'
 import type { NameHit } from '../../cookbook/find/names-in.ts'
 import { type Cookbook, denying } from '../../cookbook/open-cookbook.ts'
 import { rankOf } from '../../languages/word-ranks.ts'
@@ -16,16 +17,13 @@ const endsSentence = /[.;:!?]/
 
 /** Words of the state of a food, which are rare and name no dish. */
 const ofState = /^(?:leftover|stale|overripe|frozen|canned|cooked|recipe|homemade|easy|quick)$/
+const isOfKitchen = (word: string): boolean => lexicon().has(word) || isThing(word)
 const isRare = (word: string): boolean =>
-  !ofState.test(word) && (rankOf(word, 'en') ?? RARE) >= RARE && !lexicon().has(word) && !isThing(word)
+  !ofState.test(word) && (rankOf(word, 'en') ?? RARE) >= RARE && !isOfKitchen(word)
+const isKnown = (word: string): boolean => rankOf(word, 'en') !== null || isOfKitchen(word)
 
-const isKnown = (word: string): boolean => rankOf(word, 'en') !== null || lexicon().has(word) || isThing(word)
-
-const indexes = new WeakMap<Cookbook, ReadonlyMap<string, readonly string[]>>()
-/** Returns the own names of two words or more by each rare word in them; built once for a cookbook. */
-function byRareWord(cookbook: Cookbook): ReadonlyMap<string, readonly string[]> {
-  const known = indexes.get(cookbook)
-  if (known) return known
+/** Returns the own names of two words or more by each rare word in them. */
+const byRareWord = oncePer((cookbook: Cookbook): ReadonlyMap<string, readonly string[]> => {
   const index = new Map<string, string[]>()
   for (const name of cookbook.names.keys()) {
     if (!name.includes(' ') || cookbook.families.has(name) || denying.test(name)) continue
@@ -36,9 +34,8 @@ function byRareWord(cookbook: Cookbook): ReadonlyMap<string, readonly string[]> 
       else index.set(word, [name])
     }
   }
-  indexes.set(cookbook, index)
   return index
-}
+})
 
 /**
  * Finds recipes' own names whose words stand apart: "Catalina sweet and sour red dressing" is a Catalina dressing.
