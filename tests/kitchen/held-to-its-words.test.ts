@@ -10,8 +10,8 @@ const made = (words: string) => {
   const craving = readWords(words)
   const answer = answerTo(craving)
   if (answer.kind === 'refused') throw new Error(`${words}: ${answer.reason}`)
-  const { draft, course, isOfOtherCuisine } = answer
-  const report = checkRecipe(draft, { craving, source: 'engine', course, isOfOtherCuisine })
+  const { draft, course, givenUp } = answer
+  const report = checkRecipe(draft, { craving, source: 'engine', course, givenUp })
   return { ...answer, report, told: report.findings.map(({ message }) => message).join('\n') }
 }
 const isGreen = (words: string): boolean =>

@@ -6,11 +6,11 @@ const answered = (words: string) => {
   const craving = readWords(words)
   const answer = answerTo(craving)
   if (answer.kind !== 'recipe') return { title: '', text: '', told: [answer.reason], passed: false }
-  const { draft, course, isOfOtherCuisine = false } = answer
+  const { draft, course, givenUp } = answer
   const report = checkRecipe(draft, {
     craving,
     source: 'engine',
-    isOfOtherCuisine,
+    ...(givenUp && { givenUp }),
     ...(course && { course }),
   })
   return {

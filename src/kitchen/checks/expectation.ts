@@ -8,6 +8,12 @@ import type { Craving } from '../craving/craving.ts'
  */
 export type DraftSource = 'engine' | 'model' | 'person'
 
+/**
+ * Wish about the circumstances of a dish that gives way where no recipe keeps it: the cuisine, the feast, the meal of
+ * the day, and "quick" without a figure. A diet, an allergy, a food or a figure never does.
+ */
+export type GivenUp = 'cuisine' | 'occasion' | 'meal' | 'quick'
+
 /** Expectations for a draft, besides the rules for every recipe. */
 export interface Expectation {
   /** Craving of the cook. Without it no diet, exclusion or wish is checked. */
@@ -18,10 +24,8 @@ export interface Expectation {
   source?: DraftSource
   /** Course of the recipe in the cookbook: a stock is not held to the bounds of a dinner. */
   course?: Course
-  /** True for a recipe of the engine that is not of the cuisine asked for, so that the page tells it. */
-  isOfOtherCuisine?: boolean
-  /** True for a recipe of the engine's choice that is not meant for the day or gathering asked for. */
-  isOfOtherOccasion?: boolean
+  /** Wishes that a recipe of the engine does not keep, so that the page tells them. */
+  givenUp?: readonly GivenUp[]
   /** True for a model's recipe whose title is the name of another dish than the one asked for. */
   isTitledAsAnother?: boolean
   /** True for a model's second attempt, whose single error of coherence becomes a warning. */

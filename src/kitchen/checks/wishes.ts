@@ -101,7 +101,7 @@ const warned = (rule: string, message: string, severity: Finding['severity'] = '
 function missedWishes(
   recipe: ReadDraft,
   craving: Craving,
-  { source, repaired, isOfOtherCuisine, isOfOtherOccasion, isTitledAsAnother }: Omit<Expectation, 'craving'>,
+  { source, repaired, givenUp = [], isTitledAsAnother }: Omit<Expectation, 'craving'>,
 ): Finding[] {
   // A model that was told once may miss a wish, never a diet: the cook sees the finding and keeps the recipe.
   const severity: Finding['severity'] = source === 'model' && repaired ? 'warning' : 'error'
@@ -119,7 +119,7 @@ function missedWishes(
   const isPart = source === 'engine' && asked >= A_LIST && missed.length <= asked * MOST_LEFT
   const beside = source === 'engine' ? foodsBeside(craving) : []
   const unproved = unprovedWords(recipe, craving, {
-    isOfCuisineAsked: source === 'engine' && !isOfOtherCuisine,
+    isOfCuisineAsked: source === 'engine' && !givenUp.includes('cuisine'),
   })
   const noteForYoung = noteForYoungEaters(recipe, craving)
   const tellsCuisine = unproved.some(({ message }) =>
@@ -159,6 +159,10 @@ function missedWishes(
             ...miss('minutes', 'times', `${total} minutes; at most ${craving.maxMinutes} were asked for.`),
             // A dish that takes far longer than asked is refused, however often a model was told.
             ...(total > craving.maxMinutes * OVERTIME && { severity: 'error' as const }),
+            ...(givenUp.includes('quick') && {
+              severity: 'warning' as const,
+              message: `Quick was asked for; the quickest recipe of this kind here takes ${total} minutes.`,
+            }),
           },
         ]
       : []),
@@ -185,7 +189,7 @@ function missedWishes(
           },
         ]
       : []),
-    ...(craving.category !== null && craving.category !== draft.category
+    ...(craving.category !== null && craving.category !== draft.category && !givenUp.includes('meal')
       ? [
           {
             ...miss('category', 'category', `A ${draft.category}; a ${craving.category} was asked for.`),
@@ -193,6 +197,9 @@ function missedWishes(
             ...(source === 'model' && { severity: 'warning' as const }),
           },
         ]
+      : []),
+    ...(givenUp.includes('meal')
+      ? [warned('meal', `You asked for a ${craving.category}; this dish is not usually one.`)]
       : []),
     ...(craving.maxIngredients !== null && counted > craving.maxIngredients
       ? [
@@ -228,7 +235,7 @@ function missedWishes(
     ),
     ...(noteForYoung === null ? [] : [warned('young-eaters', noteForYoung, 'note')]),
     ...unproved.map(({ rule, message, severity }) => warned(rule, message, severity)),
-    ...(isOfOtherCuisine && !tellsCuisine
+    ...(givenUp.includes('cuisine') && !tellsCuisine
       ? [
           warned(
             'cuisine',
@@ -236,7 +243,7 @@ function missedWishes(
           ),
         ]
       : []),
-    ...(isOfOtherOccasion
+    ...(givenUp.includes('occasion')
       ? [
           warned(
             'occasion',

@@ -1,5 +1,6 @@
 import type { NearRecipe } from '#contract/problem.ts'
 import type { RecipeDraft } from '#contract/recipe.ts'
+import type { GivenUp } from '../checks/expectation.ts'
 import { nameThatIsFood } from '../checks/wished-foods.ts'
 import { type Claim, isFoodWish } from '../craving/claim.ts'
 import { type Craving, waysToMeet } from '../craving/craving.ts'
@@ -43,10 +44,8 @@ export type Answer =
       slug?: string
       /** Slug of the recipe whose looks are drawn, for a meal that is made of several. */
       drawnAs?: string
-      /** True for a recipe that is not of the cuisine asked for; the checks tell it. */
-      isOfOtherCuisine?: boolean
-      /** True for a recipe that is not meant for the day or gathering asked for; the checks tell it. */
-      isOfOtherOccasion?: boolean
+      /** Wishes that the recipe does not keep because none does; the checks tell them. */
+      givenUp?: readonly GivenUp[]
     }
   | { kind: 'refused'; reason: string; near: NearRecipe[] }
 
@@ -91,7 +90,7 @@ function withCuisine({ bySlug }: Cookbook, answer: Made, { cuisines, claims = []
     cuisines.some(
       (cuisine) => isOfCuisine(file?.cuisine ?? '', cuisine) || names.includes(` ${nameKey(cuisine)} `),
     )
-  return isOf ? answer : { ...answer, isOfOtherCuisine: true }
+  return isOf ? answer : givingUp(answer, 'cuisine')
 }
 
 /** Marks a recipe of the kitchen's own choice that is not meant for the day asked for; a named dish suits any day. */
@@ -103,7 +102,7 @@ function withOccasion({ bySlug }: Cookbook, answer: Made, { text, recipes }: Cra
       file?.occasions.includes(one) ||
       (file && ownNamesOf(file).some((name) => occasionsIn(name).includes(one))),
   )
-  return asked.length === 0 || isMeant ? answer : { ...answer, isOfOtherOccasion: true }
+  return asked.length === 0 || isMeant ? answer : givingUp(answer, 'occasion')
 }
 
 /** Returns the readings of a craving, starting with the one whose turn it is. */
@@ -159,16 +158,42 @@ function* answerAsRead(cookbook: Cookbook, request: MakeRequest): Generator<unde
   if (firm?.kind === 'recipe') return firm
   const answer = yield* answerInTime(cookbook, request)
   if (answer.kind === 'recipe') return answer
-  for (const wider of widened(craving)) {
-    const other = yield* answerInTime(cookbook, { ...request, craving: wider })
-    if (other.kind === 'recipe') return other
+  for (const { wish, wider } of widened(craving)) {
+    const { category: _, ...anyMeal } = request
+    const other = yield* answerInTime(cookbook, { ...(wish === 'meal' ? anyMeal : request), craving: wider })
+    if (other.kind !== 'recipe') continue
+    if (wish === 'meal' && !mealsOfDay.has(other.draft.category)) continue
+    return wish === undefined ? other : givingUp(other, wish)
   }
   return answer
 }
 
-/** Returns wider readings of a craving that nothing answers: dishes of any day for a feast, which the checks tell. */
-const widened = (craving: Craving): Craving[] =>
-  occasionsIn(craving.text).length > 0 && !craving.isAnyDay ? [{ ...craving, isAnyDay: true }] : []
+/** Adds a wish to those that a recipe does not keep. */
+const givingUp = (answer: Made, wish: GivenUp): Made => ({
+  ...answer,
+  givenUp: [...(answer.givenUp ?? []), wish],
+})
+
+/** Meals that one dish may serve as: shrimp skewers, which are filed under dinner, can be a breakfast. */
+const mealsOfDay: ReadonlySet<string> = new Set(['breakfast', 'lunch', 'dinner'])
+/** Longest time, in minutes, of a dish that answers "quick" because nothing quicker does. */
+const MOST_FOR_QUICK = 60
+
+/** Wider readings of a craving that nothing answers, each with the wish that it gives up. */
+function widened(craving: Craving): { wish?: GivenUp; wider: Craving }[] {
+  const { category, maxMinutes } = craving
+  const isQuick = asQuickAsWished(craving) !== null
+  const anyMeal = category !== null && mealsOfDay.has(category) && !craving.pet
+  return [
+    ...(occasionsIn(craving.text).length > 0 && !craving.isAnyDay
+      ? [{ wider: { ...craving, isAnyDay: true as const } }]
+      : []),
+    ...(isQuick && maxMinutes !== null
+      ? [{ wish: 'quick' as const, wider: { ...craving, maxMinutes: MOST_FOR_QUICK } }]
+      : []),
+    ...(anyMeal ? [{ wish: 'meal' as const, wider: { ...craving, category: null } }] : []),
+  ]
+}
 
 /** Answers with a quick dish where one is asked for and there is one. */
 function* answerInTime(cookbook: Cookbook, request: MakeRequest): Generator<undefined, Answer> {

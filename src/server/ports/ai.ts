@@ -5,6 +5,7 @@ import type { Finding, Ingredient, RecipeDraft } from '#contract/recipe.ts'
 import type { PagesAre, RecipeOption } from '#contract/recipes.ts'
 import type { UnitSystem } from '#contract/settings.ts'
 import type { Season } from '#domain/season.ts'
+import type { GivenUp } from '#kitchen/checks/index.ts'
 import type { Course } from '#kitchen/cookbook/courses.ts'
 import type { Looks } from '#kitchen/cookbook/looks.ts'
 import type { Craving } from '#kitchen/craving/craving.ts'
@@ -62,10 +63,8 @@ export interface WrittenRecipe {
   from?: string
   /** Slug of the cookbook's recipe whose looks are drawn, for a meal that is made of several. */
   drawnAs?: string
-  /** True for a recipe of the built-in kitchen that is not of the cuisine asked for. */
-  isOfOtherCuisine?: boolean
-  /** True for a recipe of the built-in kitchen's choice that is not meant for the day or gathering asked for. */
-  isOfOtherOccasion?: boolean
+  /** Wishes that a recipe of the built-in kitchen does not keep because none does; the checks tell them. */
+  givenUp?: readonly GivenUp[]
   /** True for a model's recipe whose title is the name of another dish than the one asked for. */
   isTitledAsAnother?: boolean
   /** Version of the instructions, for a recipe of a model. */

@@ -30,14 +30,13 @@ export function* writeInPieces(
     turn: attempt + (repair ? 1 : 0),
   })
   if (answer.kind === 'refused') throw new AiError('refused', answer.reason, { near: answer.near })
-  const { draft, course, slug, drawnAs, isOfOtherCuisine, isOfOtherOccasion } = answer
+  const { draft, course, slug, drawnAs, givenUp } = answer
   return {
     draft,
     course,
     ...fromOf(cookbook, slug),
     ...(drawnAs && { drawnAs }),
-    ...(isOfOtherCuisine && { isOfOtherCuisine }),
-    ...(isOfOtherOccasion && { isOfOtherOccasion }),
+    ...(givenUp && { givenUp }),
   }
 }
 

@@ -44,8 +44,7 @@ const attempt = async (ai: Pick<Ai, 'writeRecipe'>, request: WriteRequest, optio
     source: written.engine === 'larder-kitchen' ? 'engine' : 'model',
     repaired: request.repair !== undefined,
     course: written.course,
-    isOfOtherCuisine: written.isOfOtherCuisine,
-    isOfOtherOccasion: written.isOfOtherOccasion,
+    givenUp: written.givenUp,
     isTitledAsAnother: written.isTitledAsAnother,
     ...(written.references && { references: written.references }),
   })
