@@ -359,14 +359,25 @@ function withWanted(
 }
 
 /** Puts a food that the craving names exactly in the place of one of its kind: kidney beans in refried beans. */
-function withOneToldApart(draft: RecipeDraft, { foods }: Craving): RecipeDraft {
+function withOneToldApart(draft: RecipeDraft, craving: Craving): RecipeDraft {
+  const { foods } = craving
   const isNamedToo = ({ id }: Food) => foods.includes(id)
   return foods.reduce((current, id) => {
     const food = foodById(id)
-    if (!food || !isToldApart(food) || current.ingredients.some((line) => foodOfLine(line)?.id === id))
+    if (!food || !isToldApart(food) || !isSaidExactly(food, craving) || current.ingredients.some((line) => foodOfLine(line)?.id === id))
       return current
     return likeForLike(current, food, isNamedToo) ?? current
   }, draft)
+}
+
+/** True when the words name one kind: "sausage" is any sausage, though the table knows it as an Italian one. */
+function isSaidExactly({ name }: Food, { text, claims = [] }: Craving): boolean {
+  const words = tokens(name)
+  const said = claims.filter(({ kind, means }) => kind === 'wish' && means === name)
+  return (
+    words.every((word) => tokens(text).includes(word)) ||
+    said.some((claim) => tokens(claim.words).join(' ') !== words.at(-1))
+  )
 }
 
 /** Puts the food before a dish's name in the place of the dish's own meat; returns the reason when it cannot be. */
