@@ -23,6 +23,7 @@ import {
   lightByFigure,
   ofThePantry,
   oneOfTools,
+  onTheStove,
   otherwiseThanNamed,
   rawFoods,
   settle,
@@ -273,6 +274,7 @@ function readOneWay(typed: string, category: Category | undefined, cookbook: Coo
   pileOfNames(craving, asked)
   namedByTaste(craving)
   withoutStove(craving)
+  onTheStove(craving, meaning.claims)
   oneOfTools(craving)
   breadAsDish(craving)
   meatless(craving)

@@ -142,9 +142,10 @@ function byAppliance(
   const way = recipe.ways.find(({ name, draft }) => wanted.includes(name) && misses(draft).length === 0)
   if (way) return way
   // A dish asked for by name, or by its foods, may also be rewritten for the appliance by the rules of its technique.
+  const [tool, ...others] = equipment.length === 1 ? equipment : equipment.filter((one) => one !== 'no grill')
   const made =
-    (isNamed || foods.length > 0) && equipment.length === 1
-      ? forAppliance(recipe.draft, equipment[0]!.replace(/-/g, ' '), recipe)
+    (isNamed || foods.length > 0) && tool !== undefined && others.length === 0
+      ? forAppliance(recipe.draft, tool.replace(/-/g, ' '), recipe)
       : null
   return made?.kind === 'changed' && misses(made.draft).length === 0 ? made : asClause(miss.message)
 }

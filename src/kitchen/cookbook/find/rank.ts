@@ -403,8 +403,12 @@ function foodsInName({ file }: LinkedRecipe, { words }: Asked, wanted: readonly 
   return foods.length === 0 ? 0 : said.length / foods.length
 }
 
-/** Returns the share of the wished tools that stand in a recipe's title: "Air Fryer French Fries". */
-const toolsInName = ({ file }: LinkedRecipe, { equipment }: Craving): number => {
+/**
+ * Returns the share of the wished tools that stand in a recipe's title: "Air Fryer French Fries". Most dishes are made on
+ * a stove, and few titles say so.
+ */
+const toolsInName = ({ file }: LinkedRecipe, craving: Craving): number => {
+  const equipment = craving.equipment.filter((one) => one !== 'stovetop')
   if (equipment.length === 0) return 0
   // A toaster oven is no oven for who asks for one.
   const title = file.title
