@@ -41,6 +41,8 @@ export interface Craving {
   cuisines: string[]
   /** Cuisines that are not wanted. */
   deniedCuisines?: string[]
+  /** Dishes that are not wanted although their foods are: apples, and no cinnamon apples. */
+  deniedDishes?: string[]
   /** Textures that the dish is not to have: chewy. */
   deniedTextures?: string[]
   diets: Diet[]

@@ -169,6 +169,7 @@ function readOneWay(typed: string, category: Category | undefined, cookbook: Coo
     targets: meaning.targets,
     states: meaning.states,
     ...(meaning.deniedCuisines.size > 0 && { deniedCuisines: [...meaning.deniedCuisines] }),
+    ...(meaning.deniedDishes.size > 0 && { deniedDishes: [...meaning.deniedDishes] }),
     ...(meaning.deniedTextures.size > 0 && { deniedTextures: [...meaning.deniedTextures] }),
     ...(meaning.usesUp && { usesUp: true }),
     ...(meaning.cooksEggs && { cooksEggs: true }),

@@ -269,8 +269,12 @@ function keptByRules(
   // same food: oat milk for milk.
   const need = recipe.file.needs.find((food) => meansLine(food, item))
   const isSeasoning = seasonings.has(matchFood(item)?.food.aisle ?? '')
+  const isDropped = outcome.draft.ingredients.length < draft.ingredients.length
   const isKept =
-    need === undefined || isSeasoning || outcome.draft.ingredients.some((line) => isMakeOf(line.item, need))
+    need === undefined ||
+    // A hot honey that loses its chile is honey.
+    (isSeasoning && !isDropped) ||
+    outcome.draft.ingredients.some((line) => isMakeOf(line.item, need))
   return isKept ? outcome.draft : null
 }
 

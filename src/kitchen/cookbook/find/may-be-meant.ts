@@ -173,13 +173,12 @@ export function fitter(
     !craving.moods.includes('sweet') &&
     wantedFoods(craving).length === 0
   const members = new Set(craving.recipes?.slugs)
+  const deniedNames = [...craving.exclusions, ...(craving.deniedDishes ?? [])].map(nameKey)
   const unwantedKinds = craving.exclusions.filter(isDishKind)
   const unwanted = new Set(
-    craving.exclusions
-      .map(nameKey)
-      .flatMap((name) => (families.has(name) || name.includes(' ') ? (names.get(name) ?? []) : [])),
+    deniedNames.flatMap((name) => (families.has(name) || name.includes(' ') ? (names.get(name) ?? []) : [])),
   )
-  const unwantedDishes = craving.exclusions.map(nameKey).filter((name) => name.includes(' '))
+  const unwantedDishes = deniedNames.filter((name) => name.includes(' '))
   // A title that ends with the unwanted name says the dish, too: "Basil Pesto" for who wants no pesto.
   const unwantedHeads = new Set(craving.exclusions.map(nameKey))
   return (recipe) => {
