@@ -109,6 +109,8 @@ export interface Craving {
    * recipe that meets one of them meets the craving.
    */
   alternatives?: Craving[]
+  /** Dish that is there already, that no recipe uses up and that is not made once more. */
+  unusedDish?: string
   /** Reason why nothing may be made of the craving (not food, unsafe); null when there is none. */
   refusal: string | null
 }

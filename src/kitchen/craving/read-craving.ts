@@ -208,13 +208,8 @@ function readOneWay(typed: string, category: Category | undefined, cookbook: Coo
       (one) =>
         one.from === from &&
         one.to === to &&
-        isDishByItself(
-          tokens
-            .slice(from, to)
-            .map(({ word }) => word)
-            .join(' '),
-          one.slugs,
-          cookbook.bySlug,
+        [({ word }: Token) => word, ({ word, english }: Token) => english ?? word].some((wordOf) =>
+          isDishByItself(tokens.slice(from, to).map(wordOf).join(' '), one.slugs, cookbook.bySlug),
         ),
     )
   // A product that no recipe was found for is a food to be bought or at hand: cooked quinoa.
@@ -324,6 +319,7 @@ function readOneWay(typed: string, category: Category | undefined, cookbook: Coo
   ofThePantry(craving)
   craving.refusal ??= tooQuick(craving)
   craving.refusal ??= questionAlone(craving)
+  if (unused !== null) craving.unusedDish = unused
   if (unused !== null && craving.foods.length + (craving.families ?? []).length === 0)
     craving.refusal ??= `Larder's kitchen has no recipe that uses up ${unused}, and does not make it once more. Name the foods that are in it, or the dish that you want.`
   if (unused !== null && craving.refusal === null)
