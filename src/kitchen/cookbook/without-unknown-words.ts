@@ -33,6 +33,7 @@ export function withoutUnknownWords({ senses }: Cookbook, craving: Craving): Cra
   if (
     pet ||
     left.length === 0 ||
+    left.some((claim) => isKindBehind(claim, claims, inName)) ||
     !left.every(isDescription) ||
     !(isStyleOfFood || isOpen || namesOneDish(craving))
   )
@@ -110,6 +111,14 @@ function isBehindName(
     return isOne && last >= 0 && at > last && !isFoodWish(claim) && isWordOfAny(claim, claims[at + 1])
   }
 }
+
+/** Kinds of things to eat that are no other kind when a dish's name stands before them. */
+const kinds =
+  /^(?:jams?|jelly|jellies|marmalade|chutney|relish|pickles?|sauces?|gravy|dips?|dressing|bread|loaf|rolls?|buns?|cookies?|cakes?|pies?|soup|salad|sorbet|syrup|fudge|wine|liqueur)$/
+
+/** True for the jam of "marrow and ginger jam": no stuffed marrow answers it. */
+const isKindBehind = (claim: Claim, claims: readonly Claim[], inName: (claim: Claim) => boolean): boolean =>
+  kinds.test(englishOfClaim(claim)) && claims.findIndex(inName) < claims.indexOf(claim) && claims.some(inName)
 
 /** True for a style, "Cajun chickpea cakes", that no recipe of the dish has. */
 const isCuisine = ({ kind, namesA = [] }: Claim): boolean =>

@@ -66,6 +66,7 @@ import { purposeIn } from './wishes/purpose.ts'
 import { refusalOf } from './wishes/refusals.ts'
 import { reworded } from './wishes/reworded.ts'
 import { roastsLeft } from './wishes/roasts-left.ts'
+import { sauceForDish } from './wishes/sauce-for-dish.ts'
 import { scan, within } from './wishes/scan.ts'
 import { setAside } from './wishes/set-aside.ts'
 import { severalIn } from './wishes/several.ts'
@@ -92,7 +93,7 @@ export function readCraving(said: string, category?: Category, cookbook: Cookboo
     return { ...craving, notes: [...(craving.notes ?? []), toldOfCourses(courses.menu)] }
   }
   const meant = withoutTakenBack(teaAsMeal(asChoices(reworded(said))))
-  const typed = foodsApart(withGroundBeef(withoutGloss(meant, cookbook)), cookbook)
+  const typed = foodsApart(withGroundBeef(withoutGloss(sauceForDish(meant, cookbook), cookbook)), cookbook)
   const craving = readDishes(typed, category, cookbook)
   if (craving.refusal !== null || craving.pet || isAtHand(craving)) return craving
   const menu = menuOf(typed, cookbook, (part) => readOneWay(part, undefined, cookbook))
