@@ -17,6 +17,7 @@ import {
   byCondition,
   byFast,
   exempted,
+  festive,
   forChildren,
   hiddenVegetables,
   inTheirStates,
@@ -315,6 +316,7 @@ function readOneWay(typed: string, category: Category | undefined, cookbook: Coo
   if (craving.pet) craving.moods = craving.moods.filter((mood) => mood !== 'sweet')
   lightByFigure(craving)
   forChildren(craving)
+  festive(craving)
   inTheMicrowave(craving)
   baking(craving)
   ofThePantry(craving)

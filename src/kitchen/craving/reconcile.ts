@@ -126,6 +126,14 @@ export function exempted(craving: Craving): void {
   craving.exclusions = [...craving.exclusions, ...otherNuts]
 }
 
+const feasting = /\b(?:feasts?|banquets?)\b/i
+/** Reads a wedding or a feast of which no dish is named as a wish for something festive. Changes the craving. */
+export function festive(craving: Craving): void {
+  const { text, recipes, moods, dishes } = craving
+  const isFeast = feasting.test(text) || occasionsIn(text).includes('wedding')
+  if (isFeast && !recipes && dishes.length === 0 && !moods.includes('fancy')) moods.push('fancy')
+}
+
 /** Reads "what can I bake" as a cake or dessert: one from the oven, or one that needs none where there is none. */
 export function baking(craving: Craving): void {
   const { equipment, category, recipes, foods, families = [], dishes, text } = craving

@@ -257,7 +257,7 @@ function* rankAnew(
       (isStandard(recipe, craving) ? (WORTH_OF_STANDARD[isOpen || isOfTools ? 0 : said] ?? 0.05) : 0) +
       forPurpose(recipe) +
       (isOfOneFood && isTitleAbout(recipe, oneFood) ? 0.3 : 0) +
-      0.12 * jitter(`${circumstances.series} ${recipe.slug}`)
+      (isUnnamed ? 0.3 : 0.12) * jitter(`${circumstances.series} ${recipe.slug}`)
     return {
       recipe,
       score,
