@@ -142,9 +142,10 @@ function byAppliance(
   const way = recipe.ways.find(({ name, draft }) => wanted.includes(name) && misses(draft).length === 0)
   if (way) return way
   // A dish asked for by name, or by its foods, may also be rewritten for the appliance by the rules of its technique.
+  const [tool, ...others] = equipment.length === 1 ? equipment : equipment.filter((one) => one !== 'no grill')
   const made =
-    (isNamed || foods.length > 0) && equipment.length === 1
-      ? forAppliance(recipe.draft, equipment[0]!.replace(/-/g, ' '), recipe)
+    (isNamed || foods.length > 0) && tool !== undefined && others.length === 0
+      ? forAppliance(recipe.draft, tool.replace(/-/g, ' '), recipe)
       : null
   return made?.kind === 'changed' && misses(made.draft).length === 0 ? made : asClause(miss.message)
 }
@@ -268,8 +269,12 @@ function keptByRules(
   // same food: oat milk for milk.
   const need = recipe.file.needs.find((food) => meansLine(food, item))
   const isSeasoning = seasonings.has(matchFood(item)?.food.aisle ?? '')
+  const isDropped = outcome.draft.ingredients.length < draft.ingredients.length
   const isKept =
-    need === undefined || isSeasoning || outcome.draft.ingredients.some((line) => isMakeOf(line.item, need))
+    need === undefined ||
+    // A hot honey that loses its chile is honey.
+    (isSeasoning && !isDropped) ||
+    outcome.draft.ingredients.some((line) => isMakeOf(line.item, need))
   return isKept ? outcome.draft : null
 }
 
