@@ -48,7 +48,7 @@ const isSeasoningOf = ({ aisle, name }: Food): boolean =>
 /** True for parts of an animal that its name alone does not mean. */
 const isOffal = ({ aisle, name }: Food): boolean =>
   aisle === 'Meat & Fish' &&
-  /\b(?:liver|kidney|gizzard|heart|feet|carcass|skin|bones?|fat|casings?|tongue|roe)\b/.test(name)
+  /\b(?:liver|kidney|gizzard|heart|feet|carcass|skin|bones?(?!-in)|fat|casings?|tongue|roe)\b/.test(name)
 
 /**
  * Returns a test for the foods that a wish for a family means: the family of exclusions, except for those in

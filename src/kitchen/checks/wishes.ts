@@ -1,8 +1,9 @@
-import type { Finding } from '#contract/recipe.ts'
+import type { Finding, RecipeDraft } from '#contract/recipe.ts'
 import { rawEggs, runnyEggs } from '../conditions/method.ts'
 import { occasionsIn } from '../cookbook/occasions.ts'
 import { type Craving, waysToMeet } from '../craving/craving.ts'
 import { foodsBeside } from '../craving/foods-beside.ts'
+import { STILL_QUICK } from '../craving/quick.ts'
 import { isInEachDish } from '../culinary/collective-foods.ts'
 import { capital, listOf } from '../prose.ts'
 import { missedAmounts } from './asked-amounts.ts'
@@ -161,7 +162,7 @@ function missedWishes(
             ...(total > craving.maxMinutes * OVERTIME && { severity: 'error' as const }),
             ...(givenUp.includes('quick') && {
               severity: 'warning' as const,
-              message: `Quick was asked for; the quickest recipe of this kind here takes ${total} minutes.`,
+              message: notQuick(draft, total),
             }),
           },
         ]
@@ -253,6 +254,11 @@ function missedWishes(
       : []),
   ]
 }
+
+const notQuick = ({ prepTime, cookTime }: RecipeDraft, total: number): string =>
+  prepTime + cookTime <= STILL_QUICK
+    ? `Quick was asked for; this takes ${prepTime + cookTime} minutes of work, and ${total} with its rest.`
+    : `Quick was asked for; the quickest recipe of this kind here takes ${total} minutes.`
 
 const isBasic = (text: string): boolean =>
   /\b(?:salt|pepper|water|cooking spray)$|\b(?:olive|vegetable|canola|neutral|cooking) oil\b|\bsalt and\b|\b(?:black|ground) pepper\b/.test(

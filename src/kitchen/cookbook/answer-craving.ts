@@ -5,7 +5,7 @@ import { nameThatIsFood } from '../checks/wished-foods.ts'
 import { type Claim, isFoodWish } from '../craving/claim.ts'
 import { type Craving, waysToMeet } from '../craving/craving.ts'
 import { foodsBeside } from '../craving/foods-beside.ts'
-import { asQuickAsWished } from '../craving/quick.ts'
+import { asQuickAsWished, STILL_QUICK } from '../craving/quick.ts'
 import { strangersAlone, strangersCalled, strangersInName } from '../craving/strangers.ts'
 import { isUnreadLanguage, UNREAD_LANGUAGE } from '../craving/unread-language.ts'
 import { isAtHand } from '../craving/wishes/at-hand.ts'
@@ -158,10 +158,13 @@ function* answerAsRead(cookbook: Cookbook, request: MakeRequest): Generator<unde
   if (firm?.kind === 'recipe') return firm
   const answer = yield* answerInTime(cookbook, request)
   if (answer.kind === 'recipe') return answer
-  for (const { wish, wider } of widened(craving)) {
+  for (const { wish, wider, isWorkQuick, only } of widened(craving)) {
     const { category: _, ...anyMeal } = request
     const other = yield* answerInTime(cookbook, { ...(wish === 'meal' ? anyMeal : request), craving: wider })
     if (other.kind !== 'recipe') continue
+    if (only && !only.includes(other.slug ?? '')) continue
+    const { prepTime, cookTime } = other.draft
+    if (isWorkQuick && prepTime + cookTime > STILL_QUICK) continue
     if (wish === 'meal' && !mealsOfDay.has(other.draft.category)) continue
     return wish === undefined ? other : givingUp(other, wish)
   }
@@ -179,8 +182,17 @@ const mealsOfDay: ReadonlySet<string> = new Set(['breakfast', 'lunch', 'dinner']
 /** Longest time, in minutes, of a dish that answers "quick" because nothing quicker does. */
 const MOST_FOR_QUICK = 60
 
+interface Wider {
+  wish?: GivenUp
+  wider: Craving
+  /** True when the work has to be quick all the same: a pudding of ten minutes that chills for hours. */
+  isWorkQuick?: true
+  /** Recipes of which one has to answer. */
+  only?: readonly string[]
+}
+
 /** Wider readings of a craving that nothing answers, each with the wish that it gives up. */
-function widened(craving: Craving): { wish?: GivenUp; wider: Craving }[] {
+function widened(craving: Craving): Wider[] {
   const { category, maxMinutes } = craving
   const isQuick = asQuickAsWished(craving) !== null
   const anyMeal = category !== null && mealsOfDay.has(category) && !craving.pet
@@ -188,10 +200,39 @@ function widened(craving: Craving): { wish?: GivenUp; wider: Craving }[] {
     ...(occasionsIn(craving.text).length > 0 && !craving.isAnyDay
       ? [{ wider: { ...craving, isAnyDay: true as const } }]
       : []),
+    ...withoutCuisine(craving),
     ...(isQuick && maxMinutes !== null
-      ? [{ wish: 'quick' as const, wider: { ...craving, maxMinutes: MOST_FOR_QUICK } }]
+      ? [
+          { wish: 'quick' as const, wider: { ...craving, maxMinutes: MOST_FOR_QUICK } },
+          { wish: 'quick' as const, wider: { ...craving, maxMinutes: null }, isWorkQuick: true as const },
+        ]
       : []),
     ...(anyMeal ? [{ wish: 'meal' as const, wider: { ...craving, category: null } }] : []),
+  ]
+}
+
+/**
+ * Returns a reading without the cuisine of a dish that is named in several words: arroz con leche is the same dish
+ * in Asturias. A family of one word, "Swedish chili", may be another dish there.
+ */
+function withoutCuisine(craving: Craving): Wider[] {
+  const { claims = [], recipes, named, text } = craving
+  const left = claims.filter(
+    ({ namesA = [] }) => namesA.length > 0 && namesA.every((one) => one === 'cuisine'),
+  )
+  if (left.length === 0 || !recipes || !named?.words.includes(' ')) return []
+  const without = (said: string) => left.reduce((rest, { words }) => rest.replace(words, ''), said).trim()
+  return [
+    {
+      only: recipes.slugs,
+      wider: {
+        ...craving,
+        text: without(text),
+        ...(craving.typed !== undefined && { typed: without(craving.typed) }),
+        claims: claims.filter((claim) => !left.includes(claim)),
+        cuisines: [],
+      },
+    },
   ]
 }
 

@@ -7,7 +7,7 @@ import { oncePer } from '../checks/once-per.ts'
 import { LOW_SODIUM_MG, lowCarbTo } from '../checks/portions.ts'
 import { readDraft } from '../checks/read-draft.ts'
 import { isCovering } from '../checks/wished-foods.ts'
-import type { Measure } from '../craving/claim.ts'
+import { type Measure, saidOf } from '../craving/claim.ts'
 import type { Craving } from '../craving/craving.ts'
 import { matchFood } from '../foods/index.ts'
 import { parseIngredient } from '../ingredients/index.ts'
@@ -95,7 +95,7 @@ function* firstThatPasses(
     if (tried >= MOST_TRIED) break
     const { slug, file } = candidate.recipe
     const hopeless =
-      whyHopeless(candidate, isNamed) ??
+      whyHopeless(candidate, craving, isNamed) ??
       overtime(candidate.recipe, craving) ??
       (isNamed ? null : missedFigure(candidate.recipe, craving))
     const outcome =
@@ -142,6 +142,7 @@ const MOST_REPLACED = 4
  */
 function whyHopeless(
   { recipe, missing, leftOver, keptOut, lacks }: Candidate,
+  craving: Craving,
   isNamed: boolean,
 ): string | null {
   if (lacks !== null) return lacks
@@ -151,7 +152,7 @@ function whyHopeless(
   const bringsIn =
     missing.length === 1 &&
     (recipe.file['stand-ins'].length > 0 || (food !== undefined && alikeIn(recipe.draft, food) !== null))
-  return first !== undefined && !isNamed && !bringsIn ? `there is no ${first} in it` : null
+  return first !== undefined && !isNamed && !bringsIn ? `there is no ${saidOf(craving, first)} in it` : null
 }
 
 /**
@@ -232,7 +233,10 @@ function takesTooMuch(draft: RecipeDraft, craving: Craving, course: Course): boo
   return missedAmounts(fitted, amounts).some(({ isTooMuch }) => isTooMuch)
 }
 
-/** Returns the amounts at hand that decide between the recipes of a name; a list of foods has other ways to use them. */
-const amountsToKeep = ({ recipes, amounts = [] }: Craving) => (recipes ? amounts : [])
+/** Number of foods from which on a list of them has other ways to be used than a recipe that fits one amount. */
+const A_LIST = 3
+/** Returns the amounts at hand that decide between the recipes: of a name, or of a food or two. */
+const amountsToKeep = ({ recipes, foods, families = [], amounts = [] }: Craving) =>
+  recipes || foods.length + families.length < A_LIST ? amounts : []
 
 const nameOfLine = (line: Ingredient) => parseIngredient(line).food || line.item

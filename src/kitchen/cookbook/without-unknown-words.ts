@@ -21,10 +21,12 @@ export function withoutUnknownWords({ senses }: Cookbook, craving: Craving): Cra
       !inName(claim) && !days.has(englishOfClaim(claim)) && (isNotUnderstood(claim) || isCuisine(claim)),
   )
   const isBehind = isBehindName(craving, inName)
+  const isBeside = isBesideLongName(craving, inName)
   const isOpen = isOpenWish(craving)
   const isDescription = (claim: Claim) =>
     isCuisine(claim) ||
     isBehind(claim) ||
+    isBeside(claim) ||
     hasFormOf(senses.neverEaten, englishOfClaim(claim)) ||
     (recipes?.isFamily === false && isForeign(claim.words.toLowerCase())) ||
     (isOpen && !isObject(claims, claim))
@@ -108,6 +110,33 @@ function isBehindName(
   return (claim) => {
     const at = claims.indexOf(claim)
     return isOne && last >= 0 && at > last && !isFoodWish(claim) && isWordOfAny(claim, claims[at + 1])
+  }
+}
+
+/** Most words before a long name that are left out: one more is a sentence about something else. */
+const MOST_BEFORE = 2
+
+/**
+ * Returns a test for unknown words before a name of several words, or behind its "with": a crown nut roast is a nut
+ * roast, and idli with an unknown gravy is idli. A single word may be a food, "crawfish Patrick", of which any dish
+ * would be another one.
+ */
+function isBesideLongName(
+  { claims = [], named, recipes }: Craving,
+  inName: (claim: Claim) => boolean,
+): (claim: Claim) => boolean {
+  const first = claims.findIndex(inName)
+  const last = claims.findLastIndex(inName)
+  const isKnown = recipes !== undefined && recipes.slugs.length <= MOST_OF_A_NAME
+  const isLong = isKnown && (named?.words.trim().includes(' ') ?? false)
+  const before = claims.slice(Math.max(0, first - MOST_BEFORE), first).filter(isNotUnderstood)
+  const isServed = claims.findIndex((claim, at) => at > last && englishOfClaim(claim) === 'with')
+  return (claim) => {
+    const at = claims.indexOf(claim)
+    if (isFoodWish(claim) || first < 0) return false
+    return (
+      (isLong && before.includes(claim) && first <= MOST_BEFORE) || (isKnown && isServed > 0 && at > isServed)
+    )
   }
 }
 

@@ -90,6 +90,16 @@ export const saysSideDish = /^sides?(?: dish(?:es)?)?$/i
 export const englishOfClaim = ({ english, words }: Claim): string => (english ?? words).toLowerCase()
 
 /** True when a claim wishes for a food or a family of foods. */
+/**
+ * Returns the cook's own word for a food that was understood: "moose" where the kitchen knows it as bison. The name
+ * stands where the words are several or none.
+ */
+export function saidOf({ claims = [] }: { claims?: readonly Claim[] }, food: string): string {
+  const said = claims.filter(({ kind, means }) => kind === 'wish' && means === food)
+  const words = said[0]?.words.toLowerCase() ?? food
+  return said.length === 1 && !words.includes(food) ? words : food
+}
+
 export const isFoodWish = ({ kind, namesA = [] }: Claim): boolean =>
   kind === 'wish' && namesA.some((one) => one === 'food' || one === 'family')
 

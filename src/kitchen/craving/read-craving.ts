@@ -181,7 +181,11 @@ function readOneWay(typed: string, category: Category | undefined, cookbook: Coo
   if (pet === 'other') craving.refusal ??= NO_SUCH_PET
   else if (pet) craving.pet = pet
   const unclaimed = unclaimedTokens(meaning)
-  const purpose = purposeIn(unclaimed, (word) => lexicon().has(word) || cookbook.names.has(word))
+  const purpose = purposeIn(
+    unclaimed,
+    (word) => lexicon().has(word) || cookbook.names.has(word),
+    (word) => isCondiment(cookbook, word),
+  )
   const tokens = unclaimed.filter((_, at) => !purpose.has(at))
   if (purpose.size > 0) craving.purpose = [...purpose].map((at) => unclaimed[at]?.word ?? '')
   else if (goesWith) craving.purpose = nameKey(goesWith).split(' ')
@@ -466,4 +470,12 @@ function onlyThese(
   // "The only veggies I have are peas" says nothing of the other foods.
   if (onlyOfKind.test(text)) return null
   return said || (foods.length > 1 && isAllThereIs.test(text)) ? foods.length + BESIDE_ONLY : null
+}
+
+/** Courses of recipes that are put on another dish. */
+const besideDishes: ReadonlySet<string> = new Set(['sauce', 'dressing', 'condiment'])
+/** True for a name that only sauces and their like bear, such as remoulade. */
+const isCondiment = ({ names, bySlug }: Cookbook, name: string): boolean => {
+  const slugs = names.get(name) ?? []
+  return slugs.length > 0 && slugs.every((slug) => besideDishes.has(bySlug.get(slug)?.file.course ?? ''))
 }

@@ -70,6 +70,10 @@ export const rarer: readonly PantryItem[] = [
   fruit('starfruit', 'starfruit', '2 each', 'sliced'),
   berry('cape-gooseberry', 'cape gooseberry|cape gooseberries', 'husked and halved'),
   berry('lingonberry', 'lingonberry|lingonberries'),
+  berry('boysenberry', 'boysenberry|boysenberries'),
+  berry('loganberry', 'loganberry|loganberries'),
+  berry('cloudberry', 'cloudberry|cloudberries'),
+  fruit('feijoa', 'feijoa|feijoas', '8 each', 'pulp scooped out'),
   fruit('key-lime', 'Key lime|Key limes', '8 each', 'zest finely grated, then juiced', {
     roles: ['fruit', 'citrus'],
   }),

@@ -41,10 +41,10 @@ const rows: readonly Row[] = [
   // Fruit
   ['lemon', 'citrus', '#f4cf3a', 34], ['lime', 'citrus', '#9cc43c', 30], ['orange|clementine|mandarin|tangerine', 'citrus', '#f39a2b', 36], ['grapefruit', 'citrus', '#ec7663', 40],
   ['lemon juice|lime juice|orange juice|lemon zest|lime zest|orange zest', 'tint', '#f1dc7c', 0],
-  ['strawberr(?:y|ie)', 'strawberry', '#dc2f3e', 30], ['raspberr(?:y|ie)', 'beads', '#d23b5e', 19], ['blackberr(?:y|ie)', 'beads', '#46294f', 19], ['blueberr(?:y|ie)', 'blueberry', '#4a5fa0', 14],
+  ['strawberr(?:y|ie)', 'strawberry', '#dc2f3e', 30], ['raspberr(?:y|ie)', 'beads', '#d23b5e', 19], ['blackberr(?:y|ie)', 'beads', '#46294f', 19], ['boysenberr(?:y|ie)|loganberr(?:y|ie)', 'beads', '#7d2345', 19], ['cloudberr(?:y|ie)', 'beads', '#efa24a', 19], ['blueberr(?:y|ie)', 'blueberry', '#4a5fa0', 14],
   ['mixed berr(?:y|ie)|berr(?:y|ie)', 'beads', '#b52e57', 19], ['cranberr(?:y|ie)|currant|pomegranate|lingonberr(?:y|ie)', 'ball', '#b3213a', 10], ['cherr(?:y|ie)', 'ball', '#a31b33', 19], ['grape', 'ball', '#7b4a86', 18],
   ['banana|plantain', 'coin', '#f6dd97', 28], ['apple', 'crescent', '#c9402f', 36], ['pear', 'crescent', '#c3c158', 36], ['peach|nectarine|apricot', 'crescent', '#f08a4b', 36], ['plum|fig', 'crescent', '#7b3558', 32],
-  ['mango|papaya', 'cube', '#f7ab2f', 28], ['pineapple', 'cube', '#f6cf4c', 28], ['melon|cantaloupe', 'cube', '#f4a869', 28], ['watermelon', 'cube', '#e4505a', 32], ['kiwi', 'zucchini', '#8db83f', 28],
+  ['mango|papaya', 'cube', '#f7ab2f', 28], ['pineapple', 'cube', '#f6cf4c', 28], ['melon|cantaloupe', 'cube', '#f4a869', 28], ['watermelon', 'cube', '#e4505a', 32], ['kiwi', 'zucchini', '#8db83f', 28], ['feijoa', 'cube', '#e6dfa0', 26],
   ['raisin|sultana|date|prune', 'bean', '#5d3122', 13], ['coconut|desiccated coconut|shredded coconut|coconut flake', 'shred', '#fbf5e6', 15], ['rhubarb', 'strip', '#d25c6c', 28],
   // Meat, fish, eggs, tofu
   ['chicken|turkey', 'seared', '#dfa25c', 42], ['duck|goose', 'seared', '#b5713f', 42], ['beef|steak|chuck|sirloin|brisket|venison', 'seared', '#8f4a2e', 42], ['lamb|mutton|goat', 'seared', '#94523a', 42],

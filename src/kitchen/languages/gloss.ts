@@ -209,7 +209,8 @@ function wordsOfSegment({ english, from, to, isForeign, isName = false }: Segmen
 }
 
 const plain = (word: SplitWord): Segment => ({
-  english: [word.typed.toLowerCase()],
+  // A number that is not whole is read with a point, in whichever way it was typed.
+  english: [/^[\p{N}]/u.test(word.typed) ? word.folded : word.typed.toLowerCase()],
   kind: 'plain',
   from: word,
   to: word,

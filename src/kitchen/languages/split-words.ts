@@ -18,9 +18,41 @@ export interface SplitWord {
  */
 const elided = /^(?:l|d|n|qu|j|s(?!'mores)|c|m|t|un|all|dell|nell|dall|sull|quell)'(?=\p{L})/iu
 
-/** Words, including `w/o`, `g/f` and an `&` between words, which is read as "and". */
-const pattern =
-  /([^\p{L}\p{N}'’%&]*)(w\/o(?:ut)?(?![\p{L}])|[degn]\/f(?![\p{L}])|&(?=\s)|[\p{L}\p{M}\p{N}%][\p{L}\p{M}\p{N}'’%]*)/giu
+/** Numbers that are not whole, with the unit that may follow at once: "1.5kg", "1,5", "1 1/2", "2½". */
+const decimal = /(?<!\p{N})\d{1,3}[.,]\d{1,2}(?!\p{N}|[.,]\d)\p{L}*/u
+const fraction =
+  /(?<![\p{N}/])(?:\d{1,2}[ -])?(?:1\/[2348]|2\/3|3\/[48]|5\/8)(?![\p{N}/])\p{L}*|\d{0,2}[½⅓⅔¼¾⅛](?!\p{N})\p{L}*/u
+
+/** Words, including numbers that are not whole, `w/o`, `g/f` and an `&` between words, which is read as "and". */
+const pattern = new RegExp(
+  `([^\\p{L}\\p{N}'’%&]*)(w\\/o(?:ut)?(?![\\p{L}])|[degn]\\/f(?![\\p{L}])|&(?=\\s)|${decimal.source}|${fraction.source}|[\\p{L}\\p{M}\\p{N}%][\\p{L}\\p{M}\\p{N}'’%]*)`,
+  'giu',
+)
+
+const vulgar: Readonly<Record<string, number>> = {
+  '½': 1 / 2,
+  '⅓': 1 / 3,
+  '⅔': 2 / 3,
+  '¼': 1 / 4,
+  '¾': 3 / 4,
+  '⅛': 1 / 8,
+}
+
+/** Writes a number that is not whole as digits with a point, "1 1/2" as "1.5"; other words stay as they are. */
+function withPoint(word: string): string {
+  const [, whole = '', over, under, sign, decimals, unit = ''] =
+    /^(?:(\d{1,3})(?:[ -](?=\d+\/)|(?=[½⅓⅔¼¾⅛.,]))|(?=\d\/|[½⅓⅔¼¾⅛]))(?:(\d)\/(\d)|([½⅓⅔¼¾⅛])|[.,](\d{1,2}))(\p{L}*)$/u.exec(
+      word,
+    ) ?? []
+  const part = over
+    ? Number(over) / Number(under)
+    : sign
+      ? (vulgar[sign] ?? 0)
+      : decimals
+        ? Number(`0.${decimals}`)
+        : null
+  return part === null ? word : `${Math.round((Number(whole) + part) * 100) / 100}${unit}`
+}
 
 /** A dash between words parts clauses; a hyphen inside a word does not. */
 const dash = /\s-+\s|[–—]|(?<=\s|^)[*•·▪](?=\s)/g
@@ -51,7 +83,7 @@ export function splitWords(text: string): SplitWord[] {
       typed = typed.slice(head.length)
       before = ''
     }
-    words.push({ typed, folded: foldWord(typed), start, end: start + typed.length, stop: before })
+    words.push({ typed, folded: foldWord(withPoint(typed)), start, end: start + typed.length, stop: before })
   }
   return words
 }
@@ -60,7 +92,7 @@ export function splitWords(text: string): SplitWord[] {
  * Texts in which every run of letters and digits is a word by itself: nothing is elided, shortened or has an
  * accent.
  */
-const isPlain = /^[a-z0-9\s.,;:!?()+-]*$/i
+const isPlain = /^(?!.*\d[.,]\d)[a-z0-9\s.,;:!?()+-]*$/is
 
 /**
  * Returns the folded words of a text without their places. Most texts of the kitchen are plain, which takes a

@@ -16,7 +16,7 @@ import type { LinkedRecipe } from '../open-cookbook.ts'
 import { ownNamesOf } from '../own-names.ts'
 
 /** Stops and words at which the name of a dish ends, so that no food beyond them belongs to it. */
-const apart = /[,;:.]|\b(?:with|from|using|for|of|to|have|got|some|and then)\b/
+const apart = /[,;:.]|\b(?:with|from|using|for|of|to|have|got|some|and then|aux?|avec|mit|con|ai|alle)\b/
 
 /**
  * Returns the meats, or foods in their place, right before or behind the name of a dish: the mushrooms

@@ -1,6 +1,6 @@
 import { remembered } from '#contract/remembered.ts'
 import { oncePer } from '../../checks/once-per.ts'
-import { type Claim, englishOfClaim, isFoodWish } from '../../craving/claim.ts'
+import { type Claim, englishOfClaim, isFoodWish, saidOf } from '../../craving/claim.ts'
 import type { Craving } from '../../craving/craving.ts'
 import { isName } from '../../craving/strangers.ts'
 import { isAtHand } from '../../craving/wishes/at-hand.ts'
@@ -16,7 +16,7 @@ import { isMainWord } from '../names-beside-main.ts'
 import type { Cookbook, LinkedRecipe } from '../open-cookbook.ts'
 import { namesOf } from '../own-names.ts'
 import { type AskedWord, askedOf, type MadeFood } from './asked.ts'
-import { sharesOfFoods } from './share-of-foods.ts'
+import { isOfSeasonings, sharesOfFoods } from './share-of-foods.ts'
 import { ownNamesSay, type WantedFood, wantedFoods } from './wanted.ts'
 
 /** Measure of how well a recipe answers the words of a craving. */
@@ -86,9 +86,9 @@ export function explainer(
     )
       return { share: 0, lacks: notCalled(madeFood.typed), isOtherKind: false }
     if (flavored && head === null && !isNamed && !isTitledOrMostly(recipe, flavored))
-      return { share: 0, lacks: `it is no dish of ${flavored.name}`, isOtherKind: false }
+      return { share: 0, lacks: `it is no dish of ${saidOf(craving, flavored.name)}`, isOtherKind: false }
     if (first && isAboutFoods && head === null && !isNamed && !isDishOf(recipe, wantedNames, wanted, least))
-      return { share: 0, lacks: `it is no dish of ${first.name}`, isOtherKind: false }
+      return { share: 0, lacks: `it is no dish of ${saidOf(craving, first.name)}`, isOtherKind: false }
     let [whole, covered, missed] = [0, 0, 0]
     let [lacks, most] = ['', 0]
     // Words of people tell an animal nothing; foods and kinds of treat do.
@@ -186,7 +186,8 @@ const isDishOf = (
   least: number,
 ): boolean =>
   foods.some((words) => words.every((word) => hasWord(nameWordsOf(recipe), word))) ||
-  sharesOfFoods(wanted)(recipe) >= least
+  sharesOfFoods(wanted)(recipe) >= least ||
+  isOfSeasonings(recipe, wanted)
 
 /** True when a recipe's title has all words of a food, or the food makes up a good part of its weight. */
 const isTitledOrMostly = (recipe: LinkedRecipe, food: WantedFood): boolean =>

@@ -20,8 +20,12 @@ export interface Miss {
 /** Returns the misses nearest to the words of a craving, with their differences. */
 export function nearestOf(cookbook: Cookbook, craving: Craving, misses: readonly Miss[]): NearRecipe[] {
   const nearness = nearnessTo(cookbook, craving)
-  return misses
-    .filter(({ candidate, isHopeless }) => candidate.isNear && isFit(candidate, craving, isHopeless))
+  const fit = misses.filter(
+    ({ candidate, isHopeless }) => candidate.isNear && isFit(candidate, craving, isHopeless),
+  )
+  // The one difference that is told hides another: a cheesecake with cream cheese is near for no vegan.
+  const kept = fit.filter(({ candidate }) => candidate.keptOut.length === 0)
+  return (kept.length > 0 ? kept : fit)
     .map((miss) => ({ ...miss, near: nearness(miss.candidate.recipe) }))
     .sort((a, b) => b.near - a.near)
     .slice(0, MOST_NEAR)

@@ -27,6 +27,19 @@ export const sharesOfFoods = oncePer((wanted: readonly Fitting[]) =>
   oncePer((recipe: LinkedRecipe) => shareOf(recipe, wanted)),
 )
 
+/**
+ * True when a recipe has every wanted food, and each is of an aisle whose weight does not count: a drink of hibiscus
+ * flowers is a dish of them, however little they weigh.
+ */
+export const isOfSeasonings = ({ foods, lines }: LinkedRecipe, wanted: readonly Fitting[]): boolean =>
+  wanted.length > 0 &&
+  wanted.every(({ fits }) =>
+    lines.some(({ item }, at) => {
+      const food = foods[at]
+      return food != null && uncounted.has(food.aisle) && fits(food, item)
+    }),
+  )
+
 function shareOf(recipe: LinkedRecipe, wanted: readonly Fitting[]): number {
   const grams = gramsOfLines(recipe)
   const sum = grams.reduce((total, one) => total + one, 0)

@@ -149,10 +149,10 @@ function numberAt(reading: Reading, at: number): NumberAt | null {
   }
   if (word === 'dozen') return { value: 12, end: at + 1 }
   if ((word === 'a' || word === 'one') && next === 'dozen') return { value: 12, end: at + 2 }
-  const [, figure, unit = ''] = /^(\d+)(\p{L}+)$/u.exec(word) ?? []
+  const [, figure, unit = ''] = /^(\d+(?:\.\d+)?)(\p{L}+)$/u.exec(word) ?? []
   if (figure !== undefined) return units.has(unit) ? { value: Number(figure), unit, end: at + 1 } : null
-  const value = /^\d+$/.test(word) ? Number(word) : word === 'a' ? undefined : numbers[word]
-  if (value === undefined || value < 1) return null
+  const value = /^\d+(?:\.\d+)?$/.test(word) ? Number(word) : word === 'a' ? undefined : numbers[word]
+  if (value === undefined || value <= 0) return null
   if (next === 'dozen') return { value: value * 12, end: at + 2 }
   return next === 'and' && wordAt(reading, at + 2) === 'a' && wordAt(reading, at + 3) === 'half'
     ? { value: value + 0.5, end: at + 4 }

@@ -160,6 +160,12 @@ const sellers = wordSet(
   'chain shop shoppe store stand parlor parlour restaurant truck joint counter company magazine market festival',
 )
 const MOST_OF_SELLER = 3
+/** Sellers that no food names by itself: in "chicken gnocchi soup restaurant style" the soup is asked for. */
+const ofAnyFood = wordSet('restaurant company magazine market festival counter store')
+/** Meats of which a joint is a cut, and no place to eat. */
+const cutInJoints = wordSet(
+  'beef pork lamb gammon ham bacon turkey mutton venison veal goat roasting silverside topside brisket shoulder',
+)
 
 /** Returns the end of a seller named by a food, "Red Lobster" or "the BBQ Shop in Memphis"; 0 elsewhere. */
 function chainFrom(reading: Reading, at: number): number {
@@ -171,12 +177,22 @@ function chainFrom(reading: Reading, at: number): number {
   if (thingAt(words, at) === null && nameAt(reading, at) === 0 && words[at]?.plain !== 'bbq') return 0
   for (let end = at + 1; end <= at + MOST_OF_SELLER && words[end]?.stop === ''; end++) {
     const word = words[end]?.plain ?? ''
-    if (sellers.has(word)) return hasThingOutside(reading, at, end + 1) ? end + 1 : 0
+    if (word === 'joint' && cutInJoints.has(words[end - 1]?.plain ?? '')) return 0
+    if (sellers.has(word)) {
+      if (ofAnyFood.has(word) && !isToEat(reading, end + 1)) return 0
+      return !isInsideName(reading, at) && hasThingOutside(reading, at, end + 1) ? end + 1 : 0
+    }
     // The shrimp of "garlic shrimp like Giovanni's truck" is what is asked for.
     if (joins.test(word)) return 0
   }
   return 0
 }
+/** True when a longer name or food runs over a word: the cakes of potato cakes. */
+const isInsideName = (reading: Reading, at: number): boolean =>
+  [1, 2, 3].some((back) => {
+    const from = at - back
+    return from >= 0 && (from + nameAt(reading, from) > at || (thingAt(reading.words, from)?.to ?? 0) > at)
+  })
 /** True when something to eat is named outside a stretch: of a "lemonade stand" alone, the lemonade is asked for. */
 const hasThingOutside = (reading: Reading, from: number, to: number): boolean =>
   reading.words.some((_, at) => (at < from || at >= to) && isToEat(reading, at))

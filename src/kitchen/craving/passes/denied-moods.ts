@@ -15,7 +15,7 @@ const opposites: Readonly<Record<string, string>> = {
 
 /** Failings that a good dish does not have, and that no list of ingredients can rule out. */
 const failings =
-  'soggy|mushy|mush|watery|runny|dry|bland|boring|dull|plain|tasteless|flavorless|flavourless|tough|rubbery|gummy|gluey|gloopy|gritty|grainy|slimy|stringy|dense|burnt|too tart|tart|sour|acidic|overcooked|undercooked|disappointing|depressing|sad|weird|gross|the same old|same old'
+  'soggy|mushy|mush|clumpy|lumpy|clumps|lumps|watery|runny|dry|bland|boring|dull|plain|tasteless|flavorless|flavourless|tough|rubbery|gummy|gluey|gloopy|gritty|grainy|slimy|stringy|dense|burnt|too tart|tart|sour|acidic|overcooked|undercooked|disappointing|depressing|sad|weird|gross|the same old|same old'
 
 /** Textures that a make of a dish has or has not, as its title and its description say: chewy molasses cookies. */
 const textures =

@@ -50,10 +50,10 @@ const avoidances = [
 const tasteVerbs = wordSet('like likes love enjoy care stand')
 const nobody = wordSet('nobody none noone')
 const singleWords = wordSet(
-  'no without minus sans w/o w/out neither avoid avoids avoiding hates hate hated dislikes dislike disliked skip omit omitting excluding exclude excludes except nor zero nothing loathes detests despises refuse refuses eliminate ditch ban',
+  'no without minus sans w/o w/out neither avoid avoids avoiding hates hate hated dislikes dislike disliked skip omit omitting excluding exclude excludes except nor zero nothing loathes detests despises refuse refuses reject rejects rejected eliminate ditch ban',
 )
 const runOnWords = wordSet(
-  'without w/o w/out neither avoid avoids avoiding hates hate dislikes dislike except excluding exclude omit minus refuse refuses',
+  'without w/o w/out neither avoid avoids avoiding hates hate dislikes dislike except excluding exclude omit minus refuse refuses reject rejects',
 )
 
 /** Words of harm that stand before the food that causes it: "swells up from eggs", "hives after nuts". */

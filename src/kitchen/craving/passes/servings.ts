@@ -72,7 +72,7 @@ const people =
   '(?:people|persons?|adults?|grown ?ups|kids?|children|toddlers?|teens?|teenagers?|guests?|friends)'
 const self = '(?:me|myself|us)'
 const partner = '(?:my )?(?:wife|husband|partner|girlfriend|boyfriend|hubby|mum|mom|dad|son|daughter|friend)'
-const oneOfUs = `(?:${self}|${partner}|(?:the |my |our )?${numeral} (?:(?:little|tired|hungry|growing|picky|fussy|grumpy|big|small) )?${people}|(?:the |my |our )?${numeral}(?!\\d)(?! ?(?:-?min|hour|hr|day|week|month|pan|pot|ingredient|dollar|year|g\\b|lb|oz|euro|pound|k?cal|degree|can|tin|cup|egg))(?! (?:\\w+ )?(?:vegetarians?|vegans?|celiacs?|coeliacs?|fish(?:es)?|years? old|year olds?)))`
+const oneOfUs = `(?:${self}|${partner}|(?:the |my |our )?${numeral} (?:(?:little|tired|hungry|growing|picky|fussy|grumpy|big|small) )?${people}|(?:the |my |our )?${numeral}(?!\\d)(?! of (?:whom|them|us|which|those|these)\\b)(?! ?(?:-?min|hour|hr|day|week|month|pan|pot|ingredient|dollar|year|g\\b|lb|oz|euro|pound|k?cal|degree|can|tin|cup|egg))(?! (?:\\w+ )?(?:vegetarians?|vegans?|celiacs?|coeliacs?|fish(?:es)?|years? old|year olds?)))`
 /**
  * Pattern of a group in which everyone counts: "3 adults + 2 kids", "me and the 3 kids", "me, my wife and two
  * kids".

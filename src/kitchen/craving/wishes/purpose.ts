@@ -3,7 +3,15 @@ import type { Token } from './words.ts'
 
 /** Parts that are made for another dish. */
 const parts = wordSet(
-  'sauce dip dressing marinade glaze gravy frosting icing rub seasoning brine topping syrup spread',
+  'sauce dip dressing marinade glaze gravy frosting icing rub seasoning brine topping syrup spread batter breading coating crumb',
+)
+/** Parts that are named after the meat they are put on, and contain none: "pork shoulder dry rub". */
+const putOnMeat = wordSet('rub seasoning brine marinade glaze breading')
+/** Words between a meat and the part that is put on it. */
+const between = wordSet('dry wet spice simple easy best quick good')
+/** Meats and their cuts. */
+const meats = wordSet(
+  'beef pork chicken turkey lamb duck goose ham gammon steak brisket rib shoulder butt loin tenderloin chop breast thigh wing drumstick leg fish salmon shrimp prawn venison burger',
 )
 /** Words that end the name of the other dish. */
 const ends = wordSet('for with without that which please but and or in using from tonight today')
@@ -34,11 +42,19 @@ const isLed = (tokens: readonly Token[], from: number): boolean => leadAt(tokens
 
 /**
  * Finds the words of the dish that a part is made for: the salmon of "sauce for salmon", which contains none.
+ * @param isThing true for the name of a food or dish
+ * @param isCondiment true for the name of a sauce, a dressing or a seasoning
  * @returns the positions of those words among the tokens; empty when a person or a day stands there
  */
-export function purposeIn(tokens: readonly Token[], isThing: (word: string) => boolean): ReadonlySet<number> {
-  const part = tokens.findIndex(({ word }, i) => parts.has(word) && isLed(tokens, i + 1))
-  if (part < 0) return new Set()
+export function purposeIn(
+  tokens: readonly Token[],
+  isThing: (word: string) => boolean,
+  isCondiment: (word: string) => boolean,
+): ReadonlySet<number> {
+  const part = tokens.findIndex(
+    ({ word }, i) => isLed(tokens, i + 1) && (parts.has(word) || isCondiment(word)),
+  )
+  if (part < 0) return meatBefore(tokens, isThing)
   const at = part + leadAt(tokens, part + 1)
   let to = at + 1
   while (
@@ -50,4 +66,18 @@ export function purposeIn(tokens: readonly Token[], isThing: (word: string) => b
     to++
   const words = tokens.slice(at + 1, to)
   return words.some(({ word }) => isThing(word)) ? new Set(words.map((_, i) => at + 1 + i)) : new Set()
+}
+
+/** Returns the places of the meat before a part that is put on it; empty where a recipe bears the whole name. */
+function meatBefore(tokens: readonly Token[], isThing: (word: string) => boolean): ReadonlySet<number> {
+  const part = tokens.findIndex(({ word, afterStop }, i) => i > 0 && !afterStop && putOnMeat.has(word))
+  let last = part - 1
+  while (last >= 0 && between.has(tokens[last]?.typed ?? '')) last--
+  let first = last
+  while (first > 0 && meats.has(tokens[first]?.word ?? '') && meats.has(tokens[first - 1]?.word ?? ''))
+    first--
+  if (last < 0 || !meats.has(tokens[last]?.word ?? '')) return new Set()
+  const whole = tokens.slice(first, part + 1).map(({ word }) => word)
+  if (isThing(whole.join(' '))) return new Set()
+  return new Set(Array.from({ length: last - first + 1 }, (_, i) => first + i))
 }

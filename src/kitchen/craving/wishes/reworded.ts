@@ -8,6 +8,16 @@ const rewordings: readonly (readonly [wording: RegExp, as: string])[] = [
     /\b(?:can't|cant|can’t|cannot|can not|couldn't|couldn’t) (?:do|face|eat|take|stand|handle|stomach) (?:one more|yet another|another|any more)(?: (?:night|day|week|plate|bowl|bite|round|dinner|lunch|meal) of)?\b/gi,
     'tired of',
   ],
+  // A gravy "without cooking meat" has no meat, and is cooked.
+  [
+    /\bwithout (?:cooking|roasting|frying|boiling) (?:any |a |the )?(?=(?:meat|beef|chicken|turkey|pork|roast|bird|fish)\b)/gi,
+    'without ',
+  ],
+  // Where a cook lives says nothing of the dish: "a good burrito in the UK", "I'm in Germany".
+  [
+    /(?<!\b(?:eat|eats|eaten|ate|served|serve|made|make it|make them|cooked?|had|tasted|tried|sold|popular|famous|common|traditional|typical|from|drink|do|did) )(?<=\p{L}{3,},? )(?:(?:while |when )?(?:(?:i['’]?m|i am|we['’]?re|we are) )?(?:living |based |stationed |located )?(?:over |here )?in (?:the )?(?:uk|u\.k\.|united kingdom|us|u\.s\.a?\.?|usa|united states|states|england|scotland|wales|ireland|australia|new zealand|canada|germany|south africa|singapore|europe|australien|deutschland|österreich))(?=$|[.,;!?)]| (?:and|but|so|where|with|using|without|please)\b)/giu,
+    '',
+  ],
   // A cook who "can only mash and bake so many" has had enough of these, and asks for another dish.
   [
     /\b(?:i|we|you|one) can only (?:[a-z]+(?:,? (?:and|or) |, ))*[a-z]+ (?:so|that) (?:many|much)\b[^.!?]*/gi,

@@ -1110,6 +1110,12 @@ samphire | Queller, Salicornia | salicornia | salicorne, salicornes | salicornia
 edible flower | essbare Blüten, essbare Blüte | flores comestibles, flor comestible | fleurs comestibles, fleur comestible | fiori eduli, fiore edule, fiori commestibili
 delicata squash | Hokkaido-Kürbis | calabaza hokkaido, calabaza potimarrón | courge potimarron, potimarron, potimarrons | zucca hokkaido
 passion fruit pulp | Maracujapüree, Passionsfruchtmark, Maracujamark | pulpa de maracuyá | pulpe de fruit de la passion, purée de fruit de la passion | polpa di frutto della passione
+feijoa | Feijoa, Feijoas, Ananasguave | feijoa, feijoas | feijoa, feijoas | feijoa
+tamarillo | Tamarillo, Tamarillos, Baumtomate, Baumtomaten | tamarillo, tomate de árbol, tomates de árbol | tamarillo, tamarillos | tamarillo
+boysenberry | Boysenbeere, Boysenbeeren | zarza de Boysen | mûre de Boysen, mûres de Boysen | mora boysen
+loganberry | Loganbeere, Loganbeeren | frambuesa de Logan | mûre de Logan, mûres de Logan | mora di Logan
+cloudberry | Moltebeere, Moltebeeren | mora de los pantanos, moras árticas | plaquebière, plaquebières, chicoutai | camemoro, lamponi artici
+kangaroo | Känguru, Kängurufleisch | canguro, carne de canguro | kangourou, viande de kangourou | canguro, carne di canguro
 cape gooseberry | Physalis, Kapstachelbeere, Kapstachelbeeren | uchuvas, alquequenje | physalis, groseille du Cap | alchechengi
 konjac | Konjak, Konjaknudeln, Shirataki | konjac, fideos de konjac, shirataki | konjac, vermicelles de konjac, shirataki | konjac, spaghetti di konjac, shirataki
 soup greens | Suppengrün, Suppengemüse, Wurzelwerk, Bund Suppengrün | verduras para caldo, hierbas para caldo | légumes pour pot-au-feu, bouquet de légumes | odori, odori per brodo
