@@ -369,7 +369,12 @@ function withOneToldApart(draft: RecipeDraft, craving: Craving): RecipeDraft {
   const isNamedToo = ({ id }: Food) => foods.includes(id)
   return foods.reduce((current, id) => {
     const food = foodById(id)
-    if (!food || !isToldApart(food) || !isSaidExactly(food, craving) || current.ingredients.some((line) => foodOfLine(line)?.id === id))
+    if (
+      !food ||
+      !isToldApart(food) ||
+      !isSaidExactly(food, craving) ||
+      current.ingredients.some((line) => foodOfLine(line)?.id === id)
+    )
       return current
     return likeForLike(current, food, isNamedToo) ?? current
   }, draft)
