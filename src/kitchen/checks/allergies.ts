@@ -9,6 +9,7 @@ import { inSteps, lineBreaks } from './diets.ts'
 import type { DraftSource } from './expectation.ts'
 import type { ReadDraft } from './read-draft.ts'
 import type { RuleFamily } from './rule-family.ts'
+import { ofStep } from './step-findings.ts'
 
 /**
  * Rule A: the recipe contains nothing that the cook is allergic to. A food that contains the allergen is an
@@ -59,16 +60,13 @@ const against = (
     ...[
       ...inSteps(recipe, (food) => food.allergens.includes(allergen), rule, source),
       ...wordsAgainst(recipe, rule, (line) => !contains.includes(line)),
-    ].map(
-      ({ index, alias }): Finding => ({
-        rule: `allergy.${allergen}`,
-        severity: 'error',
-        place: `instructions.${index}`,
-        message: isStated
-          ? `Step ${index + 1} uses ${alias}, which contains ${name}; you wrote of an allergy to it.`
-          : `Step ${index + 1} uses ${alias}, which contains ${name}; your profile lists it as an allergy.`,
-        remedy: 'Take it out of the step.',
-      }),
+    ].map((found) =>
+      ofStep(
+        found,
+        source,
+        `allergy.${allergen}`,
+        `which contains ${name}; ${isStated ? 'you wrote of an allergy to it' : 'your profile lists it as an allergy'}.`,
+      ),
     ),
     ...recipe.lines
       .filter((line) => !contains.includes(line) && line.food?.mayContain?.includes(allergen))

@@ -35,6 +35,11 @@ const heated =
 /** Words of a craving that rule out the oven. */
 const ovenless = ['no bake', 'no cook', 'stovetop', 'without oven', 'no oven']
 
+/** Words of a craving by which somebody has a stove and no oven. */
+const onlyPans: ReadonlySet<string> = new Set(['no oven', 'without oven', 'stovetop'])
+/** Appliances that nobody has who says what there is to cook with, unless they are named as well. */
+const special: ReadonlySet<string> = new Set(['air fryer', 'slow cooker', 'pressure cooker', 'smoker'])
+
 /** Wording of a step that needs the stove. */
 const onStove =
   /\b(?:skillets?|frying pan|saute pan|saucepan|stovetop|griddle|wok)\b|\bon the stove\b|\bover (?:an? )?(?:very )?(?:low|medium|high|gentle|moderate)(?:[- ](?:low|high))?(?: heat| flame)?\b|\bin (?:an? )?(?:[a-z]+ )?(?:pan|pot)\b.{0,40}\bheat\b|\bheat\b.{0,40}\bin (?:an? )?(?:[a-z]+ )?(?:pan|pot)\b/
@@ -91,7 +96,8 @@ export function missedTools(
     const isOut =
       asked.includes(`no ${tool}`) ||
       (tool === 'oven' && ovenless.some((one) => asked.includes(one))) ||
-      (tool === 'grill' && asked.includes('stovetop'))
+      (tool === 'grill' && asked.includes('stovetop')) ||
+      (special.has(tool) && !asked.includes(tool) && asked.some((one) => onlyPans.has(one)))
     if (!isOut && !asked.includes(tool)) return []
     // "The lid does what an oven would" uses none.
     const uses = new RegExp(used, 'g')

@@ -76,6 +76,12 @@ export const blocking = (report: CheckReport): Finding[] =>
 /** True for rules whose breach makes a text clumsy, but not wrong. */
 const isCoherence = ({ rule }: Finding): boolean => rule.startsWith('coherence.') || rule.startsWith('times.')
 
+/**
+ * Rules about minutes, the heat of an oven and the number of eaters, which a cook plans by and sets right without
+ * harm, so that a model's recipe is only warned of. A time that was asked for is another rule.
+ */
+const onlyPlanning = /^(?:times\.|oven\.temperature$|shape\.total-time$|wish\.servings$)/
+
 function withSeverity(finding: Finding, source: DraftSource, language: Language): Finding {
   if (finding.severity === 'note') return finding
   // A text translated word by word keeps its foods and loses its grammar, so style is no ground for refusing
@@ -88,9 +94,7 @@ function withSeverity(finding: Finding, source: DraftSource, language: Language)
   // written again.
   if (source === 'model' && /^shape\.(?:description|empty-step|servings)$/.test(finding.rule))
     return { ...finding, severity: 'warning' }
-  // The minutes at the top of a recipe are for planning, so a model's are only warned of when its steps
-  // disagree.
-  if (source === 'model' && finding.rule.startsWith('times.steps')) return { ...finding, severity: 'warning' }
+  if (source === 'model' && onlyPlanning.test(finding.rule)) return { ...finding, severity: 'warning' }
   if (source === 'engine' && finding.rule.startsWith('wording.')) return { ...finding, severity: 'error' }
   return finding
 }

@@ -14,7 +14,7 @@ import { type HasPhrase, readPhrases } from './phrases.ts'
 import type { ReadDraft, ReadLine, ReadStep } from './read-draft.ts'
 import { isOfListed, isPiece, isPlantShape, isState } from './references.ts'
 import type { RuleFamily } from './rule-family.ts'
-import { roleOf } from './use-of-foods.ts'
+import { isBroughtIn, roleOf } from './use-of-foods.ts'
 import { wishedKind } from './wished-kinds.ts'
 import { tokens } from './words.ts'
 
@@ -234,12 +234,16 @@ export const mentionedIsListed: RuleFamily = {
     const strangers = strangersTo(recipe, source === 'engine' ? 'title' : 'plants of the title')
     const found = new Map<string, Stranger & { step: number }>()
     for (const step of recipe.steps)
-      for (const stranger of strangers(step))
-        if (!found.has(stranger.food.id)) found.set(stranger.food.id, { ...stranger, step: step.index })
+      for (const stranger of strangers(step)) {
+        const before = found.get(stranger.food.id)
+        // The first place that brings a food in is told, and any other only where there is none.
+        if (!before || (stranger.isBroughtIn && !before.isBroughtIn))
+          found.set(stranger.food.id, { ...stranger, step: step.index })
+      }
     const listed = recipe.lines.flatMap(({ foods }) => foods)
     const paired = new Set(source === 'engine' ? [] : namePairs(recipe).map(({ food }) => food))
     const mains = [...found.values()].filter(
-      ({ food }) => !flavoringAisles.has(food.aisle) && !paired.has(food),
+      ({ food, isBroughtIn }) => isBroughtIn && !flavoringAisles.has(food.aisle) && !paired.has(food),
     )
     const carried = new Set(listed.flatMap(({ allergens }) => allergens))
     // Missing seasonings are a warning for a model, and so is one word that may name a part of the dish, the sponge
@@ -277,6 +281,8 @@ interface Stranger {
   alias: string
   /** True when an amount stands before it: "1/2 cup cream". */
   isMeasured: boolean
+  /** True when the step puts it into the dish, and does not only keep it warm or wait for it. */
+  isBroughtIn: boolean
 }
 
 const NEAR = 100
@@ -343,7 +349,7 @@ function strangersTo(
         isOnlyTalk(step, mention) ||
         roleOf(step, start) !== 'used'
       const isMeasured = measured.test(step.folded.slice(Math.max(0, start - NEAR), start))
-      return isAccounted ? [] : [{ food, alias: written, isMeasured }]
+      return isAccounted ? [] : [{ food, alias: written, isMeasured, isBroughtIn: isBroughtIn(step, start) }]
     })
 }
 

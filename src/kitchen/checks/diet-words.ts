@@ -9,6 +9,8 @@ import { oncePer } from './once-per.ts'
 import { isOfAnimals, plantShapes } from './plant-shapes.ts'
 import type { ReadDraft, ReadLine, ReadStep } from './read-draft.ts'
 import { refersToListed } from './references.ts'
+import type { FoundInStep } from './step-findings.ts'
+import { isBroughtIn } from './use-of-foods.ts'
 import { tokens } from './words.ts'
 
 /** True when a line names an allergen of the diet, by the phrases for products that the food table lacks. */
@@ -37,7 +39,7 @@ export function wordsAgainst(
   recipe: ReadDraft,
   rule: DietRule,
   keeps: (line: ReadLine) => boolean,
-): { index: number; alias: string }[] {
+): FoundInStep[] {
   if (!rule.words.test(recipe.method)) return []
   const listed = new Set(recipe.lines.flatMap((line) => line.tokens))
   return recipe.steps.flatMap((step) =>
@@ -51,7 +53,11 @@ export function wordsAgainst(
           !tokens(word).every((token) => listed.has(token)) &&
           !refersToListed(recipe, step, { start: index, end: index + word.length }, rule, keeps),
       )
-      .map(([alias]) => ({ index: step.index, alias })),
+      .map(({ index, 0: alias }) => ({
+        index: step.index,
+        alias,
+        isBroughtIn: isBroughtIn(step, index),
+      })),
   )
 }
 

@@ -20,7 +20,9 @@ import type { ReadDraft, ReadLine } from './read-draft.ts'
 import { isNameOfALine, refersToListed } from './references.ts'
 import type { RuleFamily } from './rule-family.ts'
 import { saltyFoods } from './salty-foods.ts'
+import { type FoundInStep, ofStep } from './step-findings.ts'
 import { isUnknownProduct } from './unknown-food.ts'
+import { isBroughtIn } from './use-of-foods.ts'
 import { tokens } from './words.ts'
 import { workedAgainst } from './worked-foods.ts'
 
@@ -168,13 +170,7 @@ function againstDiet(recipe: ReadDraft, diet: Diet, source: DraftSource): Findin
       .flatMap((line) => mayBreak(line, diet, rule)),
     ...titled,
     ...[...inSteps(recipe, breaks, rule, source), ...wordsAgainst(recipe, rule, keepsRule(rule))].map(
-      ({ index, alias }): Finding =>
-        violation(
-          `diet.${diet}`,
-          `instructions.${index}`,
-          `Step ${index + 1} uses ${alias}, which is not ${diet}.`,
-          'Take it out of the step.',
-        ),
+      (found) => ofStep(found, source, `diet.${diet}`, `which is not ${diet}.`),
     ),
   ]
 }
@@ -245,7 +241,7 @@ export function inSteps(
   breaks: (food: Food) => boolean,
   rule: DietRule | null,
   source: DraftSource,
-): { index: number; alias: string }[] {
+): FoundInStep[] {
   // The kitchen words its own recipes, so a pan that is buttered is a fault it can mend.
   const worked = source === 'engine' ? workedAgainst(recipe, breaks) : []
   const mentioned = recipe.steps.flatMap((step) => {
@@ -264,10 +260,14 @@ export function inSteps(
             ? !refersToListed(recipe, step, { start, end }, rule, keepsRule(rule))
             : !isMadeBefore(recipe, step, { start, end })
         })
-        .map(({ start, end }) => ({ index: step.index, alias: step.folded.slice(start, end) }))
+        .map(({ start, end }) => ({
+          index: step.index,
+          alias: step.folded.slice(start, end),
+          isBroughtIn: isBroughtIn(step, start),
+        }))
     )
   })
-  return [...mentioned, ...worked]
+  return [...mentioned, ...worked.map((use) => ({ ...use, isBroughtIn: true }))]
 }
 
 /** Reports meat and milk in one kosher dish. */
@@ -371,12 +371,12 @@ function againstExclusion(
         }),
       ),
     ...(word === 'salt' ? saltyFoods(recipe) : []),
-    ...inSteps(recipe, breaks, ruleOfWord(word), source).map(({ index, alias }) =>
-      violation(
+    ...inSteps(recipe, breaks, ruleOfWord(word), source).map((found) =>
+      ofStep(
+        found,
+        source,
         rule,
-        `instructions.${index}`,
-        `Step ${index + 1} uses ${alias}, but ${disliked ? `your profile lists ${word} as a dislike` : `no ${word} was asked for`}.`,
-        'Take it out of the step.',
+        `but ${disliked ? `your profile lists ${word} as a dislike` : `no ${word} was asked for`}.`,
       ),
     ),
   ]

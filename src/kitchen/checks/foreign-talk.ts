@@ -25,8 +25,9 @@ const comparisons: Readonly<Record<ForeignLanguage, readonly string[]>> = {
     'wie (?:(?:man|du|Sie|ich|wir|es|das|ihn|sie|sonst|normalerweise|üblicherweise|gewöhnlich|üblich) )+(?:(?:mit|bei|aus|für|zu) )?',
     'so (?!viel|lange|bald|weit|gut|heiß|klein|fein|dünn)[a-zäöüß]+ wie',
     '(?:den|die|das|wo|wofür|was) (?:sonst|im Original|im Klassiker|normalerweise|üblicherweise|traditionell)(?! übliche)(?: (?:nur|meist|immer))?',
-    '(?:übernimmt|übernehmen|spielt|spielen) (?:hier )?die Rolle (?:von|des|der)',
+    '(?:übernimmt|übernehmen|spielt|spielen)(?: [a-zäöüß]+){0,2} die Rolle (?:von|des|der)',
     'ahm(?:t|en)',
+    '(?:erinner[nt]|lässt|lassen) (?:entfernt |ein wenig |fast )?an(?= \\p{Lu})',
     '(?:derselbe|dieselbe|dasselbe|(?:der|die|das|den) gleichen?) \\p{L}+ wie',
   ],
   es: [
@@ -40,8 +41,9 @@ const comparisons: Readonly<Record<ForeignLanguage, readonly string[]>> = {
     'tan (?!pronto|solo)[a-záéíóúñ]+ como',
     '(?:que|lo que|donde) (?:en (?:el|la|las) )?(?:receta )?(?:original|tradicional|clásic[ao]|de siempre|normalmente|habitualmente|suele)(?: suele)?(?: (?:pone|ponen|dan?|aportan?|llevan?))?',
     'recuerdan? al?|(?:imitan?|evocan?)(?: al?)?',
-    'hacen? (?:aquí )?(?:las veces|el papel) de(?:l)?',
-    'toman? el lugar de(?:l)?',
+    'hacen? pensar en(?:l)?(?: la| el| los| las)?',
+    'ha(?:cen?|r[áa]n?|ciendo) (?:aquí )?(?:las veces|el papel) de(?:l)?',
+    'toma(?:n|r[áa]n?|ndo)? el lugar de(?:l)?',
   ],
   fr: [
     'comme avec(?: de la| du| des| le| la| les| un| une)?',
@@ -56,7 +58,8 @@ const comparisons: Readonly<Record<ForeignLanguage, readonly string[]>> = {
     "même \\p{L}+ qu(?:e|['’])(?: (?:donnent?|apportent?|met|mettent))?",
     'on dirait(?: (?:presque|vraiment))?',
     '(?:rappellent?|imitent?|évoquent?) ',
-    "(?:jouent?|tien(?:t|nent)) (?:ici )?(?:le rôle|lieu) (?:de la |de l['’]|du |des |d['’])",
+    "(?:fait|font) penser (?:au |aux |à la |à l['’]|à )",
+    "(?:jou(?:e|ent|era|eront)|tien(?:t|nent)|tiendr(?:a|ont)) (?:ici )?(?:le rôle|lieu) (?:de la |de l['’]|du |des |d['’])",
   ],
   it: [
     'come con(?: il| la| lo| i| gli| le| un| una)?',
@@ -69,8 +72,9 @@ const comparisons: Readonly<Record<ForeignLanguage, readonly string[]>> = {
     "(?:lo |la |l’|l')?stess[oa] \\p{L}+ (?:che (?:dà|danno|porta)|di|del|della)",
     '(?:così|tanto) (?!che|come)[a-zàèéìòù]+ come',
     "che (?:nell['’]|nella |nel )(?:ricetta |versione )?(?:originale|tradizionale|classica)(?: (?:dà|danno|portano?|mette))?",
+    "(?:fa|fanno) pensare (?:alla |al |allo |ai |alle |agli |all['’]|a )",
     'ricorda(?:no)?(?! (?:di|che)(?!\\p{L}))|imita(?:no)?|evoca(?:no)?',
-    "(?:fanno|fa|prendono|prende) (?:qui )?(?:le veci|il posto|la parte) (?:di|dell?[aeo]?|dell['’]|dei|degli)",
+    "(?:fanno|fa|farà|faranno|prendono|prende|prenderà|prenderanno) (?:qui )?(?:le veci|il posto|la parte) (?:di|dell?[aeo]?|dell['’]|dei|degli)",
   ],
 }
 
@@ -79,24 +83,30 @@ const denials: Readonly<Record<ForeignLanguage, readonly string[]>> = {
   de: [
     '(?:niemand|keiner) (?:vermisst|braucht)(?: (?:hier|da))?',
     'es (?:braucht|bedarf|benötigt) (?:hier |dafür |dazu )?(?:weder|keine?[nrs]?)',
+    '(?:niemand|keiner) (?:wird |wird hier )?(?:nach (?:der|dem|den) )(?=[^.,;]* (?:fragen|suchen))',
+    'Spuren von',
   ],
   es: [
     'no (?:hace|hacen) falta',
     '(?:sin|no hay) necesidad de',
     'no (?:necesita|necesitan|lleva|llevan)',
-    'nadie echar(?:á|ía) (?:de menos|en falta)',
+    'nadie (?:echar(?:á|ía) (?:de menos|en falta)|pregunta(?:rá|ría)? por(?: el| la| los| las)?|buscará)',
+    'trazas de(?: la| los| las|l)?',
     '(?:prescindimos|prescinde|se prescinde) de(?:l)?',
   ],
   fr: [
     "(?:pas|nul|aucun) besoin (?:de |d['’]|du |des )",
     "inutile d['’](?:ajouter|utiliser|acheter)",
     "(?:on )?se pass(?:e|era|ent)(?: (?:très |fort )?bien)? (?:de la |de l['’]|du |des |d['’]|de )",
-    'personne ne regrettera',
+    'personne ne (?:regrettera|demandera|cherchera|réclamera)',
+    "traces (?:éventuelles )?(?:de la |de l['’]|du |des |d['’]|de )",
   ],
   it: [
     'non (?:servono|serve|occorrono|occorre|ci vuole|ci vogliono)',
     "non c['’]è (?:alcun )?bisogno (?:di|dell?[aeo]?|dell['’])",
     "(?:senza bisogno|si fa a meno|facciamo a meno) (?:di|dell?[aeo]?|dell['’])",
+    "tracce (?:di|dell?[aeo]?|dell['’]|dei|degli)",
+    "nessuno (?:chiederà|cercherà) (?:dov['’]è |dove sono )?(?:il |la |lo |i |gli |le |l['’]|dell?[aeo]? |dei |del )?",
     "nessuno sentirà la mancanza (?:di|dell?[aeo]?|dell['’]|dei|degli)",
   ],
 }
@@ -185,9 +195,16 @@ const otherRecipe: Readonly<Record<ForeignLanguage, string>> = {
   fr: "(?:la (?:recette|version) (?:traditionnelle|classique|originale|d['’]origine)|l['’]original)(?= (?:contient|utilise|demande|comporte|a|prévoit|commence|met))",
   it: "(?:la (?:ricetta|versione) (?:tradizionale|classica|originale)|l['’]originale)(?= (?:contiene|usa|prevede|vuole|ha|richiede|comincia|mette))",
 }
+/** Words for other times, at the start of a sentence that tells how the dish was made then. */
+const formerly: Readonly<Record<ForeignLanguage, string>> = {
+  de: '(?:Früher|Einst|Ursprünglich|Damals|In alten Zeiten) (?:\\p{L}+(?:te|ten|kam|kamen|gab|nahm|nahmen|briet|buk)|kam|kamen|gab|nahm|nahmen|war|waren|wurde|wurden)',
+  es: '(?:Antiguamente|Antaño|En otros tiempos|En su origen|Antes),? (?:se |la |lo )?\\p{L}+(?:ía|ían|aba|aban)',
+  fr: "(?:Autrefois|Jadis|À l['’]origine|Dans le temps|Avant),? (?:on |il |elle )?(?:y |en |le |la )?\\p{L}+(?:ait|aient)",
+  it: '(?:Un tempo|Una volta|In origine|Anticamente|In passato),? (?:si |la |lo )?\\p{L}+(?:va|vano)',
+}
 /** More or less of a quality than another food has: "plus léger qu'avec du beurre". No amount is meant. */
 const moreThan: Readonly<Record<ForeignLanguage, string>> = {
-  de: '(?!mehr|weniger|länger|später)\\p{L}+er als (?:mit |bei |aus )?(?=\\p{Lu})',
+  de: '(?:(?:mehr|weniger) \\p{Lu}\\p{L}+|(?!mehr|weniger|länger|später)\\p{L}+er) als (?:mit |bei |aus )?(?=\\p{Lu})',
   es: '(?:más|menos) (?!tarde|tiempo)\\p{L}+ que (?!(?:un|una|dos|tres|\\d))(?:con |en )?',
   fr: "(?:plus|moins) (?!tard|longtemps|de )\\p{L}+ (?:qu(?:e (?!\\d)|['’](?!une? ))(?:avec )?)",
   it: "(?:più|meno) (?!tardi|tempo)\\p{L}+ (?:che |di |del |della |dell['’])(?!\\d|un )(?:con )?",
@@ -213,6 +230,7 @@ const patterns = new Map(
         'giu',
       ),
       most: new RegExp(`(?<![\\p{L}’'])${most[language]}(?!\\p{L})`, 'giu'),
+      formerly: new RegExp(`(?<=^|[.!?] )${formerly[language]}(?!\\p{L})`, 'gu'),
       otherRecipe: new RegExp(`(?<![\\p{L}’'])${otherRecipe[language]}(?!\\p{L})`, 'giu'),
       moreThan: new RegExp(`(?<![\\p{L}’'])${moreThan[language]}`, 'giu'),
       behind: patternOf(behind[language]),
@@ -269,6 +287,7 @@ export function withPlainTalk(text: string, language: Language): string {
     )
     .replace(found.wouldNot, '$1 would spoil')
     .replace(found.most, 'many')
+    .replace(found.formerly, 'original version has')
     .replace(found.otherRecipe, 'original version')
     .replace(found.moreThan, 'unlike ')
     .replace(found.denied, 'without ')

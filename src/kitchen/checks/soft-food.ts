@@ -19,6 +19,10 @@ const blended =
 const swallowed =
   /\b(?:soups?|bisque|velout[eé]|cream of|smoothies?|shakes?|lassi|pur[eé]es?|broth|custard|panna cotta|mousse|pudding|congee|porridge|mash(?:ed)?|yogh?urt|gazpacho|hummus|applesauce)\b/
 
+/** Words of a step by which pieces stay in a blended dish, or are put on it. */
+const leftInPieces =
+  /\b(?:some texture|chunky|coarsely|partly blend\w*|half of the soup|croutons?|set aside (?:a|some|the|half|\d)|reserve (?:a|some|the|half|\d)|scatter\w*|sprinkle\w*|(?:top|finish|garnish)(?:ed)? with (?!(?:the |a )?(?:swirl|drizzle|spoonful|little|cream|oil|yogh?urt|milk))|(?:mushrooms|pieces|slices|cubes|kernels|shreds|florets|tips|peas|beans|seeds|herbs|chives) on top)\b/
+
 /** Meat that is ground, or so tender that it comes apart. */
 const tenderMeat =
   /\b(?:ground|minced?|shred\w*|pull(?:ed|s)? apart|falls? apart|falling apart|fork[- ]tender|flak\w*|blend\w*|pur[eé]e\w*|meatloaf|meatballs)\b/
@@ -43,12 +47,25 @@ export function notSoft(recipe: ReadDraft): string | null {
     : 'nothing in its words says that it is soft'
 }
 
+/** True for a dish whose words say that it is soft, or swallowed as it is, as the mood asks; others are not tried. */
+export const maySuitMouth = (
+  { title, description }: { title: string; description: string },
+  moods: readonly string[],
+): boolean =>
+  moods.includes('no chewing')
+    ? swallowed.test(title.toLowerCase())
+    : !moods.includes('soft') ||
+      softDish.test(title.toLowerCase()) ||
+      softSaid.test(description.toLowerCase())
+
 /** Returns the reason why a dish has to be chewed; null when it is smooth. */
 export function notSmooth(recipe: ReadDraft): string | null {
   const reason = notSoft(recipe)
   if (reason !== null) return reason
   const title = recipe.draft.title.toLowerCase()
   if (!swallowed.test(title)) return 'it has pieces to chew'
+  const left = leftInPieces.exec(recipe.method)?.[0]
+  if (left) return `a step says “${left}”`
   return blended.test(recipe.method) ||
     /\b(?:custard|panna cotta|mousse|pudding|lassi|shake|smoothie)\b/.test(title)
     ? null

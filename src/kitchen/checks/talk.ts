@@ -32,7 +32,7 @@ const comparison = new RegExp(
     // Two qualities that are compared, "as cool and tangy as sour cream", unless they tell how long or how much.
     'as (?!soon|quickly|long|much|many|far|well|fast|little|needed|thinly|evenly|finely)[a-z]+,? (?:and|yet|but) [a-z]+ as',
     'where (?:you|one|we|others|other cooks|an? (?:classic|usual|traditional|ordinary|normal|regular|standard) (?:recipe|version|one)|an? [a-z]+ cook|another cook|another recipe|most recipes|most cooks|many cooks|people|the (?:original|classic|usual recipe|traditional recipe|recipe)|[a-z]+ cooks?)(?: (?:might|would|could|may))?(?: (?:otherwise|normally|usually|traditionally|ordinarily|often|always))?(?: (?:leans? on|offer|serve|start|begin|finish|end|reach for|use|add|pour|spread|call for|calls for|have|has|want|expect|find|put|puts|relies on|rely on|starts|uses|adds|takes|take|reaches for))(?: (?:with|on))?',
-    `(?:more|less|closer|(?!(?:high|low|hott|oth|aft|ov|und|nev|ev)er)[a-z]{2,}(?:er|ier)) than(?! (?:anything|ever|all|enough|once|\\d|an? (?:cup|few|minute|handful|pinch)|half|one|two|three))`,
+    `(?:more|less|closer|(?!(?:high|low|hott|oth|aft|ov|und|nev|ev)er)[a-z]{2,}(?:er|ier)) than(?! (?:anything|ever|all|enough|once|\\d|an? (?:cup|few|minute|handful|pinch)|half|one(?! (?:made|baked|cooked|thickened|set|with|of)\\b)|two|three))`,
     'resembl(?:es?|ing)|reminiscent of|mimic(?:s|king)?|imitat(?:es?|ing)|evok(?:es|ing)|recall(?:s|ing)',
     '(?:smells?|smelling|tast(?:es?|ing)|redolent|aroma|scent|remind(?:s|ing)?(?: (?:you|one|us))?)(?: (?:faintly|slightly|almost|strongly|vaguely|a little|a bit))? of',
     '(?:richness|savou?riness|creaminess|depth|saltiness|umami|body|tang|smokiness|sweetness) that',
@@ -44,6 +44,8 @@ const comparison = new RegExp(
     // A food turns into another of itself, without an article: "warm seeds turn to butter".
     '(?<=[a-z] )turn(?:s|ed|ing)? (?:in)?to(?! (?:an?|the|your|each|half|this|that|it|them|\\d))',
     'miss(?:es|ing)? (?:the|that|some) [a-z]+ of',
+    'as (?:much|many) [a-z]+ as',
+    '(?:much|just) as (?=[a-z]+(?: [a-z]+)? (?:does|do|would)\\b)',
     'swear (?:there (?:was|is|were)|it (?:was|had|is))',
     'mistake (?:it|them|this|these) for|pass(?:es)? for',
   ]
@@ -65,6 +67,7 @@ const denial = new RegExp(
     '(?:pack(?:ed|aged)|processed|made|handled|roasted|bottled) (?:alongside|next to|near|on (?:lines|equipment) (?:with|that)|in (?:a|the same) (?:facility|factory|plant) (?:with|as|that))',
     '(?:for|may contain|might contain|can contain|carry) (?:any |hidden )?traces? of',
     '(?:without|instead of|rather than) (?:anything|something|whatever)(?: (?:from|of|in|out of|made (?:from|of|with)))?',
+    'not the (?:one|kind|sort|pan|board|knife|spoon)s? (?:used |meant )?(?:for|with|from|of)',
     'no(?! (?:more|less|fewer|longer|sooner|later|need|one)\\b)|without|neither|nor|instead of|rather than|in (?:place|lieu) of',
     'replac(?:es?|ing)|(?:substitut\\w+|stand-?ins?|replacements?|swaps?) for|alternatives? to',
     'st(?:ands?|anding|ood) in(?: [a-z]+ly)? for|fill(?:s|ing)? in for|tak(?:es?|ing) the (?:place|role) of|tak(?:es?|ing) over (?:from|for)|do(?:es|ing)? the (?:job|work) of|play(?:s|ing)? the (?:part|role) of|mak(?:es?|ing) up for',

@@ -1,4 +1,4 @@
-import { oncePer } from './once-per.ts'
+import { around, type Clause, order, otherRecipe, stretch, whole } from './clauses.ts'
 import { actions } from './talk.ts'
 
 /*
@@ -11,32 +11,12 @@ import { actions } from './talk.ts'
 /** `used`: needs a line. `offered`: could be eaten, so a diet holds for it. `told`: is not in the dish. */
 export type Role = 'used' | 'offered' | 'told'
 
-type Way = 'order' | 'statement' | 'relative' | 'reason' | 'waiting' | 'fragment'
-interface Clause {
-  start: number
-  end: number
-  text: string
-  way: Way
-}
-
-const lead =
-  '(?:(?:and|but|then|or|so|now|next|finally|meanwhile|just|also|gently|carefully|gradually|quickly|slowly|lightly|immediately|first|again|always|please|let us|afterwards|inzwischen|dann) ?)*'
-const order = new RegExp(
-  `^${lead}(?:${actions}\\b|[a-z]{3,}ing\\b(?! (?:is|are|was|makes?|gives?|would)\\b))`,
-)
-const relative = /^(?:and |but )?(?:which|that|who|whose|what)\b/
-const reason = /^(?:since|because|as|for (?=[a-z]+ (?:is|are|has|contains?)\b))\b/
-const waiting =
-  /^(?:and |but )?(?:until|till|when|once|while|before|after|so that|so|where|if|unless|as soon as)\b/
-/** Verbs by which a sentence tells something; a clause that has one and gives no order is a statement. */
-const telling =
-  /\b(?:is|are|was|were|isn't|aren't|has|have|had|hasn't|haven't|would|wouldn't|will|won't|can|can't|cannot|could|may|might|does|do|doesn't|don't|should|must|contains?|means?|makes?|tastes?|smells?|keeps?|holds?|needs?|wants?|works?|goes|go|comes?|becomes?|turns|thickens|looks?|lends?|brings?|gives?|adds|provides?|uses|calls?|rel(?:y|ies)|leans?|gets?|stands|replaces?|takes|suppl(?:y|ies)|browns|cooks|hides?|includes?|deserves?|loves?|likes|pairs?|suits?|softens|splits?|burns?|curdles?|melts|stays?|offers|carr(?:y|ies)|begins?|starts?|ends)\b/
 /** Words by which the food of a statement goes into the dish after all. */
 const joining =
   /\b(?:add(?:s|ed|ing)?|go(?:es)?|comes? (?:in|next|last)|join(?:s|ed)?|wants?|gets?|stir(?:red)?|fold(?:ed)?|whisk(?:ed)?|pour(?:ed)?|top(?:ped)?|finish(?:ed)?|needs? (?:an?|some|more|the)|(?:is|are) [a-z]+ed (?:with|in|into|on|over|by)|(?:knob|splash|spoon|spoonful|glug|dash|handful|pinch|cup|slice|dollop|drizzle) of)\b|\d/
 /** Words of a sentence that offers another food, which nobody has to buy. */
 const offering =
-  /\b(?:optional(?:ly)?|if you (?:like|want|wish|have|prefer)|classic|traditional(?:ly)?|partner|goes (?:well|beautifully|nicely)|on the side|heresy|(?:delicious|great|good|lovely|nice) with|pairs?|alternatively|swap(?: in| for| out)?|tip:|variation|leftovers?|would also|(?:makes?|turns?) (?:it|this|them|that)(?: all)? (?:into )?(?:an? |the )?(?:whole |full |complete |proper |square |hearty |real )?(?:meal|dinner|lunch|supper|feast|spread|breakfast)|complet(?:es?|ing) the (?:meal|plate|spread|table|picture|feast|dinner|menu|breakfast|lunch)|rounds? (?:it|this|out|things|off)|(?:is|are) all (?:it|they|this|you) needs?|(?:nice|good|fine|welcome|lovely|easy) (?:extras?|additions?|company|companions?)|keeps? (?:it|them) company|(?:works?|does|is|are|tastes?) (?:just as |equally |also |really )?(?:well|fine|great|good|nice|lovely|too|here|instead)\b(?! (?:done|cooked|coated|browned|mixed))|in a pinch|will do\b|would do\b|will also work|also works?|can (?:use|swap|sub)|sub(?:stitute)?s? (?:in|for))/
+  /\b(?:optional(?:ly)?|if (?:you(?:'d| would|'re| are|r kids| guests| family)?|anyone|they|the (?:kids|children)) (?:do |really |just )?(?:like|want|wish|have|prefer|fancy|care|crave|craving|love|need|feel|enjoy|eat|after|hungry|can (?:get|find))|classic|traditional(?:ly)?|partner|goes (?:well|beautifully|nicely)|on the side|heresy|(?:delicious|great|good|lovely|nice) with|pairs?|alternatively|swap(?: in| for| out)?|tip:|variation|leftovers?|would also|(?:makes?|turns?) (?:it|this|them|that)(?: all)? (?:into )?(?:an? |the )?(?:whole |full |complete |proper |square |hearty |real )?(?:meal|dinner|lunch|supper|feast|spread|breakfast)|complet(?:es?|ing) the (?:meal|plate|spread|table|picture|feast|dinner|menu|breakfast|lunch)|rounds? (?:it|this|out|things|off)|(?:is|are) all (?:it|they|this|you) needs?|(?:nice|good|fine|welcome|lovely|easy) (?:extras?|additions?|company|companions?)|keeps? (?:it|them) company|(?:works?|does|is|are|tastes?) (?:just as |equally |also |really )?(?:well|fine|great|good|nice|lovely|too|here|instead)\b(?! (?:done|cooked|coated|browned|mixed))|in a pinch|will do\b|would do\b|will also work|also works?|can (?:use|swap|sub)|sub(?:stitute)?s? (?:in|for))/
 /** Words by which a statement leaves it open whether the food is eaten. */
 const inviting =
   /\b(?:can|may|could|welcome|good|great|nice|lovely|delicious|perfect|wonderful|works?|instead|too|like|love|serve|serving|optional|fine)\b/
@@ -54,9 +34,6 @@ const describing =
   /^(?:it|its|this|these|that|they|nobody|most(?! of (?:the|it|your)\b)|many(?! (?:like|love|of (?:the|it|your))\b)|people|cooks|(?:traditional(?:ly)?|classic(?:ally)?)(?! (?:toppings?|sides?|partners?|garnish(?:es)?|accompaniments?|extras))|usually|normally|originally|even(?! out)|neither|the (?:result|trick|secret|idea|point|original|classic|usual|traditional|finished)|an? (?:vegan|vegetarian|plant-based|classic|traditional|real|proper|normal|usual|good)|some (?:people|cooks|versions|recipes)|if (?:it|they)|where)\b/
 /** A condition with an order behind it: "where it looks dry, offer cream". */
 const ordering = new RegExp(`^(?:where|if)\\b.*, (?:offer|pass|${actions})\\b`)
-/** Another recipe than this one, where whatever it holds is not here. */
-const otherRecipe =
-  /^(?:and |but |so |as |since |because |unlike |in )?(?:the )?(?:original|classic|usual|traditional|restaurant|takeout|takeaway|diner|old|standard)(?: (?:[a-z]+ )?(?:recipe|version|dish|kind|one)s?)\b|^(?:in )?(?:the )?original\b|^(?:my|our|his|her|their) [a-z]+ (?:always |often |never )?(?:used|made|cooked|put|swore)\b/
 /** Other products than the listed one. */
 const otherMakes =
   /^(?:and |but |so |as |since |because |for )?(?:nearly |almost )?(?:most|many|some|other|certain|several|regular|ordinary|conventional|store-?bought|shop-?bought|bought|bottled|jarred|boxed|packaged|supermarket|commercial|cheap(?:er)?|usual|traditional|classic|original|dairy|both|a lot|lots|plenty|all|the (?:usual|traditional|store-?bought|jarred|bottled|dairy|regular))\b(?! of (?:the|it|your)\b)/
@@ -172,70 +149,6 @@ function isKeptOut(folded: string, sentence: readonly Clause[], start: number): 
 const otherEaters =
   /\b(?:grown-?ups?|adults?|parents?|older (?:children|kids|siblings?|eaters?|ones)|bigger (?:kids|children)|everyone else|everybody else|anyone else|the others|other (?:eaters|people|guests)|the rest of the (?:family|table|house|household)|(?:those|anyone|people|guests|eaters) (?:not|without|who (?:are not|do not|don't|can|eat))|erwachsene|adult[aoi]s?|i grandi|mayores|les grands)\b/
 
-const hard = /(?:[.!?](?=\s|$)|[;:()\n]| - )/g
-const soft = new RegExp(
-  `,|(?<= )(?=(?:which|that|who|whose|what|since|because|until|till|when|once|while|before|after|unless|if|so that)\\b)|(?<= )(?=(?:and|but|then|or) (?:then |just |gently |quickly |slowly )?${actions}\\b)`,
-  'g',
-)
-
-const wayOf = (text: string): Way => {
-  if (relative.test(text)) return 'relative'
-  if (reason.test(text) && telling.test(text)) return 'reason'
-  if (waiting.test(text)) return 'waiting'
-  if (otherRecipe.test(text)) return 'statement'
-  if (order.test(text)) return 'order'
-  return telling.test(text) ? 'statement' : 'fragment'
-}
-
-/** Parts a text behind the places where a pattern matches. */
-function parted(text: string, at: number, pattern: RegExp): { start: number; end: number }[] {
-  const ends = [...text.matchAll(pattern)].map(({ index, 0: stop }) => index + stop.length)
-  return [...ends, text.length]
-    .map((end, one) => ({ start: at + (one === 0 ? 0 : ends[one - 1]!), end: at + end }))
-    .filter(({ start, end }) => text.slice(start - at, end - at).trim() !== '')
-}
-
-/** Returns the clauses of each sentence of a step. */
-const sentencesOf = oncePer(({ folded }: { folded: string }): readonly (readonly Clause[])[] =>
-  parted(folded, 0, hard).map(({ start, end }) => {
-    const clauses = parted(folded.slice(start, end), start, soft).map((place): Clause => {
-      const text = folded.slice(place.start, place.end).trim()
-      return { ...place, text, way: wayOf(text) }
-    })
-    // A list belongs to the verb behind it at the start of a sentence, and to the clause before it anywhere else.
-    const first = clauses.findIndex(({ way }) => way !== 'fragment')
-    const opening = clauses[first]?.way === 'statement' ? 'statement' : 'order'
-    let last: Way = opening
-    return clauses.map((clause, at) => {
-      if (clause.way !== 'fragment') last = clause.way
-      return { ...clause, way: at < first ? opening : last }
-    })
-  }),
-)
-
-const stretch = (text: string, { start, end }: { start: number; end: number }) =>
-  text.slice(start, end).trim()
-
-/** Returns the clauses that belong to the one around a place: the list that it opens or goes on with. */
-const around = (step: { folded: string }, start: number) => {
-  const sentence = sentencesOf(step).find((clauses) => start < (clauses.at(-1)?.end ?? 0)) ?? []
-  const at = sentence.findIndex((clause) => start < clause.end)
-  return { sentence, at, clause: sentence[at] }
-}
-
-/** Returns the stretch of a clause with the fragments before and behind it that share its verb. */
-function whole(sentence: readonly Clause[], at: number): { start: number; end: number } {
-  const isPart = (one: Clause | undefined) => one !== undefined && wayOf(one.text) === 'fragment'
-  let from = at
-  while (from > 0 && isPart(sentence[from])) from -= 1
-  // A list before its verb: "sausage, bacon and ham are out of the question".
-  if (!isPart(sentence[from])) while (from > 0 && sentence.slice(0, from).every(isPart)) from -= 1
-  let to = at
-  while (isPart(sentence[to + 1])) to += 1
-  if (isPart(sentence[from]) && sentence[to + 1]?.way === 'statement') to += 1
-  return { start: sentence[from]?.start ?? 0, end: sentence[to]?.end ?? 0 }
-}
-
 /** True when a clause tells of a food that is not in the dish, so that no diet has to hold for it. */
 function isTold({ folded }: { folded: string }, start: number): boolean {
   const { sentence, at, clause } = around({ folded }, start)
@@ -306,6 +219,53 @@ export function roleOf(step: { folded: string }, start: number): Role {
   if (lacking.test(step.folded.slice(0, from))) return 'offered'
   if (clause.way === 'order' || clause.way === 'waiting') return 'used'
   return joining.test(said) ? 'used' : 'offered'
+}
+
+/** Orders about what is there already, when an article stands behind them: "keep the cheese warm". */
+const handling =
+  /\b(?:keep|hold|save|leave|lift|turn|flip|remove|discard|rest|plate|drain|cool|chill|taste|check|reserve|cover|turning|flipping|leaving|keeping|discarding|removing|reserving) (?:all |both |half )?(?:of )?(?:the|this|your|these|those|its) (?:[a-z-]+ )?$/
+/** Words before a food that something is taken from. */
+const source = /\b(?:from|off|out of|around|beneath|beside|next to|away from) (?:the|your) (?:[a-z-]+ )?$/
+/** Words before a food that another thing has something of: "the tang of fresh cheese". */
+const ofAnother = /\b(?:of|like|about|than) (?:(?:an?|any|some|fresh|real|good|another|other) )*$/
+/** Conditions that only think of a food: "if you are tempted by a bottled teriyaki". */
+const onlyThought =
+  /^(?:and |but )?(?:if|when|where|unless) (?:you|anyone|they|somebody|guests|the kids)(?: are|'re| is)? (?:tempted|used to|reminded|think|thinking|expect|expecting|miss|missing)\b|\b(?:who|that) (?:asks?|hopes?|looks?) for\b/
+/** Words of times that are over, when another cook had a food: "if bacon was fried in it before". */
+const past = /\b(?:was|were|asked|used to|had been)\b/
+/** What stands right before a food that some products may hold. */
+const mayBeWithin =
+  /\b(?:may|might|can|could) (?:also |still |sometimes |well )?(?:contain|hold|hide|carry|include) (?:[a-z]+ )?$/
+/** Words by which a sentence has something added after all. */
+const adding = new RegExp(`\\b(?:you|we|they) (?:${actions}|added|used)\\b|\\b(?:it|them|one|some)\\b[^.;]*$`)
+/** What a product may hold, which offers nothing to be eaten. */
+const mayHold =
+  /\b(?:may|might|can|could) (?:also |still |sometimes |well )?(?:contain|hold|hide|have|carry|include|be (?:made|processed|packed|brushed|bound|coated))\b/g
+
+/**
+ * True when a step brings a food in, or may do so. It does not where it only keeps warm or takes out what is there, has
+ * something "of" another food, or thinks of one that would tempt the cook.
+ */
+export function isBroughtIn(step: { folded: string }, start: number): boolean {
+  const { sentence, at, clause } = around(step, start)
+  if (!clause) return true
+  const { folded } = step
+  const place = whole(sentence, at)
+  const before = folded.slice(place.start, start)
+  if (handling.test(before) || source.test(before)) return false
+  if (onlyThought.test(clause.text) || mayBeWithin.test(before)) return false
+  if (clause.way !== 'order' && past.test(clause.text) && !isHere.test(before) && !joining.test(clause.text))
+    return false
+  if (clause.way === 'order' || clause.way === 'waiting' || !ofAnother.test(before)) return true
+  const said = stretch(folded, place)
+  const all = folded.slice(sentence[0]?.start ?? 0, sentence.at(-1)?.end)
+  const offered = all.replace(mayHold, ' ')
+  return (
+    joining.test(said) ||
+    adding.test(all.slice(start - (sentence[0]?.start ?? 0))) ||
+    offering.test(offered) ||
+    inviting.test(offered)
+  )
 }
 
 /** True when the sentence speaks of what other eaters take: "grown-ups may like chili sauce with theirs". */

@@ -146,6 +146,9 @@ function eggsAreCooked(recipe: ReadDraft): boolean {
 }
 
 const sauces = /\b(?:mayonnaise|mayo|aioli|alioli|rouille|remoulade|caesar dressing)\b/
+/** Work that makes a mayonnaise of egg and oil, whatever a recipe calls it: oil that goes in drop by drop. */
+const ofItself =
+  /\bemulsi(?:f|on)\w*|\boil\b[^.;]*\b(?:stream|thread|trickle|drop by drop|drops?wise)\b|\b(?:stream|trickle|drop by drop)\b[^.;]{0,20}\boil\b/
 const boiledEgg = /\b(?:hard-boiled|boiled|chopped|cooked|sieved|peeled) (?:eggs?|yolks?)\b/g
 const emulsifying =
   /\b(?:emulsi\w+|emulsion\w*|thicken\w*|thread|stream|drop by drop|drizzle|trickle|blender|blend\w*|whisk\w*|beat\w*|whip\w*|stir\w*|mix\w*)\b/
@@ -158,7 +161,7 @@ function rawSauceOf(recipe: ReadDraft): RegExp | null {
   if (isBought) return null
   for (const { folded, index } of recipe.steps) {
     const said = folded.replace(boiledEgg, ' ')
-    const name = sauces.exec(said)?.[0]
+    const name = sauces.exec(said)?.[0] ?? (ofItself.test(said) ? 'egg yolk' : undefined)
     if (name === undefined || !/\beggs?\b|\byolks?\b|\bjaunes?\b/.test(said) || !/\boil\b/.test(said))
       continue
     if (!emulsifying.test(said)) continue

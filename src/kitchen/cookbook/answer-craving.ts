@@ -289,7 +289,10 @@ function* attempt(cookbook: Cookbook, request: MakeRequest): Generator<undefined
     const own = yield* fillFrames(cookbook.frames, craving, { ...request, asked })
     return own.kind === 'recipe' ? { kind: 'recipe', draft: own.draft, course: own.course } : made
   }
-  const ofFood = making.kind === 'none' ? (asFoodAlone(craving) ?? withoutNameOfTool(craving)) : null
+  const ofFood =
+    making.kind === 'none'
+      ? (asFoodAlone(craving) ?? withoutNameOfTool(craving) ?? asFoodOnStove(cookbook, craving))
+      : null
   if (ofFood) {
     const answer = yield* attempt(cookbook, { ...request, craving: ofFood })
     if (answer.kind === 'recipe') return answer
@@ -393,6 +396,25 @@ function withoutNameOfTool(craving: Craving): Craving | null {
   if (!craving.recipes?.isFamily || !nameOfTool.test(craving.named?.words ?? '')) return null
   const { recipes: _, named: __, ...rest } = craving
   return wantedFoods(craving).length > 0 ? rest : null
+}
+
+/** Names of a food that only says how an oven would cook it. */
+const fromOven = /^(?:oven[- ])?(?:roast|roasted|baked) (\p{L}[\p{L} ]+)$/iu
+/** Ways of cooking a food in a pan, as names of dishes say them. */
+const inPan = ['pan fried', 'fried', 'skillet', 'sauteed', 'sauté', 'glazed']
+
+/**
+ * Returns a craving for roast potatoes without an oven, read as one for fried potatoes, which are the nearest to them
+ * from a stove. Null for other cravings.
+ */
+function asFoodOnStove({ names }: Cookbook, craving: Craving): Craving | null {
+  const food = fromOven.exec(craving.named?.words ?? '')?.[1]
+  if (!food || !craving.equipment.includes('no oven')) return null
+  const name = inPan.map((way) => `${way} ${food}`).find((one) => names.has(nameKey(one)))
+  const slugs = names.get(nameKey(name ?? ''))
+  return name && slugs
+    ? { ...craving, recipes: { slugs: [...slugs], isFamily: true }, named: { words: name, names: [name] } }
+    : null
 }
 
 /** Longest time, in minutes, of a dinner made today from foods at hand. */

@@ -6,6 +6,7 @@ import { blocking, checkRecipe } from '../checks/index.ts'
 import { oncePer } from '../checks/once-per.ts'
 import { LOW_SODIUM_MG, lowCarbTo } from '../checks/portions.ts'
 import { readDraft } from '../checks/read-draft.ts'
+import { maySuitMouth } from '../checks/soft-food.ts'
 import { isCovering } from '../checks/wished-foods.ts'
 import { type Measure, saidOf } from '../craving/claim.ts'
 import type { Craving } from '../craving/craving.ts'
@@ -97,6 +98,7 @@ function* firstThatPasses(
     const hopeless =
       whyHopeless(candidate, craving, isNamed) ??
       overtime(candidate.recipe, craving) ??
+      (maySuitMouth(file, craving.moods) ? null : 'it has pieces to chew') ??
       (isNamed ? null : missedFigure(candidate.recipe, craving))
     const outcome =
       hopeless === null

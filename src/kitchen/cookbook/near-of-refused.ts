@@ -7,11 +7,13 @@ import { stem } from '../craving/stem.ts'
 import { contradictionOf } from '../craving/wishes/contradictions.ts'
 import { kindsOfDish } from '../craving/wishes/kinds/kinds-of-dish.ts'
 import { tooQuick } from '../craving/wishes/too-quick.ts'
-import { foodById } from '../foods/index.ts'
+import { foodById, matchFood } from '../foods/index.ts'
 import { inOneGo } from '../in-one-go.ts'
-import { nearestInTime, nearestTo } from './find/nearest.ts'
+import { MOST_NEAR, nearestInTime, nearestTo } from './find/nearest.ts'
 import { type MakeRequest, makeInPieces } from './make-recipe.ts'
-import type { Cookbook } from './open-cookbook.ts'
+import { nameKey } from './name-key.ts'
+import type { Cookbook, LinkedRecipe } from './open-cookbook.ts'
+import { ownNamesOf } from './own-names.ts'
 
 /**
  * Returns the nearest recipes for a craving that is refused before any recipe is looked for: too short a time, a way of
@@ -24,6 +26,8 @@ export function nearOfRefused(cookbook: Cookbook, request: MakeRequest): NearRec
     return nearestInTime(cookbook, { ...craving, refusal: null }, request)
   if (craving.refusal === contradictionOf({ ...craving, refusal: null }))
     return withoutContradiction(cookbook, request)
+  if (craving.unusedDish !== undefined && craving.refusal?.includes(craving.unusedDish))
+    return nearLeftover(cookbook, craving.unusedDish)
   const plans = (craving.claims ?? []).filter(({ kind }) => kind === 'unknown-condition')
   const [plan] = plans
   // Another reason, such as an allergy to a food that is not known, holds for anything near as well.
@@ -44,6 +48,34 @@ export function nearOfRefused(cookbook: Cookbook, request: MakeRequest): NearRec
     )
   if (!plans.every(({ means }) => isEatingPlan(means))) return []
   return nearestTo(cookbook, { ...craving, refusal: null }, request, () => because)
+}
+
+/** Names of dishes of what is left over. */
+const ofLeftovers = /^(?:left-?over|stale|day-?old)\b/i
+
+/** Returns the recipes for other leftovers that share most foods with a dish that none uses up. */
+function nearLeftover({ names, recipes, bySlug }: Cookbook, dish: string): NearRecipe[] {
+  const words = nameKey(dish).split(' ')
+  const slug = words
+    .flatMap((_, at) => words.map((_, to) => words.slice(at, words.length - to).join(' ')))
+    .flatMap((name) => names.get(name) ?? [])
+    .at(0)
+  const own = bySlug.get(slug ?? '')
+  if (!own) return []
+  const needs = new Set(own.file.needs.flatMap((need) => matchFood(need)?.food.id ?? []))
+  const [main] = needs
+  const shared = ({ file, foods }: LinkedRecipe): number =>
+    new Set(foods.flatMap((food) => (food && needs.has(food.id) ? [food.id] : []))).size +
+    (file.course === own.file.course ? 0.5 : 0)
+  return recipes
+    .filter(
+      (recipe) => recipe.slug !== slug && ownNamesOf(recipe.file).some((name) => ofLeftovers.test(name)),
+    )
+    .map((recipe) => ({ recipe, near: shared(recipe) }))
+    .filter(({ recipe, near }) => near >= 2 || recipe.foods.some((food) => food !== null && food.id === main))
+    .sort((a, b) => b.near - a.near)
+    .slice(0, MOST_NEAR)
+    .map(({ recipe }) => ({ title: recipe.file.title, because: `it uses up something else than ${dish}` }))
 }
 
 /**

@@ -27,6 +27,8 @@ test.each([
   ['tteokguk for Lunar New Year', 'Lunar New Year Tteokbokki', 'Rice cakes in a hot sauce.', true],
   ['okonomiyaki', 'Pork Yakisoba', 'Stir-fried noodles with cabbage.', true],
   ['okonomiyaki', 'Pork and Cabbage Pancake', 'An okonomiyaki with sauce.', false],
+  ['chicken katsu curry', 'Coconut Chicken Curry', 'A mild curry over rice.', true],
+  ['chicken katsu curry', 'Chicken Katsu Curry', 'Crisp cutlets in curry sauce.', false],
   ['something cozy with beef', 'Beef Stroganoff', 'Strips of beef in sour cream.', false],
 ])('a recipe for %j called %j with the words %j: %s', (words, title, description, isAnother) => {
   expect(isTitledAsAnother(cookbook, draftOf(title, description), readWords(words))).toBe(isAnother)
@@ -36,4 +38,15 @@ test('no recipe of the cookbook is titled as another than the one its own title 
   const every = cookbook.recipes.filter((_, at) => at % 40 === 0)
   const wrong = every.filter(({ draft }) => isTitledAsAnother(cookbook, draft, readWords(draft.title)))
   expect(wrong.map(({ slug }) => slug)).toEqual([])
+})
+
+test.each([
+  ['eggs|sausage meat|panko breadcrumbs', true],
+  ['eggs|heavy cream|bread|anchovies', false],
+])('a dish known by name alone, made of %s, is another: %s', (foods, isAnother) => {
+  const draft = {
+    ...draftOf('Scotch Woodcock', 'A British classic.'),
+    ingredients: foods.split('|').map((item) => ({ amount: '4', item })),
+  }
+  expect(isTitledAsAnother(cookbook, draft, readWords('scotch woodcock'))).toBe(isAnother)
 })

@@ -1,9 +1,13 @@
 import type { RecipeDraft } from '#contract/recipe.ts'
 import { familyOf } from '../checks/food-families.ts'
+import { readDraft } from '../checks/read-draft.ts'
+import { readerOf } from '../checks/reader-of.ts'
 import type { Craving } from '../craving/craving.ts'
 import { cuisineWords } from '../craving/wishes/cuisines.ts'
+import { lexicon } from '../craving/wishes/lexicon.ts'
 import { moodWords } from '../craving/wishes/moods.ts'
-import { matchFood } from '../foods/index.ts'
+import { type Food, findFoods, matchFood } from '../foods/index.ts'
+import { knownDishIn } from './find/known-dish.ts'
 import { nameWordsOf } from './name-key.ts'
 import type { Cookbook } from './open-cookbook.ts'
 
@@ -14,6 +18,7 @@ import type { Cookbook } from './open-cookbook.ts'
  */
 export function isTitledAsAnother(cookbook: Cookbook, draft: RecipeDraft, craving: Craving): boolean {
   const { named, recipes } = craving
+  if (isUnlikeKnownDish(cookbook, draft, craving)) return true
   if (!named || !recipes) return false
   // Foods occur in many dishes, so they tell none.
   const words = nameWordsOf(named.words)
@@ -24,7 +29,11 @@ export function isTitledAsAnother(cookbook: Cookbook, draft: RecipeDraft, cravin
   )
   // A beef lasagna is told by its last word, though noodles are sold under it, and a beef pasta is any pasta.
   const head = words.length > 1 && familyOf(words.at(-1) ?? '') === undefined ? words.slice(-1) : []
-  const telling = own.length > 0 ? own : head.filter((word) => !joining.test(word))
+  // A katsu curry is told by its katsu: a curry of any other kind is another dish.
+  const isOfKind = cookbook.families.has(own.at(-1) ?? '')
+  const before = isOfKind ? own.slice(0, -1).filter(isDish) : []
+  const telling =
+    before.length > 0 ? before : own.length > 0 ? own : head.filter((word) => !joining.test(word))
   const steps = draft.instructions.join(' ').replace(product, ' ')
   const said = new Set(nameWordsOf([draft.title, draft.description, steps].join(' ')))
   // "Käse-Spätzle" says the word Käsespätzle in two.
@@ -38,10 +47,46 @@ export function isTitledAsAnother(cookbook: Cookbook, draft: RecipeDraft, cravin
   return titled !== null && !titled.some((slug) => recipes.slugs.includes(slug))
 }
 
+/** Number of foods that tell a dish which the cookbook knows by name alone. */
+const ENOUGH = 3
+
+/**
+ * True when a craving names a dish that the cookbook knows by name alone, and the recipe has hardly any of the foods
+ * of which that dish is: a Scotch woodcock is eggs, toast and anchovy, and no egg in sausage meat.
+ */
+function isUnlikeKnownDish(cookbook: Cookbook, draft: RecipeDraft, craving: Craving): boolean {
+  const { diets, exclusions, allergies = [] } = craving
+  if (diets.length + exclusions.length + allergies.length > 0) return false
+  const known = knownDishIn(cookbook, craving)
+  if (known === null) return false
+  const foods = [...new Set(findFoods(known.dish.is).map(({ food }) => food))]
+  if (foods.length < ENOUGH) return false
+  // A line may have the very food that the dish is called by: the 'nduja of a pasta.
+  const listed = new Set(draft.ingredients.flatMap(({ item }) => nameWordsOf(item)))
+  if (known.words.some((word) => !joining.test(word) && listed.has(word))) return false
+  const { lines } = readDraft(draft, readerOf(draft))
+  const has = (food: Food) =>
+    lines.some((line) =>
+      line.foods.some((one) => one.id === food.id || (one.aisle === food.aisle && isAlike(one, food))),
+    )
+  return foods.filter(has).length * ENOUGH <= foods.length
+}
+
+/** True for foods that share a word or a family: anchovies for an anchovy paste, rye bread for toast. */
+const isAlike = (one: Food, other: Food): boolean => {
+  const words = nameWordsOf(other.name)
+  const family = familyOf(words.at(-1) ?? '')
+  return nameWordsOf(one.name).some((word) => words.includes(word)) || (family?.(one) ?? false)
+}
+
 /** Letters from which on a word may be two. */
 const A_COMPOUND = 7
 
 const cuisines: ReadonlySet<string> = new Set(cuisineWords.map(([word]) => word))
+const isDish = (word: string): boolean =>
+  lexicon()
+    .get(word)
+    ?.some(({ kind }) => kind === 'dish') ?? false
 const isCuisine = (word: string): boolean => cuisines.has(word)
 
 /** Product that is sold under the name of a dish, which proves no dish: okonomiyaki sauce on noodles. */

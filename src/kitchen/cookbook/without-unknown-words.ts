@@ -35,6 +35,7 @@ export function withoutUnknownWords({ senses }: Cookbook, craving: Craving): Cra
   if (
     pet ||
     left.length === 0 ||
+    left.some((claim) => isKindBehind(claim, claims, inName)) ||
     !left.every(isDescription) ||
     !(isStyleOfFood || isOpen || namesOneDish(craving))
   )
@@ -111,6 +112,17 @@ function isBehindName(
     const at = claims.indexOf(claim)
     return isOne && last >= 0 && at > last && !isFoodWish(claim) && isWordOfAny(claim, claims[at + 1])
   }
+}
+
+/** Kinds of things to eat that are no other kind when a dish's name stands before them. */
+const kinds =
+  /^(?:jams?|jelly|jellies|marmalade|chutney|relish|pickles?|sauces?|gravy|dips?|dressing|bread|loaf|rolls?|buns?|cookies?|cakes?|pies?|soup|salad|sorbet|syrup|fudge|wine|liqueur)$/
+
+/** True for the jam of "marrow and ginger jam", which no stuffed marrow answers; a gravy behind "with" stands beside. */
+function isKindBehind(claim: Claim, claims: readonly Claim[], inName: (claim: Claim) => boolean): boolean {
+  const [first, at] = [claims.findIndex(inName), claims.indexOf(claim)]
+  const isServed = claims.slice(first + 1, at).some((one) => englishOfClaim(one) === 'with')
+  return kinds.test(englishOfClaim(claim)) && first >= 0 && first < at && !isServed
 }
 
 /** Most words before a long name that are left out: one more is a sentence about something else. */

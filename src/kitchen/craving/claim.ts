@@ -89,7 +89,6 @@ export const saysSideDish = /^sides?(?: dish(?:es)?)?$/i
 /** Returns the words of a claim in English and lower case. */
 export const englishOfClaim = ({ english, words }: Claim): string => (english ?? words).toLowerCase()
 
-/** True when a claim wishes for a food or a family of foods. */
 /**
  * Returns the cook's own word for a food that was understood: "moose" where the kitchen knows it as bison. The name
  * stands where the words are several or none.
@@ -100,6 +99,7 @@ export function saidOf({ claims = [] }: { claims?: readonly Claim[] }, food: str
   return said.length === 1 && !words.includes(food) ? words : food
 }
 
+/** True when a claim wishes for a food or a family of foods. */
 export const isFoodWish = ({ kind, namesA = [] }: Claim): boolean =>
   kind === 'wish' && namesA.some((one) => one === 'food' || one === 'family')
 

@@ -41,6 +41,8 @@ export interface Craving {
   cuisines: string[]
   /** Cuisines that are not wanted. */
   deniedCuisines?: string[]
+  /** Dishes that are not wanted although their foods are: apples, and no cinnamon apples. */
+  deniedDishes?: string[]
   /** Textures that the dish is not to have: chewy. */
   deniedTextures?: string[]
   diets: Diet[]
@@ -107,6 +109,8 @@ export interface Craving {
    * recipe that meets one of them meets the craving.
    */
   alternatives?: Craving[]
+  /** Dish that is there already, that no recipe uses up and that is not made once more. */
+  unusedDish?: string
   /** Reason why nothing may be made of the craving (not food, unsafe); null when there is none. */
   refusal: string | null
 }

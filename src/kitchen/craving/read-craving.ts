@@ -17,12 +17,14 @@ import {
   byCondition,
   byFast,
   exempted,
+  festive,
   forChildren,
   hiddenVegetables,
   inTheirStates,
   lightByFigure,
   ofThePantry,
   oneOfTools,
+  onTheStove,
   otherwiseThanNamed,
   rawFoods,
   settle,
@@ -65,6 +67,7 @@ import { purposeIn } from './wishes/purpose.ts'
 import { refusalOf } from './wishes/refusals.ts'
 import { reworded } from './wishes/reworded.ts'
 import { roastsLeft } from './wishes/roasts-left.ts'
+import { sauceForDish } from './wishes/sauce-for-dish.ts'
 import { scan, within } from './wishes/scan.ts'
 import { setAside } from './wishes/set-aside.ts'
 import { severalIn } from './wishes/several.ts'
@@ -91,7 +94,7 @@ export function readCraving(said: string, category?: Category, cookbook: Cookboo
     return { ...craving, notes: [...(craving.notes ?? []), toldOfCourses(courses.menu)] }
   }
   const meant = withoutTakenBack(teaAsMeal(asChoices(reworded(said))))
-  const typed = foodsApart(withGroundBeef(withoutGloss(meant, cookbook)), cookbook)
+  const typed = foodsApart(withGroundBeef(withoutGloss(sauceForDish(meant, cookbook), cookbook)), cookbook)
   const craving = readDishes(typed, category, cookbook)
   if (craving.refusal !== null || craving.pet || isAtHand(craving)) return craving
   const menu = menuOf(typed, cookbook, (part) => readOneWay(part, undefined, cookbook))
@@ -168,6 +171,7 @@ function readOneWay(typed: string, category: Category | undefined, cookbook: Coo
     targets: meaning.targets,
     states: meaning.states,
     ...(meaning.deniedCuisines.size > 0 && { deniedCuisines: [...meaning.deniedCuisines] }),
+    ...(meaning.deniedDishes.size > 0 && { deniedDishes: [...meaning.deniedDishes] }),
     ...(meaning.deniedTextures.size > 0 && { deniedTextures: [...meaning.deniedTextures] }),
     ...(meaning.usesUp && { usesUp: true }),
     ...(meaning.cooksEggs && { cooksEggs: true }),
@@ -210,13 +214,8 @@ function readOneWay(typed: string, category: Category | undefined, cookbook: Coo
       (one) =>
         one.from === from &&
         one.to === to &&
-        isDishByItself(
-          tokens
-            .slice(from, to)
-            .map(({ word }) => word)
-            .join(' '),
-          one.slugs,
-          cookbook.bySlug,
+        [({ word }: Token) => word, ({ word, english }: Token) => english ?? word].some((wordOf) =>
+          isDishByItself(tokens.slice(from, to).map(wordOf).join(' '), one.slugs, cookbook.bySlug),
         ),
     )
   // A product that no recipe was found for is a food to be bought or at hand: cooked quinoa.
@@ -277,6 +276,7 @@ function readOneWay(typed: string, category: Category | undefined, cookbook: Coo
   pileOfNames(craving, asked)
   namedByTaste(craving)
   withoutStove(craving)
+  onTheStove(craving, meaning.claims)
   oneOfTools(craving)
   breadAsDish(craving)
   meatless(craving)
@@ -320,11 +320,13 @@ function readOneWay(typed: string, category: Category | undefined, cookbook: Coo
   if (craving.pet) craving.moods = craving.moods.filter((mood) => mood !== 'sweet')
   lightByFigure(craving)
   forChildren(craving)
+  festive(craving)
   inTheMicrowave(craving)
   baking(craving)
   ofThePantry(craving)
   craving.refusal ??= tooQuick(craving)
   craving.refusal ??= questionAlone(craving)
+  if (unused !== null) craving.unusedDish = unused
   if (unused !== null && craving.foods.length + (craving.families ?? []).length === 0)
     craving.refusal ??= `Larder's kitchen has no recipe that uses up ${unused}, and does not make it once more. Name the foods that are in it, or the dish that you want.`
   if (unused !== null && craving.refusal === null)

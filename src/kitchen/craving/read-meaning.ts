@@ -141,6 +141,7 @@ export function readMeaning(text: string, vocabulary: Vocabulary): Meaning {
     equipment: new Set(),
     moods: new Set(),
     deniedCuisines: new Set(),
+    deniedDishes: new Set(),
     deniedTextures: new Set(),
     asides: [],
     told: [],

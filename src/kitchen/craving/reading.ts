@@ -52,6 +52,8 @@ export interface Reading {
   readonly moods: Set<string>
   /** Cuisines that are not wanted. */
   readonly deniedCuisines: Set<string>
+  /** Dishes that are not wanted although their foods are: cinnamon apples. */
+  readonly deniedDishes: Set<string>
   /** Textures that the dish is not to have: chewy. */
   readonly deniedTextures: Set<string>
   /** Words about another dish or a maker, as typed. */

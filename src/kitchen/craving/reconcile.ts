@@ -4,6 +4,7 @@ import { occasionsIn } from '../cookbook/occasions.ts'
 import { pantryItem } from '../culinary/index.ts'
 import type { Food } from '../foods/food.ts'
 import { foodById, foods } from '../foods/index.ts'
+import type { Claim } from './claim.ts'
 import type { Craving, Diet } from './index.ts'
 import { STILL_QUICK } from './quick.ts'
 import { kindsOfDish } from './wishes/kinds/kinds-of-dish.ts'
@@ -66,6 +67,21 @@ export function withoutStove(craving: Craving): void {
   craving.equipment = hasOther ? others : [...new Set([...others, 'no cook'])]
 }
 
+/** Words of who has an oven and would rather not use it: such a cook may well have a grill. */
+const ratherNot =
+  /\b(?:turn|switch|put|light|fire|heat|hot(?! ?plate)|us(?:e|ing)|want|need|require|skip|bypass|avoid|know)/i
+
+/**
+ * Reads a missing oven as a stove alone: who tells that there is a gas hob and no oven has no grill either. Changes the
+ * craving.
+ */
+export function onTheStove(craving: Craving, claims: readonly Claim[]): void {
+  const { equipment } = craving
+  const lacks = claims.some(({ means, words }) => means === 'no oven' && !ratherNot.test(words))
+  if (!lacks || equipment.some((tool) => cookAlone.test(tool) || tool === 'camp fire')) return
+  craving.equipment = [...equipment.filter((tool) => tool !== 'stovetop' && tool !== 'no grill'), 'no grill']
+}
+
 /** Tools of which one cooks a dish by itself, and the stove. */
 const heatSource =
   /^(?:microwave|air fryer|slow cooker|pressure cooker|toaster oven|sandwich press|grill|oven|stovetop)$/
@@ -108,6 +124,14 @@ export function exempted(craving: Craving): void {
   if (otherNuts === null) return
   craving.diets = craving.diets.filter((diet) => diet !== 'nut-free')
   craving.exclusions = [...craving.exclusions, ...otherNuts]
+}
+
+const feasting = /\b(?:feasts?|banquets?)\b/i
+/** Reads a wedding or a feast of which no dish is named as a wish for something festive. Changes the craving. */
+export function festive(craving: Craving): void {
+  const { text, recipes, moods, dishes } = craving
+  const isFeast = feasting.test(text) || occasionsIn(text).includes('wedding')
+  if (isFeast && !recipes && dishes.length === 0 && !moods.includes('fancy')) moods.push('fancy')
 }
 
 /** Reads "what can I bake" as a cake or dessert: one from the oven, or one that needs none where there is none. */

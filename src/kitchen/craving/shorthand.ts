@@ -16,6 +16,8 @@ const ofDiaries =
  */
 const written: ReadonlyMap<string, string> = new Map(
   Object.entries({
+    pud: 'pudding',
+    puds: 'puddings',
     gf: 'gluten free',
     'g/f': 'gluten free',
     df: 'dairy free',

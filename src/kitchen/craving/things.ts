@@ -40,6 +40,8 @@ export interface Thing {
   name: string
   /** Id of the food; null when the table has none of that name. */
   id: string | null
+  /** True for a dish that is denied by its name while its food is wished for: apples, and no cinnamon apples. */
+  isDish?: true
 }
 
 /** Words that cooks use for a kind of food and that name no single food. */

@@ -4,6 +4,7 @@ import type { PantryItem } from './item.ts'
 import { larder } from './larder.ts'
 import { proteins } from './proteins.ts'
 import { rarer } from './rarer.ts'
+import { readyFoods } from './ready-foods.ts'
 import { specialties } from './specialties.ts'
 import { staples } from './staples.ts'
 import { sweets } from './sweets.ts'
@@ -22,6 +23,7 @@ export const pantry: readonly PantryItem[] = [
   ...specialties,
   ...askedByName,
   ...rarer,
+  ...readyFoods,
 ]
 
 const byId = new Map(pantry.map((item) => [item.id, item]))

@@ -2,9 +2,11 @@ import { alike } from '../culinary/alike.ts'
 import { type PantryItem, pantryItem } from '../culinary/index.ts'
 import type { Food } from '../foods/food.ts'
 import { foodById, matchFood } from '../foods/index.ts'
+import { gloss } from '../languages/gloss.ts'
 import { atHand, isStaple, stockedAisles } from '../pantry/index.ts'
-import { nameAtHand } from './name-at-hand.ts'
-import { nearTo } from './near-foods.ts'
+import { nameAtHand, withoutBits } from './name-at-hand.ts'
+import { nearTo, steakOfGame } from './near-foods.ts'
+import { readyDish } from './ready-dishes.ts'
 import { inItsState } from './states-at-hand.ts'
 
 /** Food that somebody has, with its possible uses in a dish. */
@@ -39,6 +41,11 @@ const foodsByPlainWord: Readonly<Record<string, string>> = {
   'beef strip': 'beef-sirloin beef-flank',
   'pork strip': 'pork-tenderloin',
   'bell-pepper': 'red-bell-pepper',
+  'ground meat': 'beef-ground',
+  'stew meat': 'beef-chuck',
+  'stewing meat': 'beef-chuck',
+  'sausage patty': 'italian-sausage',
+  'sausage pattie': 'italian-sausage',
   cheese: 'cheddar mozzarella-low-moisture',
   bean: 'white-bean-canned black-bean-canned',
   rice: 'white-rice',
@@ -80,7 +87,8 @@ const isExchangeable = (own: string, other: string): boolean =>
   !isCooked(own) &&
   !isCooked(other) &&
   !(isCanned(own) && !isCanned(other)) &&
-  !(own === 'tofu-silken' && other === 'tofu-firm')
+  !(own === 'tofu-silken' && other === 'tofu-firm') &&
+  !(own === 'coconut-shredded' && /^coconut-(?:milk|cream)$/.test(other))
 const isCanned = (id: string) => /canned|crushed|puree/.test(id)
 /** Foods that are mashed already, of which no frame makes anything. */
 const isMashed = /\bmashed\b/i
@@ -93,9 +101,33 @@ const itemsOf = (ids: readonly string[]): PantryItem[] => {
 const idsMeant = (word: string): string[] =>
   Object.hasOwn(foodsByPlainWord, word) ? foodsByPlainWord[word]!.split(' ') : []
 
-/** Returns a food at hand by the name that a cook typed; null for words that are no food of the kitchen's. */
+/**
+ * Returns a food at hand by the name that a cook typed: a dish that is ready, or a food in any of the kitchen's
+ * languages; null for words that are neither.
+ */
 export function foodAtHand(said: string): FoodAtHand | null {
   const name = nameAtHand(said)
+  const alone = readyDish(said, name) ?? steakOfGame(name)
+  if (alone) return { said, items: [alone], answers: [`~${alone.one}`, alone.id], isMinor: false }
+  const found = foodNamed(said, name)
+  if (found) return found
+  for (const other of [withoutBits(said), translated(said)]) {
+    const read = other === '' || other === said ? null : foodNamed(said, nameAtHand(other))
+    if (read) return read
+  }
+  return null
+}
+
+/** Returns a food that a craving names, where a curry or a stir-fry is the dish to be cooked. */
+export const foodWished = (said: string): FoodAtHand | null => foodNamed(said, nameAtHand(said))
+
+/** Returns a name of another language in English; empty for one that is English or unknown. */
+const translated = (said: string): string => {
+  const { words } = gloss(said)
+  return words.every(({ isForeign }) => isForeign) ? words.map(({ english }) => english).join(' ') : ''
+}
+
+function foodNamed(said: string, name: string): FoodAtHand | null {
   const found = atHand(name)
   if (!found) return null
   const [word = ''] = found.answers
@@ -127,7 +159,13 @@ const withoutRow = ({ id, name, plural }: Food): PantryItem => ({
 })
 
 /** The same for a mash under an id of its own, so that no frame boils it again. */
-const mashed = (food: Food): PantryItem => ({ ...withoutRow(food), id: `mashed-${food.id}` })
+const mashed = (food: Food): PantryItem => {
+  const name = food.name.startsWith('instant') ? food.name : `mashed ${food.plural}`
+  return {
+    ...{ ...withoutRow(food), id: `mashed-${food.id}`, one: name, many: name, title: 'mash' },
+    ...{ roles: ['mash'], amount: '4 cup', state: 'cooked' },
+  }
+}
 
 /** A steak that is cooked is roast beef in slices to every recipe that takes some. */
 const cutsOf = ({ id, state }: PantryItem): string[] =>
@@ -140,11 +178,16 @@ const isMinor = ({ id, roles }: PantryItem): boolean =>
   (stockedAisles.has(foodById(id)?.aisle ?? '') && !roles.includes('grain')) ||
   (roles.length > 0 && roles.every((role) => seasoningRoles.has(role)))
 
-/** Returns the foods behind names, each once, in their order. */
-export function foodsAtHand(names: readonly string[]): FoodAtHand[] {
+/** Returns the foods behind the names of what is there, each once, in their order. */
+export const foodsAtHand = (names: readonly string[]): FoodAtHand[] => eachOnce(names, foodAtHand)
+
+/** Returns the foods that a craving names, each once, in their order. */
+export const foodsWished = (names: readonly string[]): FoodAtHand[] => eachOnce(names, foodWished)
+
+function eachOnce(names: readonly string[], read: (said: string) => FoodAtHand | null): FoodAtHand[] {
   const known = new Set<string>()
   return names.flatMap((said) => {
-    const food = foodAtHand(said)
+    const food = read(said)
     const [first] = food?.items ?? []
     const name = `${first?.id} ${first?.one}`
     if (!food || !first || known.has(name)) return []

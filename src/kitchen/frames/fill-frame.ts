@@ -100,7 +100,7 @@ function accepts(frame: Frame, name: string, slot: Slot, item: PantryItem, rules
   // Food that is cooked already goes where its time is known, or where any food of its kind goes in ready to eat.
   if (state && !hasRole && (isReady(item) || techniquesOf(frame, name, rules.times).length === 0))
     return false
-  return isCookable(frame, name, item, rules.times) && rules.allows(id)
+  return isCookable(frame, name, item, rules.times) && isFine(id, rules)
 }
 
 /** True for a meat or a fish that is cooked already, which is no longer the one that a frame lists by its name. */

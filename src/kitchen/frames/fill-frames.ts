@@ -4,7 +4,7 @@ import type { Circumstances } from '../cookbook/find/rank.ts'
 import { wantedFoods } from '../cookbook/find/wanted.ts'
 import type { Craving } from '../craving/craving.ts'
 import { findFoods, stemsOf } from '../foods/index.ts'
-import { type FoodAtHand, foodAtHand, foodsAtHand } from './at-hand.ts'
+import { type FoodAtHand, foodsWished, foodWished } from './at-hand.ts'
 import { type FrameBook, framesOfFoods, stemsOfNames } from './frame-book.ts'
 import type { Frame } from './frame-file.ts'
 import type { KindAsked } from './kind-asked.ts'
@@ -87,13 +87,13 @@ function foodsNamed(craving: Craving): FoodAtHand[] {
   })
   const inNames = wishes.flatMap(({ words, from, dishes = [] }) =>
     words.split(/,\s*|\s+and\s+/).flatMap((part) => {
-      const names = foodAtHand(part)
+      const names = foodWished(part)
         ? [part]
         : findFoods(part).map(({ start, end }) => part.slice(start, end))
       return names.map((name) => ({ name, from: dishes.length > 0 && name !== part ? LAST : from }))
     }),
   )
-  return foodsAtHand([...wanted, ...inNames].sort((a, b) => a.from - b.from).map(({ name }) => name))
+  return foodsWished([...wanted, ...inNames].sort((a, b) => a.from - b.from).map(({ name }) => name))
 }
 
 const LAST = 10_000

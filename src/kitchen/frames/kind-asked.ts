@@ -6,7 +6,7 @@ import { isManner, isPraise } from '../craving/strangers.ts'
 import { pantryItem } from '../culinary/index.ts'
 import { longestHits, stemsOf, wordsOf } from '../foods/index.ts'
 import { isGrammar } from '../languages/english-grammar.ts'
-import { type FoodAtHand, foodsAtHand } from './at-hand.ts'
+import { type FoodAtHand, foodsWished } from './at-hand.ts'
 import { fillFrame } from './fill-frame.ts'
 import { type FrameBook, framesWished, stemsOfNames } from './frame-book.ts'
 import type { Frame } from './frame-file.ts'
@@ -216,9 +216,9 @@ function answerOf(
   if (!one) return null
   const { inName } = one
   const all = [...inName, ...beside]
-  const foods = foodsAtHand(all).map(withOtherForms)
+  const foods = foodsWished(all).map(withOtherForms)
   // A food that the kitchen cannot cook with would be lost, so the kind is not answered.
-  if (foods.length === 0 || all.some((said) => foodsAtHand([said]).length === 0)) return null
+  if (foods.length === 0 || all.some((said) => foodsWished([said]).length === 0)) return null
   const frames = ofKind
     .map(({ frame }) => frame)
     .filter((frame) => fillFrame(frame, foods, craving, book, true)?.used.length === foods.length)

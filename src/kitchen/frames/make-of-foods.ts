@@ -11,6 +11,7 @@ import { untiedLines } from '../steps/index.ts'
 import type { FoodAtHand } from './at-hand.ts'
 import { type Filling, fillFrame, isMeatOrFish } from './fill-frame.ts'
 import type { FrameBook } from './frame-book.ts'
+import { isReadyDish } from './ready-dishes.ts'
 import { writeFilling } from './write-filling.ts'
 
 /** Filling with its score in the ranking. */
@@ -52,7 +53,14 @@ export function coverage(used: readonly FoodAtHand[], foods: readonly FoodAtHand
   const weights = foods.map((food, at) => {
     const [item] = food.items
     const weight =
-      (isEveryday(food) ? 0.3 : food.isMinor ? 0.7 : item && isMeatOrFish(item) ? 1.5 : 1) / (1 + 0.1 * at)
+      (isEveryday(food)
+        ? 0.3
+        : food.isMinor
+          ? 0.7
+          : item && (isMeatOrFish(item) || isReadyDish(item))
+            ? 1.5
+            : 1) /
+      (1 + 0.1 * at)
     return { weight, isUsed: used.includes(food) }
   })
   const sum = (all: typeof weights) => all.reduce((total, { weight }) => total + weight, 0)

@@ -1,6 +1,6 @@
 /** Words that tell of a food behind its name: its age, where it comes from, and that it has to be used. */
 const toldBehind =
-  /(?<=\w) (?:(?:that|which)(?:'s| is| are|'re| has| have| needs?| i| we|ll)?|getting|gone|going|about to|almost|nearly|past (?:its|their)|from (?:yesterday|last night|the (?:freezer|garden|fridge|weekend|other day)|\w+day)|left|i need|to use up|on (?:its|the) (?:way out|turn)|starting to)\b.*$/i
+  /(?<=\w) (?:(?:that|which)(?:'s| is| are|'re| has| have| needs?| i| we|ll)?|getting|gone|going|about to|almost|nearly|past (?:its|their)|from (?:yesterday|last|the|my|a|our|\w+day|thanksgiving|christmas|easter|takeout|dinner|lunch|costco|supper)|left|i need|to use up|on (?:its|the) (?:way out|turn)|starting to)\b.*$/i
 /** A container named in front of the food, or behind it: "tin of tomatoes", "beef stew in a can". */
 const tinOf = /^(?:(?:an?|one|two|some|half an?|\d+) )?(?:small |large |big )?(?:tins?|cans?) of /i
 const inTin = / (?:(?:in|from) an? )?(?:tin|can)$/i
@@ -11,6 +11,11 @@ const otherNames: readonly (readonly [said: RegExp, name: string])[] = [
     /\b(?:ramen|instant noodle)s? (?:packets?|packs?|bricks?|packages?)\b|\b(?:packets?|packs?) of ramen\b|\btop ramen\b/i,
     'ramen noodles',
   ],
+  [
+    /\b(?:canned|tube of|refrigerated|pillsbury|grands|flaky|buttermilk) (?:\w+ )?biscuits?\b|\bbiscuits? (?:in|from) a tube\b/i,
+    'biscuit dough',
+  ],
+  [/\b(?:smoked |ham |pork )+(?:hock|knuckle)s?\b/i, 'pork hock'],
   [/\bcool ?whip\b/i, 'whipped topping'],
   [/\brao'?s\b|\bprego\b|\bragu sauce\b/i, 'marinara sauce'],
   [/\bmash(?:ed potato)?$/i, 'mashed potatoes'],
@@ -36,8 +41,20 @@ const otherNames: readonly (readonly [said: RegExp, name: string])[] = [
   [/\bvenison (?:roast|joint|leg|shoulder|haunch)\b|\broast of venison\b/i, 'venison'],
   [/^(?:a rack of |some )?ribs$/i, 'pork ribs'],
   [/\b(?:grated |shredded )?romano(?: cheese)?$/i, 'pecorino'],
+  [/\bcaesar salad\b/i, 'romaine'],
+  [
+    /\b(?:(?:garden|side|bagged|spring|green|mixed) salad|salad (?:kit|mix|bag))$|\bbag of salad\b/i,
+    'mixed greens',
+  ],
+  [/\bhamburger rolls?$/i, 'burger buns'],
+  [/\bbeyond burgers?$|\bimpossible burgers?$/i, 'veggie burgers'],
+  [/\bcukes?$/i, 'cucumbers'],
+  [/\bshelf.stable milk$/i, 'milk'],
   [/\b(?:queso )?panela(?: cheese)$|\bqueso panela\b/i, 'queso fresco'],
 ]
+/** Words for a bit of a food behind its name, which say nothing of it: a carrot nub, applesauce cups. */
+const bitsOf =
+  / (?:nubs?|cups?|ends?|scraps?|bits?|pieces?|packets?|pouch(?:es)?|tubs?|jars?|tins?|bags?|box(?:es)?|remnants?|dregs|heels?|stubs?)$/i
 const leftoversOf = /^(?:some |the )?(.+?) leftovers?$/i
 
 /**
@@ -53,3 +70,12 @@ export function nameAtHand(said: string): string {
     .replace(leftoversOf, 'leftover $1')
   return otherNames.find(([other]) => other.test(name))?.[1] ?? name
 }
+
+/** Returns a name without what is told behind a comma and without a word for a bit or a container of the food. */
+export const withoutBits = (name: string): string =>
+  name
+    .replace(/,.*$/, '')
+    .replace(/^(?:the )?(?:end|rest|last|bottom) of (?:an? |the |my )?(?:\w+ of )?/i, '')
+    .replace(/^an? /i, '')
+    .replace(bitsOf, '')
+    .trim()

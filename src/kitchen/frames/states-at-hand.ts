@@ -37,6 +37,7 @@ const meat = (item: PantryItem): PantryItem => ({
   ...inWord(without(item), 'cooked'),
   ...{ roles: ['cooked-meat'], amount: '12 oz', cut: 'thinly sliced' },
 })
+const crumbs = (item: PantryItem): PantryItem => ({ ...meat(item), cut: '' })
 const fish = (item: PantryItem): PantryItem => ({
   ...inWord(without(item), 'cooked'),
   ...{ roles: ['canned-fish'], amount: '12 oz', cut: 'flaked' },
@@ -94,11 +95,17 @@ export const statesAtHand: readonly StateAtHand[] = [
     line: /^(?:lentil-(?:red|brown)|split-pea|\S+-dried) (?!.*\b(?:cooked|leftover)\b)/,
   },
   {
-    said: /\b(?:left-?over|cooked|baked|grilled|roasted|poached)\b.*\b(?:salmon|fish|cod|tuna|trout|haddock|tilapia|halibut|shrimps?|prawns?|steak|venison|lamb|pork|burgers?|patties)\b/i,
-    of: /^(?:red-meat|stewing|pork-cut)$/,
+    said: /\b(?:left-?over|cooked|baked|grilled|roasted|poached)\b.*\b(?:salmon|fish|cod|tuna|trout|haddock|tilapia|halibut|shrimps?|prawns?|steak|venison|lamb|pork|burgers?|patties|roast|brisket|beef|gammon|short ribs|ribs|veal|goat|duck|ground \w+|mince)\b/i,
+    of: /^(?:red-meat|stewing|pork-cut|poultry)$/,
     as: meat,
-    line: /^(?!.*\b(?:cooked|leftover|canned|flaked|cold)\b)/i,
+    line: /^(?!.*\b(?:cooked|leftover|canned|flaked|cold|roast beef)\b)/i,
   },
+  {
+    said: /\b(?:canned|tinned) (?:pork|beef|turkey|lamb)\b/i,
+    of: /^(?:red-meat|stewing|pork-cut|poultry)$/,
+    as: meat,
+  },
+  { said: /\b(?:left-?over|cooked|browned)\b/i, of: /^ground$/, as: crumbs },
   {
     said: /\b(?:left-?over|cooked|baked|grilled|roasted|poached)\b/i,
     of: /^fish$/,

@@ -40,16 +40,22 @@ export function detectLanguage(words: readonly SplitWord[], englishFirst = ENGLI
   return best.cost + englishFirst < cost('en') ? best.language : 'en'
 }
 
+/** True for a food's name, and for a word that a bottle of sauce is named by: "soy", "teriyaki". */
+const isEnglishFood = (word: string): boolean =>
+  matchFood(word) !== null || matchFood(`${word} sauce`)?.alias === `${word} sauce`
+
 function rankIn({ folded, typed }: SplitWord, language: Language): number {
   const listed = rankOf(folded, language) ?? UNKNOWN
   if (language === 'en') {
     // English words carry no accents, apart from foods of the table such as "pâté" and "jalapeño".
     if (isGrammar(folded)) return Math.min(listed, RANK_OF_ENGLISH_GRAMMAR)
-    if (matchFood(folded)) return Math.min(listed, RANK_OF_ENGLISH_FOOD)
+    if (isEnglishFood(folded)) return Math.min(listed, RANK_OF_ENGLISH_FOOD)
     return foldWord(typed) === typed.toLowerCase() ? listed : UNKNOWN
   }
   const dictionary = dictionaryOf(language)
   const meaning = dictionary.get(folded) ?? dictionary.get(withoutEnding(folded, language))
+  // "Soy" is Spanish for "I am" and a bean that English cooks write of, so it decides nothing.
+  if (meaning?.kind === 'grammar' && isEnglishFood(folded)) return RANK_OF_ENGLISH_FOOD
   if (meaning) return Math.min(listed, RANK_OF_KIND[meaning.kind])
   if (language === 'de' && compoundParts(folded) !== null) return Math.min(listed, RANK_OF_COMPOUND)
   return listed

@@ -23,7 +23,6 @@ import {
   type Limits,
   SOME_ELSE,
   WITH_LEAD,
-  WITH_ONE_BESIDE,
   WITH_SAUCE,
 } from './recipe-of-foods.ts'
 import { coursesFor } from './taste-of-list.ts'
@@ -76,9 +75,7 @@ export function dishesOfFoods(
   { seed, season }: Circumstances,
 ): DishOfFoods[] {
   const framed = framesOf(cookbook, foods, rules, { seed, season }, false)
-  const ofCookbook = recipesOfFoods(cookbook, foods, rules, seed, LITTLE_ELSE).filter(
-    ({ used }) => used.length >= foods.length * LEAST_USED,
-  )
+  const ofCookbook = recipesOfFoods(cookbook, foods, rules, seed, LITTLE_ELSE).filter(usingEnough(foods))
   return [...framed, ...ofCookbook]
     .map(withLead(foods))
     .map(withWhole(foods))
@@ -113,7 +110,11 @@ function framesOf(
 }
 
 /** Least share of the foods that a recipe uses before the dishes of fewer of them are looked at. */
-const LEAST_USED = 0.34
+const LEAST_USED = 0.33
+const usingEnough =
+  (foods: readonly FoodAtHand[]) =>
+  ({ used }: DishOfFoods): boolean =>
+    used.length >= foods.length * LEAST_USED
 const byScore = (a: DishOfFoods, b: DishOfFoods): number => b.score - a.score
 
 /** The gain of a dish that uses the whole list, and of one that leaves out a single food of many. */
@@ -153,9 +154,8 @@ const withLead = (foods: readonly FoodAtHand[]) => {
 }
 
 /**
- * Returns the dishes with the food that was named first for which a little more has to be bought, but nothing that makes
- * the dish, the best first: for the lamb chops and the duck breast of which few dishes are made. Those that need a sauce
- * or a cream come before those that need a vegetable or a cheese as well.
+ * Returns the dishes with the food that was named first for which a sauce or a cream has to be bought, but nothing that
+ * makes the dish, the best first: for the lamb chops and the duck breast of which few dishes are made.
  */
 export function dishesWithLittleBought(
   cookbook: Cookbook,
@@ -163,12 +163,8 @@ export function dishesWithLittleBought(
   rules: Craving,
   { seed }: Circumstances,
 ): DishOfFoods[] {
-  const found = (limits: Limits) => recipesOfFoods(cookbook, foods, rules, seed, limits).sort(byScore)
-  const lead = leadOf(foods)
-  // The sauce that was named before all else has to be used, whatever is bought beside it.
-  const ofLead = lead ? found(SOME_ELSE).filter(({ used }) => used.includes(lead)) : []
-  const beside = found(WITH_ONE_BESIDE).map((dish) => ({ ...dish, score: dish.score - ASKED }))
-  return [...ofLead, ...found(WITH_SAUCE), ...beside]
+  const usesEnough = usingEnough(foods)
+  return recipesOfFoods(cookbook, foods, rules, seed, WITH_SAUCE).filter(usesEnough).sort(byScore)
 }
 
 /** Returns those for which anything has to be bought except a meat, a fish or eggs. */

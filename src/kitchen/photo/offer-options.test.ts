@@ -117,12 +117,33 @@ describe('the options', () => {
     ['pheasant, mushrooms', /pheasant.*mushrooms/i],
     ['leftover rotis, onion, green chillies, buttermilk', /masala roti/i],
     ['old kimchi, spam, day-old rice, eggs', /kimchi and luncheon meat fried rice/i],
+    ['leftover Knödel, roast pork, gravy, onions, eggs', /fried knödel with pork/i],
+    ['leftover Chinese takeout lo mein, 2 eggs, a carrot nub', /lo mein frittata/i],
+    ['chicken keema, pav buns, peas, potatoes', /keema on buns/i],
+    ['leftover pot roast, mashed potatoes, can of spinach', /pie with mash/i],
+    ['ham steak, pineapple rings', /ham steak glazed with pineapple/i],
+    ['shrimp, grits, andouille, bell pepper', /shrimp.*grits/i],
+    ['radishes with the greens on, butter, crusty bread', /radish tartines/i],
+    ['shredded coconut, egg whites', /coconut macaroons/i],
+    ['pumpkin purée, wonton wrappers, sage, heavy cream', /wonton ravioli/i],
+    ['Quark, Kartoffeln, Leinöl, Schnittlauch', /pellkartoffeln/i],
   ])('begin with the dish that the list plainly means: %s', (list, title) => {
     expect(
       offer(list, 'read')
         .map((option) => option.title)
         .join('; '),
     ).toMatch(title)
+  })
+
+  test('are two where a third would need a main food that is not there', () => {
+    const options = offer('black pudding, streaky bacon, apples, stale bread', 'read')
+    expect(options.length).toBeLessThan(3)
+    for (const option of options)
+      expect(
+        made(option)
+          ?.draft.ingredients.map(({ item }) => item)
+          .join('; '),
+      ).not.toMatch(/potato/)
   })
 
   test('write the cheese at hand in the place of the one of a recipe', () => {

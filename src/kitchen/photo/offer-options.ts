@@ -5,9 +5,8 @@ import type { Circumstances } from '../cookbook/find/rank.ts'
 import type { Cookbook } from '../cookbook/open-cookbook.ts'
 import type { Craving } from '../craving/craving.ts'
 import { ruleFilter } from '../culinary/food-filter.ts'
-import { isFleshId } from '../foods/flesh.ts'
 import { foodById } from '../foods/index.ts'
-import { type FoodAtHand, foodsAtHand } from '../frames/index.ts'
+import { type FoodAtHand, foodsAtHand, isReadyDish } from '../frames/index.ts'
 import { isStaple } from '../pantry/index.ts'
 import {
   type DishOfFoods,
@@ -43,7 +42,9 @@ export function* offerOptions(
   const allows = ruleFilter(rules)
   // A food that the profile rules out may be on the shelf for somebody else, so no dish is offered for it.
   const allowed = foodsAtHand(ingredients.filter((name) => !isSpoiled(name))).filter(
-    ({ answers }) => !answers.some(isStaple) && answers.some((id) => allows(id)),
+    ({ answers, items }) =>
+      !answers.some(isStaple) &&
+      (answers.some((id) => allows(id)) || (items.some(isReadyDish) && hasNoRules(rules))),
   )
   const foods = withFirstAsMain(allowed)
   if (foods.every(({ isMinor }) => isMinor)) return []
@@ -54,21 +55,20 @@ export function* offerOptions(
   yield* choose(dishes, chosen, recentTitles)
   if (chosen.options.length < OPTIONS)
     yield* choose(dishesWithLittleBought(cookbook, foods, rules, { seed }), chosen, recentTitles)
-  // Few dishes are made of baked beans or Asiago, so the food that comes next carries the dish.
+  // Two dishes that can be cooked are better than a third for which somebody has to go shopping.
+  if (chosen.options.length > 0) return chosen.options.map(tellingOf(ingredients[0]))
   const [first, ...others] = foods
-  if (
-    chosen.options.length < OPTIONS &&
-    first &&
-    hasNoFrames(first) &&
-    // A cook with a duck breast means no smoothie of the oranges beside it.
-    !(first.answers.some(isFleshId) && !isForStock(first) && chosen.options.length > 0) &&
-    !others.every(({ isMinor }) => isMinor)
-  )
+  // Few dishes are made of baked beans or Asiago, so the food that comes next carries the dish.
+  if (first && hasNoFrames(first) && !others.every(({ isMinor }) => isMinor))
     yield* choose(dishesOfFoods(cookbook, others, rules, { seed, season }), chosen, recentTitles)
   if (chosen.options.length < OPTIONS)
     yield* choose(dishesWithMoreBought(cookbook, foods, rules, { seed }), chosen, recentTitles)
   return chosen.options.map(tellingOf(ingredients[0]))
 }
+
+/** True without a diet, an allergy or the like, under which nothing is known of a dish that somebody has ready. */
+const hasNoRules = ({ diets, exclusions, allergies = [], conditions = [] }: Craving): boolean =>
+  diets.length + exclusions.length + allergies.length + conditions.length === 0
 
 /** Returns an option that tells when it does without the food that was named first, because none is known of it. */
 const tellingOf =
@@ -115,9 +115,6 @@ const isSpoiled = (name: string): boolean =>
 /** True for a food that the kitchen has only in recipes of the cookbook, or only in a state of which little is made. */
 const hasNoFrames = ({ items }: FoodAtHand): boolean =>
   items.every(({ roles, state }) => roles.length === 0 || (state && roles.includes('egg')))
-
-/** True for bones, of which stock is made and little else. */
-const isForStock = ({ items }: FoodAtHand): boolean => items.some(({ id }) => /carcass|-bone$/.test(id))
 
 /** Options so far, with the dishes that they are of. */
 interface Chosen {

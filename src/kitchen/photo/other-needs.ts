@@ -9,7 +9,7 @@ const staples: ReadonlySet<string> = new Set(
   (
     'garlic onion butter salted-butter ghee milk lemon lemon-juice lemon-zest chicken-stock vegetable-stock beef-stock ' +
     'low-sodium-chicken-stock vegetable-stock-low-sodium fish-stock bouillon-cube vegetable-bouillon-cube ginger ' +
-    'parsley honey sesame-seed soy-sauce tamari'
+    'parsley honey sesame-seed soy-sauce tamari tomato-paste'
   ).split(' '),
 )
 

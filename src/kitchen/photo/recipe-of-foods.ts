@@ -19,15 +19,13 @@ export interface Limits {
   /** Most that may be asked for beside the foods: a garnish counts little, a main food 1. */
   mostAsked: number
   /**
-   * Main foods that may have to be bought, too: none, a sauce or a cream, one without which it is still the same dish,
-   * or any that is no meat, fish or egg.
+   * Main foods that may have to be bought, too: none, a sauce or a cream, or any that is no meat, fish or egg.
    */
-  mayBuy: 'no mains' | 'sauces' | 'beside' | 'mains'
+  mayBuy: 'no mains' | 'sauces' | 'mains'
 }
 export const LITTLE_ELSE: Limits = { mostAsked: 0.6, mayBuy: 'no mains' }
 export const WITH_LEAD: Limits = { mostAsked: 1.3, mayBuy: 'mains' }
 export const WITH_SAUCE: Limits = { mostAsked: 2.2, mayBuy: 'sauces' }
-export const WITH_ONE_BESIDE: Limits = { mostAsked: 1.8, mayBuy: 'beside' }
 export const SOME_ELSE: Limits = { mostAsked: 3.2, mayBuy: 'mains' }
 
 /** A recipe for the foods at hand. */
@@ -99,7 +97,7 @@ export function fitOf(recipe: LinkedRecipe, foods: readonly FoodAtHand[], limits
 function mayBuy(food: Food, isNeeded: boolean, { mayBuy: most }: Limits): boolean {
   if (most === 'no mains' || carriesDish(food) || food.id === 'egg') return false
   if (most === 'mains' || !isEaten(food)) return true
-  return !isNeeded && (most === 'beside' || food.aisle === 'Bakery')
+  return !isNeeded && food.aisle === 'Bakery'
 }
 
 /** True when a recipe has one of these foods at hand in it, or could have: a quick look before `fitOf`. */
@@ -187,6 +185,14 @@ export function draftOfRecipe(
   foods: readonly FoodAtHand[],
 ): RecipeDraft | null {
   const fit = fitOf(recipe, foods, SOME_ELSE)
+  // Where the sentences cannot do without what may be left out, it is asked for after all.
+  return (
+    draftWith(recipe, rules, fit) ??
+    (fit && fit.leftOut.length > 0 ? draftWith(recipe, rules, { ...fit, leftOut: [] }) : null)
+  )
+}
+
+function draftWith(recipe: LinkedRecipe, rules: Craving, fit: Fit | null): RecipeDraft | null {
   const draft = fit ? withChanges(recipe.draft, fit) : recipe.draft
   if (!draft) return null
   const adapted = adaptRecipe({ ...recipe, draft }, rules, true)

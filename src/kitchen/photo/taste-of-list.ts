@@ -6,7 +6,7 @@ import type { FoodAtHand } from '../frames/index.ts'
 const bothWays =
   /^(?:carrot|baby-carrot|zucchini|pumpkin|pumpkin-puree|sweet-potato|beet|corn|corn-canned|avocado)$/
 const savoryRoles: ReadonlySet<string> = new Set(
-  'allium vegetable mushroom bean lentil noodle pasta pickle tofu sausage bacon cooked-meat canned-fish melting-cheese crumbling-cheese grill-cheese'.split(
+  'ready-dish ready-filling ready-noodle ready-starch ready-soup ready-bites ready-box mash allium vegetable mushroom bean lentil noodle pasta pickle tofu sausage bacon cooked-meat canned-fish melting-cheese crumbling-cheese grill-cheese'.split(
     ' ',
   ),
 )

@@ -142,9 +142,10 @@ function byAppliance(
   const way = recipe.ways.find(({ name, draft }) => wanted.includes(name) && misses(draft).length === 0)
   if (way) return way
   // A dish asked for by name, or by its foods, may also be rewritten for the appliance by the rules of its technique.
+  const [tool, ...others] = equipment.length === 1 ? equipment : equipment.filter((one) => one !== 'no grill')
   const made =
-    (isNamed || foods.length > 0) && equipment.length === 1
-      ? forAppliance(recipe.draft, equipment[0]!.replace(/-/g, ' '), recipe)
+    (isNamed || foods.length > 0) && tool !== undefined && others.length === 0
+      ? forAppliance(recipe.draft, tool.replace(/-/g, ' '), recipe)
       : null
   return made?.kind === 'changed' && misses(made.draft).length === 0 ? made : asClause(miss.message)
 }
@@ -268,8 +269,12 @@ function keptByRules(
   // same food: oat milk for milk.
   const need = recipe.file.needs.find((food) => meansLine(food, item))
   const isSeasoning = seasonings.has(matchFood(item)?.food.aisle ?? '')
+  const isDropped = outcome.draft.ingredients.length < draft.ingredients.length
   const isKept =
-    need === undefined || isSeasoning || outcome.draft.ingredients.some((line) => isMakeOf(line.item, need))
+    need === undefined ||
+    // A hot honey that loses its chile is honey.
+    (isSeasoning && !isDropped) ||
+    outcome.draft.ingredients.some((line) => isMakeOf(line.item, need))
   return isKept ? outcome.draft : null
 }
 
@@ -359,14 +364,30 @@ function withWanted(
 }
 
 /** Puts a food that the craving names exactly in the place of one of its kind: kidney beans in refried beans. */
-function withOneToldApart(draft: RecipeDraft, { foods }: Craving): RecipeDraft {
+function withOneToldApart(draft: RecipeDraft, craving: Craving): RecipeDraft {
+  const { foods } = craving
   const isNamedToo = ({ id }: Food) => foods.includes(id)
   return foods.reduce((current, id) => {
     const food = foodById(id)
-    if (!food || !isToldApart(food) || current.ingredients.some((line) => foodOfLine(line)?.id === id))
+    if (
+      !food ||
+      !isToldApart(food) ||
+      !isSaidExactly(food, craving) ||
+      current.ingredients.some((line) => foodOfLine(line)?.id === id)
+    )
       return current
     return likeForLike(current, food, isNamedToo) ?? current
   }, draft)
+}
+
+/** True when the words name one kind: "sausage" is any sausage, though the table knows it as an Italian one. */
+function isSaidExactly({ name }: Food, { text, claims = [] }: Craving): boolean {
+  const words = tokens(name)
+  const said = claims.filter(({ kind, means }) => kind === 'wish' && means === name)
+  return (
+    words.every((word) => tokens(text).includes(word)) ||
+    said.some((claim) => tokens(claim.words).join(' ') !== words.at(-1))
+  )
 }
 
 /** Puts the food before a dish's name in the place of the dish's own meat; returns the reason when it cannot be. */

@@ -156,7 +156,7 @@ function read(cookbook: Cookbook, craving: Craving): Asked {
   }
   if (head === null) {
     // Bread and jam are foods, yet apricot bread is a bread.
-    head = kindAsked(cookbook.frames, craving)?.head ?? null
+    head = kindAsked(cookbook.frames, craving)?.head ?? productIn(claims)
     headAt = words.length
   }
   return {
@@ -180,6 +180,23 @@ const isHeadFirst = ({ words, english }: Claim): boolean =>
 /** True when a claim ends the name that the craving contains. */
 const endsName = ({ words }: Claim, { named }: Craving): boolean =>
   named?.words.toLowerCase().endsWith(words.toLowerCase()) ?? false
+
+/** Foods that recipes make, and that are the dish when another food stands before them. */
+const products = /^(?:bread|jam|jelly|marmalade|chutney|pickle|relish|roll|bun|cracker|cooky|cookie)s?$/
+
+/**
+ * Returns the kind of a food that another one is made into, the bread of "kabocha bread", or that has a style, the beans
+ * of "ranch style beans"; null where the words name foods side by side.
+ */
+function productIn(claims: readonly Claim[]): string | null {
+  const foods = claims.filter(isFoodWish)
+  const [last, first] = [foods.at(-1), foods[0]]
+  if (!last || last === first || foods.length > 2 || last.afterStop || claims.at(-1) !== last) return null
+  const before = claims[claims.indexOf(last) - 1]
+  const word = wordsIn(last).at(-1) ?? ''
+  const isStyle = before !== undefined && before !== first && englishOfClaim(before) === 'style'
+  return (before === first && products.test(word)) || isStyle ? word : null
+}
 
 /** Returns the only food of a craving with the technique before it; null when there is no such pair. */
 function madeFoodIn(claims: readonly Claim[]): MadeFood | null {

@@ -329,7 +329,7 @@ export const isCalled = (recipe: LinkedRecipe, word: string): boolean =>
   kindWordsOf(recipe).includes(` ${word} `)
 
 /** Opening of a name that tells what is used up: "leftover salsa" is no name of a salsa. */
-const tellsWhatIsThere =
+export const tellsWhatIsThere =
   /^(?:left-?over|stale|day-?old|half|extra|too (?:many|much)|glut|surplus|what to do)\b/i
 
 /**

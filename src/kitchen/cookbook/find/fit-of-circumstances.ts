@@ -124,6 +124,20 @@ export const isMeal = oncePer(({ foods, file }: LinkedRecipe): boolean =>
   ),
 )
 
+const proteinRoles: ReadonlySet<Role> = new Set<Role>([
+  ...fleshRoles,
+  ...(['sausage', 'canned-fish', 'cooked-meat', 'bean', 'lentil', 'tofu', 'egg'] as const),
+])
+const hasRole = ({ foods }: LinkedRecipe, roles: ReadonlySet<Role>): boolean =>
+  foods.some((food) => food !== null && pantryItem(food.id)?.roles.some((role) => roles.has(role)))
+const vegetableRoles: ReadonlySet<Role> = new Set<Role>(['vegetable', 'mushroom'])
+
+/** Worth of a dish that is a whole meal by itself: with a meat, a fish, eggs or beans, and with vegetables. */
+const bodyOf = oncePer((recipe: LinkedRecipe): number => {
+  const [protein, vegetable] = [hasRole(recipe, proteinRoles), hasRole(recipe, vegetableRoles)]
+  return (protein ? 0.1 : -0.7) + (vegetable ? 0.25 : 0)
+})
+
 /** True for a dish of everyday foods and tools that takes little work. */
 const isOrdinary = oncePer(({ draft }: LinkedRecipe): boolean => {
   const method = draft.instructions.join(' ')
@@ -153,6 +167,8 @@ export function ordinaryFit(craving: Craving, category: string | null): Fit {
   const [worth, blame] = cuisines.length > 0 ? [0.25, 0.25] : [0.5, 1]
   const isSick = moods.includes('sick')
   const isForDinner = category === null || category === 'dinner'
+  // Children and the sick are glad of plain noodles; a grown-up's dinner has more to it.
+  const wantsBody = isForDinner && !isSick && !moods.includes('kids')
   return (recipe) => {
     const { draft } = recipe
     const waits = !isUnhurried && draft.restTime > WAIT ? -0.8 : 0
@@ -163,6 +179,9 @@ export function ordinaryFit(craving: Craving, category: string | null): Fit {
       (isSick && recipe.file.course === 'soup' ? 0.4 : 0) -
       (isForDinner && recipe.file.course === 'sandwich' && !moods.includes('eaten by hand') ? 0.2 : 0) -
       (category === 'breakfast' && recipe.file.course === 'drink' ? 0.6 : 0)
-    return blame * (waits + fills) + ofCourse + (isInTime && (isForMany || isOrdinary(recipe)) ? worth : 0)
+    const body = wantsBody ? bodyOf(recipe) : 0
+    return (
+      blame * (waits + fills) + ofCourse + body + (isInTime && (isForMany || isOrdinary(recipe)) ? worth : 0)
+    )
   }
 }

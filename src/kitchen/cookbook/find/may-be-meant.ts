@@ -9,7 +9,7 @@ import type { Course } from '../courses.ts'
 import { nameKey, nameWordsOf } from '../name-key.ts'
 import { occasionsIn } from '../occasions.ts'
 import { type Cookbook, denying, type LinkedRecipe } from '../open-cookbook.ts'
-import { isCalled } from './explains.ts'
+import { isCalled, tellsWhatIsThere } from './explains.ts'
 import { accompaniments } from './names-in.ts'
 import { wantedFoods, wordsOf } from './wanted.ts'
 
@@ -90,7 +90,11 @@ export function poolOf(
   const slugs = new Set(recipes.slugs)
   const own = tokens(named?.words ?? '')
   const hasName = (title: string) =>
-    own.length > 0 && own.every((word) => wordsOf(title).includes(word)) && !isParted(title, own)
+    own.length > 0 &&
+    own.every((word) => wordsOf(title).includes(word)) &&
+    !isParted(title, own) &&
+    // A breakfast of leftover roast potatoes is no way to roast them.
+    !(tellsWhatIsThere.test(title) && !tellsWhatIsThere.test(named?.words ?? ''))
   // A variant keeps the name: a vegetarian haggis is a haggis, too.
   if (!recipes.isFamily) return ({ slug, file }) => slugs.has(slug) || hasName(file.title)
   const best = Math.max(0, ...recipes.slugs.map((slug) => scores.get(slug) ?? 0))
@@ -169,13 +173,12 @@ export function fitter(
     !craving.moods.includes('sweet') &&
     wantedFoods(craving).length === 0
   const members = new Set(craving.recipes?.slugs)
+  const deniedNames = [...craving.exclusions, ...(craving.deniedDishes ?? [])].map(nameKey)
   const unwantedKinds = craving.exclusions.filter(isDishKind)
   const unwanted = new Set(
-    craving.exclusions
-      .map(nameKey)
-      .flatMap((name) => (families.has(name) || name.includes(' ') ? (names.get(name) ?? []) : [])),
+    deniedNames.flatMap((name) => (families.has(name) || name.includes(' ') ? (names.get(name) ?? []) : [])),
   )
-  const unwantedDishes = craving.exclusions.map(nameKey).filter((name) => name.includes(' '))
+  const unwantedDishes = deniedNames.filter((name) => name.includes(' '))
   // A title that ends with the unwanted name says the dish, too: "Basil Pesto" for who wants no pesto.
   const unwantedHeads = new Set(craving.exclusions.map(nameKey))
   return (recipe) => {

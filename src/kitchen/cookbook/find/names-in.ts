@@ -102,7 +102,11 @@ export function namesIn(
       ]
       // A translated single word must not name a family in its own language: the "torta" of an Italian is a
       // cake, that of a Mexican a sandwich.
-      const isOther = run.length === 1 && run[0]?.isForeign && (families.has(typed) || names.has(english))
+      // Nor is a word for how it is made: the "fatta" of "fatta in casa" is no fattah.
+      const isOther =
+        run.length === 1 &&
+        run[0]?.isForeign &&
+        (families.has(typed) || names.has(english) || saysHow.test(english))
       const said = isOther ? [english] : [typed, english]
       const name = said.find((each) => names.has(each) && !denying.test(each))
       if (
@@ -181,6 +185,9 @@ function kindOfFood(words: string): string | null {
 /** True for the first of several English tokens that one typed word was translated to. */
 const isTypedOnce = ({ start }: NameToken, at: number, run: readonly NameToken[]): boolean =>
   start === undefined || run[at - 1]?.start !== start
+
+/** Words for the manner of a dish, which a foreign word was translated to. */
+const saysHow = /^(?:homemade|fresh|quick|easy|simple|classic|traditional|authentic|fast|light)$/
 
 const mealWord = /^(?:breakfast|brunch|lunch|dinner|supper|dessert|snack)$/
 

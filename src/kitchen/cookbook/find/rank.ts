@@ -150,6 +150,7 @@ function* rankAnew(
   const isUncooked = craving.equipment.includes('no cook')
   const isAskedForMeal = (craving.claims ?? []).some(({ namesA = [] }) => namesA.includes('category'))
   const useOf = worthOfUse(craving, wanted)
+  const narrowed = deniedInPart(craving, wanted)
   const atHand = !isOwn && wanted.length > 1 && (named.length === 0 || isThere)
   // A steak has to be bought by a cook who has only butter and potatoes.
   const meatToBuy = isThere ? 1.5 : atHand && head === null ? 0.45 : 0.12
@@ -218,7 +219,8 @@ function* rankAnew(
       (titleKey !== '' && nameKey(recipe.file.title) === titleKey ? 0.15 : 0) -
       (named.includes(recipe.slug) && isOwn ? 0.3 : 0.6) *
         missing.filter((name) => !isTakenIn(recipe, name) && memberFor(name) === null).length -
-      0.35 * out.length +
+      0.35 * out.length -
+      0.8 * onlyAsDenied(recipe, out, narrowed) +
       (isOpen && craving.diets.includes('pescatarian') && hasFlesh(recipe) ? 0.5 : 0) -
       // A dish that is written without meat comes before one that loses it: a vegetable lasagna for vegetarians.
       (isMeatless && out.some((at) => isFleshAt(recipe, at)) ? 0.9 : 0) -
@@ -255,7 +257,7 @@ function* rankAnew(
       (isStandard(recipe, craving) ? (WORTH_OF_STANDARD[isOpen || isOfTools ? 0 : said] ?? 0.05) : 0) +
       forPurpose(recipe) +
       (isOfOneFood && isTitleAbout(recipe, oneFood) ? 0.3 : 0) +
-      0.12 * jitter(`${circumstances.series} ${recipe.slug}`)
+      (isUnnamed ? 0.3 : 0.12) * jitter(`${circumstances.series} ${recipe.slug}`)
     return {
       recipe,
       score,
@@ -288,6 +290,23 @@ const isFleshAt = ({ foods }: LinkedRecipe, at: number): boolean => {
   const food = foods[at]
   return food !== null && food !== undefined && isFlesh(food)
 }
+
+/** Returns the wished foods of which one form is left out: beef, and no ground beef. */
+const deniedInPart = ({ exclusions }: Craving, wanted: readonly WantedFood[]): readonly WantedFood[] =>
+  wanted.filter(({ words }) => exclusions.some((word) => isFormOf(tokens(word), words)))
+const isFormOf = (denied: readonly string[], words: readonly string[]): boolean =>
+  denied.length > words.length && words.every((word) => denied.includes(word))
+
+/** Counts the foods that a recipe has only in the form that is left out. */
+const onlyAsDenied = (
+  { lines, foods }: LinkedRecipe,
+  out: readonly number[],
+  wanted: readonly WantedFood[],
+): number =>
+  wanted.filter(({ fits }) => {
+    const its = lines.flatMap(({ item }, at) => (fits(foods[at] ?? null, item) ? [at] : []))
+    return its.length > 0 && its.every((at) => out.includes(at))
+  }).length
 
 /** Returns the pattern of the textures that a dish is not to have; null where none is denied. */
 const deniedTextures = ({ deniedTextures: words = [] }: Craving): RegExp | null =>
@@ -403,8 +422,12 @@ function foodsInName({ file }: LinkedRecipe, { words }: Asked, wanted: readonly 
   return foods.length === 0 ? 0 : said.length / foods.length
 }
 
-/** Returns the share of the wished tools that stand in a recipe's title: "Air Fryer French Fries". */
-const toolsInName = ({ file }: LinkedRecipe, { equipment }: Craving): number => {
+/**
+ * Returns the share of the wished tools that stand in a recipe's title: "Air Fryer French Fries". Most dishes are made on
+ * a stove, and few titles say so.
+ */
+const toolsInName = ({ file }: LinkedRecipe, craving: Craving): number => {
+  const equipment = craving.equipment.filter((one) => one !== 'stovetop')
   if (equipment.length === 0) return 0
   // A toaster oven is no oven for who asks for one.
   const title = file.title

@@ -162,6 +162,14 @@ export const effort: readonly Circumstance[] = [
   },
   {
     means: 'keeps outside',
+    also: ['eaten by hand'],
+    told: '“…”: cooked food, meat, fish, eggs, milk and mayonnaise keep 2 hours without cooling, and 1 hour when it is above 90°F (32°C); pack them with ice for longer.',
+    says: `
+      (stuck|sitting|sits|sit|works|work|working|lives|living|eats|eat|eating|driving|drives|drive|day|shift|out) [in|on] (the|a|an|his|her|my) (ambulance|truck|lorry|van|taxi|cab|tractor|patrol car|squad car|police car|fire engine|crane) [all day|all night|all shift|every day|on shift] !(with|cook|stove)
+    `,
+  },
+  {
+    means: 'keeps outside',
     told: '“…”: cooked food, meat, fish, eggs, milk and mayonnaise keep 2 hours outside, and 1 hour when it is above 90°F (32°C); pack them with ice for longer.',
     says: `
       (won't|wont|will not|doesn't|doesnt|does not|don't|dont|can't|cant|not|that) (go|goes|going|get) (bad|off) [in|within|for|after|if|when|outside|out|during|while|sitting] [the|a|couple of|few|first|one|two|three|four|about|1|2|3|4] [hour|hours] [or so] [it|we'll be|we will be|we're|we are|it's|it] [sitting|is|sits] [out|outside|outdoors]
@@ -171,8 +179,20 @@ export const effort: readonly Circumstance[] = [
     `,
   },
   {
+    means: 'carby',
+    says: `
+      (need|needs|want|wants|crave|craves|craving|gimme|give me|bring on|bring me|love|loading|load|load up on|loading up on|fill up on|more) [some|more|lots of|loads of|all the|plenty of|a lot of|THE|serious|so many|good|all] (carbs|carbohydrates?|carb) !(free|count|counting|counted|low)
+      (lots of|loads of|plenty of|full of|packed with|high in|high|heavy on|rich in) (carbs|carbohydrates?|carb)
+      carbs [carbs] (lots|loads|please|all the way)
+      (carbo|carb) (loading|load|up|fest|heavy)
+    `,
+  },
+  {
     means: 'make ahead',
     says: `
+      (will|that|which|must|to|can|should|does|do) [still|also] (keep(?=$|,| till| until| for (?:a|the|some|several|two|three|four|five|[0-9]))|keeps(?=$|,))
+      (won't|wont|will not|doesn't|doesnt|does not|don't|dont|never) (go|goes|get|gets|turn|turns) (limp|soggy|wilted|mushy|slimy|sad)
+      (won't|wont|will not|doesn't|doesnt|does not) wilt
       (cook|cooking) [just|only] once [this|a|per|for the|all|in the] [week|weekend]
       (eat|eating|live off|have) [the] leftovers (all week|for days|for the [rest of the] week|the rest of the week|afterwards|after that|for lunch)
       (eat|have|eating|lasts) [it] [both] (today and tomorrow|tonight and tomorrow|again tomorrow|two days|for two days|both days|two nights)

@@ -2,6 +2,9 @@ import type { Circumstance } from './circumstance.ts'
 
 /** Words that say when, why or beside whom somebody cooks, and name nobody who eats and nothing to eat. */
 const besideTheCook = `
+  (with|have|has|having|got|just had|we have) [THE|new|tiny] (newborn|new born|new baby) [at home|here|in the house] !(to feed|food|who eats|eats|cereal|puree)
+  [THE] (newborn|new baby|new born) (at home|in the house|life|phase|stage|haze|days)
+  (?<=(?:hand|handed|hands free|sleep deprived|breastfeeding), )newborn(?=,|$)
   (with|have|has|got|having|and|while) [THE|one|two|three|four|2|3] (toddler|toddlers|baby|babies|kid|kids|child|children|infant|newborn|dog|dogs|cat|cats|puppy|little one|little ones) [is|are|who is|who's|that is] [always|constantly|running|clinging|hanging|crawling] (underfoot|under foot|at my feet|at my ankles|around my ankles|around my legs|on my hip|in my arms|on my leg|to my leg|hanging on me|clinging to me|on one hip|in one arm|in the other arm)
   [THE] (toddler|toddlers|baby|kid|kids|children|dog|dogs|cat) (is|are|s) [always|constantly] (underfoot|under foot|at my feet|clinging to me|on my hip)
   [while|when|until|before|once|because|since|as|so] [THE|one's] (baby|baby's|babys|babies|newborn|newborn's|infant|infant's|toddler|toddler's|little one|twins|kids) [is|are|was|has|finally|just|only|always|constantly|still|keeps|gets|got|goes|went|won't stop|wont stop|down for] [a|her|his|their|an] (napping|naps|nap|nap time|naptime|asleep|sleeping|sleeps|to sleep|to bed|in bed|crying|cries|screaming|screams|fussing|fusses|colicky|awake|wakes|wakes up|waking) [right now|now|soon|finally] !(food|bag|cookies)
@@ -12,6 +15,9 @@ const besideTheCook = `
 
 /** Words of a plan of several meals, of which one dish is made, and of what somebody eats already. */
 const ofPlanning = `
+  (sick|sick to death|sick and tired|tired|bored|bored to death|bored to tears|bored stiff|fed up) (of|with|by) [literally|basically|practically|absolutely|just] (everything|all the things|anything|all|all of it|the same things?|the same old things?|whatever|the food|the stuff) [that] (i|we) [always|ever|usually|can|know how to|normally] (cook|make|eat|cooks|makes|bake|prepare|have)
+  (to save my life|for the life of me)
+  that (goes|go|gets|get|turns|turn) (limp|soggy|mushy|slimy|wilted) [after|by|in|within|so fast|so quickly|overnight|the next day]
   [need|want|help] [someone|somebody|you|me] [to] plan [out] (my|our|the|all|this|next|a) [of]
   [need|want] (someone|somebody|you) to plan [my|our]
   (weekly|monthly) [menu|plan|menus|rotation]

@@ -1,5 +1,10 @@
 import type { Circumstance } from './circumstance.ts'
 
+/** Names of what heats a pan without an oven beneath it, and words before them. */
+const rings = 'hobs?|cooktops?|burners?|hot plates?|hotplates?|gas rings?'
+const much =
+  'one|two|three|four|1|2|3|single|double|small|little|tiny|old|electric|gas|induction|ceramic|portable|working'
+
 /** Words about what there is to cook with, and what there is not. */
 export const toolsAtHand: readonly Circumstance[] = [
   {
@@ -21,6 +26,54 @@ export const toolsAtHand: readonly Circumstance[] = [
       (sin|no tengo) (cocina|estufa|fogones|hornilla)
       (sans|pas de) (plaques?|cuisiniere|plaque de cuisson)
       (senza|non ho) (i fornelli|fornelli|fornello|cucina)
+    `,
+  },
+  {
+    means: 'no oven',
+    isTool: true,
+    says: `
+      (only|just|nothing but) [have|has|having|got|use|using|with|on|THE|${much}] (${rings}|stove|stovetop|rings?) !(and|or|oven|top oven|with an oven|burger|burgers)
+      [THE|one|two|1|2|small|little] (gas|electric|induction|ceramic|portable|single|double|cooking) (${rings}|rings?) [stove|only]
+      (one|two|three|1|2|3|couple of) [working] (burner|burners|hobs|hot plates|hotplates) [stove|only]
+      [THE|one|two|1|2|small|little|gas] (camping|camp|backpacking|spirit) (stove|stoves|cooker|cookers|burner|burners) [only]
+      (camping gaz|camping gas|trangia|jetboil|primus) [stove|cooker]
+      (have|got|and|plus|only|just) [THE|one|only|single|big|small|large|cast iron|nonstick|non stick|good|deep] (frying|fry) pans? !(pizza|bread|cookie|brownie|quesadilla|cornbread)
+      (nur|bloss|habe nur) [eine|einen|ein|mit|zwei|einer|einem|kleine|kleinen] (herd|herdplatten?|kochplatten?|kochfeld|platten?|gaskocher|campingkocher)
+      [eine|einen|ein|mit|zwei|einer|einem|dem|auf] (herdplatten|kochplatten?|gaskocher|campingkocher)
+      (solo|solamente) [tengo|con|una|un|dos|el|la] (hornillas?|hornillo|fuegos?|fogon|fogones|placa|vitroceramica|sarten)
+      (hornillo|camping gas) [de gas|de camping]
+      (seulement|juste|qu'une|que|qu') [une|deux|des|un|la] (plaques?|rechaud|poele|feux)
+      rechaud [a gaz|de camping]
+      (solo|soltanto) [un|una|due|dei|i|il|con] (fornello|fornelli|fornellino|piastra|piano cottura|padella)
+      fornellino [da campeggio]
+    `,
+  },
+  {
+    means: 'stovetop',
+    isTool: true,
+    says: `
+      (on|using|with) THE [gas|electric|induction|ceramic] (hob|cooktop|hot plate|hotplate)
+      (in|with|using|on) [THE|one|only|just|single|big|small|large|cast iron|nonstick|non stick|good|hot|deep] (frying|fry) pans?
+      in der pfanne (gemacht|gebacken|gebraten)
+      [hecho|hecha|hechos|hechas] (en|a) la sarten
+      a la poele
+    `,
+  },
+  {
+    means: 'no frying',
+    isTool: true,
+    says: `
+      (no|without|lack|lacking|don't have|dont have|haven't got) [THE|any|suitable|proper|good|decent|right|big enough|deep enough] (frying|deep frying|deep fat) (vessel|vessels|pot|pots|pan|pans|equipment)
+      (no|without|lack|lacking|don't have|dont have|haven't got) [THE|any|suitable|proper|good|decent|right|big enough] (vessel|pot|pan|equipment) (for|to) (frying|fry|deep frying|deep fry) [in]
+    `,
+  },
+  {
+    means: '',
+    told: '“…” stands beside the microwave, in which this dish is made.',
+    says: `
+      [THE|small|electric] (hot pot|hotpot|kettle)(?= (and|or|plus) (a |an |the |my |small )*microwave)
+      (?<=microwave(?: oven)? (?:and|or|plus) )[THE|small] [electric] (hot pot|hotpot|kettle)
+      electric (hot pot|hotpot)
     `,
   },
   {

@@ -87,7 +87,7 @@ const parts = new Set([
 
 /** Work on a food that a craving can rule out, and which no check can prove. */
 const work = new Set(
-  'soaked presoaked peeled sliced chopped pureed blended mashed marinated strained sifted stirred kneaded rinsed drained whipped toasted'.split(
+  'rolled soaked presoaked peeled sliced chopped pureed blended mashed marinated strained sifted stirred kneaded rinsed drained whipped toasted'.split(
     ' ',
   ),
 )

@@ -63,7 +63,10 @@ const isLeft = /\b(?:leftovers?|left over|left|remaining|rest of|use up|using up
  */
 export const readEatenBefore: Pass = (reading) => {
   const { text, starts } = englishOf(reading)
-  if (isLeft.test(text)) return
+  if (isLeft.test(text)) {
+    readGone(reading, text, starts)
+    return
+  }
   for (const pattern of eaten)
     for (const match of text.matchAll(pattern)) {
       const end = match.index + match[0].length
@@ -87,6 +90,18 @@ export const readEatenBefore: Pass = (reading) => {
         out.length > 0 ? 'exclusion' : 'joining',
       )
     }
+}
+
+/** Wording of a food or a dish that was eaten up, while another one is left. */
+const gone = new RegExp(
+  `(?:^|(?<=, )|(?<=\\b(?:and|but|so|since|because|as|that) ))${who} (?:(?:have|has|just|already|all) )*(?:ate|eaten|finished|used up|polished off|devoured|demolished|scoffed|got through|went through)(?: up| off)?(?: all)?(?: of)? (?:the |our |my |that |all the )${food}(?=,| (?:and|but|so|now|only)\\b|$)`,
+  'g',
+)
+
+/** Claims what was eaten up beside what is left, "we ate the pork, sauerkraut is left": it is neither there nor denied. */
+function readGone(reading: Reading, text: string, starts: readonly number[]): void {
+  for (const { index, 0: found } of text.matchAll(gone))
+    claimFigure(reading, starts, index, index + found.length, '', 'not-food')
 }
 
 /** True when another pass has read a rule in a stretch, such as an allergy. */

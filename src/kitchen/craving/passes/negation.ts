@@ -7,6 +7,7 @@ import { categoryWords } from '../wishes/phrases.ts'
 import { wordSet } from '../word-set.ts'
 import { stemsBetween } from '../words.ts'
 import { anotherEaterAt } from './another-eater.ts'
+import { anythingWith, whatever } from './anything-with.ts'
 import { deniedOther } from './denied-others.ts'
 import { suggestionAt } from './denied-suggestions.ts'
 import { eatVerbs, exceptionAt, isHere, type Negator, negatorAt, noAllergyAt, notVerbs } from './negators.ts'
@@ -17,6 +18,7 @@ import { excludeThings, forbidThings } from './rule-out.ts'
 import type { Statement } from './statement.ts'
 import { readSwap } from './swaps.ts'
 import { namesUnknown, unknownAllergy, WHICH_ALLERGY } from './unknown-allergies.ts'
+import { unskilledAt } from './unskilled.ts'
 
 /**
  * Reads negation and allergy as grammar: a negator and then a list of noun phrases ("allergic to eggs and raw
@@ -54,7 +56,7 @@ export const readNegations: Pass = (reading) => {
       }
       continue
     }
-    const merely = merelyAt(reading, at) || nothingButAt(reading, at)
+    const merely = merelyAt(reading, at) || nothingButAt(reading, at) || unskilledAt(reading, at)
     if (merely > 0) {
       claim(reading, 'joining', at, at + merely, '')
       continue
@@ -130,10 +132,20 @@ function merelyAt(reading: Reading, at: number): number {
   if (!/^(?:isn't|isnt|aren't|arent|not)$/.test(wordAt(reading, at))) return 0
   if (!/^(?:just|only)$/.test(wordAt(reading, at + 1))) return 0
   if (!/^(?:that|thats|that's|which|is|are)$/.test(wordAt(reading, at - 1))) return 0
-  const length = nameAt(reading, at + 2)
-  if (length === 0) return 0
-  reading.exclusions.add(stemsBetween(reading.words, at + 2, at + 2 + length))
-  return 2 + length
+  const dishes = [...dishesFrom(reading, at + 2)]
+  for (const { from, to } of dishes) reading.exclusions.add(stemsBetween(reading.words, from, to))
+  return (dishes.at(-1)?.to ?? at) - at
+}
+
+/** Yields the names of a list of dishes, the toast among them: "toast or pancakes". */
+function* dishesFrom(reading: Reading, from: number): Generator<{ from: number; to: number }> {
+  const start = /^(?:an?|the|another|more)$/.test(wordAt(reading, from)) ? from + 1 : from
+  const length = nameAt(reading, start) || (wordAt(reading, start) === 'toast' ? 1 : 0)
+  if (length === 0) return
+  const to = start + length
+  yield { from: start, to }
+  const isList = /^(?:or|and|nor)$/.test(wordAt(reading, to)) || reading.words[to]?.stop === ','
+  if (isList) yield* dishesFrom(reading, /^(?:or|and|nor)$/.test(wordAt(reading, to)) ? to + 1 : to)
 }
 
 /**
@@ -311,25 +323,6 @@ const isRelative = (reading: Reading, at: number): boolean => {
   return false
 }
 
-const whatever = wordSet('anything everything something food foods dishes meals recipes things stuff')
-const having: readonly (readonly string[])[] = [
-  'with',
-  'containing',
-  'that has',
-  'that have',
-  'that contains',
-  'that contain',
-  'made with',
-  'made of',
-  'made from',
-  'resembling a',
-  'that resembles a',
-  'that resemble',
-  'that looks like a',
-  'that looks like',
-  'that tastes like',
-].map((phrase) => phrase.split(' '))
-
 const doings = wordSet(
   'using use adding add putting having including involving needing requiring containing buying eating the',
 )
@@ -345,13 +338,6 @@ function doing(reading: Reading, at: number): number {
   while (isVerb(wordAt(reading, at + length)) && reading.words[at + length]?.stop === '') length++
   if (length > 0 && wordAt(reading, at + length) === 'of') length++
   return length
-}
-
-/** Counts the words of "anything with" between a negator and its list; 0 elsewhere. */
-function anythingWith(reading: Reading, at: number): number {
-  if (!whatever.has(wordAt(reading, at))) return 0
-  const phrase = having.find((one) => isHere(reading, at + 1, one))
-  return phrase ? phrase.length + 1 : 0
 }
 
 const allergyWords = wordSet(

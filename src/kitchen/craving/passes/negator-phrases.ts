@@ -63,6 +63,19 @@ const runningOn = linesOf(`
   so over
   can't face
   can't face another
+  not one with
+  not ones with
+  not the one with
+  not the ones with
+  not the kind with
+  not the sort with
+  not one of those with
+  sick to death of
+  bored to death of
+  bored to death with
+  bored to tears by
+  bored to tears of
+  bored to tears with
   can't look at another
   stuck in a
   stuck on

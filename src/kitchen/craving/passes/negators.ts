@@ -174,6 +174,11 @@ export function negatorAt(reading: Reading, at: number): Negator | null {
   if (word === 'off' && isOff)
     return { length: wordAt(reading, at + 1) === 'the' ? 2 : 1, strength: 'exclusion', runsOn: true }
   if (nobody.has(word) || isHere(reading, at, ['no', 'one'])) return ofNobody(reading, at)
+  // "No more carrot cake" says the cake, and not the carrots.
+  const isOnceMore =
+    (word === 'no' && wordAt(reading, at + 1) === 'more' && wordAt(reading, at + 2) !== 'than') ||
+    isHere(reading, at, ['not', 'another'])
+  if (isOnceMore) return { length: 2, strength: 'exclusion', runsOn: runOnWords.has(word), ofDishes: true }
   if (notVerbs.has(word)) return ofVerb(reading, at)
   if (['except', 'no', 'not'].includes(word) && isException(reading, at)) return null
   if (/^(?:besides|beyond)$/.test(word) && (asksForOther(reading, at) || asksBesideDish(reading, at)))

@@ -4,6 +4,7 @@ import { isClaimed, nameAt, type Reading, wordAt } from '../reading.ts'
 import { type Thing, thingAt } from '../things.ts'
 import { wordSet } from '../word-set.ts'
 import { stemsBetween } from '../words.ts'
+import { anythingWith } from './anything-with.ts'
 import type { Negator } from './negators.ts'
 
 /** Nouns behind "no" that are nothing to eat: "no time", "no problem". */
@@ -62,9 +63,11 @@ function dishNameAt(reading: Reading, at: number): Thing | null {
   // "Something other than pasta for dinner" may be no pasta at all.
   const isMeal = length > 1 && meals.has(wordAt(reading, to - 1))
   if (isMeal && thingAt(reading.words, at)?.to === to - 1) return null
-  return endsPhrase(reading, to)
-    ? { from: at, to, name: stemsBetween(reading.words, at, to), id: null }
-    : null
+  if (!endsPhrase(reading, to)) return null
+  const food = length > 1 ? thingAt(reading.words, to - 1) : null
+  const isOfWish = food !== null && food.to === to && isNamedOutside(reading, food, to)
+  const name = stemsBetween(reading.words, at, to)
+  return { from: at, to, name, id: null, ...(isOfWish && { isDish: true as const }) }
 }
 
 /** True when a noun phrase ends at a place: a stop, a joining word or an end word stands there. */
@@ -225,6 +228,8 @@ export function listFrom(reading: Reading, start: number, negator: Negator): { t
     if (/[.;!?]/.test(word.stop)) break
     if (joins(word.plain)) {
       at++
+      // "No garlic or anything that has spices" denies both.
+      at += anythingWith(reading, at)
       // An article begins another wish: "no onions and a chicken soup".
       if (['a', 'an'].includes(wordAt(reading, at)) && !negator.runsOn) break
       continue
@@ -547,6 +552,25 @@ function thingEndingAt(reading: Reading, end: number): Thing | null {
     const thing = thingAt(reading.words, from)
     // "Gluten free flour free cake" denies the flour too.
     if (thing && thing.to === end && !/ free /.test(thing.name)) return thing
+  }
+  return null
+}
+
+/** Returns the dish or kind of dish that ends before a word, with those that a list joins to it: "casseroles are out". */
+export function dishesBefore(reading: Reading, end: number): Thing[] {
+  const dish = dishEndingAt(reading, end)
+  if (!dish) return []
+  const isJoined = joins(wordAt(reading, dish.from - 1)) && reading.words[dish.from]?.stop === ''
+  return [...(isJoined ? dishesBefore(reading, dish.from - 1) : []), dish]
+}
+
+function dishEndingAt(reading: Reading, end: number): Thing | null {
+  for (let from = Math.max(0, end - 4); from < end; from++) {
+    if (reading.words.slice(from + 1, end).some(({ stop }) => stop !== '')) continue
+    if (Array.from({ length: end - from }, (_, i) => from + i).some((at) => isClaimed(reading, at))) continue
+    const { stem = '' } = reading.words[from] ?? {}
+    if (nameAt(reading, from) === end - from || (from === end - 1 && isDishKind(stem)))
+      return { from, to: end, name: stemsBetween(reading.words, from, end), id: null }
   }
   return null
 }

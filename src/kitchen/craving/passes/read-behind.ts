@@ -5,7 +5,7 @@ import { wordSet } from '../word-set.ts'
 import { bodyRefusals, ruledOut } from './denials-behind.ts'
 import { flatNoAt } from './flat-no.ts'
 import { eatVerbs, isHere, notVerbs } from './negators.ts'
-import { listBefore } from './noun-phrases.ts'
+import { dishesBefore, listBefore } from './noun-phrases.ts'
 import type { Statement } from './statement.ts'
 import { namesRare, unknownAllergy } from './unknown-allergies.ts'
 
@@ -59,10 +59,11 @@ export function readBehind(reading: Reading, at: number): Statement | null {
   if (!isFree && phrase === 0 && harm === 0 && !isPostposed)
     while (end > 0 && betweenBehind.has(wordAt(reading, end - 1)) && words[end]!.stop === '') end--
   if (words[at]!.stop !== '' && words[at]!.stop !== '/' && !isPostposed) return null
-  const things = listBefore(reading, end, {
+  const foods = listBefore(reading, end, {
     isFree,
     isSubject: phrase > 0 || harm > 0 || isPostposed,
   })
+  const things = foods.length === 0 && ruling > 0 ? dishesBefore(reading, end) : foods
   if (things[0] && (isOutgrown(reading, things[0].from) || hasNobody(reading, things[0].from))) {
     claim(reading, 'joining', things[0].from, at + 1, '')
     return null

@@ -67,7 +67,11 @@ const generic: ReadonlyMap<string, string> = new Map(
 
 /** Excludes foods that people do not want. */
 export function excludeThings(reading: Reading, things: readonly Thing[]): void {
-  for (const { name: said, id } of things) {
+  for (const { name: said, id, isDish } of things) {
+    if (isDish) {
+      reading.deniedDishes.add(said)
+      continue
+    }
     const name = generic.get(said) ?? said
     if (name === 'heat' || name === 'spice') {
       reading.moods.add('mild')
@@ -88,6 +92,7 @@ export function forbidThings(reading: Reading, things: readonly Thing[]): void {
   for (const thing of things) {
     const allergens = allergensOfWord(thing.name)
     for (const allergen of allergens) reading.allergies.add(allergen)
-    if (allergens.length === 0) excludeThings(reading, [thing])
+    const { isDish: _, ...food } = thing
+    if (allergens.length === 0) excludeThings(reading, [food])
   }
 }

@@ -9,7 +9,8 @@ const figurePatterns = [
   `\\b(?:serves|serving|servings for|feeds?|feeding|family of|party of|group of|table of)\\s+(?:about |around |roughly |some |up to )?${numeral}\\b`,
   `\\bfor (?:a family of |a party of |a group of |about |around |the )?${numeral}\\b(?: (?:people|persons?|servings?|portions?|guests|adults|kids|children|friends))?${notServings}`,
   `\\b${numeral}\\s+(?:(?:big|large|small|generous|hearty|full|good|adult|hungry) )?(?:(?:teenage|teenaged|growing|young|little|grown|adult|picky) )*(?:servings?|people|persons?|portions?|guests|adults|friends|kids|children|boys|girls|teens|teenagers|men|women|eaters|students)\\b`,
-  `\\b${numeral}\\s+of us\\b`,
+  // "One of us" is one among several, and no number of eaters.
+  `\\b(?!(?:1|one|an?)\\b)${numeral}\\s+of us\\b`,
 ].map((pattern) => new RegExp(pattern))
 /** Evenings for two, which are moods as well, so that their words stay unclaimed for the reader of moods. */
 const forTwo =

@@ -32,7 +32,7 @@ const softSaid = new RegExp(
 /** Words for food that is drunk or swallowed without chewing. */
 const smoothSaid =
   // A wound in the mouth is left alone for some days: nothing is bitten, and no grain of rice gets into it.
-  /stitches in (?:(?:my|his|her|the) )?(?:mouth|gums?|tongue|lip)|(?:mouth|tongue|gum) stitches|wisdom (?:teeth|tooth)|(?:tooth|teeth|molars?) (?:pulled|out|extractions?|extracted|removed|removal|surgery)|tonsillectomy|tonsils? (?:out|removed|surgery)|(?:gums?|dental|oral|mouth|tonsil|tooth) (?:surgery|operation|graft)|(?:swallowed )?(?:without|with no|no|not need(?:ing)? (?:to|any)|doesn't need) chewing?(?! gum)|(?:full )?liquid (?:diet|foods?|meals?)|(?:only liquids|liquids only)|wired (?:jaw|shut)|jaw (?:is )?wired(?: shut)?|jaw surgery|through a straw/g
+  /stitches in (?:(?:my|his|her|the) )?(?:mouth|gums?|tongue|lip)|(?:mouth|tongue|gum) stitches|wisdom (?:teeth|tooth)|(?:tooth|teeth|molars?) (?:pulled|out|extractions?|extracted|removed|removal|surgery)|tonsillectomy|tonsils? (?:out|removed|surgery)|(?:gums?|dental|oral|mouth|tonsil|tooth) (?:surgery|operation|graft)|(?:swallowed )?(?:without|with no|no|not need(?:ing)? (?:to|any)|doesn't need) chewing?(?! gum)|(?:full )?liquid(?: (?:and |or )?soft)? (?:diet|foods?|meals?)|(?:only liquids|liquids only)|wired (?:jaw|shut)|jaw (?:is )?wired(?: shut)?|(?:(?:lower|upper|double) )?jaw surgery|through a straw/g
 
 /** Qualities that a dish for soft teeth does not have, and others that stand in the same lists. */
 const hardQualities = wordSet('crunchy crispy crisp brittle chewy tough sticky hard crumbly')

@@ -10,6 +10,8 @@ import { isFoodWord } from './lexicon.ts'
 import type { Token } from './words.ts'
 
 const leftBefore = /^(?:leftovers?|yesterdays?|stale|remaining)$/
+/** Words before a dish that was bought ready: it is there, and is not made. */
+const boughtBefore = /^(?:frozen|premade|pre-made|shop-bought|store-bought|storebought|ready-made)$/
 /** Dishes that are served cold: a cold soup is made, and cold pizza was left over. */
 const servedCold =
   /\b(?:noodles?|soba|somen|udon|ramen|soups?|salads?|slaw|teas?|coffee|drinks?|lattes?|cocoa|chocolate|desserts?|pudding|brew|dip|sauce|sandwich(?:es)?|appetizers?|starters?|platters?|cakes?|pies?|lemonade|cider|punch)$/
@@ -17,7 +19,7 @@ const cold = /^cold$/
 const leftBehind = /^(?:leftovers?|left|scraps)$/
 /** Words behind a dish that was made on another day: "from last night". */
 const otherDay = new RegExp(
-  `^(?:(?:from|of) (?:last night|yesterday|lunch|dinner|the party|${weekdays})|(?:de )?ayer|d?hier|gestern|vom vortag|ieri)\\b`,
+  `^(?:(?:from|of) (?:last (?:night|week|weekend)|yesterday|lunch|dinner|earlier|(?:the|this|last) (?:party|weekend|day before|other (?:day|night)|potluck|barbecue|bbq|takeout)|(?:last |this )?(?:${weekdays})|(?:two|three|a few|a couple of) (?:days|nights) ago|christmas|thanksgiving|easter)|(?:de |desde )?ayer|d?hier|de la veille|von gestern|gestern|vorgestern|vom vortag|(?:di )?ieri)\\b`,
 )
 /** Words behind a dish that tell how much of it is left: "half a can left". */
 const muchLeft =
@@ -39,6 +41,8 @@ const finished: ReadonlySet<Course> = new Set<Course>([
   ...dishes,
   ...(['sandwich', 'cake', 'cookie', 'dessert', 'bread', 'breakfast', 'salad', 'side'] as const),
 ])
+/** Courses of dishes that are sold ready, to be heated. */
+const readyMeals: ReadonlySet<Course> = new Set<Course>([...dishes, 'side', 'snack'])
 /** Bakes of which the leftovers are used alike, whatever is in them. */
 const crumbs = /^(?:cake|fruitcake|cupcake|muffin|donut|doughnut|croissant)$/
 const useUp =
@@ -59,12 +63,18 @@ export const kindLeftOver = (text: string): string | null => kindLeft.exec(text)
 /** Recipes of a name whose other names may be those of its leftovers. */
 const MOST_NAMES = 3
 
+/** Foods that are alive until they are cooked, so that those left over are a finished dish. */
+const openedByHeat = /^(?:mussel|clam|cockle)/
+
 /** True for a lasagna, which is a dish though its sheets are sold under the name, and not for rice or noodles. */
 export const isDishByItself = (name: string, slugs: readonly string[], bySlug: Cookbook['bySlug']): boolean =>
-  matchFood(name)?.food.aisle === 'Pasta, Rice & Grains' &&
+  (matchFood(name)?.food.aisle === 'Pasta, Rice & Grains' ||
+    openedByHeat.test(matchFood(name)?.food.id ?? '')) &&
   slugs.some((slug) => dishes.has(bySlug.get(slug)?.file.course ?? 'basic')) &&
   !/^(?:rice|pasta|spaghetti|noodles?|macaroni|polenta|couscous|quinoa)$/.test(name)
 
+/** Parts of a dish that are left when the rest of it was eaten. */
+const partLeft = /^(?:sauce|gravy|filling|juice|broth|topping|batter|frosting|crust|marinade|dip|dressing)s?$/
 /** Sauce and other parts of a dish that somebody says to have: "I have a delicious sauce". */
 const partAtHand = /^(?:sauce|gravy|dressing|dough|broth|stock|crust)$/
 const having = /(?:^| )(?:have|got) (?:(?:a|an|some|my|this|the|extra|leftover) )?(?:\w+ )?$/
@@ -115,10 +125,16 @@ export function leftDishes(
       (before !== '' && isOrigin(hit))
     const name = wordsOf(hit).join(' ')
     const isColdRest = cold.test(before) && !servedCold.test(name) && hasLeftover(hit)
-    const isAdjacent = leftBefore.test(before) || leftBehind.test(behind) || isColdRest || isToGo(hit)
+    const isAdjacent =
+      leftBefore.test(before) || leftBehind.test(behind) || isColdRest || isToGo(hit) || isBought(hit, before)
     const isFood = isFoodWord(wordsOf(hit).join(' ')) && !isDishOfItsOwn(hit)
     return !saysSo && (isSaidAround || (isAdjacent && (!isFood || hasLeftover(hit))))
   }
+  // A frozen pizza is there; frozen yogurt and a frozen dessert are made.
+  const isBought = ({ slugs }: NameHit, before: string): boolean =>
+    boughtBefore.test(before) &&
+    slugs.filter((slug) => readyMeals.has(bySlug.get(slug)?.file.course ?? 'basic')).length * 2 >=
+      slugs.length
   // An old cake and sandwiches to use up were made already; a recipe may be old as well.
   const isToGo = (hit: NameHit): boolean => {
     const before = typed.slice(Math.max(0, hit.from - 5), hit.from).join(' ')
@@ -147,16 +163,25 @@ export function leftDishes(
       ['leftover', 'stale'].flatMap((word) => [...(names.get(`${word} ${name}`) ?? [])]),
     )
   }
-  const isDishOfItsOwn = (hit: NameHit): boolean => isDishByItself(wordsOf(hit).join(' '), hit.slugs, bySlug)
+  const isDishOfItsOwn = (hit: NameHit): boolean =>
+    [wordsOf(hit), tokens.slice(hit.from, hit.to).map(({ word, english }) => english ?? word)].some((words) =>
+      isDishByItself(words.join(' '), hit.slugs, bySlug),
+    )
   const hasLeftover = (hit: NameHit): boolean => usesOf(hit).length > 0
+  /** Returns the words of a dish with the part of it that is left: "Swedish meatball sauce". */
+  const wholeOf = ({ from, to }: NameHit): string => {
+    const isPart = tokens[to]?.afterStop === false && partLeft.test(typed[to] ?? '')
+    return typed.slice(from, isPart ? to + 1 : to).join(' ')
+  }
   const left = named.filter(isLeft)
   const [first] = left
   const others = named.filter((hit) => !left.includes(hit))
   if (!first || others.length > 0) return { named: [...others], left, unused: null }
   const isFoodLeft =
     isOrigin(first) && tokens.slice(0, first.from).some(({ word }) => matchFood(word) !== null)
-  const slugs = isFoodLeft ? [] : usesOf(first)
+  const isReady = isBought(first, typed[first.from - 1] ?? '')
+  const slugs = isFoodLeft || isReady ? [] : usesOf(first)
   return slugs.length > 0
     ? { named: [{ ...first, slugs: [...new Set(slugs)], isOwn: true, usesUp: true }], left: [], unused: null }
-    : { named: [], left: [first], unused: isFoodLeft ? null : typed.slice(first.from, first.to).join(' ') }
+    : { named: [], left: [first], unused: isFoodLeft ? null : wholeOf(first) }
 }

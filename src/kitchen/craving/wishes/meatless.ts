@@ -54,10 +54,14 @@ const veggiesBeside = new RegExp(
   'i',
 )
 
-/** Reads "veggie" as vegetables beside a meat of the same dish. */
+/** Veggies that go into a dish unseen or in plenty, which are vegetables too: "hidden veggie meatballs". */
+const veggiesInside =
+  /\b(?:hidden|hide|sneaky|sneaked|snuck|secret|disguised|extra|loaded|packed|double)[- ]veggie\b|\bveggie[- ](?:loaded|packed|heavy|rich|boosted|stuffed|filled)\b/i
+
+/** Reads "veggie" as vegetables beside a meat of the same dish, or within it. */
 function withVegetables(craving: Craving): void {
   const isDiet = /\b(?:vegetarians?|vegan|meat[- ]?free|meatless|plant[- ]based|mock|faux|fake)\b/i
-  if (veggiesBeside.test(craving.text) && !isDiet.test(craving.text))
+  if ((veggiesBeside.test(craving.text) || veggiesInside.test(craving.text)) && !isDiet.test(craving.text))
     craving.diets = craving.diets.filter((diet) => diet !== 'vegetarian')
 }
 

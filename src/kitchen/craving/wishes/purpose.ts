@@ -3,7 +3,7 @@ import type { Token } from './words.ts'
 
 /** Parts that are made for another dish. */
 const parts = wordSet(
-  'sauce dip dressing marinade glaze gravy frosting icing rub seasoning brine topping syrup spread batter breading coating crumb',
+  'sauce dip dressing marinade glaze gravy frosting icing rub seasoning brine topping syrup spread batter breading coating crumb coleslaw slaw salsa relish chutney chimichurri pesto ketchup bun',
 )
 /** Parts that are named after the meat they are put on, and contain none: "pork shoulder dry rub". */
 const putOnMeat = wordSet('rub seasoning brine marinade glaze breading')
@@ -15,6 +15,10 @@ const meats = wordSet(
 )
 /** Words that end the name of the other dish. */
 const ends = wordSet('for with without that which please but and or in using from tonight today')
+/** Eaters, for whom a part is made as a dish by itself: "coleslaw for the kids". */
+const eaters = wordSet(
+  'kid kids child children toddler baby family guest guests crowd people friend friends husband wife party two four six',
+)
 const LONGEST = 4
 
 /** Phrases between a part and its dish: "for", "that goes with", "to go with". */
@@ -65,6 +69,7 @@ export function purposeIn(
   )
     to++
   const words = tokens.slice(at + 1, to)
+  if (words.some(({ word }) => eaters.has(word))) return new Set()
   return words.some(({ word }) => isThing(word)) ? new Set(words.map((_, i) => at + 1 + i)) : new Set()
 }
 

@@ -205,6 +205,15 @@ const rewordings: readonly (readonly [wording: RegExp, as: string])[] = [
     '$1 milk or $2 milk',
   ],
   [/\bsweetened milk\b/gi, 'condensed milk'],
+  // What is sold breaded and frozen is there, and only to be heated.
+  [
+    /\bfrozen (?:breaded|battered|crumbed) (?:fish|flounder|cod|haddock|pollock|tilapia|sole|whiting|plaice|hake|perch|catfish)(?: (?:fil(?:l)?ets?|portions?|pieces?))?\b/gi,
+    'frozen fish sticks',
+  ],
+  [
+    /\bfrozen (?:breaded|battered|crumbed) chicken(?: (?:breasts?|fil(?:l)?ets?|patties|tenders|strips|pieces))?\b/gi,
+    'frozen chicken nuggets',
+  ],
   [/\b(\d{1,2})[- ]?(?:yr|y)s?[- ]?\.?(?:old|o)\b/giu, '$1 year old'],
   [/\bche costi? poco\b/giu, 'economico'],
   [/\bu (?=bisschen|etwas|ein)/gi, 'und '],

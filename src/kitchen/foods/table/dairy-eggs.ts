@@ -27,7 +27,7 @@ export const dairyAndEggs = [
   food('evaporated-milk', '01096', [134, 6.8, 10, 7.6, 0, 10, 106], { plural: 'none', density: 1.065, measures: { can: 369 }, allergens: ['milk'], tags: ['dairy'] }),
   food('condensed-milk', '01095', [321, 7.9, 54.4, 8.7, 0, 54.4, 127], { plural: 'none', aliases: ['sweetened condensed milk'], density: 1.29, measures: { can: 397 }, allergens: ['milk'], tags: ['dairy', 'high-carb'] }),
   food('dulce-de-leche', 'typical label', [315, 6.8, 55.4, 7.4, 0, 50, 129], { plural: 'none', aliases: ['caramel spread', 'canned caramel'], density: 1.29, measures: { can: 397, jar: 450 }, allergens: ['milk'], tags: ['dairy', 'high-carb'] }),
-  food('milk-powder', '01090', [496, 26.3, 38.4, 26.7, 0, 38.4, 371], { plural: 'none', aliases: ['dry milk', 'powdered milk', 'dried milk'], density: 0.54, allergens: ['milk'], tags: ['dairy'] }),
+  food('milk-powder', '01090', [496, 26.3, 38.4, 26.7, 0, 38.4, 371], { plural: 'none', aliases: ['dry milk', 'powdered milk', 'dried milk', 'whole milk powder', 'full cream milk powder'], density: 0.54, allergens: ['milk'], tags: ['dairy'] }),
   food('eggnog', '01057', [88, 4.6, 8.1, 4.2, 0, 8.1, 54], { plural: 'none', aliases: ['egg nog'], density: 1.07, allergens: ['milk', 'eggs'], tags: ['dairy', 'egg'] }),
   // Yogurt
   food('yogurt', '01116', [61, 3.5, 4.7, 3.3, 0, 4.7, 46], { name: 'plain yogurt', plural: 'none', aliases: ['dahi', 'thick curd', 'plain full fat yogurt', 'yogurt', 'yoghurt', 'natural yoghurt', 'natural yogurt', 'plain yoghurt', 'whole milk yogurt', 'curd'], density: 1.035, measures: { container: 170, pot: 150 }, allergens: ['milk'], tags: ['dairy'] }),

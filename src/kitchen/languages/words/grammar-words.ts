@@ -59,6 +59,7 @@ only | nur, bloß, lediglich | solo, sólo, solamente, únicamente | seulement, 
 just for me | nur für mich, für mich allein, für mich alleine | solo para mí, sólo para mí, para mí solo, para mí sola | juste pour moi, pour moi seul, pour moi seule, pour moi tout seul, pour moi toute seule | solo per me, per me solo, per me sola
 replace | ersetzen, ersetze, ersetzt | sustituir, sustituyo, sustituye, reemplazar, reemplazo | remplacer, remplace, substituer | sostituire, sostituisco, rimpiazzare
 make | machen, mache, zubereiten | hacer, preparar, prepara, haz | faire, préparer, fais | fare, preparare, fai
+use up | verwerten, verwerte, aufbrauchen, aufbrauche, verbrauchen | aprovechar, aprovecho | accommoder, écouler | riciclare, smaltire
 cook | kochen, koche, kocht, gekocht werden | cocinar, cocino, cocinamos, cocine | cuisiner | cucinare, cucino, cuciniamo, cucinerei
 eat | essen, isst, esse, gegessen, zum Essen, vertragen, verträgt, vertrage | comer, come, como, comen | manger, mange, mangent, mangé | mangiare, mangia, mangio, mangiano
 of | vom, von der | del | d' | di

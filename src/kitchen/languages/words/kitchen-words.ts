@@ -267,7 +267,7 @@ dinner | Abendessen, Abendbrot, Abend, abends, heute Abend | cena, cenas, cenar,
 snack | Snack, Snacks, Imbiss, Zwischenmahlzeit, Pausenbrot, zum Knabbern, zum Naschen, Knabberei, für zwischendurch, Zwischendurch | merienda, meriendas, tentempié, snack, snacks, botana, algo para picar, para picar, picoteo | goûters, grignoter, grignotage, en-cas, encas, casse-croûte, collation, collations, à grignoter, quelque chose à grignoter, à l'apéro, pour l'apéro | merenda, merende, spuntino, spuntini, snack, da sgranocchiare, da spiluccare
 dessert | Nachtisch, Nachspeise, Nachspeisen, Dessert, Desserts, Süßspeise | postre, postres | dessert, desserts, entremets | dessert, dolcetto, dolcetti
 appetizer | Vorspeise, Vorspeisen, Häppchen, Fingerfood | entrante, entrantes, aperitivo, aperitivos, tapas, entremés | entrée, entrées, apéritif, apéro, amuse-bouche | antipasto, antipasti, aperitivo, stuzzichino, stuzzichini
-main course | Hauptgericht, Hauptgerichte, Hauptspeise, Hauptgang | plato principal, platos principales, plato fuerte | plat principal, plats principaux | piatto principale, secondo piatto, secondi piatti
+main course | Hauptgericht, Hauptgerichte, Hauptspeise, Hauptgang | plato principal, platos principales, plato fuerte, segundo plato, segundos platos | plat principal, plats principaux | piatto principale, secondo piatto, secondi piatti, secondi
 pasta | - | - | - | primo piatto, primi piatti, un primo, primo veloce, primo leggero, primo vegetariano, primo di pesce, primo di carne, primo estivo
 side dish | Beilage, Beilagen | guarnición, guarniciones, acompañamiento | accompagnement, accompagnements | contorno, contorni
 drink | Getränk, Getränke, trinken, Drink | bebida, bebidas, beber | boisson, boissons, boire | bevanda, bevande, bere
@@ -278,6 +278,7 @@ dish | Gericht, Gerichte, Gerichten | plato, platos, la tortilla, una tortilla, 
 meal plan | Wochenplan, Essensplan, Speiseplan | menú semanal, plan de comidas | menu de la semaine, planning de repas | menù settimanale, piano pasti
 menu | Menü, Menüs, Speisekarte | menú, menús | menu, menus | menù
 birthday cake | Geburtstagskuchen, Geburtstagstorte | tarta de cumpleaños, pastel de cumpleaños, torta de cumpleaños | gâteau d'anniversaire | torta di compleanno
+wedding | Hochzeit, Hochzeitsessen, Hochzeitsfeier, Hochzeiten | boda, bodas | mariage, mariages, noces | matrimonio, matrimoni, nozze
 birthday | Geburtstag, Geburtstage, Geburtstags | cumpleaños | anniversaire, anniversaires | compleanno, compleanni
 party | Party, Partys, Feier, Fest, Feiern | fiesta, fiestas, celebración | fête, fêtes | festa, feste
 picnic | Picknick | picnic | pique-nique | picnic
