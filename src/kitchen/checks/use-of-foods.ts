@@ -233,12 +233,12 @@ const onlyThought =
   /^(?:and |but )?(?:if|when|where|unless) (?:you|anyone|they|somebody|guests|the kids)(?: are|'re| is)? (?:tempted|used to|reminded|think|thinking|expect|expecting|miss|missing)\b|\b(?:who|that) (?:asks?|hopes?|looks?) for\b/
 /** Words of times that are over, when another cook had a food: "if bacon was fried in it before". */
 const past = /\b(?:was|were|asked|used to|had been)\b/
-/** What stands right before a food that some products may hold. */
+/** Words right before a food that some products may hold. */
 const mayBeWithin =
   /\b(?:may|might|can|could) (?:also |still |sometimes |well )?(?:contain|hold|hide|carry|include) (?:[a-z]+ )?$/
 /** Words by which a sentence has something added after all. */
 const adding = new RegExp(`\\b(?:you|we|they) (?:${actions}|added|used)\\b|\\b(?:it|them|one|some)\\b[^.;]*$`)
-/** What a product may hold, which offers nothing to be eaten. */
+/** Sentences about what a product may hold, which offer nothing to be eaten. */
 const mayHold =
   /\b(?:may|might|can|could) (?:also |still |sometimes |well )?(?:contain|hold|hide|have|carry|include|be (?:made|processed|packed|brushed|bound|coated))\b/g
 

@@ -13,7 +13,7 @@ interface ReadyKind {
   cut: string
 }
 
-/** What stands behind the name of a dish without changing it. */
+/** Words behind the name of a dish that do not change it. */
 const END = '(?:s|es)?$'
 const named = (words: string): RegExp => new RegExp(String.raw`\b(?:${words})${END}`, 'i')
 

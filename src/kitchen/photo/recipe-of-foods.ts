@@ -185,7 +185,7 @@ export function draftOfRecipe(
   foods: readonly FoodAtHand[],
 ): RecipeDraft | null {
   const fit = fitOf(recipe, foods, SOME_ELSE)
-  // Where the sentences cannot do without what may be left out, it is asked for after all.
+  // A food that may be left out is asked for after all when the sentences cannot do without it.
   return (
     draftWith(recipe, rules, fit) ??
     (fit && fit.leftOut.length > 0 ? draftWith(recipe, rules, { ...fit, leftOut: [] }) : null)

@@ -13,7 +13,7 @@ const rewordings: readonly (readonly [wording: RegExp, as: string])[] = [
     /\bwithout (?:cooking|roasting|frying|boiling) (?:any |a |the )?(?=(?:meat|beef|chicken|turkey|pork|roast|bird|fish)\b)/gi,
     'without ',
   ],
-  // Where a cook lives says nothing of the dish: "a good burrito in the UK", "I'm in Germany".
+  // The place where a cook lives says nothing of the dish: "a good burrito in the UK", "I'm in Germany".
   [
     /(?<!\b(?:eat|eats|eaten|ate|served|serve|made|make it|make them|cooked?|had|tasted|tried|sold|popular|famous|common|traditional|typical|from|drink|do|did) )(?<=\p{L}{3,},? )(?:(?:while |when )?(?:(?:i['’]?m|i am|we['’]?re|we are) )?(?:living |based |stationed |located )?(?:over |here )?in (?:the )?(?:uk|u\.k\.|united kingdom|us|u\.s\.a?\.?|usa|united states|states|england|scotland|wales|ireland|australia|new zealand|canada|germany|south africa|singapore|europe|australien|deutschland|österreich))(?=$|[.,;!?)]| (?:and|but|so|where|with|using|without|please)\b)/giu,
     '',
@@ -205,7 +205,7 @@ const rewordings: readonly (readonly [wording: RegExp, as: string])[] = [
     '$1 milk or $2 milk',
   ],
   [/\bsweetened milk\b/gi, 'condensed milk'],
-  // What is sold breaded and frozen is there, and only to be heated.
+  // Food that is sold breaded and frozen is there, and only to be heated.
   [
     /\bfrozen (?:breaded|battered|crumbed) (?:fish|flounder|cod|haddock|pollock|tilapia|sole|whiting|plaice|hake|perch|catfish)(?: (?:fil(?:l)?ets?|portions?|pieces?))?\b/gi,
     'frozen fish sticks',
