@@ -125,7 +125,9 @@ describe('a dough that rises in a warm spot', () => {
   })
   test('cooks when it simmers for as long', () => {
     const simmer = 'Whisk the flour, milk, and yeast. Simmer for 1 hour, until bubbly.'
-    expect(faultsOf(batter(simmer), 'breakfast').join(' ')).toMatch(/cooks for 60 minutes/)
+    // The times of a model's recipe are told, and do not turn it away.
+    const { findings } = checkRecipe(batter(simmer), { craving: readCraving('breakfast'), source: 'model' })
+    expect(findings.map(({ message }) => message).join(' ')).toMatch(/cooks for 60 minutes/)
   })
 })
 

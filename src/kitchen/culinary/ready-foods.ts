@@ -24,7 +24,6 @@ export const readyFoods: readonly PantryItem[] = [
   // Parts of a dish that are used as they are sold.
   item('biscuit-dough', 'biscuit dough', 'ready-dough', '1 lb', '', { buy: 'canned biscuits' }),
   item('cracker', 'cracker|crackers', 'snack', '4 oz', ''),
-  item('gravy', 'gravy', 'gravy', '1 cup', ''),
   item('spaghetti-squash', 'spaghetti squash', 'strands', '1 each', '', {
     buy: 'spaghetti squash (3 pounds)',
   }),

@@ -283,7 +283,7 @@ function build(): ReadonlyMap<string, readonly Entry[]> {
       // A name that is also a dish means the dish: roast chicken is made unless it is called leftover, and so
       // is tomato soup, though it is also sold.
       const isDish = map.get(key)?.some(({ kind }) => kind === 'dish') ?? false
-      if (isDish && (/cooked/.test(food.id) || !pantryItem(food.id))) continue
+      if (isDish && (/cooked/.test(food.id) || !pantryItem(food.id) || isSoldReady(food.id))) continue
       if (
         !(map.get(key) ?? []).some(
           (entry) => entry.kind === 'food' || entry.kind === 'mood' || entry.kind === 'cuisine',
@@ -343,3 +343,7 @@ export function belongsIn(dishIds: readonly string[], entry: Entry): boolean {
   const taken: readonly string[] = named.flatMap(({ takes }) => takes)
   return rolesOf(entry).some((role) => taken.includes(role))
 }
+
+/** True for a dish that is also sold ready: who asks for tomato soup or gravy wants it made. */
+const isSoldReady = (id: string): boolean =>
+  pantryItem(id)?.roles.some((role) => role === 'gravy' || role.startsWith('ready-')) ?? false
