@@ -1294,3 +1294,41 @@ describe('what a step tells of a food, and what it calls a thing that it made', 
     expect(faults(broken)).not.toEqual([])
   })
 })
+
+test.each([
+  ['lobster bisque vibes but I am allergic to crustaceans', 0],
+  ['lobster bisque', 1],
+])('"%s" is answered by a bisque of monkfish, with %s errors about the lobster', (craving, errors) => {
+  const items = 'monkfish|leek|heavy cream|butter'
+  const row = { craving, items, steps: ['Cook the leek in the butter, add the monkfish and the cream.'] }
+  const { findings } = checkRecipe(draftOf(row), { craving: readCraving(craving), source: 'model' })
+  expect(findings.filter(({ rule, severity }) => rule === 'wish.food' && severity === 'error')).toHaveLength(
+    errors,
+  )
+})
+
+test.each([
+  ['salmorejo, no tengo batidora, solo mortero'],
+  ['salmorejo, ni robot ni batidora'],
+  ['Salmorejo, ich habe keinen Pürierstab'],
+])('knows the blender that is missing for "%s"', (craving) => {
+  const row = { craving, items: 'tomatoes|bread|olive oil', steps: ['Blend the tomatoes, bread and oil.'] }
+  const { findings } = checkRecipe(draftOf(row), { craving: readCraving(craving), source: 'model' })
+  expect(findings.filter(({ rule }) => rule === 'wish.tool')).not.toEqual([])
+})
+
+test.each([
+  ['peanut butter, smooth', 0],
+  ['peanuts', 1],
+])('gives a baby that tastes its first peanut no whole nuts: %s', (nuts, errors) => {
+  const craving = readCraving('first taste of peanut for my 7 month old')
+  expect(craving).toMatchObject({ refusal: null, foods: ['peanut-butter'] })
+  const row = { craving: '', items: `pear|water|${nuts}`, steps: ['Simmer the pear in the water and blend.'] }
+  const { findings } = checkRecipe(draftOf(row), { craving, source: 'model' })
+  expect(
+    findings.filter(
+      ({ rule, severity, message }) =>
+        /^condition/.test(rule) && severity === 'error' && /choke/.test(message),
+    ),
+  ).toHaveLength(errors)
+})
