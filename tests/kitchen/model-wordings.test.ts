@@ -1190,3 +1190,145 @@ test('takes a pesto that the steps make for none with the pine nuts that are lef
   expect(faultsOf(row('Pulse the basil, sunflower seeds and olive oil.'))).toEqual([])
   expect(faultsOf(row('Warm the basil, sunflower seeds and olive oil.'))).not.toEqual([])
 })
+
+/** Recipes that only speak of a food, or name what they made by a short word, each with one that uses the food. */
+describe('what a step tells of a food, and what it calls a thing that it made', () => {
+  const seeds = 'sunflower seeds|butter|eggs|sugar|raspberry jam'
+  const stew = 'vegan vegetable stock|leek|potatoes|olive oil'
+  const cool = 'grape juice|egg yolks|sugar'
+  const feta = 'almonds|lemon juice|olive oil|spinach'
+  test.each<[kept: string, broken: string, row: Omit<Row, 'steps'>, before: string]>([
+    [
+      'Dollop over the frangipane.',
+      'Dollop over a jar of frangipane.',
+      { craving: 'tart, allergic to tree nuts', items: seeds },
+      'Grind the sunflower seeds, beat the butter, sugar and eggs and fold the seeds in. Spread the jam.',
+    ],
+    [
+      'If you add bread, read the label, for lupin flour turns up in some loaves.',
+      'Lupin flour turns up in the dough.',
+      { craving: 'bean snack, allergic to lupin', items: 'butter beans|olive oil|garlic' },
+      'Warm the garlic in the olive oil and stir in the butter beans.',
+    ],
+    [
+      'Everyone else at the table may add a drop of Marsala to their own glass.',
+      'Everyone else at the table may add a drop of Marsala to the bowl.',
+      { craving: 'zabaglione, I am pregnant', title: 'Alcohol-Free Zabaglione', items: cool },
+      'Whisk the egg yolks, sugar and juice over steam until they read 165°F (74°C).',
+    ],
+    [
+      'Slice the dough into 1/4-inch noodles. Steam the noodles for 15 minutes.',
+      'Slice the dough. Add 2 cups of ramen noodles and steam for 15 minutes.',
+      { craving: 'tsuivan, noodles from scratch', items: 'flour|water|vegetable oil|beef' },
+      'Mix the flour and water into a dough. Brown the beef in the oil until it reads 160°F (71°C).',
+    ],
+    [
+      'Ladle the bouillon into bowls.',
+      'Crumble in a bouillon cube.',
+      { craving: 'vegan soup', items: stew },
+      'Sweat the leek in the olive oil, add the stock and potatoes and simmer for 20 minutes.',
+    ],
+    [
+      'They never had wheat in them, so nobody needs a separate plate.',
+      'They never have enough wheat, so dust them with wheat flour.',
+      { craving: 'gyoza, celiac', items: 'rice paper|ground pork|cabbage|neutral oil' },
+      'Fill the rice paper with the pork and cabbage and fry in the oil until it reads 160°F (71°C).',
+    ],
+    [
+      'Leave it grainy; cream is not the goal.',
+      'Leave it grainy; cream goes in last.',
+      { craving: 'spinach pie, allergic to milk', items: feta },
+      'Pulse the almonds with the lemon juice. Wilt the spinach in the olive oil.',
+    ],
+    [
+      'The crust turns butter-soft.',
+      'Have the butter soft.',
+      { craving: 'vegan dinner', items: 'cabbage|olive oil|salt' },
+      'Braise the cabbage with the olive oil and salt.',
+    ],
+    [
+      'Mash the beans and shape them into balls. That is our blood sausage.',
+      'Mash the beans and shape them into balls. Add our blood sausage and serve.',
+      { craving: 'vegan stew', items: 'black beans|rice|olive oil' },
+      'Cook the rice in the olive oil.',
+    ],
+  ])('%s (broken: %s)', (kept, broken, row, before) => {
+    expect(faultsOf({ ...row, steps: [before, kept] })).toEqual([])
+    expect(faultsOf({ ...row, steps: [before, broken] })).not.toEqual([])
+  })
+
+  test.each([
+    [
+      'vegane Kohlpfanne',
+      '1 kg | Grünkohl;2 EL | Rapsöl;1 TL | Senf',
+      'Den Grünkohl im Rapsöl mit dem Senf schmoren, bis er butterweich ist.',
+      'Den Grünkohl im Rapsöl mit dem Senf schmoren. Weiche Butter unterrühren.',
+    ],
+    [
+      'fabada vegana',
+      '400 g | fabes cocidas;1 | berenjena;50 g | arroz cocido;2 cucharadas | aceite de oliva',
+      'Dorar la berenjena en el aceite, machacar con el arroz y las fabes y formar bolitas. Esa es nuestra morcilla.',
+      'Dorar la berenjena en el aceite, machacar con el arroz y las fabes y formar bolitas. Añadir nuestra morcilla.',
+    ],
+    [
+      'spaghetti, allergia ai molluschi',
+      "400 g | spaghetti;2 spicchi | aglio;3 cucchiai | olio d'oliva",
+      "Cuocere gli spaghetti e saltarli con l'aglio e l'olio. Delle vongole, come dice il nome, nessuna traccia.",
+      "Cuocere gli spaghetti e saltarli con l'aglio e l'olio. Aggiungere le vongole.",
+    ],
+    [
+      'espaguetis, alergia a los moluscos',
+      '400 g | espaguetis;2 dientes | ajo;3 cucharadas | aceite de oliva',
+      'Cocer los espaguetis y saltarlos con el ajo y el aceite. De las almejas, como dice el nombre, ni rastro.',
+      'Cocer los espaguetis y saltarlos con el ajo y el aceite. Añadir las almejas, que no quede ni rastro.',
+    ],
+  ])('%s with the lines %s: %s (broken: %s)', (craving, lines, kept, broken) => {
+    const faults = (step: string) =>
+      blocking(
+        checkRecipe(withSafetySteps(foreign(lines, [step])), {
+          craving: readCraving(craving),
+          source: 'model',
+        }),
+      ).filter(({ rule }) => /^(?:diet|allergy|coherence)\./.test(rule))
+    expect(faults(kept)).toEqual([])
+    expect(faults(broken)).not.toEqual([])
+  })
+})
+
+test.each([
+  ['lobster bisque vibes but I am allergic to crustaceans', 0],
+  ['lobster bisque', 1],
+])('"%s" is answered by a bisque of monkfish, with %s errors about the lobster', (craving, errors) => {
+  const items = 'monkfish|leek|heavy cream|butter'
+  const row = { craving, items, steps: ['Cook the leek in the butter, add the monkfish and the cream.'] }
+  const { findings } = checkRecipe(draftOf(row), { craving: readCraving(craving), source: 'model' })
+  expect(findings.filter(({ rule, severity }) => rule === 'wish.food' && severity === 'error')).toHaveLength(
+    errors,
+  )
+})
+
+test.each([
+  ['salmorejo, no tengo batidora, solo mortero'],
+  ['salmorejo, ni robot ni batidora'],
+  ['Salmorejo, ich habe keinen Pürierstab'],
+])('knows the blender that is missing for "%s"', (craving) => {
+  const row = { craving, items: 'tomatoes|bread|olive oil', steps: ['Blend the tomatoes, bread and oil.'] }
+  const { findings } = checkRecipe(draftOf(row), { craving: readCraving(craving), source: 'model' })
+  expect(findings.filter(({ rule }) => rule === 'wish.tool')).not.toEqual([])
+})
+
+test.each([
+  ['peanut butter, smooth', 0],
+  ['peanuts', 1],
+])('gives a baby that tastes its first peanut no whole nuts: %s', (nuts, errors) => {
+  const craving = readCraving('first taste of peanut for my 7 month old')
+  expect(craving).toMatchObject({ refusal: null, foods: ['peanut-butter'] })
+  const row = { craving: '', items: `pear|water|${nuts}`, steps: ['Simmer the pear in the water and blend.'] }
+  const { findings } = checkRecipe(draftOf(row), { craving, source: 'model' })
+  expect(
+    findings.filter(
+      ({ rule, severity, message }) =>
+        /^condition/.test(rule) && severity === 'error' && /choke/.test(message),
+    ),
+  ).toHaveLength(errors)
+})

@@ -22,7 +22,7 @@ import type { RuleFamily } from './rule-family.ts'
 import { saltyFoods } from './salty-foods.ts'
 import { type FoundInStep, ofStep } from './step-findings.ts'
 import { isUnknownProduct } from './unknown-food.ts'
-import { isBroughtIn } from './use-of-foods.ts'
+import { isBroughtIn, isForOthersAlone } from './use-of-foods.ts'
 import { tokens } from './words.ts'
 import { workedAgainst } from './worked-foods.ts'
 
@@ -256,6 +256,8 @@ export function inSteps(
         .filter(({ start, end }) => {
           const named = tokens(step.folded.slice(start, end))
           if (isNameOfALine(recipe, named)) return false
+          // Wine in another's glass harms nobody, while a food with an allergen leaves traces on the table.
+          if (rule?.allergens.length === 0 && isForOthersAlone(step, start)) return false
           return rule
             ? !refersToListed(recipe, step, { start, end }, rule, keepsRule(rule))
             : !isMadeBefore(recipe, step, { start, end })

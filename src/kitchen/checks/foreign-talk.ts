@@ -115,6 +115,9 @@ const denials: Readonly<Record<ForeignLanguage, readonly string[]>> = {
 const food = '((?:(?! (?:und|y|et|ed?|dann|luego|puis|poi) )[^.,;:!?()–—]){2,40}?)'
 /** Foods at the beginning of a sentence, with an "and" between them. */
 const subjects = '(?<=^|[.!?;] )((?:[^.,;:!?()–—]){2,60}?)'
+/** A single food before a remark in commas: "delle vongole, come dice il nome, nessuna traccia". */
+const ownWords = '([^.,;:!?()–—]{2,40}?)'
+const aside = '(?:,[^.,;:!?()]{2,40},|,)?'
 const original = {
   de: '(?:im Original|im Klassiker|in der klassischen \\p{L}+|sonst|normalerweise|üblicherweise|traditionell)',
   es: '(?:en (?:el|la) (?:receta |versión )?(?:original|tradicional|clásic[ao])|normalmente|habitualmente|de costumbre)',
@@ -131,18 +134,21 @@ const behind: Readonly<Record<ForeignLanguage, readonly string[]>> = {
     `${food} (?:ist|sind|wird|werden) (?:hier |dafür |dazu )?(?:gar )?nicht (?:nötig|notwendig|gebraucht|vermisst)`,
     `${food} (?:ist|sind) (?:hier |dafür |dazu )?(?:ganz |völlig )?(?:überflüssig|unnötig|entbehrlich)`,
     `mit ${food} (?:wäre|wird) (?:es|das|daraus) (?:ein |eine )?ander\\p{L}+`,
+    `(?<=^|[.!?;:] )von (?:de[nrm] )?${ownWords}${aside} (?:keine|fehlt jede) Spur`,
     `wer ${food} (?:erwartet|vermutet|vermisst|gewohnt ist)`,
     `${food} (?:braucht|brauchen) (?:es|sie|man) (?:hier |dafür |dazu )?(?:gar )?nicht`,
     `(?<=, )(?:den|die|das|was) (?:der|die|das) ${food} ${original.de}`,
   ],
   es: [
     `${food} (?:no (?:es|son) necesari[oa]s?|no hacen? falta|no se echan? de menos)`,
+    `(?<=^|[.!?;:] )de(?:l| la| los| las)? ${ownWords}${aside} ni (?:rastro|sombra)`,
     `con ${food} (?:sería|saldría) otr[oa]`,
     `${subjects} (?:faltan? a propósito|no aparecen?(?: aquí)?|se quedan? fuera)`,
     `que (?:ponen?|dan?|aportan?|llevan?) ${food} ${original.es}`,
   ],
   fr: [
     `${food} n['’](?:est|ont|y est) pas (?:nécessaires?|utiles?|indispensables?)`,
+    `(?<=^|[.!?;:] )(?:du |de la |de l['’]|des |de )${ownWords}${aside} (?:nulle|aucune|pas la moindre) trace`,
     `avec ${food},? (?:ce serait|on aurait) une? autre`,
     `${food} (?:manquent?|sont absents?|est absente?) (?:à dessein|exprès|volontairement)`,
     `${subjects} (?:restent|reste) (?:au placard|de côté)`,
@@ -150,6 +156,7 @@ const behind: Readonly<Record<ForeignLanguage, readonly string[]>> = {
   ],
   it: [
     `${food} (?:non (?:è|sono) necessari[oaei]|non servono|non serve|non occorrono|non occorre)`,
+    `(?<=^|[.!?;:] )(?:del |della |dei |degli |delle |dell['’]|di )${ownWords}${aside} (?:nessuna|neanche una) (?:traccia|ombra)`,
     `con ${food} sarebbe un['’ ]?altr[oa]`,
     `${food} (?:mancano|manca) (?:di proposito|volutamente|apposta)`,
     `${subjects} (?:restano|resta) (?:in dispensa|fuori|da parte)`,
@@ -210,6 +217,8 @@ const moreThan: Readonly<Record<ForeignLanguage, string>> = {
   it: "(?:più|meno) (?!tardi|tempo)\\p{L}+ (?:che |di |del |della |dell['’])(?!\\d|un )(?:con )?",
 }
 
+const nothing = /(?!)/g
+
 const patternOf = (phrases: readonly string[]): RegExp =>
   new RegExp(`(?<![\\p{L}’'])(?:${phrases.join('|')})(?:(?<=[\\s'’])|(?!\\p{L}))`, 'giu')
 
@@ -262,6 +271,18 @@ const beneath =
 const together =
   /(?<!\p{L})(?:beide|alle (?:zwei|drei|vier)|(?:los|las) (?:dos|tres|cuatro)|ambos|ambas|(?:les|toutes? les|tous les) (?:deux|trois|quatre)|entramb[ie]|tutt[ie] e (?:due|tre|quattro))(?= (?:enthalten|sind|bestehen|contienen|llevan|están|contiennent|sont|contengono|sono)(?!\p{L}))/giu
 
+/** Sentence that gives a name to what was just made: "esa es nuestra morcilla". */
+const naming: Readonly<Record<ForeignLanguage, RegExp>> = {
+  de: /(?<!\p{L})(?:das|dies|so) (?:ist|sind|wird|werden) (?:nun |jetzt |dann )?(?:unsere?|deine?|eure?|ihre?|meine?)(?= )/giu,
+  es: /(?<!\p{L})(?:es[aoe]|est[aeo]|es[ao]s|est[ao]s) (?:es|son|será|serán) (?:nuestr[ao]s?|tus?|vuestr[ao]s?|mis?)(?= )/giu,
+  fr: /(?<!\p{L})(?:voilà|voici|c['’]est|ce (?:sont|sera|seront)) (?:notre|nos|votre|vos|ton|ta|tes)(?= )/giu,
+  it: /(?<!\p{L})(?:ecco|quest[aoei] (?:è|sono|sarà)|sarà|è) (?:il|la|i|le|gli|lo) (?:nostr[aoei]|tu[ao]|tuoi|tue|vostr[aoei])(?= )/giu,
+}
+
+/** Food to which a German compound adjective likens a thing: the butter of "butterweich". Nouns are capital: Eiweiß. */
+const likeAFood =
+  /(?<!\p{L})(?:butter|honig|zucker|milch|nuss|haselnuss|karamell|sahne|mandel|schokoladen?|wein|lachs|senf|ei)(?=(?:weich|zart|süß|weiß|gelb|braun|rot|farben|farbig|artig)(?:e[nmrs]?)?(?!\p{L}))/gu
+
 /** Words that tell the cook not to forget a step, which liken nothing: "ricorda di aggiungere la pancetta". */
 const reminder =
   /(?<!\p{L})(?:ricorda(?:te|ti|tevi)? di|(?:recuerda|recuerde|recordad)(?= \p{L}+[aei]r(?:l[aeo]s?)?(?!\p{L})))(?= )/giu
@@ -272,6 +293,8 @@ export function withPlainTalk(text: string, language: Language): string {
   if (language === 'en' || !found) return text
   return withoutWarnings(text, language)
     .replace(reminder, '')
+    .replace(language === 'de' ? likeAFood : nothing, '')
+    .replace(naming[language], 'that is our')
     .replace(replacing[language], '$2 replaces')
     .replace(together, 'both')
     .replace(beneath, 'under')

@@ -58,6 +58,14 @@ const made: readonly (readonly [name: RegExp, verb: RegExp, of: RegExp | null])[
     /\b(?:whisk|cook|simmer|stir|thicken|set)/,
     /\b(?:(?:chickpea|gram|besan|lentil|fava|pea|mung bean) ?(?:flour)?|besan|split peas|lentils|pumpkin seeds)\b/,
   ],
+  // A soup that is poured off its vegetables is called bouillon, and only a cube of it is bought.
+  [/^bouillon$/, /\b(?:simmer|boil|cook|bubble)/, /\b(?:stock|broth)\b/],
+  // Seeds are ground as almonds are where nobody may eat these.
+  [
+    /^(?:frangipane|marzipan)$/,
+    /\b(?:grind|pulse|process|blitz|beat|cream|knead)/,
+    /\b(?:(?:sunflower|pumpkin|melon) seeds?|tiger ?nuts?|coconut|semolina)\b/,
+  ],
   [/^caramel$/, /\b(?:cook|melt|simmer|boil)/, /\bsugar\b/],
   [
     /^(?:dough|pastry|crust|batter|base)$/,
@@ -299,7 +307,10 @@ const becoming =
 const hardening = /\b(?:hardens?|crisps?|sets?|firms? up|dry|dries) (?:in)?to ((?:[a-z-]+ )?[a-z-]+s)\b/g
 /** Shapes that a cook gives to what was mixed: "form into sausages", "cut the cauliflower into steaks". */
 const shaping =
-  /\b(?:form|shape|roll|press|mou?ld|pat|divide|cut|slice|squeeze|flatten)\b[^.;]{0,50}? (?:in)?to ((?:(?!the\b|a\b|an\b)[a-z0-9-]+,? ){0,4}[a-z]+s)\b/g
+  /\b(?:form|shape|roll|press|mou?ld|pat|divide|cut|slice|squeeze|flatten)\b[^.;]{0,50}? (?:in)?to ((?:(?!the\b|a\b|an\b)[a-z0-9/-]+,? ){0,4}[a-z]+s)\b/g
+/** Sentence that gives a name to what was just mixed or shaped: "That is our blood sausage." */
+const naming =
+  /\b(?:this|that|these|those|which|there|here|it|they) (?:is|are|will be|becomes?) (?:your|our|my)((?: [a-z-]+){1,3})(?=[.,;:!)\n]|$)/g
 /** Heading of a step that names what it makes. */
 const headed = /(?:^|\n)([a-z-]+(?: [a-z-]+)?): /g
 /** Words for food that is moved about, which nothing is made of: "dip it into a custard". */
@@ -338,6 +349,12 @@ const makingOf = oncePer((recipe: ReadDraft): Making => {
   for (const { index, 0: whole, 1: words = '' } of method.matchAll(shaping)) {
     born.add(index + whole.length)
     give(tokens(words).at(-1) ?? '', index + whole.length)
+  }
+  for (const { index, 0: whole, 1: words = '' } of method.matchAll(naming)) {
+    const [step = ''] = method.slice(0, index).split('\n').slice(-1)
+    if (!mixing.test(step) && !/\b(?:shape|form|roll|mold|press|knead)\b/.test(step)) continue
+    born.add(index + whole.length)
+    give(tokens(words).join(' '), index + whole.length)
   }
   for (const { index, 0: whole, 1: words = '' } of method.matchAll(settingOut)) {
     const said = tokens(words)

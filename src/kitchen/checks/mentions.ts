@@ -13,7 +13,7 @@ const deniedBoth =
   /\b(?:(?:without|no|not|nor|neither|instead of|rather than)(?: (?:any|the|using|adding))? [a-z-]+(?: [a-z-]+)?,? (?:or|nor)|(?:as|the way) you would(?: use| add| treat)? (?:the )?[a-z-]+(?: [a-z-]+)? (?:and|or)) $/
 /** Words behind a mention that make it a size, a color or a manner. */
 const compared =
-  /^\s*(?:(?:(?:,|,? or|,? and) (?!(?:which|that|who|it|they|this|these)\b)[a-z]+(?: [a-z]+)? )?(?:normally|usually|otherwise|traditionally)\b|(?:[a-z]+ )?(?:normally|usually|otherwise|traditionally)\b|-free\b|-?style\b|-?side\b(?! by)|-?sized|-?size\b|-?colou?red|-(?:brown|red|yellow|green)\b|-?like|-?thick consistency|[ -](?:allerg(?:y|ies|ic)|intoleran(?:t|ces?)|sensitivit(?:y|ies)|lovers?|fans|eaters|skeptics|stand-?ins?|substitutes?|replacements?|alternatives?|look|shine)\b|-[a-z]+ed (?:look|shine|finish)\b)/
+  /^\s*(?:(?:(?:,|,? or|,? and) (?!(?:which|that|who|it|they|this|these)\b)[a-z]+(?: [a-z]+)? )?(?:normally|usually|otherwise|traditionally)\b|(?:[a-z]+ )?(?:normally|usually|otherwise|traditionally)\b|-free\b|-?style\b|-?side\b(?! by)|-?sized|-?size\b|-?colou?red|-(?:brown|red|yellow|green|white|pale|soft|tender|smooth)\b|-?like|-?thick consistency|[ -](?:allerg(?:y|ies|ic)|intoleran(?:t|ces?)|sensitivit(?:y|ies)|lovers?|fans|eaters|skeptics|stand-?ins?|substitutes?|replacements?|alternatives?|look|shine)\b|-[a-z]+ed (?:look|shine|finish)\b)/
 /** Words behind "fish" that make a verb of it: "fish out the bay leaf", "fish the herbs out". */
 const lifted = /^ (?:(?:it|them|the|any|all|those|these)(?: [a-z]+){0,2} )?out\b/
 /** Verbs before "sausages" that make it a form: "press into long, thin sausages". */

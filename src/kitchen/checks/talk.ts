@@ -61,6 +61,7 @@ const denial = new RegExp(
     "(?:not|n't) (?:need|want|miss|require|contain|include|call for|find|see|taste|spot|be (?:tempted|fooled|lured) (?:by|into)|(?:also |ever )?(?:pack|process|handle|roast|bottle)(?: any)?)(?: to (?:add|use|buy|have))?",
     "(?:do|does) not (?:add|use|put in|stir in|include)|(?:don't|never) (?:add|use|put in|stir in|include)",
     'resist(?:ing)? (?:reaching for|[a-z]+ing(?: in| on)?|the (?:urge|temptation) to (?:add|use|reach for))',
+    'never (?:had|saw|held|contained|touched|met)(?: (?:any|an?|the))?',
     "(?<!not |n't |never )forget|minus|(?:has|have|having) no use for",
     '(?:nobody|no one|hardly anyone) (?:will |would )?(?:miss(?:es)?|notices?|needs?|wants?)',
     // Products that share a factory, and traces that a label is read for.

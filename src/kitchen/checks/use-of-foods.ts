@@ -48,7 +48,10 @@ const madeWith =
 const alike = /\b(?:(?:do|use|add) the same|follow suit|so (?:should|can) you|so do we|as here|we do too)\b/
 /** Predicate that rules a food out. */
 const ruledOut =
-  /\b(?:(?:is|are|was|were)(?: (?:all|both|also|simply|really|just|strictly))? (?:no (?:shortcut|answer|alternative|way out|solution|replacement|substitute|good|match|option|use|part|friend|help|longer)|not (?:an? )?(?:substitute|option|needed|necessary|required|suitable|safe|allowed|vegan|vegetarian|kosher|halal|called for|in|here|part|used)|off limits|off the table|out of the question|unnecessary|superfluous|forbidden|unsafe|absent|missing|to be avoided|(?:not|never|hardly) (?:be )?missed|missed by nobody)|isn't (?:needed|necessary|an option|in|suitable|safe|allowed|vegan)|aren't (?:needed|necessary|an option|in|suitable|safe|allowed|vegan)|has no place|have no place|(?:has|have) to wait|must wait|waits? (?:until|for)|(?:won't|will not|would not|wouldn't|does not|doesn't|do not|don't|cannot|can't) (?:do|work|be (?:used|needed|missed)|belong|set|hold|help)|breaks? the (?:diet|rule)|would (?:only |just |simply )?(?:break|spoil|split|curdle|burn|overpower|make it|turn|mask|bring back|undo|defeat|clash|hide|cover|drown|ruin|compete|weigh|smother))\b/
+  /\b(?:(?:is|are|was|were)(?: (?:all|both|also|simply|really|just|strictly))? (?:no (?:shortcut|answer|alternative|way out|solution|replacement|substitute|good|match|option|use|part|friend|help|longer)|not (?:an? )?(?:substitute|option|needed|necessary|required|suitable|safe|allowed|vegan|vegetarian|kosher|halal|called for|in|here|part|used|(?:the |our |your )?(?:goal|aim|point|idea|plan)|what (?:you|we) (?:want|need|are after))|off limits|off the table|out of the question|unnecessary|superfluous|forbidden|unsafe|absent|missing|to be avoided|(?:not|never|hardly) (?:be )?missed|missed by nobody)|isn't (?:needed|necessary|an option|in|suitable|safe|allowed|vegan)|aren't (?:needed|necessary|an option|in|suitable|safe|allowed|vegan)|has no place|have no place|(?:has|have) to wait|must wait|waits? (?:until|for)|(?:won't|will not|would not|wouldn't|does not|doesn't|do not|don't|cannot|can't) (?:do|work|be (?:used|needed|missed)|belong|set|hold|help)|breaks? the (?:diet|rule)|would (?:only |just |simply )?(?:break|spoil|split|curdle|burn|overpower|make it|turn|mask|bring back|undo|defeat|clash|hide|cover|drown|ruin|compete|weigh|smother))\b/
+/** Predicate of a food that other products hold: "lupin flour turns up in some loaves". */
+const isElsewhere =
+  /^[a-z-]+(?: [a-z-]+){0,2}? (?:(?:also|often|sometimes|usually|now) )?(?:(?:turns?|crops?|shows?|pops?) up|hides?|lurks?|appears?|(?:is|are|can be) (?:[a-z]+ )?(?:found|hidden|present|common)) in (?:some|many|most|certain|several|a few|other|bought|store-bought|commercial)\b(?! of (?:the|it|your|this|them)\b)/
 /** Verb of what another food would do: "the smokiness a ham bone would", "which butter would otherwise give". */
 const wouldDo = /\b(?:would|might|normally|usually|otherwise|traditionally|ordinarily)\b/
 /** The same behind the food, at the end of its clause or with what it does to a dish. */
@@ -154,6 +157,7 @@ function isTold({ folded }: { folded: string }, start: number): boolean {
   const { sentence, at, clause } = around({ folded }, start)
   if (!clause) return false
   if (isWarnedOf(folded, start) || isKeptOut(folded, sentence, start)) return true
+  if (isElsewhere.test(folded.slice(start)) && clause.way !== 'order') return true
   const { end, ...place } = whole(sentence, at)
   const behind = folded.slice(start, end).replace(/[ .,;:)!?]+$/, '')
   if (foodWould.test(behind) && !inviting.test(behind)) return true
@@ -265,6 +269,17 @@ export function isBroughtIn(step: { folded: string }, start: number): boolean {
     adding.test(all.slice(start - (sentence[0]?.start ?? 0))) ||
     offering.test(offered) ||
     inviting.test(offered)
+  )
+}
+
+/** Words behind a food that other eaters take for themselves: "a drop of Marsala to their own glass". */
+const forThemselves = /^[^.;!?]*\b(?:to|in|into|on|onto|over|with) (?:their own|theirs)\b/
+/** True for a food that only others take, each onto a plate or into a glass of their own. */
+export const isForOthersAlone = (step: { folded: string }, start: number): boolean => {
+  const { sentence } = around(step, start)
+  return (
+    otherEaters.test(step.folded.slice(sentence[0]?.start ?? 0, start)) &&
+    forThemselves.test(step.folded.slice(start, sentence.at(-1)?.end))
   )
 }
 

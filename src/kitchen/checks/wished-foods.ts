@@ -24,6 +24,8 @@ export interface FoodMiss {
   message: string
   /** True when a product of the food replaces it: peanut butter for peanuts. */
   isMade: boolean
+  /** True when the cook is allergic to it, so that something else has to stand for it. */
+  isForbidden?: true
 }
 
 /** Returns the number of foods and families that a craving asks for, with those that a recipe lacks. */
@@ -43,7 +45,10 @@ export function missedFoods(recipe: ReadDraft, craving: Craving): { asked: numbe
             !isAnyPastry(recipe, craving, id) &&
             !isPreserved(recipe, craving, id),
         )
-        .map((id) => miss(recipe, nameOf(id), lacking(nameOf(id)))),
+        .map((id) => ({
+          ...miss(recipe, nameOf(id), lacking(nameOf(id))),
+          ...(isAllergen(craving, id) && { isForbidden: true as const }),
+        })),
       ...families
         .filter((family) => !familyOccurs(recipe, family))
         .map((family) => miss(recipe, family, `Some kind of ${family} was asked for and none occurs.`)),
@@ -52,6 +57,12 @@ export function missedFoods(recipe: ReadDraft, craving: Craving): { asked: numbe
         : [miss(recipe, name, lacking(name))]),
     ],
   }
+}
+
+/** True for a food that is what the cook is allergic to: the lobster of a bisque without crustaceans. */
+function isAllergen({ allergies = [] }: Craving, id: string): boolean {
+  const own = foodById(id)?.allergens ?? []
+  return own.length === 1 && own.some((allergen) => allergies.includes(allergen))
 }
 
 /**
@@ -151,7 +162,9 @@ export function isAnotherDish(recipe: ReadDraft, craving: Craving): boolean {
   // A dish that is baked or fried of a batter is another one without any flour: toad in the hole is no egg in toast.
   const needsFlour = needs.every((foods) => foods.some((food) => /\bflour$/.test(food)))
   if (needsFlour && !isOfFlour(recipe)) return true
-  const isOfFirst = others.length === 1 && isInName(first) && !/^(?:corn|plum|pepper)$/.test(first)
+  // The first word of a foreign name may be the kind of the dish: a salsa macha lists no salsa.
+  const isKind = named?.names.some((one) => one.toLowerCase() === first) ?? false
+  const isOfFirst = others.length === 1 && isInName(first) && !isKind && !/^(?:corn|plum|pepper)$/.test(first)
   return (
     (isOfFirst && !has(first)) ||
     needs.every((foods) => !foods.some(has) || foods.some((food) => isInName(food) && !has(food)))

@@ -127,11 +127,12 @@ function missedWishes(
     craving.cuisines.some((cuisine) => message.toLowerCase().includes(cuisine)),
   )
   return [
-    ...missed.map(({ name, message, isMade }) => ({
+    ...missed.map(({ name, message, isMade, isForbidden }) => ({
       ...miss('food', 'ingredients', message),
       ...((isPart || beside.includes(name)) && {
         severity: isMade ? ('note' as const) : ('warning' as const),
       }),
+      ...(isForbidden && { severity: 'warning' as const }),
       // A cream that the steps whip from coconut is there, although no line names it.
       ...(source === 'model' && mayBeMade(recipe, name) && { severity: 'warning' as const }),
     })),

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { readWords } from '#testing/answer-to.ts'
 import { testCookbook } from '#testing/test-cookbook.ts'
+import { readDraft } from '../checks/read-draft.ts'
+import { isAnotherDish } from '../checks/wished-foods.ts'
 import { isTitledAsAnother } from './titled-as-another.ts'
 
 const cookbook = await testCookbook()
@@ -49,4 +51,31 @@ test.each([
     ingredients: foods.split('|').map((item) => ({ amount: '4', item })),
   }
   expect(isTitledAsAnother(cookbook, draft, readWords('scotch woodcock'))).toBe(isAnother)
+})
+
+test.each([
+  ['kokum petals|coconut milk|garlic|green chiles', false, false],
+  ['yogurt|chickpea flour|onions', true, false],
+  ['peanuts|vegetable oil', true, false],
+])('a sol kadhi of %s is another dish: %s', (foods, isAnother, lacksNeeds) => {
+  const draft = {
+    ...draftOf('Sol Kadhi', 'A pink drink.'),
+    ingredients: foods.split('|').map((item) => ({ amount: '1 cup', item })),
+  }
+  const craving = readWords('sol kadhi')
+  expect(isTitledAsAnother(cookbook, draft, craving)).toBe(isAnother)
+  expect(isAnotherDish(readDraft(draft), craving)).toBe(lacksNeeds)
+})
+
+test.each([
+  ['salsa macha', 'peanuts|vegetable oil|dried chiles', false],
+  ['salsa macha', 'tomatoes|onions', true],
+  ['pumpkin pie', 'eggs|cream|flour', true],
+  ['kadhi', 'coconut milk|garlic', true],
+])('tells "%s" of %s from another dish: %s', (words, foods, isAnother) => {
+  const draft = {
+    ...draftOf('It', 'A dish.'),
+    ingredients: foods.split('|').map((item) => ({ amount: '1 cup', item })),
+  }
+  expect(isAnotherDish(readDraft(draft), readWords(words))).toBe(isAnother)
 })

@@ -28,6 +28,10 @@ const tools: readonly (readonly [words: readonly string[], tool: string])[] = [
   [['hob'], 'no stove'],
   [['microwave'], 'no microwave'],
   [['blender'], 'no blender'],
+  // The words of other languages for the tool and for what it does are read as one.
+  [['blend'], 'no blender'],
+  [['robot'], 'no food processor'],
+  [['thermomix'], 'no food processor'],
   [['electric', 'mixer'], 'no mixer'],
   [['hand', 'mixer'], 'no mixer'],
   [['stand', 'mixer'], 'no mixer'],

@@ -3,7 +3,9 @@ import { foodById } from '#kitchen/foods/index.ts'
 import { breaksDiet, dietRules } from '../../checks/diet-rules.ts'
 import { familyOf } from '../../checks/food-families.ts'
 import { conditionRules, forbids } from '../../conditions/index.ts'
+import { foodFilter } from '../../culinary/food-filter.ts'
 import { membersOf } from '../../culinary/food-kinds.ts'
+import { inItsPlace } from '../../culinary/other-forms.ts'
 import { capital } from '../../prose.ts'
 import type { Craving } from '../craving.ts'
 
@@ -18,6 +20,7 @@ const replaceable: readonly Allergen[] = ['gluten', 'milk']
 export function contradictionOf(craving: Craving): string | null {
   const { foods, families = [], exclusions } = craving
   const stated = (craving.statedAllergies ?? []).filter((one) => !replaceable.includes(one))
+  const allows = foodFilter(craving)
   for (const id of foods) {
     const food = foodById(id)
     if (!food) continue
@@ -33,7 +36,7 @@ export function contradictionOf(craving: Craving): string | null {
       return `You asked for ${food.name} and wrote of an allergy to ${plain(allergy)}. ${ASK_AGAIN}`
     // A diet that replaces the food has a condition met as well: gluten-free spaghetti is low FODMAP.
     const isReplaced = food.allergens.length === 1 && isLeftOut(food.allergens[0], craving)
-    for (const condition of isReplaced ? [] : (craving.conditions ?? [])) {
+    for (const condition of isReplaced || inItsPlace(id, allows) !== id ? [] : (craving.conditions ?? [])) {
       const rule = conditionRules[condition.id]
       const why = forbids(rule, food, condition)
       if (why !== null) return `${capital(food.name)} is ${rule.verdict}: ${why}. ${ASK_AGAIN}`

@@ -403,14 +403,34 @@ export const isManner = ({ to }: Span, tokens: readonly Token[], names: readonly
 /** Words in a name that say that the dish was made on another day: "mac and cheese from last night". */
 const otherDay = /\b(?:last night|yesterday|ayer|gestern|hier|ieri)\b/i
 
+/** Number of words of the longest name of a dish. */
+const LONGEST_NAME = 6
+
+/** True when the words of a name belong to a longer one of another dish: a sol kadhi is no kadhi of yogurt. */
+function isInLongerName({ from, to }: Span, tokens: readonly Token[], { knownDishes }: Cookbook): boolean {
+  for (let start = Math.max(0, to - LONGEST_NAME); start <= from; start++)
+    for (let end = to; end <= Math.min(tokens.length, start + LONGEST_NAME); end++) {
+      const run = tokens.slice(start, end)
+      const isOne = run.slice(1).every(({ afterStop }) => !afterStop)
+      if (
+        run.length > to - from &&
+        isOne &&
+        knownDishes.has(nameKey(run.map(({ typed }) => typed).join(' ')))
+      )
+        return true
+    }
+  return false
+}
+
 /** Stores which recipes are named, and by which words. Changes the craving. */
 export function nameRecipes(
   craving: Craving,
   [hit]: readonly NameHit[],
   tokens: readonly Token[],
   { text, words, maxMinutes }: Meaning,
-  { bySlug }: Cookbook,
+  cookbook: Cookbook,
 ): void {
+  const { bySlug } = cookbook
   if (!hit) return
   // A leftover dish is a food and not the recipe to make: leftover roast chicken.
   const ownWords = tokens.slice(hit.from, hit.to).map(({ word }) => word)
@@ -435,7 +455,9 @@ export function nameRecipes(
   craving.named = {
     words: saidWords,
     names: named.flatMap(({ file }) => namesOf(file)),
-    needs: named.map(({ file }) => file.needs).filter((needs) => needs.length > 1),
+    needs: isInLongerName(hit, tokens, cookbook)
+      ? []
+      : named.map(({ file }) => file.needs).filter((needs) => needs.length > 1),
   }
   // "Quick" in a recipe's name sets no time limit: "quick pickled onions".
   const isQuickByName =

@@ -1,7 +1,8 @@
 import { foodById } from '#kitchen/foods/index.ts'
-import { type FoodFilter, foodFilter } from '../../culinary/food-filter.ts'
+import { foodFilter } from '../../culinary/food-filter.ts'
 import { membersOf } from '../../culinary/food-kinds.ts'
 import { pantryItem } from '../../culinary/index.ts'
+import { inItsPlace } from '../../culinary/other-forms.ts'
 import { listOf } from '../../prose.ts'
 import type { Craving } from '../craving.ts'
 import { forWhom } from './for-whom.ts'
@@ -18,7 +19,11 @@ const ENOUGH_FOODS = 5
 export function setAside(craving: Craving): void {
   const notes = forWhom(craving)
   const allows = foodFilter(craving)
-  craving.foods = craving.foods.map((id) => inItsPlace(id, allows))
+  const asked = craving.foods
+  craving.foods = asked.map((id) => inItsPlace(id, allows))
+  const smooth = craving.foods.filter((id) => id.endsWith('-butter') && !asked.includes(id))
+  if (smooth.length > 0)
+    notes.unshift(`Made with ${listed(smooth.map((id) => foodById(id)?.name ?? id))}, and no whole nuts.`)
   const forbidden = craving.foods.filter(
     (id) => pantryItem(id) && !allows(id) && !isOftenAllowed(id, craving),
   )
@@ -59,14 +64,6 @@ const isOftenAllowed = (id: string, { allergies = [], exclusions }: Craving): bo
     allergies.length === 0 &&
     !exclusions.includes(id)
   )
-}
-
-/** Foods that exist in a version without the ingredient that a diet forbids. */
-const without: Readonly<Record<string, string>> = { kimchi: 'vegan-kimchi' }
-
-function inItsPlace(id: string, allows: FoodFilter): string {
-  const other = without[id]
-  return other && !allows(id) && allows(other) ? other : id
 }
 
 const proteins = ['poultry', 'red-meat', 'ground', 'sausage', 'fish', 'shellfish', 'canned-fish', 'pork-cut']
