@@ -67,10 +67,16 @@ function foodsToUse(craving: Craving): string[] {
   const { claims = [], recipes, named, dishes, cuisines, pet, menu, refusal, isSide } = craving
   const names = claims.filter(isFoodWish).map((claim) => inItsState(englishOfClaim(claim), craving))
   const namesMore =
-    (recipes !== undefined && !names.includes(named?.words.toLowerCase() ?? '')) ||
+    (recipes !== undefined && (!names.includes(named?.words.toLowerCase() ?? '') || isToBeMade(craving))) ||
     dishes.some((dish) => !names.includes(dish)) ||
     cuisines.length > 0
   return !isList(craving) || namesMore || pet || menu || refusal || isSide ? [] : names
+}
+
+/** True for a name that is also a food, and that is to be made: "how do I make salsa, I have chips already". */
+const isToBeMade = ({ named, text }: Craving): boolean => {
+  const before = text.toLowerCase().split(named?.words.toLowerCase() ?? '\n')[0] ?? ''
+  return /\b(?:make|making|homemade) (?:(?:a|an|the|some|my|our|own|good|fresh|best) )*$/.test(before)
 }
 
 /** Returns the name of a food with the state in which it is there: "leftover salmon". */
