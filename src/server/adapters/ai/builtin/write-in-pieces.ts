@@ -24,7 +24,8 @@ export function* writeInPieces(
     craving,
     category,
     season,
-    recentTitles,
+    // The recipe that failed is not made again, in whichever order the repair finds it.
+    recentTitles: repair ? [repair.draft.title, ...(recentTitles ?? [])] : recentTitles,
     series,
     // A repair takes the next turn, because the recipe that failed the checks would fail them again.
     turn: attempt + (repair ? 1 : 0),
