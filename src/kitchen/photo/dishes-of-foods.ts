@@ -164,7 +164,17 @@ export function dishesWithLittleBought(
   { seed }: Circumstances,
 ): DishOfFoods[] {
   const usesEnough = usingEnough(foods)
-  return recipesOfFoods(cookbook, foods, rules, seed, WITH_SAUCE).filter(usesEnough).sort(byScore)
+  const lead = leadOf(foods)
+  // The sauce that was named before all else has to be used, in a dish of most of the list.
+  const ofLead = lead
+    ? recipesOfFoods(cookbook, foods, rules, seed, SOME_ELSE)
+        .filter(({ used }) => used.includes(lead) && used.length > foods.length / 2)
+        .sort(byScore)
+    : []
+  return [
+    ...ofLead,
+    ...recipesOfFoods(cookbook, foods, rules, seed, WITH_SAUCE).filter(usesEnough).sort(byScore),
+  ]
 }
 
 /** Returns those for which anything has to be bought except a meat, a fish or eggs. */
