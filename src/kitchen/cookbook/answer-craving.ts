@@ -32,7 +32,7 @@ import { nearOfRefused, nearUnderRules } from './near-of-refused.ts'
 import { occasionsIn } from './occasions.ts'
 import type { Cookbook } from './open-cookbook.ts'
 import { ownNamesOf } from './own-names.ts'
-import { withoutUnknownWords } from './without-unknown-words.ts'
+import { isCuisine, withoutClaims, withoutUnknownWords } from './without-unknown-words.ts'
 
 /** Answer of the built-in kitchen to a craving. */
 export type Answer =
@@ -216,24 +216,10 @@ function widened(craving: Craving): Wider[] {
  * in Asturias. A family of one word, "Swedish chili", may be another dish there.
  */
 function withoutCuisine(craving: Craving): Wider[] {
-  const { claims = [], recipes, named, text } = craving
-  const left = claims.filter(
-    ({ namesA = [] }) => namesA.length > 0 && namesA.every((one) => one === 'cuisine'),
-  )
+  const { claims = [], recipes, named } = craving
+  const left = claims.filter(isCuisine)
   if (left.length === 0 || !recipes || !named?.words.includes(' ')) return []
-  const without = (said: string) => left.reduce((rest, { words }) => rest.replace(words, ''), said).trim()
-  return [
-    {
-      only: recipes.slugs,
-      wider: {
-        ...craving,
-        text: without(text),
-        ...(craving.typed !== undefined && { typed: without(craving.typed) }),
-        claims: claims.filter((claim) => !left.includes(claim)),
-        cuisines: [],
-      },
-    },
-  ]
+  return [{ only: recipes.slugs, wider: withoutClaims(craving, left) }]
 }
 
 /** Answers with a quick dish where one is asked for and there is one. */

@@ -41,13 +41,17 @@ export function withoutUnknownWords({ senses }: Cookbook, craving: Craving): Cra
   )
     return null
   const words = new Set(left.map(englishOfClaim))
-  const without = (text: string) => left.reduce((rest, claim) => rest.replace(claim.words, ''), text).trim()
+  return { ...withoutClaims(craving, left), unknown: unknown.filter((word) => !words.has(word)) }
+}
+
+/** Returns a craving without the words of some claims, and without any cuisine. */
+export function withoutClaims(craving: Craving, left: readonly Claim[]): Craving {
+  const without = (text: string) => left.reduce((rest, { words }) => rest.replace(words, ''), text).trim()
   return {
     ...craving,
     text: without(craving.text),
-    ...(craving.typed === undefined ? {} : { typed: without(craving.typed) }),
-    claims: claims.filter((claim) => !left.includes(claim)),
-    unknown: unknown.filter((word) => !words.has(word)),
+    ...(craving.typed !== undefined && { typed: without(craving.typed) }),
+    claims: (craving.claims ?? []).filter((claim) => !left.includes(claim)),
     cuisines: [],
   }
 }
@@ -153,7 +157,7 @@ function isBesideLongName(
 }
 
 /** True for a style, "Cajun chickpea cakes", that no recipe of the dish has. */
-const isCuisine = ({ kind, namesA = [] }: Claim): boolean =>
+export const isCuisine = ({ kind, namesA = [] }: Claim): boolean =>
   kind === 'wish' && namesA.length > 0 && namesA.every((one) => one === 'cuisine')
 
 const isNotUnderstood = (claim: Claim): boolean =>

@@ -58,7 +58,6 @@ export type Role =
   | 'ready-dough'
   | 'snack'
   | 'hock'
-  | 'gravy'
   | 'strands'
   | 'mash'
 

@@ -344,6 +344,6 @@ export function belongsIn(dishIds: readonly string[], entry: Entry): boolean {
   return rolesOf(entry).some((role) => taken.includes(role))
 }
 
-/** True for a dish that is also sold ready: who asks for tomato soup or gravy wants it made. */
+/** True for a dish that is also sold ready: who asks for tomato soup wants it made. */
 const isSoldReady = (id: string): boolean =>
-  pantryItem(id)?.roles.some((role) => role === 'gravy' || role.startsWith('ready-')) ?? false
+  pantryItem(id)?.roles.some((role) => role.startsWith('ready-')) ?? false
