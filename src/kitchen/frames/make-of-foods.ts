@@ -1,6 +1,7 @@
 import type { RecipeDraft } from '#contract/recipe.ts'
 import { computedNutrition } from '../checks/computed-nutrition.ts'
 import { blocking, checkRecipe } from '../checks/index.ts'
+import { keepsSaltLow } from '../checks/portions.ts'
 import { minutesInAll } from '../checks/times.ts'
 import { type Course, courses } from '../cookbook/courses.ts'
 import type { Circumstances } from '../cookbook/find/rank.ts'
@@ -8,6 +9,7 @@ import type { Craving } from '../craving/craving.ts'
 import { isStaple } from '../pantry/index.ts'
 import { jitter } from '../random.ts'
 import { scaleTo } from '../refine/servings.ts'
+import { withoutUncountedSalt } from '../refine/unsalted-water.ts'
 import { withoutSalt } from '../refine/without-salt.ts'
 import { untiedLines } from '../steps/index.ts'
 import type { FoodAtHand } from './at-hand.ts'
@@ -112,6 +114,7 @@ export function makeFilling(filling: Filling, craving: Craving, { times }: Frame
     if (unsalted === null) return { kind: 'cannot', because: 'it cannot do without its salt' }
     draft = unsalted
   }
+  if (keepsSaltLow(craving)) draft = withoutUncountedSalt(draft)
   if (craving.category !== null) draft = { ...draft, category: craving.category }
   const minutes = minutesInAll(draft)
   if (craving.maxMinutes !== null && minutes > craving.maxMinutes)
