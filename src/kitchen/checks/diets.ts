@@ -321,7 +321,7 @@ function againstExclusion(
   // Alcohol-free wine is what a cook without wine may use, in a step as in a line.
   const ofWord = ruleOfWord(word)
   const isSubstitute = (each: Food) =>
-    ofWord !== null && ofWord.substitutes.test(each.name) && !breaksDiet(each, ofWord)
+    Boolean(ofWord?.substitutes.test(each.name) && !breaksDiet(each, ofWord))
   const breaks = (each: Food) =>
     !isSpared(each) &&
     !isSubstitute(each) &&
