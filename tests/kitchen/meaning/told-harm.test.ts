@@ -272,7 +272,6 @@ test.each([
   'pasta without any fuss',
   'break out the grill, burgers with cheese',
   'before we set off hiking, egg sandwiches',
-  'my kid gets sick every winter, chicken soup',
   'bringing chicken soup to the hospital',
   'birthday with balloons, chocolate cake',
   'ein großes Schnitzel mit Kartoffeln',
@@ -286,7 +285,11 @@ test.each([
 ])('%s: is an ordinary wish', (text) => {
   const craving = readCraving(text)
   expect(craving.refusal).toBeNull()
-  // A child who is named eats of it, so no alcohol goes in; no harm is read.
-  const diets = craving.diets.filter((diet) => diet !== 'alcohol-free')
-  expect([...diets, ...craving.exclusions]).toEqual([])
+  expect([...craving.diets, ...craving.exclusions]).toEqual([])
+})
+
+test('a child who gets sick eats without alcohol, and no harm is read', () => {
+  const craving = readCraving('my kid gets sick every winter, chicken soup')
+  expect(craving.refusal).toBeNull()
+  expect([...craving.diets, ...craving.exclusions]).toEqual(['alcohol-free'])
 })
