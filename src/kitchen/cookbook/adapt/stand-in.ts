@@ -35,7 +35,7 @@ const withSmallFirst = (name: string, line: string): string =>
 export function withStandIn(
   draft: RecipeDraft,
   at: number,
-  standIn: Pick<OwnStandIn, 'use' | 'change'>,
+  standIn: Pick<OwnStandIn, 'use' | 'change' | 'diet'>,
 ): RecipeDraft {
   const lines = readLines(draft)
   const names = standIn.use.map(foodName)
@@ -72,7 +72,7 @@ export function withStandIn(
   const first = inTitle(names[0] ?? '')
   const title = isOtherMake(first, lines[at]?.parsed.food ?? '')
     ? draft.title
-    : first === 'water'
+    : first === 'water' && [standIn.diet].flat().includes('alcohol-free')
       ? `Alcohol-Free ${draft.title}`
       : renamed(draft.title, lines, new Map([[at, { one: first, many: first }]]), { title: true })
   const replacing = new Map([[at, { one: first, many: first }]])
