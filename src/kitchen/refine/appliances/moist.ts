@@ -66,8 +66,9 @@ export function opening({ long, lines }: MoistDish): string {
   const head = until < 0 ? long : long.slice(0, until)
   const foods = mentionsIn(head, lines)
   const from = foods.at(-1)?.end ?? 0
+  // The simmering soup of "into the simmering soup" is a place, and no order to simmer.
   const heat =
-    /[,;]?\s*(?:(?:and|then|and then)\s+)?\b(?:bring|reduce|lower|turn|cover|simmer|brais|let|leave|cook|stew|transfer|put|bake|return to|set|slide|half|partially|uncovered)/i.exec(
+    /[,;]?\s*(?:(?:and|then|and then)\s+)?\b(?:bring|reduce|lower|turn|cover|simmer(?!ing\b)|brais|let|leave|cook|stew|transfer|put|bake|return to|set|slide|half|partially|uncovered)/i.exec(
       head.slice(from),
     )
   const kept = heat ? head.slice(0, from + heat.index) : foods.length > 0 ? head.slice(0, from) : ''
