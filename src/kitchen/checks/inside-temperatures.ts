@@ -137,6 +137,9 @@ const namedIn = (text: string, meats: readonly Meat[]): Meat[] => {
   return meats.filter(({ names }) => [...names].some((name) => said.has(name)))
 }
 
+/** Most words from a meat to the verb of its temperature, "the chorizo is browned and reaches". */
+const NEAR = 9
+
 /**
  * True when the words before a figure say it of a cured or smoked meat, "the chorizo is browned and reaches",
  * and name no raw one in between.
@@ -144,9 +147,8 @@ const namedIn = (text: string, meats: readonly Meat[]): Meat[] => {
 function isOfReadyMeat(before: string, recipe: ReadDraft, meats: readonly Meat[]): boolean {
   const said = tokens(before)
   const reach = said.findLastIndex((word) => /^(?:reach|register|hit)/.test(word))
-  const lastOf = (names: Iterable<string>) =>
-    Math.max(-1, ...[...names].map((name) => said.lastIndexOf(name)))
-  const raw = Math.max(-1, ...meats.map(({ names }) => lastOf(names)))
+  const lastOf = (names: readonly string[]) => Math.max(-1, ...names.map((name) => said.lastIndexOf(name)))
+  const raw = lastOf(meats.flatMap(({ names }) => [...names]))
   return recipe.lines.some((line) => {
     const isReady =
       line.food?.tags.includes('meat') && !line.food.tags.includes('raw-risk') && donenessOf(line) === null
@@ -154,9 +156,6 @@ function isOfReadyMeat(before: string, recipe: ReadDraft, meats: readonly Meat[]
     return at > raw && at <= reach && reach - at <= NEAR
   })
 }
-
-/** Most words from a meat to the verb of its temperature, "the chorizo is browned and reaches". */
-const NEAR = 9
 
 /**
  * Returns the doneness of the meat that a sentence is about: named in it, last named before it in the step,

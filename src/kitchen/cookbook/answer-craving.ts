@@ -8,6 +8,7 @@ import { foodsBeside } from '../craving/foods-beside.ts'
 import { asQuickAsWished, STILL_QUICK } from '../craving/quick.ts'
 import { strangersAlone, strangersCalled, strangersInName } from '../craving/strangers.ts'
 import { isUnreadLanguage, UNREAD_LANGUAGE } from '../craving/unread-language.ts'
+import { isUnruled } from '../craving/unruled-conditions.ts'
 import { isAtHand } from '../craving/wishes/at-hand.ts'
 import { isOfCuisine } from '../craving/wishes/cuisines.ts'
 import { matchFood } from '../foods/index.ts'
@@ -133,7 +134,7 @@ function* answerDish(cookbook: Cookbook, request: MakeRequest): Generator<undefi
   const { craving } = request
   if (craving.refusal) {
     const near = nearOfRefused(cookbook, request)
-    const isUnchecked = near.length > 0 && craving.refusal.includes('no rules for')
+    const isUnchecked = near.length > 0 && isUnruled(craving)
     return {
       kind: 'refused',
       reason: isUnchecked ? `${craving.refusal} ${UNCHECKED}` : craving.refusal,

@@ -5,6 +5,7 @@ import { type Claim, isFoodWish } from '../craving/claim.ts'
 import type { Craving } from '../craving/craving.ts'
 import { oftenMeans } from '../craving/passes/conditions.ts'
 import { stem } from '../craving/stem.ts'
+import { isUnruled } from '../craving/unruled-conditions.ts'
 import { contradictionOf } from '../craving/wishes/contradictions.ts'
 import { kindsOfDish } from '../craving/wishes/kinds/kinds-of-dish.ts'
 import { tooQuick } from '../craving/wishes/too-quick.ts'
@@ -35,7 +36,7 @@ export function nearOfRefused(cookbook: Cookbook, request: MakeRequest): NearRec
   const plans = (craving.claims ?? []).filter(({ kind }) => kind === 'unknown-condition')
   const [plan] = plans
   // Another reason, such as an allergy to a food that is not known, holds for anything near as well.
-  if (!plan || !craving.refusal?.includes('no rules for')) return []
+  if (!plan || !isUnruled(craving)) return []
   const because = `nothing is known here of ${plan.means}`
   const often = plans.length === 1 ? (oftenMeans.get(plan.means) ?? '') : ''
   const known = conditionsIn(often).map(({ condition }) => condition)
@@ -133,26 +134,28 @@ function nearLeftover({ names, recipes, bySlug }: Cookbook, dish: string): NearR
  * near, since it breaks the rule.
  */
 export function nearUnderRules(cookbook: Cookbook, request: MakeRequest): NearRecipe[] {
-  const { recipes: _, named, ...craving } = request.craving
+  const { craving } = request
+  const { named } = craving
   const rules = [...(craving.conditions ?? []), ...(craving.allergies ?? [])]
-  const isForPet = (request.craving.recipes?.slugs ?? []).some(
+  const isForPet = (craving.recipes?.slugs ?? []).some(
     (slug) => cookbook.bySlug.get(slug)?.file.course === 'pet',
   )
   // Chocolate, raisins and onions, which people eat, poison a dog.
   if (rules.length === 0 || !named || isForPet) return []
-  const claims = (craving.claims ?? []).filter((claim) => claim.kind !== 'wish' && claim.kind !== 'unknown')
-  const open = { ...craving, claims, dishes: [], foods: [], families: [], unknown: [], equipment: [] }
+  const open = { ...withoutDish(craving), families: [], equipment: [] }
   const because = `it keeps to your rules, and is no ${named.words}`
-  const own = (request.craving.recipes?.slugs ?? []).flatMap((slug) => cookbook.bySlug.get(slug) ?? [])
-  const kind = kindOf(named.words)
-  const last = stem(named.words.toLowerCase().split(' ').at(-1) ?? '')
-  const family = named.words.includes(' ') && membersOf(last, () => true).length > 0 ? last : null
+  const own = (craving.recipes?.slugs ?? []).flatMap((slug) => cookbook.bySlug.get(slug) ?? [])
+  const head = headOf(named.words)
+  const kind = kindsOfDish.some(({ id }) => id === head) ? head : null
+  const family = head !== null && membersOf(head, () => true).length > 0 ? head : null
   const category = craving.category ?? own.find(({ file }) => isWhole(file.course))?.draft.category ?? null
-  // Of the same kind, else of the same main foods, else of the same course: a stroganoff is near no pesto.
+  // The cravings go from the nearest to the furthest: dishes of the same kind, of the same foods, of the same meal.
   const nearer: Craving[] = [
-    ...(kind === null ? [] : [{ ...open, dishes: [kind], claims: [...claims, ofDish(kind)] }]),
+    ...(kind === null ? [] : [{ ...open, dishes: [kind], claims: [...(open.claims ?? []), ofDish(kind)] }]),
     ...(craving.foods.length + (craving.families ?? []).length === 0 ? [] : [ofFoods(open, craving)]),
-    ...(family === null ? [] : [{ ...open, families: [family], claims: [...claims, ofFamily(family)] }]),
+    ...(family === null
+      ? []
+      : [{ ...open, families: [family], claims: [...(open.claims ?? []), ofFamily(family)] }]),
     // A dessert is near a dessert; a stroganoff is near no pesto, though both are dinner.
     ...(category === 'dessert' || category === 'snack' || craving.category ? [{ ...open, category }] : []),
   ]
@@ -175,11 +178,9 @@ const ofFoods = (open: Craving, { foods, families = [], claims = [] }: Craving):
   claims: [...(open.claims ?? []), ...claims.filter(isFoodWish)],
 })
 
-/** Returns the kind of dish that a name ends in: the cake of "princess cake"; null for none. */
-function kindOf(name: string): string | null {
-  const last = stem(name.toLowerCase().split(' ').at(-1) ?? '')
-  return name.includes(' ') && kindsOfDish.some(({ id }) => id === last) ? last : null
-}
+/** Returns the word that a longer name ends in: the cake of "princess cake"; null for a single word. */
+const headOf = (name: string): string | null =>
+  name.includes(' ') ? stem(name.toLowerCase().split(' ').at(-1) ?? '') : null
 
 /** Returns the claim of a wish for a kind of food. */
 const ofFamily = (family: string): Claim => ({ ...ofDish(family), namesA: ['food'], dishes: [] })

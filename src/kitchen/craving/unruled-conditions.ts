@@ -125,10 +125,15 @@ function keepDiets(craving: Craving, diets: readonly Diet[]): void {
   craving.diets = [...new Set([...craving.diets, ...diets])]
 }
 
+/** True for a craving that is refused because of a condition without rules. */
+export const isUnruled = ({ refusal }: Craving): boolean => refusal?.includes(NO_RULES) ?? false
+
+const NO_RULES = 'no rules for'
+
 function refusalOf(name: string): string {
   const diet = oftenMeans.get(name)
   const other = diet
     ? `It has rules for "${diet}": ask for that where it is what your doctor means, or ask`
     : 'Ask'
-  return `Larder has no rules for "${name}", so it makes nothing under that name. ${other} for the foods that are wanted and those to leave out, and ask your doctor or dietitian.`
+  return `Larder has ${NO_RULES} "${name}", so it makes nothing under that name. ${other} for the foods that are wanted and those to leave out, and ask your doctor or dietitian.`
 }

@@ -28,20 +28,31 @@ export function nearestOf(cookbook: Cookbook, craving: Craving, misses: readonly
   )
   // The one difference that is told hides another: a cheesecake with cream cheese is near for no vegan.
   const kept = fit.filter(({ candidate }) => candidate.keptOut.length === 0)
-  return (kept.length > 0 ? kept : fit)
+  const nearestFirst = (kept.length > 0 ? kept : fit)
     .map((miss) => ({ ...miss, near: nearness(miss.candidate.recipe) }))
     .sort((a, b) => b.near - a.near)
-    .slice(0, MOST_NEAR)
-    .map(({ candidate, because }) => ({ title: candidate.recipe.file.title, because }))
+  return firstKeeping(nearestFirst, craving, ({ candidate }) => candidate.recipe).map(
+    ({ candidate, because }) => ({ title: candidate.recipe.file.title, because }),
+  )
 }
 
 /**
  * True when a miss may be suggested: with an allergy or a condition, no recipe with a forbidden food is, such
  * as raw fish in pregnancy.
  */
-const isFit = ({ recipe, keptOut }: Candidate, craving: Craving, isHopeless: boolean): boolean =>
+const isFit = ({ keptOut }: Candidate, craving: Craving, isHopeless: boolean): boolean =>
   ((craving.allergies ?? []).length === 0 && (craving.conditions ?? []).length === 0) ||
-  (isHopeless && keptOut.length === 0 && keepsConditions(recipe, craving))
+  (isHopeless && keptOut.length === 0)
+
+/** Returns as many of a list as an answer suggests, the first that keep the conditions; the rest are not judged. */
+function firstKeeping<T>(list: readonly T[], craving: Craving, recipeOf: (each: T) => LinkedRecipe): T[] {
+  const found: T[] = []
+  for (const each of list) {
+    if (found.length === MOST_NEAR) break
+    if (keepsConditions(recipeOf(each), craving)) found.push(each)
+  }
+  return found
+}
 
 /** True for a recipe that keeps the conditions of a craving as it is written: a sherry trifle is near no diabetic. */
 const keepsConditions = ({ draft }: LinkedRecipe, { conditions = [] }: Craving): boolean =>
@@ -124,16 +135,17 @@ export const nearestTo = (
   craving: Craving,
   circumstances: Circumstances,
   because: (recipe: LinkedRecipe) => string,
-): NearRecipe[] =>
-  rank(cookbook, craving, circumstances)
-    .filter(
-      ({ recipe, isNear, keptOut, missing, lacks }) =>
-        isNear &&
-        lacks === null &&
-        keptOut.length === 0 &&
-        missing.length === 0 &&
-        recipe.file.course !== 'drink' &&
-        keepsConditions(recipe, craving),
-    )
-    .slice(0, MOST_NEAR)
-    .map(({ recipe }) => ({ title: recipe.file.title, because: because(recipe) }))
+): NearRecipe[] => {
+  const free = rank(cookbook, craving, circumstances).filter(
+    ({ recipe, isNear, keptOut, missing, lacks }) =>
+      isNear &&
+      lacks === null &&
+      keptOut.length === 0 &&
+      missing.length === 0 &&
+      recipe.file.course !== 'drink',
+  )
+  return firstKeeping(free, craving, ({ recipe }) => recipe).map(({ recipe }) => ({
+    title: recipe.file.title,
+    because: because(recipe),
+  }))
+}
