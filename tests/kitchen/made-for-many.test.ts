@@ -85,6 +85,24 @@ describe('a small tool that is lacking', () => {
   })
 })
 
+describe('a dish with another part', () => {
+  test.each([
+    ['naan with curry', /naan.*curry|curry.*naan/i],
+    ['lemon curd with buns', /lemon curd.*buns/i],
+  ])('is made with both: %s', (words, title) => expect(told(words).draft.title).toMatch(title))
+
+  test('of yesterday is not made once more', () => {
+    expect(
+      told('pizza von gestern')
+        .draft.ingredients.map(({ item }) => item)
+        .join(' '),
+    ).toMatch(/leftover/i)
+    expect(told('half a can of pumpkin left, something with it').findings).not.toMatch(
+      /takes pumpkin pie spice/,
+    )
+  })
+})
+
 describe('a glut', () => {
   test('fills a dish that is made of it', () => {
     expect(told('scrambled eggs with 60 eggs').draft.ingredients[0]?.amount).toBe('60')

@@ -71,9 +71,9 @@ export function inBatches(draft: RecipeDraft, before: RecipeDraft): RecipeDraft 
     kind.isOf === 'mug' || isBatched || (kind.isOf === 'pan' && (cooks === at || oneOfAKind.test(words)))
   const rounds = isInTurns ? count : kind.isOf === 'oven' ? Math.ceil(count / 2) : 1
   // The time of a dish that is cooked in batches anyway is the time of all of them.
-  const once = isBatched ? base.cookTime : minutesOf(step)
+  const once = Math.round(isBatched ? base.cookTime : minutesOf(step))
   const all =
-    rounds > 1 && once > 0 ? Math.round(once * (isBatched ? scaled.servings / base.servings : rounds)) : 0
+    rounds > 1 && once > 0 ? inFives(once * (isBatched ? scaled.servings / base.servings : rounds)) : 0
   const inAll = all > 0 ? `, about ${spell(all)} in all` : ''
   const said =
     kind.isOf === 'mug'
@@ -95,6 +95,10 @@ export function inBatches(draft: RecipeDraft, before: RecipeDraft): RecipeDraft 
     all > 0 ? all - once : 0,
   )
 }
+
+/** Rounds minutes as they are written, so that a later scaling finds the same number. */
+const inFives = (minutes: number): number =>
+  minutes < 12 ? Math.max(1, Math.round(minutes)) : Math.round(minutes / 5) * 5
 
 /** Returns the minutes that a step names, one after the other. */
 const minutesOf = (step: string): number =>
@@ -120,7 +124,7 @@ function withoutOwn(draft: RecipeDraft): RecipeDraft {
     if (mine.length === 0) return step
     const left = all.filter((sentence) => !own.test(sentence)).join(' ')
     const minutes = Math.max(...mine.map(minutesIn))
-    if (minutes > 0) more += minutes - (batched.test(left) ? 0 : minutesOf(left))
+    if (minutes > 0) more += minutes - (batched.test(left) ? 0 : Math.round(minutesOf(left)))
     return left
   })
   return more === 0 && instructions.every((step, at) => step === draft.instructions[at])
