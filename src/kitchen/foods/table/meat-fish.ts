@@ -63,7 +63,7 @@ export const meatAndFish = [
   food('lamb-shoulder', '17035', [264, 16.6, 0, 21.5, 0, 0, 61], { plural: 'none', aliases: ['lamb neck', 'shoulder of lamb', 'lamb stew meat', 'lamb shank', 'stewing lamb', 'lamb neck fillet', 'neck of lamb'], measures: { each: 1300, shank: 250 }, refuse: 0.15, tags: ['meat', 'raw-risk'] }),
   food('lamb-chop', '17023', [310, 16.3, 0, 26.6, 0, 0, 56], { aliases: ['lamb cutlet', 'rack of lamb', 'lamb loin chop', 'lamb loin', 'lamb rack'], measures: { each: 80, rack: 400, chop: 80 }, refuse: 0.2, tags: ['meat', 'raw-risk'] }),
   food('lamb-ground', '17224', [282, 16.6, 0, 23.4, 0, 0, 59], { name: 'ground lamb', plural: 'none', aliases: ['lamb ground', 'lamb mince', 'minced lamb'], measures: { package: 450, cup: 225 }, tags: ['meat', 'ground-meat', 'raw-risk'] }),
-  food('venison', '17164', [120, 23, 0, 2.4, 0, 0, 51], { plural: 'none', aliases: ['venison steak', 'deer meat', 'venison haunch'], measures: { each: 150, steak: 150 }, tags: ['meat', 'raw-risk'] }),
+  food('venison', '17164', [120, 23, 0, 2.4, 0, 0, 51], { plural: 'none', aliases: ['venison steak', 'deer meat', 'venison haunch', 'venison shoulder', 'boneless venison shoulder'], measures: { each: 150, steak: 150 }, tags: ['meat', 'raw-risk'] }),
   food('rabbit', '17177', [136, 20.1, 0, 5.6, 0, 0, 41], { aliases: ['whole rabbit', 'rabbit leg', 'rabbit joint', 'hare', 'rabbit saddle'], measures: { each: 850 }, refuse: 0.3, tags: ['meat', 'raw-risk'] }),
   // Fish
   food('salmon', '15236', [208, 20.4, 0, 13.4, 0, 0, 59], { plural: 'none', aliases: ['salmon fillet', 'salmon steak'], measures: { each: 150, fillet: 150, piece: 150 }, allergens: ['fish'], tags: ['fish', 'raw-risk'] }),
