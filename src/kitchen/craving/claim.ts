@@ -83,13 +83,13 @@ export interface AmountAtHand {
   words: string
 }
 
-/** How much of a dish is to be made: a share of the recipe, a number of pieces, or a volume. */
+/** Amount of a dish that is to be made: a share of the recipe, a number of pieces, or a volume. */
 export interface Yield {
   /** The whole amount as typed. */
   words: string
   times?: number
   pieces?: number
-  /** What is counted, in the singular: `cupcake`, `loaf`. */
+  /** Noun that is counted, in the singular: `cupcake`, `loaf`. */
   of?: string
   milliliters?: number
 }

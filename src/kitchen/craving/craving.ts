@@ -88,7 +88,7 @@ export interface Craving {
   /** Longest total time in minutes. */
   maxMinutes: number | null
   servings: number | null
-  /** How much of the dish is to be made: 48 cupcakes, a double batch. */
+  /** Amount of the dish that is to be made: 48 cupcakes, a double batch. */
   yields?: Yield
   maxIngredients: number | null
   /** Nothing else is there: "I only have potatoes and onions". */

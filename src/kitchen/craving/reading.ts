@@ -71,7 +71,7 @@ export interface Reading {
   meansProfile: boolean
   maxMinutes: number | null
   servings: number | null
-  /** How much of the dish is to be made. */
+  /** Amount of the dish that is to be made. */
   yields: Yield | null
   maxIngredients: number | null
   refusal: string | null
