@@ -55,10 +55,20 @@ export interface AmountMiss {
   message: string
   /** True when the recipe takes more than there is. */
   isTooMuch: boolean
+  /** True when most of it is left. */
+  isMostLeft?: boolean
 }
 
 /** Share from which on more is taken than there is, and share below which some is left. */
 export const [ALL_OF_IT, MOST_OF_IT] = [1.15, 0.85]
+
+/** Share below which most of a food is left over. */
+const HALF_OF_IT = 0.5
+/** Tells how often a recipe is made until a food is used up. */
+const ofTheRest = (share: number): string =>
+  share < HALF_OF_IT && Math.round(1 / share) <= 12
+    ? ` Made ${Math.round(1 / share)} times, it uses up all of it; freeze or preserve what is left.`
+    : ''
 
 /** Returns what to tell the cook of the amounts at hand that a recipe does not take as they are. */
 export const missedAmounts = (recipe: ReadDraft, amounts: readonly AmountAtHand[]): AmountMiss[] =>
@@ -69,5 +79,11 @@ export const missedAmounts = (recipe: ReadDraft, amounts: readonly AmountAtHand[
     const takes = `this recipe takes ${listOf(lines.map(({ amount, item }) => `${amount} ${item}`.trim()))}.`
     return share > ALL_OF_IT
       ? [{ message: `You have ${words}; ${takes}`, isTooMuch: true }]
-      : [{ message: `Of your ${words.replace(/^(?:an?|the) /i, '')} ${takes}`, isTooMuch: false }]
+      : [
+          {
+            message: `Of your ${words.replace(/^(?:an?|the) /i, '')} ${takes}${ofTheRest(share)}`,
+            isTooMuch: false,
+            isMostLeft: share < HALF_OF_IT,
+          },
+        ]
   })

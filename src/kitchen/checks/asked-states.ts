@@ -19,7 +19,7 @@ const readyAsBought =
 const uncookedRoles: ReadonlySet<Role> = new Set<Role>(['herb', 'citrus', 'fruit', 'berry', 'allium'])
 /** Vegetables that are left over raw: the rest of a bunch of celery, half a cucumber. */
 const uncooked =
-  /\b(?:celery|cucumber|radish(?:es)?|lettuce|greens|cabbage|fennel|scallions?|avocado|tomato(?:es)?|bell pepper|ginger|chil[ei]|jalape|sprouts?|arugula|basil|parsley|cilantro|dill|mint)/
+  /\b(?:celery|cucumber|radish(?:es)?|lettuce|greens|cabbage|fennel|scallions?|avocado|tomato(?:es)?|bell pepper|ginger|chil[ei]|jalape|sprouts?|arugula|spinach|kale|chard|basil|parsley|cilantro|dill|mint)/
 const isLeftRaw = (name: string, food: Food | undefined): boolean =>
   food?.aisle === 'Produce' &&
   (uncooked.test(name) || (pantryItem(food.id)?.roles.some((role) => uncookedRoles.has(role)) ?? false))
@@ -31,7 +31,7 @@ const needs: Partial<Record<FoodState['state'], RegExp>> = {
   leftover: isCookedLine,
   cooked: isCookedLine,
   frozen: /\b(?:frozen|thawed)\b/,
-  canned: /\b(?:canned|tinned|cans?|tins?|jarred|in oil|in water)\b/,
+  canned: /\b(?:canned|tinned|cans?|tins?|jarred|in oil|in water|pumpkin pur[ée]e)\b/,
 }
 
 /** Food at hand in a state of its own that the recipe uses in another state. */
@@ -97,6 +97,8 @@ function isOf(line: ReadLine, food: string): boolean {
   const words = tokens(food)
   // The chicken stock of a soup is no chicken that was raw.
   if (isReady(line.food ?? undefined) && !isReady(matchFood(food)?.food)) return false
+  // Pumpkin pie spice has no pumpkin in it.
+  if (line.food?.aisle === 'Spices & Seasonings' && at?.aisle !== 'Spices & Seasonings') return false
   return (
     (at !== undefined &&
       isFlesh(at) &&

@@ -11,9 +11,11 @@ import { missedFigures } from './asked-figures.ts'
 import { isProvable, missedMoods } from './asked-moods.ts'
 import { missedStates } from './asked-states.ts'
 import { lacksStove, missedTools, missedVessels } from './asked-tools.ts'
+import { missedYield } from './asked-yield.ts'
 import type { Expectation } from './expectation.ts'
 import type { ReadDraft } from './read-draft.ts'
 import type { RuleFamily } from './rule-family.ts'
+import { missedSmallTools } from './small-tools.ts'
 import { farBeyond, minutesInAll, minutesOfSteps } from './times.ts'
 import { unprovedWords } from './unproved-words.ts'
 import {
@@ -228,9 +230,13 @@ function missedWishes(
     ...(craving.cooksEggs && (rawEggs(recipe).length > 0 || runnyEggs(recipe))
       ? [miss('raw-egg', 'instructions', 'The eggs are not cooked through; no raw egg was asked for.')]
       : []),
-    ...missedAmounts(recipe, craving.amounts ?? []).map(({ message, isTooMuch }) =>
-      warned('amount', message, isTooMuch ? 'warning' : 'note'),
+    ...missedAmounts(recipe, craving.amounts ?? []).map(({ message, isTooMuch, isMostLeft }) =>
+      warned('amount', message, isTooMuch || isMostLeft ? 'warning' : 'note'),
     ),
+    ...[craving.yields ? missedYield(recipe.draft.description, craving.yields) : null].flatMap((message) =>
+      message === null ? [] : [warned('yield', message)],
+    ),
+    ...missedSmallTools(recipe.method, craving.equipment).map((message) => warned('small-tool', message)),
     ...missedVessels(recipe, craving.claims ?? []).map((message) => warned('vessel', message)),
     ...missedMoods(recipe, craving).map(({ message, isSerious }) =>
       isSerious ? miss('mood', 'recipe', message) : warned('mood', message),

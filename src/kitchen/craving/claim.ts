@@ -83,6 +83,17 @@ export interface AmountAtHand {
   words: string
 }
 
+/** Amount of a dish that is to be made: a share of the recipe, a number of pieces, or a volume. */
+export interface Yield {
+  /** The whole amount as typed. */
+  words: string
+  times?: number
+  pieces?: number
+  /** Noun that is counted, in the singular: `cupcake`, `loaf`. */
+  of?: string
+  milliliters?: number
+}
+
 /** Words that say where on the table a dish stands, and name none: a coleslaw is a side dish however it is filed. */
 export const saysSideDish = /^sides?(?: dish(?:es)?)?$/i
 

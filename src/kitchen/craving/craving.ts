@@ -1,7 +1,7 @@
 import type { Category } from '#contract/common.ts'
 import { type Allergen, type Diet, diets } from '#contract/dietary.ts'
 import type { Condition } from '../conditions/index.ts'
-import type { AmountAtHand, Claim, FoodState, Target } from './claim.ts'
+import type { AmountAtHand, Claim, FoodState, Target, Yield } from './claim.ts'
 import type { Pet } from './wishes/for-pets.ts'
 
 export { type Diet, diets }
@@ -88,6 +88,8 @@ export interface Craving {
   /** Longest total time in minutes. */
   maxMinutes: number | null
   servings: number | null
+  /** Amount of the dish that is to be made: 48 cupcakes, a double batch. */
+  yields?: Yield
   maxIngredients: number | null
   /** Nothing else is there: "I only have potatoes and onions". */
   onlyThese?: true

@@ -176,6 +176,7 @@ function readOneWay(typed: string, category: Category | undefined, cookbook: Coo
     ...(meaning.usesUp && { usesUp: true }),
     ...(meaning.cooksEggs && { cooksEggs: true }),
     ...(meaning.amounts.length > 0 && { amounts: meaning.amounts }),
+    ...(meaning.yields !== null && { yields: meaning.yields }),
     avoidedTechniques: [...meaning.techniques],
     equipment: [...meaning.equipment],
     moods: [...meaning.moods],

@@ -18,6 +18,7 @@ import { readSoftFood } from './passes/soft-food.ts'
 import { readStates } from './passes/states.ts'
 import { readReplaced } from './passes/swaps.ts'
 import { readUseUp } from './passes/use-up.ts'
+import { readYields } from './passes/yields.ts'
 import type { Pass, Reading, Vocabulary } from './reading.ts'
 import { spelledOut } from './shorthand.ts'
 import {
@@ -52,6 +53,8 @@ const passes: readonly (readonly [name: string, pass: Pass, isPartOfName?: true]
   ['food that has to be soft', readSoftFood],
   ['what a meal is not to be', readDeniedMoods],
   ['cuisines that are not wanted', readDeniedCuisines],
+  // A gallon of chili is made, and no chili powder is there.
+  ['how much of a dish is to be made', readYields, true],
   ['amounts of what is there', readAmountsAtHand, true],
   ['what no recipe can hold', readLimits],
   ['talk before a fridge', readFridgeTalk, true],
@@ -152,6 +155,7 @@ export function readMeaning(text: string, vocabulary: Vocabulary): Meaning {
     meansProfile: false,
     maxMinutes: null,
     servings: null,
+    yields: null,
     maxIngredients: null,
     refusal: null,
   }

@@ -1,7 +1,7 @@
 import type { Allergen, Diet } from '#contract/dietary.ts'
 import type { Condition } from '../conditions/index.ts'
 import type { Language } from '../languages/dictionary.ts'
-import type { AmountAtHand, Claim, ClaimKind, FoodState, Target } from './claim.ts'
+import type { AmountAtHand, Claim, ClaimKind, FoodState, Target, Yield } from './claim.ts'
 import type { Word } from './words.ts'
 
 /** Names that the engine knows: its dishes, recipes and phrases that begin with a negation. */
@@ -71,6 +71,8 @@ export interface Reading {
   meansProfile: boolean
   maxMinutes: number | null
   servings: number | null
+  /** Amount of the dish that is to be made. */
+  yields: Yield | null
   maxIngredients: number | null
   refusal: string | null
 }

@@ -1,6 +1,7 @@
 import type { RecipeDraft } from '#contract/recipe.ts'
 import { parseIngredient, type Rational, rational, scaleQuantity, toNumber } from '../ingredients/index.ts'
 import { readNumber } from '../steps/read-number.ts'
+import { inBatches } from './in-batches.ts'
 import { already, changed, type Outcome, refused } from './outcome.ts'
 import { joints, withRoastTime } from './roast-times.ts'
 import { measured, scaledLine, weighedItem } from './scaled-line.ts'
@@ -36,26 +37,29 @@ export function scaleTo(draft: RecipeDraft, wish: NonNullable<Wish['servings']>)
     )
   const nouns = countedNouns(vessel)
   return changed(
-    withRoastTime(
-      {
-        ...vessel,
-        servings: to,
-        ingredients: vessel.ingredients.map((line, index) =>
-          // One leg of lamb stays one, with another weight.
-          resized.has(index) ? { ...line, item: weighedItem(line.item, factor) } : scaledLine(line, factor),
-        ),
-        instructions: vessel.instructions.map((step) =>
-          inPieces(
-            nouns.reduce((text, noun) => scaledCounts(text, noun, factor), scaledStep(step, factor)),
-            draft.servings,
-            to,
+    inBatches(
+      withRoastTime(
+        {
+          ...vessel,
+          servings: to,
+          ingredients: vessel.ingredients.map((line, index) =>
+            // One leg of lamb stays one, with another weight.
+            resized.has(index) ? { ...line, item: weighedItem(line.item, factor) } : scaledLine(line, factor),
           ),
-        ),
-        title: inPieces(draft.title, draft.servings, to),
-        description: withoutCounts(inPieces(forEaters(draft, to), draft.servings, to)),
-      },
+          instructions: vessel.instructions.map((step) =>
+            inPieces(
+              nouns.reduce((text, noun) => scaledCounts(text, noun, factor), scaledStep(step, factor)),
+              draft.servings,
+              to,
+            ),
+          ),
+          title: inPieces(draft.title, draft.servings, to),
+          description: withoutCounts(inPieces(forEaters(draft, to), draft.servings, to)),
+        },
+        draft,
+        toNumber(factor),
+      ),
       draft,
-      toNumber(factor),
     ),
   )
 }

@@ -40,6 +40,7 @@ import { calledByMain, isOfMainAsked, keepsItsMain, mainsAsked, otherMain } from
 import { withSelfRising } from './self-rising.ts'
 import { byAuthor, standInsOf, withStandIn, withSureStandIns } from './stand-in.ts'
 import { withThawed } from './thawed.ts'
+import { toYield } from './to-yield.ts'
 
 /**
  * Recipe changed to suit the craving, or the one difference that prevents it: "there is no saffron in it".
@@ -85,6 +86,7 @@ export function adaptRecipe(
     if (scaled.kind === 'refused') return cannot(scaled.reason)
     if (scaled.kind === 'changed') draft = scaled.draft
   }
+  if (craving.yields && !isForPet) draft = toYield(draft, craving.yields, recipe.file)
   const total = draft.prepTime + draft.cookTime
   if (craving.maxMinutes !== null && total > craving.maxMinutes) return cannot(`it takes ${total} minutes`)
   if (craving.category !== null) draft = { ...draft, category: craving.category }

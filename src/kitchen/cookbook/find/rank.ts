@@ -1,6 +1,7 @@
 import type { Category } from '#contract/common.ts'
 import { type Season, seasons } from '#contract/popular.ts'
 import { oncePer } from '../../checks/once-per.ts'
+import { lackingTools, usedOf } from '../../checks/small-tools.ts'
 import { tokens } from '../../checks/words.ts'
 import type { Craving } from '../../craving/craving.ts'
 import { stem } from '../../craving/stem.ts'
@@ -182,6 +183,7 @@ function* rankAnew(
   const isOfDenied = ({ file }: LinkedRecipe) =>
     craving.deniedCuisines?.some((cuisine) => isOfCuisine(file.cuisine, cuisine)) ?? false
   const textures = deniedTextures(craving)
+  const lacking = lackingTools(craving.equipment)
   const mayAnswer = (recipe: LinkedRecipe): boolean =>
     !isOfDenied(recipe) &&
     !(textures?.test(recipe.file.title) ?? false) &&
@@ -252,7 +254,8 @@ function* rankAnew(
       (!isForSomebody && onlyForThem.has(recipe.file.audience) ? 0.6 : 0) -
       (isToolUnasked(recipe, craving) || (!named.includes(recipe.slug) && needsRareTool(recipe)) ? 0.8 : 0) -
       (isToBake && /^no-bake/i.test(recipe.file.title) ? 1 : 0) -
-      (isProjectUnasked(recipe, craving) ? 0.4 : 0) +
+      (isProjectUnasked(recipe, craving) ? 0.4 : 0) -
+      (lacking.length > 0 && usedOf(lacking, methodOf(recipe)).length > 0 ? 0.8 : 0) +
       worthOfDiet(recipe, craving) +
       (isStandard(recipe, craving) ? (WORTH_OF_STANDARD[isOpen || isOfTools ? 0 : said] ?? 0.05) : 0) +
       forPurpose(recipe) +
@@ -436,15 +439,23 @@ const toolsInName = ({ file }: LinkedRecipe, craving: Craving): number => {
   return equipment.filter((tool) => title.includes(tool)).length / equipment.length
 }
 
+/** Eaters from whom on a dish for two in one small pan is a poor start. */
+const MANY_EATERS = 10
+
 /** Returns how far a recipe would have to be scaled, in doublings: amounts and steps are best as written. */
 const doublings = ({ file }: LinkedRecipe, { servings }: Craving): number =>
-  servings === null ? 0 : Math.abs(Math.log2(servings / file.serves))
+  servings === null
+    ? 0
+    : Math.abs(Math.log2(servings / file.serves)) *
+      (servings >= MANY_EATERS && file.serves < servings / 3 ? 1.8 : 1)
 
 const tool =
   /\b(?:air fryer|slow cooker|crock-?pot|instant pot|pressure cooker|sous vide|microwave|dutch oven|bread machine|rice cooker|waffle iron|roaster oven|toaster oven|contact grill|camp ?fire)\b/i
 /** Appliances that few kitchens have, as steps name them. */
 const rareTool =
   /\b(?:waffle (?:iron|maker)|contact grill|roaster oven|electric roaster|bread (?:machine|maker)|ice cream (?:machine|maker)|sous vide|immersion circulator|pasta (?:machine|roller)|smoker|dehydrator|raclette|fondue pot|tagine base|pizza oven)\b/i
+/** Words of a recipe's steps, as tools are looked for in them. */
+const methodOf = ({ draft }: LinkedRecipe): string => draft.instructions.join(' ').toLowerCase()
 const needsRareTool = oncePer(({ draft }: LinkedRecipe): boolean =>
   rareTool.test(draft.instructions.join(' ')),
 )

@@ -32,7 +32,7 @@ export function worthOfUse(
   return (recipe) =>
     leftovers(recipe) -
     (isSavory && sweets.has(recipe.file.course) ? 0.8 : 0) -
-    (isThere && !isToBake ? delayOf(recipe) : 0) +
+    (isThere && !isToBake && !isTooMuch ? delayOf(recipe) : 0) +
     (isToBake && isBaked(recipe) ? 1 : 0) +
     (isOverripe ? worthOfRipeness(recipe, wanted) : 0) -
     (partOfEgg !== null && hasOtherPart(recipe, partOfEgg) ? 1 : 0) -
@@ -146,7 +146,13 @@ function worthOfGlut(wanted: readonly WantedFood[], recipe: LinkedRecipe): numbe
     (food, at) =>
       food && isFlesh(food) && !wanted.some(({ fits }) => fits(food, recipe.lines[at]?.item ?? '')),
   )
-  return 0.7 * share - (share < NEXT_TO_NOTHING ? 0.4 : 0) - (hasOther ? 0.6 : 0)
+  const isKept = recipe.file.course === 'preserve' || recipe.file.moods.includes('freezer')
+  return (
+    1.1 * share +
+    (isKept && share >= NEXT_TO_NOTHING ? 0.6 : 0) -
+    (share < NEXT_TO_NOTHING ? 0.4 : 0) -
+    (hasOther ? 0.6 : 0)
+  )
 }
 
 /** Returns the share of a glut that a recipe uses up, from 0 to 1. */

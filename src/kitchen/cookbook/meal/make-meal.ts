@@ -28,6 +28,9 @@ const mains: ReadonlySet<Course> = new Set([
   'salad',
   'breakfast',
   'side',
+  // A lemon curd with buns is eaten as it is asked for.
+  'preserve',
+  'condiment',
 ])
 const sweets: ReadonlySet<Course> = new Set(['dessert', 'cake', 'cookie'])
 

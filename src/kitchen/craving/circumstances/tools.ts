@@ -1,3 +1,4 @@
+import { smallTools } from '../../culinary/small-tools.ts'
 import type { Circumstance } from './circumstance.ts'
 
 /** Names of what heats a pan without an oven beneath it, and words before them. */
@@ -5,8 +6,21 @@ const rings = 'hobs?|cooktops?|burners?|hot plates?|hotplates?|gas rings?'
 const much =
   'one|two|three|four|1|2|3|single|double|small|little|tiny|old|electric|gas|induction|ceramic|portable|working'
 
+/** Denials of the small tools that a dish can be made without. */
+const withoutSmallTools: readonly Circumstance[] = smallTools.map(({ name, called }) => ({
+  means: `no ${name.toLowerCase()}`,
+  isTool: true,
+  says: `
+    (no|without|sans|lacking|minus|missing) [THE|any|using|use of|special|having|needing|needed] (${called}) [needed|required|necessary]
+    (don't|dont|do not|doesn't|haven't|hasn't|can't find|cannot find|lack|lost|broke) [even|currently|actually] (have|got|own|find|use|need|my|the|a) [THE|any] (${called})
+    (ohne|kein|keine|keinen) [einen|eine|ein|die|den|das] (${called})
+    (sans|pas de|sin|no tengo|senza|non ho) [un|une|una|la|le|il|lo|el] (${called})
+  `,
+}))
+
 /** Words about what there is to cook with, and what there is not. */
 export const toolsAtHand: readonly Circumstance[] = [
+  ...withoutSmallTools,
   {
     means: 'no stove',
     isTool: true,
@@ -74,6 +88,14 @@ export const toolsAtHand: readonly Circumstance[] = [
       [THE|small|electric] (hot pot|hotpot|kettle)(?= (and|or|plus) (a |an |the |my |small )*microwave)
       (?<=microwave(?: oven)? (?:and|or|plus) )[THE|small] [electric] (hot pot|hotpot|kettle)
       electric (hot pot|hotpot)
+    `,
+  },
+  {
+    means: '',
+    told: '“…”: the steps name the pan that this recipe is made in.',
+    says: `
+      [in|for|using|with|THE] (\\d+ ?x ?\\d+|\\d+ inch|\\d+ by \\d+|bundt|loaf|tube|springform|jelly roll|half sheet|quarter sheet) [inch|square|round|cake|baking|glass|metal] (pan|pans|tin|tins|dish) !(cake|cakes)
+      [in|for|using|with|THE] (square|round) (pan|pans|tin|tins)
     `,
   },
   {

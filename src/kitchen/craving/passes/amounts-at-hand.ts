@@ -133,7 +133,7 @@ function isCounted(reading: Reading, { name, id, to }: Thing, value: number): bo
   return isMany || isEnd || (value <= 1 && !isDishKind(next.stem))
 }
 
-interface NumberAt {
+export interface NumberAt {
   value: number
   /** Unit written together with the number: the grams of "500g". */
   unit?: string
@@ -141,7 +141,7 @@ interface NumberAt {
 }
 
 /** Returns the number that begins at a word: "5", "five", "half a", "a dozen". */
-function numberAt(reading: Reading, at: number): NumberAt | null {
+export function numberAt(reading: Reading, at: number): NumberAt | null {
   const [word, next] = [wordAt(reading, at), wordAt(reading, at + 1)]
   if (word === 'half' && /^(?:an?|of|the|my)$/.test(next)) {
     const isOfA = next === 'of' && /^(?:an?|the|my)$/.test(wordAt(reading, at + 2))

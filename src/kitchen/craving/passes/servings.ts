@@ -6,7 +6,7 @@ const notServings =
   '(?!\\s*-?\\s*(?:(?:fresh|large|small|farm|extra|of|the|my|our|their|free range) )*(?:min|hour|hr|day|week|month|mo\\b|mos\\b|mth|year|degrees|dollar|\\$|ingredient|pan|pot|euro|bowl|meal|g\\b|gram|k?cal|protein|egg|cup|pound|lb|oz|sticks?\\b|cans?\\b|tins?\\b|jars?\\b|packs?\\b|packets?\\b|batch|loaf|loaves|dozen|layers?\\b|cakes?\\b|pies?\\b|tarts?\\b|pizzas?\\b|casseroles?\\b))'
 
 const figurePatterns = [
-  `\\b(?:serves|serving|servings for|feeds?|feeding|family of|party of|group of|table of)\\s+(?:about |around |roughly |some |up to )?${numeral}\\b`,
+  `\\b(?:serves|serving|servings for|feeds?|feeding|(?:family|party|group|table|crowd|gathering|congregation|team|class|crew|staff|army|houseful|office|wedding|shelter|reunion|potluck) of)\\s+(?:about |around |roughly |some |up to )?${numeral}\\b`,
   `\\bfor (?:a family of |a party of |a group of |about |around |the )?${numeral}\\b(?: (?:people|persons?|servings?|portions?|guests|adults|kids|children|friends))?${notServings}`,
   `\\b${numeral}\\s+(?:(?:big|large|small|generous|hearty|full|good|adult|hungry) )?(?:(?:teenage|teenaged|growing|young|little|grown|adult|picky) )*(?:servings?|people|persons?|portions?|guests|adults|friends|kids|children|boys|girls|teens|teenagers|men|women|eaters|students)\\b`,
   // "One of us" is one among several, and no number of eaters.

@@ -14,14 +14,37 @@ export const isAtHand = ({ text, usesUp }: Pick<Craving, 'text' | 'usesUp'>): bo
   usesUp === true || saysAtHand(text)
 
 const tooMuch =
-  /\b(?:(?:so|too|way too) (?:much|many)|all (?:these|those|this|that|the)|lots|tons|loads|(?:pounds|lbs|kgs?|kilos|bags|bushels|buckets|crates) of|glut|surplus|bumper|bajillion|rid of)\b|\b(?:get|use|clear|clean|eat)\b.{0,40}\bout of (?:my|the|our) (?:fridge|frig|freezer|pantry|kitchen|house)\b/i
+  /\b(?:(?:so|too|way too) (?:much|many)|all (?:these|those|this|that|the)|lots|tons|loads|(?:pounds|lbs|kgs?|kilos|bags|bushels?|buckets?|crates?|baskets?|sacks?|boxe?s?|heaps?|piles?|mountains?|armfuls?|armloads?|(?:garden|freezer|fridge|basket|bucket|trunk|wheelbarrow)[- ]?full) of|glut|surplus|bumper|bajillion|rid of)\b|\b(?:get|use|clear|clean|eat)\b.{0,40}\bout of (?:my|the|our) (?:fridge|frig|freezer|pantry|kitchen|house)\b/i
 
 /** Number of pieces from which on a food is more than one dinner uses. */
 const MANY_PIECES = 10
 
+/** Grams of the units in which a glut is weighed; of a liter or a gallon those of milk. */
+const grams: Readonly<Record<string, number>> = {
+  kg: 1000,
+  kilo: 1000,
+  kilogram: 1000,
+  lb: 454,
+  pound: 454,
+  g: 1,
+  gram: 1,
+  liter: 1000,
+  litre: 1000,
+  gallon: 3800,
+  bushel: 20000,
+  bucket: 5000,
+  crate: 8000,
+  basket: 3000,
+}
+/** Grams from which on a food is more than one dinner uses. */
+const A_LOT = 1900
+
 /** True when there is more of a food than one dinner uses. */
 export const isGlut = ({ text, amounts = [] }: Pick<Craving, 'text' | 'amounts'>): boolean =>
-  tooMuch.test(text) || amounts.some(({ unit, quantity }) => unit === null && quantity >= MANY_PIECES)
+  tooMuch.test(text) ||
+  amounts.some(({ unit, quantity }) =>
+    unit === null ? quantity >= MANY_PIECES : quantity * (grams[unit.replace(/s$/, '')] ?? 0) >= A_LOT,
+  )
 
 /**
  * Reads a phrase as a food among others at hand: the rice of "leftover turkey and rice" is no dish of rice.

@@ -19,7 +19,7 @@ const cold = /^cold$/
 const leftBehind = /^(?:leftovers?|left|scraps)$/
 /** Words behind a dish that was made on another day: "from last night". */
 const otherDay = new RegExp(
-  `^(?:(?:from|of) (?:last (?:night|week|weekend)|yesterday|lunch|dinner|earlier|(?:the|this|last) (?:party|weekend|day before|other (?:day|night)|potluck|barbecue|bbq|takeout)|(?:last |this )?(?:${weekdays})|(?:two|three|a few|a couple of) (?:days|nights) ago|christmas|thanksgiving|easter)|(?:de |desde )?ayer|d?hier|de la veille|von gestern|gestern|vorgestern|vom vortag|(?:di )?ieri)\\b`,
+  `^(?:(?:from|of) (?:last (?:night|week|weekend)|yesterday|lunch|dinner|earlier|(?:the|this|last) (?:party|weekend|day before|other (?:day|night)|potluck|barbecue|bbq|takeout)|(?:last |this )?(?:${weekdays})|(?:two|three|a few|a couple of) (?:days|nights) ago|christmas|thanksgiving|easter)|(?:de |desde )?ayer|d?hier|de la veille|(?:von|from) (?:gestern|vorgestern|ayer|hier|ieri)|gestern|vorgestern|vom vortag|(?:di )?ieri)\\b`,
 )
 /** Words behind a dish that tell how much of it is left: "half a can left". */
 const muchLeft =

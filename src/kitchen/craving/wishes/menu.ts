@@ -157,7 +157,9 @@ const namesDish = ({ refusal, recipes, named, foods, claims = [] }: Craving): bo
   (recipes !== undefined || claims.some(namesDishItself) || (named !== undefined && foods.length > 0))
 
 /** True for a meat or fish, which is the main dish among sides: "pork tenderloin, broccoli, mac and cheese". */
-const namesFlesh = ({ refusal, foods }: Craving): boolean => refusal === null && foods.some(isFleshId)
+const namesFlesh = ({ refusal, foods, families = [] }: Craving): boolean =>
+  refusal === null && (foods.some(isFleshId) || families.some((family) => fleshes.has(family)))
+const fleshes: ReadonlySet<string> = new Set(['fish', 'meat', 'poultry', 'seafood', 'steak'])
 
 /** True for a food that is a dish: the steak of "steak and baked potato", the pot roast before its mash. */
 const isServedByItself = (food: Craving): boolean => namesFlesh(food) || namesDish(food)
@@ -169,6 +171,9 @@ const besideRoles: ReadonlySet<Role> = new Set<Role>([
 const isSideFood = (id: string): boolean =>
   pantryItem(id)?.roles.some((role) => besideRoles.has(role)) ?? false
 
+/** Sauces that are named by what is in them or what they are for: tartar sauce, a honey mustard dip. */
+const namesSauce = /^\p{L}[\p{L}-]*(?: \p{L}[\p{L}-]*)* (?:sauce|gravy|dressing|aioli|vinaigrette)$/iu
+
 /** True when a part of a craving names a dish or foods for a side, and nothing that is not understood. */
 const namesSide = (side: Craving): boolean =>
   side.refusal === null &&
@@ -176,6 +181,7 @@ const namesSide = (side: Craving): boolean =>
     (claim) => claim.kind === 'wish' || claim.kind === 'joining' || describes(claim),
   ) &&
   (namesDish(side) ||
+    namesSauce.test(side.text) ||
     side.foods.some(isSideFood) ||
     (side.families ?? []).some((family) =>
       membersOf(family, () => true)

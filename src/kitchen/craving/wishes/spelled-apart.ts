@@ -47,7 +47,7 @@ const oneWordNames = oncePer(
 export const spelledTogether = (typed: string, cookbook: Cookbook): string => {
   const { single, pairs } = oneWordNames(cookbook)
   return typed.replace(
-    /(?<![\p{L}'’-])(\p{L}{2,}) (?=(\p{L}{3,})(?![\p{L}'’-]))/gu,
+    /(?<![\p{L}'’-])(?<!\b(?:bundt|loaf|tube|sheet|square|round|inch|springform|layer|jelly roll|\d+x\d+) )(\p{L}{2,}) (?=(\p{L}{3,})(?![\p{L}'’-]))/gu,
     (found, first: string, second: string) => {
       const joined = nameKey(first + second)
       const isJoined =
