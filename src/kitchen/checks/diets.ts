@@ -318,8 +318,13 @@ function againstExclusion(
     word === 'sugar' && line.food === null && sweets.test(line.text) && !unsweetened.test(line.text)
   // Jaggery that is asked for "instead of sugar" is a sugar, and meant; what does harm is never spared.
   const isSpared = (each: Food) => word === 'sugar' && each.id !== food?.id && craving.foods.includes(each.id)
+  // Alcohol-free wine is what a cook without wine may use, in a step as in a line.
+  const ofWord = ruleOfWord(word)
+  const isSubstitute = (each: Food) =>
+    ofWord !== null && ofWord.substitutes.test(each.name) && !breaksDiet(each, ofWord)
   const breaks = (each: Food) =>
     !isSpared(each) &&
+    !isSubstitute(each) &&
     ((family ? family(each) : each.id === food?.id) ||
       each.id === excluded ||
       isAlwaysIn(name.join(' '), each.id))

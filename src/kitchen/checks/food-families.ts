@@ -209,7 +209,9 @@ export const families: Readonly<Record<string, Member>> = {
     /(?<!vanilla-|coffee-|green-)bean(?!-sprout|-sauce)|chickpea|lentil|split-pea|pigeon-pea|black-eyed/,
   ),
   tofu: called(/tofu/),
-  legume: called(/bean|chickpea|lentil|pea(?:s|$)|edamame|peanut|hummus/),
+  legume: called(
+    /(?<!vanilla[- ]|coffee[- ]|cocoa[- ])bean|chickpea|lentil|pea(?:s|$)|edamame|peanut|hummus|falafel|lupin|[- ]dal$|^dal$|mixed-vegetable|succotash|glass-noodle|satay|trail-mix/,
+  ),
   green: called(
     /spinach|kale|lettuce|arugula|chard|greens|cabbage|bok-choy|watercress|endive|collard|romaine/,
   ),

@@ -245,6 +245,23 @@ describe('a temperature that leaves meat raw', () => {
     expect(withSafetySteps(salmon('salmon fillets'))).toEqual(salmon('salmon fillets'))
   })
 
+  const withChicken = (step: string) =>
+    dish(['chicken thighs', 'kielbasa'], [step, 'Simmer the chicken until it reaches 165°F (74°C).'])
+
+  test.each([
+    'Fry the kielbasa until it is browned at the edges and reaches 160°F (71°C) inside.',
+    'Fry both until the chicken reaches 165°F (74°C) and the kielbasa reaches 160°F (71°C) inside.',
+  ])('a smoked sausage has its own temperature beside chicken: %s', (step) => {
+    expect(safetyOf(withChicken(step))).toEqual([])
+  })
+
+  test.each([
+    'Add the kielbasa, and fry until the chicken reaches 150°F (66°C) inside.',
+    'Nestle the kielbasa between the chicken; roast until a thermometer in the thickest part reads 150°F (66°C).',
+  ])('a smoked sausage beside it excuses no raw chicken: %s', (step) => {
+    expect(safetyOf(withChicken(step))).toEqual(['safety.poultry-temperature'])
+  })
+
   test('a low oven does not count as doneness', () => {
     const slow = dish(['chicken breasts'], ['Roast in a low oven at 200°F (93°C) until golden.'])
     expect(safetyOf(slow)).toEqual(['safety.poultry-temperature'])

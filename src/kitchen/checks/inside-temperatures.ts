@@ -138,6 +138,27 @@ const namedIn = (text: string, meats: readonly Meat[]): Meat[] => {
 }
 
 /**
+ * True when the words before a figure say it of a cured or smoked meat, "the chorizo is browned and reaches",
+ * and name no raw one in between.
+ */
+function isOfReadyMeat(before: string, recipe: ReadDraft, meats: readonly Meat[]): boolean {
+  const said = tokens(before)
+  const reach = said.findLastIndex((word) => /^(?:reach|register|hit)/.test(word))
+  const lastOf = (names: Iterable<string>) =>
+    Math.max(-1, ...[...names].map((name) => said.lastIndexOf(name)))
+  const raw = Math.max(-1, ...meats.map(({ names }) => lastOf(names)))
+  return recipe.lines.some((line) => {
+    const isReady =
+      line.food?.tags.includes('meat') && !line.food.tags.includes('raw-risk') && donenessOf(line) === null
+    const at = isReady ? lastOf([...tokens(line.food!.name), ...tokens(line.parsed.food)]) : -1
+    return at > raw && at <= reach && reach - at <= NEAR
+  })
+}
+
+/** Most words from a meat to the verb of its temperature, "the chorizo is browned and reaches". */
+const NEAR = 9
+
+/**
  * Returns the doneness of the meat that a sentence is about: named in it, last named before it in the step,
  * or the only one of the list.
  */
@@ -258,6 +279,7 @@ function wrongInStep(recipe: ReadDraft, index: number, meats: readonly Meat[]): 
       const { celsius, end } = figure
       if (celsius < COLD || celsius >= doneness.inside - 0.6) return false
       if (isPasteurised(minutes, celsius, doneness)) return false
+      if (isOfReadyMeat(text.slice(0, figure.start), recipe, meats)) return false
       if (!isOfInside(text, figure, namesMeat))
         return minutes !== null && bath.test(text.toLowerCase()) && mustBeThrough(doneness.kind)
       const after = `${text.slice(end, end + AHEAD)} ${step.slice(start + text.length, start + text.length + AHEAD)} ${next}`

@@ -22,6 +22,17 @@ const isFound = (word: string, item: string): boolean =>
  * (`fine`).
  */
 const table: Readonly<Record<string, { not: string[]; fine: string[] }>> = {
+  legume: {
+    not: [
+      'falafel',
+      'urad dal',
+      'chickpea flour',
+      'peanut butter',
+      'frozen mixed vegetables',
+      'sugar snap peas',
+    ],
+    fine: ['vanilla bean paste', 'coffee beans', 'pears', 'rice noodles'],
+  },
   potato: {
     not: ['potato gnocchi', 'shelf-stable gnocchi', 'frozen hash browns', 'potato chips', 'potato starch'],
     fine: ['parsnips', 'rice noodles', 'cornstarch'],

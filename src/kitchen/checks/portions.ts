@@ -1,9 +1,10 @@
 import type { Category } from '#contract/common.ts'
-import type { Finding } from '#contract/recipe.ts'
+import type { Finding, RecipeDraft } from '#contract/recipe.ts'
 import { courses } from '../cookbook/courses.ts'
-import type { Diet } from '../craving/craving.ts'
+import type { Craving, Diet } from '../craving/craving.ts'
 import { computedNutrition } from './computed-nutrition.ts'
 import type { RuleFamily } from './rule-family.ts'
+import { isSaltToTaste, uncountedSalt } from './uncounted-salt.ts'
 
 /**
  * Plausible kcal of one serving by category; wide, since a green salad and a holiday roast are both dinners.
@@ -75,6 +76,7 @@ export const portions: RuleFamily = {
           `About ${Math.round(own.sodium)} mg of sodium per serving; low is under ${LOW_SODIUM_MG}.`,
         ),
       )
+    if (craving && keepsSaltLow(craving)) findings.push(...withUncountedSalt(draft))
     const lowCarb = lowCarbTo(draft.category)
     if (asked('low-carb') && own.carbs - own.fiber > lowCarb)
       findings.push(
@@ -85,6 +87,28 @@ export const portions: RuleFamily = {
       )
     return findings
   },
+}
+
+/** True for a craving whose eaters have to keep their salt low: a diet, a baby or a toddler. */
+export const keepsSaltLow = ({ diets, conditions = [] }: Craving): boolean =>
+  diets.includes('low-sodium') || conditions.some(({ id }) => id === 'baby' || id === 'toddler')
+
+/** Finds salt that the computed sodium does not count: of the water that pasta boils in, or to taste. */
+function withUncountedSalt({ ingredients, instructions }: RecipeDraft): Finding[] {
+  const lines = ingredients.flatMap((line, at) =>
+    isSaltToTaste(line) ? [{ place: `ingredients.${at}`, words: 'salt to taste' }] : [],
+  )
+  const steps = instructions.flatMap((step, at) => {
+    const words = uncountedSalt(step)
+    return words === null ? [] : [{ place: `instructions.${at}`, words }]
+  })
+  return [...lines, ...steps].map(({ place, words }) => ({
+    rule: 'diet.uncounted-salt',
+    severity: 'error',
+    place,
+    message: `“${words}” adds salt that no figure counts, and little salt was asked for.`,
+    remedy: 'Cook it in unsalted water, and give the salt as an amount.',
+  }))
 }
 
 const notLow = (rule: string, message: string): Finding => ({

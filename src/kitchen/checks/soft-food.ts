@@ -15,7 +15,7 @@ const hardFoods =
   /nut$|almond|pecan|cashew|pistachio|popcorn|(?:sesame|sunflower|pumpkin|poppy|chia)-seed|pepita|tortilla-chip|potato-chip|cracker|granola|bacon|cucumber|radish|lettuce|romaine|cabbage-|celery$|corn-kernel/
 /** Words of a step that makes the whole dish smooth. */
 const blended =
-  /\b(?:blend(?:er|ed)?|blitz|pur[eé]e|liqui[df]i[sz]e|immersion blender|until (?:very |completely )?smooth|whiz+|sieve)\b/
+  /\b(?:blend(?:er|ed)?|blitz|pur[eé]e|liqui[df]i[sz]e|immersion blender|until (?:very |completely )?smooth|whiz+|(?:push|press|rub|pass)\w* [^.]*\bsieve)\b/
 const swallowed =
   /\b(?:soups?|bisque|velout[eé]|cream of|smoothies?|shakes?|lassi|pur[eé]es?|broth|custard|panna cotta|mousse|pudding|congee|porridge|mash(?:ed)?|yogh?urt|gazpacho|hummus|applesauce)\b/
 

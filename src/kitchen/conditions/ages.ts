@@ -85,6 +85,8 @@ const monthsOld = [
   `${number}${upTo}[\\s-]*(?:months?|mos?|mths?)[\\s-]+olds?`,
   `${child}(?:,| is| of| at| who is| aged| \\()?\\s+${number}${upTo}[\\s-]*(?:months?|mos?)(?:[\\s-]+old)?`,
   `${number}${upTo}[\\s-]*(?:months?|mo)(?=[\\s-]+(?:bab(?:y|ies)|infants?|toddlers?|kid|child))`,
+  // A meal of so many months is for whom it was named: "18 months lunch".
+  `${number}${upTo}[\\s-]*(?:months?|mos?)(?=[\\s-]+(?:breakfasts?|lunch(?:es)?|dinners?|suppers?|snacks?|meals?|foods?|recipes?|pur[eé]es?|finger foods?)(?![\\p{L}]))`,
   // A figure right before the abbreviation shows that it means months, as in "porridge for my 7mo".
   `(\\d{1,2})[\\s-]?m(?:os?|ths?)`,
   `(?:from|ab|ab dem|des|a partir de|a partir des|a partir dai|dai|desde los|desde)\\s+${number}${upTo}\\.?\\s*(?:months?|monate?n?|mois|meses|mesi)`,
@@ -110,6 +112,7 @@ const months = `${number}${upTo}[\\s-]*(?:months?|monate?n?|mois|meses|mesi)`
 const inMonthsOfFood = patternsOf([`(?:for|at|von|ab|pour|para|per)\\s+${months}`])
 /** The same without a word before them where only a baby's first food is meant: "first purees, 5 months". */
 const bareMonths = patternsOf([months])
+const isOfBaby = /\b(?:bab(?:y|ies)|infants?|toddlers?|weaning|bebes?|bambin[oaie]|saugling|kleinkind)\b/
 const isFirstFood =
   /\b(?:(?:first|baby|smooth) purees?|purees? for|first (?:foods?|solids)|weaning|blw|breifrei)\b/
 const isForBaby =
@@ -135,7 +138,7 @@ export function agesIn(text: string): AgeMention[] {
   return [
     ...found(inMonths, 1),
     ...(isForBaby.test(text) ? found(inMonthsOfFood, 1) : []),
-    ...(isFirstFood.test(text) ? found(bareMonths, 1) : []),
+    ...(isFirstFood.test(text) || isOfBaby.test(text) ? found(bareMonths, 1) : []),
     ...found(inYears, 12),
   ]
 }

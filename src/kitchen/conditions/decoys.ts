@@ -3,6 +3,7 @@
  * baby shower, "I gotta eat", "au goût de".
  */
 export const decoys = `
+  expecting (?:\\d+|some|guests?|compan(?:y|ions)|visitors?|friends?|family|people|a crowd|a lot|a big|many|me|us|him|her|them|it|to|something|snow|rain|my|our|the|his|in laws),
   had a baby, had her baby, had the baby, having a baby, new baby, newborn baby, with a newborn, with newborns?, with newborn twins, with a new baby, just had twins, have a newborn, newborn at home, newborns parents, newborn's parents, breastfeeding and baby, nursing and baby, nursing a baby, breastfeeding a baby, breastfeeding baby, baby arrives, baby arrived,
   baby spinach, baby carrots?, baby potatoe?s?, baby corn, baby sweetcorn, baby sweet corn, baby kale,
   baby bok choy, baby bok choi, baby pak choi, baby pak choy, baby greens, baby lea(?:f|ves),

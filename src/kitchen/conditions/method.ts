@@ -214,11 +214,17 @@ const notSoft = new RegExp(
   'g',
 )
 
+/** Eggs that are poached, or taken out as soon as the whites hold, whose yolks run unless a step says otherwise. */
+const poached =
+  /\bpoach (?:the |each |two |four |all |both )*eggs?\b|\bwhites? (?:just |barely )?(?:hold|is just set|are just set)\b/i
+const firmYolk = /\byolks?\b[^.;]{0,30}\b(?:firm|hard|set|cooked through)\b|\bfirm yolks?\b/i
+
 /** True when eggs stay soft on purpose, by the title or the method. */
 export function runnyEggs(recipe: ReadDraft): boolean {
   const said = `${recipe.title}\n${recipe.method}`.replace(notSoft, ' ')
   return (
     (soft.test(said) ||
+      (poached.test(said) && !firmYolk.test(said)) ||
       stillLiquid.test(said) ||
       sentences(said).some((sentence) => softInside.test(sentence) && !through.test(sentence))) &&
     recipe.lines.some((line) => line.food?.tags.includes('egg') ?? false)

@@ -70,7 +70,7 @@ export const conditionNames: Readonly<Record<ConditionId, string>> = {
     pesaj, pascua judia, paque juive, pesadich, pesachdik, seder dinner, seder meal, passover seder
   `,
   'low-cholesterol': `
-    ${heartNames}, low cholesterol, lower cholesterol, lower my cholesterol, lowers cholesterol,
+    ${heartNames}, low saturated fat, low in saturated fat, low sat fat, no saturated fat, less saturated fat, low cholesterol, lower cholesterol, lower my cholesterol, lowers cholesterol,
     lowering cholesterol, reduce cholesterol, reduce my cholesterol, cholesterol lowering, high cholesterol, cholesterol free,
     cholesterol friendly, bad cholesterol, ldl, cholesterol, hypercholesterolemia, cholesterinarm,
     cholesterinarme, cholesterinarmes, cholesterinarmer, cholesterin arm, cholesterinsenkend,
@@ -91,7 +91,7 @@ export const conditionNames: Readonly<Record<ConditionId, string>> = {
   `,
   pregnancy: `
     pregnant, midwife, midwives, hebamme, sage femme, matrona, comadrona, ostetrica, preggo, preggers, prego mom, pregnancy, pregnancies, pregnancy safe, expecting a baby, expecting a child, expecting twins,
-    expecting our first, expecting baby, expecting mum, expecting mom, expecting mothers?,
+    expecting our first, expecting baby, expecting mum, expecting mom, expecting mothers?, currently expecting, expecting(?!\\W?[\\p{L}\\d]), expecting (?:and|so|but), knocked up, bun in the oven,
     expectant mothers?, expectant mums?, expectant moms?, mother to be, mothers to be, mum to be,
     mom to be, moms to be, mums to be, prenatal, gestational, trimester, schwanger, schwangere,
     schwangeren, ssw, schwangerschaft, schwangerschaftstauglich, werdende mutter, in anderen umstanden,

@@ -74,6 +74,8 @@ const named: Record<ConditionId, [text: string, words: string][]> = {
     ["I'm pregnant", 'pregnant'],
     ['good in pregnancy', 'pregnancy'],
     ['we are expecting a baby', 'expecting a baby'],
+    ["i'm expecting, steak tartare", 'expecting'],
+    ["dinner, she's expecting", 'expecting'],
     ['ich bin schwanger', 'schwanger'],
     ['estoy embarazada', 'embarazada'],
     ['je suis enceinte', 'enceinte'],

@@ -26,6 +26,8 @@ const BABY_SODIUM_MG = 200
  * of it.
  */
 const TODDLER_SODIUM_MG = 400
+/** Grams of added sugar of one serving for a toddler. NHS: 14 g a day at the age of two or three; some two thirds of it. */
+const TODDLER_SUGAR_G = 10
 
 const MONTHS_OF_FULL_FAT = 24
 const MONTHS_OF_SOFT_FOOD = 9
@@ -419,6 +421,12 @@ export const toddler: ConditionRule = {
       atMost: TODDLER_SODIUM_MG,
       isAdvice: true,
       says: `a toddler's serving has at most ${TODDLER_SODIUM_MG}`,
+    },
+    {
+      measure: 'addedSugar',
+      atMost: TODDLER_SUGAR_G,
+      isAdvice: true,
+      says: `a toddler's serving has at most ${TODDLER_SUGAR_G}`,
     },
   ],
   practice: (recipe) => [...uncooked(recipe, 'toddler'), ...choking(recipe, 'toddler')],

@@ -161,6 +161,39 @@ export const waysOfEating: Readonly<Record<string, WayOfEating>> = {
     diets: ['vegetarian', 'egg-free', 'alcohol-free'],
     says: '“Jain” was read as: no meat, fish, eggs, honey, mushrooms, yeast or alcohol, and no onion, garlic, potato, ginger or other root. Customs differ: name what else you leave out.',
   },
+  'a Hindu diet': {
+    name: 'Hindu',
+    without: 'beef, veal, gelatin, tallow, suet',
+    diets: [],
+    says: '“Hindu” was read as: no beef and no gelatin. Many Hindus eat no meat, fish or eggs, or no onion and garlic: say so, and it is kept.',
+  },
+  // Chinese Buddhist cooking leaves out the five pungent plants: garlic, onions, scallions, chives and leeks.
+  'a Buddhist diet': {
+    name: 'Buddhist',
+    without: 'onion, garlic, allium, chive, leek, scallion, shallot, asafoetida',
+    diets: ['vegetarian', 'egg-free', 'alcohol-free'],
+    says: '“Buddhist” was read as: no meat, fish, eggs or alcohol, and no onion, garlic, leek or chives. Customs differ: name what else you leave out.',
+  },
+  // Doctrine and Covenants 89, as the Church of Jesus Christ of Latter-day Saints reads it: no alcohol, coffee or tea.
+  'the Word of Wisdom': {
+    name: 'Word of Wisdom',
+    without: 'coffee, tea, matcha',
+    diets: ['alcohol-free'],
+    says: 'Read as the Word of Wisdom: no alcohol, coffee or tea.',
+  },
+  'an Adventist diet': {
+    name: 'Adventist',
+    without: 'coffee, tea, caffeine',
+    diets: ['vegetarian', 'alcohol-free'],
+    says: '“Adventist” was read as: no meat or fish, no alcohol and nothing with caffeine. Customs differ: name what else you leave out.',
+  },
+  // FDA, "Grapefruit Juice and Some Drugs Don't Mix": Seville oranges, pomelos and tangelos often have the same effect.
+  'a drug that grapefruit acts on': {
+    name: 'no grapefruit',
+    without: 'grapefruit, pomelo, marmalade',
+    diets: [],
+    says: 'No grapefruit, pomelo or bitter orange is in it, since they act on some drugs. Nothing else about a drug is known here: ask your doctor or pharmacist.',
+  },
   // CDC, "Alpha-gal Syndrome": meat of mammals, their fat and gelatin, milk and its products; poultry and fish are free of it.
   'alpha-gal syndrome': {
     name: 'no meat, milk or gelatin',

@@ -49,7 +49,7 @@ export const unknownConditions: readonly UnknownCondition[] = [
   {
     name: 'low protein',
     phrases: `
-      low protein diet, protein restricted, eiweissarm, eiweissarme, bajo en proteinas,
+      low protein diet, low protein, low in protein, less protein, protein restricted, protein free, eiweissarm, eiweissarme, bajo en proteinas,
       pauvre en proteines, ipoproteica
     `,
   },
@@ -171,6 +171,13 @@ export const unknownConditions: readonly UnknownCondition[] = [
     `,
   },
   {
+    name: 'a disorder of metabolism',
+    phrases: `
+      msud, maple syrup urine disease, homocystinuria, tyrosinemia, tyrosinaemia, urea cycle disorder, hereditary fructose intolerance, hfi,
+      fettsaureoxidationsstorung, mcadd?, mcad deficiency, organic acidemia, porphyria
+    `,
+  },
+  {
     name: 'PKU',
     phrases: `
       pku, phenylketonuria, phenylketonurie, fenilcetonuria, phenylcetonurie, fenilchetonuria
@@ -179,7 +186,7 @@ export const unknownConditions: readonly UnknownCondition[] = [
   {
     name: 'fructose intolerance',
     phrases: `
-      fructose intolerance, fructose intolerant, fructose malabsorption, fructose free, low fructose,
+      fructose intolerance, fructose intolerant, fructose malabsorption, fructose free, free of fructose, no fructose, without fructose, fructose, low fructose,
       fruktoseintoleranz, fructoseintoleranz, fruktosearm, fructosearm, fruktosefrei,
       intolerancia a la fructosa, sin fructosa, intolerance au fructose, sans fructose,
       intolleranza al fruttosio, senza fruttosio
@@ -189,7 +196,7 @@ export const unknownConditions: readonly UnknownCondition[] = [
   {
     name: 'sucrose intolerance',
     phrases: `
-      csid, sucrose intolerance, sucrase isomaltase deficiency, sorbitol intolerance, sorbitintoleranz
+      csid, sucrose intolerance, sucrose free, sucrose(?=/fructose), no sucrose, without sucrose, low sucrose, saccharose, saccharosefrei, sucrase isomaltase deficiency, sorbitol intolerance, sorbitintoleranz
     `,
   },
   {
@@ -221,7 +228,7 @@ export const unknownConditions: readonly UnknownCondition[] = [
   {
     name: 'oral allergy syndrome',
     phrases: `
-      oral allergy syndrome, pollen food syndrome, kreuzallergie, sindrome de alergia oral,
+      oral allergy syndrome, pollen food syndrome, birch pollen(?: allergy)?, birch allergy, allergic to birch(?: pollen)?, pollen allergy, birkenpollen, birkenpollenallergie, kreuzallergie, sindrome de alergia oral,
       sindrome orale allergica
     `,
   },
@@ -321,6 +328,39 @@ export const unknownConditions: readonly UnknownCondition[] = [
       bariatrisch, bypass gastrico, manga gastrica, bariatrica, bypass gastrique, bariatrique,
       sleeve gastrectomy
     `,
+  },
+  {
+    name: 'a weak immune system',
+    phrases: `
+      immunocompromised, immune compromised, immunosuppressed, weak(?:ened)? immune system, low immune system, transplant patients?,
+      organ transplant, kidney transplant, liver transplant, immungeschwacht, inmunodeprimid[oa], immunodeprime, immunodepress[oa]
+    `,
+  },
+  {
+    name: 'constipation',
+    phrases:
+      'constipation, constipated, hemorrhoids?, haemorrhoids?, piles and, verstopfung, hamorrhoiden, estrenimiento, stitichezza',
+  },
+  {
+    name: 'a Hindu diet',
+    phrases: 'hindus?, hindu friendly, hindu guests?, hinduist\\p{L}*',
+  },
+  {
+    name: 'a Buddhist diet',
+    phrases:
+      'buddhists?, buddhist vegetarian, buddhist friendly, buddhistisch\\p{L}*, budistas?, bouddhistes?, buddhist[ai]',
+  },
+  {
+    name: 'the Word of Wisdom',
+    phrases: 'mormons?, lds, latter day saints?, word of wisdom',
+  },
+  {
+    name: 'an Adventist diet',
+    phrases: 'adventists?, seventh day adventists?, sda',
+  },
+  {
+    name: 'a drug that grapefruit acts on',
+    phrases: 'grapefruit interactions?, interacts? with grapefruit, (?:taking |on )?statins?(?! free)',
   },
   {
     name: 'cancer treatment',

@@ -133,13 +133,23 @@ function* answerOneWay(cookbook: Cookbook, request: MakeRequest): Generator<unde
 
 function* answerDish(cookbook: Cookbook, request: MakeRequest): Generator<undefined, Answer> {
   const { craving } = request
-  if (craving.refusal)
-    return { kind: 'refused', reason: craving.refusal, near: nearOfRefused(cookbook, request) }
+  if (craving.refusal) {
+    const near = nearOfRefused(cookbook, request)
+    const isUnchecked = near.length > 0 && craving.refusal.includes('no rules for')
+    return {
+      kind: 'refused',
+      reason: isUnchecked ? `${craving.refusal} ${UNCHECKED}` : craving.refusal,
+      near,
+    }
+  }
   const known = knownDishIn(cookbook, craving)
   const answer = yield* answerAsRead(cookbook, request)
   if (known === null || titlesOf(answer).some((title) => isTitled(title, known))) return answer
   return { kind: 'refused', reason: toldOf(known.dish), near: nearKnownDish(cookbook, known.dish, craving) }
 }
+
+/** Sentence about dishes that are offered beside a condition without rules. */
+const UNCHECKED = 'What is named beside this is not checked for it: each dish keeps only what is said of it.'
 
 /** Returns the titles of a recipe that was made, or of those that were made before. */
 const titlesOf = (answer: Answer): string[] =>

@@ -1,5 +1,6 @@
 import type { NearRecipe } from '#contract/problem.ts'
-import { conditionsIn, isEatingPlan } from '../conditions/index.ts'
+import type { RecipeDraft } from '#contract/recipe.ts'
+import { conditionsIn, isEatingPlan, type NearRules, nearRules } from '../conditions/index.ts'
 import { type Claim, isFoodWish } from '../craving/claim.ts'
 import type { Craving } from '../craving/craving.ts'
 import { oftenMeans } from '../craving/passes/conditions.ts'
@@ -7,8 +8,11 @@ import { stem } from '../craving/stem.ts'
 import { contradictionOf } from '../craving/wishes/contradictions.ts'
 import { kindsOfDish } from '../craving/wishes/kinds/kinds-of-dish.ts'
 import { tooQuick } from '../craving/wishes/too-quick.ts'
+import { membersOf } from '../culinary/food-kinds.ts'
 import { foodById, matchFood } from '../foods/index.ts'
 import { inOneGo } from '../in-one-go.ts'
+import { listOf } from '../prose.ts'
+import type { Course } from './courses.ts'
 import { MOST_NEAR, nearestInTime, nearestTo } from './find/nearest.ts'
 import { type MakeRequest, makeInPieces } from './make-recipe.ts'
 import { nameKey } from './name-key.ts'
@@ -46,8 +50,54 @@ export function nearOfRefused(cookbook: Cookbook, request: MakeRequest): NearRec
       },
       `it is ${often}, and nothing else is known here of ${plan.means}`,
     )
-  if (!plans.every(({ means }) => isEatingPlan(means))) return []
+  const rules = plans.map(({ means }) => nearRules[means])
+  if (rules.every((one) => one !== undefined))
+    return byRulesOfThumb(cookbook, request, rules, [...new Set(plans.map(({ means }) => means))])
+  // Without a dish of its name nothing tells what would be near.
+  if (!craving.named || !plans.every(({ means }) => isEatingPlan(means))) return []
   return nearestTo(cookbook, { ...craving, refusal: null }, request, () => because)
+}
+
+/** Returns recipes that keep the rules of thumb of conditions without rules: of the dish asked for, else others. */
+function byRulesOfThumb(
+  cookbook: Cookbook,
+  request: MakeRequest,
+  rules: readonly NearRules[],
+  names: readonly string[],
+): NearRecipe[] {
+  const { craving } = request
+  const all = <T>(own: readonly T[] | undefined, pick: (one: NearRules) => readonly T[] | undefined): T[] => [
+    ...new Set([...(own ?? []), ...rules.flatMap((one) => pick(one) ?? [])]),
+  ]
+  const kept: Craving = {
+    ...craving,
+    refusal: null,
+    exclusions: all(craving.exclusions, ({ without }) => without?.split(', ')),
+    diets: all(craving.diets, ({ diets }) => diets),
+    conditions: all(craving.conditions, ({ conditions }) => conditions?.map((id) => ({ id }))),
+    targets: all(craving.targets, ({ targets }) => targets),
+    moods: all(craving.moods, ({ moods }) => moods),
+    equipment: all(craving.equipment, ({ equipment }) => equipment),
+    unknown: [],
+    claims: (craving.claims ?? []).filter(({ kind }) => kind !== 'unknown' && kind !== 'unknown-condition'),
+  }
+  const because = `${listOf(rules.map(({ says }) => says))}; nothing else is known here of ${listOf(names)}`
+  const families = rules.flatMap((one) => one.families ?? [])
+  const open = { ...withoutDish(kept), families }
+  const isUncooked = rules.some((one) => one.isUncooked)
+  const isFit = ({ cookTime }: RecipeDraft) => !isUncooked || cookTime === 0
+  const named = families.length > 0 && !craving.named ? { ...kept, families } : kept
+  for (const each of [named, open, { ...open, category: null }]) {
+    const found = keepingTo(cookbook, { ...request, craving: each }, because, isFit)
+    if (found.length > 0) return found
+  }
+  return []
+}
+
+/** Returns a craving without the dish and the foods that it asks for: what is left are its rules and its meal. */
+function withoutDish({ recipes: _, named: __, ...craving }: Craving): Craving {
+  const claims = (craving.claims ?? []).filter(({ kind }) => kind !== 'wish' && kind !== 'unknown')
+  return { ...craving, claims, dishes: [], foods: [], unknown: [] }
 }
 
 /** Names of dishes of what is left over. */
@@ -93,23 +143,46 @@ export function nearUnderRules(cookbook: Cookbook, request: MakeRequest): NearRe
   const claims = (craving.claims ?? []).filter((claim) => claim.kind !== 'wish' && claim.kind !== 'unknown')
   const open = { ...craving, claims, dishes: [], foods: [], families: [], unknown: [], equipment: [] }
   const because = `it keeps to your rules, and is no ${named.words}`
+  const own = (request.craving.recipes?.slugs ?? []).flatMap((slug) => cookbook.bySlug.get(slug) ?? [])
   const kind = kindOf(named.words)
-  const ofKind =
-    kind === null
-      ? []
-      : keepingTo(
-          cookbook,
-          { ...request, craving: { ...open, dishes: [kind], claims: [...claims, ofDish(kind)] } },
-          because,
-        )
-  return ofKind.length > 0 ? ofKind : keepingTo(cookbook, { ...request, craving: open }, because)
+  const last = stem(named.words.toLowerCase().split(' ').at(-1) ?? '')
+  const family = named.words.includes(' ') && membersOf(last, () => true).length > 0 ? last : null
+  const category = craving.category ?? own.find(({ file }) => isWhole(file.course))?.draft.category ?? null
+  // Of the same kind, else of the same main foods, else of the same course: a stroganoff is near no pesto.
+  const nearer: Craving[] = [
+    ...(kind === null ? [] : [{ ...open, dishes: [kind], claims: [...claims, ofDish(kind)] }]),
+    ...(craving.foods.length + (craving.families ?? []).length === 0 ? [] : [ofFoods(open, craving)]),
+    ...(family === null ? [] : [{ ...open, families: [family], claims: [...claims, ofFamily(family)] }]),
+    // A dessert is near a dessert; a stroganoff is near no pesto, though both are dinner.
+    ...(category === 'dessert' || category === 'snack' || craving.category ? [{ ...open, category }] : []),
+  ]
+  for (const each of nearer) {
+    const found = keepingTo(cookbook, { ...request, craving: each }, because)
+    if (found.length > 0) return found
+  }
+  return []
 }
+
+/** True for a course that is eaten by itself: what stands beside a sauce is no sauce. */
+const isWhole = (course: Course): boolean =>
+  !/^(?:sauce|dressing|condiment|preserve|basic|drink)$/.test(course)
+
+/** Returns an open craving with the foods of the wish. */
+const ofFoods = (open: Craving, { foods, families = [], claims = [] }: Craving): Craving => ({
+  ...open,
+  foods,
+  families,
+  claims: [...(open.claims ?? []), ...claims.filter(isFoodWish)],
+})
 
 /** Returns the kind of dish that a name ends in: the cake of "princess cake"; null for none. */
 function kindOf(name: string): string | null {
   const last = stem(name.toLowerCase().split(' ').at(-1) ?? '')
   return name.includes(' ') && kindsOfDish.some(({ id }) => id === last) ? last : null
 }
+
+/** Returns the claim of a wish for a kind of food. */
+const ofFamily = (family: string): Claim => ({ ...ofDish(family), namesA: ['food'], dishes: [] })
 
 /** Returns the claim of a wish for a kind of dish. */
 const ofDish = (kind: string): Claim => ({
@@ -124,10 +197,15 @@ const ofDish = (kind: string): Claim => ({
 })
 
 /** Returns recipes that keep the rules of a known diet which the unknown one often stands for. */
-function keepingTo(cookbook: Cookbook, request: MakeRequest, because: string): NearRecipe[] {
+function keepingTo(
+  cookbook: Cookbook,
+  request: MakeRequest,
+  because: string,
+  isFit: (draft: RecipeDraft) => boolean = () => true,
+): NearRecipe[] {
   const makings = [1, 2, 3].map((turn) => inOneGo(makeInPieces(cookbook, { ...request, turn })))
   return makings.flatMap((making) =>
-    making.kind === 'recipe' ? [{ title: making.draft.title, because }] : [],
+    making.kind === 'recipe' && isFit(making.draft) ? [{ title: making.draft.title, because }] : [],
   )
 }
 

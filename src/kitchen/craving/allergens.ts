@@ -41,6 +41,8 @@ const ofItself: ReadonlyMap<string, readonly Allergen[]> = new Map(
     sulphite: ['sulphites'],
     sulfite: ['sulphites'],
     sulphur: ['sulphites'],
+    legume: ['soy', 'peanuts', 'lupin'],
+    pulse: ['soy', 'peanuts', 'lupin'],
     lupin: ['lupin'],
     lupine: ['lupin'],
   }),

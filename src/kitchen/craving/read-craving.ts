@@ -46,7 +46,7 @@ import { dishesApart } from './wishes/dishes-apart.ts'
 import { boughtBeside, wordsBeside } from './wishes/dishes-beside.ts'
 import { readFlavor } from './wishes/flavors.ts'
 import { foodsApart } from './wishes/foods-apart.ts'
-import { NO_SUCH_PET, petIn } from './wishes/for-pets.ts'
+import { NO_SUCH_PET, petIn, poisonAskedFor } from './wishes/for-pets.ts'
 import { withoutGloss } from './wishes/gloss.ts'
 import { askedBeside } from './wishes/goes-with.ts'
 import { withGroundBeef } from './wishes/hamburger-meat.ts'
@@ -183,7 +183,10 @@ function readOneWay(typed: string, category: Category | undefined, cookbook: Coo
     ...(meaning.meansProfile && { meansProfile: true }),
   }
   if (pet === 'other') craving.refusal ??= NO_SUCH_PET
-  else if (pet) craving.pet = pet
+  else if (pet) {
+    craving.pet = pet
+    craving.refusal ??= poisonAskedFor(craving.text, pet)
+  }
   const unclaimed = unclaimedTokens(meaning)
   const purpose = purposeIn(
     unclaimed,
@@ -282,7 +285,11 @@ function readOneWay(typed: string, category: Category | undefined, cookbook: Coo
   meatless(craving)
   inTheirStates(craving)
   hiddenVegetables(craving)
-  const ofConditions = [...byStatedWords(craving, meaning.claims), ...byNutrients(craving)]
+  const ofConditions = [
+    ...byStatedWords(craving, meaning.claims),
+    ...byNutrients(craving),
+    ...forChildren(craving),
+  ]
   withCeliac(craving, typed)
   exempted(craving)
   craving.refusal ??= contradictionOf(craving)
@@ -319,7 +326,6 @@ function readOneWay(typed: string, category: Category | undefined, cookbook: Coo
   // A treat for a dog is not sweet.
   if (craving.pet) craving.moods = craving.moods.filter((mood) => mood !== 'sweet')
   lightByFigure(craving)
-  forChildren(craving)
   festive(craving)
   inTheMicrowave(craving)
   baking(craving)

@@ -196,11 +196,31 @@ const canBeQuick = (ids: readonly string[]) =>
 const childOfAge =
   /\b(?:[2-9]|1[0-2])[- ]?(?:years?|yrs?|yo)[- ]?olds?\b(?! (?:cheese|cheddar|gouda|wine|whisk))/i
 
-/** Leaves alcohol out of a dish that is chosen for children; one that is asked for by name is made as it is. */
-export function forChildren(craving: Craving): void {
-  const { moods, text, named, recipes, diets } = craving
-  const isForChild = moods.includes('kids') || childOfAge.test(text)
-  if (isForChild && !named && !recipes && !diets.includes('alcohol-free')) diets.push('alcohol-free')
+/** Words of who drinks no alcohol at all. */
+const abstains =
+  /\b(?:don'?t|doesn'?t|do not|does not|never|no longer|stopped|quit) drink(?:ing|s)?(?! (?:coffee|tea|milk|soda|pop|water|juice|enough|much|caffeine))\b|\bnon-?drinkers?\b|\b(?:alcoholics?|sobriety)\b/i
+
+/** Words of a cook whose children are elsewhere. */
+const childrenAway =
+  /\b(?:kids?|child(?:ren)?) (?:are|is|will be|were) (?:away|out|gone|asleep|sleeping|in bed|at (?:their |the |my )?(?:grand\w*|dad|mom|mum|school|camp))|\b(?:without|no) (?:the |any )?(?:kids|children)\b|\b(?:kid|child)(?:ren)?-? ?free\b|\b(?:after|once|when) the (?:kids|children) (?:are|go)\b/i
+
+const ofDrink =
+  /\b(?:alcohol|wine|vin|beer|ale|stout|rum|brandy|cognac|vodka|whisk(?:e)?y|bourbon|tequila|gin|sherry|port|marsala|kirsch|sangria|cocktail|punch|liqueur|fondue|gl[uü]hwein|bourguignon)\b/i
+
+/**
+ * Leaves alcohol out of what children eat, also where the dish is asked for by name: a part of the wine stays in
+ * however long a stew is cooked. Changes the craving.
+ * @returns sentences for the cook
+ */
+export function forChildren(craving: Craving): string[] {
+  const { moods, text, diets } = craving
+  if (abstains.test(text) && !diets.includes('alcohol-free')) diets.push('alcohol-free')
+  const isForChild = (moods.includes('kids') && !childrenAway.test(text)) || childOfAge.test(text)
+  if (!isForChild || diets.includes('alcohol-free')) return []
+  diets.push('alcohol-free')
+  return !ofDrink.test(text)
+    ? []
+    : ['Children eat of it, so no alcohol is in it, however long it would cook.']
 }
 
 /** Keeps vegetables where children are not to see them: "my kids won't touch vegetables, hidden veg sauce". */

@@ -162,6 +162,8 @@ const sweet: Record<string, string[]> = {
   'vanilla-extract': ['cinnamon', 'cardamom'],
   cinnamon: ['cardamom', 'nutmeg'],
   'chia-seed': ['flaxseed-ground'],
+  'red-wine': ['grape-juice'],
+  'white-wine': ['apple-juice'],
 }
 
 /** Returns the substitutes for a food, in order of preference. */

@@ -115,7 +115,7 @@ function isCookable(frame: Frame, slot: string, item: PantryItem, times: Cooking
   return kind !== undefined && techniques.every((one) => one in kind.minutes)
 }
 
-const state = /\b(?:dried|fresh|frozen|canned|cooked) /
+const state = /\b(?:dried|fresh|frozen|canned|cooked|ground) /
 const plainName = (name: string): string => stemsOf(name.replace(state, ''))
 
 /**
@@ -127,6 +127,11 @@ function areOne(one: string, other: string): boolean {
   const isBare = a !== stemsOf(one) || b !== stemsOf(other)
   return a === b || (isBare && (a.endsWith(` ${b}`) || b.endsWith(` ${a}`)))
 }
+
+/** True for the turkey and the turkey bacon, which "the turkey" of a step would not tell apart. */
+const areMeatsOfOneName = (a: PantryItem, b: PantryItem): boolean =>
+  [a, b].every((one) => isMeatOrFish(one) && !one.roles.includes('liquid')) &&
+  (a.one.startsWith(`${b.one} `) || b.one.startsWith(`${a.one} `))
 
 /**
  * True when a food has no namesake in the dish, since the steps could not tell the two apart, and keeps the
@@ -146,6 +151,7 @@ function goesWith(
   ]
   return (
     !names.some((name) => areOne(name, item.one)) &&
+    !there.some((one) => areMeatsOfOneName(one, item)) &&
     !clashes(craving, item.id, [...there.map(({ id }) => id), ...staples])
   )
 }

@@ -1,9 +1,13 @@
 import { expect, test } from 'vitest'
 import { testCookbook } from '#testing/test-cookbook.ts'
+import { emptyCraving } from '../craving/craving.ts'
 import { readCraving } from '../craving/read-craving.ts'
+import { pantryItem } from '../culinary/index.ts'
 import { inOneGo } from '../in-one-go.ts'
 import { foodAtHand } from './at-hand.ts'
+import { fillFrame } from './fill-frame.ts'
 import { fillFrames } from './fill-frames.ts'
+import { makeFilling } from './make-of-foods.ts'
 import { withoutFalseRemainders } from './prose.ts'
 
 const cookbook = await testCookbook()
@@ -89,4 +93,26 @@ test('a step speaks of remaining oil only when some was used before', () => {
     'Heat the oil in the skillet.',
   ])
   expect(withoutFalseRemainders(['Heat half of the oil.', heated])).toEqual(['Heat half of the oil.', heated])
+})
+
+test('serves more when its foods feed more, and as many as the cook says', () => {
+  const ids =
+    'tortilla-chip gyro-meat bacon chickpea-canned sweet-potato corn-canned monterey-jack barbecue-sauce olive-green sour-cream'
+  const foods = ids
+    .split(' ')
+    .map((id) => ({ said: id, items: [pantryItem(id)!], answers: [id], isMinor: false }))
+  const nachos = cookbook.frames.frames.find(({ slug }) => slug === 'nachos')!
+  const servings = (wished: number | null) => {
+    const craving = { ...emptyCraving(), servings: wished }
+    const filling = fillFrame(nachos, foods, craving, cookbook.frames)!
+    const made = makeFilling(filling, craving, cookbook.frames)
+    return made.kind === 'made' ? made.draft.servings : made.because
+  }
+  expect(servings(null)).toBe(7)
+  expect(servings(12)).toBe(12)
+})
+
+test('describes a dish of nothing but the foods that it needs', () => {
+  const { draft } = madeOf('nugget sandwiches with chicken nuggets, burger buns and mayonnaise')
+  expect(draft.description).toMatch(/chicken nuggets/)
 })

@@ -29,8 +29,9 @@ function handful(frame: Frame, seed: string): FoodAtHand[] {
       two.min - one.min || (frame.needs.includes(b) ? 1 : 0) - (frame.needs.includes(a) ? 1 : 0),
   )
   return slots.flatMap(([name, slot]) => {
+    // Each food draws its own place, so that a new food of the table changes no other handful.
     const choices = foodsFor(slot)
-      .map((food) => ({ food, at: random.next() }))
+      .map((food) => ({ food, at: chance(`${seed} ${name} ${food.said}`).next() }))
       .sort((a, b) => a.at - b.at)
       .map(({ food }) => food)
     const isNeeded = slot.min > 0 || frame.needs[0] === name

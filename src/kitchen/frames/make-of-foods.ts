@@ -1,11 +1,15 @@
 import type { RecipeDraft } from '#contract/recipe.ts'
+import { computedNutrition } from '../checks/computed-nutrition.ts'
 import { blocking, checkRecipe } from '../checks/index.ts'
+import { keepsSaltLow } from '../checks/portions.ts'
 import { minutesInAll } from '../checks/times.ts'
+import { type Course, courses } from '../cookbook/courses.ts'
 import type { Circumstances } from '../cookbook/find/rank.ts'
 import type { Craving } from '../craving/craving.ts'
 import { isStaple } from '../pantry/index.ts'
 import { jitter } from '../random.ts'
 import { scaleTo } from '../refine/servings.ts'
+import { withoutUncountedSalt } from '../refine/unsalted-water.ts'
 import { withoutSalt } from '../refine/without-salt.ts'
 import { untiedLines } from '../steps/index.ts'
 import type { FoodAtHand } from './at-hand.ts'
@@ -74,6 +78,22 @@ const everyday =
 export const isEveryday = ({ items: [item] }: FoodAtHand): boolean =>
   item !== undefined && (isStaple(item.id) || everyday.test(item.id))
 
+/** Share by which a dish of many foods may serve more than its frame says; a longer list makes no feast. */
+const MOST_GROWTH = 1.5
+
+/** Returns the dish for as many as its foods feed: every food that a frame takes makes it larger. */
+function servedToEnough(draft: RecipeDraft, course: Course): RecipeDraft {
+  const own = computedNutrition(draft)
+  const most = Math.floor(draft.servings * MOST_GROWTH)
+  if (!own) return draft
+  const {
+    energy: [, kcal],
+    weight: [, grams],
+  } = courses[course]
+  const enough = Math.ceil(draft.servings * Math.max(own.perServing.calories / kcal, own.grams / grams, 1))
+  return { ...draft, servings: Math.min(enough, most) }
+}
+
 /** Filled frame as a recipe, or the reason why it cannot be made. */
 export type Made = { kind: 'made'; draft: RecipeDraft } | { kind: 'cannot'; because: string }
 
@@ -83,7 +103,7 @@ export type Made = { kind: 'made'; draft: RecipeDraft } | { kind: 'cannot'; beca
  */
 export function makeFilling(filling: Filling, craving: Craving, { times }: FrameBook): Made {
   const { frame } = filling
-  let draft = writeFilling(filling, times, craving.text)
+  let draft = servedToEnough(writeFilling(filling, times, craving.text), frame.course)
   if (craving.servings !== null && craving.servings !== draft.servings) {
     const scaled = scaleTo(draft, { to: craving.servings })
     if (scaled.kind === 'refused') return { kind: 'cannot', because: scaled.reason }
@@ -94,6 +114,7 @@ export function makeFilling(filling: Filling, craving: Craving, { times }: Frame
     if (unsalted === null) return { kind: 'cannot', because: 'it cannot do without its salt' }
     draft = unsalted
   }
+  if (keepsSaltLow(craving)) draft = withoutUncountedSalt(draft)
   if (craving.category !== null) draft = { ...draft, category: craving.category }
   const minutes = minutesInAll(draft)
   if (craving.maxMinutes !== null && minutes > craving.maxMinutes)

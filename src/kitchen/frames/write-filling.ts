@@ -58,7 +58,8 @@ export function writeFilling(filling: Filling, times: CookingTimes, said = ''): 
     description:
       frame.description
         .map((text) => withGroups(text, (words) => say(words, true)))
-        .find((text) => text !== '') ?? '',
+        .find((text) => text !== '') ??
+      `Made with ${listOf(ownOf(foodsOf([...parts.keys()])).map(({ name }) => name))}.`,
     category: frame.category ?? courses[frame.course].category,
     servings: frame.serves,
     ...timesOf(frame, parts, instructions),

@@ -46,6 +46,10 @@ const indexOf = ({ place }: Finding): number | null => {
  */
 export const kindOf = ({ category, ingredients }: RecipeDraft): 'sweet' | 'savoury' =>
   category === 'dessert' ||
+  // A pitcher with ice is no place for stock.
+  ingredients.some(({ item }) =>
+    /\bice(?: cubes?)?$|\bcrushed ice\b|\b(?:soda|sparkling) water\b/.test(item),
+  ) ||
   (ingredients.some(({ item }) => /\b(?:sugar|maple syrup|chocolate)\b/.test(item)) &&
     ingredients.some(({ item }) => /\bflour\b|\boats\b/.test(item)) &&
     !ingredients.some(({ item }) =>

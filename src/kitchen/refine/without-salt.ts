@@ -62,7 +62,8 @@ export function withoutSalt(draft: RecipeDraft): RecipeDraft | null {
   return { ...draft, ingredients, instructions: steps.flatMap((step) => (step ? [step] : [])) }
 }
 
-const saltGrams = (line: Ingredient): number => {
+/** Returns the grams of salt in a line; 0 where its amount is not told. */
+export const saltGrams = (line: Ingredient): number => {
   const food = foodOfLine(line)
   return food ? (gramsOf(parseIngredient(line), food) ?? 0) : 0
 }

@@ -1,9 +1,11 @@
 import type { RecipeDraft } from '#contract/recipe.ts'
 import { absent, soldWithout } from '../../checks/absent.ts'
 import { missedTools } from '../../checks/asked-tools.ts'
+import { keepsSaltLow, LOW_SODIUM_MG } from '../../checks/portions.ts'
 import { readDraft } from '../../checks/read-draft.ts'
 import { readerOf } from '../../checks/reader-of.ts'
 import { tokens } from '../../checks/words.ts'
+import type { Target } from '../../craving/claim.ts'
 import { type Craving, emptyCraving } from '../../craving/craving.ts'
 import { memberFor } from '../../culinary/collective-foods.ts'
 import { pantryItem } from '../../culinary/index.ts'
@@ -18,6 +20,7 @@ import { removeLine } from '../../refine/remove.ts'
 import { scaleTo } from '../../refine/servings.ts'
 import { withoutSignsAtAll } from '../../refine/signs-of-meat.ts'
 import { inPlaceOfMain } from '../../refine/swap.ts'
+import { withoutUncountedSalt } from '../../refine/unsalted-water.ts'
 import { withoutSalt } from '../../refine/without-salt.ts'
 import { workedOtherwise } from '../../refine/worked-otherwise.ts'
 import { asClause } from '../as-clause.ts'
@@ -155,7 +158,10 @@ function byAppliance(
  */
 function withTargets(draft: RecipeDraft, craving: Craving): RecipeDraft | string {
   let current = draft
-  for (const target of craving.targets ?? []) {
+  const sodium: Target[] = craving.diets.includes('low-sodium')
+    ? [{ measure: 'sodium', atMost: LOW_SODIUM_MG }]
+    : []
+  for (const target of [...(craving.targets ?? []), ...sodium]) {
     const sought = reached(current, target, craving)
     // A jam with less sugar has less than the usual one, though no jam is low in sugar.
     const outcome =
@@ -176,6 +182,7 @@ function withRules(recipe: LinkedRecipe, draft: RecipeDraft, craving: Craving): 
     if (unsalted === null) return 'it cannot do without its salt'
     current = unsalted
   }
+  if (keepsSaltLow(craving)) current = withoutUncountedSalt(current)
   for (let round = 0; round < 12; round++) {
     const found = breaches(current, craving)
     const [breach] = found

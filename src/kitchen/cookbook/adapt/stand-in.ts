@@ -72,7 +72,9 @@ export function withStandIn(
   const first = inTitle(names[0] ?? '')
   const title = isOtherMake(first, lines[at]?.parsed.food ?? '')
     ? draft.title
-    : renamed(draft.title, lines, new Map([[at, { one: first, many: first }]]), { title: true })
+    : first === 'water'
+      ? `Alcohol-Free ${draft.title}`
+      : renamed(draft.title, lines, new Map([[at, { one: first, many: first }]]), { title: true })
   const replacing = new Map([[at, { one: first, many: first }]])
   // Oil in the place of bacon is nothing that a headnote speaks of.
   const bare =

@@ -83,7 +83,7 @@ const audienceOf: Readonly<Record<string, readonly string[]>> = {
  */
 export function poolOf(
   { bySlug }: Cookbook,
-  { recipes, named }: Craving,
+  { recipes, named, conditions = [] }: Craving,
   scores: ReadonlyMap<string, number>,
 ): Test {
   if (!recipes) return () => true
@@ -103,8 +103,11 @@ export function poolOf(
   // are only accompaniments may be part of any dish.
   const isOfThem = ({ file }: LinkedRecipe) =>
     courses.has(file.course) || [...courses].every((course) => accompaniments.has(course))
+  // The pancakes of a toddler are filed under baby food.
+  const forThem = new Set(conditions.flatMap(({ id }) => audienceOf[id] ?? []))
   return (recipe) =>
     slugs.has(recipe.slug) ||
+    (forThem.has(recipe.file.audience) && isKind(recipe, own)) ||
     (isOfThem(recipe) && (isKind(recipe, own) || (scores.get(recipe.slug) ?? 0) > best * 0.95))
 }
 
@@ -181,9 +184,16 @@ export function fitter(
   const unwantedDishes = deniedNames.filter((name) => name.includes(' '))
   // A title that ends with the unwanted name says the dish, too: "Basil Pesto" for who wants no pesto.
   const unwantedHeads = new Set(craving.exclusions.map(nameKey))
+  // A bowl of rice is no treat, though a mash may be one for an animal without teeth.
+  const wantsTreat = treats.test(craving.text) && !craving.moods.includes('soft')
   return (recipe) => {
     const { file } = recipe
-    if (craving.pet) return file.audience === 'pet' && isCalled(recipe, craving.pet)
+    if (craving.pet)
+      return (
+        file.audience === 'pet' &&
+        isCalled(recipe, craving.pet) &&
+        !(wantsTreat && file.category === 'dinner')
+      )
     if (unwantedKinds.some((kind) => isCalled(recipe, kind))) return false
     if (unwanted.has(recipe.slug)) return false
     if (unwantedHeads.size > 0 && unwantedHeads.has(nameWordsOf(file.title).at(-1) ?? '')) return false
@@ -210,6 +220,8 @@ export function fitter(
     )
   }
 }
+
+const treats = /\b(?:treats?|snacks?|cookies?|biscuits?|cakes?)\b/i
 
 /** True for another make of a dish: who wants no zucchini bread wants no chocolate zucchini bread either. */
 const isMakeOf = (title: string, name: string): boolean => {

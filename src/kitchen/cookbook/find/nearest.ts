@@ -1,4 +1,7 @@
 import type { NearRecipe } from '#contract/problem.ts'
+import { readDraft } from '../../checks/read-draft.ts'
+import { readerOf } from '../../checks/reader-of.ts'
+import { conditionFindings } from '../../conditions/index.ts'
 import type { Craving } from '../../craving/craving.ts'
 import { capital } from '../../prose.ts'
 import type { Cookbook, LinkedRecipe } from '../open-cookbook.ts'
@@ -36,9 +39,16 @@ export function nearestOf(cookbook: Cookbook, craving: Craving, misses: readonly
  * True when a miss may be suggested: with an allergy or a condition, no recipe with a forbidden food is, such
  * as raw fish in pregnancy.
  */
-const isFit = ({ keptOut }: Candidate, craving: Craving, isHopeless: boolean): boolean =>
+const isFit = ({ recipe, keptOut }: Candidate, craving: Craving, isHopeless: boolean): boolean =>
   ((craving.allergies ?? []).length === 0 && (craving.conditions ?? []).length === 0) ||
-  (isHopeless && keptOut.length === 0)
+  (isHopeless && keptOut.length === 0 && keepsConditions(recipe, craving))
+
+/** True for a recipe that keeps the conditions of a craving as it is written: a sherry trifle is near no diabetic. */
+const keepsConditions = ({ draft }: LinkedRecipe, { conditions = [] }: Craving): boolean =>
+  conditions.length === 0 ||
+  !conditionFindings(readDraft(draft, readerOf(draft)), conditions).some(
+    ({ severity }) => severity === 'error',
+  )
 
 /** Bonus of a recipe of the kind asked for, beside its words: a pudding is near a pudding. */
 const OF_KIND = 1.5
@@ -122,7 +132,8 @@ export const nearestTo = (
         lacks === null &&
         keptOut.length === 0 &&
         missing.length === 0 &&
-        recipe.file.course !== 'drink',
+        recipe.file.course !== 'drink' &&
+        keepsConditions(recipe, craving),
     )
     .slice(0, MOST_NEAR)
     .map(({ recipe }) => ({ title: recipe.file.title, because: because(recipe) }))

@@ -23,6 +23,10 @@ export const enders = wordSet(
 const mealWords = wordSet(
   'dinner lunch breakfast snack dessert supper brunch soup stew salad cake pie curry casserole bake sandwich cookie pasta pizza burger bowl taco recipe dish meal idea stirfry fry roast chili risotto noodle smoothie muffin pancake bread wrap bar tart lasagna omelet omelette birthday party meatball falafel hotdog dumpling kebab kofta fajita enchilada burrito quesadilla nacho gnocchi ravioli granola porridge oatmeal pudding crumble brownie scone waffle flapjack chowder ramen sushi paella biryani',
 )
+/** Foods that are made at home, and that a list of allergies ends with as its wish: "allergic to nuts, pesto". */
+const madeFoods = wordSet(
+  'pesto custard flan hummus guacamole tiramisu cheesecake mousse meringue fudge gravy stuffing coleslaw slaw ratatouille tortilla pierogi croissant doughnut donut cupcake baguette focaccia naan granola mayonnaise aioli',
+)
 const meals = wordSet('dinner lunch breakfast supper snack dessert brunch')
 /** Foods that a meal is made around, and that few people are allergic to. */
 const mains = wordSet('chicken beef pork lamb turkey duck veal rice potato pasta noodle')
@@ -246,7 +250,7 @@ export function listFrom(reading: Reading, start: number, negator: Negator): { t
     isBare ||= isBareList(reading, at)
     if (word.stop === '' && (isBare || isCommonlyLacking(reading, at))) continue
     if (word.stop === ',' && partsOfFoods.has(word.plain)) continue
-    if (word.stop !== ',' || !goesOn(reading, at, negator, things.length)) break
+    if (word.stop !== ',' || !goesOn(reading, at, negator, things, start)) break
   }
   return { things, to }
 }
@@ -339,8 +343,15 @@ const closings = wordSet('everything anything all whatever other others etc such
 /**
  * True when bare foods follow the comma up to the end of the clause, or up to a closing "or", "nor" or "and".
  */
-function goesOn(reading: Reading, from: number, negator: Negator, before: number): boolean {
+function goesOn(
+  reading: Reading,
+  from: number,
+  negator: Negator,
+  things: readonly Thing[],
+  start: number,
+): boolean {
   const { words } = reading
+  const before = things.length
   let at = from
   let closed: string | null = null
   let last: Thing | null = null
@@ -398,12 +409,14 @@ function goesOn(reading: Reading, from: number, negator: Negator, before: number
   // rice".
   if (closed === 'or' || closed === 'nor') return true
   // "Any casserole" and "soups" that end the sentence are denied, and are no dinner.
-  const isDenied = before > 0 && negator.runsOn && isEvery(reading, last)
+  // Behind a food they are the dinner: "hates cilantro, tacos".
+  const isOfDishes = things.some(({ name }) => isDishKind(name))
+  const isDenied = before > 0 && negator.runsOn && isEvery(reading, last, isOfDishes)
   if (isDenied) return true
   // A single main food at the end is the dinner: "allergic to peanuts, chicken".
   const head = last.name.split(' ').at(-1) ?? ''
-  if (count === 1 && !negator.ofDishes && (mains.has(last.name) || mealWords.has(head) || head === 'sauce'))
-    return false
+  const isMade = mealWords.has(head) || head === 'sauce' || (madeFoods.has(head) && isFirst(reading, start))
+  if (count === 1 && !negator.ofDishes && (mains.has(last.name) || isMade)) return false
   // A food with a preposition behind it is a wish: "salmon for dinner", "pasta with tomatoes".
   if (next && next.stop === '' && ['for', 'with', 'please', 'on', 'in', 'recipe'].includes(next.plain))
     return closed !== null && negator.runsOn && count > 1
@@ -411,10 +424,20 @@ function goesOn(reading: Reading, from: number, negator: Negator, before: number
   return negator.runsOn || (before + count > 2 && !hasMain)
 }
 
-/** True for "any casserole", and for a plural that ends the sentence. */
-const isEvery = ({ words }: Reading, { from, to }: Thing): boolean =>
+/** True where nothing to eat is named before a place, so that the wish is still to come. */
+const isFirst = (reading: Reading, start: number): boolean =>
+  reading.words
+    .slice(0, start)
+    .every(
+      ({ plain }, at) =>
+        thingAt(reading.words, at) === null && !mealWords.has(plain) && nameAt(reading, at) === 0,
+    )
+
+/** True for "any casserole", and for a plural that ends the sentence of a list that denies dishes. */
+const isEvery = ({ words }: Reading, { from, to }: Thing, isOfDishes: boolean): boolean =>
   /^(?:any|all|every|most)$/.test(words[from]?.plain ?? '') ||
-  (isDishKind(words[to - 1]?.stem ?? '') &&
+  (isOfDishes &&
+    isDishKind(words[to - 1]?.stem ?? '') &&
     words[to - 1]?.plain !== words[to - 1]?.stem &&
     /[.!?;]/.test(words[to]?.stop ?? '.'))
 

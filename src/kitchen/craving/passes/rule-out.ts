@@ -30,6 +30,9 @@ const dietOfFree: ReadonlyMap<string, Diet> = new Map(
     carb: 'low-carb',
     salt: 'low-sodium',
     animal: 'vegan',
+    // Soy sauce, miso and tofu are made of a legume, though none of their names says so.
+    legume: 'soy-free',
+    pulse: 'soy-free',
   }),
 )
 /** Words that a diet covers completely, so that "oat milk" may stand in a recipe without milk. */
@@ -87,12 +90,15 @@ export function excludeThings(reading: Reading, things: readonly Thing[]): void 
   }
 }
 
+/** Words for a whole kind of plants, of which the labels name but some. */
+const legumes = wordSet('legume pulse')
+
 /** Forbids foods that somebody is allergic to: by their allergens, or by name when they have none. */
 export function forbidThings(reading: Reading, things: readonly Thing[]): void {
   for (const thing of things) {
     const allergens = allergensOfWord(thing.name)
     for (const allergen of allergens) reading.allergies.add(allergen)
     const { isDish: _, ...food } = thing
-    if (allergens.length === 0) excludeThings(reading, [food])
+    if (allergens.length === 0 || legumes.has(thing.name)) excludeThings(reading, [food])
   }
 }

@@ -20,7 +20,8 @@ const softSaid = new RegExp(
     '(?:lost|losing)(?: (?:all|most|some|two|three))?(?: of)?(?: (?:her|his|my|their))? (?:front |back )?teeth',
     '(?:no|hardly any|barely any|without|missing|few|false) (?:any |front |back )?teeth(?: left)?',
     'toothless|dentures?|new braces|(?:got|has|have) (?:my |her |his )?braces',
-    'toothache|root canal',
+    'toothache|root canal|braces (?:just |were |got |are )?(?:just )?(?:tightened|adjusted|on|put on)|(?:tight|sore from) braces',
+    'mechanical soft(?: diet)?|(?:jaw|tmj) (?:pain|ache|hurts|trouble|disorder|problems?)|tmj|broken jaw|(?:my |his |her )?jaw (?:is |was |got )?(?:sore|hurting|hurts|aching)',
     `${sore} ${mouth}|mouth (?:sores?|ulcers?)`,
     '(?:smashed|mashed|mushy|pureed|blended)(?: food)? or (?:very |really )?(?:soft|liquid|runny|smooth)|(?:very|super|really) soft(?=[.,!?]|$)',
     '(?:easy|soft enough) to chew',
@@ -32,7 +33,10 @@ const softSaid = new RegExp(
 /** Words for food that is drunk or swallowed without chewing. */
 const smoothSaid =
   // A wound in the mouth is left alone for some days: nothing is bitten, and no grain of rice gets into it.
-  /stitches in (?:(?:my|his|her|the) )?(?:mouth|gums?|tongue|lip)|(?:mouth|tongue|gum) stitches|wisdom (?:teeth|tooth)|(?:tooth|teeth|molars?) (?:pulled|out|extractions?|extracted|removed|removal|surgery)|tonsillectomy|tonsils? (?:out|removed|surgery)|(?:gums?|dental|oral|mouth|tonsil|tooth) (?:surgery|operation|graft)|(?:swallowed )?(?:without|with no|no|not need(?:ing)? (?:to|any)|doesn't need) chewing?(?! gum)|(?:full )?liquid(?: (?:and |or )?soft)? (?:diet|foods?|meals?)|(?:only liquids|liquids only)|wired (?:jaw|shut)|jaw (?:is )?wired(?: shut)?|(?:(?:lower|upper|double) )?jaw surgery|through a straw/g
+  /stitches in (?:(?:my|his|her|the) )?(?:mouth|gums?|tongue|lip)|(?:mouth|tongue|gum) stitches|wisdom (?:teeth|tooth)|(?:tooth|teeth|molars?) (?:pulled|out|extractions?|extracted|removed|removal|surgery)|tonsillectomy|tonsils? (?:out|removed|surgery)|(?:gums?|dental|oral|mouth|tonsil|tooth) (?:surgery|operation|graft)|(?:swallowed )?(?:without|with no|no|not need(?:ing)? (?:to|any)|doesn't need) chewing?(?! gum)|(?:full )?liquid(?: (?:and |or )?soft)? (?:diet|foods?|meals?)|(?:only liquids|liquids only)|wired (?:jaw|shut)|jaw (?:is )?wired(?: shut)?|(?:(?:lower|upper|double) )?jaw (?:surgery|operation|op)|(?:jaw|mouth) (?:was |is |got |has been )?operated(?: on)?|broken jaw wired|through a straw/g
+
+/** A wound in the mouth, which chili and acid burn. */
+const isWound = /sores?$|ulcers?$|stitches|tonsil|bleeding|inflamed|raw mouth/
 
 /** Qualities that a dish for soft teeth does not have, and others that stand in the same lists. */
 const hardQualities = wordSet('crunchy crispy crisp brittle chewy tough sticky hard crumbly')
@@ -66,6 +70,10 @@ export const readSoftFood: Pass = (reading) => {
       )
         continue
       reading.moods.add(mood)
+      if (isWound.test(match[0])) {
+        reading.moods.add('mild')
+        for (const food of [...acids, 'chili']) reading.exclusions.add(food)
+      }
       claimFigure(reading, starts, match.index, end, mood, 'exclusion')
     }
   for (let at = 0; at < reading.words.length; at++) readDeniedQualities(reading, at, starts)

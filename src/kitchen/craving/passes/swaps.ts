@@ -1,5 +1,5 @@
 import { numberWords } from '../../steps/number-words.ts'
-import { claim, type Pass, type Reading, wordAt } from '../reading.ts'
+import { claim, isClaimed, type Pass, type Reading, wordAt } from '../reading.ts'
 import { thingAt } from '../things.ts'
 import { wordSet } from '../word-set.ts'
 import { listFrom } from './noun-phrases.ts'
@@ -23,10 +23,22 @@ const nouns = wordSet(
   'substitute substitutes substitution replacement replacements alternative alternatives swap',
 )
 /**
- * Rules out the food that a cook wants another one for, with its amount: "a substitute for the four sticks of butter".
+ * Rules out the food that a cook wants another one for, with its amount: "a substitute for the four sticks of butter",
+ * "a wine alternative".
  */
 export const readReplaced: Pass = (reading) => {
   reading.words.forEach((_, at) => {
+    const own = thingAt(reading.words, at)
+    if (
+      own &&
+      !isClaimed(reading, at) &&
+      nouns.has(wordAt(reading, own.to)) &&
+      reading.words[own.to]?.stop === ''
+    ) {
+      excludeThings(reading, [own])
+      claim(reading, 'exclusion', at, own.to + 1, `no ${own.name}`)
+      return
+    }
     if (!nouns.has(wordAt(reading, at)) || !/^(?:for|to)$/.test(wordAt(reading, at + 1))) return
     let from = at + 2
     while (
@@ -37,7 +49,8 @@ export const readReplaced: Pass = (reading) => {
     )
       from++
     const thing = thingAt(reading.words, from)
-    if (!thing || from === at + 2) return
+    // "A substitute for wine" alone is a question about the food, and no dish.
+    if (!thing || (from === at + 2 && at < 2)) return
     excludeThings(reading, [thing])
     claim(reading, 'exclusion', at, thing.to, `no ${thing.name}`)
   })

@@ -35,8 +35,48 @@ const meansAnimal = (words: string) =>
     `${bun}\\b(?:${words}) (?:${eaten})\\b|\\b(?:for|für|para|pour|per) (?:\\p{L}+ ){0,2}(?:\\p{L}+'s )?${bun}(?:${words})(?![\\p{L}-]| (?:walker|sitter|lover|owner|person|people|house|show))|\\bhunde(?:kekse?|leckerlis?|kuchen|futter|eis)\\b`,
     'iu',
   )
-const patterns = fed.map(([pet, words]) => [pet, meansAnimal(words)] as const)
+/** Words that are nothing but the animal: a chat is also talk, and a pug no dinner guest. */
+const plainly: Readonly<Record<Pet, string>> = {
+  dog: "dogs?(?:'s)?|pupp(?:y|ies)|doggos?|hunde?n?|perros?|chiens?",
+  cat: "cats?(?:'s)?|kittens?|kitty|katzen?|gatos?",
+}
+/** Words about an animal that is to be fed: its teeth, its stomach, what it is allergic to, that it may eat too. */
+const toldOfIt =
+  'allerg\\p{L}*|intoleran\\p{L}*|teeth|tooth|gums|jaw|chew|mush|mash|kidneys?|diabet\\p{L}*|diarrh\\p{L}*|stomach|tummy|pancrea\\p{L}*|overweight|can (?:share|eat|have|lick)|may (?:share|eat|have)|(?:share|eat|have) too|safe|friendly|soft food|bland|homemade|treat\\p{L}*'
+/** Returns a pattern for an animal that is told of as an eater: "old dog soft food", "pancakes my dog can share". */
+const isToldOf = (words: string) =>
+  new RegExp(
+    `^(?:(?:my|our|the|an?|old|senior|elderly|small|big|sick|little|new|ein|mein|alter) )*(?:${words})(?![\\p{L}-])(?:[,:;]| \\p{L}+$)|${bun}\\b(?:${words})(?:[- ]|, )(?:[\\p{L}']+ ){0,4}?(?:${toldOfIt})(?![\\p{L}-])|\\b(?:mash|mush|porridge|broth|soft food|pur[eé]e)\\b[^.;]*${bun}\\b(?:${words})(?![\\p{L}-])`,
+    'iu',
+  )
+const patterns = fed.flatMap(
+  ([pet, words]) =>
+    [
+      [pet, meansAnimal(words)],
+      [pet, isToldOf(plainly[pet])],
+    ] as const,
+)
 const another = meansAnimal(others)
+
+/** Foods that poison a dog and a cat (ASPCA, "People Foods to Avoid Feeding Your Pets"). */
+const poison =
+  /\b(chocolate|cocoa|coffee|onions?|garlic|leeks?|chives?|scallions?|shallots?|grapes?|raisins?|currants|sultanas|macadamias?|xylitol|alcohol|beer|wine|rum|avocados?|nutmeg|yeast dough)\b/gi
+const leftOut = /\b(?:no|without|not|free|never|any|ohne|sin|sans|senza)\b[^,.;]*$/i
+
+/**
+ * Returns the refusal of food for an animal that would poison it; null where nothing of the kind is asked for.
+ * @param text the craving in English
+ */
+export function poisonAskedFor(text: string, pet: Pet): string | null {
+  const found = [...text.matchAll(poison)].find(
+    ({ index, 0: word }) =>
+      !leftOut.test(text.slice(0, index)) && !/^[- ]free/i.test(text.slice(index + word.length)),
+  )
+  const [word] = found ?? []
+  return word === undefined
+    ? null
+    : `A ${pet} must have no ${word.toLowerCase()}: it can poison it. If it has eaten some, call a vet at once. Ask for ${pet} food without it, and Larder makes it.`
+}
 
 /** Message for an animal without recipes in the cookbook. */
 export const NO_SUCH_PET =

@@ -75,6 +75,15 @@ const rewordings: readonly (readonly [wording: RegExp, as: string])[] = [
   ],
   [/(?<=\p{L}{3}) \/ (?=\p{L}{3})/gu, ' or '],
   [/\blow ?\/ ?no (?=\p{L})/giu, 'no '],
+  // Leftovers of Passover are matzo above all, and whoever has them keeps kosher.
+  [
+    /\b(?:kosher for )?(?:passover|pesach|seder) left-?overs?\b|\bleft-?overs? (?:from|of|after) (?:the )?(?:passover|pesach|seder)\b/gi,
+    'kosher, leftover matzo',
+  ],
+  [
+    /\b(?<left>(?:left-?over|extra|remaining) \p{L}+(?: \p{L}+)?|\p{L}+ left-?overs?) (?:from|after) (?:the )?(?:passover|pesach|seder)\b/giu,
+    'kosher, $<left>',
+  ],
   [/\b(my|our|his|her|their) nans?\b(?! bread)/gi, '$1 grandma'],
   // A chicken thigh with its bone is a thigh; the bone alone would ask for a broth.
   [
