@@ -60,7 +60,7 @@ describe('an adjective made of a food', () => {
 describe('game that has no recipe of its own', () => {
   test.each([
     ['elk stew', 'Elk Stew', 'elk'],
-    ['elk burgers', 'burger', 'ground elk'],
+    ['elk lasagna', 'lasagna', 'ground elk'],
     ['moose meatballs', 'Meatballs', 'ground moose'],
     ['caribou stew with carrots', 'Caribou Stew', 'caribou'],
   ])('is made as venison or beef is and called so when asked "%s"', (words, dish, line) => {
