@@ -47,7 +47,7 @@ describe('the drawings of the cookbook', () => {
     const at = (share: number) => sizes[Math.floor((sizes.length - 1) * share)] ?? 0
     console.info(`drawings: median ${at(0.5)}, nine of ten below ${at(0.9)}, largest ${at(1)} characters`)
     expect(at(0.5)).toBeLessThan(24_000)
-    expect(at(1)).toBeLessThan(65_000)
+    expect(at(1)).toBeLessThan(90_000)
     const broken = drawn.filter(({ svg }) => /NaN|undefined|Infinity|<text|href/.test(svg))
     expect(broken.map(({ recipe }) => recipe.slug)).toEqual([])
   })

@@ -7,7 +7,8 @@ import type { ConditionId } from './condition.ts'
  * offered is never told to suit the condition: each dish says what was looked at, and that nothing else was.
  *
  * Conditions with which no rule of thumb is safe stand in no row, and get no dish: kidney disease, dialysis, low
- * potassium, low phosphorus, hereditary fructose intolerance, cancer treatment, reactions of the mast cells.
+ * potassium, low phosphorus, hereditary fructose intolerance, cancer treatment, reactions of the mast cells,
+ * dysphagia (thin liquids may go into the lungs), epilepsy (its keto diet is led by a doctor).
  */
 export interface NearRules {
   /** Clause about what was looked at: "it has little fat". */
@@ -102,7 +103,6 @@ export const nearRules: Readonly<Record<string, NearRules>> = {
       { measure: 'fat', atMost: 20 },
     ],
   },
-  dysphagia: { says: 'it is smooth, and nobody measured how thick it is', moods: ['no chewing'] },
   constipation: {
     says: 'it has at least 8 g of fiber per serving',
     targets: [{ measure: 'fiber', atLeast: 8 }],
@@ -159,7 +159,6 @@ export const nearRules: Readonly<Record<string, NearRules>> = {
     without: 'chocolate, processed meat, cheese, soy sauce, citrus, nut',
     diets: ['alcohol-free'],
   },
-  epilepsy: { says: 'it is keto', conditions: ['keto'] },
   'sucrose intolerance': {
     says: 'no sugar and no fruit is in it',
     without: 'sugar, fruit, honey, syrup',

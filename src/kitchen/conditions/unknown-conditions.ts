@@ -174,7 +174,13 @@ export const unknownConditions: readonly UnknownCondition[] = [
     name: 'a disorder of metabolism',
     phrases: `
       msud, maple syrup urine disease, homocystinuria, tyrosinemia, tyrosinaemia, urea cycle disorder, hereditary fructose intolerance, hfi,
-      fettsaureoxidationsstorung, mcadd?, mcad deficiency, organic acidemia, porphyria
+      fettsaureoxidationsstorung, mcadd?, mcad deficiency, organic acidemia
+    `,
+  },
+  {
+    name: 'porphyria',
+    phrases: `
+      porphyria, porphyrie, porfiria
     `,
   },
   {
