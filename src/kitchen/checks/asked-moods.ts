@@ -88,8 +88,18 @@ const crispMiss = (recipe: ReadDraft): string | null => {
   const { description } = recipe.draft
   if (isSoftSaid.test(description) && !isCrispSaid.test(`${recipe.title} ${description}`.toLowerCase()))
     return `its description calls it ${isSoftSaid.exec(description)?.[0] ?? 'soft'}`
-  return says(recipe, crisp) || hasLine(recipe, anyOf('nut')) ? null : 'nothing in it is crisp'
+  const isCrisp = [saidOf(recipe), recipe.method].some((text) => crisp.test(withoutCrispSides(recipe, text)))
+  return isCrisp || hasLine(recipe, anyOf('nut')) ? null : 'nothing in it is crisp'
 }
+
+/** Raw vegetables beside a dish, whose crispness makes no crisp one of it. */
+const crispSides =
+  /\b(?:crisp|crispy|crunchy) (?:\w+ )?(?:slaw|cabbage|lettuce|salad|vegetables|cucumbers?)\b/g
+/** Returns a text without the crisp slaw that a dish of something else is served with. */
+const withoutCrispSides = ({ title }: ReadDraft, text: string): string =>
+  /\b(?:slaw|salad)\b/.test(title.toLowerCase().split(' with ')[0] ?? '')
+    ? text
+    : text.replace(crispSides, '')
 
 const acid = called(
   /lemon|(?:^|\b)lime|vinegar|verjus|tamarind|sumac|buttermilk|yogh?urt|sour-cream|kefir|pickle|sauerkraut|kimchi|caper|rhubarb|cranberr|passion|grapefruit|orange|pineapple|wine$|sour-cherry|currant|pomegranate|citric|amchur|tomatillo|cider|ketchup/,

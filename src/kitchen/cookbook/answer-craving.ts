@@ -4,6 +4,7 @@ import type { GivenUp } from '../checks/expectation.ts'
 import { nameThatIsFood } from '../checks/wished-foods.ts'
 import { type Claim, isFoodWish } from '../craving/claim.ts'
 import { type Craving, waysToMeet } from '../craving/craving.ts'
+import { dishWords } from '../craving/dish-words.ts'
 import { foodsBeside } from '../craving/foods-beside.ts'
 import { asQuickAsWished, STILL_QUICK } from '../craving/quick.ts'
 import { strangersAlone, strangersCalled, strangersInName } from '../craving/strangers.ts'
@@ -18,6 +19,7 @@ import { fittedToAmounts } from './adapt/fitted-to-amounts.ts'
 import { calledAsAsked } from './called-as-asked.ts'
 import type { Course } from './courses.ts'
 import { askedOf, type MadeFood } from './find/asked.ts'
+import { describes } from './find/describes.ts'
 import { framesFor } from './find/frames-for.ts'
 import { isDishAsked } from './find/is-dish-asked.ts'
 import { isTitled, knownDishIn, nearKnownDish, toldOf } from './find/known-dish.ts'
@@ -159,7 +161,11 @@ const titlesOf = (answer: Answer): string[] =>
 function* answerAsRead(cookbook: Cookbook, request: MakeRequest): Generator<undefined, Answer> {
   const { craving } = request
   if (isUnreadLanguage(craving)) return { kind: 'refused', reason: UNREAD_LANGUAGE, near: [] }
-  const alone = strangersAlone(craving)
+  const alone = strangersAlone(craving).some(
+    (word) => !describes(cookbook, craving, word.toLowerCase()) && !dishWords.has(word.toLowerCase()),
+  )
+    ? strangersAlone(craving)
+    : []
   if (alone.length > 0) return { kind: 'refused', reason: notKnown([alone.join(' ')]), near: [] }
   const called = strangersCalled(craving)
   if (called.length > 0)
@@ -502,8 +508,10 @@ export const answerCraving = (cookbook: Cookbook, request: MakeRequest): Answer 
   inOneGo(answerInPieces(cookbook, request))
 
 /** Returns the refusal of a name that contains unknown words, since any recipe would be another dish. */
-function unknownName({ nameWords }: Cookbook, craving: Craving): string | null {
-  const strangers = strangersInName(craving).filter((word) => !nameWords.has(nameKey(word)))
+function unknownName(cookbook: Cookbook, craving: Craving): string | null {
+  const strangers = strangersInName(craving).filter(
+    (word) => !cookbook.nameWords.has(nameKey(word)) && !describes(cookbook, craving, word),
+  )
   return strangers.length === 0 ? null : notKnown(strangers)
 }
 

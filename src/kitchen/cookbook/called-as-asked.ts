@@ -3,6 +3,7 @@ import { tokens } from '../checks/words.ts'
 import { type Claim, englishOfClaim } from '../craving/claim.ts'
 import type { Craving } from '../craving/craving.ts'
 import { pantryItem } from '../culinary/index.ts'
+import { isFlesh } from '../foods/flesh.ts'
 import { foodById } from '../foods/index.ts'
 import { capital } from '../prose.ts'
 
@@ -16,7 +17,7 @@ export function calledAsAsked(draft: RecipeDraft, { foods, text, claims = [] }: 
   let named = draft
   for (const id of foods) {
     const food = foodById(id)
-    if (!food?.byName || isSaid(food.name)) continue
+    if (!food || !(food.byName || isFlesh(food)) || isSaid(food.name)) continue
     const own = tokens(food.name)
     const called = food.aliases.find(
       (alias) => isSaid(alias) && !tokens(alias).some((word) => own.includes(word)),

@@ -1,5 +1,6 @@
 import { gloss } from '../languages/gloss.ts'
 import { rankOf } from '../languages/word-ranks.ts'
+import { foodOfTaste } from './food-of-taste.ts'
 import { readAmountsAtHand } from './passes/amounts-at-hand.ts'
 import { readAsides } from './passes/asides.ts'
 import { readCircumstances, readFiguresOfSpeech, readIllness } from './passes/circumstances.ts'
@@ -94,6 +95,13 @@ export function readMeaning(text: string, vocabulary: Vocabulary): Meaning {
   const readAs: Reading['readAs'] = []
   // Each unknown word costs a search, and a text full of them is no craving with typing errors.
   let strangers = 0
+  const isDenying = /\b(?:not?|non|never|without|less|too|isn'?t|aren'?t|don'?t|free)\b/i.test(text)
+  const stems = glossed.map(({ folded }) => stem(folded))
+  /** True for a word inside the name of a dish, which keeps it: "lemony lentil soup". */
+  const isInName = (at: number): boolean =>
+    [3, 2, 1, 0].some((back) => at >= back && vocabulary.nameAt(stems, at - back) > Math.max(1, back))
+  const tasteAt = (word: string, at: number): string | null =>
+    language !== 'en' || isDenying || isInName(at) ? null : foodOfTaste(word)
   const mendedOf = (word: string): string | null => {
     const calm = undrawn(word)
     if (calm !== null) return calm
@@ -119,7 +127,8 @@ export function readMeaning(text: string, vocabulary: Vocabulary): Meaning {
       const word = wordOf(each.folded === 'noch' && !hasNeither ? { ...each, english: 'still' } : each)
       // An accent is typed on purpose, and a word before "-style" is a place: "tacacá", "Lahaina-style".
       const isMeant = each.isForeign || /[^\p{ASCII}’]/u.test(each.typed) || all[at + 1]?.folded === 'style'
-      const as = isMeant || strangers >= MOST_STRANGERS ? null : mendedOf(word.plain)
+      const as =
+        isMeant || strangers >= MOST_STRANGERS ? null : (tasteAt(word.plain, at) ?? mendedOf(word.plain))
       if (as === null) return word
       readAs.push({ typed: each.typed, as })
       return { ...word, plain: as, stem: stem(as) }

@@ -11,6 +11,7 @@ import { nutrients } from './passes/nutrients.ts'
 import type { Vocabulary } from './reading.ts'
 import { soundOf } from './sounds-like.ts'
 import { stem } from './stem.ts'
+import { isManner } from './strangers.ts'
 import { commonFoodNames, isThing, knownFoodNames } from './things.ts'
 
 /** Shortest word that is corrected; shorter ones have too many similar words for a guess. */
@@ -313,6 +314,7 @@ const recipeElsewhere = /^(?:receitas?|recepten?|przepis|reteta|recept|oppskrift
 
 const isKnownWord = (word: string): boolean =>
   recipeElsewhere.test(word) ||
+  isManner(word) ||
   isNutrient.test(word) ||
   isEnglishWord(word) ||
   isOtherWord(word) ||

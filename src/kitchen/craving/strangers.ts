@@ -54,6 +54,7 @@ const manners = wordSet(`
   stuffed filled burst blistered charred wilted seared browned smothered tossed drizzled topped layered savory savoury creamy crispy crunchy cheesy garlicky lemony saucy fudgy tangy zesty
   smoky toasty puffed whipped smashed loaded marbled swirled braided salted unsalted minted candied sugared
   caramelized buttered pickled aged packed crustless boneless rare medium thick thin soft dark huge giant mini tiny jumbo
+  tingly punchy vintage umami neon superhero bitter dusted sprinkled heart
   double triple nutty milky malty chunky shaken stirred boozy spiked sticky saucy brothy soupy
 `)
 

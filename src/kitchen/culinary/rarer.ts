@@ -111,6 +111,7 @@ export const rarer: readonly PantryItem[] = [
   meat('veal-ground', 'ground veal', 'ground', 'ground-meat', '1 lb'),
   meat('meatloaf-mix', 'ground beef and pork', 'ground', 'ground-meat', '1 lb'),
   meat('bison', 'ground bison', 'ground', 'ground-meat', '1 lb'),
+  meat('venison-ground', 'ground venison', 'ground', 'ground-meat', '1 lb'),
   meat('goat', 'goat', 'stewing', 'stewing-meat', '2 lb', 'cut into 1 1/2-inch cubes'),
   meat('mutton', 'mutton', 'stewing', 'stewing-meat', '2 lb', 'cut into 1 1/2-inch cubes'),
   meat('wild-boar', 'wild boar', 'stewing', 'stewing-meat', '2 lb', 'cut into 1 1/2-inch cubes'),

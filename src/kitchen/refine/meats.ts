@@ -54,6 +54,7 @@ const sold: Readonly<Record<string, Partial<Record<Form, readonly string[]>>>> =
   steak: { pieces: ['beef-sirloin'] },
   pork: { cutlet: ['pork-loin'], ground: ['pork-ground'], pieces: ['pork-shoulder', 'pork-tenderloin'] },
   lamb: { ground: ['lamb-ground'], pieces: ['lamb-shoulder', 'lamb-leg'], whole: ['lamb-leg'] },
+  venison: { ground: ['venison-ground'], pieces: ['venison'] },
   veal: { cutlet: ['veal'], ground: ['veal-ground'], pieces: ['veal'] },
   fish: { pieces: ['cod'] },
   shrimp: { pieces: ['shrimp'] },

@@ -19,6 +19,7 @@ import {
   STRANGE,
   wordsIn,
 } from './claim-words.ts'
+import { describes } from './describes.ts'
 import { weigher } from './word-weights.ts'
 
 /** Word of a craving that says which dish or food is wanted. */
@@ -96,13 +97,19 @@ function read(cookbook: Cookbook, craving: Craving): Asked {
   let [phrase, headPhrase, headAt] = [0, 0, -1]
   const isModifier = (at: number): boolean =>
     head !== null && at >= headPhrase && at < headAt && (words[at]?.isFood ?? false)
+  /** True for an English word that only describes; the word of another language may be any. */
+  const isDescription = (claim: Claim, word: string): boolean =>
+    claim.kind !== 'wish' && craving.typed === undefined && describes(cookbook, craving, word)
   for (const [at, claim] of claims.entries()) {
     // A side dish that is named by itself is not looked for a second time.
     if (craving.recipes && saysSideDish.test(englishOfClaim(claim)) && !isInName(claim, craving)) continue
     const isSide = isOfSide(claim, craving)
     const isNamed = isInName(claim, craving)
     const said = withoutPraise(wordsIn(claim))
-    const isKind = !isNamed && !said.every((word) => word in numberWords) && isKindOfDish(claims, at, craving)
+    const isKind =
+      !isNamed &&
+      !said.every((word) => word in numberWords || isDescription(claim, word)) &&
+      isKindOfDish(claims, at, craving)
     const weight = isKind ? 1 : (weigh(at) ?? (isNamed && !said.every(isPraise) ? 1 : null))
     if (claim.afterStop) isInPhrase = false
     // The skillet of a "skillet trout amandine" is where it is cooked; the checks tell where it is not.
@@ -129,7 +136,8 @@ function read(cookbook: Cookbook, craving: Craving): Asked {
         isOfDish: (isDish(claim) && !isSide) || isKind,
         isKind,
         isModifier: false,
-        isManner: isSide || (claim.kind !== 'wish' && !isNamed && isManner(word)),
+        isManner:
+          isSide || (claim.kind !== 'wish' && !isNamed && (isManner(word) || isDescription(claim, word))),
       })),
     )
     if (isSide) {

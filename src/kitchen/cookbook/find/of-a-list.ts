@@ -77,5 +77,17 @@ export const mainsInPlaceOfOthers = ({ foods, lines }: LinkedRecipe, wanted: rea
     return its.length > 0 && its.every((food) => food && isFlesh(food) && animalOf(food) !== animalOf(meat))
   }).length
 
+/**
+ * Counts the wished meats in whose place a recipe has only fish, cheese or plants: an elk burger is made as one of beef,
+ * and not as one of halloumi.
+ */
+export const meatsWithoutLike = ({ foods }: LinkedRecipe, missing: readonly string[]): number => {
+  const isLand = (food: Food | null | undefined) =>
+    food != null &&
+    food.aisle === 'Meat & Fish' &&
+    food.tags.some((tag) => /^(?:meat|pork|poultry)$/.test(tag))
+  return foods.some(isLand) ? 0 : missing.filter((name) => isLand(matchFood(name)?.food)).length
+}
+
 /** Returns the animal of a cut, by which ground beef is told from ground lamb. */
 const animalOf = ({ id }: Food): string => id.split('-')[0] ?? id

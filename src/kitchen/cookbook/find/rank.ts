@@ -40,6 +40,7 @@ import {
   isEnoughOfList,
   lackedBesideStaples,
   mainsInPlaceOfOthers,
+  meatsWithoutLike,
   others,
   toBuy,
   unaskedMains,
@@ -221,6 +222,8 @@ function* rankAnew(
       (titleKey !== '' && nameKey(recipe.file.title) === titleKey ? 0.15 : 0) -
       (named.includes(recipe.slug) && isOwn ? 0.3 : 0.6) *
         missing.filter((name) => !isTakenIn(recipe, name) && memberFor(name) === null).length -
+      // An elk burger is made as one of beef.
+      0.4 * meatsWithoutLike(recipe, missing) -
       0.35 * out.length -
       0.8 * onlyAsDenied(recipe, out, narrowed) +
       (isOpen && craving.diets.includes('pescatarian') && hasFlesh(recipe) ? 0.5 : 0) -

@@ -12,13 +12,15 @@ import { nameKey } from '../name-key.ts'
 import { occasionWords } from '../occasions.ts'
 import type { Cookbook } from '../open-cookbook.ts'
 import { adjective, FAMILIAR, isInName, isTechnique, RARE, rankIn, STRANGE } from './claim-words.ts'
+import { describes } from './describes.ts'
 
 /**
  * Returns a function for the weight of a claim's words; null when they are talk, or were read as something
  * else than a wish. Beside a wished dish or food, other words count only next to it: "my housemate" is
  * nothing to eat.
  */
-export function weigher({ nameWords, headWords, senses }: Cookbook, craving: Craving) {
+export function weigher(cookbook: Cookbook, craving: Craving) {
+  const { nameWords, headWords, senses } = cookbook
   const { claims = [], typed } = craving
   const isShort = isName(craving)
   // Words of an occasion name no dish: the baby of a baby shower.
@@ -49,6 +51,8 @@ export function weigher({ nameWords, headWords, senses }: Cookbook, craving: Cra
     if (isManner(word)) return isPart ? 0.3 : null
     if (isGrammar(word) || word in numberWords) return null
     const isOfNames = nameWords.has(nameKey(word))
+    if (typed === undefined && isShort && describes(cookbook, craving, word))
+      return isPart || isOfNames ? 0.3 : null
     if (hasThing && !isShort && !isPart) return null
     // A word such as "somewhere" names nothing; in talk, neither does a word for something that nobody eats.
     const sayingNothing = isShort ? senses.inNoName : senses.neverEaten
