@@ -27,7 +27,7 @@ describe('a dish that is named after a kind of food', () => {
   it.each([
     ['salmon burgers', /Salmon/],
     ['tuna salad', /Tuna Salad/],
-    ['crawfish étouffée', /Crayfish Étouffée/],
+    ['crawfish étouffée', /Crawfish Étouffée/],
   ])('is the recipe of its own where there is one: "%s"', (craving, title) => {
     expect(given(craving).title).toMatch(title)
   })
