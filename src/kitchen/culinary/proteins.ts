@@ -60,6 +60,8 @@ export const proteins: readonly PantryItem[] = [
     buy: 'beef short ribs',
     title: 'short rib',
   }),
+  meat('oxtail', 'oxtail', 'bone-in-stewing', 'shank', '3 lb', 'cut across into pieces'),
+  meat('duck-leg', 'duck leg|duck legs', 'bone-in-stewing', 'duck-leg', '4 each', '', { home: ['french'] }),
   meat('lamb-shoulder', 'lamb', 'stewing', 'stewing-meat', '2 lb', 'cut into 1 1/2-inch cubes', {
     buy: 'boneless lamb shoulder',
     home: ['moroccan', 'indian', 'irish', 'greek'],

@@ -22,11 +22,16 @@ export const readyFoods: readonly PantryItem[] = [
   item('pork-hock', 'smoked ham hock', 'hock', '2 lb', '', { title: 'ham hock' }),
   item('pork-bone', 'ham bone', 'hock', '2 lb', '', { buy: 'meaty ham bone' }),
   // Parts of a dish that are used as they are sold.
-  item('biscuit-dough', 'biscuit dough', 'ready-dough', '1 lb', '', { buy: 'canned biscuits' }),
+  item('biscuit-dough', 'biscuit dough', 'ready-dough', '1 lb', '', { buy: 'canned biscuit dough' }),
   item('cracker', 'cracker|crackers', 'snack', '4 oz', ''),
   item('spaghetti-squash', 'spaghetti squash', 'strands', '1 each', '', {
     buy: 'spaghetti squash (3 pounds)',
   }),
+  // Cakes and what goes with them, which are cut, layered and topped.
+  item('angel-food-cake', 'angel food cake', 'sweet', '1 each', ''),
+  item('pound-cake', 'pound cake', 'sweet', '1 each', ''),
+  item('panettone', 'panettone', 'sweet', '1 each', ''),
+  item('whipped-cream', 'whipped cream', 'sweet', '1 1/2 cup', ''),
   item('tartar-sauce', 'tartar sauce', 'sauce', '1/3 cup', ''),
   item('alfredo-sauce', 'Alfredo sauce', 'sauce', '1 1/2 cup', ''),
 ]

@@ -29,7 +29,7 @@ export const specialties: readonly PantryItem[] = [
   item('pie-crust', 'pie crust|pie crusts', 'bread', '1 each', '', {
     buy: 'ready-rolled pie crust|ready-rolled pie crusts',
   }),
-  item('hominy', 'hominy', 'baking', '2 can', 'drained and rinsed'),
+  item('hominy', 'hominy', 'vegetable', '2 can', 'drained and rinsed', { speed: 'soft' }),
   item('masa-harina', 'masa harina', 'baking', '2 cup', '', { title: 'masa' }),
   item('masarepa', 'cornmeal', 'baking', '2 cup', '', { buy: 'precooked white cornmeal (masarepa)' }),
   item('corn-husk', 'corn husk|corn husks', 'baking', '20 each', '', {

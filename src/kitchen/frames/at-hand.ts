@@ -131,13 +131,16 @@ function foodNamed(said: string, name: string): FoodAtHand | null {
   const found = atHand(name)
   if (!found) return null
   const [word = ''] = found.answers
-  const id = matchFood(name)?.food.id
+  const match = matchFood(name)
+  const id = match?.food.id
   const others = id ? alike(id).filter((one) => isExchangeable(id, one)) : []
   const asTyped = [...idsMeant(word.slice(1)), ...(id ? [...idsMeant(id), id, ...others] : [])]
   const known = itemsOf(asTyped.length > 0 ? asTyped : found.answers)
   const plain = id === undefined ? undefined : foodById(id)
   const isMash = plain !== undefined && isMashed.test(name)
-  const own = isMash ? [mashed(plain)] : inItsState(`${said} ${name}`, known, itemsOf)
+  const own = isMash
+    ? [mashed(plain)]
+    : inItsState(`${said} ${name}`, known, itemsOf).map((item) => underItsName(item, match?.alias))
   const near = nearTo(id, name)
   const items = own.length + near.length === 0 && plain ? [withoutRow(plain)] : [...own, ...near]
   const [first] = items
@@ -148,6 +151,14 @@ function foodNamed(said: string, name: string): FoodAtHand | null {
     answers: [...found.answers, ...own.map((item) => item.id), ...own.flatMap(cutsOf)],
     isMinor: isMinor(first),
   }
+}
+
+/** Returns a fish under the name that the cook gave it: the walleye that is cooked as hake is. */
+function underItsName(item: PantryItem, alias = ''): PantryItem {
+  const name = alias.replace(/ (?:fillet|steak|filet)s?$/, '')
+  if (!item.roles.includes('fish') || name === '' || name === item.id || item.one.includes(name)) return item
+  const { buy, title, ...row } = item
+  return { ...row, one: name, many: name }
 }
 
 /**

@@ -22,6 +22,8 @@ const nearFoods: Readonly<Record<string, string>> = {
   'brioche-bun': 'burger-bun',
   bolillo: 'hoagie-roll',
   simit: 'bagel',
+  // Sweets
+  'vanilla-wafer': 'gingersnap',
   // Meat and fish
   'hot-dog': 'kielbasa',
   'blood-sausage': 'kielbasa',

@@ -43,7 +43,7 @@ const kinds: readonly ReadyKind[] = [
   {
     kind: 'filling',
     names: named(
-      '(?:can(?:ned)? (?:of )?|left-?over |tin(?:ned)? (?:of )?|vegetarian |veggie |turkey |beef |bean |homemade )chill?i(?: con carne| beans?)?|chill?i con carne|ch+ol(?:e|ay)|chana(?: masala)?|(?:\\w+ )?masala|(?:\\w+ )?cur(?:ry|ries)|saag(?: paneer)?|palak paneer|aloo gobi|ratatouille|baked beans|caponata|stew|hash|scramble|creamed (?:spinach|corn)|stewed (?:beans|tomatoes)|tagine|jambalaya|gumbo|etouff[ée]e|feijoada|ropa vieja',
+      '(?:can(?:ned)? (?:of )?|left-?over |tin(?:ned)? (?:of )?|vegetarian |veggie |turkey |beef |bean |homemade )chill?i(?: con carne| beans?)?|chill?i con carne|ch+ol(?:e|ay)|chana(?: masala)?|(?:\\w+ )?masala|(?:\\w+ )?cur(?:ry|ries)|saag(?: paneer)?|palak paneer|aloo gobi|sab[zj]i|bhaji|ratatouille|baked beans|caponata|stew|hash|scramble|creamed (?:spinach|corn)|stewed (?:beans|tomatoes)|tagine|jambalaya|gumbo|etouff[ée]e|feijoada|ropa vieja',
     ),
     roles: ['ready-filling'],
     amount: '3 cup',

@@ -98,7 +98,7 @@ export const statesAtHand: readonly StateAtHand[] = [
     said: /\b(?:left-?over|cooked|baked|grilled|roasted|poached)\b.*\b(?:salmon|fish|cod|tuna|trout|haddock|tilapia|halibut|shrimps?|prawns?|steak|venison|lamb|pork|burgers?|patties|roast|brisket|beef|gammon|short ribs|ribs|veal|goat|duck|ground \w+|mince)\b/i,
     of: /^(?:red-meat|stewing|pork-cut|poultry)$/,
     as: meat,
-    line: /^(?!.*\b(?:cooked|leftover|canned|flaked|cold|roast beef)\b)/i,
+    line: /^(?!.*\b(?:cooked|leftover|canned|flaked|cold (?:roast|cooked|sliced|leftover)\w*|roast beef)\b)/i,
   },
   {
     said: /\b(?:canned|tinned) (?:pork|beef|turkey|lamb)\b/i,

@@ -1,4 +1,5 @@
 import type { RecipeDraft } from '#contract/recipe.ts'
+import type { PantryItem } from '../culinary/index.ts'
 import type { Food } from '../foods/food.ts'
 import { foodById } from '../foods/index.ts'
 import type { FoodAtHand } from '../frames/index.ts'
@@ -36,6 +37,7 @@ const alike: readonly (readonly string[])[] = [
   ids('sweet-potato butternut-squash'),
   ids('broccoli cauliflower'),
   ids('bacon turkey-bacon pancetta'),
+  ids('cod haddock hake halibut tilapia snapper sea-bass pollock catfish'),
 ]
 
 /** Foods that take the place of another, though not the other way round: the food of a recipe and those at hand. */
@@ -78,18 +80,19 @@ export const isSameAs = (id: string, own: string): boolean =>
 export function standInAtHand(
   { id }: Food,
   foods: readonly FoodAtHand[],
-): { own: FoodAtHand; id: string } | undefined {
+): { own: FoodAtHand; id: string; standIn: StandIn } | undefined {
   for (const own of foods) {
     const [item] = own.items
-    if (item && item.id !== id && replacing(id, item.id)) return { own, id: item.id }
+    if (item && item.id !== id && replacing(id, item.id))
+      return { own, id: item.id, standIn: standInOf(item) }
   }
   return undefined
 }
 
 /** Changes of a recipe for the foods at hand, by the index of the line. */
 export interface ChangesAtHand {
-  /** Ids of the foods that take the place of others. */
-  inPlace: ReadonlyMap<number, string>
+  /** Foods that take the place of others, with the names under which they are printed. */
+  inPlace: ReadonlyMap<number, StandIn>
   /** Lines that the author says may be left out, of foods that are not there. */
   leftOut: readonly number[]
 }
@@ -101,7 +104,7 @@ export interface ChangesAtHand {
 export function withChanges(draft: RecipeDraft, { inPlace, leftOut }: ChangesAtHand): RecipeDraft | null {
   let current = draft
   if (inPlace.size > 0) {
-    const replaced = replaceLines(current, new Map([...inPlace].map(([at, id]) => [at, standInOf(id)])))
+    const replaced = replaceLines(current, new Map(inPlace))
     if (replaced.title !== draft.title) return null
     current = replaced
   }
@@ -113,8 +116,9 @@ export function withChanges(draft: RecipeDraft, { inPlace, leftOut }: ChangesAtH
   return current
 }
 
-function standInOf(id: string): StandIn {
+/** Fish keep the name that the cook gave them; other foods are called as the table of foods calls them. */
+function standInOf({ id, one, many, roles }: PantryItem): StandIn {
   const food = foodById(id)
-  const name = { one: food?.name ?? id, many: food?.plural ?? id }
+  const name = roles.includes('fish') ? { one, many } : { one: food?.name ?? id, many: food?.plural ?? id }
   return { id, buy: name, name, ratio: 1, preparation: 'keep' }
 }

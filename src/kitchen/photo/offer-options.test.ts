@@ -127,6 +127,16 @@ describe('the options', () => {
     ['shredded coconut, egg whites', /coconut macaroons/i],
     ['pumpkin purée, wonton wrappers, sage, heavy cream', /wonton ravioli/i],
     ['Quark, Kartoffeln, Leinöl, Schnittlauch', /pellkartoffeln/i],
+    ['crescent rolls, sliced turkey, swiss', /turkey and swiss cheese roll-ups/i],
+    ['perch fillets, potato chips', /crusted perch/i],
+    ['pears, speck, arugula', /pears?.*speck|speck.*pears?/i],
+    ['pound cake, raspberries, cool whip', /pound cake/i],
+    ['hard boiled eggs, bagels', /egg salad/i],
+    ['duck legs, white beans, carrots', /braised duck legs/i],
+    ['egg noodles, sauerkraut, bacon', /sauerkraut/i],
+    ['kimchi, pork belly, soft tofu', /kimchi stew/i],
+    ['pork shoulder, hominy, tomatillos', /hominy stew/i],
+    ['mac and cheese from last night, tomato soup', /mac and cheese with tomato soup/i],
   ])('begin with the dish that the list plainly means: %s', (list, title) => {
     expect(
       offer(list, 'read')

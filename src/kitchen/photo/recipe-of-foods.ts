@@ -10,6 +10,7 @@ import type { Food } from '../foods/food.ts'
 import type { FoodAtHand } from '../frames/index.ts'
 import { parseIngredient } from '../ingredients/index.ts'
 import { gramsOf } from '../nutrition/index.ts'
+import type { StandIn } from '../refine/stand-ins.ts'
 import { type ChangesAtHand, isSameAs, standInAtHand, withChanges } from './in-place-of.ts'
 import { carriesDish, isEaten, isEverywhere, otherNeed } from './other-needs.ts'
 import { suits } from './suits.ts'
@@ -44,7 +45,7 @@ const MAIN = 1
 export function fitOf(recipe: LinkedRecipe, foods: readonly FoodAtHand[], limits: Limits): Fit | null {
   const { file, lines } = recipe
   const used = new Set<FoodAtHand>()
-  const inPlace = new Map<number, string>()
+  const inPlace = new Map<number, StandIn>()
   const leftOut: number[] = []
   let asked = 0
   for (const [at, food] of recipe.foods.entries()) {
@@ -69,7 +70,7 @@ export function fitOf(recipe: LinkedRecipe, foods: readonly FoodAtHand[], limits
     const other = standingIn(foods)(food)
     if (other && suits(other.own.said, line.item, food.id)) {
       used.add(other.own)
-      inPlace.set(at, other.id)
+      inPlace.set(at, other.standIn)
       asked += REPLACED
       continue
     }
