@@ -112,7 +112,8 @@ const statesContents =
 /** Denial before such a remark, which holds: "(without egg, check the label)". */
 const deniedFirst = /^\((?:without|no|free (?:of|from)) [a-z]+(?: (?:or|and) [a-z]+)?(?=[,;])/i
 /** Remark that a food is not another one: "(not oyster sauce)", "(not bottled, which may contain sulphites)". */
-const denied = /\(not (?!(?:only|just|necessarily|including|counting)\b)[^()]*\)/gi
+const denied =
+  /\(not (?!(?:only|just|necessarily|including|counting)\b)[^()]*\)|(?<=\([^()]*)[,;] ?(?:and )?(?:not|never|no) (?!(?:only|just|necessarily|including|counting|more|less|need|salt|added)\b)[^(),;]*(?=[),;])/gi
 /** The comma between two claims before one noun: "gluten-free, dairy-free breadcrumbs". */
 const listed = /\b([a-z]+[- ]free),(?= (?:and )?[a-z]+[- ]free [a-z])/gi
 /**

@@ -36,7 +36,7 @@ const soft = new RegExp(
 
 const wayOf = (text: string): Way => {
   if (relative.test(text)) return 'relative'
-  if (reason.test(text) && telling.test(text)) return 'reason'
+  if (/^(?:since|because)\b/.test(text) || (reason.test(text) && telling.test(text))) return 'reason'
   if (waiting.test(text)) return 'waiting'
   if (otherRecipe.test(text)) return 'statement'
   if (order.test(text)) return 'order'

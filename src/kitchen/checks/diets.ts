@@ -329,6 +329,8 @@ function againstExclusion(
       each.id === excluded ||
       isAlwaysIn(name.join(' '), each.id))
   const rule = 'diet.excluded-food'
+  // "No oregano" rules out the dried one as well.
+  const inAnyState = (each: Food) => breaks(each) || (!family && isInAnotherState(each, name))
   const disliked = craving.dislikes?.includes(excluded) ?? false
   return [
     ...recipe.lines
@@ -378,7 +380,7 @@ function againstExclusion(
         }),
       ),
     ...(word === 'salt' ? saltyFoods(recipe) : []),
-    ...inSteps(recipe, breaks, ruleOfWord(word), source).map((found) =>
+    ...inSteps(recipe, inAnyState, ruleOfWord(word), source).map((found) =>
       ofStep(
         found,
         source,
@@ -388,6 +390,15 @@ function againstExclusion(
     ),
   ]
 }
+
+/** Words for the state in which a food is bought. */
+const stateWords =
+  /^(?:dried|fresh|ground|frozen|canned|smoked|whole|powder|powdered|leaf|flake|seed|crushed|raw|cooked|roasted|toasted|pickled)$/
+/** True for a food that is an excluded one in another state. */
+const isInAnotherState = (food: Food, name: readonly string[]): boolean =>
+  tokens(food.name)
+    .filter((token) => !stateWords.test(token))
+    .join(' ') === name.map((word) => tokens(word).join(' ')).join(' ')
 
 /** Notes that the craving overrides a dislike of the profile. */
 const inSpiteOf = (word: string): Finding => ({

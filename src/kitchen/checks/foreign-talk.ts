@@ -1,4 +1,5 @@
 import type { ForeignLanguage, Language } from '../languages/dictionary.ts'
+import { withOthersMarked } from './foreign-others.ts'
 import { withoutWarnings } from './foreign-warnings.ts'
 
 /*
@@ -287,11 +288,19 @@ const likeAFood =
 const reminder =
   /(?<!\p{L})(?:ricorda(?:te|ti|tevi)? di|(?:recuerda|recuerde|recordad)(?= \p{L}+[aei]r(?:l[aeo]s?)?(?!\p{L})))(?= )/giu
 
+/** Verdicts with a pronoun for a food just named, which leave it out: "la dejamos fuera", "wir lassen sie weg". */
+const leftOut: Readonly<Record<ForeignLanguage, RegExp>> = {
+  de: /(?<!\p{L})(?:(?:wir|man|ich|hier|heute) )*(?:(?:lassen|lasse|lässt) (?:(?:wir|man|ich|sie|ihn|es|das|die|den|hier|heute|beides|darum|deshalb|einfach) )+(?:weg|aus|draußen|beiseite)|verzichten (?:wir|Sie)|verzichtet (?:man|das)|(?:bleibt|bleiben|fällt|fallen) (?:[a-zäöüß]+ ){0,3}(?:weg|außen vor|draußen)|kommt? (?:[a-zäöüß]+ ){0,3}(?:nicht (?:hinein|rein|dazu|darauf|drauf|in (?:dies|den|die|das)\p{L}*)|ohne (?:aus|sie|ihn|es)))(?!\p{L})/giu,
+  es: /(?<!\p{L})(?:(?:l[aoe]s?|se) (?:dejamos|deja|dejan|omitimos|omiten?|quitamos|evitamos|evitan?|saltamos|descartamos|descartan?)(?: (?:fuera|aparte|de lado))?|(?:se )?queda[nr]?(?:se)? fuera|(?:aquí|en est[ae] \p{L}+) (?:no (?:entran?|van?|llevan?|hay|aparecen?|se usan?)|sobran?)|no (?:entran?|van?|aparecen?) (?:aquí|en est[ae] \p{L}+))(?!\p{L})/giu,
+  fr: /(?<!\p{L})(?:(?:on|nous) (?:(?:l['’]|le |la |les |en |s['’]en |nous en )?)(?:laisse|laissons|omet|omettons|évite|évitons|passe|passons|abstient)(?: (?:de côté|dehors))?|(?:ici|dans (?:cette|ce) \p{L}+),? (?:on n['’]en|il n['’]y en|n['’]en) \p{L}+ pas|n['’](?:a|ont|entre|entrent) pas (?:sa |leur )?(?:place )?(?:ici|dans (?:ce|cette|cet) \p{L}+)|reste(?:nt)? (?:dehors|de côté|au placard))(?!\p{L})/giu,
+  it: /(?<!\p{L})(?:(?:lo|la|li|le|ne) (?:lasciamo|omettiamo|evitiamo|togliamo|saltiamo|facciamo a meno)(?: (?:fuori|via|da parte))?|(?:qui|in quest[aoe] \p{L}+) (?:no(?:n (?:c['’]è|ci sono|va|vanno|entra|entrano|serve|servono|compare|compaiono))?)|(?:resta|restano|rimane|rimangono) (?:fuori|da parte)|se ne fa a meno)(?!\p{L})/giu,
+}
+
 /** Puts the phrases of another language by which a step only talks of a food into English. */
 export function withPlainTalk(text: string, language: Language): string {
   const found = language === 'en' ? undefined : patterns.get(language)
   if (language === 'en' || !found) return text
-  return withoutWarnings(text, language)
+  return withOthersMarked(withoutWarnings(text, language), language)
     .replace(reminder, '')
     .replace(language === 'de' ? likeAFood : nothing, '')
     .replace(naming[language], 'that is our')
@@ -313,5 +322,6 @@ export function withPlainTalk(text: string, language: Language): string {
     .replace(found.formerly, 'original version has')
     .replace(found.otherRecipe, 'original version')
     .replace(found.moreThan, 'unlike ')
+    .replace(leftOut[language], ', we leave it out,')
     .replace(found.denied, 'without ')
 }

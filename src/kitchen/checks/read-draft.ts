@@ -36,6 +36,8 @@ export interface ReadStep {
   folded: string
   tokens: string[]
   mentions: readonly FoodMention[]
+  /** False for a text that was translated word by word. */
+  isEnglish: boolean
 }
 
 /** Draft parsed once for all rules. */
@@ -71,7 +73,14 @@ const asWritten: Reader = {
 export function readDraft(draft: RecipeDraft, { language, english, line }: Reader = asWritten): ReadDraft {
   const steps = draft.instructions.map((text, index) => {
     const folded = fold(english(withPlainTalk(text, language)).text)
-    return { index, text, folded, tokens: tokens(folded), mentions: findFoods(folded) }
+    return {
+      index,
+      text,
+      folded,
+      tokens: tokens(folded),
+      mentions: findFoods(folded),
+      isEnglish: language === 'en',
+    }
   })
   const method = steps.map((step) => step.folded).join('\n')
   return {

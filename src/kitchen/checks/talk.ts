@@ -19,7 +19,7 @@ export const actions =
 /** Words that open a stretch: comparisons with something that is not there. */
 const comparison = new RegExp(
   [
-    "(?<!(?:you|you'd|would|if|we|they|people|guests|kids|may|might|many|some|others|most|everyone|all|to) )(?:un)?like",
+    "(?<!\\b(?:you|you'd|would|if|we|they|people|guests|kids|may|might|many|some|others|most|everyone|all|to) )(?:un)?like",
     'as (?:you|one|we) (?:would|might|do)(?: with| for| in)?',
     'as (?:if|though|with|an?|in an?)|same as|(?<![.:;] |^)as for',
     '(?<!\\b(?:all|half) )the(?: same)? way(?! (?:through|down|up|to|out|in|around|across|round|over)\\b)(?: that)?',
@@ -33,6 +33,7 @@ const comparison = new RegExp(
     'as (?!soon|quickly|long|much|many|far|well|fast|little|needed|thinly|evenly|finely)[a-z]+,? (?:and|yet|but) [a-z]+ as',
     'where (?:you|one|we|others|other cooks|an? (?:classic|usual|traditional|ordinary|normal|regular|standard) (?:recipe|version|one)|an? [a-z]+ cook|another cook|another recipe|most recipes|most cooks|many cooks|people|the (?:original|classic|usual recipe|traditional recipe|recipe)|[a-z]+ cooks?)(?: (?:might|would|could|may))?(?: (?:otherwise|normally|usually|traditionally|ordinarily|often|always))?(?: (?:leans? on|offer|serve|start|begin|finish|end|reach for|use|add|pour|spread|call for|calls for|have|has|want|expect|find|put|puts|relies on|rely on|starts|uses|adds|takes|take|reaches for))(?: (?:with|on))?',
     `(?:more|less|closer|(?!(?:high|low|hott|oth|aft|ov|und|nev|ev)er)[a-z]{2,}(?:er|ier)) than(?! (?:anything|ever|all|enough|once|\\d|an? (?:cup|few|minute|handful|pinch)|half|one(?! (?:made|baked|cooked|thickened|set|with|of)\\b)|two|three))`,
+    '(?:more|less) [a-z]+ than(?! (?:\\d|an? (?:cup|few|minute|handful|pinch)|half|once|you|it|they))',
     'resembl(?:es?|ing)|reminiscent of|mimic(?:s|king)?|imitat(?:es?|ing)|evok(?:es|ing)|recall(?:s|ing)',
     '(?:smells?|smelling|tast(?:es?|ing)|redolent|aroma|scent|remind(?:s|ing)?(?: (?:you|one|us))?)(?: (?:faintly|slightly|almost|strongly|vaguely|a little|a bit))? of',
     '(?:richness|savou?riness|creaminess|depth|saltiness|umami|body|tang|smokiness|sweetness) that',
@@ -53,6 +54,12 @@ const comparison = new RegExp(
     .join('|'),
   'g',
 )
+
+/** Comparison with a pronoun for what another food does, to the end of its clause: "just as it does with lard". */
+const likewise =
+  /\b(?:as|like|than|the way|how) (?:it|they|you|one|we|he|she|that|this|the [a-z]+)(?:['’]d)? (?:does|do|did|would|might|could|will|can|has|used to|always (?:does|did))\b[^.;:,()]*/g
+/** Another action, with which such a comparison ends. */
+const nextAction = new RegExp(` (?:and|but|then|or) (?:then |just )?${actions}\\b`)
 
 /** Words that open a stretch: what is not in the dish, or what it has something else for. */
 const denial = new RegExp(
@@ -105,8 +112,9 @@ const endOfDenial = new RegExp(
  */
 const ofDenied =
   /^[^.;:!?()\n]*?(?:,| ?[:;])? \b(?:which|that|what|it|they|those|these|both|each|either|all (?:of them|two|three|four|of it)|(?:because|since|as) (?:it|they|that|those))(?:'s|'re)? (?:\w+ )?(?:(?:is|are|has|have|contains?|made|usually|often|normally|always|mostly|typically|sometimes|might|may|can|hides?|uses?)\b)[^.;:!?()\n]*/
-/** Words behind a denial that take it back: "no cream until the end". */
-const takenBack = /^[^.;]*\b(?:until|yet|before|at once|too (?:early|soon|fast|much)|all of)\b/
+/** Words behind a denial that take it back: "no cream until the end", "without the cream it is dry, so pour it in". */
+const takenBack =
+  /^[^.;]*\b(?:until|yet|before|at once|too (?:early|soon|fast|much)|all of|so (?:pour|add|stir|fold|whisk|mix|use) (?:it|them|some))\b/
 
 /** Returns the clauses that say what is in a food that is left out. */
 const clausesOfDenied = (text: string): Stretch[] =>
@@ -129,6 +137,10 @@ const stretchesOf = (text: string, opening: RegExp, ending: RegExp, isTakenBack?
 const talkIn = oncePer((step: { folded: string }): readonly Stretch[] => [
   ...stretchesOf(step.folded, comparison, endOfComparison),
   ...stretchesOf(step.folded, denial, endOfDenial, takenBack),
+  ...[...step.folded.matchAll(likewise)].map(({ index, 0: said }) => ({
+    start: index,
+    end: index + (nextAction.exec(said)?.index ?? said.length),
+  })),
   ...clausesOfDenied(step.folded),
 ])
 

@@ -1,5 +1,8 @@
 import { around, type Clause, order, otherRecipe, stretch, whole } from './clauses.ts'
+import { inviting, joining, offering } from './offers.ts'
 import { actions } from './talk.ts'
+import { isToldByForm } from './told-by-form.ts'
+import { isBroughtInLater, isTakenOver } from './verdicts.ts'
 
 /*
  * The way in which a step speaks of a food. A food is used when something is done with it: it is the object of an
@@ -11,15 +14,6 @@ import { actions } from './talk.ts'
 /** `used`: needs a line. `offered`: could be eaten, so a diet holds for it. `told`: is not in the dish. */
 export type Role = 'used' | 'offered' | 'told'
 
-/** Words by which the food of a statement goes into the dish after all. */
-const joining =
-  /\b(?:add(?:s|ed|ing)?|go(?:es)?|comes? (?:in|next|last)|join(?:s|ed)?|wants?|gets?|stir(?:red)?|fold(?:ed)?|whisk(?:ed)?|pour(?:ed)?|top(?:ped)?|finish(?:ed)?|needs? (?:an?|some|more|the)|(?:is|are) [a-z]+ed (?:with|in|into|on|over|by)|(?:knob|splash|spoon|spoonful|glug|dash|handful|pinch|cup|slice|dollop|drizzle) of)\b|\d/
-/** Words of a sentence that offers another food, which nobody has to buy. */
-const offering =
-  /\b(?:optional(?:ly)?|if (?:you(?:'d| would|'re| are|r kids| guests| family)?|anyone|they|the (?:kids|children)) (?:do |really |just )?(?:like|want|wish|have|prefer|fancy|care|crave|craving|love|need|feel|enjoy|eat|after|hungry|can (?:get|find))|classic|traditional(?:ly)?|partner|goes (?:well|beautifully|nicely)|on the side|heresy|(?:delicious|great|good|lovely|nice) with|pairs?|alternatively|swap(?: in| for| out)?|tip:|variation|leftovers?|would also|(?:makes?|turns?) (?:it|this|them|that)(?: all)? (?:into )?(?:an? |the )?(?:whole |full |complete |proper |square |hearty |real )?(?:meal|dinner|lunch|supper|feast|spread|breakfast)|complet(?:es?|ing) the (?:meal|plate|spread|table|picture|feast|dinner|menu|breakfast|lunch)|rounds? (?:it|this|out|things|off)|(?:is|are) all (?:it|they|this|you) needs?|(?:nice|good|fine|welcome|lovely|easy) (?:extras?|additions?|company|companions?)|keeps? (?:it|them) company|(?:works?|does|is|are|tastes?) (?:just as |equally |also |really )?(?:well|fine|great|good|nice|lovely|too|here|instead)\b(?! (?:done|cooked|coated|browned|mixed))|in a pinch|will do\b|would do\b|will also work|also works?|can (?:use|swap|sub)|sub(?:stitute)?s? (?:in|for))/
-/** Words by which a statement leaves it open whether the food is eaten. */
-const inviting =
-  /\b(?:can|may|could|welcome|good|great|nice|lovely|delicious|perfect|wonderful|works?|instead|too|like|love|serve|serving|optional|fine)\b/
 /** Question before a sentence that offers: "No buttermilk?" */
 const lacking = /\b(?:no|out of|don't have|haven't got|can't find|not a fan of|don't like) [a-z' -]+\?\s*$/
 
@@ -31,7 +25,7 @@ const onto =
   /\b(?:spoon|drizzle|ladle|spread|slather|pour|pile|dollop|brush|scatter|use|toss)(?:ing|ning)? (?:it |this |them |some |a little |generously |the sauce )?(?:over|on|onto|through|as a (?:dip|sauce|dressing|marinade) for) (?!the\b|your\b|an?\b|each\b|it\b|top\b|half\b|\d)[^.;]*$/
 /** Sentence that describes the dish, or tells what other cooks do: "Most versions call for butter". */
 const describing =
-  /^(?:it|its|this|these|that|they|nobody|most(?! of (?:the|it|your)\b)|many(?! (?:like|love|of (?:the|it|your))\b)|people|cooks|(?:traditional(?:ly)?|classic(?:ally)?)(?! (?:toppings?|sides?|partners?|garnish(?:es)?|accompaniments?|extras))|usually|normally|originally|even(?! out)|neither|the (?:result|trick|secret|idea|point|original|classic|usual|traditional|finished)|an? (?:vegan|vegetarian|plant-based|classic|traditional|real|proper|normal|usual|good)|some (?:people|cooks|versions|recipes)|if (?:it|they)|where)\b/
+  /^(?:it|its|this|these|that|they|(?:traditional(?:ly)?|classic(?:ally)?)(?! (?:toppings?|sides?|partners?|garnish(?:es)?|accompaniments?|extras))|usually|normally|originally|even(?! out)|neither|the (?:result|trick|secret|idea|point|original|classic|usual|traditional|finished)|an? (?:vegan|vegetarian|plant-based|classic|traditional|real|proper|normal|usual|good)|some (?:people|cooks|versions|recipes)|if (?:it|they)|where)\b/
 /** A condition with an order behind it: "where it looks dry, offer cream". */
 const ordering = new RegExp(`^(?:where|if)\\b.*, (?:offer|pass|${actions})\\b`)
 /** Other products than the listed one. */
@@ -44,9 +38,6 @@ const otherProducts =
   /^(?:and |but |so |as |since |because )?(?:nearly |almost )?(?:most|many|some|certain|several|all)\b(?! of (?:the|it|your)\b)[^,]*\b(?:stocks?|broths?|soups?|cubes?|brands?|makes|products?|mixes|sauces?|pestos?|powders|packets?|tins?|cans?|jars?|blends?|versions?)\b/
 const madeWith =
   /\b(?:contains?|ha(?:s|ve)|hides?|includes?|(?:is|are) (?:made|thickened|bound|finished|enriched|fortified|mixed|cooked) (?:with|from|of))\b/
-/** Words behind another recipe that take its ways over: "the classic version is topped with bacon; do the same". */
-const alike = /\b(?:(?:do|use|add) the same|follow suit|so (?:should|can) you|so do we|as here|we do too)\b/
-/** Predicate that rules a food out. */
 const ruledOut =
   /\b(?:(?:is|are|was|were)(?: (?:all|both|also|simply|really|just|strictly))? (?:no (?:shortcut|answer|alternative|way out|solution|replacement|substitute|good|match|option|use|part|friend|help|longer)|not (?:an? )?(?:substitute|option|needed|necessary|required|suitable|safe|allowed|vegan|vegetarian|kosher|halal|called for|in|here|part|used|(?:the |our |your )?(?:goal|aim|point|idea|plan)|what (?:you|we) (?:want|need|are after))|off limits|off the table|out of the question|unnecessary|superfluous|forbidden|unsafe|absent|missing|to be avoided|(?:not|never|hardly) (?:be )?missed|missed by nobody)|isn't (?:needed|necessary|an option|in|suitable|safe|allowed|vegan)|aren't (?:needed|necessary|an option|in|suitable|safe|allowed|vegan)|has no place|have no place|(?:has|have) to wait|must wait|waits? (?:until|for)|(?:won't|will not|would not|wouldn't|does not|doesn't|do not|don't|cannot|can't) (?:do|work|be (?:used|needed|missed)|belong|set|hold|help)|breaks? the (?:diet|rule)|would (?:only |just |simply )?(?:break|spoil|split|curdle|burn|overpower|make it|turn|mask|bring back|undo|defeat|clash|hide|cover|drown|ruin|compete|weigh|smother))\b/
 /** Predicate of a food that other products hold: "lupin flour turns up in some loaves". */
@@ -152,12 +143,18 @@ function isKeptOut(folded: string, sentence: readonly Clause[], start: number): 
 const otherEaters =
   /\b(?:grown-?ups?|adults?|parents?|older (?:children|kids|siblings?|eaters?|ones)|bigger (?:kids|children)|everyone else|everybody else|anyone else|the others|other (?:eaters|people|guests)|the rest of the (?:family|table|house|household)|(?:those|anyone|people|guests|eaters) (?:not|without|who (?:are not|do not|don't|can|eat))|erwachsene|adult[aoi]s?|i grandi|mayores|les grands)\b/
 
+/** Step with what shows its grammar, where it is known. */
+type Step = Parameters<typeof isToldByForm>[0]
+
 /** True when a clause tells of a food that is not in the dish, so that no diet has to hold for it. */
-function isTold({ folded }: { folded: string }, start: number): boolean {
-  const { sentence, at, clause } = around({ folded }, start)
+function isTold(step: Step, start: number): boolean {
+  const { folded } = step
+  const { sentence, at, clause } = around(step, start)
   if (!clause) return false
+  if (isToldByForm(step, start)) return true
+  if (isTakenOver(folded, start)) return false
   if (isWarnedOf(folded, start) || isKeptOut(folded, sentence, start)) return true
-  if (isElsewhere.test(folded.slice(start)) && clause.way !== 'order') return true
+  if (isElsewhere.test(folded.slice(start)) && !order.test(clause.text)) return true
   const { end, ...place } = whole(sentence, at)
   const behind = folded.slice(start, end).replace(/[ .,;:)!?]+$/, '')
   if (foodWould.test(behind) && !inviting.test(behind)) return true
@@ -169,11 +166,11 @@ function isTold({ folded }: { folded: string }, start: number): boolean {
     otherCooks.test(folded.slice(clause.start, start)) &&
     !inviting.test(clause.text)
   )
-    return !alike.test(folded.slice(start))
+    return !isBroughtInLater(folded, start)
   if (clause.way === 'order' || clause.way === 'waiting') return false
   const said = folded.slice(place.start, end).trim()
   const isOther = otherRecipe.test(said) || (clause.way === 'relative' && isOfAnother(sentence, at))
-  if (isOther) return !inviting.test(said) && !alike.test(folded.slice(end))
+  if (isOther) return !inviting.test(said) && !isBroughtInLater(folded, end)
   if (otherProducts.test(said) && madeWith.test(said) && !inviting.test(said)) return true
   if (manyMakes.test(said) && holding.test(said) && !inviting.test(said)) return true
   if (isOfOthers(folded, sentence, start, behind) && !inviting.test(said)) return true
@@ -196,7 +193,7 @@ function isTold({ folded }: { folded: string }, start: number): boolean {
 /** True for a food that other cooks use for a dish, or that lends something to other dishes. */
 function isOfOthers(folded: string, sentence: readonly Clause[], start: number, behind: string): boolean {
   const before = folded.slice(sentence[0]?.start ?? 0, start)
-  if (otherCooks.test(before) && !alike.test(folded.slice(start))) return true
+  if (otherCooks.test(before) && !isBroughtInLater(folded, start)) return true
   const isStatement = sentence.every(({ way }) => way !== 'order')
   return isStatement && /\b(?:that|which|what) (?:an? |the )?$/.test(before) && lends.test(behind)
 }
@@ -211,7 +208,7 @@ const isOfAnother = (sentence: readonly Clause[], at: number): boolean => {
 }
 
 /** Says in which way a step speaks of the food at a place. */
-export function roleOf(step: { folded: string }, start: number): Role {
+export function roleOf(step: Step, start: number): Role {
   if (isTold(step, start)) return 'told'
   const { sentence, at, clause } = around(step, start)
   if (!clause) return 'used'
@@ -232,6 +229,8 @@ const handling =
 const source = /\b(?:from|off|out of|around|beneath|beside|next to|away from) (?:the|your) (?:[a-z-]+ )?$/
 /** Words before a food that another thing has something of: "the tang of fresh cheese". */
 const ofAnother = /\b(?:of|like|about|than) (?:(?:an?|any|some|fresh|real|good|another|other) )*$/
+/** An amount at the start of a clause: "a pat of butter on each". */
+const amountFirst = /^\s*(?:and |then )?(?:an?|some|plenty|lots|half an?) (?:[a-z]+ ){0,3}of (?:[a-z]+ )?$/
 /** Conditions that only think of a food: "if you are tempted by a bottled teriyaki". */
 const onlyThought =
   /^(?:and |but )?(?:if|when|where|unless) (?:you|anyone|they|somebody|guests|the kids)(?: are|'re| is)? (?:tempted|used to|reminded|think|thinking|expect|expecting|miss|missing)\b|\b(?:who|that) (?:asks?|hopes?|looks?) for\b/
@@ -256,6 +255,7 @@ export function isBroughtIn(step: { folded: string }, start: number): boolean {
   const { folded } = step
   const place = whole(sentence, at)
   const before = folded.slice(place.start, start)
+  if (amountFirst.test(before)) return true
   if (handling.test(before) || source.test(before)) return false
   if (onlyThought.test(clause.text) || mayBeWithin.test(before)) return false
   if (clause.way !== 'order' && past.test(clause.text) && !isHere.test(before) && !joining.test(clause.text))

@@ -10,7 +10,7 @@ import { missedAmounts } from './asked-amounts.ts'
 import { missedFigures } from './asked-figures.ts'
 import { isProvable, missedMoods } from './asked-moods.ts'
 import { missedStates } from './asked-states.ts'
-import { lacksStove, missedTools, missedVessels } from './asked-tools.ts'
+import { isAppliance, lacksStove, missedTools, missedVessels } from './asked-tools.ts'
 import { missedYield } from './asked-yield.ts'
 import type { Expectation } from './expectation.ts'
 import type { ReadDraft } from './read-draft.ts'
@@ -237,7 +237,11 @@ function missedWishes(
       message === null ? [] : [warned('yield', message)],
     ),
     ...missedSmallTools(recipe.method, craving.equipment).map((message) => warned('small-tool', message)),
-    ...missedVessels(recipe, craving.claims ?? []).map((message) => warned('vessel', message)),
+    ...missedVessels(recipe, craving.claims ?? []).map((message) =>
+      source === 'model' && isAppliance(message)
+        ? miss('tool', 'instructions', message)
+        : warned('vessel', message),
+    ),
     ...missedMoods(recipe, craving).map(({ message, isSerious }) =>
       isSerious ? miss('mood', 'recipe', message) : warned('mood', message),
     ),

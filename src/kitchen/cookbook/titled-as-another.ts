@@ -44,6 +44,9 @@ export function isTitledAsAnother(cookbook: Cookbook, draft: RecipeDraft, cravin
   const titled =
     longestNameIn(cookbook, title) ??
     (own.length === 1 && words.length === 1 ? lastNameIn(cookbook, title) : null)
+  // A "callaloo soup" is asked for by the name of callaloo as well.
+  if (cookbook.families.has(named.words.toLowerCase()) && isAskedToo(cookbook, title, craving.text))
+    return false
   return titled !== null && !titled.some((slug) => recipes.slugs.includes(slug))
 }
 
@@ -94,6 +97,15 @@ const product = /\b\p{L}+ (?:sauce|seasoning|powder|paste|spice|dressing)\b/giu
 
 const joining =
   /^(?:baby|toddler|food|lunchbox|lunch|snack|breakfast|dinner|meal|picnic|and|with|of|the|a|an|in|on|or|n|my|style|classic|best|easy|homemade)$/
+
+/** True when the words of a craving hold a name of a dish that ends the title. */
+function isAskedToo({ names }: Cookbook, title: readonly string[], text: string): boolean {
+  const asked = nameWordsOf(text)
+  return title.some((_, from) => {
+    const name = title.slice(from)
+    return names.has(name.join(' ')) && name.every((word) => asked.includes(word))
+  })
+}
 
 /** Returns the recipes of the longest name that stands in a title: none for a dish known by name only; null without a name. */
 function longestNameIn({ names, knownDishes }: Cookbook, title: readonly string[]): readonly string[] | null {

@@ -38,10 +38,28 @@ const leads = [
   'that is served with',
   'served with',
 ].map((phrase) => phrase.split(' '))
+/** Phrases that put any dish beside another: "kachumbari to go with grilled meat". */
+const pairing = new Set([
+  'to go with',
+  'that goes with',
+  'that go with',
+  'which goes with',
+  'to serve with',
+  'to eat with',
+])
+/** Words for any side, whose dish tells what is fitting. */
+const anySide = wordSet('something anything side dish recipe idea what it veg vegetable')
 const leadAt = (tokens: readonly Token[], from: number): number =>
   leads.find((words) =>
     words.every((word, i) => tokens[from + i]?.typed === word && !tokens[from + i]?.afterStop),
   )?.length ?? 0
+const isPaired = (tokens: readonly Token[], from: number): boolean =>
+  pairing.has(
+    tokens
+      .slice(from, from + leadAt(tokens, from))
+      .map(({ typed }) => typed)
+      .join(' '),
+  )
 const isLed = (tokens: readonly Token[], from: number): boolean => leadAt(tokens, from) > 0
 
 /**
@@ -56,7 +74,9 @@ export function purposeIn(
   isCondiment: (word: string) => boolean,
 ): ReadonlySet<number> {
   const part = tokens.findIndex(
-    ({ word }, i) => isLed(tokens, i + 1) && (parts.has(word) || isCondiment(word)),
+    ({ word }, i) =>
+      isLed(tokens, i + 1) &&
+      (parts.has(word) || isCondiment(word) || (isPaired(tokens, i + 1) && !anySide.has(word))),
   )
   if (part < 0) return meatBefore(tokens, isThing)
   const at = part + leadAt(tokens, part + 1)

@@ -49,6 +49,7 @@ export const oilsAndCondiments = [
   food('teriyaki-sauce', '06112', [89, 5.9, 15.6, 0, 0.1, 14.1, 3833], { plural: 'none', aliases: ['stir fry sauce', 'teriyaki marinade'], density: 1.2, allergens: ['soy', 'gluten'] }),
   food('ponzu', 'typical label', [60, 3, 11, 0, 0, 8, 3500], { plural: 'none', aliases: ['ponzu sauce'], density: 1.1, allergens: ['soy', 'gluten'], mayContain: ['fish'] }),
   food('mirin', 'typical label', [230, 0.3, 43, 0, 0, 38, 10], { plural: 'none', aliases: ['sweet rice wine'], density: 1.15, tags: ['alcohol'] }),
+  food('barley-miso', '16112', [199, 11.7, 26.5, 6, 5.4, 6.2, 3728], { plural: 'none', aliases: ['mugi miso', 'barley miso paste', 'mugi miso paste', 'inaka mugi miso'], density: 1.16, allergens: ['soy', 'gluten'] }),
   food('miso', '16112', [199, 11.7, 26.5, 6, 5.4, 6.2, 3728], { name: 'miso paste', plural: 'none', aliases: ['miso', 'white miso', 'red miso', 'white miso paste', 'brown miso paste', 'red miso paste', 'shiro miso'], density: 1.16, allergens: ['soy'], mayContain: ['gluten'] }),
   food('gochujang', 'typical label', [220, 5, 45, 2, 3, 25, 2500], { plural: 'none', aliases: ['gochujang paste', 'korean chili paste', 'korean chilli paste'], density: 1.25, allergens: ['soy'], mayContain: ['gluten'], tags: ['nightshade'] }),
   food('doubanjiang', 'typical label', [130, 7, 15, 5, 4, 4, 4500], { plural: 'none', aliases: ['chili bean paste', 'black bean sauce', 'black bean paste', 'chilli bean paste'], density: 1.15, allergens: ['soy', 'gluten'], tags: ['nightshade'] }),
