@@ -13,10 +13,10 @@ import { isFlesh } from '../foods/flesh.ts'
 import { matchFood } from '../foods/index.ts'
 import { inOneGo } from '../in-one-go.ts'
 import { foodOfLine } from '../ingredients/index.ts'
+import { withSeasoning } from '../refine/with-seasoning.ts'
 import { makeOption } from './make-option.ts'
 import { offerOptions } from './offer-options.ts'
 import { suits } from './suits.ts'
-import { withSeasoning } from './with-seasoning.ts'
 
 /** Number of foods from which on a wish that names no dish is a list of what is there. */
 const A_LIST = 3
