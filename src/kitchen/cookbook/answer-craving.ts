@@ -35,6 +35,7 @@ import { nearOfRefused, nearUnderRules } from './near-of-refused.ts'
 import { occasionsIn } from './occasions.ts'
 import type { Cookbook } from './open-cookbook.ts'
 import { ownNamesOf } from './own-names.ts'
+import { answerTheme } from './themes/answer-theme.ts'
 import { isCuisine, withoutClaims, withoutUnknownWords } from './without-unknown-words.ts'
 
 /** Answer of the built-in kitchen to a craving. */
@@ -143,6 +144,8 @@ function* answerDish(cookbook: Cookbook, request: MakeRequest): Generator<undefi
       near,
     }
   }
+  const themed = yield* answerTheme(cookbook, request, (other) => answerAsRead(cookbook, other))
+  if (themed) return themed
   const known = knownDishIn(cookbook, craving)
   const answer = yield* answerAsRead(cookbook, request)
   if (known === null || titlesOf(answer).some((title) => isTitled(title, known))) return answer
