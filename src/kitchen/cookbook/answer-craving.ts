@@ -28,6 +28,7 @@ import { isMeatName, unaskedMains } from './find/of-a-list.ts'
 import { usedFoods, weightOfFoods } from './find/used-foods.ts'
 import { wantedFoods } from './find/wanted.ts'
 import { worthOfDiet } from './find/written-for-diets.ts'
+import { answerGlut } from './glut/answer-glut.ts'
 import { type MakeRequest, type Making, makeInPieces } from './make-recipe.ts'
 import { hasAllSides, makeMeal } from './meal/make-meal.ts'
 import { nameKey } from './name-key.ts'
@@ -147,7 +148,7 @@ function* answerDish(cookbook: Cookbook, request: MakeRequest): Generator<undefi
   const themed = yield* answerTheme(cookbook, request, (other) => answerAsRead(cookbook, other))
   if (themed) return themed
   const known = knownDishIn(cookbook, craving)
-  const answer = yield* answerAsRead(cookbook, request)
+  const answer = yield* answerGlut(cookbook, request, yield* answerAsRead(cookbook, request))
   if (known === null || titlesOf(answer).some((title) => isTitled(title, known))) return answer
   return { kind: 'refused', reason: toldOf(known.dish), near: nearKnownDish(cookbook, known.dish, craving) }
 }

@@ -10,28 +10,26 @@ interface Sauce {
   steps: string
 }
 
+/** Boils a drink down with the fat and the juices of the meat. */
 const reduced =
   (amount: string, sweet: string | null): ((name: string) => Sauce) =>
   (name) => ({
     lines: [
       ['1', 'small shallot, finely chopped'],
       [amount, name],
-      ['1/2 cup', 'low-sodium beef stock'],
-      ...(sweet ? [['1 tablespoon', sweet] as const] : []),
-      ['1 tablespoon', 'cider vinegar'],
+      ...(sweet ? [['1 tablespoon', `${sweet}, for the sauce`] as const] : []),
       ['2 tablespoons', 'cold butter, for the sauce'],
     ],
-    steps: `For the sauce, cook the shallot in a spoonful of the fat from the meat in a small saucepan over medium heat for 2 minutes. Pour in the ${[name, 'stock', ...(sweet ? [sweet] : [])].join(', ')} and the vinegar and boil until less than half is left and it coats a spoon, 8 to 10 minutes. Take it off the heat, swirl in the butter for the sauce with the juices of the meat and spoon it over.`,
+    steps: `For the sauce, cook the shallot in a spoonful of the fat from the meat in a small saucepan over medium heat for 2 minutes. Pour in the ${name} with 1/2 cup of water${sweet ? ` and the ${sweet} for the sauce` : ''} and boil until less than half is left and it coats a spoon, 8 to 10 minutes. Take it off the heat, swirl in the butter for the sauce with the juices of the meat, season with a pinch of salt and spoon it over.`,
   })
 const ofChocolate = (name: string): Sauce => ({
   lines: [
     ['1', 'small shallot, finely chopped'],
-    ['1/2 cup', 'dry red wine'],
-    ['3/4 cup', 'low-sodium beef stock'],
+    ['1 cup', 'dry red wine, for the sauce'],
     ['1 ounce (30 g)', `${name}, chopped`],
     ['1 tablespoon', 'cold butter, for the sauce'],
   ],
-  steps: `For the sauce, cook the shallot in a spoonful of the fat from the meat in a small saucepan over medium heat for 2 minutes. Pour in the red wine and stock and boil until half is left, 8 minutes. Take it off the heat and stir in the ${name} and the butter for the sauce, until it shines; boiled, it would turn grainy.`,
+  steps: `For the sauce, cook the shallot in a spoonful of the fat from the meat in a small saucepan over medium heat for 2 minutes. Pour in the red wine for the sauce with 1/2 cup of water and boil until half is left, 8 minutes. Take it off the heat and stir in the ${name} and the butter for the sauce, until it shines; boiled, it would turn grainy.`,
 })
 
 /** Sauces by the drink or the chocolate that they are named after. */
