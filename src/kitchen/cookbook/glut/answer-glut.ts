@@ -17,7 +17,7 @@ const SOME_EGGS = 250
 const SOME_MILK = 700
 
 /**
- * Answers a glut of one food with what keeps much of it, a jam, a chutney, a pesto or dried herbs, where the dish that
+ * Answers a glut of one food with what keeps much of it, a jam, a chutney or a pesto, where the dish that
  * was found takes next to nothing of it: a teaspoon of oregano uses up no buckets of it. The dish that was found for
  * other wishes, and where nothing keeps the food.
  */
@@ -49,7 +49,7 @@ const asksForDish = ({ recipes, dishes, menu, pet, named }: Craving): boolean =>
   named !== undefined ||
   dishes.length > 0 ||
   menu !== undefined ||
-  pet === true
+  pet !== undefined
 
 const isHerb = ({ id }: Food): boolean => pantryItem(id)?.roles.includes('herb') ?? false
 
