@@ -28,6 +28,7 @@ import { isMeatName, unaskedMains } from './find/of-a-list.ts'
 import { usedFoods, weightOfFoods } from './find/used-foods.ts'
 import { wantedFoods } from './find/wanted.ts'
 import { worthOfDiet } from './find/written-for-diets.ts'
+import { answerGlut } from './glut/answer-glut.ts'
 import { type MakeRequest, type Making, makeInPieces } from './make-recipe.ts'
 import { hasAllSides, makeMeal } from './meal/make-meal.ts'
 import { nameKey } from './name-key.ts'
@@ -35,6 +36,7 @@ import { nearOfRefused, nearUnderRules } from './near-of-refused.ts'
 import { occasionsIn } from './occasions.ts'
 import type { Cookbook } from './open-cookbook.ts'
 import { ownNamesOf } from './own-names.ts'
+import { answerTheme } from './themes/answer-theme.ts'
 import { isCuisine, withoutClaims, withoutUnknownWords } from './without-unknown-words.ts'
 
 /** Answer of the built-in kitchen to a craving. */
@@ -143,8 +145,10 @@ function* answerDish(cookbook: Cookbook, request: MakeRequest): Generator<undefi
       near,
     }
   }
+  const themed = yield* answerTheme(cookbook, request, (other) => answerAsRead(cookbook, other))
+  if (themed) return themed
   const known = knownDishIn(cookbook, craving)
-  const answer = yield* answerAsRead(cookbook, request)
+  const answer = yield* answerGlut(cookbook, request, yield* answerAsRead(cookbook, request))
   if (known === null || titlesOf(answer).some((title) => isTitled(title, known))) return answer
   return { kind: 'refused', reason: toldOf(known.dish), near: nearKnownDish(cookbook, known.dish, craving) }
 }

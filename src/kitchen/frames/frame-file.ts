@@ -80,6 +80,8 @@ export const frameFile = z.strictObject({
    * refrigerator offers.
    */
   onlyNamed: z.boolean().default(false),
+  /** True for a dish that uses much of a food and keeps it, so that it answers a glut: a jam, a pesto. */
+  keeps: z.boolean().default(false),
   /** Slots of which at least one must hold a food of the cook's, when no single one has to. */
   needs: words.default([]),
   slots: z.record(z.string().regex(/^[a-z]+(?: [a-z]+)*$/), slot),

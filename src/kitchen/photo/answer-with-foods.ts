@@ -13,10 +13,10 @@ import { isFlesh } from '../foods/flesh.ts'
 import { matchFood } from '../foods/index.ts'
 import { inOneGo } from '../in-one-go.ts'
 import { foodOfLine } from '../ingredients/index.ts'
+import { withSeasoning } from '../refine/with-seasoning.ts'
 import { makeOption } from './make-option.ts'
 import { offerOptions } from './offer-options.ts'
 import { suits } from './suits.ts'
-import { withSeasoning } from './with-seasoning.ts'
 
 /** Number of foods from which on a wish that names no dish is a list of what is there. */
 const A_LIST = 3
@@ -31,7 +31,9 @@ export function* answerWithFoods(cookbook: Cookbook, request: MakeRequest): Gene
   const found = yield* answerInPieces(cookbook, request)
   const isToSeason = found.kind === 'recipe' && isList(craving) && !craving.pet && !craving.menu
   const answer = isToSeason ? seasoned(found, craving) : found
-  const foods = foodsToUse(craving)
+  // Where no recipe has two foods together, the kitchen makes a dish of both.
+  const isOfTwo = found.kind === 'refused' && !craving.refusal && !isList(craving)
+  const foods = foodsToUse(craving, isOfTwo)
   if (foods.length < 2) return answer
   const use = answer.kind === 'recipe' ? foodsUsedBy(answer, craving) : null
   if (use && !use.needsOtherMeat && use.foods.length === wantedFoods(craving).length) return answer
@@ -47,6 +49,7 @@ export function* answerWithFoods(cookbook: Cookbook, request: MakeRequest): Gene
     const made = yield* makeOption(cookbook, option, craving)
     if (!made) continue
     const dish = seasoned({ kind: 'recipe', ...made }, craving)
+    if (isOfTwo && foodsUsedBy(dish, craving).foods.length < wantedFoods(craving).length) continue
     if (isBetter(foodsUsedBy(dish, craving), use, craving) && keepsAll(dish, craving)) return dish
   }
   return answer
@@ -63,14 +66,14 @@ const isList = (craving: Craving): boolean =>
   isAtHand(craving) || (craving.claims ?? []).filter(isFoodWish).length >= A_LIST
 
 /** Returns the names of the foods that are there, first named first; none where the words ask for more than a dish of them. */
-function foodsToUse(craving: Craving): string[] {
+function foodsToUse(craving: Craving, isOfTwo: boolean): string[] {
   const { claims = [], recipes, named, dishes, cuisines, pet, menu, refusal, isSide } = craving
   const names = claims.filter(isFoodWish).map((claim) => inItsState(englishOfClaim(claim), craving))
   const namesMore =
     (recipes !== undefined && (!names.includes(named?.words.toLowerCase() ?? '') || isToBeMade(craving))) ||
     dishes.some((dish) => !names.includes(dish)) ||
     cuisines.length > 0
-  return !isList(craving) || namesMore || pet || menu || refusal || isSide ? [] : names
+  return !(isList(craving) || isOfTwo) || namesMore || pet || menu || refusal || isSide ? [] : names
 }
 
 /** True for a name that is also a food, and that is to be made: "how do I make salsa, I have chips already". */

@@ -41,6 +41,7 @@ import { withSelfRising } from './self-rising.ts'
 import { byAuthor, standInsOf, withStandIn, withSureStandIns } from './stand-in.ts'
 import { withThawed } from './thawed.ts'
 import { toYield } from './to-yield.ts'
+import { workedIn } from './work-in/index.ts'
 
 /**
  * Recipe changed to suit the craving, or the one difference that prevents it: "there is no saffron in it".
@@ -338,7 +339,11 @@ function withWanted(
     if (leftOver.includes(name)) {
       const its = isNamed ? matchFood(name)?.food : undefined
       const alike = its ? likeForLike(current, its, isWanted) : null
-      current = alike ?? withFoodAtHand(recipe, current, name, craving) ?? current
+      current =
+        alike ??
+        withFoodAtHand(recipe, current, name, craving) ??
+        workedIn(recipe, current, name, craving) ??
+        current
       continue
     }
     const standIn = recipe.file['stand-ins'].find(({ use }) =>

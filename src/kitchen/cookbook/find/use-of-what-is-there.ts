@@ -4,6 +4,7 @@ import { kindsOfDish } from '../../craving/wishes/kinds/kinds-of-dish.ts'
 import { membersOf } from '../../culinary/food-kinds.ts'
 import { pantryItem } from '../../culinary/index.ts'
 import { isFlesh } from '../../foods/flesh.ts'
+import { matchFood } from '../../foods/index.ts'
 import { isOfTheShelf } from '../../foods/of-the-shelf.ts'
 import { parseIngredient } from '../../ingredients/index.ts'
 import { gramsOf } from '../../nutrition/index.ts'
@@ -132,9 +133,10 @@ const isBaked = ({ file }: LinkedRecipe): boolean =>
   bakes.has(file.course) ||
   (file.course === 'dessert' && file.steps.some((step) => /\b(?:bake|oven)\b/i.test(step)))
 
-/** Grams of a food that use up a glut completely; of eggs, those of eight. */
+/** Grams of a food that use up a glut completely; of eggs, those of eight, and of herbs two bunches. */
 const MUCH = 1500
 const MANY_EGGS = 400
+const MANY_HERBS = 60
 /** Share of a glut below which a recipe uses up nothing of it: two fried eggs. */
 const NEXT_TO_NOTHING = 0.3
 
@@ -157,11 +159,17 @@ function worthOfGlut(wanted: readonly WantedFood[], recipe: LinkedRecipe): numbe
 
 /** Returns the share of a glut that a recipe uses up, from 0 to 1. */
 function shareOfGlut(wanted: readonly WantedFood[], { lines, foods }: LinkedRecipe): number {
+  const isOfHerbs = wanted.every(({ name }) => isHerb(name))
   const grams = lines.reduce((sum, line, at) => {
     const food = foods[at]
-    const isIts = food && wanted.some(({ fits }) => fits(food, line.item))
+    // Dried oregano uses up none that is fresh.
+    const isDried = isOfHerbs && food?.aisle === 'Spices & Seasonings'
+    const isIts = food && !isDried && wanted.some(({ fits }) => fits(food, line.item))
     return sum + (isIts ? (gramsOf(parseIngredient(line), food) ?? 0) : 0)
   }, 0)
   const isOfEggs = wanted.every(({ name }) => name === 'egg')
-  return Math.min(1, grams / (isOfEggs ? MANY_EGGS : MUCH))
+  return Math.min(1, grams / (isOfEggs ? MANY_EGGS : isOfHerbs ? MANY_HERBS : MUCH))
 }
+
+const isHerb = (name: string): boolean =>
+  pantryItem(matchFood(name)?.food.id ?? '')?.roles.includes('herb') ?? false

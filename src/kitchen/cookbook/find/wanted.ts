@@ -80,7 +80,7 @@ export const wantedFoods = oncePer((craving: Craving): WantedFood[] => {
       return {
         name,
         words: tokens(name),
-        isGrown: grown.has(food?.aisle ?? '') && !/(?:^|-)gravy$/.test(id),
+        isGrown: (grown.has(food?.aisle ?? '') && !/(?:^|-)gravy$/.test(id)) || bottled.test(id),
         isMain: pantryItem(id)?.roles.some((role) => mainRoles.has(role)) ?? false,
         fits: (other, item) => {
           // Milk is cow's milk where no diet says otherwise, and no drink of soybeans.
@@ -122,6 +122,9 @@ const bySpoon = /\b(?:tsp|tbsp|teaspoons?|tablespoons?|pinch(?:es)?)\b/
 
 /** Aisles of foods that no recipe makes: a pasta of chickpea flour has no chickpeas. */
 const grown: ReadonlySet<string> = new Set(['Produce', 'Meat & Fish', 'Canned & Jarred'])
+
+/** Drinks that are bought in bottles, which no recipe makes: a cola de toro has none. */
+const bottled = /^(?:cola|root-beer|ginger-ale|beer|hard-cider)$/
 
 const seasonings: ReadonlySet<string> = new Set(['Oils & Condiments', 'Spices & Seasonings', 'Drinks'])
 const isSeasoning = ({ aisle }: Food): boolean => seasonings.has(aisle)

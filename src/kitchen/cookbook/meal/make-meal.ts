@@ -9,6 +9,8 @@ import type { Craving } from '../../craving/craving.ts'
 import { isPraise } from '../../craving/strangers.ts'
 import { cuisineWords } from '../../craving/wishes/cuisines.ts'
 import { isCollective } from '../../culinary/collective-foods.ts'
+import { isFlesh } from '../../foods/flesh.ts'
+import { foodOfLine } from '../../ingredients/index.ts'
 import { isGrammar } from '../../languages/english-grammar.ts'
 import { titleCase } from '../../refine/rename.ts'
 import { scaleTo } from '../../refine/servings.ts'
@@ -111,6 +113,10 @@ export function* makeMeal(
   return { draft: meal, course: main.course, ...(main.slug && { drawnAs: main.slug }) }
 }
 
+/** True for a syrup or a dessert sauce, which no meat is served with: the coffee syrup of a latte. */
+const isForSweets = ({ title, category }: LinkedRecipe['file']): boolean =>
+  category === 'dessert' || /\bsyrup\b/i.test(title)
+
 /** Finds the recipe of a side; null where there is none, or only one that takes as long as a dinner. */
 function* makeSide(
   cookbook: Cookbook,
@@ -121,6 +127,10 @@ function* makeSide(
 ): Generator<undefined, RecipeDraft | null> {
   const { slugs = [], isFamily } = side.recipes ?? {}
   const title = tokens(dish.draft.title)
+  const isOfMeat = dish.draft.ingredients.some((line) => {
+    const food = foodOfLine(line)
+    return food !== null && isFlesh(food)
+  })
   const cuisine = cookbook.bySlug.get(dish.slug ?? '')?.file.cuisine
   // "Canned vegetables" are answered by a dish of that name, and by no rice that has some in it.
   const general =
@@ -133,6 +143,7 @@ function* makeSide(
     if (isFlavor) continue
     const isOfThem = ({ file, slug }: LinkedRecipe) =>
       course.includes(file.course) &&
+      !(isOfMeat && isForSweets(file)) &&
       isCalled(file, general) &&
       (!named || (slugs.includes(slug) && !(named === 'itself' && isFamily)))
     const all = cookbook.recipes.filter(isOfThem)

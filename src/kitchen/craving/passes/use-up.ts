@@ -11,7 +11,7 @@ const vessel =
   'jar|bottle|box|bag|tub|tube|can|tin|carton|block|packet|pack|package|wheel|ball|brick|container|sheet|sheets|log|tray|punnet|sack'
 /** Words for a part of what was there, or for a lot of it. */
 const part =
-  'end|ends|bottom|heel|heels|dregs|remains|remainder|remnants?|scraps?|bits?|glut|mountain|mountains|pile|piles|heap|heaps|ton|tons|load|loads|armloads?|armfuls?|bucket|buckets|basket|baskets|crate|crates|bushel|bushels|sack|sacks|handful|handfuls'
+  'end|ends|bottom|heel|heels|dregs|remains|remainder|remnants?|scraps?|bits?|glut|mountain|mountains|pile|piles|heap|heaps|ton|tons|load|loads|armloads?|armfuls?|bucket|buckets|basket|baskets|crate|crates|bushel|bushels|sack|sacks|gallons|wheelbarrows?|wheelbarrow full|tree full|trees full|handful|handfuls'
 const article = '(?:the |a |an |my |our |that |this |some |one )'
 
 /** Words before a food that has been there for a while, or of which there is a lot. */

@@ -14,7 +14,7 @@ export const isAtHand = ({ text, usesUp }: Pick<Craving, 'text' | 'usesUp'>): bo
   usesUp === true || saysAtHand(text)
 
 const tooMuch =
-  /\b(?:(?:so|too|way too) (?:much|many)|all (?:these|those|this|that|the)|lots|tons|loads|(?:pounds|lbs|kgs?|kilos|bags|bushels?|buckets?|crates?|baskets?|sacks?|boxe?s?|heaps?|piles?|mountains?|armfuls?|armloads?|(?:garden|freezer|fridge|basket|bucket|trunk|wheelbarrow)[- ]?full) of|glut|surplus|bumper|bajillion|rid of)\b|\b(?:get|use|clear|clean|eat)\b.{0,40}\bout of (?:my|the|our) (?:fridge|frig|freezer|pantry|kitchen|house)\b/i
+  /\b(?:(?:so|too|way too) (?:much|many)|all (?:these|those|this|that|the)|lots|tons|loads|(?:pounds|lbs|kgs?|kilos|gallons|wheelbarrows?|trees? full|bags|bushels?|buckets?|crates?|baskets?|sacks?|boxe?s?|heaps?|piles?|mountains?|armfuls?|armloads?|(?:garden|freezer|fridge|basket|bucket|trunk|wheelbarrow)[- ]?full) of|taking over|more (?:\w+ ){1,3}than (?:i|we|you|one|they|anyone|anybody)|glut|surplus|bumper|bajillion|rid of)\b|\b(?:get|use|clear|clean|eat)\b.{0,40}\bout of (?:my|the|our) (?:fridge|frig|freezer|pantry|kitchen|house)\b/i
 
 /** Number of pieces from which on a food is more than one dinner uses. */
 const MANY_PIECES = 10

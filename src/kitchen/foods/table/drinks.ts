@@ -37,7 +37,7 @@ export const drinks = [
   food('rum', '14037', [231, 0, 0, 0, 0, 0, 1], { plural: 'none', aliases: ['dark rum', 'white rum', 'spiced rum'], density: 0.94, tags: ['alcohol'] }),
   food('brandy', 'USDA NDB 14037, as rum', [231, 0, 0, 0, 0, 0, 1], { plural: 'none', aliases: ['cognac', 'calvados', 'armagnac'], density: 0.94, mayContain: ['sulphites'], tags: ['alcohol'] }),
   food('whiskey', 'USDA NDB 14037, as rum', [231, 0, 0, 0, 0, 0, 1], { plural: 'none', aliases: ['whisky', 'bourbon', 'scotch whisky', 'bourbon whiskey', 'scotch'], density: 0.94, tags: ['alcohol'] }),
-  food('vodka', 'USDA NDB 14037, as rum', [231, 0, 0, 0, 0, 0, 1], { plural: 'none', density: 0.94, tags: ['alcohol'] }),
+  food('vodka', 'USDA NDB 14037, as rum', [231, 0, 0, 0, 0, 0, 1], { plural: 'none', aliases: ['whipped cream vodka', 'vanilla vodka', 'citrus vodka', 'citron vodka', 'lemon vodka', 'orange vodka', 'raspberry vodka', 'peach vodka', 'cake vodka', 'caramel vodka', 'pepper vodka', 'flavored vodka'], density: 0.94, tags: ['alcohol'] }),
   food('gin', 'USDA NDB 14037, as rum', [231, 0, 0, 0, 0, 0, 1], { plural: 'none', aliases: ['dry gin', 'london dry gin'], density: 0.94, tags: ['alcohol'] }),
   food('tequila', 'USDA NDB 14037, as rum', [231, 0, 0, 0, 0, 0, 1], { plural: 'none', density: 0.94, tags: ['alcohol'] }),
   food('pisco', 'USDA NDB 14037, as rum', [231, 0, 0, 0, 0, 0, 1], { plural: 'none', density: 0.94, tags: ['alcohol'] }),

@@ -1,7 +1,7 @@
 import type { RecipeDraft } from '#contract/recipe.ts'
 import { pantryItem } from '../culinary/index.ts'
 import type { Food } from '../foods/food.ts'
-import { listedWith } from '../refine/use-up.ts'
+import { listedWith } from './use-up.ts'
 
 /** Amounts for four of a spice, and of those that are hot. */
 const SPICE = 0.5
