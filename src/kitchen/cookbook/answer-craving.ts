@@ -25,6 +25,7 @@ import { isDishAsked } from './find/is-dish-asked.ts'
 import { isTitled, knownDishIn, nearKnownDish, toldOf } from './find/known-dish.ts'
 import { MOST_NEAR, nearestTo } from './find/nearest.ts'
 import { isMeatName, unaskedMains } from './find/of-a-list.ts'
+import { isOfPart, partOfDish, toldOfPart } from './find/part-of-dish.ts'
 import { usedFoods, weightOfFoods } from './find/used-foods.ts'
 import { wantedFoods } from './find/wanted.ts'
 import { worthOfDiet } from './find/written-for-diets.ts'
@@ -149,8 +150,17 @@ function* answerDish(cookbook: Cookbook, request: MakeRequest): Generator<undefi
   if (themed) return themed
   const known = knownDishIn(cookbook, craving)
   const answer = yield* answerGlut(cookbook, request, yield* answerAsRead(cookbook, request))
-  if (known === null || titlesOf(answer).some((title) => isTitled(title, known))) return answer
+  if (known === null) return ofPart(cookbook, craving, answer)
+  if (titlesOf(answer).some((title) => isTitled(title, known))) return answer
   return { kind: 'refused', reason: toldOf(known.dish), near: nearKnownDish(cookbook, known.dish, craving) }
+}
+
+/** Refuses a part of a dish that no recipe makes, rather than make another dish: mussels for a "spiedie marinade". */
+function ofPart(cookbook: Cookbook, craving: Craving, answer: Answer): Answer {
+  const part = partOfDish(cookbook, craving)
+  const made = answer.kind === 'recipe' ? cookbook.bySlug.get(answer.slug ?? '') : undefined
+  if (part === null || (answer.kind === 'recipe' && (!made || isOfPart(made, part)))) return answer
+  return { kind: 'refused', ...toldOfPart(part, craving) }
 }
 
 /** Sentence about dishes that are offered beside a condition without rules. */

@@ -73,12 +73,14 @@ import { setAside } from './wishes/set-aside.ts'
 import { severalIn } from './wishes/several.ts'
 import { plainMains, sidesGivingWay } from './wishes/sides-give-way.ts'
 import { spelledApart, spelledTogether } from './wishes/spelled-apart.ts'
+import { spelledAsNamed } from './wishes/spelled-as-named.ts'
 import { questionAlone } from './wishes/swap-questions.ts'
 import { withoutTakenBack } from './wishes/taken-back.ts'
 import { tooQuick } from './wishes/too-quick.ts'
 import { unknownIn } from './wishes/unknown-words.ts'
 import { vegetableAlone } from './wishes/vegetable-alone.ts'
 import { phraseOf, type Token } from './wishes/words.ts'
+import { translatedNames } from './wishes/words-abroad.ts'
 
 /**
  * Reads what a craving asks for. `readMeaning` reads allergies, exclusions, numbers and conditions; the
@@ -138,8 +140,10 @@ const ofEaters =
 
 /** Reads a craving once, with "or" treated like "and". */
 function readOneWay(typed: string, category: Category | undefined, cookbook: Cookbook): Craving {
+  const asNamed = spelledAsNamed(typed, cookbook)
+  const inEnglish = translatedNames(asNamed.text, cookbook)
   const { text, beside: goesWith } = askedBeside(
-    spelledApart(spelledTogether(typed, cookbook), cookbook),
+    spelledApart(spelledTogether(inEnglish.text, cookbook), cookbook),
     (word) =>
       isFoodWord(word) ||
       (!ofEaters.test(word) && (cookbook.nameWords.has(nameKey(word)) || rankOf(word, 'en') === null)),
@@ -180,7 +184,7 @@ function readOneWay(typed: string, category: Category | undefined, cookbook: Coo
     avoidedTechniques: [...meaning.techniques],
     equipment: [...meaning.equipment],
     moods: [...meaning.moods],
-    readAs: meaning.readAs,
+    readAs: [...asNamed.readAs, ...inEnglish.readAs, ...meaning.readAs],
     ...(meaning.meansProfile && { meansProfile: true }),
   }
   if (pet === 'other') craving.refusal ??= NO_SUCH_PET

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { bySound, nameSpelled, type Slips } from './spelled-as-named.ts'
+
+const names = bySound(
+  [
+    ...['puliyodharai', 'aloo paratha', 'khinkali', 'galbi jjim', 'vatha kuzhambu', 'kakarakaya vepudu'],
+    ...['chicken satay', 'gado gado', 'lamb pathia', 'mocha muffin', 'fish amok', 'pad see ew'],
+  ].map((name) => ({ name, of: name })),
+)
+const spelled = (words: string, slips: Slips = 'any') => nameSpelled(words.split(' '), names, slips)
+
+test.each([
+  ['puliodharai', 'puliyodharai'],
+  ['aalu paratha', 'aloo paratha'],
+  ['hinkali', 'khinkali'],
+  ['kalbijjim', 'galbi jjim'],
+  ['vatha kulambu', 'vatha kuzhambu'],
+  ['kakarkaya vepudu', 'kakarakaya vepudu'],
+  ['gadoh gadoh', 'gado gado'],
+])('reads %s as the name that it spells in another way', (typed, name) => {
+  expect(spelled(typed)).toBe(name)
+})
+
+test('keeps the words that everybody spells alike', () => {
+  expect(spelled('fish satey')).toBeNull()
+  expect(spelled('chicken satey')).toBe('chicken satay')
+})
+
+test('takes no food for another one', () => {
+  expect(spelled('lamb pita')).toBeNull()
+})
+
+test('reads words of other names by their sound alone', () => {
+  expect(spelled('mochi muffin', 'voice')).toBeNull()
+})
+
+test('refuses to choose between dishes that are spelled alike', () => {
+  const two = bySound([
+    { name: 'shashlik', of: 'one' },
+    { name: 'sashlik', of: 'another' },
+  ])
+  expect(nameSpelled(['chashlik'], two, 'any')).toBeNull()
+})

@@ -1,0 +1,237 @@
+import { editDistance } from 'cspell-trie-lib'
+import { oncePer } from '../../checks/once-per.ts'
+import { nameKey } from '../../cookbook/name-key.ts'
+import type { Cookbook } from '../../cookbook/open-cookbook.ts'
+import { matchFood } from '../../foods/index.ts'
+import { isGrammar } from '../../languages/english-grammar.ts'
+import { isForeignWord } from '../../languages/gloss.ts'
+import { isEnglishWord, isOtherWord, rankOf } from '../../languages/word-ranks.ts'
+import { withoutRequest } from '../request-words.ts'
+import { isPraise } from '../strangers.ts'
+import { consonantsOf, transliterated, unvoiced } from '../transliterated.ts'
+
+/** Frequency rank from which on a word may come from another language: "masala", "adobo". */
+const RARE = 12_000
+/** Number of words of the longest name that is looked for, and of the longest wish that may hold one. */
+const LONGEST = 5
+const LONGEST_WISH = 12
+/** Shortest key of a name that is found by its sound; by its consonants; by one letter. */
+const SHORTEST = 5
+const SHORTEST_BY_CONSONANTS = 6
+const SHORTEST_BY_LETTER = 8
+/** Cost for each letter up to which names of the same consonants are one. */
+const FARTHEST = 22
+const ONE_LETTER = 100
+/** Consonants of keys, one of which may be wrong, missing or too many in a long name. */
+const consonants = [...'Cfhkjlmnprstvx']
+
+/** Name of a dish, with what it belongs to: the slug of a recipe, or the first name of a dish without one. */
+interface Named {
+  name: string
+  of: string
+}
+
+/** Names by their consonants without voice, so that all that may be spelled as some words stand together. */
+export type NamesBySound = ReadonlyMap<string, readonly Named[]>
+
+/** True for a word that people may spell in several ways, because it comes from another language. */
+const isRare = (word: string): boolean => !isGrammar(word) && (rankOf(word, 'en') ?? RARE) >= RARE
+
+/** Words of a name that decide which dish it is and that everybody spells alike. */
+const commonIn = (words: readonly string[]): string[] =>
+  words.filter((word) => word.length > 3 && !isRare(word))
+
+const namesBySound = oncePer(
+  ({ names, knownDishes }: Cookbook): NamesBySound =>
+    bySound([
+      ...[...names].map(([name, slugs]): Named => ({ name, of: slugs[0] ?? '' })),
+      ...[...knownDishes].map(([name, dish]): Named => ({ name, of: dish.names[0] ?? '' })),
+    ]),
+)
+
+/** Returns the names that have a word of another language by their sound. */
+export function bySound(all: readonly Named[]): NamesBySound {
+  const table = new Map<string, Named[]>()
+  /** The words of 170,000 names are 40,000 different ones. */
+  const known = new Map<string, { isRare: boolean; bones: string }>()
+  const read = (word: string) => {
+    const before = known.get(word)
+    if (before) return before
+    const now = { isRare: isRare(word), bones: bonesOf(word) }
+    known.set(word, now)
+    return now
+  }
+  for (const named of all) {
+    const words = named.name.split(' ')
+    if (/\d/.test(named.name) || !words.some((word) => read(word).isRare)) continue
+    const bones = words.map((word) => read(word).bones).join('')
+    for (const each of new Set([onceEach(bones), ...otherSpellings(named.name).map(bonesOf)])) {
+      const held = table.get(each)
+      if (held) held.push(named)
+      else table.set(each, [named])
+    }
+  }
+  return table
+}
+
+/** Returns the consonants of words without voice, each once in a row. */
+const bonesOf = (name: string): string =>
+  onceEach(
+    name
+      .split(' ')
+      .map((word) => consonantsOf(unvoiced(transliterated(word))))
+      .join(''),
+  )
+const onceEach = (letters: string): string => letters.replace(/(.)\1+/g, '$1')
+
+/** Returns a name as it is written where "kh" is heard as h and the Tamil "zh" as l. */
+const otherSpellings = (name: string): string[] => [
+  ...(name.startsWith('kh') ? [name.slice(1)] : []),
+  ...(name.includes('zh') ? [name.replaceAll('zh', 'l')] : []),
+]
+
+/** Slips that words may have: spellings of one sound, also without voice, with other vowels, or with any one letter. */
+export type Slips = 'sound' | 'voice' | 'vowels' | 'any'
+
+/** Words of the names of dishes without a recipe. */
+const knownWords = oncePer(
+  ({ knownDishes }: Cookbook): ReadonlySet<string> =>
+    new Set([...knownDishes.keys()].flatMap((name) => name.split(' '))),
+)
+
+/**
+ * Returns the name of a dish that some words spell in another way, "kakarakaya fry" for "kakarkaya fry"; null when they
+ * spell none, or several dishes alike.
+ * @param words in the singular
+ */
+export function nameSpelled(words: readonly string[], names: NamesBySound, slips: Slips): string | null {
+  const joined = words.join('')
+  const key = transliterated(joined)
+  if (/\d/.test(joined) || key.length < SHORTEST - 1 || joined.length < SHORTEST || !words.some(isRare))
+    return null
+  const common = commonIn(words).join(' ')
+  // A food is never taken for another one: pita is no pathia.
+  const foods = words.filter((word) => matchFood(word) !== null)
+  const soft = unvoiced(key)
+  const bones = bonesOf(words.join(' '))
+  const best = nearest(names.get(bones) ?? [], (own) => {
+    if (own === key) return 0
+    if (slips === 'sound') return null
+    if (key.length >= SHORTEST && unvoiced(own) === soft) return 1
+    if (slips === 'voice') return null
+    const cost = editDistance(own, key)
+    return key.length >= SHORTEST_BY_CONSONANTS && cost <= FARTHEST * key.length ? cost : null
+  })
+  if (best !== undefined || slips !== 'any' || key.length < SHORTEST_BY_LETTER) return best ?? null
+  const alike = oneOff(bones).flatMap((each) => names.get(each) ?? [])
+  return (
+    nearest(alike, (own) => (own[0] === key[0] && editDistance(own, key) <= ONE_LETTER ? 1 : null)) ?? null
+  )
+
+  /** Returns the nearest name; null when it is of several dishes, and undefined when none is near. */
+  function nearest(
+    found: readonly Named[],
+    costOf: (key: string) => number | null,
+  ): string | null | undefined {
+    let best: { named: Named; cost: number; isAlone: boolean } | undefined
+    for (const named of found) {
+      const own = named.name.split(' ')
+      if (commonIn(own).join(' ') !== common || !foods.every((food) => own.includes(food))) continue
+      for (const spelling of [named.name, ...otherSpellings(named.name)]) {
+        const cost = costOf(transliterated(spelling))
+        if (cost === null || (best && cost > best.cost)) continue
+        if (!best || cost < best.cost) best = { named, cost, isAlone: true }
+        else if (best.named.of !== named.of) best.isAlone = false
+        // Of "pad krapao" and "pad kra pao" the one that people write stands for both.
+        else if (own.length > best.named.name.split(' ').length) best.named = named
+      }
+    }
+    return best && (best.isAlone ? best.named.name : null)
+  }
+}
+
+/** Returns consonants with one of them missing, changed or added. */
+const oneOff = (bones: string): string[] => [
+  ...new Set(
+    Array.from({ length: bones.length + 1 }).flatMap((_, at) => {
+      const [before, behind] = [bones.slice(0, at), bones.slice(at)]
+      return [
+        before + behind.slice(1),
+        ...consonants.flatMap((letter) => [before + letter + behind, before + letter + behind.slice(1)]),
+      ]
+    }),
+  ),
+]
+
+/** Stretches of a text between stops. */
+const stretches = /[^,;:.!?()\n—–/+"“”]+/g
+
+/** Text with a dish's name as the cookbook spells it. */
+export interface Respelled {
+  text: string
+  readAs: { typed: string; as: string }[]
+}
+
+/** Shortest single word of a longer wish that is taken for a name by its sound alone. */
+const SHORTEST_INSIDE = 7
+
+/**
+ * Returns a text in which the name of a dish stands as the cookbook spells it: "how to make puliyodharai" for
+ * "how-to-make-puliodharai". Words that come from another alphabet have no one spelling in ours.
+ */
+export function spelledAsNamed(typed: string, cookbook: Cookbook): Respelled {
+  const readAs: Respelled['readAs'] = []
+  const isOneWord = !/\s/.test(typed.trim()) && (typed.match(/-/g) ?? []).length > 1
+  const plain = isOneWord ? typed.replaceAll('-', ' ').trim() : typed
+  const all = plain.match(stretches) ?? []
+  const text = plain.replace(stretches, (stretch) => respelled(stretch, cookbook, readAs, all.length === 1))
+  return { text: readAs.length > 0 || isOneWord ? text : typed, readAs }
+}
+
+/** Returns a stretch of a text with one name in it respelled. */
+function respelled(
+  stretch: string,
+  cookbook: Cookbook,
+  readAs: Respelled['readAs'],
+  isAlone: boolean,
+): string {
+  const said = withoutRequest(stretch.trim())
+  const words = said.split(/\s+/).filter((word) => /^[\p{L}\p{M}'’-]+$/u.test(word))
+  if (words.length === 0 || words.length > LONGEST_WISH || words.join(' ') !== said) return stretch
+  const folded = words.map((word) => nameKey(word).split(' '))
+  const first = words.findIndex((word) => !isPraise(word.toLowerCase()))
+  for (let length = Math.min(words.length, LONGEST); length > 0; length--)
+    for (let from = 0; from + length <= words.length; from++) {
+      const run = words.slice(from, from + length).join(' ')
+      const own = folded.slice(from, from + length).flat()
+      const isWhole = isAlone && from <= Math.max(0, first) && from + length === words.length
+      const slips = slipsIn(own, isWhole, cookbook)
+      if (slips === null) continue
+      if (isName(nameKey(run), cookbook)) return stretch
+      const name = nameSpelled(own, namesBySound(cookbook), slips)
+      if (name === null) continue
+      readAs.push({ typed: run, as: name })
+      return stretch.replace(run, name)
+    }
+  return stretch
+}
+
+const isName = (key: string, { names, knownDishes }: Cookbook): boolean =>
+  names.has(key) || knownDishes.has(key) || matchFood(key)?.score === 1
+
+/** Returns which slips words may have; null for words that are no name spelled in another way. */
+function slipsIn(words: readonly string[], isWhole: boolean, cookbook: Cookbook): Slips | null {
+  const isStrange = (word: string) =>
+    isRare(word) &&
+    !cookbook.nameWords.has(word) &&
+    !knownWords(cookbook).has(word) &&
+    !isForeignWord(word) &&
+    !isEnglishWord(word) &&
+    matchFood(word) === null
+  // Words that some name has are no slips by themselves: mochi muffins are no mocha muffins.
+  if (isWhole) return words.some(isStrange) ? 'any' : words.some(isRare) ? 'voice' : null
+  const [first = '', last = ''] = [words[0], words.at(-1)]
+  if (!words.some((word) => isStrange(word) && !isOtherWord(word))) return null
+  if (words.length === 1) return first.length < SHORTEST_INSIDE ? null : 'sound'
+  return isGrammar(first) || isGrammar(last) ? null : 'vowels'
+}
