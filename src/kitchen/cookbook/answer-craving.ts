@@ -33,6 +33,7 @@ import { hasAllSides, makeMeal } from './meal/make-meal.ts'
 import { nameKey } from './name-key.ts'
 import { nearOfRefused, nearUnderRules } from './near-of-refused.ts'
 import { occasionsIn } from './occasions.ts'
+import { ofTheseAlone } from './of-these-alone.ts'
 import type { Cookbook } from './open-cookbook.ts'
 import { ownNamesOf } from './own-names.ts'
 import { isCuisine, withoutClaims, withoutUnknownWords } from './without-unknown-words.ts'
@@ -275,6 +276,8 @@ function* attempt(cookbook: Cookbook, request: MakeRequest): Generator<undefined
   const { craving } = request
   const making = yield* makeInPieces(cookbook, request)
   const asked = kindAsked(cookbook.frames, craving)
+  const fewer = making.kind === 'recipe' ? yield* ofTheseAlone(cookbook, request, making) : null
+  if (fewer) return answerOf(fewer)
   if (making.kind === 'recipe' && isOfFoodsAtHand(craving)) {
     const least = isNotOfWhatIsThere(cookbook, craving, making) ? 0 : 1
     const [used, all] = [usedOf(making.draft, craving), wantedFoods(craving).length]
