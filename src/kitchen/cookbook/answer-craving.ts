@@ -22,7 +22,7 @@ import { askedOf, type MadeFood } from './find/asked.ts'
 import { describes } from './find/describes.ts'
 import { framesFor } from './find/frames-for.ts'
 import { isDishAsked } from './find/is-dish-asked.ts'
-import { isTitled, knownDishIn, nearKnownDish, toldOf } from './find/known-dish.ts'
+import { isTitled, knownDishIn, type NamedDish, nearKnownDish, toldOf } from './find/known-dish.ts'
 import { MOST_NEAR, nearestTo } from './find/nearest.ts'
 import { isMeatName, unaskedMains } from './find/of-a-list.ts'
 import { usedFoods, weightOfFoods } from './find/used-foods.ts'
@@ -147,7 +147,21 @@ function* answerDish(cookbook: Cookbook, request: MakeRequest): Generator<undefi
   const known = knownDishIn(cookbook, craving)
   const answer = yield* answerAsRead(cookbook, request)
   if (known === null || titlesOf(answer).some((title) => isTitled(title, known))) return answer
+  if (answer.kind === 'recipe' && isOtherMake(answer.draft, known, craving)) return answer
   return { kind: 'refused', reason: toldOf(known.dish), near: nearKnownDish(cookbook, known.dish, craving) }
+}
+
+/**
+ * True for a recipe with a food that is asked for and that the dish known by the name has not: dolma "with grape leaves"
+ * are those in grape leaves, whatever else a region rolls up.
+ */
+function isOtherMake(draft: RecipeDraft, { dish, words }: NamedDish, craving: Craving): boolean {
+  const told = ` ${nameKey(dish.is)} `
+  const others = wantedFoods(craving).filter(
+    ({ words: food }) => !food.some((word) => words.includes(word) || told.includes(` ${word} `)),
+  )
+  const used = usedFoods(draft, craving)
+  return others.length > 0 && others.every((food) => used.includes(food))
 }
 
 /** Sentence about dishes that are offered beside a condition without rules. */

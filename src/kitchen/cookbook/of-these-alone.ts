@@ -1,4 +1,4 @@
-import { lackedBesideStaples } from './find/of-a-list.ts'
+import { lackedOfAll } from './find/of-a-list.ts'
 import { wantedFoods } from './find/wanted.ts'
 import { type MakeRequest, type Making, makeInPieces } from './make-recipe.ts'
 import type { Cookbook } from './open-cookbook.ts'
@@ -20,10 +20,10 @@ export function* ofTheseAlone(
   const wanted = wantedFoods(craving)
   const lacks = ({ slug }: Made): number => {
     const recipe = cookbook.bySlug.get(slug)
-    return recipe ? lackedBesideStaples(recipe, wanted) : 0
+    return recipe ? lackedOfAll(recipe, wanted) : 0
   }
   if (wanted.length < 2 || lacks(made) === 0) return null
-  for (const { name } of mainsFirst(wanted).slice(1)) {
+  for (const { name } of mainsFirst(wanted).slice(1).reverse()) {
     const other = yield* makeInPieces(cookbook, request, [name])
     if (other.kind === 'recipe' && lacks(other) === 0) return other
   }

@@ -64,6 +64,7 @@ import { menuOf } from './wishes/menu.ts'
 import { namedByTaste } from './wishes/named-by-taste.ts'
 import { isManner, nameRecipes, outsideNames, recipesNamed } from './wishes/named-recipes.ts'
 import { withoutNickname } from './wishes/nicknames.ts'
+import { withoutDishTastedLike } from './wishes/not-like.ts'
 import { categoryWords } from './wishes/phrases.ts'
 import { pileOfNames } from './wishes/pile-of-names.ts'
 import { productItself } from './wishes/product-itself.ts'
@@ -100,7 +101,9 @@ export function readCraving(said: string, category?: Category, cookbook: Cookboo
   }
   const plain = withoutNickname(said, cookbook)
   const product = productItself(plain.text, cookbook)
-  const meant = withoutTakenBack(teaAsMeal(asChoices(reworded(byRole(product.text)))))
+  const meant = withoutTakenBack(
+    teaAsMeal(asChoices(reworded(byRole(withoutDishTastedLike(product.text, cookbook))))),
+  )
   const glossed = withoutGloss(sauceForDish(meant, cookbook), cookbook)
   const typed = foodsApart(withGroundBeef(glossed.text), cookbook)
   const told = [plain.told, glossed.told].filter((one) => one !== null)

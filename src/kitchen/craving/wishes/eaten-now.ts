@@ -34,26 +34,33 @@ const saysWhy =
 const pairs =
   /\b(mac(?:aroni)?|fish|beans?|rice|peas|peanut butter|biscuits|grits|bread|spaghetti|ham|pork|beef|eggs?|chips) and (cheese|chips|rice|beans|jelly|jam|gravy|butter|meatballs|eggs?|ham|toast|salsa)\b/gi
 
+/** Dishes with a sauce or a dough that vegetables vanish in. */
+const mayHide =
+  /\b(?:mac|macaroni|pasta|spaghetti|noodles|lasagna|meatballs?|meatloaf|pizza|muffins?|pancakes|smoothies?|soup|curry|chili|burgers?)\b/i
+
 /** Foods that are wanted one at a time: "chicken tenders, mac and cheese, quesadillas". */
-const asAlternatives = (foods: string): string => {
+const asAlternatives = (foods: string, isToHide: boolean): string => {
   const each = foods
     .replace(pairs, '$1_and_$2')
     .split(/,\s*(?:and |or )?|\s+(?:or|and)\s+/)
     .map((one) => one.replace(/_/g, ' ').trim())
     .filter(Boolean)
-  return each.join(' or ')
+  const hiding = isToHide ? each.find((one) => mayHide.test(one)) : undefined
+  return hiding ?? each.join(' or ')
 }
 
 /**
  * Returns a craving in which what somebody eats now stands as the wish and what is eaten no more does not: who "used to
  * eat spinach, now only mac and cheese" is given the latter, and who has outgrown purees a soft food in pieces.
  */
-export const eatenNow = (text: string): string =>
-  text
+export const eatenNow = (text: string): string => {
+  const isToHide = text.search(smuggled) >= 0
+  return text
     .replace(noMore, 'no more $1')
     .replace(onceAndNow, (said: string, foods: string) =>
-      saysWhy.test(said) ? said : `, ${asAlternatives(foods)}`,
+      saysWhy.test(said) ? said : `, ${asAlternatives(foods, isToHide)}`,
     )
     .replace(smuggled, 'with hidden vegetables')
     .replace(outgrown, ' eating finger food')
     .replace(unbearable, 'nothing $1')
+}

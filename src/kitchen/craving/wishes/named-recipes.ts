@@ -190,6 +190,21 @@ export function recipesNamed(
     !hit.isOwn &&
     asked.some((one) => one.to < hit.from && one.entries.some(isFlesh)) &&
     !tokens.slice(hit.from - 2, hit.from).some(({ typed }) => typed === 'for')
+  // Parsley and garlic at the end of a list of foods season them: "mushrooms, cream and persillade".
+  const isEndOfFoods = ({ from, slugs }: NameHit) => {
+    const before = asked.filter((one) => one.to <= from && namesFood(one))
+    const ids = (kind: Entry['kind']) =>
+      before.flatMap(({ entries }) => entries.filter((one) => one.kind === kind).map(({ id }) => id))
+    const wanted = wantedFoods({ ...emptyCraving(), foods: ids('food'), families: ids('family') })
+    return (
+      before.length > 1 &&
+      (tokens[from]?.afterStop === true || tokens[from - 1]?.typed === 'and') &&
+      slugs.every((slug) => {
+        const recipe = cookbook.bySlug.get(slug)
+        return recipe !== undefined && missingFoods(wanted, recipe, () => false).length === wanted.length
+      })
+    )
+  }
   // Two names of one dish do not compete: the salsa of "pico de gallo salsa".
   const dishesAt = (hit: Span) =>
     asked.filter((one) => !isOutside(hit, one)).flatMap(({ entries }) => entries.flatMap(dishId))
@@ -204,7 +219,8 @@ export function recipesNamed(
       isBeside(hit) &&
       (others.some((one) => !isBeside(one) && (one.isOwn || !hit.isOwn)) ||
         elsewhere(hit).some((one) => namesDish(one) && !isSameDish(hit, one)) ||
-        isAfterFood(hit))
+        isAfterFood(hit) ||
+        isEndOfFoods(hit))
     )
   }
   // "Mayonnaise, I have 1 egg and oil": what stands before the foods at hand is to be made of them.

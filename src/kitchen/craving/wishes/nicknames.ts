@@ -18,16 +18,20 @@ const called =
  * pie dough and rolled in cinnamon" is the pastry. A name that the cookbook has stays.
  */
 export function withoutNickname(text: string, cookbook: Cookbook): Glossed {
-  const { names, knownDishes } = cookbook
+  const { names, families, knownDishes } = cookbook
   const isKnown = (name: string) => names.has(nameKey(name)) || knownDishes.has(nameKey(name))
   const [, nickname, description] = explained.exec(text) ?? []
   if (nickname && description && !isKnown(nickname) && isDescription(description, cookbook))
     return { text: description, told: toldOfNickname(nickname) }
   const [said, dish, name] = called.exec(text) ?? []
+  if (!said || !dish || !name) return { text, told: null }
   // A name that the cookbook has says which dish is meant, whatever else is remembered of it.
-  if (said && dish && name && names.has(nameKey(name)) && !rules.test(dish) && isDescription(dish, cookbook))
-    return { text: `${name}${text.slice(said.length)}`, told: null }
-  if (said && dish && name && !isKnown(name) && isDescription(dish, cookbook))
+  const foods = dish.match(/\p{L}{3,}/gu) ?? []
+  const whole = [name, ...foods.map((food) => `${food} ${name}`)].find(
+    (one) => names.has(nameKey(one)) && !families.has(nameKey(one)),
+  )
+  if (whole && !rules.test(dish)) return { text: `${whole}${text.slice(said.length)}`, told: null }
+  if (!isKnown(name) && isDescription(dish, cookbook))
     return { text: `${dish}${text.slice(said.length)}`, told: toldOfNickname(name) }
   return { text, told: null }
 }

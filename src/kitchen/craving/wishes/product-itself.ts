@@ -29,8 +29,8 @@ const made: ReadonlySet<Course> = new Set<Course>([
   'candy',
   'cookie',
 ])
-/** Aisles of food that a maker mixes or cooks, and that nobody grows, milks or catches. */
-const ofMakers = /condiment|spice|baking|canned|snack|other/i
+/** Aisles of food that grows or is caught, which nobody asks to be made. */
+const grown = /produce|meat/i
 
 /** Craving for a product, or the reason why the kitchen makes none. */
 export interface Product {
@@ -53,16 +53,19 @@ export function productItself(text: string, { names, bySlug }: Cookbook): Produc
     `homemade ${said}`,
     `${said} substitute`,
     `copycat ${said}`,
+    ...['cheese', 'sauce', 'seasoning', 'spread'].map((kind) => `homemade ${said} ${kind}`),
     ...(isWhole ? [food.food.name, `homemade ${food.food.name}`] : []),
   ]
   const isMade = (name: string) =>
-    names.get(nameKey(name))?.some((slug) => made.has(bySlug.get(slug)?.file.course ?? 'main')) ?? false
+    /^(?:homemade|copycat) /.test(name)
+      ? names.has(nameKey(name))
+      : (names.get(nameKey(name))?.some((slug) => made.has(bySlug.get(slug)?.file.course ?? 'main')) ?? false)
   const name = called.find(isMade)
   // What stands behind the product may be a rule: "something like Nutella, no nuts".
   const behind = (rest ?? '').slice(said.length).replace(/^ (?:or|oder|o|ou) [^,.;]+/i, '')
   if (name) return { text: `${name} recipe${behind}`, refusal: null }
   const isSold =
-    isWhole && ofMakers.test(food.food.aisle) && !names.has(nameKey(said)) && !/ or |,/.test(rest ?? '')
+    isWhole && !grown.test(food.food.aisle) && !names.has(nameKey(said)) && !/ or |,/.test(rest ?? '')
   return { text, refusal: isSold ? refusalFor(said) : null }
 }
 

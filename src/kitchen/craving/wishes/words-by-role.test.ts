@@ -5,6 +5,9 @@ import { asProperties } from './comparatives.ts'
 import { eatenNow } from './eaten-now.ts'
 import { withoutGloss } from './gloss.ts'
 import { withoutNickname } from './nicknames.ts'
+import { withoutDishTastedLike } from './not-like.ts'
+import { productItself } from './product-itself.ts'
+import { sauceForDish } from './sauce-for-dish.ts'
 import { withoutHeldFoods } from './vessels.ts'
 
 const cookbook = { ...emptyCookbook, names: new Map([['haluski', ['haluski']]]) }
@@ -94,6 +97,47 @@ describe('a nickname in quotes', () => {
     expect(withoutNickname('a dessert called Havana Surprise', cookbook).text).toBe(
       'a dessert called Havana Surprise',
     ))
+})
+
+describe('a product of the shop', () => {
+  it.each(['homemade Worcestershire sauce', 'something like Velveeta'])(
+    'is refused in "%s" where no recipe makes it, rather than put into a dish',
+    (said) => expect(productItself(said, cookbook).refusal).not.toBeNull(),
+  )
+
+  it.each(['homemade pasta with peas', 'something like a stew', 'a substitute for buttermilk in pancakes'])(
+    'is not meant in "%s"',
+    (said) => expect(productItself(said, cookbook)).toEqual({ text: said, refusal: null }),
+  )
+})
+
+describe('a part with the dish that it is made for', () => {
+  const named = { ...emptyCookbook, names: new Map([['meatball sauce', ['marinara']]]) }
+
+  it('is called by both where the cookbook has that name', () =>
+    expect(sauceForDish('sauce for meatballs', named)).toBe('meatball sauce'))
+
+  it('stays as it is elsewhere', () =>
+    expect(sauceForDish('sauce for dumplings', named)).toBe('sauce for dumplings'))
+})
+
+describe('a dish that another one is not to taste like', () => {
+  const named = {
+    names: new Map([
+      ['pot roast', ['pot-roast']],
+      ['bean', ['beans']],
+    ]),
+  }
+
+  it('is left out', () =>
+    expect(withoutDishTastedLike('crockpot dinners that DO NOT taste like pot roast', named)).toBe(
+      'crockpot dinners, no pot roast',
+    ))
+
+  it('is no rule for a food', () => {
+    const said = "brownies that don't taste like beans"
+    expect(withoutDishTastedLike(said, named)).toBe(said)
+  })
 })
 
 describe('small words of other languages', () => {
