@@ -30,6 +30,8 @@ const unbearable =
 const saysWhy =
   /allerg|intoleran|react|hives|sick|celiac|coeliac|doctor|diagnos|can['’]?t|cannot|without|vegan|vegetarian|diabet|pregnan/i
 
+const HIDDEN = 'with hidden vegetables'
+
 /** Pairs that are one dish. */
 const pairs =
   /\b(mac(?:aroni)?|fish|beans?|rice|peas|peanut butter|biscuits|grits|bread|spaghetti|ham|pork|beef|eggs?|chips) and (cheese|chips|rice|beans|jelly|jam|gravy|butter|meatballs|eggs?|ham|toast|salsa)\b/gi
@@ -46,7 +48,7 @@ const asAlternatives = (foods: string, isToHide: boolean): string => {
     .map((one) => one.replace(/_/g, ' ').trim())
     .filter(Boolean)
   const hiding = isToHide ? each.find((one) => mayHide.test(one)) : undefined
-  return hiding ?? each.join(' or ')
+  return hiding ? `${hiding} ${HIDDEN}` : each.join(' or ')
 }
 
 /**
@@ -55,12 +57,16 @@ const asAlternatives = (foods: string, isToHide: boolean): string => {
  */
 export const eatenNow = (text: string): string => {
   const isToHide = text.search(smuggled) >= 0
+  let isHidden = false
   return text
     .replace(noMore, 'no more $1')
-    .replace(onceAndNow, (said: string, foods: string) =>
-      saysWhy.test(said) ? said : `, ${asAlternatives(foods, isToHide)}`,
-    )
-    .replace(smuggled, 'with hidden vegetables')
+    .replace(onceAndNow, (said: string, foods: string) => {
+      if (saysWhy.test(said)) return said
+      const eaten = asAlternatives(foods, isToHide)
+      isHidden ||= eaten.endsWith(HIDDEN)
+      return `, ${eaten}`
+    })
+    .replace(smuggled, () => (isHidden ? '' : HIDDEN))
     .replace(outgrown, ' eating finger food')
     .replace(unbearable, 'nothing $1')
 }
