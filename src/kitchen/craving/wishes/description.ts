@@ -1,12 +1,8 @@
 import { nameKey } from '../../cookbook/name-key.ts'
 import type { Cookbook } from '../../cookbook/open-cookbook.ts'
-import { foldWord } from '../../languages/fold.ts'
-import { rankOf } from '../../languages/word-ranks.ts'
 import { isDishKind } from '../passes/noun-phrases.ts'
 import { isFoodWord } from './lexicon.ts'
 
-/** Frequency rank from which on an English word is no everyday one. */
-const UNCOMMON = 6000
 /** Foods from which on words describe a dish by themselves. */
 const FOODS_OF_A_DISH = 2
 
@@ -19,14 +15,4 @@ export function isDescription(text: string, { names }: Pick<Cookbook, 'names'>):
   const foods = words.filter((word) => isFoodWord(word) && !isDishKind(nameKey(word))).length
   const isOfKind = words.some((word) => isDishKind(nameKey(word)))
   return names.has(name) || foods >= FOODS_OF_A_DISH || (foods > 0 && isOfKind)
-}
-
-/** True for a name with no food in it of which one word at least is no everyday English, or which a dish without a recipe has. */
-export function isStrangeName(name: string, { knownDishes }: Pick<Cookbook, 'knownDishes'>): boolean {
-  const words = wordsIn(name)
-  return (
-    !words.some((word) => isFoodWord(word)) &&
-    (knownDishes.has(nameKey(name)) ||
-      words.some((word) => (rankOf(foldWord(word), 'en') ?? UNCOMMON) >= UNCOMMON))
-  )
 }

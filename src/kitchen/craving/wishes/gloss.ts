@@ -2,7 +2,7 @@ import { nameKey } from '../../cookbook/name-key.ts'
 import type { Cookbook } from '../../cookbook/open-cookbook.ts'
 import { isDishKind } from '../passes/noun-phrases.ts'
 import { withoutRequest } from '../request-words.ts'
-import { isDescription, isStrangeName } from './description.ts'
+import { isDescription } from './description.ts'
 
 const glossed = /^([^()]{3,})\(([^()]{3,60})\)\s*[.?!]*$/
 /** Words with which brackets that add to a wish begin: "(with peas)". */
@@ -68,7 +68,10 @@ const ofThatOne = (name: string, one: string): string =>
 
 const LONGEST = 4
 
-/** True for words that no recipe is called by, none of which is something to eat. */
+/**
+ * True for the name of a dish that the kitchen has no recipe of. Any other unknown word may be a medicine or an illness,
+ * which no description of a dish replaces: "warfarin, salad with spinach".
+ */
 const isUnknownName = (said: string, cookbook: Cookbook): boolean => {
   const name = nameKey(withoutRequest(said))
   return (
@@ -76,7 +79,7 @@ const isUnknownName = (said: string, cookbook: Cookbook): boolean => {
     name.split(' ').length <= LONGEST &&
     !rules.test(said) &&
     !cookbook.names.has(name) &&
-    isStrangeName(name, cookbook)
+    cookbook.knownDishes.has(name)
   )
 }
 

@@ -6,7 +6,7 @@ import { type Glossed, rules } from './gloss.ts'
 const quoted = `["“”„«‘'‹](\\p{L}[\\p{L}' -]{1,30}?)["”“»’'›]`
 /** A name in quotes at the beginning, with the words that tell what it is made of. */
 const explained = new RegExp(
-  `^\\W*(?:(?:recipe for|the|some|my grandma's|grandma's|those|old[- ]fashioned|a|an) )*${quoted},?:? *((?:which |that )?(?:is |are |was |were )?(?:(?:a|an|the|little|small|kind of|sort of|type of) )*(?:made|rolled|\\p{L}+ (?:\\p{L}+ )?(?:made|rolled|dipped|with|of|in)|with|from|of)\\b.+)$`,
+  `^\\W*(?:(?:recipe for|the|some|my grandma's|grandma's|those|old[- ]fashioned|a|an) )*${quoted},?:? *((?:which |that )?(?:is |are |was |were )?(?:(?:a|an|the|little|small|kind of|sort of|type of) )*(?:made|rolled|\\p{L}+ (?:\\p{L}+ )?(?:made|rolled|dipped|with|of|in))\\b.+)$`,
   'iu',
 )
 /** What a dish is, with a name that the cook is not sure of behind it. */
@@ -21,7 +21,13 @@ export function withoutNickname(text: string, cookbook: Cookbook): Glossed {
   const { names, families, knownDishes } = cookbook
   const isKnown = (name: string) => names.has(nameKey(name)) || knownDishes.has(nameKey(name))
   const [, nickname, description] = explained.exec(text) ?? []
-  if (nickname && description && !isKnown(nickname) && isDescription(description, cookbook))
+  if (
+    nickname &&
+    description &&
+    !rules.test(nickname) &&
+    !isKnown(nickname) &&
+    isDescription(description, cookbook)
+  )
     return { text: description, told: toldOfNickname(nickname) }
   const [said, dish, name] = called.exec(text) ?? []
   if (!said || !dish || !name) return { text, told: null }

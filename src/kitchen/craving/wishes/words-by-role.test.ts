@@ -10,7 +10,13 @@ import { productItself } from './product-itself.ts'
 import { sauceForDish } from './sauce-for-dish.ts'
 import { withoutHeldFoods } from './vessels.ts'
 
-const cookbook = { ...emptyCookbook, names: new Map([['haluski', ['haluski']]]) }
+const cookbook = {
+  ...emptyCookbook,
+  names: new Map([['haluski', ['haluski']]]),
+  knownDishes: new Map(
+    ['zzgrumpf', 'kishka'].map((name) => [name, { names: [name], is: 'a dish', near: [] }]),
+  ),
+}
 
 describe('a tin that is named after what was in it', () => {
   it.each([
@@ -75,6 +81,13 @@ describe('an explanation', () => {
     for (const said of ['zzgrumpf (no nuts, with rice and beans)', 'sin gluten zzgrumpf (spinach stew)'])
       expect(withoutGloss(said, cookbook).text).toBe(said)
   })
+})
+
+describe('a word that no dish is called by', () => {
+  it.each(['warfarin, salad with spinach', 'gastroparesis (mashed potatoes with rice)'])(
+    'stays in "%s", since it may be a medicine or an illness',
+    (said) => expect(withoutGloss(said, cookbook).text).toBe(said),
+  )
 })
 
 describe('a nickname in quotes', () => {
