@@ -9,7 +9,7 @@ const softDish =
 const softSaid = /\b(?:mashed|pur[eé]ed?|spoonable|with a spoon)\b/
 /** Words of a dish, in its name or its description, that has to be bitten. */
 const hard =
-  /\b(?:crisp\w*|crunch\w*|crust(?:y|ed)?|crackl\w*|brittle|chewy|snap\w*|shatter\w*|al dente|charred|steaks?|chops?|ribs|jerky|salad|slaw|pizza|toast(?:ed|s)?|bagels?|baguettes?|sandwich\w*|burgers?|tacos?|tostadas?|nachos|chips|crackers?|kebabs?|skewers?|granola|popcorn|sesame brittle|stir-fry|schnitzel|spears|wraps?)\b/
+  /\b(?:crisp\w*|crunch\w*|crust(?:y|ed)?|crackl\w*|brittle|chewy|snap\w*|shatter\w*|al dente|charred|steaks?|chops?|ribs|jerky|salad|slaw|pizza|toast(?:ed|s)?|bagels?|baguettes?|sandwich\w*|burgers?|tacos?|quesadillas?|taquitos?|flautas|tostadas?|nachos|chips|crackers?|kebabs?|skewers?|granola|popcorn|sesame brittle|stir-fry|schnitzel|spears|wraps?)\b/
 /** Foods that stay hard however they are cooked. */
 const hardFoods =
   /nut$|almond|pecan|cashew|pistachio|popcorn|(?:sesame|sunflower|pumpkin|poppy|chia)-seed|pepita|tortilla-chip|potato-chip|cracker|granola|bacon|cucumber|radish|lettuce|romaine|cabbage-|celery$|corn-kernel/

@@ -6,6 +6,9 @@ import { tokens } from './words.ts'
 
 const isOf = (family: string, food: Food): boolean => familyOf(family)?.(food) ?? false
 
+const greenChilies = /^(?:green-chili|green-chile-canned|jalapeno|poblano)$/
+const redChilies = /^(?:red-chili|chili-dried|dried-chile-(?:mild|hot)|pure-chile-powder)$/
+
 /** Families that a wish reads otherwise than an exclusion does, by their names in the singular. */
 const wishedOtherwise: Readonly<Record<string, (food: Food) => boolean>> = {
   // Tortillas do not answer a wish for bread.
@@ -36,6 +39,15 @@ const wishedOtherwise: Readonly<Record<string, (food: Food) => boolean>> = {
     isOf('tomato', food) && !isSeasoningOf(food) && !/dried|paste|ketchup|sauce|juice|soup/.test(food.id),
   // Scallions, shallots and onion powder do not answer a wish for onions.
   onion: ({ aisle, id }) => aisle === 'Produce' && /(?:^|-)onion(?:-|$)/.test(id) && !/green|spring/.test(id),
+  // Green and red chilies have many names, and ripe ones are mostly sold dried.
+  ...Object.fromEntries(
+    ['chili', 'chilli', 'chile', 'chilie', 'chillie', 'chilly', 'chili pepper', 'chile pepper'].flatMap(
+      (chili) => [
+        [`green ${chili}`, ({ id }: Food) => greenChilies.test(id)],
+        [`red ${chili}`, ({ id }: Food) => redChilies.test(id)],
+      ],
+    ),
+  ),
   // Cornstarch and tortilla chips are products of corn.
   corn: (food) => /Produce|Frozen|Canned/.test(food.aisle) && isOf('corn', food),
 }

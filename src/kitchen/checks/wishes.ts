@@ -120,6 +120,8 @@ function missedWishes(
   const { asked, missed } = missedFoods(recipe, craving)
   // A dish of the kitchen's own uses only the listed foods that fit; the finding names the others.
   const isPart = source === 'engine' && asked >= A_LIST && missed.length <= asked * MOST_LEFT
+  // Of the only foods that somebody has, a dish uses what fits it.
+  const isOfThese = source === 'engine' && craving.onlyThese === true && missed.length < asked
   const beside = source === 'engine' ? foodsBeside(craving) : []
   const unproved = unprovedWords(recipe, craving, {
     isOfCuisineAsked: source === 'engine' && !givenUp.includes('cuisine'),
@@ -131,7 +133,7 @@ function missedWishes(
   return [
     ...missed.map(({ name, message, isMade, isForbidden }) => ({
       ...miss('food', 'ingredients', message),
-      ...((isPart || beside.includes(name)) && {
+      ...((isPart || isOfThese || beside.includes(name)) && {
         severity: isMade ? ('note' as const) : ('warning' as const),
       }),
       ...(isForbidden && { severity: 'warning' as const }),

@@ -22,7 +22,7 @@ import { askedOf, type MadeFood } from './find/asked.ts'
 import { describes } from './find/describes.ts'
 import { framesFor } from './find/frames-for.ts'
 import { isDishAsked } from './find/is-dish-asked.ts'
-import { isTitled, knownDishIn, nearKnownDish, toldOf } from './find/known-dish.ts'
+import { isTitled, knownDishIn, type NamedDish, nearKnownDish, toldOf } from './find/known-dish.ts'
 import { MOST_NEAR, nearestTo } from './find/nearest.ts'
 import { isMeatName, unaskedMains } from './find/of-a-list.ts'
 import { isOfPart, partOfDish, toldOfPart } from './find/part-of-dish.ts'
@@ -35,6 +35,7 @@ import { hasAllSides, makeMeal } from './meal/make-meal.ts'
 import { nameKey } from './name-key.ts'
 import { nearOfRefused, nearUnderRules } from './near-of-refused.ts'
 import { occasionsIn } from './occasions.ts'
+import { ofTheseAlone } from './of-these-alone.ts'
 import type { Cookbook } from './open-cookbook.ts'
 import { ownNamesOf } from './own-names.ts'
 import { answerTheme } from './themes/answer-theme.ts'
@@ -152,6 +153,7 @@ function* answerDish(cookbook: Cookbook, request: MakeRequest): Generator<undefi
   const answer = yield* answerGlut(cookbook, request, yield* answerAsRead(cookbook, request))
   if (known === null) return ofPart(cookbook, craving, answer)
   if (titlesOf(answer).some((title) => isTitled(title, known))) return answer
+  if (answer.kind === 'recipe' && isOtherMake(answer.draft, known, craving)) return answer
   return { kind: 'refused', reason: toldOf(known.dish), near: nearKnownDish(cookbook, known.dish, craving) }
 }
 
@@ -161,6 +163,19 @@ function ofPart(cookbook: Cookbook, craving: Craving, answer: Answer): Answer {
   const made = answer.kind === 'recipe' ? cookbook.bySlug.get(answer.slug ?? '') : undefined
   if (part === null || (answer.kind === 'recipe' && (!made || isOfPart(made, part)))) return answer
   return { kind: 'refused', ...toldOfPart(part, craving) }
+}
+
+/**
+ * True for a recipe with a food that is asked for and that the dish known by the name has not: dolma "with grape leaves"
+ * are those in grape leaves, whatever else a region rolls up.
+ */
+function isOtherMake(draft: RecipeDraft, { dish, words }: NamedDish, craving: Craving): boolean {
+  const told = ` ${nameKey(dish.is)} `
+  const others = wantedFoods(craving).filter(
+    ({ words: food }) => !food.some((word) => words.includes(word) || told.includes(` ${word} `)),
+  )
+  const used = usedFoods(draft, craving)
+  return others.length > 0 && others.every((food) => used.includes(food))
 }
 
 /** Sentence about dishes that are offered beside a condition without rules. */
@@ -289,6 +304,8 @@ function* attempt(cookbook: Cookbook, request: MakeRequest): Generator<undefined
   const { craving } = request
   const making = yield* makeInPieces(cookbook, request)
   const asked = kindAsked(cookbook.frames, craving)
+  const fewer = making.kind === 'recipe' ? yield* ofTheseAlone(cookbook, request, making) : null
+  if (fewer) return answerOf(fewer)
   if (making.kind === 'recipe' && isOfFoodsAtHand(craving)) {
     const least = isNotOfWhatIsThere(cookbook, craving, making) ? 0 : 1
     const [used, all] = [usedOf(making.draft, craving), wantedFoods(craving).length]

@@ -40,10 +40,12 @@ import { alternativesIn, asChoices } from './wishes/alternatives.ts'
 import { asFoodAtHand, isAtHand } from './wishes/at-hand.ts'
 import { barbecued } from './wishes/barbecued.ts'
 import { breadAsDish } from './wishes/bread-as-dish.ts'
+import { asProperties } from './wishes/comparatives.ts'
 import { contradictionOf } from './wishes/contradictions.ts'
 import { mainOfCourses, toldOfCourses } from './wishes/courses-asked.ts'
 import { dishesApart } from './wishes/dishes-apart.ts'
 import { boughtBeside, wordsBeside } from './wishes/dishes-beside.ts'
+import { eatenNow } from './wishes/eaten-now.ts'
 import { readFlavor } from './wishes/flavors.ts'
 import { foodsApart } from './wishes/foods-apart.ts'
 import { NO_SUCH_PET, petIn, poisonAskedFor } from './wishes/for-pets.ts'
@@ -61,8 +63,11 @@ import { meatless } from './wishes/meatless.ts'
 import { menuOf } from './wishes/menu.ts'
 import { namedByTaste } from './wishes/named-by-taste.ts'
 import { isManner, nameRecipes, outsideNames, recipesNamed } from './wishes/named-recipes.ts'
+import { withoutNickname } from './wishes/nicknames.ts'
+import { withoutDishTastedLike } from './wishes/not-like.ts'
 import { categoryWords } from './wishes/phrases.ts'
 import { pileOfNames } from './wishes/pile-of-names.ts'
+import { productItself } from './wishes/product-itself.ts'
 import { purposeIn } from './wishes/purpose.ts'
 import { refusalOf } from './wishes/refusals.ts'
 import { reworded } from './wishes/reworded.ts'
@@ -79,6 +84,7 @@ import { withoutTakenBack } from './wishes/taken-back.ts'
 import { tooQuick } from './wishes/too-quick.ts'
 import { unknownIn } from './wishes/unknown-words.ts'
 import { vegetableAlone } from './wishes/vegetable-alone.ts'
+import { withoutHeldFoods } from './wishes/vessels.ts'
 import { phraseOf, type Token } from './wishes/words.ts'
 import { translatedNames } from './wishes/words-abroad.ts'
 
@@ -95,13 +101,24 @@ export function readCraving(said: string, category?: Category, cookbook: Cookboo
     const craving = readCraving(courses.text, category, cookbook)
     return { ...craving, notes: [...(craving.notes ?? []), toldOfCourses(courses.menu)] }
   }
-  const meant = withoutTakenBack(teaAsMeal(asChoices(reworded(said))))
-  const typed = foodsApart(withGroundBeef(withoutGloss(sauceForDish(meant, cookbook), cookbook)), cookbook)
-  const craving = readDishes(typed, category, cookbook)
+  const plain = withoutNickname(said, cookbook)
+  const product = productItself(plain.text, cookbook)
+  const meant = withoutTakenBack(
+    teaAsMeal(asChoices(reworded(byRole(withoutDishTastedLike(product.text, cookbook))))),
+  )
+  const glossed = withoutGloss(sauceForDish(meant, cookbook), cookbook)
+  const typed = foodsApart(withGroundBeef(glossed.text), cookbook)
+  const told = [plain.told, glossed.told].filter((one) => one !== null)
+  const read = readDishes(typed, category, cookbook)
+  read.refusal ??= product.refusal
+  const craving = told.length > 0 ? { ...read, notes: [...told, ...(read.notes ?? [])] } : read
   if (craving.refusal !== null || craving.pet || isAtHand(craving)) return craving
   const menu = menuOf(typed, cookbook, (part) => readOneWay(part, undefined, cookbook))
   return menu ? { ...craving, menu } : craving
 }
+
+/** Returns a craving whose words stand for what they do in it: a tin holds no food, and "hotter" is hot. */
+const byRole = (text: string): string => eatenNow(asProperties(withoutHeldFoods(text)))
 
 /** Reads the dish of a craving, and tells which other dishes it names. */
 function readDishes(typed: string, category: Category | undefined, cookbook: Cookbook): Craving {

@@ -26,7 +26,8 @@ const groups: readonly (readonly string[])[] = [
   ['breaded', 'crumbed', 'breadcrumb', 'panko'],
   ['packed', 'lunchbox'],
   ['pita', 'flatbread'],
-  ['tart', 'tarte', 'crostata'],
+  ['tart', 'tarte', 'crostata', 'tarta'],
+  ['meringue', 'merengue', 'merengada', 'meringata', 'meringuee', 'baiser'],
   ['tangerine', 'clementine', 'mandarin', 'satsuma', 'orange'],
 ]
 

@@ -341,7 +341,12 @@ function inForeignText(words: readonly SplitWord[], language: ForeignLanguage, k
     const word = words[at]!
     const hit = longest(words, at, language)
     // A phrase of the language says more than a dish's name inside it: "salsa di pomodoro" is tomato sauce.
-    const isOther = known?.length === 1 && ((hit?.length ?? 0) > 1 || ofOwnSense[language].has(word.folded))
+    // So does a small word, unless the language makes a name of it: the "dal" of "dal pranzo" are no lentils.
+    const isOther =
+      known?.length === 1 &&
+      ((hit?.length ?? 0) > 1 ||
+        ofOwnSense[language].has(word.folded) ||
+        (hit?.meaning.kind === 'grammar' && at > 0 && !joiners[language].has(words[at + 1]?.folded ?? '')))
     const name = isOther ? null : known
     // A denied word is a food, even if a dish has its name: "sin queso".
     if (name && (name.length > 1 || !isDeniedAt(segments, words[at]!))) {

@@ -62,6 +62,13 @@ export const lackedBesideStaples = unnamed(
   ({ id, aisle }) => !isStaple(id) && aisle !== 'Spices & Seasonings',
 )
 
+/** Foods that a kitchen has where somebody says that nothing else is there. */
+const inAnyKitchen = /^(?:butter|salted-butter|sugar|all-purpose-flour)$/
+/** Counts the foods that are not there where some are said to be all there is. */
+export const lackedOfAll = unnamed(
+  ({ id, aisle }) => !isStaple(id) && aisle !== 'Spices & Seasonings' && !inAnyKitchen.test(id),
+)
+
 /** Counts the foods to buy beside those at hand. */
 export const toBuy = unnamed(({ aisle }) => !stockedAisles.has(aisle))
 

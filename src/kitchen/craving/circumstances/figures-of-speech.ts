@@ -65,6 +65,40 @@ const english = `
   (bring|bringing|brings|brought) home the bacon
   (save|saves|saved|saving) (my|our|his|her|your) bacon
   on the table !(of|side)
+  (is|are|was|be|are all|that's|thats|it's|its) [totally|really|absolutely|so|kind of|kinda|just|not|definitely|not really|truly|totally] (my|our|his|her|their) (jam|jams|bread and butter|cup of tea|cuppa|thing) !(and|sandwich|tart|recipe)
+  [not] (my|our|his|her|their|everyone's) cup of tea
+  [a|an] piece of cake [easy] (dinner|supper|lunch|meal|meals|weeknight|recipe for dinner|cooking|to make|to cook|breakfast)
+  <!(of|the) (as|just|so) [easy|simple] (easy|simple|nice|sweet|american) as [apple|cherry] pie
+  [as] (easy|nice|sweet) as pie
+  (baker's dozen of ideas|take the biscuit|takes the biscuit|cheese it|cheesed off|browned off|fed up to the gills)
+  (cheesy|corny|cheesier|corniest) (jokes|joke|puns|pun|lines|line|pickup lines|songs|song|movies|movie|romcom|romcoms|grin|smile|love songs)
+  (corny|cheesy|nutty|fruity) (dad|sense of humor|humor|humour|professor)
+  (the|a|some) big cheese [is|coming]
+  (big cheese|top dog|head honcho|big enchilada|whole enchilada) !(recipe|recipes|sauce|casserole)
+  <!(potato) couch potatoes?
+  [THE] (best|greatest|biggest) (thing|idea) since sliced bread
+  (take|takes|took|taken|taking) (it|that|this|everything) with a (grain|pinch) of salt
+  (she|he|kid|son|daughter|child|baby|he's|she's|is) [is|just] the apple of (my|our|his|her) eye
+  (i'm|im|i am|we're|he's|she's) [completely|absolutely|totally|just|burnt|burned] toast (after|by|from|at|tonight|today)
+  my (brain|head|mind) is [like|total|just|all|pure] (mush|scrambled eggs|scrambled|mashed potatoes|mashed potato|fried|jelly|jello|pudding|soup|oatmeal|porridge|a potato|spaghetti|swiss cheese|toast)
+  (brain|legs|knees|arms) (is|are|feel|feels|like|turned to|are like) [like] (mush|jelly|jello|noodles|spaghetti|pudding|lead|porridge) !(recipe)
+  (walk|walking|walks|tiptoe|tiptoeing) on [egg|egg-] (eggshells|eggs shells|shells)
+  (easy|slow|lazy) peasy [lemon squeezy]
+  (nothing|not|ain't|isn't|no) [but] small potatoes
+  (small|small-time) (potatoes|fry) compared
+  (sour|bitter) grapes !(juice|jelly|recipe)
+  (two|three|couple of) peas in a pod
+  (rub|rubs|rubbed) salt in(?:to)? (the|my) wounds?
+  (spice|spicing) (up) (my|our|the) (love life|marriage|relationship)
+  (bun|buns) in the oven !(recipe)
+  (proof is in|proof of) the pudding
+  (life is|life's) (just |like )?(a bowl of cherries|a box of chocolates|no picnic|a lemon)
+  (second|another|two|one) bites? (at|of) the (cherry|apple)
+  (bring|brings|bringing|put|putting) [the|some|home] (bacon home|bread on the table|food on the table)
+  (sell|sold|selling|go|going|went) like (hotcakes|hot cakes|hot buns)
+  (use|using) your (loaf|noodle|noggin)
+  (butter|buttering) up (my|our|the|his|her|your) [new|old] (boss|mother in law|in laws|teacher|wife|husband|landlord|girlfriend|boyfriend|neighbor|neighbour)
+  [with] (egg|eggs) on (my|our) faces?
   (bread and butter|bread-and-butter) (of|is|job|business|work|topic|issue|skill)
   (best|greatest) thing since sliced bread
   (is|was|be|it's|its|it) a piece of cake !(recipe|with)
@@ -76,7 +110,9 @@ const english = `
   (cry|crying|cried) over (spilt|spilled) milk
   (milk|milking) it for all it is
   (land|lands) of milk and honey
-  (cream of the crop|top banana|second banana|couch potato|couch potatoes|bad apple|rotten egg|tough cookie|smart cookie|sour grapes|cheesy joke|cheesy jokes)
+  (no|not much|little|zero|without much) appetite
+  (lost|losing|lose|ruined|no) (my|his|her|all) appetite
+  (cream of the crop|top banana|second banana|couch potato|couch potatoes|bad apple|rotten egg|tough cookie|tough cookies|smart cookie|smart cookies|sour grapes|cheesy joke|cheesy jokes)
   (apple|apples) (of my eye|to oranges|and oranges)
   (i'm|we're|im|am|are|really|bit) in a [bit of a|real|right] (pickle|jam) !(jar|sandwich|tart)
   quite a pickle
@@ -152,18 +188,46 @@ const german = `
   es geht um die wurst
   (tomaten auf den augen|alles in butter|butter bei die fische|seinen senf dazu|ihren senf dazu|da haben wir den salat)
   (kein|das ist kein) honigschlecken
+  (das ist|ist|war) [doch|ein|echt|ja] (kinderspiel|klacks|zuckerschlecken|kein zuckerschlecken|mein ding)
+  (nicht mein|ist nicht mein|mein) (bier|ding)
+  (bin|ist|sind|bist) [heute|total|echt|so|vollig] (matsch|brei|pudding|banane|kase|wurst|ein wurstchen|durch den wind|bananig)
+  (mir ist|ist mir|das ist mir|is mir) [alles|total|vollig|eh|sowieso|echt] (wurst|wurscht|wurschtegal|banane|kase|schnuppe|rille)
+  (seinen|meinen|ihren|deinen) senf (dazugeben|dazu)
+  (geht|gehen|ging) (weg|wie) wie warme semmeln
+  (hab|habe|haben|hat) (tomaten|bohnen) auf den (augen|ohren)
+  (hab|habe|haben) [so] einen (baren|bären|barenhunger|mordshunger|wolfshunger)
+  (wie|leben wie) gott in frankreich
   (das ist nicht mein|nicht mein) bier
   (um den heissen brei|der dumme rest|in teufels kuche|die suppe ausloffeln|ein haar in der suppe|das fett weg|sein fett weg|ins fettnapfchen|durch den kakao ziehen|aus dem quark kommen|so ein quark|so ein kase|quatsch mit sosse|in der klemme|beleidigte leberwurst|nicht die bohne|die kuh vom eis|mit jemandem ein huhnchen rupfen|mein lieber schwan|schwein gehabt|hab schwein|kein schwein|arme wurstchen|armes wurstchen|nicht das gelbe vom ei|eierlegende wollmilchsau|wie ein ei dem anderen|in den sauren apfel beissen|apfel fallt nicht weit|mit ihm ist nicht gut kirschen essen|sahnehaubchen obendrauf|alles kase|alter schwede|dicke bohnen in den ohren|treulose tomate|faule tomate|sussholz raspeln|pfeffer im hintern|wo der pfeffer wachst|hopfen und malz|mir lauft das wasser im mund)
   (mein|meine|mein kleiner|meine kleine) (zuckerschnecke|mausebacke|sussmaus|zuckerpuppe|schnuckelchen)
 `
 const spanish = `
-  [ser|es|esta|soy|fue] pan comido
+  [ser|es|esta|soy|fue|algo] pan comido
+  (estoy|esta|estar|soy|siento|me siento) [yo] en (mi|su|mis) salsa
+  (estoy|esta|ando|quede|me quede) [hecho|hecha|como] (polvo|puré|pure|papilla|un flan|una sopa|un tomate|como un flan)
+  (no|me) (vale|importa) [un|una] (papa|pepino|pimiento|comino|rabano|huevo)
+  no (entiendo|tengo|se|sé) ni (papa|jota)
+  (la|mi|su) (guinda|cereza) del pastel
+  (eres|soy|es) [un|una|muy] (pan de dios|trozo de pan|pedazo de pan|melon|besugo|merluzo|pavo total)
+  (tengo|traigo|me cargo) un hambre (de lobo|canina|atroz|que me muero)
+  mi (cerebro|cabeza) (esta|es) [hecho|hecha] (papilla|pure|sopa)
   (mi media naranja|del ano de la pera|el ano de la pera|dar calabazas|me dio calabazas|le dio calabazas|importa un pimiento|importa un pepino|importa un rabano|me vale un pepino|importa un comino|a buenas horas mangas verdes|poner toda la carne en el asador|no hay tu tia|con las manos en la masa|quien corta el bacalao|de mala leche|mala leche|ser la leche|a toda leche|cuesta un huevo|importa un huevo|hasta los huevos|estar como una sopa|hecho una sopa|ponerse como un tomate|rojo como un tomate|ponerse morado|mas bueno que el pan|bueno como el pan|al pan pan y al vino vino|contigo pan y cebolla|estar de mala uva|mala uva|ser del ano de la pera|vete a freir esparragos|manzana de la discordia|irse de copas|ganarse el pan|me importa un bledo|meter cizana|sacar las castanas del fuego|como sardinas en lata|cara de acelga|darle sabor a la vida)
 `
 const french = `
+  (c'est|est|etait|c'etait) [vraiment|pas|loin d'etre] (pas|de la|du) [de la] (tarte|gateau|nanan) [de|a]
+  (c'est|est) pas (de la tarte|du gateau|mes oignons|ma tasse de the)
+  (raconter|raconte|raconté) des salades [a]
+  (je suis|suis|on est|est) [completement|totalement] (a la ramasse|en compote|en marmelade|chocolat|dans les choux|dans le jus|dans la semoule|dans les patates|rape|carotte|cuit|cuite)
+  (j'ai|ai|avoir) (les jambes|la tete|les pieds|le cerveau|l'estomac) (en compote|en marmelade|en bouillie|dans les talons|en puree)
+  (j'ai|ai|on a) [une|la] (la dalle|faim de loup|les crocs|l'estomac dans les talons|un petit creux|un creux)
+  (ma|pas ma|sa) tasse de the
   (tomber dans les pommes|tombe dans les pommes|raconter des salades|raconte des salades|occupe toi de tes oignons|pas mes oignons|c'est pas tes oignons|en faire tout un fromage|tout un fromage|la moutarde me monte au nez|moutarde me monte|mettre du beurre dans les epinards|le beurre et l'argent du beurre|avoir un coeur d'artichaut|poser un lapin|pose un lapin|un froid de canard|froid de canard|la cerise sur le gateau|cerise sur le gateau|c'est du gateau|pas du gateau|c'est la fin des haricots|fin des haricots|courir sur le haricot|court sur le haricot|long comme un jour sans pain|pour une bouchee de pain|pain sur la planche|du pain sur la planche|ca ne mange pas de pain|mange pas de pain|faire chou blanc|mon petit chou|bete comme chou|c'est bete comme chou|les carottes sont cuites|carottes sont cuites|haut comme trois pommes|couper la poire en deux|avoir la patate|j'ai la patate|la patate aujourd'hui|avoir la peche|j'ai la peche|la banane jusqu'aux oreilles|avoir la banane|presse comme un citron|serres comme des sardines|casser du sucre sur|mettre son grain de sel|cracher dans la soupe|arriver comme un cheveu sur la soupe|tourner au vinaigre|mettre de l'eau dans son vin|boire du petit lait|marcher sur des oeufs|va te faire cuire un oeuf|etre dans le petrin|suis dans le petrin|jeter l'huile sur le feu|appuyer sur le champignon)
 `
 const italian = `
+  (sono|siamo|e|sta|sei) [proprio|davvero|gia] (alla frutta|in un mare di guai|cotto|cotta|bollito|bollita|fuso|fusa|un salame|una rapa)(?= |$|,) !(con|al|alla|di)
+  (non) (capisco|so|vale|mi importa|me ne importa|ci capisco|faccio|ho|trovo) (un|una) (cavolo|tubo|fico secco|cavoletto|acca) [di]
+  (ho|abbiamo) [una] (fame da lupi|un certo languorino|un languorino|il cervello in pappa|le gambe di gelatina|la testa come un pallone)
+  (e|sara|era) [proprio|stato] (un gioco da ragazzi|una passeggiata|facile come bere un bicchier d'acqua)
   (non tutte le ciambelle|riescono col buco|essere alla frutta|siamo alla frutta|sono alla frutta|andare a tutta birra|a tutta birra|buono come il pane|pane per i suoi denti|dire pane al pane|pane al pane|rendere pan per focaccia|pan per focaccia|se non e zuppa e pan bagnato|zuppa e pan bagnato|tutto fa brodo|in bocca al lupo|cadere dalla padella alla brace|dalla padella alla brace|la ciliegina sulla torta|ciliegina sulla torta|due uova nel paniere|rompere le uova nel paniere|testa di rapa|cavare sangue da una rapa|sei come il prezzemolo|che cavolo (cucino|mangio|faccio|preparo|mangiamo|cuciniamo)|non capisco un cavolo|un cavolo di niente|cosa c'entrano i cavoli a merenda|cavoli a merenda|salvare capra e cavoli|capra e cavoli|cavoli tuoi|cavoli miei|avere sale in zucca|non avere sale in zucca|finire a tarallucci e vino|avere le mani in pasta|mani in pasta|essere di pasta buona|far venire il latte alle ginocchia|latte alle ginocchia|liscio come l'olio|a macchia d'olio|acqua in bocca|rosso come un peperone|dolce come il miele|prendere due piccioni con una fava|due piccioni con una fava|avere gli occhi foderati di prosciutto|prosciutto sugli occhi|salame che non sei altro|sei un salame|la frittata e fatta|patata bollente|spirito di patata|pesce d'aprile|pesce fuor d'acqua|sano come un pesce|muto come un pesce|non sapere che pesci pigliare)
 `
 

@@ -9,8 +9,11 @@ import { enders } from './noun-phrases.ts'
 const SOFT = 'soft'
 const SMOOTH = 'no chewing'
 
-const sore = '(?:sore|bad|swollen|tender|inflamed|painful|bleeding|loose)'
-const mouth = '(?:gums?|teeth|tooth|mouth|jaw)'
+const sore =
+  '(?:sore|bad|bum|broken|cracked|chipped|dodgy|rotten|aching|achy|infected|abscessed|throbbing|wobbly|sensitive|swollen|tender|inflamed|painful|bleeding|loose|raw|numb|burnt|burned)'
+const mouth = '(?:gums?|teeth|tooth|molars?|mouth|jaw|tongue|palate)'
+const hurts =
+  '(?:(?:is|are|feels?) )?(?:really |so |still |all |very |just |kinda |too )*(?:hurts?|hurting|aches?|aching|sore|throbbing|throbs?|killing me|sensitive|raw|infected|swollen|on fire)'
 /** Words for food that has to be soft, or for a mouth that needs it. */
 const softSaid = new RegExp(
   [
@@ -22,18 +25,25 @@ const softSaid = new RegExp(
     'toothless|dentures?|new braces|(?:got|has|have) (?:my |her |his )?braces',
     'toothache|root canal|braces (?:just |were |got |are )?(?:just )?(?:tightened|adjusted|on|put on)|(?:tight|sore from) braces',
     'mechanical soft(?: diet)?|(?:jaw|tmj) (?:pain|ache|hurts|trouble|disorder|problems?)|tmj|broken jaw|(?:my |his |her )?jaw (?:is |was |got )?(?:sore|hurting|hurts|aching)',
-    `${sore} ${mouth}|mouth (?:sores?|ulcers?)`,
+    `${sore} ${mouth}|${mouth} ${hurts}(?! to (?:look|think))|(?:mouth|canker) (?:sores?|ulcers?)|mucositis`,
+    '(?:tooth ?ache|mouth pain|tooth pain|dental pain|dental work|(?:tooth|teeth|gum|dental) (?:problems?|trouble|issues?)|dentist (?:today|yesterday|this morning)|(?:from|after|at) the dentist)',
+    '(?:lost|losing|broke|cracked|chipped|knocked out) (?:a|my|his|her|the|one) (?:big |front |back )?(?:crown|filling|veneer|tooth|molar|dental bridge)|(?:crown|filling|veneer) (?:fell|came|popped|broke) (?:off|out)|(?:braces|retainer|expander|aligners?|orthodontic appliance) (?:hurts?|are sore|is sore|tightened|today|yesterday|this week)|new (?:retainer|expander|aligners?)',
+    '(?:only )?(?:chew|bite)s? (?:only )?on one side|(?:hurts?|painful|hard) (?:too much )?to (?:eat|bite|open (?:my|his|her) mouth)(?! (?:out|healthy|well|enough|that|this|so|it|cheap))',
     '(?:smashed|mashed|mushy|pureed|blended)(?: food)? or (?:very |really )?(?:soft|liquid|runny|smooth)|(?:very|super|really) soft(?=[.,!?]|$)',
     '(?:easy|soft enough) to chew',
     '(?:hard|difficult|tough|trouble|hurts|painful|struggles?|unable|not able|difficulty) (?:to |with )?chew(?:ing)?(?! gum)',
-    "(?:can't|cant|cannot|can not) (?:really )?chew(?: well| much| properly| anything| very well| hard food| food| at all)?(?=,|$| (?:and|so|after|because|but|right)\\b)",
+    "(?:can't|cant|cannot|can not|couldn't|unable to|not able to|won't be able to|barely|hardly|can barely|can hardly) (?:really |even |properly |quite |yet )?(?:chew|bite)(?: well| much| properly| anything| into anything| very well| hard food| food| at all)?(?! (?:gum|more than))",
   ].join('|'),
   'g',
 )
 /** Words for food that is drunk or swallowed without chewing. */
 const smoothSaid =
   // A wound in the mouth is left alone for some days: nothing is bitten, and no grain of rice gets into it.
-  /stitches in (?:(?:my|his|her|the) )?(?:mouth|gums?|tongue|lip)|(?:mouth|tongue|gum) stitches|wisdom (?:teeth|tooth)|(?:tooth|teeth|molars?) (?:pulled|out|extractions?|extracted|removed|removal|surgery)|tonsillectomy|tonsils? (?:out|removed|surgery)|(?:gums?|dental|oral|mouth|tonsil|tooth) (?:surgery|operation|graft)|(?:swallowed )?(?:without|with no|no|not need(?:ing)? (?:to|any)|doesn't need) chewing?(?! gum)|(?:full )?liquid(?: (?:and |or )?soft)? (?:diet|foods?|meals?)|(?:only liquids|liquids only)|wired (?:jaw|shut)|jaw (?:is )?wired(?: shut)?|(?:(?:lower|upper|double) )?jaw (?:surgery|operation|op)|(?:jaw|mouth) (?:was |is |got |has been )?operated(?: on)?|broken jaw wired|through a straw/g
+  /stitches in (?:(?:my|his|her|the) )?(?:mouth|gums?|tongue|lip)|(?:mouth|tongue|gum) stitches|wisdom (?:teeth|tooth)|(?:multiple|several|all|some|two|three|four|a ton of|lots of|many|his|her|my) (?:of (?:his|her|my) )?teeth (?:pulled|out|extracted|removed)|(?:tooth|teeth|molars?) (?:pulled|out|extractions?|extracted|removed|removal|surgery)|tonsillectomy|tonsils? (?:out|removed|surgery)|(?:gums?|dental|oral|mouth|tonsil|tooth) (?:surgery|operation|graft)|(?:swallowed )?(?:without|with no|no|not need(?:ing)? (?:to|any)|doesn't need|needs? no|requires? no|zero) chewing?(?! gum)|(?:full )?liquid(?: (?:and |or )?soft)? (?:diet|foods?|meals?)|(?:only liquids|liquids only)|wired (?:jaw|shut)|jaw (?:is )?wired(?: shut)?|(?:(?:lower|upper|double) )?jaw (?:surgery|operation|op)|(?:jaw|mouth) (?:was |is |got |has been )?operated(?: on)?|broken jaw wired|through a straw/g
+
+/** Words for a throat that hurts, down which only what is soft and mild goes. */
+const throatSaid =
+  /(?:sore|scratchy|raw|swollen|inflamed|burning|irritated|strep) throats?|(?:sore|scratchy|raw|swollen) tonsils|tonsill?itis|laryngitis|strep|throat (?:is |feels |really |so |still |just )*(?:hurts?|hurting|sore|aches?|raw|scratchy|on fire|killing (?:me|him|her)|swollen|infection|ache|pain)|(?:hurts?|painful) (?:him |her |me )?to swallow|lost (?:my|his|her) voice/g
 
 /** A wound in the mouth, which chili and acid burn. */
 const isWound = /sores?$|ulcers?$|stitches|tonsil|bleeding|inflamed|raw mouth/
@@ -57,6 +67,7 @@ export const readSoftFood: Pass = (reading) => {
   for (const [pattern, mood] of [
     [smoothSaid, SMOOTH],
     [softSaid, SOFT],
+    [throatSaid, SOFT],
   ] as const)
     for (const match of text.matchAll(pattern)) {
       const before = text[match.index - 1] ?? ' '
@@ -70,6 +81,7 @@ export const readSoftFood: Pass = (reading) => {
       )
         continue
       reading.moods.add(mood)
+      if (pattern === throatSaid) for (const also of ['sick', 'mild']) reading.moods.add(also)
       if (isWound.test(match[0])) {
         reading.moods.add('mild')
         for (const food of [...acids, 'chili']) reading.exclusions.add(food)

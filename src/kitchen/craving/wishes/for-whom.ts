@@ -69,7 +69,10 @@ export function forWhom(craving: Craving): string[] {
     if (!isMeant) return []
     for (const word of excludes) if (!craving.exclusions.includes(word)) craving.exclusions.push(word)
     if (diet && !craving.diets.includes(diet)) craving.diets.push(diet)
-    for (const mood of moods) if (!craving.moods.includes(mood)) craving.moods.push(mood)
+    // A baby that eats finger food has left purees behind.
+    const isByHand = craving.moods.includes('eaten by hand')
+    for (const mood of moods)
+      if (!craving.moods.includes(mood) && !(isByHand && mood === 'smooth')) craving.moods.push(mood)
     return [says]
   })
 }

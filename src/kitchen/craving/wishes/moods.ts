@@ -56,7 +56,7 @@ const rows: Record<string, string> = {
     'carby carb-heavy carb-loaded carb-loading carb-load carbo-loading lots-of-carbs all-the-carbs starchy',
   romantic:
     'romantic date-night sexy sexiest seductive aphrodisiac candlelit anniversary valentine girlfriend boyfriend fiancee',
-  savory: 'savory savoury salty',
+  savory: 'savory savoury salty something-salted anything-salted',
   sick: 'sick ill flu sore-throat soar-throat scratchy-throat upset-stomach nauseous queasy barfy barfing puking throwing-up vomiting tummy-bug stomach-bug stomach-flu under-the-weather poorly feel-better congested stuffed-nose stuffy-nose headache keep-down keeping-down hold-down',
 }
 

@@ -67,6 +67,8 @@ const isSaidByNamesAlone = (word: string): boolean =>
 /** Courses of what is bought as a food and made at home as well. */
 const made: ReadonlySet<Course> = new Set(['basic', 'condiment', 'sauce', 'preserve'])
 
+const inJars: ReadonlySet<Course> = new Set(['preserve', 'condiment'])
+
 /**
  * Finds the recipes that the words name, the surest first, and those that are only sides. A side gives way
  * when another dish is named, and a food ("ham") names its recipe only when nothing else is asked for.
@@ -188,6 +190,21 @@ export function recipesNamed(
     !hit.isOwn &&
     asked.some((one) => one.to < hit.from && one.entries.some(isFlesh)) &&
     !tokens.slice(hit.from - 2, hit.from).some(({ typed }) => typed === 'for')
+  // Parsley and garlic at the end of a list of foods season them: "mushrooms, cream and persillade".
+  const isEndOfFoods = ({ from, slugs }: NameHit) => {
+    const before = asked.filter((one) => one.to <= from && namesFood(one))
+    const ids = (kind: Entry['kind']) =>
+      before.flatMap(({ entries }) => entries.filter((one) => one.kind === kind).map(({ id }) => id))
+    const wanted = wantedFoods({ ...emptyCraving(), foods: ids('food'), families: ids('family') })
+    return (
+      before.length > 1 &&
+      (tokens[from]?.afterStop === true || tokens[from - 1]?.typed === 'and') &&
+      slugs.every((slug) => {
+        const recipe = cookbook.bySlug.get(slug)
+        return recipe !== undefined && missingFoods(wanted, recipe, () => false).length === wanted.length
+      })
+    )
+  }
   // Two names of one dish do not compete: the salsa of "pico de gallo salsa".
   const dishesAt = (hit: Span) =>
     asked.filter((one) => !isOutside(hit, one)).flatMap(({ entries }) => entries.flatMap(dishId))
@@ -202,7 +219,8 @@ export function recipesNamed(
       isBeside(hit) &&
       (others.some((one) => !isBeside(one) && (one.isOwn || !hit.isOwn)) ||
         elsewhere(hit).some((one) => namesDish(one) && !isSameDish(hit, one)) ||
-        isAfterFood(hit))
+        isAfterFood(hit) ||
+        isEndOfFoods(hit))
     )
   }
   // "Mayonnaise, I have 1 egg and oil": what stands before the foods at hand is to be made of them.
@@ -275,6 +293,12 @@ export function recipesNamed(
   const isLeftBefore = ({ from }: Span) =>
     /^(?:leftovers?|yesterdays?|cold)$/.test(tokens[from - 1]?.typed ?? '')
   const isFirst = ({ from }: Span) => tokens.slice(0, from).every(({ typed }) => beforeHead.has(typed))
+  // Pickles "with honey" are put up with it, and no meat or dish beside them is to be served with pickles.
+  const isPreserveWith = (hit: NameHit) =>
+    hit.isOwn &&
+    hit.slugs.every((slug) => inJars.has(cookbook.bySlug.get(slug)?.file.course ?? 'main')) &&
+    /^(?:with|without|using|sweetened)$/.test(tokens[hit.to]?.typed ?? '') &&
+    !elsewhere(hit).some((one) => namesDish(one) || one.entries.some(isFlesh))
   // "Lemon curd that's thick enough for cake filling" asks for the curd, though it is bought as a food, too.
   const isDescribed = (hit: NameHit) =>
     !isAtHand &&
@@ -283,7 +307,8 @@ export function recipesNamed(
     (describesHead.test(tokens[hit.to]?.typed ?? '') ||
       tokens[hit.to + 1]?.typed === 'enough' ||
       // "Preserved lemons for tagines", and not "for dinner".
-      (tokens[hit.to]?.typed === 'for' && found.some((one) => one.from > hit.to && one.from <= hit.to + 2)))
+      (tokens[hit.to]?.typed === 'for' && found.some((one) => one.from > hit.to && one.from <= hit.to + 2)) ||
+      isPreserveWith(hit))
   // "Something with paneer" is a dish of it, and no recipe for the cheese.
   const isWithin = ({ from }: NameHit) =>
     /^(?:with|using)$/.test(tokens[from - 1]?.typed ?? '') &&

@@ -60,6 +60,25 @@ const rewordings: readonly (readonly [wording: RegExp, as: string])[] = [
   [/\b(?:[a-zàéè]+)[- ](?:moi|nous) (?=(?:une?|des|le|la) )/giu, ''],
   [/(?<=,) ?usa(?:ndo)? (?=\p{L})/giu, ' con '],
   [/\bpot luck\b/gi, 'potluck'],
+  // Two tastes before one food belong to it: a "sweet, spicy mustard" is a sweet spicy one.
+  [
+    /\b(sweet|hot|spicy|sour|tangy|salty|creamy|sticky|smoky|soft|chewy|crunchy|crispy|thick|thin|light|dark|rich), (?=(?:sweet|hot|spicy|sour|tangy|salty|creamy|sticky|smoky|soft|chewy|crunchy|crispy|thick|thin|light|dark|rich) (?!and\b|or\b|but\b|something\b|with\b)\p{L})/giu,
+    '$1 ',
+  ],
+  [
+    /,? ?\b(?:i (?:think|believe|guess)|if i remember (?:right|correctly|it right)|as far as i (?:remember|know|recall))\b(?= (?:with|made|it (?:had|has)|of)\b)/gi,
+    '',
+  ],
+  // A slow cooker is fast by the work that it takes.
+  [
+    /\b(?:quick|fast|speedy)(?:,| and| &|\/)? ?(?:(?:easy|simple) )?(?=(?:[a-z]+ ){0,2}(?:crock ?-?pot|slow[- ]cooker)\b)/gi,
+    'easy ',
+  ],
+  // A sponge to be eaten is a cake, unless it is the first dough of a bread.
+  [
+    /(?<!\b(?:yeast|overnight|bread|starter|sourdough|loofah|kitchen|dish) )\bsponge\b(?! (?:cakes?|fingers?|toffee|candy|puddings?|rolls?|cups?|mixture|method|gourd|mushrooms?|squash|biscuits?|drops?|bath|for bread|dough))/gi,
+    'sponge cake',
+  ],
   // "He does not care for cilantro" leaves it out.
   [
     /(\bnot|n['’]?t) (?:really |much |particularly |especially |at all )?care (?:much |a lot )?for\b/gi,

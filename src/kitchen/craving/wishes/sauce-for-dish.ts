@@ -10,8 +10,26 @@ const sauceOf =
 const sauceInWhich =
   /^(?:the )?((?:\p{L}+ )?(?:sauce|gravy|glaze|broth)) (?:(?:in|with) which|that|which) (?:the |they (?:cook|serve) )?(\p{L}[\p{L}' -]*?)(?: (?:is|are|get|gets|come|comes) (?:cooked|served|made|simmered|braised|dipped)?(?: in| with)?)?$/iu
 
+/** A part with the dish that it is made for at the end of a wish. */
+const partFor =
+  /^(.*?)(\p{L}+ )?(chili|sauce|gravy|dip|dressing|frosting|icing|glaze|marinade|rub|relish|coleslaw|slaw|salsa|topping|filling|seasoning|syrup|batter|crust|dough|broth|spread|butter) (?:for|to go (?:on|over|with)|to put on|to serve (?:over|on|with)|on top of) (?:the |my |our |an? |some )*((?:\p{L}+ ){0,2}\p{L}+)[.?!\s]*$/iu
+
 /** Courses of dishes that a sauce is served with. */
 const served: ReadonlySet<Course> = new Set<Course>(['main', 'snack', 'side', 'sandwich', 'pasta', 'bread'])
+
+const singular = (words: string): string => words.replace(/(?<=[^s])s$/i, '')
+
+/** Returns a wish for a part by the name that it has after its dish: sauce for meatballs is meatball sauce, and no other. */
+function namedAfterDish(said: string, names: Cookbook['names']): string | null {
+  const [, before = '', kind = '', part = '', of = ''] = partFor.exec(said) ?? []
+  if (part === '') return null
+  const dish = singular(of)
+  if (names.has(nameKey(`${dish} ${kind}${part}`))) return `${before}${dish} ${kind}${part}`
+  // A mushroom sauce for steak is no steak sauce.
+  return names.has(nameKey(`${dish} ${part}`)) && !isFoodWord(kind.trim())
+    ? `${before}${kind}${dish} ${part}`
+    : null
+}
 
 /**
  * Returns a wish for the sauce of a dish with the dish as its purpose, "coconut shrimp dipping sauce" as "dipping sauce
@@ -19,6 +37,8 @@ const served: ReadonlySet<Course> = new Set<Course>(['main', 'snack', 'side', 's
  */
 export function sauceForDish(text: string, { names, bySlug }: Cookbook): string {
   const said = text.trim().replace(/[.!?]+$/, '')
+  const own = namedAfterDish(said, names)
+  if (own) return own
   const which = sauceInWhich.exec(said)
   if (which) return `${which[1]} for ${which[2]}`
   const [, dish = '', sauce = ''] = sauceOf.exec(said) ?? []
