@@ -297,7 +297,6 @@ function readOneWay(typed: string, category: Category | undefined, cookbook: Coo
   exempted(craving)
   craving.refusal ??= contradictionOf(craving)
   settle(craving)
-  ofSituations(craving)
   vegetableAlone(craving)
   setAside(craving)
   const asides = [
@@ -321,6 +320,7 @@ function readOneWay(typed: string, category: Category | undefined, cookbook: Coo
   listedStarches(craving)
   nameDish(craving, asked)
   nameRecipes(craving, named, tokens, meaning, cookbook)
+  ofSituations(craving)
   roastsLeft(craving, cookbook)
   readFlavor(craving, cookbook)
   listedNames(craving)

@@ -298,6 +298,14 @@ function withoutCold(craving: Craving): void {
   craving.notes = [...(craving.notes ?? []), isPacked ? FOR_HOURS : ON_SHELF]
 }
 
+/** Situations that choose a dish where none is named. */
+const ofOpenWishes: ReadonlySet<string> = new Set([
+  'first dish',
+  'made with children',
+  'for many',
+  'bare kitchen',
+  'for a screen',
+])
 /** Eaters from which on a dish is to come from one pot or tray. */
 const MANY = 10
 const NO_NUMBER =
@@ -327,6 +335,8 @@ export function ofSituations(craving: Craving): void {
   withoutCold(craving)
   const { moods, text, recipes, dishes, diets, foods, families = [] } = craving
   const isOpen = !recipes && dishes.length === 0
+  // A dish that is named is made for whoever cooks and eats it, and is measured by its own words.
+  if (!isOpen) craving.moods = moods.filter((mood) => !ofOpenWishes.has(mood))
   if (craving.category === null && isOpen) {
     if (moods.includes('for a screen') || isSnack(craving)) craving.category = 'snack'
     else if (beforeDawn.test(text)) craving.category = 'breakfast'

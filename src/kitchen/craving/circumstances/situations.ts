@@ -144,7 +144,7 @@ export const situations: readonly Circumstance[] = [
   {
     means: 'for many',
     says: `
-      [a|an|the|my|our|my son's|whole|entire|feeding|feed|feeds|for|hungry|big] (group home|football team|soccer team|rugby team|baseball team|hockey team|basketball team|swim team|sports team|scout troop|scouts|boy scouts|girl scouts|cub scouts|youth group|dormitory|dorm|fraternity|frat house|frat|sorority|soup kitchen|homeless shelter|shelter|volunteers|congregation|church group|parish|choir|crew|farm crew|harvest crew|roofers|builders|work crew|whole office|office party|fire station|firehouse|firefighters|whole street|block party|army|residents|care home|retirement home|nursing home|barracks|summer camp|whole class|cast and crew|extended family|whole clan|large family|big family) [members] !(size|room|kitchen|fridge|microwave|friendly|snacks?)
+      [a|an|the|my|our|my son's|whole|entire|feeding|feed|feeds|for|hungry|big] (group home|football team|soccer team|rugby team|baseball team|hockey team|basketball team|swim team|sports team|scout troop|scouts|boy scouts|girl scouts|cub scouts|youth group|dormitory|dorm|fraternity|frat house|frat|sorority|soup kitchen|homeless shelter|shelter|volunteers|congregation|church group|parish|choir|crew|farm crew|harvest crew|roofers|builders|work crew|whole office|office party|fire station|firehouse|firefighters|whole street|block party|army|residents|care home|retirement home|nursing home|barracks|summer camp|whole class|cast and crew|extended family|whole clan|large family|big family) [members] !(size|room|kitchen|fridge|microwave|friendly|snacks?|stew|cookies?|biscuits?|beans|bread|cake|chili|salad|casserole|punch)
       (everyone|everybody) (at|in|from) [the|our|my] (office|church|camp|work|school|club)
       (lots|loads|a lot|tons|a bunch|a ton|plenty) of (people|guests|teenagers|kids|mouths|boys|hungry people|hungry teenagers|hungry kids) [coming|to feed|over]
       (many|several dozen|dozens of|countless) (mouths|people|guests|eaters|teenagers|hungry teenagers) [to feed|coming]
@@ -172,8 +172,8 @@ export const situations: readonly Circumstance[] = [
     says: `
       second(?= breakfast)
       (?<=breakfast, )second(?=$|,)
-      [fit|feast|good enough|worthy] [for|of] [THE] (hobbit|hobbits|king|kings|giant|giants|lumberjack|lumberjacks|farmer|farmers|farmhand|farmhands|viking|vikings|trucker|wolf)
-      (hobbit|lumberjack|farmhand|farmer's|ploughman's|trucker) (food|meal|dinner|breakfast|feast|fare|style|portion|appetite|size|sized)
+      (fit|feast|good enough|worthy|enough) (for|of) [THE] (hobbit|hobbits|king|kings|giant|giants|lumberjack|lumberjacks|farmer|farmers|farmhand|farmhands|viking|vikings|trucker|wolf)
+      (hobbit|farmhand|trucker) (food|meal|dinner|breakfast|feast|fare|style|portion|appetite|size|sized)
       (growing|teenage|always hungry|hungry) (teen|teens|teenager|teenagers|boy|boys|son|sons) [who] [is|are] [always|constantly] [hungry|starving]
       (who|that) (is|are|s) (always|constantly|forever|permanently) (hungry|starving|ravenous)
       bottomless (pit|pits|stomach|stomachs)
@@ -198,7 +198,7 @@ export const situations: readonly Circumstance[] = [
     means: 'fancy',
     says: `
       (treat|treating|spoil|spoiling|pamper|pampering) (myself|ourselves|me|us) [tonight|today|for once] !(to (?:a )?(?:cake|cookies?|something sweet|dessert|ice cream|chocolate))
-      (posh|poshest|swanky|swish|classy|classiest|chic|chique|upscale|sophisticated|luxurious|luxury|refined|bougie|boujee|michelin|restaurant quality|restaurant style) !(spice|nosh)
+      (posh|poshest|swanky|swish|classy|classiest|chic|chique|upscale|sophisticated|luxurious|luxury|refined|bougie|boujee|michelin|restaurant quality|restaurant style) !(spice|nosh|sugar|sugars|flour|flours|oil|oils|coconut|grains|carbs|sweeteners?)
       meet [the|my|his|her] [parents|inlaws|in-laws|future] (parents|inlaws|in-laws|in laws) [dinner|meal|for the first time|coming]
       (edel|edles|vornehm|vornehmes|schick|schickes|raffiniert|raffiniertes|festlich|festliches)
       (sofisticad[oa]|lujos[oa]|raffine|raffinee|classe|raffinat[oa]|sfizios[oa])
