@@ -3,6 +3,7 @@ import type { Craving } from '../craving/craving.ts'
 import { heatOf } from '../culinary/heat-of-foods.ts'
 import type { Food } from '../foods/food.ts'
 import { computeNutrition, gramsOf } from '../nutrition/index.ts'
+import { proofsOfSituations } from './asked-situations.ts'
 import { familyOf } from './food-families.ts'
 import {
   foodsToCut,
@@ -22,7 +23,7 @@ import { minutesInAll } from './times.ts'
 export interface MoodMiss {
   mood: string
   message: string
-  /** True where the dish could choke who cannot chew: it is no answer at all. */
+  /** True where the dish could harm, because of pieces to chew or food that spoils: it is no answer at all. */
   isSerious?: true
 }
 
@@ -216,12 +217,13 @@ const proofs: Readonly<Record<string, (recipe: ReadDraft) => string | null>> = {
     says(recipe, /\bcream|\bblend|\bpuree|\bmash|silky|velvet|smooth|coconut milk|tahini|avocado|mayonnaise/)
       ? null
       : 'nothing in it makes it creamy',
+  ...proofsOfSituations,
 }
 
 /**
  * Words that only come near to the mood they are read as: a treat may be anything.
  */
-const loose = /^(?:indulgent|decadent|fit|bright|goodies)$/
+const loose = /^(?:indulgent|decadent|fit|goodies)$/
 
 const isMoodClaim = ({ kind, namesA = [] }: Claim): boolean => kind === 'wish' && namesA.includes('mood')
 
@@ -240,6 +242,9 @@ export function wishedMoods({ moods, claims = [], named }: Craving): { mood: str
   })
 }
 
+/** Moods that a dish must have, because one without could harm: pieces to choke on, food that spoils. */
+const serious: ReadonlySet<string> = new Set(['no chewing', 'no fridge'])
+
 /** True for moods that a recipe's figures or lines can prove or refute. */
 export const isProvable = (mood: string): boolean => Object.hasOwn(proofs, mood)
 
@@ -249,9 +254,10 @@ export const missedMoods = (recipe: ReadDraft, craving: Craving): MoodMiss[] =>
     const because = isProvable(mood) ? (proofs[mood]?.(recipe) ?? null) : null
     if (because === null) return []
     const words = claim?.words ?? mood
-    const isAsRead = claim === undefined || englishOfClaim(claim) === mood
+    const isAsRead =
+      claim === undefined || englishOfClaim(claim) === mood || Object.hasOwn(proofsOfSituations, mood)
     const asked = isAsRead ? `You asked for “${words}”` : `“${words}” was read as ${mood}`
     return [
-      { mood, message: `${asked}; ${because}.`, ...(mood === 'no chewing' && { isSerious: true as const }) },
+      { mood, message: `${asked}; ${because}.`, ...(serious.has(mood) && { isSerious: true as const }) },
     ]
   })

@@ -3,6 +3,7 @@ import type { Ingredient, RecipeDraft } from '#contract/recipe.ts'
 import { missedAmounts } from '../checks/asked-amounts.ts'
 import { isProvable } from '../checks/asked-moods.ts'
 import { blocking, checkRecipe } from '../checks/index.ts'
+import { foodsBesideSeasoning } from '../checks/measured-situations.ts'
 import { oncePer } from '../checks/once-per.ts'
 import { LOW_SODIUM_MG, lowCarbTo } from '../checks/portions.ts'
 import { readDraft } from '../checks/read-draft.ts'
@@ -98,6 +99,7 @@ function* firstThatPasses(
     const hopeless =
       whyHopeless(candidate, craving, isNamed) ??
       overtime(candidate.recipe, craving) ??
+      tooManyFoods(candidate.recipe, craving) ??
       (maySuitMouth(file, craving.moods) ? null : 'it has pieces to chew') ??
       (isNamed ? null : missedFigure(candidate.recipe, craving))
     const outcome =
@@ -165,6 +167,17 @@ function overtime({ file, ways }: LinkedRecipe, { maxMinutes, equipment }: Cravi
   if (maxMinutes === null || equipment.length > 0) return null
   const least = Math.min(file.prep + file.cook, ...ways.map(({ draft }) => draft.prepTime + draft.cookTime))
   return least > maxMinutes ? `it takes ${least} minutes` : null
+}
+
+/** Foods above the wished number that a recipe may have as written: one may be optional, or come with another. */
+const FOODS_OVER = 1
+/** Returns the clause about the number of foods of a recipe, so that it takes no try from one with fewer. */
+function tooManyFoods({ draft }: LinkedRecipe, { maxIngredients, onlyThese }: Craving): string | null {
+  if (maxIngredients === null || onlyThese) return null
+  const foods = foodsBesideSeasoning(draft)
+  return foods > maxIngredients + FOODS_OVER
+    ? `it has ${foods} ingredients; at most ${maxIngredients} were asked for`
+    : null
 }
 
 /** Nutrition figures of a recipe as written; the tolerance allows for small changes by a diet's stand-ins. */

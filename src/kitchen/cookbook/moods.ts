@@ -62,6 +62,23 @@ const answers: Readonly<Record<string, readonly Mood[]>> = {
   'from the pantry': ['cheap', 'easy'],
   greasy: ['hangover'],
   carby: ['comfort', 'hearty'],
+  colourful: ['healthy', 'light'],
+  'made with children': ['kids'],
+  'first dish': ['easy', 'quick'],
+  'keeps full': ['hearty', 'healthy'],
+  'for a screen': ['crowd', 'comfort'],
+  'no fridge': ['no-cook', 'easy'],
+  'bare kitchen': ['easy', 'quick'],
+  'for many': ['crowd', 'cheap'],
+  cute: ['kids', 'crowd'],
+  fun: ['crowd', 'kids'],
+  'green to look at': ['healthy', 'light'],
+  'red to look at': ['healthy', 'comfort'],
+  'orange to look at': ['healthy', 'cozy'],
+  'yellow to look at': ['healthy', 'light'],
+  'purple to look at': ['healthy', 'fancy'],
+  'to knead': ['project', 'sunday'],
+  'no lumps': ['comfort', 'cozy'],
 }
 
 /** True for a mood that recipes declare; other moods are found by words and by checks. */

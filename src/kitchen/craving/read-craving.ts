@@ -22,6 +22,7 @@ import {
   hiddenVegetables,
   inTheirStates,
   lightByFigure,
+  ofSituations,
   ofThePantry,
   oneOfTools,
   onTheStove,
@@ -48,7 +49,7 @@ import { boughtBeside, wordsBeside } from './wishes/dishes-beside.ts'
 import { eatenNow } from './wishes/eaten-now.ts'
 import { readFlavor } from './wishes/flavors.ts'
 import { foodsApart } from './wishes/foods-apart.ts'
-import { NO_SUCH_PET, petIn, poisonAskedFor } from './wishes/for-pets.ts'
+import { NO_SUCH_PET, petIn, poisonAskedFor, sickPet } from './wishes/for-pets.ts'
 import { withoutGloss } from './wishes/gloss.ts'
 import { askedBeside } from './wishes/goes-with.ts'
 import { withGroundBeef } from './wishes/hamburger-meat.ts'
@@ -75,7 +76,7 @@ import { roastsLeft } from './wishes/roasts-left.ts'
 import { sauceForDish } from './wishes/sauce-for-dish.ts'
 import { scan, within } from './wishes/scan.ts'
 import { setAside } from './wishes/set-aside.ts'
-import { severalIn } from './wishes/several.ts'
+import { isOneBirdForMany, OF_ONE_BIRD, severalIn } from './wishes/several.ts'
 import { plainMains, sidesGivingWay } from './wishes/sides-give-way.ts'
 import { spelledApart, spelledTogether } from './wishes/spelled-apart.ts'
 import { spelledAsNamed } from './wishes/spelled-as-named.ts'
@@ -312,6 +313,7 @@ function readOneWay(typed: string, category: Category | undefined, cookbook: Coo
     ...byNutrients(craving),
     ...forChildren(craving),
   ]
+  if (craving.pet) craving.refusal = sickPet(craving, meaning.claims) ?? craving.refusal
   withCeliac(craving, typed)
   exempted(craving)
   craving.refusal ??= contradictionOf(craving)
@@ -323,7 +325,7 @@ function readOneWay(typed: string, category: Category | undefined, cookbook: Coo
     ...meaning.asides.map(asideNote),
     ...meaning.told,
     ...ofConditions,
-    ...(severalIn(text) ? [ONE_AT_A_TIME] : []),
+    ...(isOneBirdForMany(text) ? [OF_ONE_BIRD] : severalIn(text) ? [ONE_AT_A_TIME] : []),
     ...[...meaning.exclusions]
       .filter((word) => keepsNothingOut(word) && !cookbook.names.has(nameKey(word)))
       .map(nothingNote),
@@ -339,6 +341,7 @@ function readOneWay(typed: string, category: Category | undefined, cookbook: Coo
   listedStarches(craving)
   nameDish(craving, asked)
   nameRecipes(craving, named, tokens, meaning, cookbook)
+  ofSituations(craving)
   roastsLeft(craving, cookbook)
   readFlavor(craving, cookbook)
   listedNames(craving)

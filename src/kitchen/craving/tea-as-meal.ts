@@ -10,6 +10,7 @@ const eveningTea = new RegExp(
   [
     `\\b(for )(?:(?:the|my|our|his|her|their) )?(?:${eaters} )?tea\\b${end}`,
     `\\b(${eaters} )tea\\b${end}`,
+    '\\b((?:a|per) (?:head|person|plate) )tea\\b(?! (?:cups?|bags?|cakes?|party))',
     '(^)tea(?= for (?:\\w+ ){0,3}(?:teenagers|kids|children|toddlers|us|boys|girls|the family|adults)\\b)',
     `\\b((?:tonight'?s|family|school[- ]?night|midweek|week ?night|after[- ]school|(?:dairy|soya?|gluten|egg|nut|wheat|milk)[- ]free) )tea\\b${end}`,
     '\\b((?:a |an )?(?:quick|easy|cheap|simple|healthy|hot) )tea(?= (?:for (?:the |my |our )?(?:kids|children|family|toddler|boys|girls|two|three|four|five|six|\\d)|tonight|idea))',

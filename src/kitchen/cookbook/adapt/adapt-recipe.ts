@@ -41,6 +41,7 @@ import { withSelfRising } from './self-rising.ts'
 import { byAuthor, standInsOf, withStandIn, withSureStandIns } from './stand-in.ts'
 import { withThawed } from './thawed.ts'
 import { toYield } from './to-yield.ts'
+import { withoutLumps } from './without-lumps.ts'
 import { workedIn } from './work-in/index.ts'
 
 /**
@@ -81,7 +82,9 @@ export function adaptRecipe(
   if (promise) return cannot(`it is ${promise}`)
   const figured = isNamed ? withTargets(filled, craving) : filled
   if (typeof figured === 'string') return cannot(figured)
-  let draft = isForPet ? figured : withThawed(withHeat(recipe, figured, craving), craving)
+  let draft = isForPet
+    ? figured
+    : withoutLumps(withThawed(withHeat(recipe, figured, craving), craving), craving)
   if (craving.servings !== null && craving.servings !== draft.servings) {
     const scaled = scaleTo(draft, { to: craving.servings })
     if (scaled.kind === 'refused') return cannot(scaled.reason)

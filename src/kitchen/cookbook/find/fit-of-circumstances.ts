@@ -14,6 +14,7 @@ import type { Craving } from '../../craving/craving.ts'
 import { pantryItem, type Role } from '../../culinary/index.ts'
 import { occasionsIn } from '../occasions.ts'
 import type { LinkedRecipe } from '../open-cookbook.ts'
+import { fitsOfSituations } from './fit-of-situations.ts'
 
 type Fit = (recipe: LinkedRecipe) => number
 
@@ -32,12 +33,14 @@ const fits: Readonly<Record<string, Fit>> = {
     return cuts === 0 && !isCutInSteps(draft) ? 0.6 : -0.2 * Math.max(1, cuts)
   },
   'eaten by hand': ({ draft }) => (isEatenByHand(draft) ? 0.6 : -0.8),
-  'keeps outside': ({ draft }) => {
-    if (foodToKeepCold(draft) !== undefined) return -0.6
+  'keeps outside': (recipe) => {
+    const { draft } = recipe
+    if (foodToKeepCold(draft) !== undefined || hasRawFlesh(recipe)) return -0.6
     return isServedCold(draft) ? 0.6 : isEatenByHand(draft) ? 0.1 : -0.6
   },
   // Without the appliance a dish may be fried in a pot, and an oven does as well.
   'no deep fryer': ({ draft }) => (draft.instructions.some((step) => inDeepOil.test(step)) ? -0.8 : 0),
+  ...fitsOfSituations,
   'from the pantry': (recipe) => 1.6 * shareInStore(recipe) - (hasRawFlesh(recipe) ? 1.4 : 0.8),
 }
 
@@ -94,6 +97,10 @@ const patience: Readonly<Record<string, number>> = {
   romantic: 75,
   budget: 60,
   fancy: 150,
+  'for many': 120,
+  'made with children': 75,
+  cute: 60,
+  'no lumps': 75,
 }
 const WEEKNIGHT = 40
 /** Moods of who has a day for it. */
@@ -162,7 +169,8 @@ export function ordinaryFit(craving: Craving, category: string | null): Fit {
   if (isOther || occasionsIn(text).length > 0) return () => 0
   const least = Math.max(WEEKNIGHT, ...moods.map((mood) => patience[mood] ?? 0))
   const isUnhurried = moods.some((mood) => hasTime.has(mood))
-  const isForMany = (servings ?? 0) > 8 || moods.includes('party') || moods.includes('fancy')
+  const isForMany =
+    (servings ?? 0) > 8 || moods.includes('for many') || moods.includes('party') || moods.includes('fancy')
   // The dishes that people expect of a cuisine count more than how soon it is on the table.
   const [worth, blame] = cuisines.length > 0 ? [0.25, 0.25] : [0.5, 1]
   const isSick = moods.includes('sick')

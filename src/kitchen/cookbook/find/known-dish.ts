@@ -7,6 +7,7 @@ import { rankOf } from '../../languages/word-ranks.ts'
 import { capital } from '../../prose.ts'
 import type { KnownDish } from '../known-dishes.ts'
 import { nameKey, nameWordsOf } from '../name-key.ts'
+import { occasionNamesIn } from '../occasions.ts'
 import type { Cookbook } from '../open-cookbook.ts'
 import { linesKeptOut } from './keeps-out.ts'
 
@@ -65,7 +66,9 @@ function isAskedFor(said: string, before: string, craving: Craving): boolean {
   // "Sopa de tomate" is any tomato soup, although a region has one of its own by that name.
   const isKindOfDish = dish === said && (craving.recipes !== undefined || craving.dishes.length > 0)
   const isBeside = dish !== '' && before.includes(dish)
-  return !isLeftOut && !isPartOfRecipe && !isKindOfDish && !isBeside
+  // The "rosh" of Rosh Hashanah is no stew of lamb.
+  const isOfDay = occasionNamesIn(craving.text).some((words) => words.includes(said))
+  return !isOfDay && !isLeftOut && !isPartOfRecipe && !isKindOfDish && !isBeside
 }
 
 /** True when a title has every word of the name, so that the kitchen has the dish after all: "Shrimp Lo Mein". */

@@ -48,6 +48,14 @@ const onlyByName: ReadonlySet<Course> = new Set<Course>([
   'baby',
   'pet',
 ])
+/** Courses besides a meal's that suit a situation in which no meal is named. */
+const besideMeals: Readonly<Record<string, readonly Course[]>> = {
+  'made with children': ['cookie', 'breakfast', 'snack', 'bread'],
+  'for a screen': ['snack'],
+  'to knead': ['bread'],
+  'keeps full': ['breakfast'],
+  cute: ['snack', 'breakfast', 'cookie'],
+}
 export const meals: ReadonlySet<Course> = new Set(coursesFor.dinner)
 
 /** Courses in which a sweet dish may be. */
@@ -175,6 +183,7 @@ export function fitter(
     audiences.length === 0 &&
     !craving.moods.includes('sweet') &&
     wantedFoods(craving).length === 0
+  const inSituation = new Set(craving.moods.flatMap((mood) => besideMeals[mood] ?? []))
   const members = new Set(craving.recipes?.slugs)
   const deniedNames = [...craving.exclusions, ...(craving.deniedDishes ?? [])].map(nameKey)
   const unwantedKinds = craving.exclusions.filter(isDishKind)
@@ -209,7 +218,7 @@ export function fitter(
       if (onlyByName.has(file.course) && !words.includes(file.course) && audiences.length === 0) return false
       const isAsked = category
         ? coursesFor[category].includes(file.course) || file.category === category
-        : !isOpen || meals.has(file.course)
+        : !isOpen || meals.has(file.course) || inSituation.has(file.course)
       if (!isAsked) return false
     }
     if (cuisines.length > 0 && !cuisines.some((cuisine) => isOfCuisine(file.cuisine, cuisine))) return false

@@ -450,7 +450,10 @@ const doublings = ({ file }: LinkedRecipe, { servings }: Craving): number =>
   servings === null
     ? 0
     : Math.abs(Math.log2(servings / file.serves)) *
-      (servings >= MANY_EATERS && file.serves < servings / 3 ? 1.8 : 1)
+      // Cans and whole vegetables are not divided well: a pot for five is a poor start for one.
+      ((servings >= MANY_EATERS && file.serves < servings / 3) || (servings === 1 && file.serves > 3)
+        ? 1.8
+        : 1)
 
 const tool =
   /\b(?:air fryer|slow cooker|crock-?pot|instant pot|pressure cooker|sous vide|microwave|dutch oven|bread machine|rice cooker|waffle iron|roaster oven|toaster oven|contact grill|camp ?fire)\b/i

@@ -245,6 +245,19 @@ export const figuresOfSpeech: readonly Circumstance[] = [
     told: '“…”: where a step names a torch, a very hot broiler close above does the same.',
   },
   { means: 'quick', says: besideTheCook },
+  {
+    means: 'make ahead',
+    says: `
+      (before|until|till) [THE] (baby|babies|twins|newborn) (comes|arrives|come|arrive|is here|are here|is born|is due)
+    `,
+  },
+  {
+    means: 'nothing to chop',
+    says: `
+      [with|have|has|got] [bad|severe|terrible] (arthritis|arthritic|rheumatism|rheumatoid arthritis) [in|pain in] [my|her|his|the|both] (hands|fingers|wrists|thumbs)
+      arthritic (hands|fingers|wrists)
+    `,
+  },
   { means: '', says: english },
   { means: '', says: ofPlanning },
   { means: '', says: askingForSteps, told: '“…”: the steps of this recipe say it.' },

@@ -2,9 +2,11 @@ import { foldWord } from '../../languages/fold.ts'
 import { allergensOfWord } from '../allergens.ts'
 import type { Circumstance } from '../circumstances/circumstance.ts'
 import { effort } from '../circumstances/effort.ts'
+import { timesOfDishes } from '../circumstances/eras.ts'
 import { figuresOfSpeech } from '../circumstances/figures-of-speech.ts'
 import { illness } from '../circumstances/illness.ts'
 import { type Phrase, phrasesOf } from '../circumstances/phrase-pattern.ts'
+import { situations } from '../circumstances/situations.ts'
 import { toolsAtHand } from '../circumstances/tools.ts'
 import { weather } from '../circumstances/weather.ts'
 import { joinedWords } from '../english-words.ts'
@@ -17,7 +19,9 @@ import { readWeakMicrowave } from './weak-microwave.ts'
 type Row = Circumstance & { phrases: readonly Phrase[] }
 const withPhrases = (row: Circumstance): Row => ({ ...row, phrases: phrasesOf(row.says) })
 const sayings = figuresOfSpeech.map(withPhrases)
-const circumstances = [...toolsAtHand, ...weather, ...effort].map(withPhrases)
+const circumstances = [...situations, ...timesOfDishes, ...toolsAtHand, ...weather, ...effort].map(
+  withPhrases,
+)
 
 /** Claims figures of speech, before anything in them is read as a food, an eater or a denial. */
 export const readFiguresOfSpeech: Pass = (reading) => readRows(reading, sayings)

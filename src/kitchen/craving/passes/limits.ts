@@ -84,12 +84,12 @@ function readUnits(reading: Reading): void {
     )
 }
 
-const fridgeless =
-  /\b(?:(?:no|without(?: an?| any)?|don't have an?|dont have an?|has no|have no) (?:fridge|refrigerator|refrigeration|cooler|ice box|icebox)|(?:fridge|refrigerator) (?:is )?(?:broken|broke|dead|died|out)|(?:can't|cant|cannot|can't be|not) (?:be )?refrigerated?|unrefrigerated|shelf[- ]stable)\b/gi
+const perishing =
+  /\b(?:(?:can't|cant|cannot|can't be|not) (?:be )?refrigerated?|unrefrigerated|shelf[- ]stable)\b/gi
 
-/** "No fridge": no check knows how long a dish keeps warm. */
+/** "Can't be refrigerated": no check knows how long a dish keeps warm. */
 function readNoFridge(reading: Reading): void {
-  const [found] = claimAll(reading, fridgeless, 'joining', '')
+  const [found] = claimAll(reading, perishing, 'joining', '')
   if (found !== undefined)
     reading.told.push(
       `“${found}”: the kitchen does not check how long a dish keeps without cooling. Meat, fish, eggs, milk and cooked food spoil within 2 hours: pack them with ice, or leave them out.`,

@@ -1,3 +1,6 @@
+import type { Claim } from '../claim.ts'
+import type { Craving } from '../craving.ts'
+
 /** Animals with recipes in the cookbook, by their words in five languages. */
 const fed: readonly (readonly [pet: Pet, words: string])[] = [
   [
@@ -42,7 +45,7 @@ const plainly: Readonly<Record<Pet, string>> = {
 }
 /** Words about an animal that is to be fed: its teeth, its stomach, what it is allergic to, that it may eat too. */
 const toldOfIt =
-  'allerg\\p{L}*|intoleran\\p{L}*|teeth|tooth|gums|jaw|chew|mush|mash|kidneys?|diabet\\p{L}*|diarrh\\p{L}*|stomach|tummy|pancrea\\p{L}*|overweight|can (?:share|eat|have|lick)|may (?:share|eat|have)|(?:share|eat|have) too|safe|friendly|soft food|bland|homemade|treat\\p{L}*'
+  'allerg\\p{L}*|intoleran\\p{L}*|thyroid|renal|cancer|cushing\\p{L}*|teeth|tooth|gums|jaw|chew|mush|mash|kidneys?|diabet\\p{L}*|diarrh\\p{L}*|stomach|tummy|pancrea\\p{L}*|overweight|can (?:share|eat|have|lick)|may (?:share|eat|have)|(?:share|eat|have) too|safe|friendly|soft food|bland|homemade|treat\\p{L}*'
 /** Returns a pattern for an animal that is told of as an eater: "old dog soft food", "pancakes my dog can share". */
 const isToldOf = (words: string) =>
   new RegExp(
@@ -86,3 +89,21 @@ export const NO_SUCH_PET =
 export const petIn = (text: string): Pet | 'other' | null =>
   patterns.find(([, pattern]) => pattern.test(text))?.[0] ??
   (another.test(text) || ownAnimal.test(text) ? 'other' : null)
+
+/** Illnesses that people name without a rule of the kitchen. */
+const illness =
+  /\b(?:kidney|renal|liver|heart|thyroid|pancrea\p{L}*|diabet\p{L}*|cancer|stones?|crystals|colitis|ibd|cushing'?s?|seizures?|epilepsy)\b/iu
+
+/**
+ * Returns the refusal of food for a sick animal, which a vet has to choose; null for a healthy one.
+ * @param claims what was read, with the conditions that have no rules
+ */
+export function sickPet({ pet, text, conditions = [] }: Craving, claims: readonly Claim[]): string | null {
+  const unruled = claims.find(({ kind }) => kind === 'unknown-condition')?.means
+  const ruled = conditions.find(({ id }) => id === 'diabetes')?.id
+  const said = illness.exec(text)?.[0].toLowerCase()
+  const name = unruled ?? ruled ?? said
+  return name === undefined
+    ? null
+    : `What a ${pet} with ${name === 'diabetes' || unruled !== undefined ? name : `a sick ${name}`} may eat is a question for its vet: many treats and foods for a healthy ${pet} have too much salt, fat, phosphorus or sugar for it, and Larder has no rules for that. Ask the vet for a list of foods, and ask here for ${pet} food of these.`
+}

@@ -30,7 +30,7 @@ const rows: Record<string, string> = {
   quick:
     'quick fast speedy rapid easy-peasy hurry lazy instant short-on-time pressed-for-time time-crunch time-poor',
   simple:
-    'simple picky fussy-eater fussy-eaters easy basic minimal beginner novice newbie rookie student hard-to-fail no-fail never-fail fail-proof fail-safe foolproof fool-proof idiot-proof hard-to-mess-up impossible-to-mess-up hard-to-screw-up no-fuss fuss-free convenient undemanding can’t-cook can’t-really-cook cant-cook cannot-cook cant-really-cook bad-at-cooking terrible-cook bad-cook not-a-good-cook not-much-of-a-cook never-cooked never-cooked-before know-how-to-cook learning-to-cook hopeless-cook',
+    'simple easiest picky fussy-eater fussy-eaters easy basic minimal beginner novice newbie rookie student hard-to-fail no-fail never-fail fail-proof fail-safe foolproof fool-proof idiot-proof hard-to-mess-up impossible-to-mess-up hard-to-screw-up no-fuss fuss-free convenient undemanding can’t-cook can’t-really-cook cant-cook cannot-cook cant-really-cook bad-at-cooking terrible-cook bad-cook not-a-good-cook not-much-of-a-cook never-cooked never-cooked-before know-how-to-cook learning-to-cook hopeless-cook',
   weeknight: 'weeknight weekday busy midweek tuesday monday',
   sunday: 'sunday weekend',
   slow: 'slow slow-cooked',

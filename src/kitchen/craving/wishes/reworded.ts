@@ -197,6 +197,11 @@ const rewordings: readonly (readonly [wording: RegExp, as: string])[] = [
     'no $2 except $1',
   ],
   [/\bno hace falta (?:que sean )?tod[oa]s\b/giu, 'algunos'],
+  // A bird that is to last for several meals is roasted whole first.
+  [
+    /\b(?:(?:\p{L}+|\d+) )?(?<meals>(?:meals|dinners|suppers|lunches)) (?:out of|from|with|of) (?:one|a|1|a single|the one)(?: whole| single| big| small)? chicken\b|\b(?:one|a|1|a single)(?: whole| single)? chicken (?:to |that (?:will |has to |must |can )?|must |has to |should )?(?:lasts?|feed us|do us|stretch(?:es|ed)?|stretching)(?: us| me)?(?: for)? (?:all|the whole|for days|several|a few|a|three|four|five|two)[^,.;!?]*/giu,
+    'a roast chicken, several meals',
+  ],
   [/\bbaj[oa] en carbos\b/giu, 'bajo en carbohidratos'],
   [
     /\b(?:if|when) (?:the |my |any )?(?:food|meal|it|stuff)(?: is|['’]s| gets| was) too (\p{L}+)((?: or (?:too )?\p{L}+)?)/giu,

@@ -26,3 +26,9 @@ const several = new RegExp(
 
 /** True when a craving asks for several meals at once, "three dinners" or "meals for a week". */
 export const severalIn = (text: string): boolean => several.test(text)
+
+/** Sentence for who wants several meals of one bird, which is roasted whole for the first of them. */
+export const OF_ONE_BIRD =
+  'Roast the bird whole for the first meal. Then ask for dishes of “leftover chicken”, one for each day up to the fourth, and for a broth of the bones.'
+/** True when several meals are to come of one bird. */
+export const isOneBirdForMany = (text: string): boolean => /\broast chicken, several meals\b/.test(text)
