@@ -15,8 +15,13 @@ export interface Clause {
 
 const lead =
   '(?:(?:and|but|then|or|so|now|next|finally|meanwhile|just|also|gently|carefully|gradually|quickly|slowly|lightly|immediately|first|again|always|please|let us|afterwards|inzwischen|dann) ?)*'
+/** Words before "the" or "a" that are no order: prepositions, articles, helping verbs, words of comparison. */
+const noOrder =
+  'the|an?|this|that|these|those|in|into|on|onto|over|under|with|without|for|from|of|off|to|at|by|as|like|unlike|than|through|across|after|before|until|till|when|while|where|if|unless|because|since|though|although|once|not|never|both|all|half|only|even|at least|is|are|was|were|has|have|had|will|would|can|could|may|might|should|must|do|did|gave|made|left|around|between|behind|beside|near|inside|about|around|among|during|despite|except|plus|within|what|which|who|how|why|whether|you|we|they|it|i|he|she|people|some|many|most|others'
+/** A verb without an ending before what it is done to, "clap the mint": an order, whichever verb it is. */
+export const orderByForm = `(?!(?:${noOrder})\\b)[a-z]{3,}(?<![^s]s|ing|ed|ly) (?:the|an?|your|each|every|it|them)\\b`
 export const order = new RegExp(
-  `^${lead}(?:${actions}\\b|[a-z]{3,}ing\\b(?! (?:is|are|was|makes?|gives?|would)\\b))`,
+  `^${lead}(?:${actions}\\b|${orderByForm}|[a-z]{3,}ing\\b(?! (?:is|are|was|makes?|gives?|would)\\b))`,
 )
 const relative = /^(?:and |but )?(?:which|that|who|whose|what)\b/
 const reason = /^(?:since|because|as|for (?=[a-z]+ (?:is|are|has|contains?)\b))\b/

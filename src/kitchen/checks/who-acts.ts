@@ -1,3 +1,4 @@
+import { orderByForm } from './clauses.ts'
 import { oncePer } from './once-per.ts'
 import { actions } from './talk.ts'
 
@@ -16,7 +17,7 @@ export type Actor = 'cook' | 'dish' | 'food' | 'others' | 'unknown'
 const lead =
   /^(?:(?:and|but|so|since|because|as|for|though|although|while|whereas|yet|or|then|if|when|unless|once|whether|that|also|still|just|even|only) )*(?:(?:usually|often|traditionally|normally|sometimes|elsewhere|at home|there|today|these days|classically|originally|commonly|typically|historically|ordinarily|customarily|mostly|generally|in some (?:places|regions|homes|houses)|abroad|in (?:the )?(?:restaurants?|caf[eé]s?|shops|bars|old days|past|north|south|east|west)),? )*/
 const cook = new RegExp(
-  `^(?:you|we|i|let us|let's|please|comes?|goes|next comes|replace|swap|substitute|exchange|${actions}|(?:[a-z]+ly |then |now |next )+${actions})\\b`,
+  `^(?:you|we|i|let us|let's|please|comes?|goes|next comes|replace|swap|substitute|exchange|${orderByForm}|${actions}|(?:[a-z]+ly |then |now |next )+${actions})\\b`,
 )
 /** Plurals that are no agents: parts of a dish. */
 const things =
