@@ -21,15 +21,19 @@ const shaped = /(?:into|shape|form|roll)[^.]{0,40}$/
 
 /** Words behind a denied food that bring it in: "without the cream it is dry, so pour it in". */
 const pouredAfterAll = /^[^.;]*\bso (?:pour|add|stir|fold|whisk|mix|use) (?:it|them|some)\b/
-/** True when a step only talks of a food: compares with it, denies it, replaces it, or quotes its name. */
+/**
+ * True when a step only talks of a food: compares with it, denies it, replaces it, or quotes its name.
+ * @param isListed true for a food that has a line, so that a sentence of any form may be the one where it goes in
+ */
 export function isOnlyTalk(
   step: Pick<ReadStep, 'folded'> & Partial<ReadStep>,
   { start, end }: Mention,
+  isListed = false,
 ): boolean {
   const before = step.folded.slice(Math.max(0, start - 60), start)
   return (
     isInTalk(step, start) ||
-    roleOf(step, start) === 'told' ||
+    roleOf(step, start, !isListed) === 'told' ||
     (denied.test(before) && !pouredAfterAll.test(step.folded.slice(end))) ||
     deniedBoth.test(before) ||
     compared.test(step.folded.slice(end, end + 24)) ||

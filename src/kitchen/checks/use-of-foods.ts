@@ -147,11 +147,11 @@ const otherEaters =
 type Step = Parameters<typeof isToldByForm>[0]
 
 /** True when a clause tells of a food that is not in the dish, so that no diet has to hold for it. */
-function isTold(step: Step, start: number): boolean {
+function isTold(step: Step, start: number, byForm: boolean): boolean {
   const { folded } = step
   const { sentence, at, clause } = around(step, start)
   if (!clause) return false
-  if (isToldByForm(step, start)) return true
+  if (byForm && isToldByForm(step, start)) return true
   if (isTakenOver(folded, start)) return false
   if (isWarnedOf(folded, start) || isKeptOut(folded, sentence, start)) return true
   if (isElsewhere.test(folded.slice(start)) && !order.test(clause.text)) return true
@@ -207,9 +207,12 @@ const isOfAnother = (sentence: readonly Clause[], at: number): boolean => {
   )
 }
 
-/** Says in which way a step speaks of the food at a place. */
-export function roleOf(step: Step, start: number): Role {
-  if (isTold(step, start)) return 'told'
+/**
+ * Says in which way a step speaks of the food at a place.
+ * @param byForm false for a food of the list, of which a sentence speaks because it goes in
+ */
+export function roleOf(step: Step, start: number, byForm = true): Role {
+  if (isTold(step, start, byForm)) return 'told'
   const { sentence, at, clause } = around(step, start)
   if (!clause) return 'used'
   const said = stretch(step.folded, whole(sentence, at))

@@ -161,7 +161,7 @@ function isMeant(step: ReadStep, line: ReadLine, start: number, end: number): bo
   if (tasting.test(step.folded.slice(Math.max(0, start - 30), start))) return false
   // A line that is vegan itself may be called so in a step: "vegan cheese".
   if (/\bvegan\b|plant-based|-free\b/.test(line.text)) return true
-  return !isOnlyTalk(step, { start, end, food: line.food!, alias: '' })
+  return !isOnlyTalk(step, { start, end, food: line.food!, alias: '' }, true)
 }
 
 /** Chooses among lines that share a name: the one of which the step says more than that name, or none. */
