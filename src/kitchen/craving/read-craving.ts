@@ -105,7 +105,7 @@ export function readCraving(said: string, category?: Category, cookbook: Cookboo
   const plain = withoutNickname(said, cookbook)
   const product = productItself(plain.text, cookbook)
   const meant = withoutTakenBack(
-    teaAsMeal(asChoices(reworded(byRole(withoutDishTastedLike(product.text, cookbook))))),
+    teaAsMeal(asChoices(reworded(byRole(withoutDishTastedLike(product.text, cookbook), cookbook)))),
   )
   const glossed = withoutGloss(sauceForDish(meant, cookbook), cookbook)
   const typed = foodsApart(withGroundBeef(glossed.text), cookbook)
@@ -118,8 +118,14 @@ export function readCraving(said: string, category?: Category, cookbook: Cookboo
   return menu ? { ...craving, menu } : craving
 }
 
-/** Returns a craving whose words stand for what they do in it: a tin holds no food, and "hotter" is hot. */
-const byRole = (text: string): string => eatenNow(asProperties(withoutHeldFoods(text)))
+/**
+ * Returns a craving whose words stand for what they do in it: a tin holds no food, and "hotter" is hot. A wish for a
+ * recipe that is there is read without a cookbook, and compares with that recipe.
+ */
+function byRole(text: string, cookbook: Cookbook): string {
+  const plain = withoutHeldFoods(text)
+  return eatenNow(cookbook === emptyCookbook ? plain : asProperties(plain))
+}
 
 /** Reads the dish of a craving, and tells which other dishes it names. */
 function readDishes(typed: string, category: Category | undefined, cookbook: Cookbook): Craving {
