@@ -15,6 +15,9 @@ describe('a food that a household does not use', () => {
     ["my family can't eat or cook with gluten, pasta", /gluten/],
     ["she doesn't eat or drink milk, pancakes", /milk|dairy/],
     ["I don't really eat or buy eggs, pancakes", /egg/],
+    ["we can't cook with gluten, pasta", /gluten/],
+    ['I never cook pork, dinner', /pork/],
+    ['we do not cook shrimp or peanuts, pasta', /shrimp.*peanut/],
     ['we do not cook with onions or garlic, soup', /onion garlic/],
     ["ribs, we don't drink or cook with alcohol", /alcohol/],
     ['brownies, but not with nuts', /nut/],
@@ -32,6 +35,8 @@ describe('a food that a household does not use', () => {
     'no sé qué cocinar con pollo',
     'chicken dinner, why not with rice?',
     "I can't cook or bake, easy dinner",
+    "I don't cook fish well, easy dinner",
+    "I can't cook rice to save my life",
   ])('is none in "%s"', (words) => {
     expect(leftOut(words)).toBe('')
   })

@@ -24,6 +24,25 @@ function isThingAt(words: readonly GlossedWord[], at: number): boolean {
   return isThing(stem(one.english)) || (two?.stop === '' && isThing(stem(`${one.english} ${two.english}`)))
 }
 
+const eaters = wordSet('i we they he she family household husband wife')
+const never = wordSet("never not don't dont doesn't doesnt")
+
+/** True for "we never cook pork," as a clause by itself: "I don't cook fish well" asks for help with fish. */
+function isHabit(words: readonly GlossedWord[], at: number, next: number): boolean {
+  const subject = /^do(?:es)?$/.test(words[at - 1]?.english ?? '') ? at - 2 : at - 1
+  if (!never.has(words[at]?.english ?? '') || !eaters.has(words[subject]?.english ?? '')) return false
+  if (words[next - 1]?.english !== 'cook') return false
+  return [1, 2].some((length) => {
+    const thing = words.slice(next, next + length)
+    const behind = words[next + length]
+    return (
+      thing.length === length &&
+      isThing(stem(thing.map(({ english }) => english).join(' '))) &&
+      (behind === undefined || behind.stop !== '' || joins.has(behind.english))
+    )
+  })
+}
+
 /**
  * Returns the place behind a denial of using a food that begins with a negation: "don't eat or cook with", "never
  * bake with", "not with", and "no cocinamos con" with a verb that no table knows; null where none begins.
@@ -45,7 +64,7 @@ function endOfDenial(words: readonly GlossedWord[], at: number): number | null {
     next++
   const isWith = words[next]?.stop === '' && words[next]?.english === 'with'
   if (isWith) next++
-  else if (verbs < 2) return null
+  else if (verbs < 2 && !isHabit(words, at, next)) return null
   return isThingAt(words, next) ? next : null
 }
 

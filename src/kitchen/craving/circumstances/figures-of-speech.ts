@@ -65,8 +65,8 @@ const english = `
   (bring|bringing|brings|brought) home the bacon
   (save|saves|saved|saving) (my|our|his|her|your) bacon
   on the table !(of|side)
-  (is|are|was|be|are all|that's|thats|it's|its) [totally|really|absolutely|so|kind of|kinda|just|not|definitely|not really|truly|totally] (my|our|his|her|their) (jam|jams|bread and butter|cup of tea|cuppa|thing) !(and|sandwich|tart|recipe)
-  [not] (my|our|his|her|their|everyone's) cup of tea
+  (is|are|was|be|are all|that's|thats|it's|its) [totally|really|absolutely|so|kind of|kinda|just|definitely|truly] (my|our|his|her|their) (jam|jams|bread and butter|cup of tea|cuppa|thing) !(and|sandwich|tart|recipe)
+  <!(not|not really|isn't|isnt|aren't|arent|never) (my|our|his|her|their|everyone's) cup of tea
   [a|an] piece of cake [easy] (dinner|supper|lunch|meal|meals|weeknight|recipe for dinner|cooking|to make|to cook|breakfast)
   <!(of|the) (as|just|so) [easy|simple] (easy|simple|nice|sweet|american) as [apple|cherry] pie
   [as] (easy|nice|sweet) as pie

@@ -11,6 +11,7 @@ import { toolsAtHand } from '../circumstances/tools.ts'
 import { weather } from '../circumstances/weather.ts'
 import { joinedWords } from '../english-words.ts'
 import { claim, isClaimed, type Pass, type Reading, wordsWithin } from '../reading.ts'
+import { thingAt } from '../things.ts'
 import { listFrom } from './noun-phrases.ts'
 import { excludeThings } from './rule-out.ts'
 import { readWavedOff } from './waved-off.ts'
@@ -89,8 +90,20 @@ function readRows(reading: Reading, rows: readonly Row[]): void {
 function readPhrase(reading: Reading, row: Row, pattern: RegExp, { text, wordsOf }: Said): void {
   for (const match of text.matchAll(pattern)) {
     const place = wordsOf(match.index, match.index + match[0].trimEnd().length)
-    if (place && place.from >= 0 && place.to > place.from) take(reading, row, place.from, place.to)
+    if (place && place.from >= 0 && place.to > place.from && !beginsRule(reading, place.to - 1, match[0]))
+      take(reading, row, place.from, place.to)
   }
+}
+
+/**
+ * True for a phrase that is the beginning of a rule about a food: "never cook" of "never cook pork" says nothing of who
+ * cooks, and neither does that of "never cook with peanuts", which is read as one "without".
+ */
+function beginsRule({ words }: Reading, last: number, phrase: string): boolean {
+  if (!/\bcook ?$/.test(phrase)) return false
+  return (
+    words[last]?.plain === 'without' || (words[last + 1]?.stop === '' && thingAt(words, last + 1) !== null)
+  )
 }
 
 /** Takes a circumstance from the words of a range, unless an earlier pass has read some of them. */

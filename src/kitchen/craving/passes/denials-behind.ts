@@ -47,6 +47,8 @@ export const ruledOut: readonly string[][] = phrasesOf(
   taste gross
   ~ happening
   ~ my cup of tea
+  ~ really my cup of tea
+  ~ really my thing
   ~ my thing
   ~ our thing
   ~ my jam

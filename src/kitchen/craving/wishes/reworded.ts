@@ -62,7 +62,7 @@ const rewordings: readonly (readonly [wording: RegExp, as: string])[] = [
   [/\bpot luck\b/gi, 'potluck'],
   // Two tastes before one food belong to it: a "sweet, spicy mustard" is a sweet spicy one.
   [
-    /\b(sweet|hot|spicy|sour|tangy|salty|creamy|sticky|smoky|soft|chewy|crunchy|crispy|thick|thin|light|dark|rich), (?=(?:sweet|hot|spicy|sour|tangy|salty|creamy|sticky|smoky|soft|chewy|crunchy|crispy|thick|thin|light|dark|rich) (?!and\b|or\b|but\b|something\b|with\b)\p{L})/giu,
+    /(?<!\b(?:or|nor|not|no|isn't|aren't|too) )\b(sweet|hot|spicy|sour|tangy|salty|creamy|sticky|smoky|soft|chewy|crunchy|crispy|thick|thin|light|dark|rich), (?=(?:sweet|hot|spicy|sour|tangy|salty|creamy|sticky|smoky|soft|chewy|crunchy|crispy|thick|thin|light|dark|rich) (?!and\b|or\b|but\b|something\b|with\b|please\b)\p{L})/giu,
     '$1 ',
   ],
   [

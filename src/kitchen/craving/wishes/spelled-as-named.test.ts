@@ -34,6 +34,12 @@ test('reads words of other names by their sound alone', () => {
   expect(spelled('mochi muffin', 'voice')).toBeNull()
 })
 
+test('takes no word for a name that only sounds one letter off it', () => {
+  const one = bySound([{ name: 'tarallini', of: 'taralli' }])
+  expect(nameSpelled(['tarraquine'], one, 'any')).toBeNull()
+  expect(nameSpelled(['taralkini'], one, 'any')).toBe('tarallini')
+})
+
 test('refuses to choose between dishes that are spelled alike', () => {
   const two = bySound([
     { name: 'shashlik', of: 'one' },

@@ -22,6 +22,8 @@ const SHORTEST_BY_LETTER = 8
 /** Cost for each letter up to which names of the same consonants are one. */
 const FARTHEST = 22
 const ONE_LETTER = 100
+/** Cost for each letter, as typed, up to which a name may have one letter wrong: tarraquine is no tarallini. */
+const FARTHEST_TYPED = 30
 /** Consonants of keys, one of which may be wrong, missing or too many in a long name. */
 const consonants = [...'Cfhkjlmnprstvx']
 
@@ -125,20 +127,26 @@ export function nameSpelled(words: readonly string[], names: NamesBySound, slips
   if (best !== undefined || slips !== 'any' || key.length < SHORTEST_BY_LETTER) return best ?? null
   const alike = oneOff(bones).flatMap((each) => names.get(each) ?? [])
   return (
-    nearest(alike, (own) => (own[0] === key[0] && editDistance(own, key) <= ONE_LETTER ? 1 : null)) ?? null
+    nearest(alike, (own, spelling) =>
+      own[0] === key[0] &&
+      editDistance(own, key) <= ONE_LETTER &&
+      editDistance(spelling.replaceAll(' ', ''), joined) <= FARTHEST_TYPED * joined.length
+        ? 1
+        : null,
+    ) ?? null
   )
 
   /** Returns the nearest name; null when it is of several dishes, and undefined when none is near. */
   function nearest(
     found: readonly Named[],
-    costOf: (key: string) => number | null,
+    costOf: (key: string, spelling: string) => number | null,
   ): string | null | undefined {
     let best: { named: Named; cost: number; isAlone: boolean } | undefined
     for (const named of found) {
       const own = named.name.split(' ')
       if (commonIn(own).join(' ') !== common || !foods.every((food) => own.includes(food))) continue
       for (const spelling of [named.name, ...otherSpellings(named.name)]) {
-        const cost = costOf(transliterated(spelling))
+        const cost = costOf(transliterated(spelling), spelling)
         if (cost === null || (best && cost > best.cost)) continue
         if (!best || cost < best.cost) best = { named, cost, isAlone: true }
         else if (best.named.of !== named.of) best.isAlone = false
@@ -210,10 +218,25 @@ function respelled(
       if (isName(nameKey(run), cookbook)) return stretch
       const name = nameSpelled(own, namesBySound(cookbook), slips)
       if (name === null) continue
-      readAs.push({ typed: run, as: name })
-      return stretch.replace(run, name)
+      const slip = unlikeIn(run.split(' '), name.split(' '))
+      readAs.push(slip)
+      return stretch.replace(run, run.replace(slip.typed, slip.as))
     }
   return stretch
+}
+
+/** Returns the words of a name that are spelled unlike it: of "zuchini gratin" the cook is told of "zuchini" alone. */
+function unlikeIn(run: readonly string[], name: readonly string[]): { typed: string; as: string } {
+  const isAlike = (at: number) => nameKey(run.at(at) ?? '') === nameKey(name.at(at) ?? '')
+  const shorter = Math.min(run.length, name.length)
+  let front = 0
+  while (front < shorter - 1 && isAlike(front)) front++
+  let behind = 0
+  while (behind < shorter - 1 - front && isAlike(-1 - behind)) behind++
+  return {
+    typed: run.slice(front, run.length - behind).join(' '),
+    as: name.slice(front, name.length - behind).join(' '),
+  }
 }
 
 const isName = (key: string, { names, knownDishes }: Cookbook): boolean =>

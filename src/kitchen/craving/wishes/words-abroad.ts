@@ -3,6 +3,7 @@ import type { Cookbook } from '../../cookbook/open-cookbook.ts'
 import { matchFood } from '../../foods/index.ts'
 import { foldWord } from '../../languages/fold.ts'
 import { isForeignWord } from '../../languages/gloss.ts'
+import { languageOf } from '../../languages/language-of.ts'
 import { isEnglishWord } from '../../languages/word-ranks.ts'
 import { wordsAbroad } from '../../languages/words/words-abroad.ts'
 import { withoutRequest } from '../request-words.ts'
@@ -35,7 +36,8 @@ export function translatedNames(typed: string, cookbook: Cookbook): Translated {
   const said = withoutRequest(typed.trim())
   const words = said.split(/\s+/)
   const keys = words.map((word) => foldWord(word.replace(/[^\p{L}]/gu, '')))
-  const isOpen = words.length <= LONGEST && !isNamed(words, cookbook)
+  // A sentence of a language that is read has its own words: "je ne peux pas mâcher" names no fish.
+  const isOpen = words.length <= LONGEST && !isNamed(words, cookbook) && languageOf(said) === 'en'
   const readAs: Translated['readAs'] = []
   if (!isOpen) return { text: typed, readAs }
   const text = words.map((word, at) => {

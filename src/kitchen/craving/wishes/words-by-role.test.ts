@@ -195,4 +195,12 @@ describe('a figure of speech', () => {
     'asks for no food in "%s"',
     (said) => expect(readCraving(said).foods).toEqual([]),
   )
+
+  it.each([
+    'liver is not my thing, steak',
+    'liver is not really my cup of tea, steak',
+    'not my cup of tea: liver',
+  ])('hides no food that is left out in "%s"', (said) =>
+    expect(readCraving(said).exclusions).toContain('liver'),
+  )
 })
