@@ -36,7 +36,7 @@ const ofOthers =
 /** Quality that a dish has of another thing: "the wobble of a set egg". */
 const quality =
   /\b(?:has|have|having|takes? on|keeps?|gets?|gives?|lends?|brings?|with|needs?|wants?) (?:it |them )?(?:all |much of |something of )?the (?!(?:last|rest|first|half|juice|zest|yolks?|whites?|flesh|best)\b)(?:[a-z]+ ){1,3}of (?:an? |the |some |any |real |good |fresh |proper )*(?:[a-z]+ )?$/
-/** What cannot harm is offered, however it is denied: "bacon never goes amiss". */
+/** Words by which a food is offered, however they deny it: "bacon never goes amiss". */
 const litotes =
   /\b(?:hurt|harm|wrong|amiss|missing|forgotten|out of place|skip(?:ped)?|omit(?:ted)?|astray|mistake|spoil|left out|lacking|optional)\b/
 const denying =

@@ -31,7 +31,7 @@ export function* answerWithFoods(cookbook: Cookbook, request: MakeRequest): Gene
   const found = yield* answerInPieces(cookbook, request)
   const isToSeason = found.kind === 'recipe' && isList(craving) && !craving.pet && !craving.menu
   const answer = isToSeason ? seasoned(found, craving) : found
-  // Where no recipe has two foods together, the kitchen makes a dish of both.
+  // The kitchen makes a dish of two foods itself where no recipe has them together.
   const isOfTwo = found.kind === 'refused' && !craving.refusal && !isList(craving)
   const foods = foodsToUse(craving, isOfTwo)
   if (foods.length < 2) return answer

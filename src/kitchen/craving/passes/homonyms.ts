@@ -1,4 +1,5 @@
 import { claim, isClaimed, type Pass, type Reading } from '../reading.ts'
+import { isDishKind } from './noun-phrases.ts'
 
 /**
  * Rule for a word that names a food and something else: the neighboring words in which it is no food.
@@ -10,6 +11,8 @@ interface Row {
   after?: RegExp
   /** True for a rule that holds for words of other languages, by their English. */
   inAnyLanguage?: true
+  /** True where an idiom ends at the word, so that a kind of dish behind it proves the food: "hot potato salad". */
+  endsIdiom?: true
 }
 
 const rows: readonly Row[] = [
@@ -128,10 +131,10 @@ const rows: readonly Row[] = [
   { words: /^(?:pie|cake)$/, after: /^ (?:chart|walk|hole)\b/ },
   { words: /^pie$/, before: /\b(?:easy as|as easy as|cutie) $/ },
   { words: /^cake$/, before: /\b(?:piece of|a piece of) $/ },
-  { words: /^(?:cheese)$/, before: /\b(?:big|the big) $/ },
+  { words: /^(?:cheese)$/, before: /\b(?:big|the big) $/, endsIdiom: true },
   { words: /^apple$/, after: /^ (?:of my eye|watch|phone|store|music|tv|pencil|event)\b/ },
-  { words: /^apple$/, before: /\bbig $/ },
-  { words: /^beans?$/, before: /\b(?:spill the|full of|cool) $/ },
+  { words: /^apple$/, before: /\bbig $/, endsIdiom: true },
+  { words: /^beans?$/, before: /\b(?:spill the|full of|cool) $/, endsIdiom: true },
   { words: /^duck$/, before: /\b(?:lame|sitting|to|rubber) $/ },
   { words: /^ducks?$/, before: /\bin a row|ducks $/ },
   {
@@ -196,7 +199,11 @@ const rows: readonly Row[] = [
   { words: /^(?:oyster)$/, before: /\bworld is my $/ },
   { words: /^(?:butter)$/, after: /^ (?:me|him|her|them|up|fingers)\b/ },
   { words: /^(?:bread)$/, after: /^ (?:winner|and butter)\b/, before: /\b(?:my|the|main|our) $/ },
-  { words: /^(?:potato)$/, before: /\b(?:couch|hot) $/ },
+  {
+    words: /^(?:potato)$/,
+    before: /\b(?:couch|(?:political|is|was|s|it) (?:such )?(?:a )?hot) $/,
+    endsIdiom: true,
+  },
   { words: /^(?:salad)$/, after: /^ days\b/ },
   { words: /^(?:vanilla)$/, before: /\b(?:plain|so) $/, after: /^ (?:life|person|guy)\b/ },
   { words: /^(?:salt|pepper)$/, before: /\b(?:grain of|pinch of) $/, after: /^ (?:i know|but)\b/ },
@@ -229,7 +236,8 @@ export const readHomonyms: Pass = (reading) => {
       (one) =>
         one.words.test(word.plain) &&
         (one.before ? one.before.test(before) : true) &&
-        (one.after ? one.after.test(after) : true),
+        (one.after ? one.after.test(after) : true) &&
+        !(one.endsIdiom && isOfDish(reading, at)),
     )
     if (!isOther) return
     // A food joined to "date" proves the fruit: "a date and walnut cake".
@@ -252,6 +260,12 @@ export const readHomonyms: Pass = (reading) => {
       claim(reading, 'wish', at, at + 1, 'tangy')
     } else claim(reading, 'not-food', at, at + 1, '')
   })
+}
+
+/** True for a food with a kind of dish right behind it. */
+function isOfDish({ words }: Reading, at: number): boolean {
+  const next = words[at + 1]
+  return next !== undefined && next.stop === '' && isDishKind(next.stem)
 }
 
 function sides(reading: Reading, at: number): [before: string, after: string] {

@@ -1,7 +1,7 @@
 const food = "[\\p{L}'’-]+(?:(?:,| and| or|, and|, or)? [\\p{L}'’-]+){0,6}?"
 const now =
   "(?:now|these days|lately|nowadays)(?:,)? (?:(?:he|she|they|it|it['’]s|he['’]ll|she['’]ll|they['’]ll|will|he will|she will|they will|all) )*(?:only|just|nothing but|eats? only|eats? nothing but|eats? just|want only|wants only)(?: (?:eats?|accepts?|wants?|likes?|touch(?:es)?|has|have))?"
-/** What somebody ate once, and what is still eaten: "used to eat spinach, now only mac and cheese, quesadillas". */
+/** Foods that somebody ate once, and those that are still eaten: "used to eat spinach, now only mac and cheese, quesadillas". */
 const onceAndNow = new RegExp(
   `\\b(?:used to (?:eat|love|like|have|devour|enjoy)|(?:once )?ate|loved|has eaten|have eaten) ${food}(?:,| and| but|, but|, and|;|\\.)? ?${now} ([^.!?;]+)`,
   'giu',

@@ -9,7 +9,7 @@ const explained = new RegExp(
   `^\\W*(?:(?:recipe for|the|some|my grandma's|grandma's|those|old[- ]fashioned|a|an) )*${quoted},?:? *((?:which |that )?(?:is |are |was |were )?(?:(?:a|an|the|little|small|kind of|sort of|type of) )*(?:made|rolled|\\p{L}+ (?:\\p{L}+ )?(?:made|rolled|dipped|with|of|in))\\b.+)$`,
   'iu',
 )
-/** What a dish is, with a name that the cook is not sure of behind it. */
+/** Description of a dish, with a name that the cook is not sure of behind it. */
 const called =
   /^(.{8,}?),? (?:that (?:is|was) |which (?:is|was) |they |we |my \p{L}+ )?(?:called|named|known as|goes by|call|calls|genannt|namens|llamad[oa]|appelée?|qui s'appelle|chiamat[oa]) (?:it )?(?:(?:a|an|the) )?["“„«‘'‹]?(\p{L}[\p{L}'-]*(?: \p{L}[\p{L}'-]*){0,2}?)["”“»’'›]?(?:,? (?:or|oder|o|ou) (?:something|sth|anything|so|similar|the like|so ähnlich|algo así|quelque chose)(?: (?:similar|like (?:it|that)|close|ähnlich))?|,? or so)?[.!?]*(?= with\b|$)/iu
 

@@ -2,6 +2,7 @@ import type { Course } from '../../cookbook/courses.ts'
 import { nameKey } from '../../cookbook/name-key.ts'
 import type { Cookbook } from '../../cookbook/open-cookbook.ts'
 import { matchFood } from '../../foods/index.ts'
+import { makers } from '../passes/makers.ts'
 
 const wanting =
   "(?:(?:i (?:need|want|would like|am looking for)|i['’]m looking for|looking for|need|want|is there|do you have|how (?:do i|can i|to) make|make) )?(?:an?|the|some|my own|your own|our own|une?|ein|eine|einen|un|una)? ?(?:good |great |easy |cheap |quick |recipe for (?:an? )?)*"
@@ -45,7 +46,7 @@ export interface Product {
 export function productItself(text: string, { names, bySlug }: Cookbook): Product {
   const rest = asked.exec(text)?.[1]
   const said = rest?.split(/ (?:or|oder|o|ou) |,/)[0]?.trim() ?? ''
-  if (said === '') return { text, refusal: null }
+  if (said === '' || isMaker(said)) return { text, refusal: null }
   const food = matchFood(said)
   const isWhole = food !== null && nameKey(food.alias) === nameKey(said)
   const called = [
@@ -61,13 +62,16 @@ export function productItself(text: string, { names, bySlug }: Cookbook): Produc
       ? names.has(nameKey(name))
       : (names.get(nameKey(name))?.some((slug) => made.has(bySlug.get(slug)?.file.course ?? 'main')) ?? false)
   const name = called.find(isMade)
-  // What stands behind the product may be a rule: "something like Nutella, no nuts".
+  // Words behind the product may be a rule: "something like Nutella, no nuts".
   const behind = (rest ?? '').slice(said.length).replace(/^ (?:or|oder|o|ou) [^,.;]+/i, '')
   if (name) return { text: `${name} recipe${behind}`, refusal: null }
   const isSold =
     isWhole && !grown.test(food.food.aisle) && !names.has(nameKey(said)) && !/ or |,/.test(rest ?? '')
   return { text, refusal: isSold ? refusalFor(said) : null }
 }
+
+/** True for a maker's name, which means the maker's best known dish and none of its sauces: "something like Chick-fil-A". */
+const isMaker = (said: string): boolean => makers.some((name) => nameKey(name.join(' ')) === nameKey(said))
 
 const refusalFor = (said: string): string =>
   `Larder's kitchen has no recipe of ${said} itself, and no dish that uses it would be what you asked for. Name the dish that it is for, and Larder makes that.`

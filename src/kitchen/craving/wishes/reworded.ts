@@ -1,6 +1,6 @@
 /** Wordings that mean the same as one that the passes read, with that one. */
 const rewordings: readonly (readonly [wording: RegExp, as: string])[] = [
-  // What an animal gives more of than its people eat is a glut of it, and no dish of the animal.
+  // Milk or eggs of which an animal gives more than its people eat are a glut, and no dish of the animal.
   [
     /\b(?:my|our|the|his|her|their) (?:pet )?(goat|cow|sheep|ewe)s? (?:is |are )?(?:still )?(?:giv(?:es?|ing)|mak(?:es?|ing)|produc(?:es?|ing))(?: us| me)? (?:more|too much|so much|a lot of|lots of|tons of|gallons of|way too much) milk(?: (?:than|that) [^.,;!?]*)?/gi,
     'a glut of milk',
@@ -9,7 +9,7 @@ const rewordings: readonly (readonly [wording: RegExp, as: string])[] = [
     /\b(?:my|our|the|his|her|their) (?:hen|chicken|duck|quail)s? (?:is |are |keep )?(?:still )?(?:lay(?:s|ing)?|giv(?:es?|ing)|produc(?:es?|ing))(?: us| me)? (?:more|too many|so many|a lot of|lots of|tons of|dozens of|way too many) eggs(?: (?:than|that) [^.,;!?]*)?/gi,
     'a glut of eggs',
   ],
-  // Who drowns in turnips has too many of them.
+  // A cook who drowns in turnips has too many of them.
   [
     /(^|[.,;!?] ?|\b(?:i'm|i am|we're|we are|am|are|absolutely|literally|currently) )(?:drowning in|swimming in|swamped with|swamped by|inundated with|overrun with|overrun by|overwhelmed (?:with|by)|buried in|buried under|up to (?:my|our) (?:ears|eyes|eyeballs|neck|elbows|knees) in) (?=\p{L})/giu,
     '$1lots of ',

@@ -4,7 +4,7 @@ const container =
 /** Words between the preposition and the food of a container: "a clean one pound". */
 const measure =
   '(?:(?:an?|the|my|our|some|old|empty|clean|cleaned|washed|recycled|large|small|big|little|tall|wide|metal|paper|\\d+|one|two|three|half|pound|lb|lbs|ounce|oz|quart|pint)(?:[- ]|\\. ?))*'
-/** What is done in a container that is no ingredient; the beer of a "beer can" stays in it and is drunk by the bird. */
+/** Verbs of making in a container that is no ingredient; the beer of a "beer can" stays in it and is drunk by the bird. */
 const done =
   '(?:baked|bake|bakes|baking|cooked|cook|cooking|steamed|steaming|boiled|made|make|set|frozen|molded|moulded|raised|risen|served|packed|layered|pressed|chilled)(?: up| it| them)?'
 const inContainer = new RegExp(

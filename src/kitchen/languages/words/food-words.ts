@@ -227,6 +227,7 @@ tempeh | Tempeh, Tempe | tempeh, tempe | tempeh | tempeh
 soya mince | Sojagranulat, Sojahack, Sojaschnetzel, Sojageschnetzeltes, Sojahackfleisch, veganes Hack, veganes Hackfleisch | soja texturizada, soya texturizada, carne de soja, carne de soya | protéines de soja texturées, PST, soja texturé, haché végétal | soia disidratata, granulare di soia, macinato di soia, bocconcini di soia, soia granulare
 soy sauce | Sojasauce, Sojasoße, Shoyu, Soja-Sauce | salsa de soja, salsa de soya, sillao, salsa china, sillau | sauce soja, sauce de soja, sauce soya, sauce au soja | salsa di soia, salsa soia, salsa di soja
 tamari | Tamari | tamari | tamari | tamari
+barley miso | Gerstenmiso, Mugi-Miso, Gersten-Miso | miso de cebada, pasta de miso de cebada | miso d'orge, pâte de miso d'orge | miso d'orzo, pasta di miso d'orzo
 miso paste | Miso, Misopaste | miso, pasta de miso | miso, pâte de miso | miso, pasta di miso
 soy milk | Sojamilch, Sojadrink, Pflanzenmilch, pflanzliche Milch, Pflanzendrink, vegane Milch, Soja-Drink | leche de soja, bebida de soja, leche de soya, leche vegetal, bebida vegetal, bebida de soya | lait de soja, boisson au soja, boisson de soja, lait végétal, boisson végétale | latte di soia, bevanda di soia, latte vegetale, bevanda vegetale, bevanda alla soia
 soy yogurt | Sojajoghurt, Sojaghurt, veganer Joghurt, Sojagurt | yogur de soja, yogur de soya, yogur vegetal | yaourt au soja, yaourt de soja, yaourt végétal, yaourt soja | yogurt di soia, yogurt vegetale
