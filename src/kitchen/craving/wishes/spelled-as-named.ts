@@ -7,6 +7,7 @@ import { isGrammar } from '../../languages/english-grammar.ts'
 import { isForeignWord } from '../../languages/gloss.ts'
 import { isEnglishWord, isOtherWord, rankOf } from '../../languages/word-ranks.ts'
 import { withoutRequest } from '../request-words.ts'
+import { everydayWord } from '../spelling.ts'
 import { isPraise } from '../strangers.ts'
 import { consonantsOf, transliterated, unvoiced } from '../transliterated.ts'
 
@@ -112,8 +113,8 @@ export function nameSpelled(words: readonly string[], names: NamesBySound, slips
   if (/\d/.test(joined) || key.length < SHORTEST - 1 || joined.length < SHORTEST || !words.some(isRare))
     return null
   const common = commonIn(words).join(' ')
-  // A food is never taken for another one: pita is no pathia.
-  const foods = words.filter((word) => matchFood(word) !== null)
+  // A food is never taken for another one, pita for pathia, and an English word stays a word of its own.
+  const foods = words.filter((word) => matchFood(word) !== null || isEnglishWord(word))
   const soft = unvoiced(key)
   const bones = bonesOf(words.join(' '))
   const best = nearest(names.get(bones) ?? [], (own) => {
@@ -180,6 +181,9 @@ export interface Respelled {
   readAs: { typed: string; as: string }[]
 }
 
+/** Shortest word that may be one of another language in a spelling of its own. */
+const SHORTEST_STRANGE = 4
+
 /** Shortest single word of a longer wish that is taken for a name by its sound alone. */
 const SHORTEST_INSIDE = 7
 
@@ -244,8 +248,11 @@ const isName = (key: string, { names, knownDishes }: Cookbook): boolean =>
 
 /** Returns which slips words may have; null for words that are no name spelled in another way. */
 function slipsIn(words: readonly string[], isWhole: boolean, cookbook: Cookbook): Slips | null {
+  // Slips in everyday words, and shorthand such as "ef", are read word by word: "chiken" is chicken, and no chicory.
   const isStrange = (word: string) =>
+    word.length >= SHORTEST_STRANGE &&
     isRare(word) &&
+    everydayWord(word) === null &&
     !cookbook.nameWords.has(word) &&
     !knownWords(cookbook).has(word) &&
     !isForeignWord(word) &&
