@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
 import { answerTo, readWords } from '#testing/answer-to.ts'
 
 const firstTitle = (craving: string) => {
@@ -16,6 +16,9 @@ describe('a word that names nothing to eat', () => {
     ['the barbecue sauce from Valley Ranch Barbeque that was on Sherman Way', /sauce/i],
     ['Come si fa il limoncello?', /^Limoncello$/],
     ['ham and melon', /melon/i],
+    ['spicy knock-your-socks-off lentil soup', /soup/i],
+    ['mutton biryani kaise banaye', /biryani/i],
+    ['tengo queso y huevos', /egg/i],
   ])('keeps no dish away in "%s"', (craving, title) => {
     expect(firstTitle(craving)).toMatch(title)
   })
@@ -23,6 +26,13 @@ describe('a word that names nothing to eat', () => {
   it('still belongs to the name of a dish that is not known', () => {
     expect(firstTitle('blorf stew')).toMatch(/nothing in it is called “blorf”|does not know/)
   })
+})
+
+test.each([
+  ['my husband was put on a salt-restricted diet', 'low-sodium'],
+  ['dinner under a sodium restricted diet', 'low-sodium'],
+])('a diet that restricts a food asks for little of it in "%s"', (craving, diet) => {
+  expect(readWords(craving).diets).toContain(diet)
 })
 
 describe('a denial of what is no food', () => {

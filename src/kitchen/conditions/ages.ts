@@ -118,9 +118,12 @@ const isFirstFood =
 const isForBaby =
   /\b(?:purees?|mash|mashed|porridge|cereal|finger foods?|first foods?|weaning|solids|breifrei|brei|blw|papillas?|bouillie|pappa)\b/
 
-/** Foods and animals that have an age but are no child: cheese, ham, spirits, pets. */
+/**
+ * Foods and animals that have an age but are no child: cheese, ham, spirits, pets. One word may stand before them, but a
+ * child who "loves cheese" has the age itself.
+ */
 const ripens =
-  /^[\s-]*(?:\w+ )?(?:parmesan|parmigiano|cheddar|gouda|cheese|cheeses|gruyere|comte|manchego|pecorino|ham|prosciutto|jamon|whisk(?:e)?y|scotch|bourbon|rum|wine|balsamic|vinegar|port|brandy|cognac|miso|starter|sourdough|kimchi|soy sauce|sauce|recipe|kase|schinken|queso|kittens?|pupp(?:y|ies)|dogs?|cats?|leftovers?|fromage|formaggio)/
+  /^[\s-]*(?:(?!(?:loves?|likes?|eats?|hates?|wants?|needs?|gets?|takes?|has|had|is|was|can|will|won|would|does|enjoys?|prefers?|refuses?|craves?|asks?|and|with|for|who|on|off|to|allergic|kid|boy|girl|son|daughter|mag|isst|aime|mange|come|ama|mangia)\b)\w+ )?(?:parmesan|parmigiano|cheddar|gouda|cheese|cheeses|gruyere|comte|manchego|pecorino|ham|prosciutto|jamon|whisk(?:e)?y|scotch|bourbon|rum|wine|balsamic|vinegar|port|brandy|cognac|miso|starter|sourdough|kimchi|soy sauce|sauce|recipe|kase|schinken|queso|kittens?|pupp(?:y|ies)|dogs?|cats?|leftovers?|fromage|formaggio)/
 
 const LAST_MONTH_OF_A_TODDLER = 59
 

@@ -22,6 +22,23 @@ const rewordings: readonly (readonly [wording: RegExp, as: string])[] = [
     /\b(?:can't|cant|can’t|cannot|can not|couldn't|couldn’t) (?:do|face|eat|take|stand|handle|stomach) (?:one more|yet another|another|any more)(?: (?:night|day|week|plate|bowl|bite|round|dinner|lunch|meal) of)?\b/gi,
     'tired of',
   ],
+  [
+    /\b(?:(?:has|have|had|i['’]ve|we['’]ve) )?(?:now )?(?:reached|hit) (?:my|our|the|his|her|their) limit (?:of|on|with|for)\b/gi,
+    'tired of',
+  ],
+  // A diet that restricts salt is low in salt, and wishes for none.
+  [
+    /\b(salt|sodium|sugar|fat|carb|carbohydrate|calorie|protein|potassium|fiber|fibre)[- ]restricted\b(?: diet)?/gi,
+    'low $1',
+  ],
+  [/\bknock[- ](?:your|my|our|their|his|her)[- ]socks[- ]off\b/gi, 'delicious'],
+  // Who has "queso" in a Spanish sentence has cheese, and no dip.
+  [/(?<=\b(?:tengo|tenemos|me quedan?|nos quedan?|hay)\b[^.!?]*)\bqueso\b/gi, 'cheese'],
+  // "How to make it" in Hindi stands behind the dish.
+  [
+    / (?:kaise (?:bana(?:ye|yen|en|te|ta|ti)|bnaye|banate|banta|banti)(?: (?:hain|hai|h|jaye))?|(?:banane|bnane) (?:ki|ka|ke) (?:vidhi|tarika))\b/gi,
+    '',
+  ],
   // A gravy "without cooking meat" has no meat, and is cooked.
   [
     /\bwithout (?:cooking|roasting|frying|boiling) (?:any |a |the )?(?=(?:meat|beef|chicken|turkey|pork|roast|bird|fish)\b)/gi,
