@@ -32,7 +32,7 @@ const rewordings: readonly (readonly [wording: RegExp, as: string])[] = [
     'low $1',
   ],
   [/\bknock[- ](?:your|my|our|their|his|her)[- ]socks[- ]off\b/gi, 'delicious'],
-  // Who has "queso" in a Spanish sentence has cheese, and no dip.
+  // The "queso" that a Spanish sentence has at hand is cheese, and no dip.
   [/(?<=\b(?:tengo|tenemos|me quedan?|nos quedan?|hay)\b[^.!?]*)\bqueso\b/gi, 'cheese'],
   // "How to make it" in Hindi stands behind the dish.
   [
