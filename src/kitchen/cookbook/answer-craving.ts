@@ -22,7 +22,7 @@ import { askedOf, type MadeFood } from './find/asked.ts'
 import { describes } from './find/describes.ts'
 import { framesFor } from './find/frames-for.ts'
 import { isDishAsked } from './find/is-dish-asked.ts'
-import { isTitled, knownDishIn, type NamedDish, nearKnownDish, toldOf } from './find/known-dish.ts'
+import { isOtherMake, isTitled, knownDishIn, nearKnownDish, toldOf } from './find/known-dish.ts'
 import { MOST_NEAR, nearestTo } from './find/nearest.ts'
 import { isMeatName, unaskedMains } from './find/of-a-list.ts'
 import { isOfPart, partOfDish, toldOfPart } from './find/part-of-dish.ts'
@@ -165,19 +165,6 @@ function ofPart(cookbook: Cookbook, craving: Craving, answer: Answer): Answer {
   return { kind: 'refused', ...toldOfPart(part, craving) }
 }
 
-/**
- * True for a recipe with a food that is asked for and that the dish known by the name has not: dolma "with grape leaves"
- * are those in grape leaves, whatever else a region rolls up.
- */
-function isOtherMake(draft: RecipeDraft, { dish, words }: NamedDish, craving: Craving): boolean {
-  const told = ` ${nameKey(dish.is)} `
-  const others = wantedFoods(craving).filter(
-    ({ words: food }) => !food.some((word) => words.includes(word) || told.includes(` ${word} `)),
-  )
-  const used = usedFoods(draft, craving)
-  return others.length > 0 && others.every((food) => used.includes(food))
-}
-
 /** Sentence about dishes that are offered beside a condition without rules. */
 const UNCHECKED = 'What is named beside this is not checked for it: each dish keeps only what is said of it.'
 
@@ -190,12 +177,10 @@ const titlesOf = (answer: Answer): string[] =>
 function* answerAsRead(cookbook: Cookbook, request: MakeRequest): Generator<undefined, Answer> {
   const { craving } = request
   if (isUnreadLanguage(craving)) return { kind: 'refused', reason: UNREAD_LANGUAGE, near: [] }
-  const alone = strangersAlone(craving).some(
-    (word) => !describes(cookbook, craving, word.toLowerCase()) && !dishWords.has(word.toLowerCase()),
-  )
-    ? strangersAlone(craving)
-    : []
-  if (alone.length > 0) return { kind: 'refused', reason: notKnown([alone.join(' ')]), near: [] }
+  const alone = strangersAlone(craving)
+  const isNothing = (word: string) => describes(cookbook, craving, word) || dishWords.has(word)
+  if (!alone.every((word) => isNothing(word.toLowerCase())))
+    return { kind: 'refused', reason: notKnown([alone.join(' ')]), near: [] }
   const called = strangersCalled(craving)
   if (called.length > 0)
     return { kind: 'refused', reason: notKnown(called), near: nearOfCalled(cookbook, request, called) }

@@ -10,6 +10,7 @@ import { rankOf } from '../languages/word-ranks.ts'
 import { claimsOf } from './claims-of.ts'
 import { type Craving, emptyCraving, type Meaning, readMeaning } from './index.ts'
 import { mostNamed, nameDish } from './name-dish.ts'
+import { ofSituations } from './of-situations.ts'
 import { isDishKind } from './passes/noun-phrases.ts'
 import { stateWords } from './passes/states.ts'
 import {
@@ -22,7 +23,6 @@ import {
   hiddenVegetables,
   inTheirStates,
   lightByFigure,
-  ofSituations,
   ofThePantry,
   oneOfTools,
   onTheStove,

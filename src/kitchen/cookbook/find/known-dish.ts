@@ -1,4 +1,5 @@
 import type { NearRecipe } from '#contract/problem.ts'
+import type { RecipeDraft } from '#contract/recipe.ts'
 import type { Craving } from '../../craving/craving.ts'
 import { withoutRequest } from '../../craving/request-words.ts'
 import { isAtHand } from '../../craving/wishes/at-hand.ts'
@@ -10,6 +11,8 @@ import { nameKey, nameWordsOf } from '../name-key.ts'
 import { occasionNamesIn } from '../occasions.ts'
 import type { Cookbook } from '../open-cookbook.ts'
 import { linesKeptOut } from './keeps-out.ts'
+import { usedFoods } from './used-foods.ts'
+import { wantedFoods } from './wanted.ts'
 
 /** Frequency rank below which a word names no dish unless nothing else was said: the cocktail "stinger". */
 const EVERYDAY = 20_000
@@ -91,4 +94,17 @@ export function nearKnownDish({ bySlug }: Cookbook, { near }: KnownDish, craving
     .flatMap((slug) => bySlug.get(slug) ?? [])
     .filter((recipe) => keptOut(recipe).length === 0)
     .map(({ file }) => ({ title: file.title, because: 'it is another dish' }))
+}
+
+/**
+ * True for a recipe with a food that is asked for and that the dish known by the name has not: dolma "with grape leaves"
+ * are those in grape leaves, whatever else a region rolls up.
+ */
+export function isOtherMake(draft: RecipeDraft, { dish, words }: NamedDish, craving: Craving): boolean {
+  const told = ` ${nameKey(dish.is)} `
+  const others = wantedFoods(craving).filter(
+    ({ words: food }) => !food.some((word) => words.includes(word) || told.includes(` ${word} `)),
+  )
+  const used = usedFoods(draft, craving)
+  return others.length > 0 && others.every((food) => used.includes(food))
 }
