@@ -151,7 +151,7 @@ export function nameSpelled(words: readonly string[], names: NamesBySound, slips
         if (cost === null || (best && cost > best.cost)) continue
         if (!best || cost < best.cost) best = { named, cost, isAlone: true }
         else if (best.named.of !== named.of) best.isAlone = false
-        // Of "pad krapao" and "pad kra pao" the one that people write stands for both.
+        // The spelling in more words stands for both: people write "pad kra pao" and not "pad krapao".
         else if (own.length > best.named.name.split(' ').length) best.named = named
       }
     }
@@ -252,12 +252,12 @@ function slipsIn(words: readonly string[], isWhole: boolean, cookbook: Cookbook)
   const isStrange = (word: string) =>
     word.length >= SHORTEST_STRANGE &&
     isRare(word) &&
-    everydayWord(word) === null &&
     !cookbook.nameWords.has(word) &&
     !knownWords(cookbook).has(word) &&
     !isForeignWord(word) &&
     !isEnglishWord(word) &&
-    matchFood(word) === null
+    matchFood(word) === null &&
+    everydayWord(word) === null
   // Words that some name has are no slips by themselves: mochi muffins are no mocha muffins.
   if (isWhole) return words.some(isStrange) ? 'any' : words.some(isRare) ? 'voice' : null
   const [first = '', last = ''] = [words[0], words.at(-1)]
