@@ -135,13 +135,14 @@ const vessels: readonly (readonly [asked: RegExp, used: RegExp])[] = [
   [/^(?:one|single) pan$/, /\b(?:pan|skillet|wok|griddle|tray|sheet|baking dish|roasting tin)\b/],
 ]
 
+/** Appliances that cook otherwise than a pan does, so that a dish made without is not the one asked for. */
+export const isAppliance = (message: string): boolean =>
+  /^A (?:rice cooker|bread ?(?:machine|maker)|sous vide|waffle (?:iron|maker)) /.test(message)
+
 /**
  * Finds the pans that a craving names and no step uses. Another pan makes the same dish, so these are
  * warnings.
  */
-/** Appliances that cook otherwise than a pan does, so that a dish made without is not the one asked for. */
-export const isAppliance = (message: string): boolean =>
-  /^A (?:rice cooker|bread ?(?:machine|maker)|sous vide|waffle (?:iron|maker)) /.test(message)
 export const missedVessels = ({ method, title }: ReadDraft, claims: readonly Claim[]): string[] => {
   const asked = claims.filter(({ kind, namesA = [] }) => kind === 'wish' && namesA.includes('equipment'))
   return asked.flatMap((claim) => {

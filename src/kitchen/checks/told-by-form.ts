@@ -5,8 +5,8 @@ import { isBroughtInLater, isOut, isRuledOutLater } from './verdicts.ts'
 import { actorOf, withoutFoods } from './who-acts.ts'
 
 /*
- * Whether the form of a sentence shows that a food in it is only told of: who acts, what is said behind it, and
- * whether the verb looks at the food or handles it. No word for a food or a kind of cook decides.
+ * Test for foods that a sentence only tells of, by its form: who acts, what is said behind the food, and whether the
+ * verb looks at it or handles it. No word for a food or a kind of cook decides.
  */
 
 /** Step as far as the form of its sentences needs it. */
@@ -49,8 +49,6 @@ const embedded =
 /** People of whom a sentence tells: "whoever misses the chicken". */
 const ofPeople =
   /\b(?:whoever|(?:anyone|anybody|those|people|somebody|someone|everyone|guests|friends|eaters|family|cooks|diners) who|for whom)\b/
-
-const place = (text: string, { start, end }: { start: number; end: number }) => text.slice(start, end)
 
 /** True for a food of an order to look or to ask, in its clause or in one that hangs on it. */
 function isAttendedTo(sentence: readonly Clause[], at: number): boolean {
@@ -112,7 +110,7 @@ export function isToldByForm(step: Said, start: number): boolean {
   const whether = {
     before,
     clause: own,
-    sentence: place(folded, { start: sentence[0]!.start, end: sentence.at(-1)!.end }),
+    sentence: folded.slice(sentence[0]!.start, sentence.at(-1)!.end),
   }
   if (/^(?:and |so )?out (?:goes?|with|went) /.test(before.trimStart())) return true
   if (isOfTraces(whether, isOrder)) return true

@@ -3,8 +3,8 @@ import { oncePer } from './once-per.ts'
 import { actions } from './talk.ts'
 
 /*
- * Who does something in an English clause before a food. The cook and this dish take foods in; street stalls,
- * grandmothers and other versions of the dish do not, whatever they are called. English shows a third person by an "s",
+ * Test for who does something in an English clause before a food. The cook and this dish take foods in; street
+ * stalls, grandmothers and other versions of the dish do not, whatever they are called. English shows a third person by an "s",
  * of the noun or of the verb, so no list of such people is needed.
  */
 

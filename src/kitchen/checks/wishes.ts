@@ -120,7 +120,7 @@ function missedWishes(
   const { asked, missed } = missedFoods(recipe, craving)
   // A dish of the kitchen's own uses only the listed foods that fit; the finding names the others.
   const isPart = source === 'engine' && asked >= A_LIST && missed.length <= asked * MOST_LEFT
-  // Of the only foods that somebody has, a dish uses what fits it.
+  // A dish uses those that fit it of the only foods that somebody has.
   const isOfThese = source === 'engine' && craving.onlyThese === true && missed.length < asked
   const beside = source === 'engine' ? foodsBeside(craving) : []
   const unproved = unprovedWords(recipe, craving, {

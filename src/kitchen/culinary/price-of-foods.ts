@@ -1,7 +1,7 @@
 import { pantryItem, type Role } from './index.ts'
 
 /**
- * What 100 g of a food cost beside others, in cents of a plain shop: no price to be told, and enough to say that lentils
+ * Costs of 100 g of a food beside others, in cents of a plain shop: no price to be told, and enough to say that lentils
  * cost less than lamb.
  */
 const ofRoles: Partial<Record<Role, number>> = {
