@@ -4,3 +4,6 @@ export const listOf = (words: readonly string[]): string =>
 
 /** Returns the text with a capital at its beginning. */
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** Returns words as a pattern finds them literally, whatever signs are in them. */
+export const asPattern = (words: string): string => words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')

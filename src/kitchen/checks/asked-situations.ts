@@ -1,4 +1,5 @@
 import { eras } from '../craving/circumstances/eras.ts'
+import { colours } from '../culinary/colour-of-foods.ts'
 import {
   coloursOf,
   costOf,
@@ -79,7 +80,7 @@ export const proofsOfSituations: Readonly<Record<string, (recipe: ReadDraft) => 
       ? null
       : 'no step of it kneads a dough',
   ...Object.fromEntries(
-    ['green', 'red', 'orange', 'yellow', 'purple'].map((colour) => [
+    colours.map((colour) => [
       `${colour} to look at`,
       ({ draft }: ReadDraft) =>
         coloursOf(draft).includes(colour) ? null : `nothing in it makes it ${colour}`,

@@ -3,13 +3,14 @@ import { colourOfFood } from '../culinary/colour-of-foods.ts'
 import { centsPer100g } from '../culinary/price-of-foods.ts'
 import type { Food } from '../foods/food.ts'
 import { foodById } from '../foods/index.ts'
+import { shelves } from '../foods/of-the-shelf.ts'
 import { computeNutrition } from '../nutrition/index.ts'
 import { oncePer } from './once-per.ts'
 import { minutesInAll } from './times.ts'
 import { fold } from './words.ts'
 
 /*
- * What a dish is for somebody in a certain situation, measured in its lines, figures and steps: how colourful it is,
+ * Measures of a dish for somebody in a certain situation, taken in its lines, figures and steps: how colourful it is,
  * how long it fills, what it costs, how much skill it takes, whether it keeps on a shelf.
  */
 
@@ -31,13 +32,16 @@ export const coloursOf = oncePer((draft: RecipeDraft): readonly string[] => [
   ),
 ])
 
-/** Returns the colours of the vegetables and fruits of a dish, however little of each there is. */
-export const coloursAmong = (foods: readonly (Food | null)[]): number =>
-  new Set(foods.flatMap((food) => (food === null ? [] : (colourOfFood(food.id) ?? [])))).size
+/** Returns the colour of each food that has one, however little of it there is. */
+const coloursIn = (foods: readonly (Food | null)[]): string[] =>
+  foods.flatMap((food) => (food === null ? [] : (colourOfFood(food.id) ?? [])))
 
-/** Returns how many of the colours that a dish shows are the one that is asked for, as a share. */
+/** Counts the colours of the vegetables and fruits of a dish. */
+export const coloursAmong = (foods: readonly (Food | null)[]): number => new Set(coloursIn(foods)).size
+
+/** Returns how many of the coloured foods of a dish have the colour that is asked for, as a share. */
 export function shareOfColour(foods: readonly (Food | null)[], colour: string): number {
-  const shown = foods.flatMap((food) => (food === null ? [] : (colourOfFood(food.id) ?? [])))
+  const shown = coloursIn(foods)
   return shown.length === 0 ? 0 : shown.filter((one) => one === colour).length / shown.length
 }
 
@@ -89,7 +93,7 @@ export const tooHardAtFirst = oncePer((draft: RecipeDraft): string | null => {
   if (skill) return `it takes ${skill[1]}`
   const ready = ingredients.find(({ item }) => readyFoods.test(fold(item)))
   if (ready) return `${ready.item} has to be there`
-  const foods = ingredients.filter(({ item }) => !isSeasoning.test(fold(item))).length
+  const foods = foodsBesideSeasoning(draft)
   if (foods > FIRST.lines) return `it has ${foods} foods`
   if (instructions.length > FIRST.steps) return `it has ${instructions.length} steps`
   if (prepTime > FIRST.prep) return `it takes ${prepTime} minutes of work before it cooks`
@@ -134,16 +138,7 @@ export function noTaskForChildren(draft: RecipeDraft): string | null {
 }
 
 /** Aisles of foods that stand on a shelf until they are opened. */
-const shelves: ReadonlySet<string> = new Set([
-  'Pasta, Rice & Grains',
-  'Canned & Jarred',
-  'Baking',
-  'Spices & Seasonings',
-  'Oils & Condiments',
-  'Nuts & Dried Fruit',
-  'Drinks',
-  'Bakery',
-])
+const closedShelves: ReadonlySet<string> = new Set([...shelves, 'Pasta, Rice & Grains', 'Bakery'])
 /** Foods of these aisles that must be kept cold all the same, as bought or once they are open. */
 const coldAllTheSame =
   /mayonnaise|pesto|tofu|fresh|refrigerated|cooked|gnocchi|tortellini|ravioli|dough|yogh?urt|milk(?!-powder)|cream(?!-of-tartar)|butter(?!scotch)|egg|cheese|hummus|stock|broth|cake$|custard|juice$/
@@ -154,7 +149,7 @@ const keepsWhole =
   /^(?:onion|red-onion|sweet-onion|shallot|garlic|potato|new-potato|sweet-potato|carrot|apple|orange|lemon|lemon-juice|lemon-zest|lime|lime-juice|lime-zest|banana|tomato|cherry-tomato|cabbage|red-cabbage|beet|butternut-squash|pumpkin|ginger|avocado|bell-pepper|red-bell-pepper|green-bell-pepper|yellow-bell-pepper|cucumber|pear|grapefruit|jalapeno|plantain)$/
 const isOnShelf = ({ id, aisle, name }: Food): boolean => {
   if (keepsWhole.test(id)) return true
-  if (!shelves.has(aisle)) return false
+  if (!closedShelves.has(aisle)) return false
   return keepsAllTheSame.test(id) || !(coldAllTheSame.test(id) || /^(?:cooked|fresh) /.test(name))
 }
 /** Foods by their line that a can, a pouch or drying makes fit for a shelf. */

@@ -1,5 +1,5 @@
 import type { ReadStep } from './read-draft.ts'
-import { isInTalk } from './talk.ts'
+import { afterAll, isInTalk } from './talk.ts'
 import { roleOf } from './use-of-foods.ts'
 
 /** Stretch of a step's text that names a food. */
@@ -20,7 +20,8 @@ const lifted = /^ (?:(?:it|them|the|any|all|those|these)(?: [a-z]+){0,2} )?out\b
 const shaped = /(?:into|shape|form|roll)[^.]{0,40}$/
 
 /** Words behind a denied food that bring it in: "without the cream it is dry, so pour it in". */
-const pouredAfterAll = /^[^.;]*\bso (?:pour|add|stir|fold|whisk|mix|use) (?:it|them|some)\b/
+const pouredAfterAll = new RegExp(`^[^.;]*\\b${afterAll}\\b`)
+
 /**
  * True when a step only talks of a food: compares with it, denies it, replaces it, or quotes its name.
  * @param isListed true for a food that has a line, so that a sentence of any form may be the one where it goes in

@@ -112,9 +112,12 @@ const endOfDenial = new RegExp(
  */
 const ofDenied =
   /^[^.;:!?()\n]*?(?:,| ?[:;])? \b(?:which|that|what|it|they|those|these|both|each|either|all (?:of them|two|three|four|of it)|(?:because|since|as) (?:it|they|that|those))(?:'s|'re)? (?:\w+ )?(?:(?:is|are|has|have|contains?|made|usually|often|normally|always|mostly|typically|sometimes|might|may|can|hides?|uses?)\b)[^.;:!?()\n]*/
+/** Order that brings in what a denial has left out: "without the cream it is dry, so pour it in". */
+export const afterAll = 'so (?:pour|add|stir|fold|whisk|mix|use) (?:it|them|some)'
 /** Words behind a denial that take it back: "no cream until the end", "without the cream it is dry, so pour it in". */
-const takenBack =
-  /^[^.;]*\b(?:until|yet|before|at once|too (?:early|soon|fast|much)|all of|so (?:pour|add|stir|fold|whisk|mix|use) (?:it|them|some))\b/
+const takenBack = new RegExp(
+  `^[^.;]*\\b(?:until|yet|before|at once|too (?:early|soon|fast|much)|all of|${afterAll})\\b`,
+)
 
 /** Returns the clauses that say what is in a food that is left out. */
 const clausesOfDenied = (text: string): Stretch[] =>

@@ -11,6 +11,9 @@ const rows: Readonly<Record<string, RegExp>> = {
     /^(?:red-cabbage|eggplant|beet|beetroot|beet-.*|red-onion|blueberry.*|blackberry.*|radicchio|plum|fig|grape|purple-.*|mixed-berry.*)$/,
 }
 
+/** Colours that a dish may be asked for by. */
+export const colours: readonly string[] = Object.keys(rows)
+
 /** Returns the colour that a food brings to a dish; null for what is white, brown or hardly seen. */
 export const colourOfFood = (id: string): string | null =>
   Object.entries(rows).find(([, ids]) => ids.test(id))?.[0] ?? null

@@ -4,6 +4,7 @@ import { scaleQuantity } from '../ingredients/index.ts'
 import { type Amount, readAmount } from '../ingredients/read-amount.ts'
 import type { Measure } from '../ingredients/read-measure.ts'
 import type { Language } from '../languages/dictionary.ts'
+import { asPattern } from '../prose.ts'
 import { isAtHome, largest, type Measured, sumInSpoons } from './convert.ts'
 import { inForeignNumber } from './foreign-number.ts'
 import { hyphenated, inScale, print } from './in-scale.ts'
@@ -123,8 +124,6 @@ function inNumber(item: string, amount: number, language: Language): string {
   const food = matchFood(head)?.food
   if (!food || food.plural === food.name) return item
   const [from, to] = amount > 1 ? [food.name, food.plural] : [food.plural, food.name]
-  const at = head.toLowerCase().search(new RegExp(`(?<![\\p{L}-])${escaped(from)}(?![\\p{L}-])`, 'u'))
+  const at = head.toLowerCase().search(new RegExp(`(?<![\\p{L}-])${asPattern(from)}(?![\\p{L}-])`, 'u'))
   return at < 0 ? item : `${item.slice(0, at)}${to}${item.slice(at + from.length)}`
 }
-
-const escaped = (word: string) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')

@@ -2,7 +2,7 @@ import type { Aisle } from './food.ts'
 import { matchFood } from './index.ts'
 
 /** Aisles of foods that stand on a shelf as they were bought. */
-const shelves: ReadonlySet<Aisle> = new Set<Aisle>([
+export const shelves: ReadonlySet<Aisle> = new Set<Aisle>([
   'Canned & Jarred',
   'Baking',
   'Spices & Seasonings',

@@ -1,4 +1,5 @@
 import type { Food } from '../foods/index.ts'
+import { asPattern } from '../prose.ts'
 
 const called =
   (words: RegExp) =>
@@ -71,7 +72,7 @@ export function fittingPreparation(preparation: string, food: Food): string | nu
  * shimmers where butter foams.
  */
 export function withVerbsOfOil(sentence: string, name: string): string {
-  const oil = name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+  const oil = asPattern(name)
   const share =
     '(?:(?:the |its )?(?:(?:remaining|rest|half|some|most|other half|(?:a|one|two|three) [a-z]+) ?)?(?:of )?(?:the )?)'
   return sentence

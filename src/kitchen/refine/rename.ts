@@ -1,4 +1,4 @@
-import { capital } from '../prose.ts'
+import { asPattern, capital } from '../prose.ts'
 import { type Line, type Mention, mentionsIn } from './lines.ts'
 
 /** Name of a food in running text: `tofu` and `tofu`, `flax egg` and `flax eggs`. */
@@ -41,7 +41,7 @@ function onceEach(text: string, renames: Renames): string {
   const names = [...renames.values()].flatMap(({ one, many }) => [one, many])
   const twice = [...new Set(names)].filter((name, _, all) => name !== '' && all.includes(name))
   return twice.reduce((result, name) => {
-    const word = name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+    const word = asPattern(name)
     // Beef stock beside a line that the steps call stock is one stock; coconut milk beside milk is two milks.
     const again = /stock$|broth$/.test(name) ? `(?:${word}|${name.split(' ').at(-1)})` : word
     return result.replace(new RegExp(`\\b(${word})(?:,? and|,| with| in) (?:the )?${again}\\b`, 'gi'), '$1')

@@ -1,4 +1,5 @@
 import type { RecipeDraft } from '#contract/recipe.ts'
+import { asPattern } from '../prose.ts'
 
 /** Pans of usual kitchens for flat bakes, by their area in square inches, the smallest first. */
 const pans: readonly (readonly [name: string, area: number])[] = [
@@ -119,9 +120,8 @@ function renamedIn(draft: RecipeDraft, words: string, name: string): RecipeDraft
       if (isDone || !step.includes(words)) return step
       isDone = true
       const article = /^\d|^(?:two|three)/.test(name) ? `(?:an? |the )?` : ''
-      const escaped = words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
       const shown = /^(?:two|three)/.test(name) ? name : /^8/.test(name) ? `an ${name}` : `a ${name}`
-      return step.replace(new RegExp(`${article}${escaped}`, 'i'), shown)
+      return step.replace(new RegExp(`${article}${asPattern(words)}`, 'i'), shown)
     }),
   }
 }

@@ -4,8 +4,7 @@ import { blocking, checkRecipe } from '../../checks/index.ts'
 import { readDraft } from '../../checks/read-draft.ts'
 import type { Craving } from '../../craving/craving.ts'
 import { isGlut } from '../../craving/wishes/at-hand.ts'
-import { foodOfLine, parseIngredient } from '../../ingredients/index.ts'
-import { gramsOf } from '../../nutrition/index.ts'
+import { readLines } from '../../refine/lines.ts'
 import { scaleTo } from '../../refine/servings.ts'
 import type { Course } from '../courses.ts'
 
@@ -61,11 +60,8 @@ const MAIN_SHARE = 0.25
 
 /** Returns a test for foods that a dish is mostly made of: the eggs of scrambled eggs, and no sprig of a herb. */
 const isMainOf = (draft: RecipeDraft) => {
-  const grams = (line: Ingredient): number => {
-    const food = foodOfLine(line)
-    return food ? (gramsOf(parseIngredient(line), food) ?? 0) : 0
-  }
-  const all = draft.ingredients.reduce((sum, line) => sum + grams(line), 0)
-  return ({ lines }: AmountUse): boolean =>
-    lines.reduce((sum, { amount, item }) => sum + grams({ amount, item }), 0) >= MAIN_SHARE * all
+  const gramsOf = (ingredients: readonly Ingredient[]): number =>
+    readLines({ ingredients: [...ingredients] }).reduce((sum, { grams }) => sum + grams, 0)
+  const all = gramsOf(draft.ingredients)
+  return ({ lines }: AmountUse): boolean => gramsOf(lines) >= MAIN_SHARE * all
 }

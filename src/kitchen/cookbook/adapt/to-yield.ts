@@ -1,8 +1,8 @@
 import type { RecipeDraft } from '#contract/recipe.ts'
 import type { Yield } from '../../craving/claim.ts'
 import { stem } from '../../craving/stem.ts'
-import { foodOfLine, parseIngredient, toNumber } from '../../ingredients/index.ts'
-import { gramsOf } from '../../nutrition/index.ts'
+import { parseIngredient, toNumber } from '../../ingredients/index.ts'
+import { readLines } from '../../refine/lines.ts'
 import { scaleTo } from '../../refine/servings.ts'
 import { readNumber } from '../../steps/read-number.ts'
 import type { RecipeFile } from '../recipe-file.ts'
@@ -69,11 +69,7 @@ function shapedIn({ instructions }: RecipeDraft, of: string): number | undefined
 
 /** Returns the milliliters of a soup, sauce or drink, of which a gram is about a milliliter. */
 function volumeOf(draft: RecipeDraft): number | null {
-  const grams = draft.ingredients.reduce((sum, line) => {
-    const parsed = parseIngredient(line)
-    const food = foodOfLine(line)
-    return sum + (food ? (gramsOf(parsed, food) ?? 0) : 0)
-  }, 0)
+  const grams = readLines(draft).reduce((sum, line) => sum + line.grams, 0)
   return grams > 0 ? grams : null
 }
 

@@ -19,6 +19,7 @@ import { heatsOven } from '../../checks/measured-work.ts'
 import { oncePer } from '../../checks/once-per.ts'
 import { fold } from '../../checks/words.ts'
 import { eras } from '../../craving/circumstances/eras.ts'
+import { colours } from '../../culinary/colour-of-foods.ts'
 import { pantryItem, type Role } from '../../culinary/index.ts'
 import type { LinkedRecipe } from '../open-cookbook.ts'
 
@@ -28,17 +29,15 @@ type Fit = (recipe: LinkedRecipe) => number
 const slow =
   /oat|lentil|bean|chickpea|barley|bulgur|quinoa|buckwheat|farro|chia|whole-wheat|rye-bread|brown-rice|split-pea/
 const strong: ReadonlySet<Role> = new Set<Role>([
-  ...([
-    'egg',
-    'poultry',
-    'red-meat',
-    'ground',
-    'pork-cut',
-    'fish',
-    'canned-fish',
-    'tofu',
-    'cooked-meat',
-  ] as const),
+  'egg',
+  'poultry',
+  'red-meat',
+  'ground',
+  'pork-cut',
+  'fish',
+  'canned-fish',
+  'tofu',
+  'cooked-meat',
 ])
 /** True for a food with much protein: a meat, a fish, eggs, tofu, yogurt or cottage cheese. */
 const isStrong = (id: string): boolean =>
@@ -100,7 +99,7 @@ export const fitsOfSituations: Readonly<Record<string, Fit>> = {
     (/\bknead/i.test(draft.instructions.join(' ')) && !/no-knead/i.test(file.title) ? 0.8 : -0.8),
   'no lumps': ({ draft }) => (isSmooth(draft) ? 0.9 : mayBeBlended(draft) ? 0.4 : -0.4),
   ...Object.fromEntries(
-    ['green', 'red', 'orange', 'yellow', 'purple'].map((colour) => [
+    colours.map((colour) => [
       `${colour} to look at`,
       ({ file, foods }: LinkedRecipe) =>
         (shareOfColour(foods, colour) > 0 ? 0.2 + shareOfColour(foods, colour) : -1) +

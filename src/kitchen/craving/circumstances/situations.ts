@@ -1,3 +1,4 @@
+import { colours } from '../../culinary/colour-of-foods.ts'
 import type { Circumstance } from './circumstance.ts'
 
 const child =
@@ -325,7 +326,7 @@ export const situations: readonly Circumstance[] = [
       (impressive|fancy|elegant|something) with (few|hardly any|just a few|only a few) ingredients
     `,
   },
-  ...(['green', 'red', 'orange', 'yellow', 'purple'] as const).map((colour) => ({
+  ...colours.map((colour) => ({
     means: `${colour} to look at`,
     says: `
       (all|everything|entirely|totally|only|something|anything) ${colour}(?=$|,| (?:dinner|meal|food|dish|plate|lunch|snacks?|party|menu|for|to eat))

@@ -77,11 +77,7 @@ function readBatches(reading: Reading): void {
   const from = starts.indexOf(match.index)
   const to = starts.filter((start) => start < match.index + match[0].length).length
   // "Big batch soup" is a recipe's own name.
-  if (
-    from < 0 ||
-    Array.from({ length: to - from }, (_, i) => from + i).some((at) => at + nameAt(reading, at) > to)
-  )
-    return
+  if (from < 0 || endsOfNames(reading, from, to).some((end) => end > to)) return
   const times = shares[match[1] ?? ''] ?? Number(match[1])
   reading.yields = { words: wordsOf(reading, from, to).replace(/ of$/i, ''), times }
   claimFigure(reading, starts, match.index, match.index + match[0].length, `${times} times the recipe`)
@@ -124,13 +120,9 @@ function dishAt(reading: Reading, from: number, isSingular: boolean, isMany = fa
     const last = reading.words[to - 1]
     if (last === undefined || isClaimed(reading, to - 1) || (to - 1 > from && last.stop !== '')) return null
     if ((to === from + 1 && others.has(last.stem)) || thereAlready.has(last.plain)) return null
-    const isName = Array.from({ length: to - from }, (_, i) => from + i).some(
-      (at) => at + nameAt(reading, at) === to && nameAt(reading, at) > 0,
-    )
-    const isLonger = Array.from({ length: to - from }, (_, i) => from + i).some(
-      (at) => at + nameAt(reading, at) > to,
-    )
-    if (isLonger || !(isName || isDishKind(last.stem))) continue
+    const ends = endsOfNames(reading, from, to)
+    const isLonger = ends.some((end) => end > to)
+    if (isLonger || !(ends.includes(to) || isDishKind(last.stem))) continue
     // Five tomatoes and twelve leftover meatballs are there.
     const thing = thingAt(reading.words, from)
     if (
@@ -145,6 +137,13 @@ function dishAt(reading: Reading, from: number, isSingular: boolean, isMany = fa
   }
   return null
 }
+
+/** Returns the places behind the names that begin within a range of words. */
+const endsOfNames = (reading: Reading, from: number, to: number): number[] =>
+  Array.from({ length: to - from }, (_, i) => from + i).flatMap((at) => {
+    const length = nameAt(reading, at)
+    return length > 0 ? [at + length] : []
+  })
 
 /** Returns hundreds that begin at a word: "a hundred", "two hundred". */
 function hundredsAt(reading: Reading, at: number): { value: number; end: number } | null {

@@ -1,3 +1,5 @@
+import { ONE_BIRD_FOR_MANY } from './several.ts'
+
 /** Wordings that mean the same as one that the passes read, with that one. */
 const rewordings: readonly (readonly [wording: RegExp, as: string])[] = [
   // Milk or eggs of which an animal gives more than its people eat are a glut, and no dish of the animal.
@@ -217,7 +219,7 @@ const rewordings: readonly (readonly [wording: RegExp, as: string])[] = [
   // A bird that is to last for several meals is roasted whole first.
   [
     /\b(?:(?:\p{L}+|\d+) )?(?<meals>(?:meals|dinners|suppers|lunches)) (?:out of|from|with|of) (?:one|a|1|a single|the one)(?: whole| single| big| small)? chicken\b|\b(?:one|a|1|a single)(?: whole| single)? chicken (?:to |that (?:will |has to |must |can )?|must |has to |should )?(?:lasts?|feed us|do us|stretch(?:es|ed)?|stretching)(?: us| me)?(?: for)? (?:all|the whole|for days|several|a few|a|three|four|five|two)[^,.;!?]*/giu,
-    'a roast chicken, several meals',
+    `a ${ONE_BIRD_FOR_MANY}`,
   ],
   [/\bbaj[oa] en carbos\b/giu, 'bajo en carbohidratos'],
   [

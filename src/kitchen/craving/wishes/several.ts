@@ -30,5 +30,7 @@ export const severalIn = (text: string): boolean => several.test(text)
 /** Sentence for who wants several meals of one bird, which is roasted whole for the first of them. */
 export const OF_ONE_BIRD =
   'Roast the bird whole for the first meal. Then ask for dishes of “leftover chicken”, one for each day up to the fourth, and for a broth of the bones.'
+/** Wording to which wishes for several meals of one bird are brought, because it is roasted whole first. */
+export const ONE_BIRD_FOR_MANY = 'roast chicken, several meals'
 /** True when several meals are to come of one bird. */
-export const isOneBirdForMany = (text: string): boolean => /\broast chicken, several meals\b/.test(text)
+export const isOneBirdForMany = (text: string): boolean => text.includes(ONE_BIRD_FOR_MANY)

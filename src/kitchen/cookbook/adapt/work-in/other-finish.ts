@@ -1,5 +1,6 @@
 import type { Ingredient, RecipeDraft } from '#contract/recipe.ts'
 import type { Food } from '../../../foods/index.ts'
+import { asPattern } from '../../../prose.ts'
 import { titleCase } from '../../../refine/rename.ts'
 import { sentencesOf } from '../../../refine/sentences.ts'
 import { type Finish, frostings, glazes } from './finishes.ts'
@@ -30,9 +31,9 @@ export function withOtherFinish(draft: RecipeDraft, food: Food, text: string): R
 function finishSaid(text: string, { name, aliases }: Food): 'glaze' | 'frosting' | null {
   const said = text.toLowerCase()
   for (const one of [name, ...aliases, ...[name, ...aliases].flatMap((each) => shortened(each))]) {
-    const found = new RegExp(`\\b${escaped(one)} (glazes?|icing|drizzle|frosting|buttercream)\\b`).exec(
-      said,
-    )?.[1]
+    const found = new RegExp(
+      `\\b${asPattern(one.toLowerCase())} (glazes?|icing|drizzle|frosting|buttercream)\\b`,
+    ).exec(said)?.[1]
     if (found) return /frosting|buttercream/.test(found) ? 'frosting' : 'glaze'
   }
   return null
@@ -43,7 +44,6 @@ const shortened = (name: string): string[] => {
   const short = name.toLowerCase().replace(/ (?:syrup|juice|extract|sauce|zest)$/, '')
   return short === name.toLowerCase() ? [] : [short]
 }
-const escaped = (words: string): string => words.toLowerCase().replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 /** Returns a cake without its own frosting or glaze; itself where it has none, null where it cannot be taken away. */
 function withoutFinish(draft: RecipeDraft): RecipeDraft | null {
