@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { checkRecipe } from '#kitchen/checks/index.ts'
+import { missedSmallTools } from '#kitchen/checks/small-tools.ts'
 import { scaleTo } from '#kitchen/refine/servings.ts'
 import { answerTo, readWords } from '#testing/answer-to.ts'
 import { testCookbook } from '#testing/test-cookbook.ts'
@@ -70,6 +71,14 @@ describe('a number of pieces, a volume or a share of a recipe', () => {
 })
 
 describe('a small tool that is lacking', () => {
+  test.each([
+    ['no ice cream machine', 'churn it', 'uses an ice cream machine, and'],
+    ['no parchment paper', 'line it with parchment', 'uses parchment paper, and'],
+    ['no wok', 'heat a wok', 'uses a wok, and'],
+  ])('is told with its article when there is %s', (lacking, step, told) => {
+    expect(missedSmallTools(step, [lacking]).join()).toContain(told)
+  })
+
   test.each([
     ['bread without a dutch oven', /dutch oven/i],
     ['ice cream without a machine', /ice cream (?:machine|maker)/i],

@@ -10,9 +10,7 @@ export const usedOf = (tools: readonly SmallTool[], method: string): readonly Sm
 
 /** Tells for each lacking tool that a recipe uses how to do without it. */
 export const missedSmallTools = (method: string, equipment: readonly string[]): string[] =>
-  usedOf(lackingTools(equipment), method).map(({ name, instead }) =>
-    `This recipe uses a ${name}, and you have none: ${instead}.`.replace(
-      'a parchment paper',
-      'parchment paper',
-    ),
+  usedOf(lackingTools(equipment), method).map(
+    ({ name, article = 'a', instead }) =>
+      `This recipe uses ${`${article} ${name}`.trim()}, and you have none: ${instead}.`,
   )

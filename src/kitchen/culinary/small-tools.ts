@@ -2,6 +2,8 @@
 export interface SmallTool {
   /** Name of the tool in the words of the page. */
   name: string
+  /** Article before the name, where it is no "a". */
+  article?: 'an' | ''
   /** Names by which cooks speak of it, as alternatives of a pattern, other languages without accents. */
   called: string
   /** Wording of a step that uses it. */
@@ -34,6 +36,7 @@ export const smallTools: readonly SmallTool[] = [
   },
   {
     name: 'ice cream machine',
+    article: 'an',
     called:
       'ice cream machines?|ice cream makers?|ice cream churns?|machines?(?= ice cream)|(?<=ice cream (?:with no|without an?|without the|without|no) )(?:machines?|makers?|churn|churning)|eismaschine|sorbetiere|heladera|gelatiera',
     used: /\bice[- ]cream (?:machine|maker)|\bchurn/,
@@ -157,6 +160,7 @@ export const smallTools: readonly SmallTool[] = [
   },
   {
     name: 'parchment paper',
+    article: '',
     called: 'parchment(?: paper)?|baking paper|backpapier|papier cuisson|papel de horno|carta forno',
     used: /\b(?:parchment|baking paper)\b/,
     instead: 'grease the pan well and dust it with flour',
