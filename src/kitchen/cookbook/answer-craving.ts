@@ -404,8 +404,9 @@ function asFoodAlone(craving: Craving): Craving | null {
   return { ...rest, foods: [...new Set([...craving.foods, food.id])] }
 }
 
-/** Names that some recipes share and that only say in what they are cooked. */
-const nameOfTool = /^(?:one|single)[ -](?:pot|pan|skillet|dish)(?: (?:meal|dinner|dish|recipe)s?)?$/i
+/** Names that some recipes share and that only say in what they are cooked: "one pot meal", "slow cooker beef". */
+const nameOfTool =
+  /^(?:(?:one|single)[ -](?:pot|pan|skillet|dish)|slow[ -]cooker|crock[ -]?pot|instant pot|pressure cooker|air[ -]fryer|sheet[ -]pan|dutch oven|skillet)(?: (?:meals?|dinners?|dish|dishes|recipes?|\p{L}+))?$/iu
 
 /**
  * Returns a craving for a food in one pot, read as one for any dish of the food, where no recipe that is named after

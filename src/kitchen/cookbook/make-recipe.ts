@@ -163,7 +163,9 @@ function whyHopeless(
  * Returns the clause about the time of a recipe that is too slow in each of its ways, so that it takes no try
  * from a quicker one; null where an appliance that is asked for may shorten it.
  */
-function overtime({ file, ways }: LinkedRecipe, { maxMinutes, equipment }: Craving): string | null {
+function overtime({ file, ways }: LinkedRecipe, craving: Craving): string | null {
+  const { maxMinutes, maxPrepMinutes = file.prep, equipment } = craving
+  if (file.prep > maxPrepMinutes) return `it takes ${file.prep} minutes of work`
   if (maxMinutes === null || equipment.length > 0) return null
   const least = Math.min(file.prep + file.cook, ...ways.map(({ draft }) => draft.prepTime + draft.cookTime))
   return least > maxMinutes ? `it takes ${least} minutes` : null
