@@ -4,6 +4,7 @@ import { formOf, isMeat } from '../meats.ts'
 import { changed, type Outcome, refused } from '../outcome.ts'
 import { joints } from '../roast-times.ts'
 import { mapSentences, minutesIn, sentencesOf, spell, withMinutes } from '../sentences.ts'
+import { cakeInAirFryer } from './cake-in-air-fryer.ts'
 import { sentence as asSentence, isThin, moistDish, opening, untilOf } from './moist.ts'
 import { describedFor, titledFor } from './words.ts'
 
@@ -176,6 +177,8 @@ const BASKET = 1300
  */
 export function forAirFryer(draft: RecipeDraft): Outcome {
   const dish = dryDish(draft)
+  const cake = typeof dish === 'string' ? cakeInAirFryer(draft) : null
+  if (cake) return changed(cake)
   if (typeof dish === 'string')
     return refused(`An air fryer browns pieces in hot air, and that does not suit this dish: ${dish}.`)
   const [joint] = joints(draft)
