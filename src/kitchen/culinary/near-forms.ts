@@ -21,7 +21,7 @@ const near: Readonly<Record<string, readonly string[]>> = {
   purse: ['parcel', 'wonton', 'packet'],
   ribbon: ['shaved', 'noodle'],
   stack: ['tower', 'layered', 'napoleon'],
-  stick: ['finger', 'fry', 'fries', 'baton', 'straw', 'wedge', 'spear'],
+  stick: ['finger', 'baton', 'straw', 'wedge', 'spear'],
   tower: ['stack', 'layered'],
   wheel: ['pinwheel', 'swirl', 'roll'],
   wreath: ['ring', 'braid'],

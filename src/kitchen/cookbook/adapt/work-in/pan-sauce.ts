@@ -98,7 +98,7 @@ export function withPanSauce(draft: RecipeDraft, food: Food, text: string): Reci
   const isAsked = isSauceOf(text, food)
   const steps = draft.instructions.join(' ')
   const hasMeat = readLines(draft).some((line) => line.food && isMain(line.food) && isMeat(line.food))
-  if (!maker || !isAsked || !hasMeat || !roasted.test(steps)) return null
+  if (!maker || !isAsked || !hasMeat || !roasted.test(steps) || hasOwnTaste(draft)) return null
   const isOfChocolate = maker === ofChocolate
   const name = isOfChocolate
     ? 'dark chocolate'
@@ -115,6 +115,13 @@ export function withPanSauce(draft: RecipeDraft, food: Food, text: string): Reci
     instructions: [...draft.instructions, how],
   }
 }
+
+/** Words of a dish that comes in a sauce or a crust of its own, which a second sauce would drown. */
+const ownSauce = /\b(?:the sauce|gravy|glaze|marinara|syrupy|teriyaki|salsa|barbecue sauce|chutney)\b/i
+const ownTaste =
+  /\b(?:with|and|in|glazed|blackened|jerk|teriyaki|barbecue|curry|honey|fried|stuffed|breaded|crusted|spiced|smoked)\b/i
+const hasOwnTaste = ({ title, instructions }: RecipeDraft): boolean =>
+  ownTaste.test(title) || ownSauce.test(instructions.join(' '))
 
 const sauceWord = 'sauce|gravy|glaze|jus|reduction'
 
