@@ -8,6 +8,7 @@ import { isInEachDish } from '../culinary/collective-foods.ts'
 import { capital, listOf } from '../prose.ts'
 import { missedAmounts } from './asked-amounts.ts'
 import { missedFigures } from './asked-figures.ts'
+import { daysAsked, missedKeeping } from './asked-keeping.ts'
 import { isProvable, missedMoods } from './asked-moods.ts'
 import { missedStates } from './asked-states.ts'
 import { isAppliance, lacksStove, missedTools, missedVessels } from './asked-tools.ts'
@@ -57,6 +58,7 @@ const asksForSomething = (craving: Craving): boolean =>
     craving.readAs,
     craving.notes,
     craving.cooksEggs ? ['egg'] : [],
+    daysAsked(craving) === null ? [] : ['keeping'],
   ].some((list) => (list?.length ?? 0) > 0) ||
   [craving.named, craving.maxMinutes, craving.servings, craving.maxIngredients, craving.category].some(
     (one) => one !== null && one !== undefined,
@@ -237,6 +239,9 @@ function missedWishes(
     ),
     ...[craving.yields ? missedYield(recipe.draft.description, craving.yields) : null].flatMap((message) =>
       message === null ? [] : [warned('yield', message)],
+    ),
+    ...[missedKeeping(draft, craving)].flatMap((message) =>
+      message === null ? [] : [warned('keeping', message)],
     ),
     ...missedSmallTools(recipe.method, craving.equipment).map((message) => warned('small-tool', message)),
     ...missedVessels(recipe, craving.claims ?? []).map((message) =>

@@ -1,3 +1,4 @@
+import { daysAsked, daysStated } from '../../checks/asked-keeping.ts'
 import type { Craving } from '../../craving/craving.ts'
 import { texturesAsked } from '../../craving/qualifiers.ts'
 import { showsTexture } from '../../culinary/textures.ts'
@@ -18,5 +19,17 @@ export function fitOfTextures(craving: Craving): (recipe: LinkedRecipe) => numbe
         sum + (showsTexture(said, texture) ? WORTH.said : showsTexture(steps, texture) ? WORTH.shown : 0),
       0,
     )
+  }
+}
+
+/** Worth of a recipe that says that it keeps as long as is asked for. */
+const KEEPS_AS_LONG = 0.6
+
+/** Returns the bonus of recipes that say how long they keep, for a craving that asks for days. */
+export function fitOfKeeping(craving: Craving): (recipe: LinkedRecipe) => number {
+  const asked = daysAsked(craving)
+  if (asked === null) return () => 0
+  return ({ draft }) => {
+    return (daysStated(draft) ?? 0) >= asked ? KEEPS_AS_LONG : 0
   }
 }
