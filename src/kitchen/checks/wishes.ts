@@ -3,6 +3,7 @@ import { rawEggs, runnyEggs } from '../conditions/method.ts'
 import { occasionsIn } from '../cookbook/occasions.ts'
 import { type Craving, waysToMeet } from '../craving/craving.ts'
 import { foodsBeside } from '../craving/foods-beside.ts'
+import { freshFoods } from '../craving/fresh-foods.ts'
 import { STILL_QUICK } from '../craving/quick.ts'
 import { isInEachDish } from '../culinary/collective-foods.ts'
 import { capital, listOf } from '../prose.ts'
@@ -10,7 +11,7 @@ import { missedAmounts } from './asked-amounts.ts'
 import { missedFigures } from './asked-figures.ts'
 import { daysAsked, missedKeeping } from './asked-keeping.ts'
 import { isProvable, missedMoods } from './asked-moods.ts'
-import { missedStates } from './asked-states.ts'
+import { missedStates, preservedOf } from './asked-states.ts'
 import { isAppliance, lacksStove, missedTools, missedVessels } from './asked-tools.ts'
 import { missedYield } from './asked-yield.ts'
 import type { Expectation } from './expectation.ts'
@@ -161,6 +162,9 @@ function missedWishes(
       ...miss('state', place, message),
       ...(!isSerious && { severity: 'warning' as const }),
     })),
+    ...preservedOf(recipe, freshFoods(craving)).map(({ food, line }) =>
+      warned('state', `You asked for fresh ${food}; this recipe takes ${line.item}.`),
+    ),
     ...(craving.maxMinutes !== null && total > craving.maxMinutes
       ? [
           {
