@@ -184,6 +184,7 @@ function readOneWay(typed: string, category: Category | undefined, cookbook: Coo
     ...(meaning.language !== 'en' && { typed: text }),
     families: [],
     maxMinutes: meaning.maxMinutes,
+    ...(meaning.maxPrepMinutes !== undefined && { maxPrepMinutes: meaning.maxPrepMinutes }),
     servings: meaning.servings,
     maxIngredients: meaning.maxIngredients,
     category: category ?? null,

@@ -223,6 +223,7 @@ export function fitter(
       if (!isAsked) return false
     }
     if (cuisines.length > 0 && !cuisines.some((cuisine) => isOfCuisine(file.cuisine, cuisine))) return false
+    if (file.prep > (craving.maxPrepMinutes ?? file.prep)) return false
     return (
       craving.maxMinutes === null ||
       file.prep + file.cook <= craving.maxMinutes ||
