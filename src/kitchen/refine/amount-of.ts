@@ -1,5 +1,6 @@
 import type { RecipeDraft } from '#contract/recipe.ts'
 import { fromDecimal, rational } from '../ingredients/index.ts'
+import { recipeLanguage } from '../languages/recipe-language.ts'
 import { mentionsIn, readLines } from './lines.ts'
 import { scaledLine } from './scaled-line.ts'
 import { mapSentences } from './sentences.ts'
@@ -10,6 +11,7 @@ const measureBefore =
 /** Returns the draft with more or less of some of its lines; measures of them in the steps follow. */
 export function withAmounts(draft: RecipeDraft, factors: ReadonlyMap<number, number>): RecipeDraft {
   const lines = readLines(draft)
+  const language = recipeLanguage(draft.ingredients)
   const next = mapSentences(draft, (sentence) => {
     let result = sentence
     for (const { line, start } of mentionsIn(sentence, lines).toReversed()) {
@@ -28,7 +30,7 @@ export function withAmounts(draft: RecipeDraft, factors: ReadonlyMap<number, num
     ...next,
     ingredients: draft.ingredients.map((line, index) => {
       const factor = factors.get(index)
-      return factor === undefined ? line : scaledLine(line, rationalOf(factor))
+      return factor === undefined ? line : scaledLine(line, rationalOf(factor), language)
     }),
   }
 }
