@@ -33,7 +33,7 @@ const rewrites: readonly [RegExp, string][] = [
     ),
     '$1',
   ],
-  [new RegExp(`(?:,| and|:)? (?:at )?(?:${temperature})${inside}`, 'g'), ''],
+  [new RegExp(`(?:,| and|:)? (?:at |to )?(?:${temperature})${inside}`, 'g'), ''],
   [
     /,? (?:and|with)?\s?no (?:longer )?pink(?:ness)?(?: left| remains| inside| in the (?:middle|center|centre))*/g,
     '',

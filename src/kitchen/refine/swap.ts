@@ -90,11 +90,16 @@ export function inPlaceOfLike(draft: RecipeDraft, wished: string, linked?: Linke
   return outcome.kind === 'changed' ? outcome : null
 }
 
-/** True for two milks, two sugars, two flours or two fats. */
+/** True for two milks, two sugars, two flours, two fats, two pastas, and for two kinds of potato or rice. */
 const isOfKind = (one: Food, other: Food): boolean =>
   one.id !== other.id &&
   ([poured, sugars, flours].some((kind) => kind.test(one.id) && kind.test(other.id)) ||
-    (isFat(one) && isFat(other)))
+    (isFat(one) && isFat(other)) ||
+    (isPasta(one) && isPasta(other)) ||
+    // Mushrooms by their bare name are those of the recipe.
+    (other.name.includes(' ') && nounOf(one) === nounOf(other) && doesTheSame(one, other)))
+const isPasta = familyOf('pasta') ?? (() => false)
+const nounOf = ({ name }: Food): string => singular(name.split(' ').at(-1) ?? '')
 const isFat = ({ id }: Food): boolean =>
   pantryItem(id)?.roles.includes('fat') ?? /(?:-oil|^butter|^ghee|^lard)$/.test(id)
 
