@@ -37,6 +37,8 @@ export function withAmounts(draft: RecipeDraft, factors: ReadonlyMap<number, num
 
 /** Returns a factor as an exact fraction, so that two thirds are not 0.667. */
 const rationalOf = (factor: number) => {
-  const parts = [1, 2, 3, 4].find((part) => Math.abs(Math.round(factor * part) - factor * part) < 1e-6)
+  const parts = [1, 2, 3, 4, 6, 8, 12, 16, 24, 48].find(
+    (part) => Math.abs(Math.round(factor * part) - factor * part) < 1e-6,
+  )
   return parts ? rational(Math.round(factor * parts), parts) : fromDecimal(Math.round(factor * 100) / 100)
 }

@@ -3,6 +3,8 @@ import type { Craving } from '../craving/craving.ts'
 import { readCraving } from '../craving/read-craving.ts'
 import { findFoods, matchFood } from '../foods/index.ts'
 import { type Change, readChanges, type Understood } from './directions.ts'
+import { makingAhead } from './make-ahead.ts'
+import { readAmounts, type StatedAmount } from './stated-amount.ts'
 
 /** Wishes of a cook about a recipe that exists already. */
 export interface Wish {
@@ -22,8 +24,14 @@ export interface Wish {
   adds: string[]
   /** Foods of which there is only a limited amount: `1 egg`, as the line of a recipe says it. */
   atMost: string[]
+  /** Amounts of foods that the cook states: `1/16 cup pesto`. */
+  amounts: StatedAmount[]
+  /** True when the work is to be done before the day. */
+  isAhead: boolean
   /** Foods that the cook has cooked already. */
   cooked: FoodState[]
+  /** True when a food is only not at hand, so that another may take its place: "I'm out of Gruyère". */
+  isLacking: boolean
   cheaper: boolean
   quicker: boolean
   /**
@@ -88,6 +96,8 @@ const swapPatterns: readonly { pattern: RegExp; from: number; to: number }[] = [
  */
 const adding =
   /\b(?:add|adding|plus|also|extra|along|beside|on the side|too|as well|in it|more|top(?:ped)?)\b/i
+/** A food that is grilled before it goes in, so that the dish itself stays off the grill. */
+const grilledFood = /\b(?:add|adding|with|plus|some|and|top(?:ped)? with) (?:some |a |the )?grilled [a-z]/i
 /** Words for the stove and the oven, which a craving does not ask for. */
 const places: readonly (readonly [RegExp, string])[] = [
   [/\b(?:in|for|using) (?:the|an|a|my) oven\b|\b(?:oven[- ]baked|bake it|roast it)\b/i, 'oven'],
@@ -95,6 +105,8 @@ const places: readonly (readonly [RegExp, string])[] = [
 ]
 
 const times: readonly [pattern: RegExp, times: number][] = [
+  [/\b(?:make )?(?:two|2) (?:loaves|batches|cakes|pies|pans|trays|quiches|pizzas)\b/i, 2],
+  [/\b(?:make )?(?:three|3) (?:loaves|batches|cakes|pies|pans|trays|quiches|pizzas)\b/i, 3],
   [
     /\b(?:make )?(?:double|twice)(?: (?:the|this|it|a|as much|whole|of|everything|recipe|batch|amounts?|quantity|quantities))*(?=\W|$)/i,
     2,
@@ -109,6 +121,9 @@ const times: readonly [pattern: RegExp, times: number][] = [
   ],
 ]
 
+/** Words for a food that nobody forbids and that only is not there. */
+const lacking =
+  /\b(?:(?:don['’]?t|do not|didn['’]?t) have|haven['’]?t(?: got)?|have no|(?:ran |run |am |we're |i'm )?out of|can['’]?t (?:find|get)|no \w+ (?:left|at home|in the house)|habe keinen?|kein\w* .* (?:da|im Haus|zu Hause)|je n['’]ai pas|no tengo|non ho)\b/i
 const cheaper =
   /\b(?:(?:make it )?(?:on a )?(?:cheap(?:er|ly)?|budget|frugal|affordable|thrifty|less expensive|inexpensive|cost(?:s)? less)(?: version)?)\b/i
 const quicker = /\b(?:(?:make it )?(?:quick(?:er|ly)?|fast(?:er)?|speed(?:y|ier)|less time|shorter))\b/i
@@ -128,6 +143,9 @@ export function readWish(text: string): Wish {
     return match
   }
   const only = take(atMost)
+  const isAhead = take(makingAhead) !== null
+  const amounts = readAmounts(rest)
+  rest = amounts.rest
   const isCheaper = take(cheaper) !== null
   const isQuicker = take(quicker) !== null
   const scaled = times.find(([pattern]) => take(pattern) !== null)
@@ -153,12 +171,17 @@ export function readWish(text: string): Wish {
     isAdding: adding.test(rest),
     tools: [
       ...new Set([
-        ...craving.equipment.map((tool) => tool.replace(/-/g, ' ')),
+        ...craving.equipment
+          .filter((tool) => tool !== 'grill' || !grilledFood.test(rest))
+          .map((tool) => tool.replace(/-/g, ' ')),
         ...places.filter(([said]) => said.test(rest)).map(([, tool]) => tool),
       ]),
     ],
     atMost: only?.[1] ? [only[1].trim()] : [],
+    amounts: amounts.found,
+    isAhead,
     cooked,
+    isLacking: lacking.test(text),
     cheaper: isCheaper,
     quicker: isQuicker || (craving.maxMinutes !== null && !craving.moods.includes('slow')),
     measures: otherMeasures.test(text),
@@ -220,8 +243,10 @@ const food = (words: string): string =>
 
 /** True when the kitchen found nothing in the wish that it can act on. */
 export const isEmptyWish = ({ craving, ...wish }: Wish): boolean =>
-  wish.swaps.length + wish.adds.length + wish.changes.length + wish.atMost.length + wish.cooked.length ===
-    0 &&
+  [wish.swaps, wish.adds, wish.changes, wish.atMost, wish.amounts, wish.cooked].every(
+    (some) => some.length === 0,
+  ) &&
+  !wish.isAhead &&
   wish.servings === null &&
   !(wish.cheaper || wish.quicker) &&
   craving.diets.length + craving.exclusions.length + wish.tools.length === 0 &&
