@@ -35,6 +35,10 @@ const rewrites: readonly [RegExp, string][] = [
   ],
   [new RegExp(`(?:,| and|:)? (?:at |to )?(?:${temperature})${inside}`, 'g'), ''],
   [
+    /until (?:it is |they are )?no longer pink(?: inside| in the (?:middle|center|centre))*/g,
+    'until browned',
+  ],
+  [
     /,? (?:and|with)?\s?no (?:longer )?pink(?:ness)?(?: left| remains| inside| in the (?:middle|center|centre))*/g,
     '',
   ],

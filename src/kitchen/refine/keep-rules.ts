@@ -8,6 +8,7 @@ import { byAuthor } from '../cookbook/adapt/stand-in.ts'
 import type { LinkedRecipe } from '../cookbook/open-cookbook.ts'
 import type { Craving, Diet } from '../craving/craving.ts'
 import { foodById } from '../foods/index.ts'
+import { isThin } from './appliances/moist.ts'
 import { isEgg, isOfMix, whyNoFlax, withApplesauce, withFlax } from './eggs.ts'
 import { type Line, readLines } from './lines.ts'
 import { already, changed, listed, type Outcome, refused } from './outcome.ts'
@@ -101,7 +102,7 @@ export function keepRules(
       flax = true
       continue
     }
-    const droppable = !isLacking && !saltsTheDish.test(line.food?.id ?? '') && removable(draft, line, craving)
+    const droppable = !isLacking && !isBase(line, lines) && removable(draft, line, craving)
     // A substitute is checked again only for exclusions, because its name may contain one: turkey bacon for
     // "no bacon".
     const holds = (standIn: StandIn) =>
@@ -190,6 +191,15 @@ const isThere = ({ id }: StandIn, lines: readonly Line[]): boolean =>
 
 /** Sauces that salt a dish, which tastes of nothing without one or another that does. */
 const saltsTheDish = /^(?:soy-sauce|tamari|fish-sauce|oyster-sauce|hoisin-sauce|miso)$/
+
+/** Share of a dish from which what is poured or spooned in is its sauce. */
+const SAUCE = 0.08
+
+/** True for a food without which nothing is salted, or what it moistens stays dry: the beer of a stew. */
+const isBase = (line: Line, lines: readonly Line[]): boolean =>
+  saltsTheDish.test(line.food?.id ?? '') ||
+  ((isThin(line) || /mayonnaise|yogurt|sour-cream/.test(line.food?.id ?? '')) &&
+    line.grams > SAUCE * lines.reduce((sum, { grams }) => sum + grams, 0))
 
 /**
  * True when a food can simply be left out, because a cook who wants no mushrooms prefers a dish without them

@@ -1,9 +1,12 @@
 import type { Finding, Ingredient, RecipeDraft } from '#contract/recipe.ts'
 import { recipeDraft } from '#contract/recipe.ts'
 import { blocking, checkRecipe, withSafetySteps } from '../checks/index.ts'
+import { readerOf } from '../checks/reader-of.ts'
+import { meansLine } from '../cookbook/line-of.ts'
 import type { LinkedRecipe } from '../cookbook/open-cookbook.ts'
 import type { Craving } from '../craving/craving.ts'
 import { foodById, matchFood } from '../foods/index.ts'
+import { recipeLanguage } from '../languages/recipe-language.ts'
 import { withAdded } from './add.ts'
 import { withAmounts } from './amount-of.ts'
 import { forAppliance } from './appliances/index.ts'
@@ -64,7 +67,7 @@ export function refineRecipe({ draft, wish: text, keeps, linked }: RefineRequest
   let current = draft
   for (const part of parts(wish, rules, linked)) {
     const outcome = part(current)
-    if (outcome.kind === 'refused') return outcome
+    if (outcome.kind === 'refused') return (wish.servings ? null : inItsLanguage(draft)) ?? outcome
     if (outcome.kind === 'already') reasons.push(outcome.reason)
     else current = outcome.draft
   }
@@ -73,6 +76,22 @@ export function refineRecipe({ draft, wish: text, keeps, linked }: RefineRequest
   }
   const none = { ...rules, diets: [], exclusions: [], allergies: [], foods: [] }
   return verdict(draft, withSafetySteps(withTrueTitle(current, draft, none)), rules, linked)
+}
+
+const languageNames = { de: 'German', es: 'Spanish', fr: 'French', it: 'Italian' }
+
+/**
+ * Returns the true reason of a refusal for a recipe in another language, whose steps the rules for words of English
+ * cannot follow; null for one in English.
+ */
+function inItsLanguage(draft: RecipeDraft): Refinement | null {
+  const language = recipeLanguage(draft.ingredients)
+  return language === 'en'
+    ? null
+    : {
+        kind: 'refused',
+        reason: `This recipe is written in ${languageNames[language]}, and the built-in kitchen rewrites the steps of English recipes alone. In this one it can change the servings (“for two”) and the amounts (“less salt”, “half the sugar”), and leave out a food that no step rests on. Change the rest by hand, or ask for a new recipe.`,
+      }
 }
 
 /** Returns why nothing is done about a wish in which the kitchen found nothing that it can carry out. */
@@ -144,8 +163,14 @@ function changedBy(draft: RecipeDraft, change: Change, rules: Craving): Outcome 
   if ('quality' in of)
     return of.quality === 'heat' ? changedHeat(draft, direction) : changedFigure(draft, change, rules)
   const lines = readLines(draft).filter(({ parsed }) => parsed.quantity)
+  const reader = readerOf(draft)
+  // "Zwiebeln" are onions in a recipe that is written in German.
+  const isInOwnWords = (index: number, food: string) =>
+    meansLine(food, reader.line(draft.ingredients[index]!).item)
   const found = lines.filter((line) =>
-    isPart(of.food) ? isOfPart(draft.ingredients[line.index], of.food) : means(line, of.food),
+    isPart(of.food)
+      ? isOfPart(draft.ingredients[line.index], of.food)
+      : means(line, of.food) || isInOwnWords(line.index, of.food),
   )
   if (found.length === 0 && isPart(of.food))
     return refused(

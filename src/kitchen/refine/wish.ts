@@ -127,7 +127,8 @@ const lacking =
 const cheaper =
   /\b(?:(?:make it )?(?:on a )?(?:cheap(?:er|ly)?|budget|frugal|affordable|thrifty|less expensive|inexpensive|cost(?:s)? less)(?: version)?)\b/i
 const quicker = /\b(?:(?:make it )?(?:quick(?:er|ly)?|fast(?:er)?|speed(?:y|ier)|less time|shorter))\b/i
-const otherMeasures = /\b(?:metric|imperial|in grams|in g and ml|celsius|fahrenheit|us measures|in cups)\b/i
+const otherMeasures =
+  /\b(?:metri[ck]|metrisch|métrique|métrico|metrico|in Gramm|en grammes|imperial|in grams|in g and ml|celsius|fahrenheit|us measures|in cups)\b/i
 const atMost =
   /\b(?:i(?:'ve| have)?(?: only)?(?: have| got)? only(?: have| got)?|only have|have only|have just|just have|^\s*(?:just|only))\s+((?:\d[\d/. ]*|an?|one|two|three|four|half an?)\s[^,.;]+)/i
 
@@ -167,8 +168,8 @@ export function readWish(text: string): Wish {
       ...(craving.moods.includes('spicy') && !changes.found.some(isHeat) ? [hot] : []),
       ...(lowSodium ? [lessSalt] : []),
     ],
-    adds: addsOf(craving),
-    isAdding: adding.test(rest),
+    adds: [...addsOf(craving), ...swaps.more],
+    isAdding: adding.test(rest) || swaps.more.length > 0,
     tools: [
       ...new Set([
         ...craving.equipment
@@ -194,7 +195,11 @@ export function readWish(text: string): Wish {
  */
 function addsOf(craving: Craving): string[] {
   const read = [...craving.foods, ...(craving.families ?? [])]
-  if (read.length > 0 || craving.dishes.length === 0 || !/\b(?:with|add|and|plus|some)\b/i.test(craving.text))
+  if (
+    read.length > 0 ||
+    craving.dishes.length === 0 ||
+    !/\b(?:with|add|and|plus|some|use|too|also)\b/i.test(craving.text)
+  )
     return read
   return [...new Set(findFoods(craving.text).map(({ food }) => food.id))].filter(
     (id) => !craving.exclusions.includes(id),
@@ -215,8 +220,10 @@ const isHeat = isOf('heat')
 const isSalt = isOf('sodium')
 const isProtein = isOf('protein')
 
-function readSwaps(text: string): Understood<Wish['swaps'][number]> {
+/** Reads the swaps of a wish; of two foods in the place of one, the second comes as `more`. */
+function readSwaps(text: string): Understood<Wish['swaps'][number]> & { more: string[] } {
   const found: Wish['swaps'] = []
+  const more: string[] = []
   let rest = text
   for (let round = 0; round < 4; round++) {
     const hit = swapPatterns
@@ -224,10 +231,13 @@ function readSwaps(text: string): Understood<Wish['swaps'][number]> {
       .find(({ match }) => match)
     if (!hit?.match) break
     const { match, from, to } = hit
-    found.push({ from: food(match[from] ?? ''), to: food(match[to] ?? '') })
+    const [first = '', second = '', ...others] = food(match[to] ?? '').split(/ (?:and|&) /)
+    const other = others.length === 0 && foodMeant(first) ? foodMeant(second) : null
+    if (other) more.push(other.id)
+    found.push({ from: food(match[from] ?? ''), to: other ? first : food(match[to] ?? '') })
     rest = `${rest.slice(0, match.index)} ${rest.slice(match.index + match[0].length)}`
   }
-  return { found, rest }
+  return { found, rest, more }
 }
 
 /** Strips the other words from a food: "the butter please" → "butter". */
