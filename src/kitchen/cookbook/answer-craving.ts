@@ -2,7 +2,7 @@ import type { NearRecipe } from '#contract/problem.ts'
 import type { RecipeDraft } from '#contract/recipe.ts'
 import type { GivenUp } from '../checks/expectation.ts'
 import { type Claim, isFoodWish } from '../craving/claim.ts'
-import { type Craving, waysToMeet } from '../craving/craving.ts'
+import { type Craving, isUnusedAlone, waysToMeet } from '../craving/craving.ts'
 import { dishWords } from '../craving/dish-words.ts'
 import { asQuickAsWished, STILL_QUICK } from '../craving/quick.ts'
 import { strangersAlone, strangersCalled, strangersInName } from '../craving/strangers.ts'
@@ -32,7 +32,7 @@ import { inPlaceOfRefusal } from './in-place-of-refusal.ts'
 import { answerOf, type MakeRequest, type Making, makeInPieces } from './make-recipe.ts'
 import { hasAllSides, makeMeal } from './meal/make-meal.ts'
 import { nameKey } from './name-key.ts'
-import { nearOfRefused, nearUnderRules } from './near-of-refused.ts'
+import { nearLeftover, nearOfRefused, nearUnderRules, toldOfLeftover } from './near-of-refused.ts'
 import { occasionsIn } from './occasions.ts'
 import { ofTheseAlone } from './of-these-alone.ts'
 import type { Cookbook } from './open-cookbook.ts'
@@ -146,6 +146,12 @@ function* answerDish(cookbook: Cookbook, request: MakeRequest): Generator<undefi
       near,
     }
   }
+  if (craving.unusedDish !== undefined && isUnusedAlone(craving))
+    return {
+      kind: 'refused',
+      reason: toldOfLeftover(craving.unusedDish),
+      near: nearLeftover(cookbook, craving.unusedDish),
+    }
   const themed = yield* answerTheme(cookbook, request, (other) => answerAsRead(cookbook, other))
   if (themed) return themed
   const known = knownDishIn(cookbook, craving)

@@ -138,3 +138,7 @@ export const emptyCraving = (text = ''): Craving => ({
   category: null,
   refusal: null,
 })
+
+/** True for a craving that is about nothing but a dish that is there already: what to do with leftover ragù. */
+export const isUnusedAlone = ({ unusedDish, foods, families = [] }: Craving): boolean =>
+  unusedDish !== undefined && foods.length + families.length === 0
