@@ -26,11 +26,12 @@ export const withAllFoods = (craving: Craving): NearerWish[] =>
   [asMainWithSauce, withFoodsWorkedIn].flatMap((nearer) => nearer(craving) ?? [])
 
 /**
- * Returns the wishes nearest to one which nothing answers that leave out a word for nothing to eat. The checks hold the
+ * Returns the wishes nearest to one which nothing answers that leave out a name which its foods only happen to spell,
+ * or a word for nothing to eat. The checks hold the
  * answer against the wish as it was, so that the cook is told of the word.
  */
 export const withoutOddWords = (cookbook: Cookbook, craving: Craving): NearerWish[] =>
-  [plainly, withoutPartOfName].flatMap((nearer) => nearer(cookbook, craving) ?? [])
+  [asFoodsApart, plainly, withoutPartOfName].flatMap((nearer) => nearer(cookbook, craving) ?? [])
 
 const plainly = (cookbook: Cookbook, craving: Craving): NearerWish | null => {
   const plain = withoutUnknownWords(cookbook, craving)
@@ -53,6 +54,29 @@ function withFoodsWorkedIn(craving: Craving): NearerWish | null {
   return others.length > 0 && others.length <= MOST_WORKED_IN
     ? { craving, worksIn: others.map(({ name: food }) => food) }
     : null
+}
+
+/**
+ * Returns a list of foods without the name of a dish that some of them happen to spell: "pasta, tinned tomatoes, spinach
+ * and eggs" asks for no scrambled eggs with spinach, which would lack the pasta.
+ */
+function asFoodsApart(_cookbook: Cookbook, craving: Craving): NearerWish | null {
+  const { claims = [], named, recipes, families = [] } = craving
+  const all = claims.filter(isFoodWish)
+  const name = tokens(named?.words ?? '')
+  const ofName = all.filter(({ words }) => tokens(words).every((word) => name.includes(word)))
+  if (!recipes || ofName.length < 2 || ofName.length === all.length) return null
+  const { recipes: _, named: __, ...rest } = craving
+  const isFood = ({ namesA = [] }: Claim) => namesA.includes('food')
+  const foods = ofName.filter(isFood).flatMap(({ means }) => matchFood(means)?.food.id ?? [])
+  const kinds = ofName.filter((claim) => !isFood(claim)).map(({ means }) => means)
+  return {
+    craving: {
+      ...rest,
+      foods: [...new Set([...craving.foods, ...foods])],
+      families: [...new Set([...families, ...kinds])],
+    },
+  }
 }
 
 const sauceWord = /^(?:sauces?|gravy|glazed?|jus|reduction)$/
