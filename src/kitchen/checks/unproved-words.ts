@@ -27,7 +27,7 @@ export function unprovedWords(
   craving: Craving,
   { isOfCuisineAsked = false } = {},
 ): Said[] {
-  const { named, readAs = [], notes = [] } = craving
+  const { named, readAs = [], notes = [], unusedDish = '' } = craving
   const say = (rule: string, message: string, severity: Finding['severity'] = 'warning'): Said[] => [
     { rule, severity, message },
   ]
@@ -69,6 +69,12 @@ export function unprovedWords(
       ? say('qualifier', `You asked for ${listOf(wished)}; nothing in this recipe says that it is.`)
       : []),
     ...notes.flatMap((note) => say('set-aside', note)),
+    ...(tokens(unusedDish).every((word) => isSaid(recipe, craving, word))
+      ? []
+      : say(
+          'set-aside',
+          `“${unusedDish}” is there already and is not made once more; this recipe does not use it.`,
+        )),
     ...(talk.length > 0 ? say('unknown', notUnderstood(talk), 'note') : []),
     ...readAs.flatMap(({ typed, as }) => say('read-as', `“${typed}” was read as ${as}.`, 'note')),
   ]

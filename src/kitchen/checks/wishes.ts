@@ -61,9 +61,14 @@ const asksForSomething = (craving: Craving): boolean =>
     craving.cooksEggs ? ['egg'] : [],
     daysAsked(craving) === null ? [] : ['keeping'],
   ].some((list) => (list?.length ?? 0) > 0) ||
-  [craving.named, craving.maxMinutes, craving.servings, craving.maxIngredients, craving.category].some(
-    (one) => one !== null && one !== undefined,
-  )
+  [
+    craving.named,
+    craving.maxMinutes,
+    craving.maxPrepMinutes,
+    craving.servings,
+    craving.maxIngredients,
+    craving.category,
+  ].some((one) => one !== null && one !== undefined)
 
 /** Returns the dishes that the craving puts beside the one that is made. */
 const dishesBeside = ({ beside = [], menu }: Craving): DishBeside[] =>
@@ -176,6 +181,15 @@ function missedWishes(
               message: notQuick(draft, total),
             }),
           },
+        ]
+      : []),
+    ...(craving.maxPrepMinutes !== undefined && draft.prepTime > craving.maxPrepMinutes
+      ? [
+          miss(
+            'minutes',
+            'times',
+            `${draft.prepTime} minutes of work; at most ${craving.maxPrepMinutes} were asked for.`,
+          ),
         ]
       : []),
     // A model may state the minutes that were asked for, and marinate the meat for longer than that.

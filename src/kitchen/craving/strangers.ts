@@ -33,7 +33,7 @@ const comparative = /^[a-z]{3,}i(?:er|est)$/
 
 /** Words of praise, and of how a good dish turns out, which no recipe can prove. */
 const praising = wordSet(`
-  homemade plain scratch premium pantry hands-down handsdown umpteen fashioned staple staples real winner winning wholesome yummy tasty delicious effortless foolproof killer bomb epic
+  homemade edible plain scratch premium pantry hands-down handsdown umpteen fashioned staple staples real winner winning wholesome yummy tasty delicious effortless foolproof killer bomb epic
   insane banging dope wicked sinful legendary ridiculous ultimate outstanding incredible fantastic wonderful
   excellent gorgeous lovely beautiful famous popular standard regular normal usual proper decent solid typical
   traditional authentic original classic genuine true old-fashioned oldfashioned special fun interesting new

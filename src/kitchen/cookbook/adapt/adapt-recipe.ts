@@ -94,6 +94,8 @@ export function adaptRecipe(
   if (craving.yields && !isForPet) draft = toYield(draft, craving.yields, recipe.file)
   const total = draft.prepTime + draft.cookTime
   if (craving.maxMinutes !== null && total > craving.maxMinutes) return cannot(`it takes ${total} minutes`)
+  if (draft.prepTime > (craving.maxPrepMinutes ?? draft.prepTime))
+    return cannot(`it takes ${draft.prepTime} minutes of work`)
   if (craving.category !== null) draft = { ...draft, category: craving.category }
   return { kind: 'made', draft: described(recipe, draft) }
 }
