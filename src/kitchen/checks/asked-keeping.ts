@@ -1,6 +1,7 @@
 import type { RecipeDraft } from '#contract/recipe.ts'
 import type { Craving } from '../craving/craving.ts'
 import { numberWords } from '../steps/number-words.ts'
+import { readNumber } from '../steps/read-number.ts'
 import { oncePer } from './once-per.ts'
 import { fold } from './words.ts'
 
@@ -18,16 +19,13 @@ const isKept =
 /** Clauses about the freezer, where a dish keeps longer than the days that are asked for. */
 const ofFreezer = /\bfr(?:eez|oze)|\bthaw/
 
-const numberOf = (words: string): number =>
-  /^an?$/.test(words) ? 1 : /^\d+$/.test(words) ? Number(words) : (numberWords[words] ?? 0)
-
 /** Returns the longest time, in days, that stands beside words for keeping and not for freezing; null for none. */
 function daysIn(text: string, keeps: RegExp): number | null {
   const days = fold(text)
     .split(/[.;!?\n]|,? (?=(?:and|or|but) (?:it )?fr(?:eez|oze))|, (?=fr(?:eez|oze))/)
     .filter((clause) => keeps.test(clause) && !ofFreezer.test(clause))
     .flatMap((clause) => [...clause.matchAll(span)])
-    .map(([, , figure = '', unit = '']) => numberOf(figure) * (daysOf[unit] ?? 0))
+    .map(([, , figure = '', unit = '']) => readNumber(figure) * (daysOf[unit] ?? 0))
   return days.length === 0 ? null : Math.max(...days)
 }
 
