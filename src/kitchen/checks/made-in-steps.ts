@@ -127,6 +127,7 @@ export function isMadeBefore(recipe: ReadDraft, step: ReadStep, { start, end }: 
   const isDefinite =
     recipe.language !== 'en' ||
     definite.test(step.folded.slice(Math.max(0, start - 40), start)) ||
+    isTelegraphic(step.folded, start) ||
     (/^(?:stock|broth|dashi)$/.test(head) && ladled.test(step.folded.slice(Math.max(0, start - 20), start)))
   if (!isDefinite) return false
   if (isLikenedBefore(recipe, name, at)) return true
@@ -172,6 +173,14 @@ function isBrothOfThePot(
     recipe.lines.some(({ text }) => ofBroth.test(text)) &&
     !recipe.lines.some(({ tokens: said }) => said.includes('stock') || said.includes('broth'))
   )
+}
+
+/** True in a sentence without any article, as shorthand has it: "Rice, patty, gravy, egg, scallions." */
+const isTelegraphic = (folded: string, start: number): boolean => {
+  const stop = folded.lastIndexOf('. ', start)
+  const from = stop < 0 ? 0 : stop + 2
+  const [sentence = ''] = folded.slice(from).split(/[.!?]/)
+  return /,/.test(sentence) && !/\b(?:the|an?|some|your|of|\d)\b|\d/.test(sentence)
 }
 
 /** Words before a stock that is taken from the pot: "a ladle of hot stock". */
@@ -294,15 +303,21 @@ const parts = new Set(
     ' ',
   ),
 )
+/** Names of a condiment that no kitchen makes of other foods. */
+const bought = /\b(?:oil|vinegar|soy sauce|fish sauce|ketchup|mustard)$/
 /** True for the name of a sauce or of a food of milk that a cook may make, by the list or by the table of foods. */
 const isPart = (name: string): boolean => {
   const food = matchFood(name)?.food
-  return parts.has(name) || (food?.aisle === 'Dairy & Eggs' && !food.tags.includes('egg'))
+  return (
+    parts.has(name) ||
+    (food?.aisle === 'Dairy & Eggs' && !food.tags.includes('egg')) ||
+    (food?.aisle === 'Oils & Condiments' && !bought.test(name))
+  )
 }
 const mixing =
   /\b(?:blend|blitz|whizz|pulse|process|puree|whisk|whip|beat|mash|mix|stir|combine|crumble|curdle|makes?|simmer|reduce|shake|grind)\b/
 const becoming =
-  /\b(?:into|makes?|becomes?|forms?|to make|to) (?:an?|your)((?: "?(?!and\b|or\b|then\b|with\b|for\b|of\b|in\b|on\b|over\b|until\b|that\b|which\b|to\b)[a-z-]+"?){1,4})/g
+  /\b(?:into|makes?|becomes?|forms?|to make|to) (?:an?|your)((?: "?(?!and\b|or\b|then\b|with\b|for\b|of\b|in\b|on\b|over\b|until\b|that\b|which\b|to\b)[a-z-]+"?,?){1,4})/g
 /** Shapes that a thing sets in: cheese that hardens into taco shells. */
 const hardening = /\b(?:hardens?|crisps?|sets?|firms? up|dry|dries) (?:in)?to ((?:[a-z-]+ )?[a-z-]+s)\b/g
 /** Shapes that a cook gives to what was mixed: "form into sausages", "cut the cauliflower into steaks". */
@@ -337,7 +352,7 @@ const makingOf = oncePer((recipe: ReadDraft): Making => {
     const isTo = /^to an?\b|^to your\b/.test(whole)
     if (isTo && !mixing.test(sentence)) continue
     if (parts.has(said.at(-1) ?? '') && mixing.test(`${sentence} ${whole}`) && !moving.test(sentence))
-      born.add(index + whole.replace(/"$/, '').length)
+      born.add(index + whole.replace(/[",]+$/, '').length)
     for (let from = 0; from < said.length; from++)
       for (let to = from + 1; to <= said.length; to++)
         give(said.slice(from, to).join(' '), index + whole.length)
