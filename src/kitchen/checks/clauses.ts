@@ -97,3 +97,11 @@ export function whole(sentence: readonly Clause[], at: number): { start: number;
   if (isPart(sentence[from]) && sentence[to + 1]?.way === 'statement') to += 1
   return { start: sentence[from]?.start ?? 0, end: sentence[to]?.end ?? 0 }
 }
+
+/** True in a sentence without any article, as shorthand has it: "Rice, patty, gravy, egg, scallions." */
+export const isTelegraphic = (folded: string, start: number): boolean => {
+  const stop = folded.lastIndexOf('. ', start)
+  const from = stop < 0 ? 0 : stop + 2
+  const [sentence = ''] = folded.slice(from).split(/[.!?]/)
+  return /,/.test(sentence) && !/\b(?:the|an?|some|your|of|\d)\b|\d/.test(sentence)
+}

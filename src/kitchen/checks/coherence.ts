@@ -15,6 +15,7 @@ import { type HasPhrase, readPhrases } from './phrases.ts'
 import type { ReadDraft, ReadLine, ReadStep } from './read-draft.ts'
 import { isOfListed, isPiece, isPlantShape, isState } from './references.ts'
 import type { RuleFamily } from './rule-family.ts'
+import { isIdea, isMeasuredAt } from './serving-ideas.ts'
 import { roleOf } from './use-of-foods.ts'
 import { severityOf } from './what-turns-away.ts'
 import { wishedKind } from './wished-kinds.ts'
@@ -308,24 +309,6 @@ interface Stranger {
   isIdea: boolean
 }
 
-/** Words before a food that show it to be on the list: "stir in the cream". */
-const listedBefore =
-  /\b(?:the|your|this|these|its|remaining|reserved|rest of|all|both)(?: (?!of\b)[a-z-]+){0,2} $/
-/** Words around a food that any other would do for as well. */
-const anyOf = /\b(?:an?|some|any|or) (?:[a-z-]+ ){0,3}$/
-const orAnother = /^(?: [a-z-]+)? or\b/
-
-/** True for a food behind the first sentence of a step, or one of several to choose from, that no word shows to be listed. */
-function isIdea({ folded }: ReadStep, { start, end }: { start: number; end: number }): boolean {
-  const before = folded.slice(0, start)
-  if (listedBefore.test(before) || measured.test(before.slice(-NEAR))) return false
-  return /[.!?] /.test(before) || anyOf.test(before) || orAnother.test(folded.slice(end))
-}
-
-const NEAR = 100
-const measured =
-  /\d[\d/. ]*(?:cups?|tablespoons?|tbsp|teaspoons?|tsp|ounces?|oz|pounds?|lbs?|g|kg|ml|l|dl|cl|el|tl)?\.? (?:of )?(?:the )?$/
-
 /** Parts that a listed food is separated into: the juice of the lemon, the white of the egg. */
 const parts = new Set(
   'juice zest rind peel wedge yolk white leaf stalk stem floret clove kernel tail shell skin fat drippings breast thigh leg wing drumstick carcass bone neck head roe'.split(
@@ -385,7 +368,7 @@ function strangersTo(
         isFamilyListed(familyOf(alias) ?? familyOf(named.at(-1) ?? '')) ||
         isOnlyTalk(step, mention) ||
         roleOf(step, start) !== 'used'
-      const isMeasured = measured.test(step.folded.slice(Math.max(0, start - NEAR), start))
+      const isMeasured = isMeasuredAt(step, start)
       if (isAccounted) return []
       return [{ food, alias: written, isMeasured, part: partOf(step, start), isIdea: isIdea(step, mention) }]
     })

@@ -1,5 +1,6 @@
 import { isFlesh } from '../foods/flesh.ts'
 import { findFoods, matchFood } from '../foods/index.ts'
+import { isTelegraphic } from './clauses.ts'
 import { dietRules } from './diet-rules.ts'
 import { oncePer } from './once-per.ts'
 import { claims } from './own-names.ts'
@@ -175,14 +176,6 @@ function isBrothOfThePot(
   )
 }
 
-/** True in a sentence without any article, as shorthand has it: "Rice, patty, gravy, egg, scallions." */
-const isTelegraphic = (folded: string, start: number): boolean => {
-  const stop = folded.lastIndexOf('. ', start)
-  const from = stop < 0 ? 0 : stop + 2
-  const [sentence = ''] = folded.slice(from).split(/[.!?]/)
-  return /,/.test(sentence) && !/\b(?:the|an?|some|your|of|\d)\b|\d/.test(sentence)
-}
-
 /** Words before a stock that is taken from the pot: "a ladle of hot stock". */
 const ladled = /\b(?:ladle|ladleful|splash|bit|little) of (?:the )?(?:hot |warm )?$/
 
@@ -303,8 +296,7 @@ const parts = new Set(
     ' ',
   ),
 )
-/** Names of a condiment that no kitchen makes of other foods. */
-const bought = /\b(?:oil|vinegar|soy sauce|fish sauce|ketchup|mustard)$/
+const bought = /\b(?:oil|vinegar|soy sauce|fish sauce|ketchup|mustard)$/ // no kitchen makes them of other foods
 /** True for the name of a sauce or of a food of milk that a cook may make, by the list or by the table of foods. */
 const isPart = (name: string): boolean => {
   const food = matchFood(name)?.food
