@@ -136,7 +136,9 @@ describe('a dish that is left over', () => {
   })
 
   test('is refused by name where no recipe uses it up', () => {
-    expect(readWords('leftover salad').refusal).toMatch(/no recipe that uses up salad/)
+    expect(answerTo(readWords('leftover salad'))).toMatchObject({
+      reason: expect.stringMatching(/no recipe that uses up salad/),
+    })
   })
 })
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { checkRecipe } from '#kitchen/checks/index.ts'
 import { understoodOf } from '#kitchen/craving/understood.ts'
 import { answerTo, readWords } from '#testing/answer-to.ts'
 
@@ -6,6 +7,14 @@ const answered = (words: string) => {
   const answer = answerTo(readWords(words))
   if (answer.kind !== 'recipe') throw new Error(`${words}: ${answer.reason}`)
   return answer.draft
+}
+const told = (words: string): string[] => {
+  const craving = readWords(words)
+  return checkRecipe(answered(words), { craving, source: 'engine' }).findings.map(({ message }) => message)
+}
+const refusalOf = (words: string): string => {
+  const answer = answerTo(readWords(words))
+  return answer.kind === 'refused' ? answer.reason : ''
 }
 
 describe('a food that is not cooked when it is left over', () => {
@@ -44,8 +53,21 @@ describe('a meat that is left over', () => {
 })
 
 describe('a dish that is there already', () => {
-  test.each(['leftover lasagna', 'leftover baked ziti'])('is not made once more for “%s”', (words) => {
-    expect(readWords(words).refusal).toMatch(/does not make it once more/)
+  test('is not made once more, and refused where nothing can be made of it', () => {
+    expect(refusalOf('leftover coleslaw')).toMatch(/does not make it once more/)
+  })
+
+  test.each([
+    ['leftover lasagna', /^(?:hot|skillet) lasagna/i],
+    ['leftover bolognese, dont want pasta again', /bolognese.*potato/i],
+    ['leftover hot dogs and buns', /hot dogs on/i],
+    ['leftover curry and naan', /curry on naan/i],
+    ['What To Make With Leftover Biscuits', /strata/i],
+    ['leftover butternut squash soup', /butternut squash soup with .*toast/i],
+    ['leftover roast pork and mashed potatoes', /mash/i],
+    ['leftover hamburgers, already grilled', /ground beef and potato/i],
+  ])('is warmed into a meal with what is beside it for “%s”', (words, title) => {
+    expect(answered(words).title).toMatch(title)
   })
 
   test.each([
@@ -63,8 +85,9 @@ describe('a dish that is there already', () => {
     expect(title).not.toMatch(dish)
   })
 
-  test('is told where nothing uses it: leftover moussaka and rice', () => {
-    expect(readWords('leftover moussaka and rice').notes?.join()).toMatch(/“moussaka” is there already/)
+  test('is told only where nothing uses it: leftover moussaka and rice', () => {
+    expect(answered('leftover moussaka and rice').title).toMatch(/moussaka/i)
+    expect(told('leftover moussaka and rice').join()).not.toMatch(/is there already/)
     expect(readWords('6 egg whites left over from custard').notes ?? []).toEqual([])
   })
 
@@ -205,5 +228,31 @@ describe('more than one dinner uses', () => {
   ])('is used up by a dish that takes much: %s', (words, food, least) => {
     const line = answered(words).ingredients.find(({ item }) => item.includes(food))
     expect(Number.parseInt(line?.amount ?? '0', 10)).toBeGreaterThanOrEqual(least)
+  })
+})
+
+describe('words for the age of a food', () => {
+  test.each([
+    'potatoes that are sprouting and an onion',
+    'several potatoes which are starting to sprout',
+    'sprouting potatoes',
+  ])('tell what to cut out of “%s”', (words) => {
+    const craving = readWords(words)
+    expect([...(craving.unknown ?? []), ...craving.foods].join()).not.toMatch(/sprout/)
+    expect(craving.notes?.join() ?? '').toMatch(/cut out every sprout/)
+  })
+
+  test.each([
+    'leftover quinoa, about 2 cups',
+    'overripe tomatoes, a whole bowl',
+    'leftover bagels, rock hard',
+  ])('are understood in “%s”', (words) => {
+    const craving = readWords(words)
+    expect(craving.unknown ?? []).toEqual([])
+    expect(craving.dishes).toEqual([])
+  })
+
+  test('reads a rotisserie that is left over as its chicken', () => {
+    expect(readWords('I have leftover rotisserie, spinach, and rice').foods).toContain('chicken-cooked')
   })
 })

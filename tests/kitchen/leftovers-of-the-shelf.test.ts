@@ -7,8 +7,8 @@ const answered = (words: string) => {
   return answer.draft
 }
 const titleOf = (words: string): string => {
-  const { refusal } = readWords(words)
-  return refusal ?? answered(words).title
+  const answer = answerTo(readWords(words))
+  return answer.kind === 'recipe' ? answer.draft.title : answer.reason
 }
 
 describe('a food of the shelf that is left over', () => {

@@ -31,8 +31,6 @@ export function nearOfRefused(cookbook: Cookbook, request: MakeRequest): NearRec
     return nearestInTime(cookbook, { ...craving, refusal: null }, request)
   if (craving.refusal === contradictionOf({ ...craving, refusal: null }))
     return withoutContradiction(cookbook, request)
-  if (craving.unusedDish !== undefined && craving.refusal?.includes(craving.unusedDish))
-    return nearLeftover(cookbook, craving.unusedDish)
   const plans = (craving.claims ?? []).filter(({ kind }) => kind === 'unknown-condition')
   const [plan] = plans
   // Another reason, such as an allergy to a food that is not known, holds for anything near as well.
@@ -104,8 +102,12 @@ function withoutDish({ recipes: _, named: __, ...craving }: Craving): Craving {
 /** Names of dishes of what is left over. */
 const ofLeftovers = /^(?:left-?over|stale|day-?old)\b/i
 
+/** Returns the reason why a dish that is left over is refused where nothing uses it up. */
+export const toldOfLeftover = (dish: string): string =>
+  `Larder's kitchen has no recipe that uses up ${dish}, and does not make it once more. Name the foods that are in it, or the dish that you want.`
+
 /** Returns the recipes for other leftovers that share most foods with a dish that none uses up. */
-function nearLeftover({ names, recipes, bySlug }: Cookbook, dish: string): NearRecipe[] {
+export function nearLeftover({ names, recipes, bySlug }: Cookbook, dish: string): NearRecipe[] {
   const words = nameKey(dish).split(' ')
   const slug = words
     .flatMap((_, at) => words.map((_, to) => words.slice(at, words.length - to).join(' ')))

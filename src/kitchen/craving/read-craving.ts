@@ -8,6 +8,7 @@ import { foods } from '../foods/index.ts'
 import { namedEmoji } from '../languages/named-emoji.ts'
 import { rankOf } from '../languages/word-ranks.ts'
 import { claimsOf } from './claims-of.ts'
+import { isUnusedAlone } from './craving.ts'
 import { type Craving, emptyCraving, type Meaning, readMeaning } from './index.ts'
 import { mostNamed, nameDish } from './name-dish.ts'
 import { ofSituations } from './of-situations.ts'
@@ -184,6 +185,7 @@ function readOneWay(typed: string, category: Category | undefined, cookbook: Coo
     ...(meaning.language !== 'en' && { typed: text }),
     families: [],
     maxMinutes: meaning.maxMinutes,
+    ...(meaning.maxPrepMinutes !== undefined && { maxPrepMinutes: meaning.maxPrepMinutes }),
     servings: meaning.servings,
     maxIngredients: meaning.maxIngredients,
     category: category ?? null,
@@ -364,15 +366,8 @@ function readOneWay(typed: string, category: Category | undefined, cookbook: Coo
   craving.refusal ??= tooQuick(craving)
   craving.refusal ??= questionAlone(craving)
   if (unused !== null) craving.unusedDish = unused
-  if (unused !== null && craving.foods.length + (craving.families ?? []).length === 0)
-    craving.refusal ??= `Larder's kitchen has no recipe that uses up ${unused}, and does not make it once more. Name the foods that are in it, or the dish that you want.`
-  if (unused !== null && craving.refusal === null)
-    craving.notes = [
-      ...(craving.notes ?? []),
-      `“${unused}” is there already and is not made once more; this recipe does not use it.`,
-    ]
   if (craving.category === null && !craving.recipes) craving.category = mealMeant(craving, text)
-  if (namesNothing(craving)) craving.notes = [...(craving.notes ?? []), OWN_CHOICE]
+  if (namesNothing(craving) && !isUnusedAlone(craving)) craving.notes = [...(craving.notes ?? []), OWN_CHOICE]
   return craving
 }
 

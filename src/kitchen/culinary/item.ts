@@ -54,6 +54,8 @@ export type Role =
   | 'ready-noodle'
   | 'ready-starch'
   | 'ready-soup'
+  | 'ready-bake'
+  | 'ready-sweet-bake'
   | 'ready-bites'
   | 'ready-box'
   | 'ready-dough'

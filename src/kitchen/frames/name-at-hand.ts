@@ -49,7 +49,9 @@ const otherNames: readonly (readonly [said: RegExp, name: string])[] = [
     'cooked ground beef',
   ],
   [/\bvenison (?:roast|joint|leg|shoulder|haunch)\b|\broast of venison\b/i, 'venison'],
-  [/^(?:a rack of |some )?ribs$/i, 'pork ribs'],
+  [/^(?:(?:a rack of|some|left-?over|cooked|barbecued?|bbq) )*ribs$/i, 'pork ribs'],
+  [/^(?:left-?over|cooked|baked) (?:white )?fish$/i, 'cod'],
+  [/\brotisserie$/i, 'rotisserie chicken'],
   [/\b(?:grated |shredded )?romano(?: cheese)?$/i, 'pecorino'],
   [/\bcaesar salad\b/i, 'romaine'],
   [

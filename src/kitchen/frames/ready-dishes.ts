@@ -11,6 +11,8 @@ interface ReadyKind {
   roles: readonly Role[]
   amount: string
   cut: string
+  /** Everyday foods that make a meal of it, for who has nothing else: potatoes under a meat sauce. */
+  beside: readonly string[]
 }
 
 /** Words behind the name of a dish that do not change it. */
@@ -30,24 +32,47 @@ const kinds: readonly ReadyKind[] = [
     roles: ['ready-noodle'],
     amount: '5 cup',
     cut: '',
+    beside: ['eggs', 'scallions'],
+  },
+  {
+    kind: 'bake',
+    names: named(
+      '(?:left-?over|stale|day-?old|old|dried-?out|dry) (?:\\w+ )?(?:biscuit|croissant|cornbread|(?:dinner|bread|crescent|hawaiian|yeast|potato) roll|garlic bread)',
+    ),
+    roles: ['ready-bake'],
+    amount: '8 each',
+    cut: 'torn into pieces',
+    beside: ['eggs', 'spinach', 'cheddar'],
+  },
+  {
+    kind: 'sweet-bake',
+    names: named(
+      '(?:left-?over|stale|day-?old|old|dried-?out|dry) (?:\\w+ )?(?:scone|waffle|pancake|muffin|donut|doughnut|brioche|danish|panettone|challah)',
+    ),
+    roles: ['ready-sweet-bake'],
+    amount: '8 each',
+    cut: 'torn into pieces',
+    beside: ['eggs'],
   },
   {
     kind: 'meat-filling',
     names: named(
-      '(?:\\w+ )?k(?:h)?eema(?: matar)?|(?:taco|burrito|sloppy joe|burger|hamburger|gyro|kebab|shawarma|doner|birria|fajita) (?:meat|filling)|sloppy joe|bolognese|bolognaise|meat sauce|rag(?:u|ù)|picadillo|(?:pulled|shredded|barbecued?|bbq) (?:pork|beef|chicken|turkey)|carnitas|barbacoa|birria|shawarma|teriyaki chicken|(?:butter|orange|general tso\\S*|sesame) chicken|chicken (?:adobo|tinga|tikka masala|curry|fricassee)|adobo|beef (?:stroganoff|rendang|barbacoa|bourguignon)|stroganoff|rendang|goulash|(?:beef|chicken|lamb|pork|venison|hot ?pot|irish|\\w+ meat) stew|burger mince|savou?ry mince|cooked mince|creamed (?:chipped )?beef|roast beast|(?:mu|moo) ?shu \\w+',
+      '(?:\\w+ )?k(?:h)?eema(?: matar)?|(?:taco|burrito|sloppy joe|burger|hamburger|gyro|kebab|shawarma|doner|birria|fajita) (?:meat|filling)|sloppy joe|bolognese|bolognaise|meat sauce|rag(?:u|ù)|picadillo|(?:pulled|shredded|barbecued?|bbq) (?:pork|beef|chicken|turkey)|carnitas|barbacoa|birria|shawarma|teriyaki chicken|(?:butter|orange|general tso\\S*|sesame) chicken|chicken (?:adobo|tinga|tikka masala|curry|fricassee)|adobo|beef (?:stroganoff|rendang|barbacoa|bourguignon)|stroganoff|rendang|goulash|(?:beef|chicken|lamb|pork|venison|hot ?pot|irish|\\w+ meat) stew|burger mince|savou?ry mince|cooked mince|creamed (?:chipped )?beef|roast beast|sausage gravy|(?:mu|moo) ?shu \\w+',
     ),
     roles: ['cooked-meat', 'ready-filling'],
     amount: '3 cup',
     cut: '',
+    beside: ['potatoes', 'cheddar'],
   },
   {
     kind: 'filling',
     names: named(
-      '(?:can(?:ned)? (?:of )?|left-?over |tin(?:ned)? (?:of )?|vegetarian |veggie |turkey |beef |bean |homemade )chill?i(?: con carne| beans?)?|chill?i con carne|ch+ol(?:e|ay)|chana(?: masala)?|(?:\\w+ )?masala|(?:\\w+ )?cur(?:ry|ries)|saag(?: paneer)?|palak paneer|aloo gobi|sab[zj]i|bhaji|ratatouille|baked beans|caponata|stew|hash|scramble|creamed (?:spinach|corn)|stewed (?:beans|tomatoes)|tagine|jambalaya|gumbo|etouff[ée]e|feijoada|ropa vieja',
+      '(?:can(?:ned)? (?:of )?|left-?over |tin(?:ned)? (?:of )?|vegetarian |veggie |turkey |beef |bean |homemade )chill?i(?: con carne| beans?)?|chill?i con carne|ch+ol(?:e|ay)|chana(?: masala)?|(?:\\w+ )?masala|(?:\\w+ )?cur(?:ry|ries)|saag(?: paneer)?|palak paneer|aloo gobi|sab[zj]i|bhaji|ratatouille|baked beans|caponata|stew|hash|scramble|creamed (?:spinach|corn)|stewed (?:beans|tomatoes)|tagine|jambalaya|gumbo|etouff[ée]e|feijoada|ropa vieja|scampi|(?:bean|spinach|artichoke|chicken|cheese|taco|crab) dip|queso',
     ),
     roles: ['ready-filling'],
     amount: '3 cup',
     cut: '',
+    beside: ['potatoes', 'cheddar'],
   },
   {
     kind: 'starch',
@@ -57,6 +82,7 @@ const kinds: readonly ReadyKind[] = [
     roles: ['ready-starch', 'ready-dish'],
     amount: '1 1/2 lb',
     cut: '',
+    beside: ['eggs', 'spinach'],
   },
   {
     kind: 'soup',
@@ -64,15 +90,17 @@ const kinds: readonly ReadyKind[] = [
     roles: ['ready-soup'],
     amount: '6 cup',
     cut: '',
+    beside: ['bread', 'cheddar'],
   },
   {
     kind: 'dish',
     names: named(
-      "casserole|bake|gratin|hotdish|hot dish|lasagn[ae]|enchilada|meat ?loaf|pot ?pie|shepherd'?s pie|cottage pie|quiche|frittata|tortilla española|moussaka|(?:stuffed|filled) (?:pepper|cabbage|shell|mushroom)s?|cabbage roll|pizza|calzone|burrito|taquito|chimichanga|quesadilla|mac(?:aroni)? (?:and|&|n'?) cheese|(?:baked|leftover) ziti|fried rice|(?:spanish|mexican|jollof|dirty) rice and beans|rice and beans|biryani|paella|risotto|pilaf|stir-?fry|fajita|kebab|kabob|schnitzel|chicken (?:parm(?:esan)?|katsu|tender dinner)|pigs in (?:a )?blanket|corn ?dog|tv dinner|takeout|take-?away|sandwich",
+      "casserole|bake|gratin|hotdish|hot dish|lasagn[ae]|enchilada|meat ?loaf|pot ?pie|shepherd'?s pie|cottage pie|quiche|frittata|tortilla española|moussaka|(?:stuffed|filled) (?:pepper|cabbage|shell|mushroom)s?|cabbage roll|pizza|calzone|burrito|taquito|chimichanga|quesadilla|mac(?:aroni)? (?:and|&|n'?) cheese|(?:baked|leftover) ziti|fried rice|(?:spanish|mexican|jollof|dirty) rice and beans|rice and beans|biryani|paella|risotto|pilaf|stir[- ]?fry|fajita|kebab|kabob|schnitzel|chicken (?:parm(?:esan)?|katsu|tender dinner)|pigs in (?:a )?blanket|corn ?dog|tv dinner|takeout|take-?away|(?:chinese|indian|thai|mexican) food|sandwich",
     ),
     roles: ['ready-dish'],
     amount: '1 1/2 lb',
     cut: '',
+    beside: ['eggs', 'spinach'],
   },
 ]
 
@@ -83,7 +111,20 @@ const within = /\b(?:take-?out|take-?away|restaurant|left-?over)\s+/gi
 
 /** Raw products that bear the name of a dish: a mix, a paste, its wrappers. */
 const isForCooking =
-  /\b(?:mix|paste|powder|seasoning|sauce|kit|dough|wrappers?|shells?|meat for|crust|base|cubes?|broth|stock|noodles? packet)$|\b(?:raw|uncooked|dry|cream of|condensed cream|onion soup)\b/i
+  /\b(?:mix|paste|powder|seasoning|(?<!\bmeat )sauce|kit|dough|wrappers?|shells?|meat for|crust|base|cubes?|broth|stock|noodles? packet)$|\b(?:raw|uncooked|dry|cream of|condensed cream|onion soup)\b/i
+
+/** The same for foods that are no dish yet, by their role: stale rolls, a roast in slices, eggs that are boiled. */
+const besideRole: Partial<Record<Role, readonly string[]>> = {
+  bread: ['eggs', 'spinach', 'cheddar'],
+  'cooked-meat': ['potatoes', 'cheddar'],
+  egg: ['bread', 'mayonnaise'],
+  bean: ['rice'],
+}
+
+/** Returns the everyday foods that make a meal of what is left over alone. */
+export const besideLeftover = ({ id, roles }: PantryItem): readonly string[] =>
+  kinds.find(({ kind }) => id === `${READY}${kind}`)?.beside ??
+  roles.flatMap((role) => besideRole[role] ?? [])
 
 /** True for a food at hand that is a dish already. */
 export const isReadyDish = ({ id }: Pick<PantryItem, 'id'>): boolean => id.startsWith(READY)

@@ -95,8 +95,8 @@ export const statesAtHand: readonly StateAtHand[] = [
     line: /^(?:lentil-(?:red|brown)|split-pea|\S+-dried) (?!.*\b(?:cooked|leftover)\b)/,
   },
   {
-    said: /\b(?:left-?over|cooked|baked|grilled|roasted|poached)\b.*\b(?:salmon|fish|cod|tuna|trout|haddock|tilapia|halibut|shrimps?|prawns?|steak|venison|lamb|pork|burgers?|patties|roast|brisket|beef|gammon|short ribs|ribs|veal|goat|duck|ground \w+|mince)\b/i,
-    of: /^(?:red-meat|stewing|pork-cut|poultry)$/,
+    said: /\b(?:left-?over|cooked|baked|grilled|roasted|poached)\b.*\b(?:salmon|fish|cod|tuna|trout|haddock|tilapia|halibut|shrimps?|prawns?|steak|venison|lamb|pork|chicken|turkey|wings|thighs|drumsticks|burgers?|patties|roast|brisket|beef|gammon|short ribs|ribs|veal|goat|duck|ground \w+|mince)\b/i,
+    of: /^(?:red-meat|stewing|pork-cut|poultry|roast)$/,
     as: meat,
     line: /^(?!.*\b(?:cooked|leftover|canned|flaked|cold (?:roast|cooked|sliced|leftover)\w*|roast beef)\b)/i,
   },

@@ -1,7 +1,5 @@
 import type { RecipeDraft } from '#contract/recipe.ts'
-import { blocking, checkRecipe } from '../checks/index.ts'
 import { type Answer, answerInPieces } from '../cookbook/answer-craving.ts'
-import { coursesFor } from '../cookbook/find/may-be-meant.ts'
 import { usedFoods, weightOfFoods } from '../cookbook/find/used-foods.ts'
 import { type WantedFood, wantedFoods } from '../cookbook/find/wanted.ts'
 import type { MakeRequest } from '../cookbook/make-recipe.ts'
@@ -14,6 +12,8 @@ import { matchFood } from '../foods/index.ts'
 import { inOneGo } from '../in-one-go.ts'
 import { foodOfLine } from '../ingredients/index.ts'
 import { withSeasoning } from '../refine/with-seasoning.ts'
+import { answerLeftovers } from './answer-leftovers.ts'
+import { keepsAll } from './keeps-all.ts'
 import { makeOption } from './make-option.ts'
 import { offerOptions } from './offer-options.ts'
 import { suits } from './suits.ts'
@@ -29,6 +29,8 @@ const A_LIST = 3
 export function* answerWithFoods(cookbook: Cookbook, request: MakeRequest): Generator<undefined, Answer> {
   const { craving } = request
   const found = yield* answerInPieces(cookbook, request)
+  const ofLeftovers = yield* answerLeftovers(cookbook, request, found)
+  if (ofLeftovers) return ofLeftovers
   const isToSeason = found.kind === 'recipe' && isList(craving) && !craving.pet && !craving.menu
   const answer = isToSeason ? seasoned(found, craving) : found
   // The kitchen makes a dish of two foods itself where no recipe has them together.
@@ -148,14 +150,4 @@ function isBetter(use: Use, than: Use | null, craving: Craving): boolean {
     )
   if (than.needsOtherMeat) return use.weight >= than.weight
   return use.weight >= than.weight + (usesFirst(than) ? MORE : 1)
-}
-
-/** True for a dish that keeps every rule of the craving, and is of the meal asked for. */
-function keepsAll({ draft, course }: Made, craving: Craving): boolean {
-  const { category } = craving
-  const isOfMeal =
-    category === null ||
-    draft.category === category ||
-    (course !== undefined && coursesFor[category].includes(course))
-  return isOfMeal && blocking(checkRecipe(draft, { craving, source: 'engine', course })).length === 0
 }

@@ -100,8 +100,10 @@ function oneAt(reading: Reading, at: number, isCounting: boolean): Amount | null
 /** Returns an amount that stands behind its food, "cucumbers 5"; null where none does. */
 function amountBehind(reading: Reading, at: number): Amount | null {
   const food = isClaimed(reading, at) ? null : thingAt(reading.words, at)
-  const number = food && /^,?$/.test(reading.words[food.to]?.stop ?? '?') ? numberAt(reading, food.to) : null
-  if (food === null || food.id === null || number === null || isClaimed(reading, food.to)) return null
+  const isNear = /^(?:about|around|roughly|maybe|approximately)$/.test(wordAt(reading, food?.to ?? 0))
+  const start = (food?.to ?? 0) + (isNear ? 1 : 0)
+  const number = food && /^,?$/.test(reading.words[food.to]?.stop ?? '?') ? numberAt(reading, start) : null
+  if (food === null || food.id === null || number === null || isClaimed(reading, start)) return null
   const unit = units.has(wordAt(reading, number.end)) ? wordAt(reading, number.end) : null
   const to = unit === null ? number.end : number.end + 1
   const next = reading.words[to]

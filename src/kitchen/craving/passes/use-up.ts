@@ -24,17 +24,18 @@ const before = new RegExp(
 )
 
 const degree =
-  '(?:a bit |a little |slightly |really |very |so |too |starting |starting to |beginning to |about to |just |gone |going |go |to go |getting |get |turning |turn |turned |all )'
+  '(?:a bit |a little |slightly |really |very |so |too |starting |starting to |beginning to |begun to |started to |about to |just |gone |going |go |to go |getting |get |turning |turn |turned |all )'
 const age =
-  'soft|limp|dry|hard|wilted|wilting|wilty|wrinkly|mushy|brown|black|old|sour|bendy|overripe|ripe|soggy|wrong|sprouting|sprouted|squishy|spotty|tired|hard as rocks|in flower|flowering'
+  'soft|limp|dry|hard|wilted|wilting|wilty|wrinkly|mushy|brown|black|old|sour|bendy|overripe|ripe|soggy|wrong|sprouting|sprouted|sprout|squishy|spotty|tired|rock hard|hard as (?:a )?rocks?|stale|in flower|flowering'
 const day = `today|tomorrow|tonight|soon|this week|next week|(?:on |by |since )?(?:${weekdays})`
 /** Words behind such a food. */
 const behind = new RegExp(
   `^(?: that| which)?(?: is| are| s| have| has)? ?(?:` +
     `${degree}+(?:${age})(?: (?:fast|soon|quickly|${day}))?` +
-    `|(?:${age})(?=$|,)` +
+    `|(?:${age})(?=$|,|;| and | but )` +
     `|(?:is |are )?(?:expiring|expires|expire|best before|use by|sell by|due|open since|opened|close to expiring)(?: (?:${day}))*` +
-    `|(?:nearly|almost|half) (?:empty|gone|finished|full)` +
+    `|(?:nearly|almost|half|mostly|partly|already) (?:empty|gone|finished|full|eaten|used|cooked|grilled|dressed|opened)` +
+    `|,? ?(?:an? |the )?(?:whole|full|big|huge|large) (?:bowl|colander|tray|drawer|counter|sink|table)(?:ful)?(?=$|,)` +
     `|ends|odds and ends|crumbs|dregs|trimmings|dust` +
     `|(?:giant |big |whole )?bunch(?: left)?(?=$|,)` +
     `|(?:use|eat|cook) (?:it |them )?(?:up )?(?:fast|soon|quick|quickly|${day})` +
@@ -55,6 +56,8 @@ export const readUseUp: Pass = (reading) => {
     const [from, to] = [starts.indexOf(index), starts.indexOf(index + found.length)]
     if (from < 0 || to <= from || isName(reading, from, to) || !thingAt(reading.words, to)) continue
     take(reading, from, to)
+    const thing = thingAt(reading.words, to)
+    if (thing) warnOfSprouts(reading, thing, found)
   }
   for (let at = 0; at < reading.words.length; at++) {
     const thing = thingAt(reading.words, at)
@@ -66,6 +69,7 @@ export const readUseUp: Pass = (reading) => {
     const to = starts.findIndex((one) => one >= end)
     take(reading, thing.to, to < 0 ? reading.words.length : to)
     warnOfSpoilt(reading, thing, found.trim())
+    warnOfSprouts(reading, thing, found)
     at = thing.to - 1
   }
 }
@@ -84,6 +88,13 @@ function warnOfSpoilt(reading: Reading, { name }: Thing, words: string): void {
   const food = matchFood(name)?.food
   if (food && isFlesh(food) && spoilt.test(words)) reading.told.push(spoiltNote(words))
 }
+
+/** Tells the cook of potatoes that sprout what has to be cut out of them: sprouts and green parts are poisonous. */
+function warnOfSprouts(reading: Reading, { name }: Thing, words: string): void {
+  if (/\bsprout/.test(words) && /^potato(?:es)?$/.test(name)) reading.told.push(SPROUTS)
+}
+const SPROUTS =
+  'Potatoes that sprout: cut out every sprout and all that is green with a good margin, and throw away what is soft, shriveled or green all over.'
 
 function take(reading: Reading, from: number, to: number): void {
   for (let at = from; at < to; at++) if (isClaimed(reading, at)) return

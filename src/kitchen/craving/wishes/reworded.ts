@@ -79,6 +79,11 @@ const rewordings: readonly (readonly [wording: RegExp, as: string])[] = [
   [/\b(?:[a-zàéè]+)[- ](?:moi|nous) (?=(?:une?|des|le|la) )/giu, ''],
   [/(?<=,) ?usa(?:ndo)? (?=\p{L})/giu, ' con '],
   [/\bpot luck\b/gi, 'potluck'],
+  // A rotisserie that is left over is the chicken from it.
+  [
+    /(?<=\b(?:left-?over|half an?|half|most of an?|rest of (?:an?|the|my)|store[- ]bought|costco) )rotisserie\b(?=$|[,.;!?—-]| (?:and|from|with|left)\b)/gi,
+    'rotisserie chicken',
+  ],
   // Two tastes before one food belong to it: a "sweet, spicy mustard" is a sweet spicy one.
   [
     /(?<!\b(?:or|nor|not|no|isn't|aren't|too) )\b(sweet|hot|spicy|sour|tangy|salty|creamy|sticky|smoky|soft|chewy|crunchy|crispy|thick|thin|light|dark|rich), (?=(?:sweet|hot|spicy|sour|tangy|salty|creamy|sticky|smoky|soft|chewy|crunchy|crispy|thick|thin|light|dark|rich) (?!and\b|or\b|but\b|something\b|with\b|please\b)\p{L})/giu,
