@@ -49,7 +49,7 @@ const ofDish =
 /** Words by which a part of the dish has a food in it. */
 const having =
   /\b(?:is|are|has|have|holds?|contains?|takes?|gets?|wants?|needs?|includes?|carr(?:y|ies)|comes? with|consists? of) (?:[a-z-]+ ){0,3}$/
-/** How often something is so, which is said of products in general. */
+/** Adverbs of frequency, which are said of products in general. */
 const mostly =
   '(?:sometimes|often|usually|mostly|generally|typically|commonly|frequently|nearly always|almost always|parfois|souvent|generalement|a veces|a menudo|suelen?|spesso|talvolta|a volte|manchmal|haufig|meist(?:ens)?)'
 /** Statement about what is in products that a shop sells: "margarines commonly contain soy". */
