@@ -48,6 +48,8 @@ describe('a number of pieces, a volume or a share of a recipe', () => {
     ['a hundred meatballs', { pieces: 100, of: 'meatball' }],
     ['two loaves of banana bread', { pieces: 2, of: 'loaf' }],
     ['double batch of banana bread', { times: 2 }],
+    ['a large-quantity minestrone soup', { times: 2 }],
+    ['a huge pot of chili', { times: 3 }],
     ['a half recipe of chocolate chip cookies', { times: 0.5 }],
     ['2 gallons of chili', { milliliters: 7570 }],
   ])('is read in "%s"', (words, asked) => expect(readWords(words).yields).toMatchObject(asked))

@@ -10,6 +10,8 @@ import type { DraftSource } from './expectation.ts'
 import type { ReadDraft } from './read-draft.ts'
 import type { RuleFamily } from './rule-family.ts'
 import { ofStep } from './step-findings.ts'
+import { onlyDescribes } from './unread-words.ts'
+import { severityOf } from './what-turns-away.ts'
 
 /**
  * Rule A: the recipe contains nothing that the cook is allergic to. A food that contains the allergen is an
@@ -96,7 +98,7 @@ function ofOtherShellfish(
     .filter((line) => lineBreaks(line, allergenRules.molluscs))
     .map(({ index, item }) => ({
       rule: 'allergy.molluscs-too',
-      severity: source === 'model' ? 'error' : 'note',
+      severity: severityOf('allergy.molluscs-too', 'listed', source),
       place: `ingredients.${index}`,
       message: `${item} contains molluscs: many who are allergic to crustaceans react to them too.`,
       remedy: 'Leave it out, or use something without shellfish.',
@@ -104,29 +106,36 @@ function ofOtherShellfish(
 }
 
 /**
- * Notes lines that the kitchen does not know; a line that it cannot read is an error unless a person wrote
- * the recipe.
+ * Notes lines that the kitchen does not know; a line with a word that it cannot read and that may be a food is an error
+ * unless a person wrote the recipe.
  */
 const unknown = (recipe: ReadDraft, source: DraftSource): Finding[] =>
   recipe.lines
     .filter((line) => line.food === null || line.unread.length > 0)
-    .map(
-      ({ index, item, unread }): Finding =>
-        unread.length > 0
-          ? {
-              rule: 'allergy.unread',
-              severity: source === 'person' ? 'note' : 'error',
-              place: `ingredients.${index}`,
-              message: `The kitchen cannot read “${unread.join(' ')}” in ${item}, so it does not know what is in it.`,
-              remedy: 'Call the food by its everyday name, in the language of the recipe or in English.',
-            }
-          : {
-              rule: 'allergy.unknown',
-              severity: 'note',
-              place: `ingredients.${index}`,
-              message: `The kitchen does not know what is in ${item}: check the label.`,
-            },
-    )
+    .map((line): Finding => {
+      const { index, item, unread } = line
+      const place = `ingredients.${index}`
+      if (unread.length === 0)
+        return {
+          rule: 'allergy.unknown',
+          severity: 'note',
+          place,
+          message: `The kitchen does not know what is in ${item}: check the label.`,
+        }
+      const isDescribed = onlyDescribes(line, recipe.language)
+      return {
+        rule: 'allergy.unread',
+        severity:
+          source === 'person'
+            ? 'note'
+            : severityOf('allergy.unread', isDescribed ? 'describes a food' : 'may be a food', source),
+        place,
+        message: isDescribed
+          ? `The kitchen cannot read “${unread.join(' ')}” in ${item} and takes it for a description: check that it names no food.`
+          : `The kitchen cannot read “${unread.join(' ')}” in ${item}, so it does not know what is in it.`,
+        remedy: 'Call the food by its everyday name, in the language of the recipe or in English.',
+      }
+    })
 
 const nothing = /(?!)/
 

@@ -5,6 +5,7 @@ import type { Food } from '../foods/food.ts'
 import { computeNutrition, gramsOf } from '../nutrition/index.ts'
 import { proofsOfSituations } from './asked-situations.ts'
 import { familyOf } from './food-families.ts'
+import { isOfHomeOven, isSmooth } from './measured-situations.ts'
 import {
   foodsToCut,
   foodToKeepCold,
@@ -32,8 +33,8 @@ export const SPICY_FROM = 0.25
 export const MILD_TO = 0.13
 /** Grams of sugar per serving that taste sweet. */
 const SWEET_FROM = 8
-/** Highest kcal per serving of a light dish. */
-const LIGHT_TO = 550
+/** Most that a serving of a light dish has, in kcal and in grams of fat. */
+const LIGHT_TO = { calories: 550, fat: 30 }
 /** Most that a serving of a healthy dish has, of the FDA's daily 2,000 kcal, 2,300 mg of sodium and 50 g of added sugar: what no other meal of the day makes up for. */
 const HEALTHY_TO = { calories: 750, sodium: 1500, sugar: 25 }
 const QUICK_TO = 45
@@ -43,6 +44,8 @@ const SIMPLE_TO = { lines: 13, steps: 8, prep: 30 }
 const SLOW_FROM = 75
 /** Grams of fat per serving from which on a dish counts as greasy. */
 const GREASY_FROM = 20
+/** Grams of fat per serving from which on a dish counts as rich. */
+const RICH_FROM = 15
 /** Grams of carbohydrate per serving of a dish that lives by its starch. */
 const CARBY_FROM = 45
 /** Most foods that a message names. */
@@ -145,8 +148,9 @@ const proofs: Readonly<Record<string, (recipe: ReadDraft) => string | null>> = {
   savory: ({ draft }) => (draft.category === 'dessert' ? 'it is a dessert' : null),
   tangy: (recipe) => (hasLine(recipe, acid) ? null : 'nothing in it is sour'),
   light: (recipe) => {
-    const { calories } = figures(recipe)
-    return calories <= LIGHT_TO ? null : `a serving has ${Math.round(calories)} kcal`
+    const { calories, fat } = figures(recipe)
+    if (calories > LIGHT_TO.calories) return `a serving has ${Math.round(calories)} kcal`
+    return fat > LIGHT_TO.fat ? `a serving has ${Math.round(fat)} g of fat` : null
   },
   healthy: (recipe) => {
     const { calories, sodium, sugar } = figures(recipe)
@@ -207,10 +211,15 @@ const proofs: Readonly<Record<string, (recipe: ReadDraft) => string | null>> = {
     says(recipe, /\bsmok|\bchar(?:red|s)?\b|chipotle|\bgrill|\bbacon\b|lapsang|\bbroil/)
       ? null
       : 'nothing in it is smoked, grilled or charred',
-  refreshing: (recipe) =>
-    recipe.draft.cookTime > 12 && !/\b(?:chilled|cold|salad|iced?|frozen)\b/.test(recipe.title)
-      ? `it is served hot, after ${recipe.draft.cookTime} minutes on the heat`
-      : null,
+  refreshing: ({ draft }) =>
+    isServedCold(draft) ? null : `it is served hot, after ${draft.cookTime} minutes on the heat`,
+  rich: (recipe) => {
+    const { fat } = figures(recipe)
+    return fat >= RICH_FROM ? null : `a serving has ${Math.round(fat)} g of fat`
+  },
+  smooth: ({ draft }) => (isSmooth(draft) ? null : 'no step makes all of it smooth'),
+  takeout: ({ draft }) =>
+    isOfHomeOven(draft) ? 'it is a dish of the home oven, and none of a takeout' : null,
   barbecue: (recipe) => (says(recipe, /\bbarbecue|\bbbq\b/) ? null : 'nothing in it is barbecued'),
   creamy: (recipe) =>
     hasLine(recipe, anyOf('cream', 'yogurt', 'milk')) ||

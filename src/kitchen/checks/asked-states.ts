@@ -82,6 +82,27 @@ export function missedStates(recipe: ReadDraft, states: readonly FoodState[]): S
   })
 }
 
+/** Words of a line for a food that was kept: by cold, in a can or a jar, or dried. */
+const isPreserved =
+  /\b(?:frozen|cans?|canned|tins?|tinned|jars?|jarred|dried)\b|\b(?:diced|crushed) tomatoes\b(?=$|, (?:with|drained|undrained))/
+
+/** Words for kinds of a plant that go into one another's place: cherry tomatoes for any tomatoes. */
+const ofKind = /^(?:cherry|grape|plum|roma|heirloom|beefsteak|baby) (?=tomato|spinach|kale|carrot)/
+
+/** Line of a food that is at hand fresh and that the recipe takes from a can or the freezer. */
+export interface PreservedLine {
+  food: string
+  line: ReadLine
+}
+
+/** Returns the lines of foods that are meant fresh and that a recipe takes only frozen, canned or dried. */
+export const preservedOf = (recipe: ReadDraft, fresh: readonly string[]): PreservedLine[] =>
+  fresh.flatMap((food) => {
+    const plant = food.replace(ofKind, '')
+    const lines = recipe.lines.filter((line) => isOf(line, plant))
+    return lines.every(({ text }) => isPreserved.test(text)) ? lines.map((line) => ({ food, line })) : []
+  })
+
 /** Grams of a food from which on a recipe starts from a roast, and not from leftovers of one. */
 const MOST_LEFTOVER = 1200
 const isMoreThanLeftovers = ({ parsed, food }: ReadLine): boolean =>

@@ -18,6 +18,7 @@ import { safetyTemperature } from './safety-temperature.ts'
 import { shape } from './shape.ts'
 import { statedNutrition } from './stated-nutrition.ts'
 import { times } from './times.ts'
+import { isOnlyTold } from './what-turns-away.ts'
 import { wishes } from './wishes.ts'
 import { wording } from './wording.ts'
 
@@ -76,12 +77,6 @@ export const blocking = (report: CheckReport): Finding[] =>
 /** True for rules whose breach makes a text clumsy, but not wrong. */
 const isCoherence = ({ rule }: Finding): boolean => rule.startsWith('coherence.') || rule.startsWith('times.')
 
-/**
- * Rules about minutes, the heat of an oven and the number of eaters, which a cook plans by and sets right without
- * harm, so that a model's recipe is only warned of. A time that was asked for is another rule.
- */
-const onlyPlanning = /^(?:times\.|oven\.temperature$|shape\.total-time$|wish\.servings$)/
-
 function withSeverity(finding: Finding, source: DraftSource, language: Language): Finding {
   if (finding.severity === 'note') return finding
   // A text translated word by word keeps its foods and loses its grammar, so style is no ground for refusing
@@ -90,11 +85,7 @@ function withSeverity(finding: Finding, source: DraftSource, language: Language)
     return { ...finding, severity: 'warning' }
   if (source === 'person')
     return finding.rule === 'safety.not-food' ? finding : { ...finding, severity: 'warning' }
-  // A short description, a step of one word and 32 spoonfuls of jam are clumsy, but no reason to have the recipe
-  // written again.
-  if (source === 'model' && /^shape\.(?:description|empty-step|servings)$/.test(finding.rule))
-    return { ...finding, severity: 'warning' }
-  if (source === 'model' && onlyPlanning.test(finding.rule)) return { ...finding, severity: 'warning' }
+  if (source === 'model' && isOnlyTold(finding)) return { ...finding, severity: 'warning' }
   if (source === 'engine' && finding.rule.startsWith('wording.')) return { ...finding, severity: 'error' }
   return finding
 }

@@ -35,11 +35,12 @@ export const otherRecipe =
   /^(?:and |but |so |as |since |because |unlike |in )?(?:the )?(?:original|classic|usual|traditional|restaurant|takeout|takeaway|diner|old|standard)(?: (?:[a-z]+ )?(?:recipe|version|dish|kind|one)s?)\b|^(?:in )?(?:the )?original\b|^(?:my|our|his|her|their) [a-z]+ (?:always |often |never )?(?:used|made|cooked|put|swore)\b/
 const hard = /(?:[.!?](?=\s|$)|[;:()\n]| - )/g
 const soft = new RegExp(
-  `,|(?<= )(?=(?:which|that|who|whose|what|since|because|until|till|when|once|while|before|after|unless|if|so that)\\b)|(?<= )(?=(?:and|but|then|or) (?:then |just |gently |quickly |slowly )?${actions}\\b)`,
+  `,|(?<= )(?=(?:which|that|who|whose|what|where|since|because|until|till|when|once|while|before|after|unless|if|so that)\\b)|(?<= )(?=(?:and|but|then|or) (?:then |just |gently |quickly |slowly )?${actions}\\b)`,
   'g',
 )
 
-const wayOf = (text: string): Way => {
+/** Says which kind of clause a text is by its own words, and not by what stands before it. */
+export const ownWay = (text: string): Way => {
   if (relative.test(text)) return 'relative'
   if (/^(?:since|because)\b/.test(text) || (reason.test(text) && telling.test(text))) return 'reason'
   if (waiting.test(text)) return 'waiting'
@@ -61,7 +62,7 @@ const sentencesOf = oncePer(({ folded }: { folded: string }): readonly (readonly
   parted(folded, 0, hard).map(({ start, end }) => {
     const clauses = parted(folded.slice(start, end), start, soft).map((place): Clause => {
       const text = folded.slice(place.start, place.end).trim()
-      return { ...place, text, way: wayOf(text) }
+      return { ...place, text, way: ownWay(text) }
     })
     // A list belongs to the verb behind it at the start of a sentence, and to the clause before it anywhere else.
     const first = clauses.findIndex(({ way }) => way !== 'fragment')
@@ -86,7 +87,7 @@ export const around = (step: { folded: string }, start: number) => {
 
 /** Returns the stretch of a clause with the fragments before and behind it that share its verb. */
 export function whole(sentence: readonly Clause[], at: number): { start: number; end: number } {
-  const isPart = (one: Clause | undefined) => one !== undefined && wayOf(one.text) === 'fragment'
+  const isPart = (one: Clause | undefined) => one !== undefined && ownWay(one.text) === 'fragment'
   let from = at
   while (from > 0 && isPart(sentence[from])) from -= 1
   // A list before its verb: "sausage, bacon and ham are out of the question".
@@ -95,4 +96,12 @@ export function whole(sentence: readonly Clause[], at: number): { start: number;
   while (isPart(sentence[to + 1])) to += 1
   if (isPart(sentence[from]) && sentence[to + 1]?.way === 'statement') to += 1
   return { start: sentence[from]?.start ?? 0, end: sentence[to]?.end ?? 0 }
+}
+
+/** True in a sentence without any article, as shorthand has it: "Rice, patty, gravy, egg, scallions." */
+export const isTelegraphic = (folded: string, start: number): boolean => {
+  const stop = folded.lastIndexOf('. ', start)
+  const from = stop < 0 ? 0 : stop + 2
+  const [sentence = ''] = folded.slice(from).split(/[.!?]/)
+  return /,/.test(sentence) && !/\b(?:the|an?|some|your|of|\d)\b|\d/.test(sentence)
 }

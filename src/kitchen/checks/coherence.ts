@@ -10,11 +10,14 @@ import { isMadeBefore } from './made-in-steps.ts'
 import { isOnlyTalk } from './mentions.ts'
 import { oncePer } from './once-per.ts'
 import { claims, isOfTitle, isWaitedFor } from './own-names.ts'
+import { type Part, partOf } from './part-in-the-dish.ts'
 import { type HasPhrase, readPhrases } from './phrases.ts'
 import type { ReadDraft, ReadLine, ReadStep } from './read-draft.ts'
 import { isOfListed, isPiece, isPlantShape, isState } from './references.ts'
 import type { RuleFamily } from './rule-family.ts'
-import { isBroughtIn, roleOf } from './use-of-foods.ts'
+import { isIdea, isMeasuredAt } from './serving-ideas.ts'
+import { roleOf } from './use-of-foods.ts'
+import { severityOf } from './what-turns-away.ts'
 import { wishedKind } from './wished-kinds.ts'
 import { tokens } from './words.ts'
 
@@ -38,16 +41,29 @@ export const listedIsUsed: RuleFamily = {
     // A spice that no step names is an error of style; spinach and feta that no step cooks are missing parts
     // of the dish, and so are a meat, an egg and the one food that it is called by.
     const isPartOfDish = (line: ReadLine) =>
-      missing.includes(line) && (missing.length > 1 || isOfTitle(line) || isProtein(line))
+      missing.includes(line) &&
+      !isImplied(line, recipe) &&
+      (missing.length > 1 || isOfTitle(line) || isProtein(line))
     return unused.map((line) => ({
       rule: 'coherence.listed-is-used',
-      severity: source === 'model' && !isPartOfDish(line) ? 'warning' : 'error',
+      severity: severityOf(
+        'coherence.listed-is-used',
+        isPartOfDish(line) ? 'main food' : 'minor food',
+        source,
+      ),
       place: `ingredients.${line.index}`,
       message: `${sentenceCase(line.item)} is listed but no step uses it.`,
       remedy: 'Name it in the step where it goes in, or take it off the list.',
     }))
   },
 }
+
+/** First order of a recipe without an object, or with a pronoun for one: "Scrub, dry, prick." */
+const withoutObject = /^[a-z]{3,}(?:[,.]| (?:them|it)\b| and [a-z]{3,}(?:[,.]| (?:them|it|with|until)\b))/
+
+/** True for the first main food of a list, when the first order acts on it without naming it. */
+const isImplied = (line: ReadLine, { lines, method }: ReadDraft): boolean =>
+  lines.find(isMain) === line && withoutObject.test(method)
 
 /** Returns the lines that no step names by a word of their own. */
 const unusedLines = oncePer((recipe: ReadDraft): readonly ReadLine[] => {
@@ -144,8 +160,9 @@ const flavoringAisles: ReadonlySet<string> = new Set([
   'Drinks',
   'Other',
 ])
+/** Herbs, the vegetables that only give a dish its ground, and what a line calls a garnish. */
 const herbs =
-  /\b(?:parsley|cilantro|coriander|basil|mint|dill|chives?|thyme|rosemary|sage|oregano|tarragon|bay|garlic|ginger|optional|garnish)\b/
+  /\b(?:parsley|cilantro|coriander|basil|mint|dill|chives?|thyme|rosemary|sage|oregano|tarragon|bay|garlic|ginger|onions?|shallots?|scallions?|leeks?|celery|optional|garnish)\b/
 const isMain = ({ food, text }: ReadLine): boolean =>
   food !== null && !flavoringAisles.has(food.aisle) && !herbs.test(text)
 
@@ -237,13 +254,15 @@ export const mentionedIsListed: RuleFamily = {
       for (const stranger of strangers(step)) {
         const before = found.get(stranger.food.id)
         // The first place that brings a food in is told, and any other only where there is none.
-        if (!before || (stranger.isBroughtIn && !before.isBroughtIn))
+        if (!before || (stranger.part === 'cooked' && before.part !== 'cooked'))
           found.set(stranger.food.id, { ...stranger, step: step.index })
       }
     const listed = recipe.lines.flatMap(({ foods }) => foods)
     const paired = new Set(source === 'engine' ? [] : namePairs(recipe).map(({ food }) => food))
+    const isForLater = ({ step, isIdea, part }: Stranger & { step: number }) =>
+      part !== 'cooked' || (isIdea && step === recipe.steps.length - 1)
     const mains = [...found.values()].filter(
-      ({ food, isBroughtIn }) => isBroughtIn && !flavoringAisles.has(food.aisle) && !paired.has(food),
+      (one) => !isForLater(one) && !flavoringAisles.has(one.food.aisle) && !paired.has(one.food),
     )
     const carried = new Set(listed.flatMap(({ allergens }) => allergens))
     // Missing seasonings are a warning for a model, and so is one word that may name a part of the dish, the sponge
@@ -257,10 +276,14 @@ export const mentionedIsListed: RuleFamily = {
           ? !listed.some((food) => sharesFlesh(food, stranger.food))
           : isAskedFor(stranger.food, craving)) ||
         stranger.food.allergens.some((one) => !carried.has(one)))
+    const weightOf = (stranger: Stranger & { step: number }) => {
+      if (isForLater(stranger)) return 'served or named'
+      return isAdded(stranger) ? 'main food' : 'minor food'
+    }
     return [...found.values()].map((stranger): Finding => {
       return {
         rule: 'coherence.mentioned-is-listed',
-        severity: source === 'model' && !isAdded(stranger) ? 'warning' : 'error',
+        severity: severityOf('coherence.mentioned-is-listed', weightOf(stranger), source),
         place: `instructions.${stranger.step}`,
         message: `Step ${stranger.step + 1} uses ${stranger.alias}, which is not on the list.`,
         remedy: `Add ${stranger.alias} to the ingredients, or take it out of the step.`,
@@ -281,13 +304,10 @@ interface Stranger {
   alias: string
   /** True when an amount stands before it: "1/2 cup cream". */
   isMeasured: boolean
-  /** True when the step puts it into the dish, and does not only keep it warm or wait for it. */
-  isBroughtIn: boolean
+  part: Part
+  /** True for a food of any kind, "a tortilla" or "sweet potato or daikon": "the basil" is one of the list. */
+  isIdea: boolean
 }
-
-const NEAR = 100
-const measured =
-  /\d[\d/. ]*(?:cups?|tablespoons?|tbsp|teaspoons?|tsp|ounces?|oz|pounds?|lbs?|g|kg|ml|l|dl|cl|el|tl)?\.? (?:of )?(?:the )?$/
 
 /** Parts that a listed food is separated into: the juice of the lemon, the white of the egg. */
 const parts = new Set(
@@ -295,7 +315,7 @@ const parts = new Set(
     ' ',
   ),
 )
-const partOf = (token: string): boolean => parts.has(token)
+const isPartOf = (token: string): boolean => parts.has(token)
 
 /**
  * Returns a function that finds foods of a step for which the list has no line.
@@ -335,7 +355,7 @@ function strangersTo(
           (token) =>
             words.has(token) ||
             isTitled(token, food) ||
-            partOf(token) ||
+            isPartOf(token) ||
             isPiece(token) ||
             isState(token) ||
             describing.has(token),
@@ -348,8 +368,9 @@ function strangersTo(
         isFamilyListed(familyOf(alias) ?? familyOf(named.at(-1) ?? '')) ||
         isOnlyTalk(step, mention) ||
         roleOf(step, start) !== 'used'
-      const isMeasured = measured.test(step.folded.slice(Math.max(0, start - NEAR), start))
-      return isAccounted ? [] : [{ food, alias: written, isMeasured, isBroughtIn: isBroughtIn(step, start) }]
+      const isMeasured = isMeasuredAt(step, start)
+      if (isAccounted) return []
+      return [{ food, alias: written, isMeasured, part: partOf(step, start), isIdea: isIdea(step, mention) }]
     })
 }
 

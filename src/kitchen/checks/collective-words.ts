@@ -42,7 +42,7 @@ const collectives: readonly (readonly [RegExp, (line: ReadLine) => boolean])[] =
     ),
   ],
   [
-    /\b(?:veg|each vegetable|every vegetable|vegetables|veggies|mirepoix|soffritto|sofrito|aromatics|crudites|salad|roots|onions|peppers|fruit|fruits|berries)\b/,
+    /\b(?:veg|each vegetable|every vegetable|vegetables|veggies|mirepoix|soffritto|sofrito|trinity|aromatics|crudites|salad|roots|onions|peppers|fruit|fruits|berries)\b/,
     ofAisle('Produce'),
   ],
   [

@@ -5,10 +5,10 @@ import type { RuleFamily } from './rule-family.ts'
 /** Rule C: the recipe keeps the conditions and audiences of the craving: low FODMAP, diabetes, a baby. */
 export const conditionsHold: RuleFamily = {
   group: 'Conditions',
-  check(recipe, { craving }) {
+  check(recipe, { craving, source }) {
     const conditions = craving?.conditions ?? []
     if (conditions.length === 0) return null
-    return [...conditionFindings(recipe, conditions), ...conditions.map(scopeOf)]
+    return [...conditionFindings(recipe, conditions, source), ...conditions.map(scopeOf)]
   },
 }
 

@@ -4,13 +4,14 @@ import { longestHits } from '../foods/lexicon.ts'
 import { absent } from './absent.ts'
 import { allergenTraces, type ReadTraces, tracesOfLine } from './allergen-traces.ts'
 import type { DietRule } from './diet-rules.ts'
+import { isOfKeepingMake } from './keeping-makes.ts'
 import { isOnlyTalk } from './mentions.ts'
 import { oncePer } from './once-per.ts'
+import { partOf } from './part-in-the-dish.ts'
 import { isOfAnimals, plantShapes } from './plant-shapes.ts'
 import type { ReadDraft, ReadLine, ReadStep } from './read-draft.ts'
 import { refersToListed } from './references.ts'
 import type { FoundInStep } from './step-findings.ts'
-import { isBroughtIn } from './use-of-foods.ts'
 import { tokens } from './words.ts'
 
 /** True when a line names an allergen of the diet, by the phrases for products that the food table lacks. */
@@ -56,7 +57,8 @@ export function wordsAgainst(
       .map(({ index, 0: alias }) => ({
         index: step.index,
         alias,
-        isBroughtIn: isBroughtIn(step, index),
+        part: partOf(step, index),
+        isOfKeepingMake: isOfKeepingMake(step.folded.slice(index + alias.length), rule),
       })),
   )
 }

@@ -6,23 +6,26 @@ import { isAlwaysIn, isMostlyIn, isSometimesIn } from '../foods/contents.ts'
 import type { Food } from '../foods/food.ts'
 import { findFoods, matchFood } from '../foods/index.ts'
 import { capital, listOf } from '../prose.ts'
-import { absent } from './absent.ts'
+import { absent, soldWithout } from './absent.ts'
 import { isByNature } from './by-nature.ts'
 import { labelNotes } from './diet-labels.ts'
 import { breaksDiet, type DietRule, dietRules } from './diet-rules.ts'
 import { carriesAllergen, textCarries, titleAgainst, withoutSubstitutes, wordsAgainst } from './diet-words.ts'
 import type { DraftSource } from './expectation.ts'
+import { isFineForCondition } from './fine-for-conditions.ts'
 import { familyOf } from './food-families.ts'
+import { isOfKeepingMake, isOfManyMakes } from './keeping-makes.ts'
 import { isMadeBefore } from './made-in-steps.ts'
 import { isOnlyTalk } from './mentions.ts'
+import { partOf } from './part-in-the-dish.ts'
 import { withoutPurpose } from './purpose.ts'
 import type { ReadDraft, ReadLine } from './read-draft.ts'
-import { isNameOfALine, refersToListed } from './references.ts'
+import { isNameOfALine, isPlantShape, refersToListed } from './references.ts'
 import type { RuleFamily } from './rule-family.ts'
 import { saltyFoods } from './salty-foods.ts'
 import { type FoundInStep, ofStep } from './step-findings.ts'
 import { isUnknownProduct } from './unknown-food.ts'
-import { isBroughtIn, isForOthersAlone } from './use-of-foods.ts'
+import { isForOthersAlone } from './use-of-foods.ts'
 import { tokens } from './words.ts'
 import { workedAgainst } from './worked-foods.ts'
 
@@ -214,7 +217,10 @@ export function lineBreaks(line: ReadLine, rule: DietRule): boolean {
   // Most lines have no substitute and need no pattern for removing it.
   const rest = rule.substitutes.test(text) ? text.replace(new RegExp(rule.substitutes, 'g'), ' ') : text
   if (rule.always?.test(rest)) return true
-  if (rest !== text) return rule.words.test(rest) && restBreaks(rest.replace(likened, ' '), rule)
+  if (rest !== text) {
+    const other = rest.replace(soldWithout, ' ').replace(likened, ' ')
+    return rule.words.test(other) && restBreaks(other, rule)
+  }
   if (text !== own) {
     if (rule.words.test(text) && (line.food === null || deniesIt(line, rule))) return true
     return !deniesIt(line, rule) && restBreaks(text, rule)
@@ -257,19 +263,21 @@ export function inSteps(
           const named = tokens(step.folded.slice(start, end))
           if (isNameOfALine(recipe, named)) return false
           // Wine in another's glass harms nobody, while a food with an allergen leaves traces on the table.
-          if (rule?.allergens.length === 0 && isForOthersAlone(step, start)) return false
+          if (!rule?.allergens.length && isForOthersAlone(step, start)) return false
           return rule
             ? !refersToListed(recipe, step, { start, end }, rule, keepsRule(rule))
-            : !isMadeBefore(recipe, step, { start, end })
+            : !isMadeBefore(recipe, step, { start, end }) && !isPlantShape(recipe, step, { start, end })
         })
-        .map(({ start, end }) => ({
+        .map(({ food, start, end }) => ({
           index: step.index,
           alias: step.folded.slice(start, end),
-          isBroughtIn: isBroughtIn(step, start),
+          part: partOf(step, start),
+          isOfKeepingMake: isOfKeepingMake(step.folded.slice(end), rule),
+          isOfManyMakes: rule !== null && isOfManyMakes(food, rule),
         }))
     )
   })
-  return [...mentioned, ...worked.map((use) => ({ ...use, isBroughtIn: true }))]
+  return [...mentioned, ...worked.map((use) => ({ ...use, part: 'cooked' as const }))]
 }
 
 /** Reports meat and milk in one kosher dish. */
@@ -337,6 +345,7 @@ function againstExclusion(
       .filter(
         (line) =>
           !exempt(line, word) &&
+          !isFineForCondition(line, craving) &&
           !isSweetenedOtherwise(line, word, craving) &&
           !(line.food && isSpared(line.food)),
       )

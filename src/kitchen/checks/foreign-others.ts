@@ -12,6 +12,13 @@ const others: Readonly<Record<ForeignLanguage, RegExp>> = {
   fr: /(?<!\p{L})(?:beaucoup de|certain[e]?s|d['’]autres|de nombreu(?:x|ses)|les) (?:bistrots|restaurants|cantines|puristes|boulangers|cuisiniers|brasseries|traiteurs|familles|grands-mères|recettes|maisons)(?= )/giu,
   it: /(?<!\p{L})(?:molt[ie]|alcun[ie]|altr[ie]) (?:famiglie|cuochi|cuoche|nonne|trattorie|ristoranti|ricette|case|bar|osterie|pasticcerie|puristi|forni)(?= )/giu,
 }
+/** Eaters beside the child for whom a dish is made: "les grands ajouteront du sel". */
+const grownUps: Readonly<Record<ForeignLanguage, RegExp>> = {
+  de: /(?<!\p{L})(?:die Großen|(?:die )?Erwachsenen?|die Eltern)(?!\p{L})/gu,
+  es: /(?<!\p{L})(?:los mayores|los adultos|los padres)(?!\p{L})/giu,
+  fr: /(?<!\p{L})(?:les (?:plus )?grands|les adultes|les parents)(?!\p{L})/giu,
+  it: /(?<!\p{L})(?:i (?:più )?grandi|gli adulti|i genitori)(?!\p{L})/giu,
+}
 /** Words by which this recipe does as the others do. */
 const alike =
   /(?<!\p{L})(?:ebenso|genauso|auch hier|wir auch|macht es auch|lo mismo|aquí también|también aquí|nosotros también|de même|ici aussi|nous aussi|lo stesso|anche qui|anche noi)(?!\p{L})/iu
@@ -26,6 +33,6 @@ const cleaned: Readonly<Record<ForeignLanguage, RegExp>> = {
 
 /** Marks what other cooks do in English, and drops conditions about what a tool has touched. */
 export function withOthersMarked(text: string, language: ForeignLanguage): string {
-  const told = text.replace(cleaned[language], '')
+  const told = text.replace(cleaned[language], '').replace(grownUps[language], 'grown-ups')
   return alike.test(text) ? told : told.replace(others[language], 'many cooks')
 }

@@ -1,4 +1,5 @@
 import type { ForeignLanguage, Language } from '../languages/dictionary.ts'
+import { withOffersMarked } from './foreign-offers.ts'
 import { withOthersMarked } from './foreign-others.ts'
 import { withoutWarnings } from './foreign-warnings.ts'
 
@@ -97,7 +98,7 @@ const denials: Readonly<Record<ForeignLanguage, readonly string[]>> = {
   ],
   fr: [
     "(?:pas|nul|aucun) besoin (?:de |d['’]|du |des )",
-    "inutile d['’](?:ajouter|utiliser|acheter)",
+    "inutile (?:de |d['’])\\p{L}+(?:er|ir|re)(?: (?:de la |de l['’]|du |des |d['’]|de ))?",
     "(?:on )?se pass(?:e|era|ent)(?: (?:très |fort )?bien)? (?:de la |de l['’]|du |des |d['’]|de )",
     'personne ne (?:regrettera|demandera|cherchera|réclamera)',
     "traces (?:éventuelles )?(?:de la |de l['’]|du |des |d['’]|de )",
@@ -275,7 +276,7 @@ const together =
 /** Sentence that gives a name to what was just made: "esa es nuestra morcilla". */
 const naming: Readonly<Record<ForeignLanguage, RegExp>> = {
   de: /(?<!\p{L})(?:das|dies|so) (?:ist|sind|wird|werden) (?:nun |jetzt |dann )?(?:unsere?|deine?|eure?|ihre?|meine?)(?= )/giu,
-  es: /(?<!\p{L})(?:es[aoe]|est[aeo]|es[ao]s|est[ao]s) (?:es|son|será|serán) (?:nuestr[ao]s?|tus?|vuestr[ao]s?|mis?)(?= )/giu,
+  es: /(?<!\p{L})(?:(?:es[aoe]|est[aeo]|es[ao]s|est[ao]s) )?(?:es|son|será|serán) (?:nuestr[ao]s?|tus?|vuestr[ao]s?|mis?)(?= )/giu,
   fr: /(?<!\p{L})(?:voilà|voici|c['’]est|ce (?:sont|sera|seront)) (?:notre|nos|votre|vos|ton|ta|tes)(?= )/giu,
   it: /(?<!\p{L})(?:ecco|quest[aoei] (?:è|sono|sarà)|sarà|è) (?:il|la|i|le|gli|lo) (?:nostr[aoei]|tu[ao]|tuoi|tue|vostr[aoei])(?= )/giu,
 }
@@ -300,7 +301,7 @@ const leftOut: Readonly<Record<ForeignLanguage, RegExp>> = {
 export function withPlainTalk(text: string, language: Language): string {
   const found = language === 'en' ? undefined : patterns.get(language)
   if (language === 'en' || !found) return text
-  return withOthersMarked(withoutWarnings(text, language), language)
+  return withOffersMarked(withOthersMarked(withoutWarnings(text, language), language), language)
     .replace(reminder, '')
     .replace(language === 'de' ? likeAFood : nothing, '')
     .replace(naming[language], 'that is our')

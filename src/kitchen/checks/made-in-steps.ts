@@ -1,5 +1,6 @@
 import { isFlesh } from '../foods/flesh.ts'
 import { findFoods, matchFood } from '../foods/index.ts'
+import { isTelegraphic } from './clauses.ts'
 import { dietRules } from './diet-rules.ts'
 import { oncePer } from './once-per.ts'
 import { claims } from './own-names.ts'
@@ -127,6 +128,7 @@ export function isMadeBefore(recipe: ReadDraft, step: ReadStep, { start, end }: 
   const isDefinite =
     recipe.language !== 'en' ||
     definite.test(step.folded.slice(Math.max(0, start - 40), start)) ||
+    isTelegraphic(step.folded, start) ||
     (/^(?:stock|broth|dashi)$/.test(head) && ladled.test(step.folded.slice(Math.max(0, start - 20), start)))
   if (!isDefinite) return false
   if (isLikenedBefore(recipe, name, at)) return true
@@ -294,15 +296,20 @@ const parts = new Set(
     ' ',
   ),
 )
+const bought = /\b(?:oil|vinegar|soy sauce|fish sauce|ketchup|mustard)$/ // no kitchen makes them of other foods
 /** True for the name of a sauce or of a food of milk that a cook may make, by the list or by the table of foods. */
 const isPart = (name: string): boolean => {
   const food = matchFood(name)?.food
-  return parts.has(name) || (food?.aisle === 'Dairy & Eggs' && !food.tags.includes('egg'))
+  return (
+    parts.has(name) ||
+    (food?.aisle === 'Dairy & Eggs' && !food.tags.includes('egg')) ||
+    (food?.aisle === 'Oils & Condiments' && !bought.test(name))
+  )
 }
 const mixing =
   /\b(?:blend|blitz|whizz|pulse|process|puree|whisk|whip|beat|mash|mix|stir|combine|crumble|curdle|makes?|simmer|reduce|shake|grind)\b/
 const becoming =
-  /\b(?:into|makes?|becomes?|forms?|to make|to) (?:an?|your)((?: "?(?!and\b|or\b|then\b|with\b|for\b|of\b|in\b|on\b|over\b|until\b|that\b|which\b|to\b)[a-z-]+"?){1,4})/g
+  /\b(?:into|makes?|becomes?|forms?|to make|to) (?:an?|your)((?: "?(?!and\b|or\b|then\b|with\b|for\b|of\b|in\b|on\b|over\b|until\b|that\b|which\b|to\b)[a-z-]+"?,?){1,4})/g
 /** Shapes that a thing sets in: cheese that hardens into taco shells. */
 const hardening = /\b(?:hardens?|crisps?|sets?|firms? up|dry|dries) (?:in)?to ((?:[a-z-]+ )?[a-z-]+s)\b/g
 /** Shapes that a cook gives to what was mixed: "form into sausages", "cut the cauliflower into steaks". */
@@ -337,7 +344,7 @@ const makingOf = oncePer((recipe: ReadDraft): Making => {
     const isTo = /^to an?\b|^to your\b/.test(whole)
     if (isTo && !mixing.test(sentence)) continue
     if (parts.has(said.at(-1) ?? '') && mixing.test(`${sentence} ${whole}`) && !moving.test(sentence))
-      born.add(index + whole.replace(/"$/, '').length)
+      born.add(index + whole.replace(/[",]+$/, '').length)
     for (let from = 0; from < said.length; from++)
       for (let to = from + 1; to <= said.length; to++)
         give(said.slice(from, to).join(' '), index + whole.length)

@@ -205,6 +205,12 @@ export const scalesUp = oncePer((draft: RecipeDraft): number => {
   return potOrTray.test(fold(draft.title)) ? 1 : 0
 })
 
+/** Dishes that families bake or leave in a slow cooker, and that no takeout sells. */
+const ofHomeOven =
+  /\b(?:casserole|hot-?dish|tater tots?|slow[- ]cooker|crock-?pot|sheet[- ]pan|dump|one-pan bake|meatloaf|tuna noodle)\b/
+/** True for a dish that nobody orders in. */
+export const isOfHomeOven = ({ title }: RecipeDraft): boolean => ofHomeOven.test(fold(title))
+
 /** Words of a dish that is small, shaped or decorated. */
 export const cuteWords =
   /\b(?:mini|miniature|tiny|bite-?sized?|heart-shaped|star-shaped|bears?|bunn(?:y|ies)|(?:smiley|funny) faces?|animal|flower-shaped|dumplings?|pinwheels?|bento|onigiri|sliders?|cake pops|cut-?out|decorated|hedgehogs?|mice|snowm[ae]n|bites|tartlets?|muffin cups|egg cups)\b/i

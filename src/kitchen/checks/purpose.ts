@@ -3,7 +3,8 @@
  * yolk of "turmeric, for a yolk-yellow color". A mix or a sauce "for" a dish may hold its foods, so only what stands
  * behind a comma or a bracket counts.
  */
-const purpose = /(?<=[,(] ?)(?:plus (?:more|extra) |all )?for (?!example\b|instance\b|those\b)[^,;()]*/g
+const purpose =
+  /(?<=[,(] ?)(?:plus (?:more|extra|(?:about |another )?(?:an? |\d[\d/. ]*)(?:[a-z]+ )?(?:\([^()]*\) )?)|plus (?:more|extra) |all )?for (?!example\b|instance\b|those\b)[^,;()]*/g
 
 /** Blanks what the food of a line is for. The text keeps its length. */
 export const withoutPurpose = (text: string): string =>

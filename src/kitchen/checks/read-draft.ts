@@ -8,6 +8,7 @@ import type { Language } from '../languages/dictionary.ts'
 import type { EnglishText } from '../languages/gloss.ts'
 import type { EnglishLine } from '../languages/read-lines.ts'
 import { withoutClaimBrackets, withWholeClaims } from './allergen-claims.ts'
+import { withClaimFirst } from './foreign-offers.ts'
 import { withPlainTalk } from './foreign-talk.ts'
 import { withoutPurpose } from './purpose.ts'
 import { fold, tokens } from './words.ts'
@@ -72,7 +73,8 @@ const asWritten: Reader = {
  */
 export function readDraft(draft: RecipeDraft, { language, english, line }: Reader = asWritten): ReadDraft {
   const steps = draft.instructions.map((text, index) => {
-    const folded = fold(english(withPlainTalk(text, language)).text)
+    const plain = fold(english(withPlainTalk(text, language)).text)
+    const folded = language === 'en' ? plain : withClaimFirst(plain)
     return {
       index,
       text,
@@ -108,16 +110,26 @@ const withKinds = (text: string): string =>
         .join(', ')})`,
   )
 
+/**
+ * Moves a bracket from the middle of a name to its end: "king oyster (king trumpet) mushrooms" are mushrooms, and no
+ * oysters.
+ */
+const withBracketLast = (text: string): string =>
+  text.replace(/(?<=[a-z]) (\([^()\d]*\)) ([a-z-]+)(?= *(?:$|[,;]))/i, ' $2 $1')
+
 function readLine(written: Ingredient, index: number, line: Reader['line']): ReadLine {
   const { amount, item } = written
   const { amount: measure, item: text, unknown: unread } = line(written)
-  const name = withKinds(withoutClaimBrackets(withWholeClaims(text)).replace(/ {2,}/g, ' '))
+  const whole = withoutClaimBrackets(withWholeClaims(text)).replace(/ {2,}/g, ' ')
+  const name = withKinds(withBracketLast(whole))
   const parsed = parseIngredient({ amount: measure, item: name })
   const food = matchFood(parsed.food)?.food ?? matchFood(withoutPurpose(name))?.food ?? null
   const plain = withoutPurpose(fold(name))
   // "Egg-free spaghetti" names no egg.
   const found = findFoods(plain)
-    .filter(({ end }) => !/^[- ]free\b/.test(plain.slice(end)))
+    .filter(
+      ({ start, end }) => !/^[- ]free\b/.test(plain.slice(end)) && !/\bno-$/.test(plain.slice(0, start)),
+    )
     .map((hit) => hit.food)
   const foods = [...new Set(food ? [food, ...found] : found)]
   return {

@@ -75,6 +75,8 @@ const denial = new RegExp(
     '(?:pack(?:ed|aged)|processed|made|handled|roasted|bottled) (?:alongside|next to|near|on (?:lines|equipment) (?:with|that)|in (?:a|the same) (?:facility|factory|plant) (?:with|as|that))',
     '(?:for|may contain|might contain|can contain|carry) (?:any |hidden )?traces? of',
     '(?:without|instead of|rather than) (?:anything|something|whatever)(?: (?:from|of|in|out of|made (?:from|of|with)))?',
+    // "nothing from a fish sauce bottle", "hold off on popcorn"
+    'nothing (?:from|out of|of|with)|(?:hold|lay)(?:ing)? off(?: on)?|(?:stay|keep)(?:ing)? (?:well )?away from|steer(?:ing)? clear of|say no to|go(?:ing)? without|do(?:ing)? without|(?:not|never) with',
     'not the (?:one|kind|sort|pan|board|knife|spoon)s? (?:used |meant )?(?:for|with|from|of)',
     'no(?! (?:more|less|fewer|longer|sooner|later|need|one)\\b)|without|neither|nor|instead of|rather than|in (?:place|lieu) of',
     'replac(?:es?|ing)|(?:substitut\\w+|stand-?ins?|replacements?|swaps?) for|alternatives? to',
@@ -116,7 +118,7 @@ const ofDenied =
 export const afterAll = 'so (?:pour|add|stir|fold|whisk|mix|use) (?:it|them|some)'
 /** Words behind a denial that take it back: "no cream until the end", "without the cream it is dry, so pour it in". */
 const takenBack = new RegExp(
-  `^[^.;]*\\b(?:until|yet|before|at once|too (?:early|soon|fast|much)|all of|${afterAll})\\b`,
+  `^[^.;]*\\b(?:until|yet(?=[.,;]|$)|before|at once|too (?:early|soon|fast|much)|all of|${afterAll})\\b`,
 )
 
 /** Returns the clauses that say what is in a food that is left out. */
@@ -131,7 +133,8 @@ const stretchesOf = (text: string, opening: RegExp, ending: RegExp, isTakenBack?
   [...text.matchAll(opening)].flatMap(({ index, 0: words }) => {
     const start = index + words.length
     const rest = text.slice(start, start + LONGEST)
-    if (isTakenBack?.test(rest)) return []
+    // "Never with honey before the first birthday" takes nothing back.
+    if (!words.startsWith('never') && isTakenBack?.test(rest)) return []
     const [first] = [ending.exec(rest)]
     return [{ start, end: start + (first?.index ?? rest.length) }]
   })

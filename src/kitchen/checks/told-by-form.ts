@@ -101,7 +101,8 @@ export function isToldByForm(step: Said, start: number): boolean {
   const { start: from } = whole(sentence, at)
   const behind = folded.slice(end, clause.end).replace(/[ .,;:)!?]+$/, '')
   const isRelative = clause.way === 'relative'
-  const before = folded.slice(isRelative ? (sentence[at - 1]?.start ?? from) : from, start)
+  const isWithin = isRelative || /^where\b/.test(clause.text)
+  const before = folded.slice(isWithin ? (sentence[at - 1]?.start ?? from) : from, start)
   const actor = step.isEnglish === false ? 'unknown' : actorAt(step, from, start, behind)
   const isOrder =
     actor === 'cook' ||
@@ -114,7 +115,11 @@ export function isToldByForm(step: Said, start: number): boolean {
   }
   if (/^(?:and |so )?out (?:goes?|with|went) /.test(before.trimStart())) return true
   if (isOfTraces(whether, isOrder)) return true
-  if (!isOrder && isRuledOutLater(folded, end, inviting.test(own))) return true
+  if (
+    !isOrder &&
+    (isOut.test(folded.slice(end, sentence.at(-1)?.end)) || isRuledOutLater(folded, end, inviting.test(own)))
+  )
+    return true
   if (quality.test(before)) return true
   if (embedded.test(before) && ownVerb.test(behind) && before.trim().split(' ').length > 1) return true
   if (isBroughtInLater(folded, end)) return false
@@ -124,7 +129,6 @@ export function isToldByForm(step: Said, start: number): boolean {
     const bare = !/\b(?:the|your|this|these|its) (?:[a-z-]+ )?$/.test(before)
     return (
       (bare && denying.test(behind) && !litotes.test(behind) && !/\bbut\b/.test(behind)) ||
-      isOut.test(behind) ||
       (ofOthers.test(folded.slice(end, sentence.at(-1)?.end)) && !inviting.test(own))
     )
   }

@@ -2,9 +2,10 @@ import type { Finding } from '#contract/recipe.ts'
 import { englishOfClaim, saysSideDish } from '../craving/claim.ts'
 import type { Craving } from '../craving/craving.ts'
 import { dishWords } from '../craving/dish-words.ts'
-import { type Qualifier, qualifiersIn } from '../craving/qualifiers.ts'
+import { type Qualifier, qualifiersIn, texturesAsked } from '../craving/qualifiers.ts'
 import { isManner, isName, isPraise, joinsNames, strangersIn } from '../craving/strangers.ts'
 import { sameAs } from '../culinary/same-words.ts'
+import { isTexture, showsTexture } from '../culinary/textures.ts'
 import { matchFood } from '../foods/index.ts'
 import { isGrammar } from '../languages/english-grammar.ts'
 import { rankOf } from '../languages/word-ranks.ts'
@@ -38,8 +39,10 @@ export function unprovedWords(
       !(isOfCuisineAsked && isCuisine(craving, word)),
   )
   const isDoubtful = (word: string) => mayNameFood(craving, word)
+  const textures = texturesAsked(craving).filter((word) => !showsTexture(wordsOf(recipe), word))
   const wished = [
-    ...unmet.filter((one) => isOfDish(craving, one)).map(({ typed }) => typed),
+    ...textures,
+    ...unmet.filter((one) => isOfDish(craving, one) && !isTexture(one.word)).map(({ typed }) => typed),
     ...strangers.filter((word) => !isDoubtful(word) && describesWish(craving, word)),
     ...otherDishesIn(craving).filter(
       (words) => !tokens(words).every((word) => isSaid(recipe, craving, word)),
@@ -49,6 +52,7 @@ export function unprovedWords(
     ...commonWords(craving).filter(
       (word) =>
         !strangers.includes(word) &&
+        !isTexture(word) &&
         !unmet.some((one) => one.word === word) &&
         !isSaid(recipe, craving, word),
     ),
@@ -138,6 +142,10 @@ const isCuisine = ({ claims = [] }: Craving, word: string): boolean =>
     ({ words, namesA = [] }) =>
       words.toLowerCase() === word && namesA.length > 0 && namesA.every((one) => one === 'cuisine'),
   )
+
+/** Returns the words by which a recipe shows its textures, in lower case. */
+const wordsOf = ({ title, draft, lines, method }: ReadDraft): string =>
+  [title, draft.description, ...lines.map(({ text }) => text), method].join('\n').toLowerCase()
 
 /** True when a recipe or its names contain a word: the fagioli of a "pasta e fagioli" are understood. */
 function isExplained(recipe: ReadDraft, names: readonly string[], word: string): boolean {

@@ -1,5 +1,5 @@
 import { around, type Clause, order, otherRecipe, stretch, whole } from './clauses.ts'
-import { inviting, joining, offering } from './offers.ts'
+import { inviting, isHere, joining, offering } from './offers.ts'
 import { actions } from './talk.ts'
 import { isToldByForm } from './told-by-form.ts'
 import { isBroughtInLater, isTakenOver } from './verdicts.ts'
@@ -61,12 +61,12 @@ const manyMakes = /^(?:and |but |since |because |as )?(?:many|most)\b(?! of (?:t
 /** Other cooks as the subject before a food: "where most recipes reach for gelatin". */
 const otherCooks =
   /\b(?:most|many|other|some|all the other|nearly all) (?:recipes|cooks|people|versions|restaurants|bakers|bakeries|kitchens|books|families|households|homes)\b[^.;]*$|\bfor which (?:most|many|other|ordinary) [a-z]+ (?:needs?|uses?|calls? for|rel(?:y|ies) on|wants?|takes?|depends? on) [^.;]*$/
+/** Other cooks behind a food, whose food it is: "the touch of honey of other houses". */
+const ofOtherCooks =
+  /^[a-z-]+(?: [a-z-]+)? (?:(?:of|from|in) )?(?:many|most|other) (?:recipes|cooks|people|versions|kitchens|families|houses|households|homes)\b/
 /** The same at the beginning of a clause, whose verb may look like an order: "other families add pecans". */
 const cooksBegin =
   /^(?:and |but |where )?(?:(?:at home|elsewhere|in [a-z]+) )?(?:most|many|other|some) [a-z]+ /
-/** Words before a food that show it to be here: the food of this very dish. */
-const isHere =
-  /\b(?:the|your|this|these|that|those|its|remaining|reserved|more|enough|some)(?: [a-z-]+){0,2} $/
 /** Advice to leave a product alone: "so stay with a plain loaf". An amount behind it is only a measure. */
 const leavingAlone =
   /\b(?:(?:stay|stick|keep) (?:with|to) (?!\d|one\b|two\b|three\b|half\b|an? (?:little|few|teaspoon|tablespoon|pinch|splash|slice)\b)|(?:leave|give) (?:it|them|those|both|all of them) (?:out|on the shelf|a miss|be|aside|alone)\b|(?:skip|avoid) (?:it|them|those|both)\b|steer clear\b|(?:better|best|safer) (?:to )?(?:avoid|skip|leave|not)\b)/
@@ -142,7 +142,7 @@ function isKeptOut(folded: string, sentence: readonly Clause[], start: number): 
 
 /** Eaters beside the one for whom a dish is made: "grown-ups may like theirs with chili sauce". */
 const otherEaters =
-  /\b(?:grown-?ups?|adults?|parents?|older (?:children|kids|siblings?|eaters?|ones)|bigger (?:kids|children)|everyone else|everybody else|anyone else|the others|other (?:eaters|people|guests)|the rest of the (?:family|table|house|household)|(?:those|anyone|people|guests|eaters) (?:not|without|who (?:are not|do not|don't|can|eat))|erwachsene|adult[aoi]s?|i grandi|mayores|les grands)\b/
+  /\b(?:grown-?ups?|adults?|parents?|older (?:children|kids|siblings?|eaters?|ones)|bigger (?:kids|children)|everyone else|everybody else|anyone else|the others|other (?:eaters|people|guests)|the rest of the (?:family|table|house|household)|(?:those|anyone|people|guests|eaters) (?:not|without|who (?:are not|do not|don't|can|eat)))\b/
 
 /** Step with what shows its grammar, where it is known. */
 type Step = Parameters<typeof isToldByForm>[0]
@@ -155,6 +155,7 @@ function isTold(step: Step, start: number, byForm: boolean): boolean {
   if (byForm && isToldByForm(step, start)) return true
   if (isTakenOver(folded, start)) return false
   if (isWarnedOf(folded, start) || isKeptOut(folded, sentence, start)) return true
+  if (ofOtherCooks.test(folded.slice(start)) && clause.way !== 'order') return true
   if (isElsewhere.test(folded.slice(start)) && !order.test(clause.text)) return true
   const { end, ...place } = whole(sentence, at)
   const behind = folded.slice(start, end).replace(/[ .,;:)!?]+$/, '')
@@ -209,6 +210,15 @@ const isOfAnother = (sentence: readonly Clause[], at: number): boolean => {
 }
 
 /**
+ * True for a food with which the dish is served, or which stands in for one that is missing.
+ * @param from start of the food's sentence
+ */
+export const isServed = (folded: string, from: number, start: number): boolean => {
+  const before = folded.slice(from, start)
+  return serving.test(before) || onto.test(before) || lacking.test(folded.slice(0, from))
+}
+
+/**
  * Says in which way a step speaks of the food at a place.
  * @param byForm false for a food of the list, of which a sentence speaks because it goes in
  */
@@ -218,66 +228,15 @@ export function roleOf(step: Step, start: number, byForm = true): Role {
   if (!clause) return 'used'
   const said = stretch(step.folded, whole(sentence, at))
   const from = sentence[0]?.start ?? 0
-  const before = step.folded.slice(from, start)
   const all = step.folded.slice(from, sentence.at(-1)?.end)
-  if (serving.test(before) || onto.test(before) || offering.test(all)) return 'offered'
-  if (lacking.test(step.folded.slice(0, from))) return 'offered'
+  if (isServed(step.folded, from, start) || offering.test(all)) return 'offered'
   if (clause.way === 'order' || clause.way === 'waiting') return 'used'
   return joining.test(said) ? 'used' : 'offered'
 }
 
-/** Orders about what is there already, when an article stands behind them: "keep the cheese warm". */
-const handling =
-  /\b(?:keep|hold|save|leave|lift|turn|flip|remove|discard|rest|plate|drain|cool|chill|taste|check|reserve|cover|turning|flipping|leaving|keeping|discarding|removing|reserving) (?:all |both |half )?(?:of )?(?:the|this|your|these|those|its) (?:[a-z-]+ )?$/
-/** Words before a food that something is taken from. */
-const source = /\b(?:from|off|out of|around|beneath|beside|next to|away from) (?:the|your) (?:[a-z-]+ )?$/
-/** Words before a food that another thing has something of: "the tang of fresh cheese". */
-const ofAnother = /\b(?:of|like|about|than) (?:(?:an?|any|some|fresh|real|good|another|other) )*$/
-/** An amount at the start of a clause: "a pat of butter on each". */
-const amountFirst = /^\s*(?:and |then )?(?:an?|some|plenty|lots|half an?) (?:[a-z]+ ){0,3}of (?:[a-z]+ )?$/
-/** Conditions that only think of a food: "if you are tempted by a bottled teriyaki". */
-const onlyThought =
-  /^(?:and |but )?(?:if|when|where|unless) (?:you|anyone|they|somebody|guests|the kids)(?: are|'re| is)? (?:tempted|used to|reminded|think|thinking|expect|expecting|miss|missing)\b|\b(?:who|that) (?:asks?|hopes?|looks?) for\b/
-/** Words of times that are over, when another cook had a food: "if bacon was fried in it before". */
-const past = /\b(?:was|were|asked|used to|had been)\b/
-/** Words right before a food that some products may hold. */
-const mayBeWithin =
-  /\b(?:may|might|can|could) (?:also |still |sometimes |well )?(?:contain|hold|hide|carry|include) (?:[a-z]+ )?$/
-/** Words by which a sentence has something added after all. */
-const adding = new RegExp(`\\b(?:you|we|they) (?:${actions}|added|used)\\b|\\b(?:it|them|one|some)\\b[^.;]*$`)
-/** Sentences about what a product may hold, which offer nothing to be eaten. */
-const mayHold =
-  /\b(?:may|might|can|could) (?:also |still |sometimes |well )?(?:contain|hold|hide|have|carry|include|be (?:made|processed|packed|brushed|bound|coated))\b/g
-
-/**
- * True when a step brings a food in, or may do so. It does not where it only keeps warm or takes out what is there, has
- * something "of" another food, or thinks of one that would tempt the cook.
- */
-export function isBroughtIn(step: { folded: string }, start: number): boolean {
-  const { sentence, at, clause } = around(step, start)
-  if (!clause) return true
-  const { folded } = step
-  const place = whole(sentence, at)
-  const before = folded.slice(place.start, start)
-  if (amountFirst.test(before)) return true
-  if (handling.test(before) || source.test(before)) return false
-  if (onlyThought.test(clause.text) || mayBeWithin.test(before)) return false
-  if (clause.way !== 'order' && past.test(clause.text) && !isHere.test(before) && !joining.test(clause.text))
-    return false
-  if (clause.way === 'order' || clause.way === 'waiting' || !ofAnother.test(before)) return true
-  const said = stretch(folded, place)
-  const all = folded.slice(sentence[0]?.start ?? 0, sentence.at(-1)?.end)
-  const offered = all.replace(mayHold, ' ')
-  return (
-    joining.test(said) ||
-    adding.test(all.slice(start - (sentence[0]?.start ?? 0))) ||
-    offering.test(offered) ||
-    inviting.test(offered)
-  )
-}
-
 /** Words behind a food that other eaters take for themselves: "a drop of Marsala to their own glass". */
-const forThemselves = /^[^.;!?]*\b(?:to|in|into|on|onto|over|with) (?:their own|theirs)\b/
+const forThemselves =
+  /^[^.;!?]*\b(?:to|in|into|on|onto|over|with) (?:their own|theirs|an? (?:separate|second|extra)|another)\b/
 /** True for a food that only others take, each onto a plate or into a glass of their own. */
 export const isForOthersAlone = (step: { folded: string }, start: number): boolean => {
   const { sentence } = around(step, start)

@@ -8,13 +8,16 @@ const pronoun = '(?:it|they|that|those|these|them|both|either|which|none of (?:i
 /** Particles that take something away, unless a place behind them says from where: "off the heat". */
 const away =
   '(?:out|off|away|aside|behind|elsewhere|absent|missing|omitted|skipped|dropped|banned|excluded|avoided|forgotten about)(?! (?:of (?:the|its|your)|the (?:heat|oven|stove|boil|pan|fire)|heat|to|overnight|from the heat)\\b)'
+/** Places where a food waits that is not in the dish: "Worcestershire stays in the cupboard". */
+const kept =
+  '(?:in|on) (?:the|its|their) (?:cupboard|pantry|larder|shelf|bottle|jar|shop|store|fridge|drawer|rack)\\b'
 const helping =
   '(?:is|are|was|were|be|been|will|would|must|should|can|has|have|had|to|gets?|simply|just|always|deliberately|therefore|also|all|both|best|better|happily|quietly|strictly)'
 const staying =
   '(?:stays?|staying|left|kept|remains?|sits?|sitting|bows?|steps?|ruled|cut|counted|shut|goes|go|is|are|be|being|falls?|drops?)'
 /** This very dish as the subject of a clause. */
 const thisDish =
-  '(?:this (?:one|pot|pan|version|dish|bowl|plate|recipe|batch|kitchen|table|soup|stew|sauce|cake|loaf|salad|curry)|this(?= (?:is|has|needs?|takes?|gets?|relies|goes|does|from|with|keeps|stays|manages|leaves|skips)\\b)|ours|mine|here)'
+  '(?:this (?:one|kind|sort|way|pot|pan|version|dish|bowl|plate|recipe|batch|kitchen|table|soup|stew|sauce|cake|loaf|salad|curry)|this(?= (?:is|has|needs?|takes?|gets?|relies|goes|does|from|with|keeps|stays|manages|leaves|skips)\\b)|ours|mine|here)'
 
 /** Statements that the food is not in the dish. */
 const statedOut = new RegExp(
@@ -41,7 +44,7 @@ const statedOut = new RegExp(
 )
 /** Predicate of a food that is out: "barley and rye are out as well". */
 export const isOut = new RegExp(
-  `^(?:,? (?:and|or|nor) [a-z ,]+?)? (?:${helping} )*${staying} (?:[a-z]+ly )?(?:${away}|nowhere\\b)`,
+  `^(?:(?:,|,? (?:and|or|nor)) [a-z ,-]+?)? (?:${helping} )*${staying} (?:[a-z]+ly )?(?:${away}|nowhere\\b|${kept})`,
 )
 /** Orders to leave the food out, which a sentence that invites to it makes a choice. */
 const orderedOut = new RegExp(

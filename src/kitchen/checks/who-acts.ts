@@ -15,7 +15,7 @@ import { actions } from './talk.ts'
 export type Actor = 'cook' | 'dish' | 'food' | 'others' | 'unknown'
 
 const lead =
-  /^(?:(?:and|but|so|since|because|as|for|though|although|while|whereas|yet|or|then|if|when|unless|once|whether|that|also|still|just|even|only) )*(?:(?:usually|often|traditionally|normally|sometimes|elsewhere|at home|there|today|these days|classically|originally|commonly|typically|historically|ordinarily|customarily|mostly|generally|in some (?:places|regions|homes|houses)|abroad|in (?:the )?(?:restaurants?|caf[eé]s?|shops|bars|old days|past|north|south|east|west)),? )*/
+  /^(?:(?:and|but|so|since|because|as|for|though|although|while|whereas|yet|or|then|if|when|where|unless|once|whether|that|also|still|just|even|only) )*(?:(?:usually|often|traditionally|normally|sometimes|elsewhere|at home|there|today|these days|classically|originally|commonly|typically|historically|ordinarily|customarily|mostly|generally|in some (?:places|regions|homes|houses)|abroad|in (?:the )?(?:restaurants?|caf[eé]s?|shops|bars|old days|past|north|south|east|west)),? )*/
 const cook = new RegExp(
   `^(?:you|we|i|let us|let's|please|comes?|goes|next comes|replace|swap|substitute|exchange|${orderByForm}|${actions}|(?:[a-z]+ly |then |now |next )+${actions})\\b`,
 )
@@ -40,7 +40,7 @@ const otherQuality =
 /** Nouns for an amount, which belong to the food behind them: "a good knob of butter", "some shavings of Parmesan". */
 const amount = /^(?:[a-z'-]+ ){0,4}(?:of|from|or|and) (?:the |an? |some |your )?(?:[a-z-]+ ){0,2}$/
 /** Nouns for what is eaten with a dish: "other toppings that work are". */
-const companions =
+export const companions =
   /^(?:[a-z'-]+ ){0,3}?(?:toppings?|sides?|partners?|garnish(?:es)?|accompaniments?|extras?|additions?|options?|choices?|companions?|variations?|swaps?|ideas?|favou?rites?|fillings?|add-ins?|mix-ins?)\b/
 const people =
   /\b(?:people|folks?|men|women|children|nobody|somebody|everybody|everyone|someone|anyone|whoever|who|nothing|none)\b/

@@ -3,13 +3,15 @@ import { rawEggs, runnyEggs } from '../conditions/method.ts'
 import { occasionsIn } from '../cookbook/occasions.ts'
 import { type Craving, waysToMeet } from '../craving/craving.ts'
 import { foodsBeside } from '../craving/foods-beside.ts'
+import { freshFoods } from '../craving/fresh-foods.ts'
 import { STILL_QUICK } from '../craving/quick.ts'
 import { isInEachDish } from '../culinary/collective-foods.ts'
 import { capital, listOf } from '../prose.ts'
 import { missedAmounts } from './asked-amounts.ts'
 import { missedFigures } from './asked-figures.ts'
+import { daysAsked, missedKeeping } from './asked-keeping.ts'
 import { isProvable, missedMoods } from './asked-moods.ts'
-import { missedStates } from './asked-states.ts'
+import { missedStates, preservedOf } from './asked-states.ts'
 import { isAppliance, lacksStove, missedTools, missedVessels } from './asked-tools.ts'
 import { missedYield } from './asked-yield.ts'
 import type { Expectation } from './expectation.ts'
@@ -57,10 +59,16 @@ const asksForSomething = (craving: Craving): boolean =>
     craving.readAs,
     craving.notes,
     craving.cooksEggs ? ['egg'] : [],
+    daysAsked(craving) === null ? [] : ['keeping'],
   ].some((list) => (list?.length ?? 0) > 0) ||
-  [craving.named, craving.maxMinutes, craving.servings, craving.maxIngredients, craving.category].some(
-    (one) => one !== null && one !== undefined,
-  )
+  [
+    craving.named,
+    craving.maxMinutes,
+    craving.maxPrepMinutes,
+    craving.servings,
+    craving.maxIngredients,
+    craving.category,
+  ].some((one) => one !== null && one !== undefined)
 
 /** Returns the dishes that the craving puts beside the one that is made. */
 const dishesBeside = ({ beside = [], menu }: Craving): DishBeside[] =>
@@ -159,6 +167,9 @@ function missedWishes(
       ...miss('state', place, message),
       ...(!isSerious && { severity: 'warning' as const }),
     })),
+    ...preservedOf(recipe, freshFoods(craving)).map(({ food, line }) =>
+      warned('state', `You asked for fresh ${food}; this recipe takes ${line.item}.`),
+    ),
     ...(craving.maxMinutes !== null && total > craving.maxMinutes
       ? [
           {
@@ -170,6 +181,15 @@ function missedWishes(
               message: notQuick(draft, total),
             }),
           },
+        ]
+      : []),
+    ...(craving.maxPrepMinutes !== undefined && draft.prepTime > craving.maxPrepMinutes
+      ? [
+          miss(
+            'minutes',
+            'times',
+            `${draft.prepTime} minutes of work; at most ${craving.maxPrepMinutes} were asked for.`,
+          ),
         ]
       : []),
     // A model may state the minutes that were asked for, and marinate the meat for longer than that.
@@ -237,6 +257,9 @@ function missedWishes(
     ),
     ...[craving.yields ? missedYield(recipe.draft.description, craving.yields) : null].flatMap((message) =>
       message === null ? [] : [warned('yield', message)],
+    ),
+    ...[missedKeeping(draft, craving)].flatMap((message) =>
+      message === null ? [] : [warned('keeping', message)],
     ),
     ...missedSmallTools(recipe.method, craving.equipment).map((message) => warned('small-tool', message)),
     ...missedVessels(recipe, craving.claims ?? []).map((message) =>

@@ -1,9 +1,12 @@
 import type { Finding } from '#contract/recipe.ts'
+import type { DraftSource } from '../checks/expectation.ts'
 import { familyOf } from '../checks/food-families.ts'
 import { isMadeBefore } from '../checks/made-in-steps.ts'
 import { isOnlyTalk } from '../checks/mentions.ts'
+import { partOf } from '../checks/part-in-the-dish.ts'
 import type { ReadDraft, ReadLine } from '../checks/read-draft.ts'
 import { isPlantShape } from '../checks/references.ts'
+import { ofStep } from '../checks/step-findings.ts'
 import { isOfOtherEaters } from '../checks/use-of-foods.ts'
 import { tokens } from '../checks/words.ts'
 import type { Food } from '../foods/food.ts'
@@ -19,7 +22,11 @@ import { conditionRules } from './rules.ts'
  * Returns everything in a recipe that conflicts with the conditions: foods of the list and of the steps,
  * figures, and the method.
  */
-export function conditionFindings(recipe: ReadDraft, conditions: readonly Condition[]): Finding[] {
+export function conditionFindings(
+  recipe: ReadDraft,
+  conditions: readonly Condition[],
+  source: DraftSource = 'engine',
+): Finding[] {
   if (conditions.length === 0) return []
   const figures = figuresOf(recipe)
   return conditions.flatMap((condition) => {
@@ -32,7 +39,7 @@ export function conditionFindings(recipe: ReadDraft, conditions: readonly Condit
     )
     return [
       ...lines,
-      ...stepFindings(recipe, rule, condition),
+      ...stepFindings(recipe, rule, condition, source),
       ...portionFindings(recipe, rule, figures),
       ...limitFindings(rule, figures),
       ...practice,
@@ -154,7 +161,12 @@ const isUnproved = (line: ReadLine, rule: ConditionRule): boolean =>
   isUnlisted(line) && !restOf(line, rule).isFine && !gear.test(line.text)
 
 /** Finds forbidden foods in the steps that the ingredient list does not contain. */
-function stepFindings(recipe: ReadDraft, rule: ConditionRule, condition: Condition): Finding[] {
+function stepFindings(
+  recipe: ReadDraft,
+  rule: ConditionRule,
+  condition: Condition,
+  source: DraftSource,
+): Finding[] {
   const listed = new Set(recipe.lines.flatMap((line) => line.tokens))
   const isListed = (alias: string) => tokens(alias).every((token) => listed.has(token))
   return recipe.steps.flatMap((step) =>
@@ -168,13 +180,12 @@ function stepFindings(recipe: ReadDraft, rule: ConditionRule, condition: Conditi
       if (isGenericName(recipe, food, step.folded.slice(0, start), rule, condition)) return []
       if (rule.fine && coveredBy(rule.fine, step.folded, start)) return []
       return [
-        {
-          rule: `condition.${rule.id}`,
-          severity: 'error' as const,
-          place: `instructions.${step.index}`,
-          message: `Step ${step.index + 1} uses ${alias}, which is ${rule.verdict}: ${group.why}.`,
-          remedy: 'Take it out of the step.',
-        },
+        ofStep(
+          { index: step.index, alias, part: partOf(step, start) },
+          source,
+          `condition.${rule.id}`,
+          `which is ${rule.verdict}: ${group.why}.`,
+        ),
       ]
     }),
   )

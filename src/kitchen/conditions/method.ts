@@ -227,6 +227,7 @@ export function runnyEggs(recipe: ReadDraft): boolean {
       (poached.test(said) && !firmYolk.test(said)) ||
       stillLiquid.test(said) ||
       sentences(said).some((sentence) => softInside.test(sentence) && !through.test(sentence))) &&
-    recipe.lines.some((line) => line.food?.tags.includes('egg') ?? false)
+    // A bought mayonnaise has no yolk that could run.
+    recipe.lines.some(({ food, text }) => food?.tags.includes('egg') && /\b(?:eggs?|yolks?)\b/.test(text))
   )
 }

@@ -1,36 +1,35 @@
 import type { NearRecipe } from '#contract/problem.ts'
 import type { RecipeDraft } from '#contract/recipe.ts'
 import type { GivenUp } from '../checks/expectation.ts'
-import { nameThatIsFood } from '../checks/wished-foods.ts'
 import { type Claim, isFoodWish } from '../craving/claim.ts'
 import { type Craving, isUnusedAlone, waysToMeet } from '../craving/craving.ts'
 import { dishWords } from '../craving/dish-words.ts'
-import { foodsBeside } from '../craving/foods-beside.ts'
 import { asQuickAsWished, STILL_QUICK } from '../craving/quick.ts'
 import { strangersAlone, strangersCalled, strangersInName } from '../craving/strangers.ts'
 import { isUnreadLanguage, UNREAD_LANGUAGE } from '../craving/unread-language.ts'
 import { isUnruled } from '../craving/unruled-conditions.ts'
 import { isAtHand } from '../craving/wishes/at-hand.ts'
 import { isOfCuisine } from '../craving/wishes/cuisines.ts'
-import { matchFood } from '../foods/index.ts'
 import { fillFrames, type KindAsked, kindAsked } from '../frames/index.ts'
 import { inOneGo } from '../in-one-go.ts'
 import { fittedToAmounts } from './adapt/fitted-to-amounts.ts'
 import { calledAsAsked } from './called-as-asked.ts'
 import type { Course } from './courses.ts'
+import { asFoodOtherwise } from './find/as-food-otherwise.ts'
 import { askedOf, type MadeFood } from './find/asked.ts'
 import { describes } from './find/describes.ts'
 import { framesFor } from './find/frames-for.ts'
 import { isDishAsked } from './find/is-dish-asked.ts'
 import { isOtherMake, isTitled, knownDishIn, nearKnownDish, toldOf } from './find/known-dish.ts'
 import { MOST_NEAR, nearestTo } from './find/nearest.ts'
-import { isMeatName, unaskedMains } from './find/of-a-list.ts'
+import { unaskedMains } from './find/of-a-list.ts'
 import { isOfPart, partOfDish, toldOfPart } from './find/part-of-dish.ts'
-import { usedFoods, weightOfFoods } from './find/used-foods.ts'
+import { usedFoods } from './find/used-foods.ts'
 import { wantedFoods } from './find/wanted.ts'
 import { worthOfDiet } from './find/written-for-diets.ts'
 import { answerGlut } from './glut/answer-glut.ts'
-import { type MakeRequest, type Making, makeInPieces } from './make-recipe.ts'
+import { inPlaceOfRefusal } from './in-place-of-refusal.ts'
+import { answerOf, type MakeRequest, type Making, makeInPieces } from './make-recipe.ts'
 import { hasAllSides, makeMeal } from './meal/make-meal.ts'
 import { nameKey } from './name-key.ts'
 import { nearLeftover, nearOfRefused, nearUnderRules, toldOfLeftover } from './near-of-refused.ts'
@@ -39,7 +38,7 @@ import { ofTheseAlone } from './of-these-alone.ts'
 import type { Cookbook } from './open-cookbook.ts'
 import { ownNamesOf } from './own-names.ts'
 import { answerTheme } from './themes/answer-theme.ts'
-import { isCuisine, withoutClaims, withoutUnknownWords } from './without-unknown-words.ts'
+import { isCuisine, withoutClaims } from './without-unknown-words.ts'
 
 /** Answer of the built-in kitchen to a craving. */
 export type Answer =
@@ -314,10 +313,7 @@ function* attempt(cookbook: Cookbook, request: MakeRequest): Generator<undefined
     const own = yield* fillFrames(cookbook.frames, craving, { ...request, asked })
     return own.kind === 'recipe' ? { kind: 'recipe', draft: own.draft, course: own.course } : made
   }
-  const ofFood =
-    making.kind === 'none'
-      ? (asFoodAlone(craving) ?? withoutNameOfTool(craving) ?? asFoodOnStove(cookbook, craving))
-      : null
+  const ofFood = making.kind === 'none' ? asFoodOtherwise(cookbook, craving) : null
   if (ofFood) {
     const answer = yield* attempt(cookbook, { ...request, craving: ofFood })
     if (answer.kind === 'recipe') return answer
@@ -326,30 +322,13 @@ function* attempt(cookbook: Cookbook, request: MakeRequest): Generator<undefined
   const framed = built?.kind === 'recipe' && lacksLead(built.draft, craving) ? null : built
   const isWhole = framed?.kind !== 'recipe' || usesAll(framed.draft, craving)
   if (framed && isWhole) return framed
-  const lacking =
-    making.kind === 'none'
-      ? ((yield* withoutSides(cookbook, request)) ?? (yield* withoutLacking(cookbook, request, framed)))
-      : null
-  const fuller = framed && lacking ? moreUsed(lacking, framed, craving) : (lacking ?? framed)
-  if (fuller) return fuller
-  const otherwise = making.kind === 'none' ? yield* withoutCommonTool(cookbook, request) : null
-  if (otherwise) return otherwise
-  const plain = making.kind === 'none' ? withoutUnknownWords(cookbook, craving) : null
-  if (plain) {
-    const answer = yield* attempt(cookbook, { ...request, craving: plain })
-    if (answer.kind === 'recipe') return answer
-  }
+  const instead =
+    making.kind === 'none' ? yield* inPlaceOfRefusal(cookbook, request, framed, attempt) : framed
+  if (instead) return instead
   const reason = unknownName(cookbook, craving) ?? notUnderstood(making, craving) ?? reasonOf(making)
   const near = nearOf(making)
   return { kind: 'refused', reason, near: near.length > 0 ? near : nearUnderRules(cookbook, request) }
 }
-
-const answerOf = ({ draft, course, slug }: Extract<Making, { kind: 'recipe' }>): Answer => ({
-  kind: 'recipe',
-  draft,
-  course,
-  slug,
-})
 
 /** Share of a list of foods at hand that a recipe uses without being held against a dish of the kitchen's own. */
 const MOST_OF_LIST = 0.8
@@ -366,81 +345,8 @@ function lacksLead(draft: RecipeDraft, craving: Craving): boolean {
   return wanted !== undefined && !isOfFoodsAtHand(craving) && !usedFoods(draft, craving).includes(wanted)
 }
 
-/** Number of foods from which on one that no recipe has beside the others is less of a loss than another dish. */
-const SEVERAL = 3
-
-/** Makes a recipe of the cookbook that lacks the foods which the kitchen's own dish lacks; the checks report them. */
-function* withoutLacking(
-  cookbook: Cookbook,
-  request: MakeRequest,
-  framed: Answer | null,
-): Generator<undefined, Answer | null> {
-  const wanted = wantedFoods(request.craving)
-  if (framed?.kind !== 'recipe' || wanted.length < SEVERAL) return null
-  const used = usedFoods(framed.draft, request.craving)
-  const lacking = wanted.filter((food) => !used.includes(food) && !isMeatName(food.name))
-  if (lacking.length === 0) return null
-  const making = yield* makeInPieces(
-    cookbook,
-    request,
-    lacking.map(({ name }) => name),
-  )
-  return making.kind === 'recipe' ? answerOf(making) : null
-}
-
-/** Returns the dish that uses more of the foods at hand, of which a meat counts twice; the first when both do. */
-function moreUsed(first: Answer, second: Answer, craving: Craving): Answer {
-  const weigh = (answer: Answer): number =>
-    answer.kind === 'recipe' ? weightOfFoods(usedFoods(answer.draft, craving)) : 0
-  return weigh(second) > weigh(first) ? second : first
-}
-
 /** True for a craving about foods that are there and no dish by name. */
 const isOfFoodsAtHand = (craving: Craving): boolean => craving.recipes === undefined && isAtHand(craving)
-
-/**
- * Returns a craving for a food whose name some recipes share, read as one for any dish of the food: chicken
- * thighs in 30 minutes; null where the name is no food.
- */
-function asFoodAlone(craving: Craving): Craving | null {
-  const name = craving.recipes?.isFamily ? nameThatIsFood(craving) : null
-  const food = name === null ? undefined : matchFood(name)?.food
-  if (!food) return null
-  const { recipes: _, named: __, ...rest } = craving
-  return { ...rest, foods: [...new Set([...craving.foods, food.id])] }
-}
-
-/** Names that some recipes share and that only say in what they are cooked. */
-const nameOfTool = /^(?:one|single)[ -](?:pot|pan|skillet|dish)(?: (?:meal|dinner|dish|recipe)s?)?$/i
-
-/**
- * Returns a craving for a food in one pot, read as one for any dish of the food, where no recipe that is named after
- * its pot has the food; the checks tell when another pan is used. Null for other cravings.
- */
-function withoutNameOfTool(craving: Craving): Craving | null {
-  if (!craving.recipes?.isFamily || !nameOfTool.test(craving.named?.words ?? '')) return null
-  const { recipes: _, named: __, ...rest } = craving
-  return wantedFoods(craving).length > 0 ? rest : null
-}
-
-/** Names of a food that only says how an oven would cook it. */
-const fromOven = /^(?:oven[- ])?(?:roast|roasted|baked) (\p{L}[\p{L} ]+)$/iu
-/** Ways of cooking a food in a pan, as names of dishes say them. */
-const inPan = ['pan fried', 'fried', 'skillet', 'sauteed', 'sauté', 'glazed']
-
-/**
- * Returns a craving for roast potatoes without an oven, read as one for fried potatoes, which are the nearest to them
- * from a stove. Null for other cravings.
- */
-function asFoodOnStove({ names }: Cookbook, craving: Craving): Craving | null {
-  const food = fromOven.exec(craving.named?.words ?? '')?.[1]
-  if (!food || !craving.equipment.includes('no oven')) return null
-  const name = inPan.map((way) => `${way} ${food}`).find((one) => names.has(nameKey(one)))
-  const slugs = names.get(nameKey(name ?? ''))
-  return name && slugs
-    ? { ...craving, recipes: { slugs: [...slugs], isFamily: true }, named: { words: name, names: [name] } }
-    : null
-}
 
 /** Longest time, in minutes, of a dinner made today from foods at hand. */
 const TODAY = 75
@@ -453,44 +359,6 @@ const isNotOfWhatIsThere = (
   const recipe = bySlug.get(slug)
   const hasOtherMeat = recipe !== undefined && unaskedMains(recipe, wantedFoods(craving)) > 0
   return draft.prepTime + draft.cookTime > TODAY || hasOtherMeat
-}
-
-/**
- * Makes the named dish without the foods asked for beside it when no recipe has both; the checks report what
- * is missing.
- */
-function* withoutSides(cookbook: Cookbook, request: MakeRequest): Generator<undefined, Answer | null> {
-  const leaves = foodsBeside(request.craving)
-  if (leaves.length === 0) return null
-  const making = yield* makeInPieces(cookbook, request, leaves)
-  return making.kind === 'recipe' ? answerOf(making) : null
-}
-
-/** Tools of every kitchen: who tells that a dish "was cooked in the oven" wants the dish, on the stove if need be. */
-const common: ReadonlySet<string> = new Set([
-  'oven',
-  'stovetop',
-  'one pan',
-  'one pot',
-  'grill',
-  'camp fire',
-  'smoker',
-  'blender',
-  'food processor',
-  'mixer',
-])
-
-/** The recipe that has the name, made with another common tool than the one that was spoken of; the checks say so. */
-function* withoutCommonTool(cookbook: Cookbook, request: MakeRequest): Generator<undefined, Answer | null> {
-  const { craving } = request
-  const equipment = craving.equipment.filter((tool) => !common.has(tool))
-  if (craving.recipes?.isFamily !== false || equipment.length === craving.equipment.length) return null
-  const making = yield* makeInPieces(
-    cookbook,
-    { ...request, craving: { ...craving, equipment } },
-    foodsBeside(craving),
-  )
-  return making.kind === 'recipe' ? answerOf(making) : null
 }
 
 /**

@@ -14,7 +14,7 @@ import type { Craving } from '../craving/craving.ts'
 import { matchFood } from '../foods/index.ts'
 import { parseIngredient } from '../ingredients/index.ts'
 import { computeNutrition } from '../nutrition/index.ts'
-import { adaptRecipe } from './adapt/adapt-recipe.ts'
+import { type Adaptation, adaptRecipe } from './adapt/adapt-recipe.ts'
 import { fittedToAmounts } from './adapt/fitted-to-amounts.ts'
 import { alikeIn } from './adapt/like-for-like.ts'
 import { asClause } from './as-clause.ts'
@@ -23,12 +23,16 @@ import { withMeantName } from './find/explains.ts'
 import { doubtfulLine } from './find/keeps-out.ts'
 import { type Miss, MOST_NEAR, nearElsewhere, nearestOf } from './find/nearest.ts'
 import { type Candidate, type Circumstances, rankInPieces } from './find/rank.ts'
+import { usedFoods } from './find/used-foods.ts'
+import { wantedFoods } from './find/wanted.ts'
 import type { Cookbook, LinkedRecipe } from './open-cookbook.ts'
 
 export interface MakeRequest extends Circumstances {
   craving: Craving
   /** Number of the cook's attempt at this craving, from 1: each gets the next recipe that fits. */
   turn: number
+  /** Names of wished foods of which a recipe may lack each as it is written, and that have to be worked into it. */
+  worksIn?: readonly string[]
 }
 
 export type Making =
@@ -39,13 +43,18 @@ export type Making =
 
 type MadeRecipe = Extract<Making, { kind: 'recipe' }>
 
+/** Returns a recipe that was made as the answer to its craving. */
+export const answerOf = ({ draft, course, slug }: MadeRecipe) =>
+  ({ kind: 'recipe', draft, course, slug }) as const
+
 /** Largest number of wished foods that a dish may lack and still be the same dish. */
 const MOST_LACKING = 2
 /** Share of a longer list of foods at hand that a dish may leave over. */
 const MOST_LEFT_OVER = 0.6
 
-/** Largest number of recipes that are adapted and checked for one craving. */
+/** Largest number of recipes that are adapted and checked for one craving, and of those that a food is worked into. */
 const MOST_TRIED = 60
+const MOST_WORKED_INTO = 15
 
 /**
  * Finds the best recipe that can be adapted to the whole craving and passes every check. Yields after each
@@ -55,7 +64,7 @@ const MOST_TRIED = 60
 export function* makeInPieces(
   cookbook: Cookbook,
   request: MakeRequest,
-  leaves: readonly string[] = [],
+  leaves: readonly string[] = request.worksIn ?? [],
 ): Generator<undefined, Making> {
   const craving = withMeantName(cookbook, request.craving)
   const all = yield* rankInPieces(cookbook, craving, request)
@@ -93,8 +102,9 @@ function* firstThatPasses(
   const misses: Miss[] = []
   const had: MadeRecipe[] = []
   let tried = 0
+  const most = request.worksIn ? MOST_WORKED_INTO : MOST_TRIED
   for (const candidate of ranked) {
-    if (tried >= MOST_TRIED) break
+    if (tried >= most) break
     const { slug, file } = candidate.recipe
     const hopeless =
       whyHopeless(candidate, craving, isNamed) ??
@@ -104,7 +114,7 @@ function* firstThatPasses(
       (isNamed ? null : missedFigure(candidate.recipe, craving))
     const outcome =
       hopeless === null
-        ? answer(candidate, craving, isNamed, isStrict)
+        ? withAllOf(request, answer(candidate, craving, isNamed, isStrict))
         : ({ kind: 'cannot', because: hopeless } as const)
     if (hopeless === null) {
       tried += 1
@@ -131,6 +141,18 @@ function* firstThatPasses(
       made: had.slice(0, MOST_NEAR).map(({ draft }) => ({ title: draft.title, because: null })),
     }
   )
+}
+
+/** Refuses an answer that lacks a food which has to be worked in. */
+function withAllOf({ worksIn, craving }: MakeRequest, made: Adaptation): Adaptation {
+  if (!worksIn || made.kind === 'cannot') return made
+  const used = usedFoods(made.draft, craving)
+  const lacking = wantedFoods(craving).find(
+    (food) => worksIn.includes(food.name) && !used.includes(food),
+  )?.name
+  return lacking === undefined
+    ? made
+    : { kind: 'cannot', because: `there is no ${saidOf(craving, lacking)} in it` }
 }
 
 /** Returns the recipe that was made longest ago; `recent` lists the latest titles first. */
@@ -163,7 +185,9 @@ function whyHopeless(
  * Returns the clause about the time of a recipe that is too slow in each of its ways, so that it takes no try
  * from a quicker one; null where an appliance that is asked for may shorten it.
  */
-function overtime({ file, ways }: LinkedRecipe, { maxMinutes, equipment }: Craving): string | null {
+function overtime({ file, ways }: LinkedRecipe, craving: Craving): string | null {
+  const { maxMinutes, maxPrepMinutes = file.prep, equipment } = craving
+  if (file.prep > maxPrepMinutes) return `it takes ${file.prep} minutes of work`
   if (maxMinutes === null || equipment.length > 0) return null
   const least = Math.min(file.prep + file.cook, ...ways.map(({ draft }) => draft.prepTime + draft.cookTime))
   return least > maxMinutes ? `it takes ${least} minutes` : null
@@ -210,7 +234,12 @@ const figureName = (measure: Measure): string =>
 const noRawFood: ReadonlySet<string> = new Set(['pregnancy', 'baby', 'toddler'])
 
 /** Adapts a candidate, and accepts it when every check and every claim of the craving holds. */
-function answer({ recipe, leftOver }: Candidate, craving: Craving, isNamed: boolean, isStrict: boolean) {
+function answer(
+  { recipe, leftOver }: Candidate,
+  craving: Craving,
+  isNamed: boolean,
+  isStrict: boolean,
+): Adaptation {
   const [raw] = (craving.conditions ?? []).some(({ id }) => noRawFood.has(id)) ? recipe.file.raw : []
   if (raw) return { kind: 'cannot', because: `the ${raw} in it may be raw inside` } as const
   const adapted = adaptRecipe(recipe, craving, isNamed, leftOver)

@@ -1,13 +1,15 @@
-import type { Ingredient } from '#contract/recipe.ts'
-import { oncePer } from '../checks/once-per.ts'
+import {
+  type NamesBySound,
+  openSounds,
+  type PackedSounds,
+  packSounds,
+  type Sounds,
+  searchSounds,
+} from '../craving/wishes/names-by-sound.ts'
 import type { Food } from '../foods/food.ts'
-import { foodById } from '../foods/index.ts'
 import { emptyFrameBook, type FrameBook } from '../frames/frame-book.ts'
 import { foodOfLine } from '../ingredients/index.ts'
-import { isLongEnough } from '../languages/long-enough.ts'
-import { rankOf } from '../languages/word-ranks.ts'
 import { noSenses, type PackedSenses, unpackSenses, type WordSenses } from '../languages/word-senses.ts'
-import { bareName } from './bare-name.ts'
 import type { CookbookRecipe } from './cookbook-recipe.ts'
 import {
   openIndex,
@@ -17,59 +19,32 @@ import {
   type SearchDocument,
 } from './find/search-index.ts'
 import type { KnownDish } from './known-dishes.ts'
+import { gramsOfLine, lineTable, openLines, type PackedLine } from './line-table.ts'
 import { nameKey } from './name-key.ts'
-import { namesBesideMain } from './names-beside-main.ts'
-import { ownNamesOf } from './own-names.ts'
+import { type NameTables, nameTablesOf, type PackedNames, packNames, unpackNames } from './name-tables.ts'
 import { cookbookRecipe } from './read-recipe-file.ts'
 import type { RecipeFile } from './recipe-file.ts'
 
-/** Recipe with the food of each of its lines; null when the table knows none. */
+/** Recipe with the food and the weight in grams of each of its lines; null when the tables know none. */
 export interface LinkedRecipe extends CookbookRecipe {
   foods: readonly (Food | null)[]
+  grams: readonly (number | null)[]
 }
 
 /** All recipes, indexed for search. */
-export interface Cookbook {
+export interface Cookbook extends NameTables {
   recipes: readonly LinkedRecipe[]
   /** Templates of dishes with places for the foods at hand. */
   frames: FrameBook
   bySlug: ReadonlyMap<string, LinkedRecipe>
-  /** Slugs of the recipes that have each name or family, by the words of the name in the singular. */
-  names: ReadonlyMap<string, readonly string[]>
-  /** Slugs by the parts of names that stand beside a meat: "kyiv" of chicken Kyiv; see `namesBesideMain`. */
-  besideMain: ReadonlyMap<string, readonly string[]>
-  /** Names that several recipes share and that are no recipe's own. */
-  families: ReadonlySet<string>
-  /**
-   * Names that contain a diet, such as "gluten-free pizza": the words of the diet are read before the search
-   * for names.
-   */
-  dietNames: readonly (readonly [name: string, slugs: readonly string[]])[]
   /** Dishes without a recipe, by each of their names in the form in which names are compared. */
   knownDishes: ReadonlyMap<string, KnownDish>
-  /** English names: titles, short forms and families. */
-  titles: readonly string[]
-  /** Number of words of the longest name. */
-  longestName: number
-  /** Words that names contain; `headWords` are those that end a name and say what the dish is. */
-  nameWords: ReadonlySet<string>
-  headWords: ReadonlySet<string>
-  /**
-   * Head words of dishes that recipes make from other foods: a relish, a gravy, but no vodka, which goes into
-   * the sauce.
-   */
-  madeWords: ReadonlySet<string>
+  /** Names of recipes and of dishes without one, by their sound. */
+  namesBySound: NamesBySound
   /** Dictionary senses of words: those that are only verbs, are never eaten or belong to no name. */
   senses: WordSenses
   score: Score
 }
-
-/**
- * Words that deny a food or name a diet; names with such a word are skipped until the passes for negations
- * have read it.
- */
-export const denying =
-  /\b(?:free|no(?! (?:peek|bake|knead|churn|boil|fuss)\b)|non|not|without|less|sin|ohne|sans|senza|vegan\w*|vegetarian\w*|gluten\w*|dairy|lactose|keto|low|halal|kosher|paleo|whole30|aip|gout|diabetic|egg less|eggless|friendly)\b/
 
 /** Builds the cookbook from recipes parsed from their files. */
 export function openCookbook(
@@ -79,19 +54,24 @@ export function openCookbook(
   senses: PackedSenses = noSenses,
 ): Cookbook {
   const recipes = read.map(linked)
-  return opened(recipes, indexOf(recipes), frames, knownDishes, senses)
+  const tables = nameTablesOf(recipes)
+  const sounds = () => openSounds(packSounds([...tables.names.keys(), ...byName(knownDishes).keys()]))
+  return opened(recipes, tables, sounds, { index: indexOf(recipes), frames, knownDishes, senses })
 }
 
 const indexOf = (recipes: readonly LinkedRecipe[]): PackedIndex => packIndex(recipes.map(documentOf))
 
-/** Cookbook as a build writes it, so that a start need not read 2,000 files and link every line. */
+/** Cookbook as a build writes it, so that a start need not read thousands of files and link every line. */
 export interface PackedCookbook {
   recipes: {
     slug: string
     file: Omit<RecipeFile, 'ingredients'>
-    lines: readonly Ingredient[]
-    foods: (string | null)[]
+    /** Numbers of its ingredient lines. */
+    lines: readonly number[]
   }[]
+  lines: readonly PackedLine[]
+  names: PackedNames
+  sounds: PackedSounds
   frames: FrameBook
   knownDishes: readonly KnownDish[]
   index: PackedIndex
@@ -105,13 +85,17 @@ export const packCookbook = (
   senses: PackedSenses,
 ): PackedCookbook => {
   const recipes = read.map(linked)
+  const { lines, numberOf } = lineTable()
+  const tables = nameTablesOf(recipes)
   return {
-    recipes: recipes.map(({ slug, file: { ingredients: _, ...file }, lines, foods }) => ({
+    recipes: recipes.map(({ slug, file: { ingredients: _, ...file }, lines: its, foods, grams }) => ({
       slug,
       file,
-      lines,
-      foods: foods.map((food) => food?.id ?? null),
+      lines: its.map((line, at) => numberOf({ line, food: foods[at] ?? null, grams: grams[at] ?? null })),
     })),
+    lines,
+    names: packNames(tables, slugsOf(recipes)),
+    sounds: packSounds([...tables.names.keys(), ...byName(knownDishes).keys()]),
     frames,
     knownDishes,
     index: indexOf(recipes),
@@ -119,116 +103,66 @@ export const packCookbook = (
   }
 }
 
-export const unpackCookbook = ({ recipes, frames, knownDishes, index, senses }: PackedCookbook): Cookbook =>
-  opened(
-    recipes.map(({ slug, file, lines, foods }) =>
-      Object.assign(cookbookRecipe(slug, { ...file, ingredients: [] }, lines), {
-        foods: foods.map((id) => (id === null ? null : (foodById(id) ?? null))),
-      }),
-    ),
-    index,
-    frames,
-    knownDishes,
-    senses,
-  )
+export function unpackCookbook(packed: PackedCookbook): Cookbook {
+  const lineOf = openLines(packed.lines)
+  const recipes = packed.recipes.map(({ slug, file, lines: numbers }) => {
+    const lines = numbers.map((number, at) => lineOf(number, numbers.indexOf(number) < at))
+    return Object.assign(
+      cookbookRecipe(
+        slug,
+        { ...file, ingredients: [] },
+        lines.map(({ line }) => line),
+      ),
+      { foods: lines.map(({ food }) => food), grams: lines.map(({ grams }) => grams) },
+    )
+  })
+  const names = unpackNames(packed.names, slugsOf(recipes))
+  const sounds = openSounds(packed.sounds)
+  return opened(recipes, names, () => sounds, packed)
+}
 
+const slugsOf = (recipes: readonly { slug: string }[]): string[] => recipes.map(({ slug }) => slug)
+
+/** Joins the parts of a cookbook. @param sounds are read at the first look-up, which most wishes go without */
 function opened(
   recipes: readonly LinkedRecipe[],
-  index: PackedIndex,
-  frames: FrameBook,
-  knownDishes: readonly KnownDish[],
-  senses: PackedSenses,
+  tables: NameTables,
+  sounds: () => Sounds,
+  { index, frames, knownDishes, senses }: Pick<PackedCookbook, 'index' | 'frames' | 'knownDishes' | 'senses'>,
 ): Cookbook {
-  const names = new Map<string, readonly string[]>()
-  const own = new Set<string>()
-  const shared = new Set<string>()
-  const titles = new Set<string>()
-  for (const { slug, file } of recipes) {
-    const [ownKeys, familyKeys] = [ownNamesOf(file).map(nameKey), file.family.map(nameKey)]
-    for (const key of ownKeys) own.add(key)
-    for (const key of familyKeys) shared.add(key)
-    for (const key of [...ownKeys.slice(0, file.short ? 2 : 1), ...familyKeys]) titles.add(key)
-    // All names that a recipe has alone share one list: there are 80,000 of them.
-    const alone = [slug]
-    for (const key of new Set([...ownKeys, ...familyKeys].flatMap(spellingsOf))) {
-      if (!isLongEnough(key)) continue
-      const slugs = names.get(key)
-      names.set(key, slugs ? [...slugs, slug] : alone)
-    }
-  }
-  const nameWords = new Set<string>()
-  const headWords = new Set<string>()
-  let longestName = 0
-  // One name after the other, since 100,000 arguments of a function are more than the stack holds.
-  for (const key of names.keys()) {
-    const words = key.split(' ')
-    for (const word of words) nameWords.add(word)
-    headWords.add(words.at(-1) ?? '')
-    longestName = Math.max(longestName, words.length)
+  const dishes = byName(knownDishes)
+  let bySound: NamesBySound | null = null
+  const openBySound = (): NamesBySound => {
+    const all = [...tables.names.keys(), ...dishes.keys()]
+    return searchSounds(sounds(), (number) => {
+      const name = all[number] ?? ''
+      const [owner] =
+        number < tables.names.size ? (tables.names.get(name) ?? []) : (dishes.get(name)?.names ?? [])
+      return { name, of: owner ?? '' }
+    })
   }
   return {
+    ...tables,
     recipes,
     frames,
     bySlug: new Map(recipes.map((recipe) => [recipe.slug, recipe])),
-    names,
-    besideMain: namesBesideMain(recipes, names),
-    families: new Set([...shared].filter((name) => !own.has(name))),
-    dietNames: [...names].filter(([name]) => denying.test(name)),
-    knownDishes: new Map(knownDishes.flatMap((dish) => dish.names.map((name) => [nameKey(name), dish]))),
-    titles: [...titles],
-    longestName,
-    nameWords,
-    headWords,
-    madeWords: new Set(recipes.flatMap(madeWordsOf())),
+    knownDishes: dishes,
+    namesBySound: (bones) => {
+      bySound ??= openBySound()
+      return bySound(bones)
+    },
     senses: unpackSenses(senses),
     score: openIndex(index),
   }
 }
 
-/**
- * Returns a function that lists the words that a recipe's names end with and that none of its ingredients is
- * called. It splits each line and each food once: the 49,000 lines of the cookbook are 8,000 different ones.
- */
-function madeWordsOf(): (recipe: LinkedRecipe) => string[] {
-  const known = new Map<string, readonly string[]>()
-  const wordsOfLine = (item: string): readonly string[] => {
-    const words = known.get(item) ?? nameKey(item).split(' ')
-    known.set(item, words)
-    return words
-  }
-  const wordsOfFood = oncePer(({ name, aliases }: Food) => [name, ...aliases].flatMap(lastWord))
-  return ({ file, lines, foods }) => {
-    const bought = new Set([
-      ...lines.flatMap(({ item }) => wordsOfLine(item)),
-      ...foods.flatMap((food) => (food ? wordsOfFood(food) : [])),
-    ])
-    return [...ownNamesOf(file), ...file.family]
-      .flatMap((name) => lastWord(bareName(name)))
-      .filter((word) => !bought.has(word))
-  }
+const byName = (dishes: readonly KnownDish[]): Map<string, KnownDish> =>
+  new Map(dishes.flatMap((dish) => dish.names.map((name) => [nameKey(name), dish])))
+
+function linked(recipe: CookbookRecipe): LinkedRecipe {
+  const foods = recipe.lines.map(foodOfLine)
+  return { ...recipe, foods, grams: recipe.lines.map((line, at) => gramsOfLine(line, foods[at] ?? null)) }
 }
-const lastWord = (name: string): string[] => nameKey(name).split(' ').slice(-1)
-
-/** Returns a name and its spellings with two foreign words joined: "pad kra pao" and "pad krapao". */
-function spellingsOf(key: string): string[] {
-  const words = key.split(' ')
-  const joined = words.slice(1).flatMap((word, at) => {
-    const before = words[at] ?? ''
-    return isEveryday(before) || isEveryday(word)
-      ? []
-      : [[...words.slice(0, at), before + word, ...words.slice(at + 2)].join(' ')]
-  })
-  return [key, ...joined]
-}
-
-/** Frequency rank below which everybody knows an English word; rarer ones, such as "baba", may be foreign. */
-const EVERYDAY = 10_000
-const isEveryday = (word: string): boolean => (rankOf(word, 'en') ?? EVERYDAY) < EVERYDAY
-
-const linked = (recipe: CookbookRecipe): LinkedRecipe => ({
-  ...recipe,
-  foods: recipe.lines.map(foodOfLine),
-})
 
 const documentOf = ({ slug, file, looks, foods, category }: LinkedRecipe): SearchDocument => ({
   slug,

@@ -87,6 +87,8 @@ export interface Craving {
   dislikesAskedFor?: string[]
   /** Longest total time in minutes. */
   maxMinutes: number | null
+  /** Longest time in minutes of the cook's own work, however long the dish then cooks: "15 minutes of prep". */
+  maxPrepMinutes?: number
   servings: number | null
   /** Amount of the dish that is to be made: 48 cupcakes, a double batch. */
   yields?: Yield

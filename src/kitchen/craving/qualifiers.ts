@@ -1,3 +1,4 @@
+import { isTexture } from '../culinary/textures.ts'
 import { isGrammar } from '../languages/english-grammar.ts'
 import { numberWords } from '../steps/number-words.ts'
 import { type Claim, englishOfClaim, namesThing } from './claim.ts'
@@ -30,6 +31,27 @@ export function qualifiersIn({ claims = [], named, recipes, states = [] }: Cravi
       ? [{ word: englishOfClaim(claim), typed: claim.words }]
       : []
   })
+}
+
+/**
+ * Returns the textures that a craving asks for wherever they stand: "cookies, and I want them chewy". Those in
+ * the name of a dish belong to it.
+ */
+export function texturesAsked({ claims = [], named }: Craving): string[] {
+  const inName = ` ${named?.words.toLowerCase() ?? ''} `
+  return [
+    ...new Set(
+      claims
+        .filter(
+          ({ kind, english, words }) =>
+            (kind === 'unknown' || kind === 'joining') &&
+            english !== undefined &&
+            !inName.includes(` ${words.toLowerCase()} `),
+        )
+        .map(englishOfClaim)
+        .filter(isTexture),
+    ),
+  ]
 }
 
 /** True for a word without a meaning of its own in the craving that is no grammar word either. */

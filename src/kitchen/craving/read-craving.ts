@@ -35,6 +35,7 @@ import {
 import { byNutrients } from './rich-in.ts'
 import { stem } from './stem.ts'
 import { take } from './take-wish.ts'
+import { talkWords } from './talk-words.ts'
 import { teaAsMeal } from './tea-as-meal.ts'
 import { byStatedWords } from './unruled-conditions.ts'
 import { vocabularyOf } from './vocabulary-of.ts'
@@ -185,6 +186,7 @@ function readOneWay(typed: string, category: Category | undefined, cookbook: Coo
     ...(meaning.language !== 'en' && { typed: text }),
     families: [],
     maxMinutes: meaning.maxMinutes,
+    ...(meaning.maxPrepMinutes !== undefined && { maxPrepMinutes: meaning.maxPrepMinutes }),
     servings: meaning.servings,
     maxIngredients: meaning.maxIngredients,
     category: category ?? null,
@@ -274,12 +276,18 @@ function readOneWay(typed: string, category: Category | undefined, cookbook: Coo
   const bought = boughtBeside(beside, scanned, asked)
   for (const hit of bought) take(craving, hit, tokens)
   const days = occasionWords(craving.text)
+  const isTalk = talkWords(cookbook)
   craving.unknown = [
     ...new Set([
       ...meaning.unknown,
       ...unknownIn(tokens, [...asked, ...bought, ...named, ...left, ...beside], meaning.language),
     ]),
-  ].filter((word) => !days.has(word) && !(meaning.states.length > 0 && stateWords.has(word)))
+  ].filter(
+    (word) =>
+      !days.has(word) &&
+      !(meaning.states.length > 0 && stateWords.has(word)) &&
+      !(meaning.language === 'en' && isTalk(word)),
+  )
   const givingWay = sidesGivingWay(asked)
   for (const hit of asked) {
     // A side's ingredients are no wish for the dish beside it; a plain food such as rice is.

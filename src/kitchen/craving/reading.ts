@@ -70,6 +70,8 @@ export interface Reading {
   /** True when the words speak of allergies that only the cook's profile can name. */
   meansProfile: boolean
   maxMinutes: number | null
+  /** Longest time that the cook's own work may take; absent where none was named. */
+  maxPrepMinutes?: number
   servings: number | null
   /** Amount of the dish that is to be made. */
   yields: Yield | null

@@ -1,3 +1,4 @@
+import { isTexture } from '../culinary/textures.ts'
 import { matchFood } from '../foods/index.ts'
 import { isGrammar } from '../languages/english-grammar.ts'
 import { foldWord } from '../languages/fold.ts'
@@ -32,12 +33,12 @@ const comparative = /^[a-z]{3,}i(?:er|est)$/
 
 /** Words of praise, and of how a good dish turns out, which no recipe can prove. */
 const praising = wordSet(`
-  homemade plain scratch premium pantry hands-down handsdown umpteen fashioned staple staples real winner winning wholesome yummy tasty delicious effortless foolproof killer bomb epic
+  homemade edible plain scratch premium pantry hands-down handsdown umpteen fashioned staple staples real winner winning wholesome yummy tasty delicious effortless foolproof killer bomb epic
   insane banging dope wicked sinful legendary ridiculous ultimate outstanding incredible fantastic wonderful
   excellent gorgeous lovely beautiful famous popular standard regular normal usual proper decent solid typical
   traditional authentic original classic genuine true old-fashioned oldfashioned special fun interesting new
   different various flavorful flavourful flavor flavour flavors flavours taste tastes tasting texture textures
-  appetizing mouthwatering irresistible juicy tender moist fluffy flaky chewy gooey hearty satisfying holiday
+  appetizing mouthwatering irresistible hearty satisfying holiday
   holidays festive fabulous awesome stunning heavenly divine asap cuisine beginner beginners variation
   variations version versions successful basic everyday common random intermediate sized size specialty speciality fast fresh
   glut surplus abundance excess bounty bumper lbs
@@ -48,14 +49,14 @@ const praising = wordSet(`
 
 /** Words for how a food is sold or made; the cook is told when a recipe does not mention them. */
 const manners = wordSet(`
-  soft moist airy spongy flavored flavoured
+  flavored flavoured
   bake roast braise stew grill fry steam smoke poach saute toast broil sear marinated roasted braised stewed
   grilled baked fried steamed smoked poached sauteed shredded pulled crusted crumbed breaded battered glazed
-  stuffed filled burst blistered charred wilted seared browned smothered tossed drizzled topped layered savory savoury creamy crispy crunchy cheesy garlicky lemony saucy fudgy tangy zesty
+  stuffed filled burst blistered charred wilted seared browned smothered tossed drizzled topped layered savory savoury creamy crispy crunchy cheesy garlicky lemony tangy zesty
   smoky toasty puffed whipped smashed loaded marbled swirled braided salted unsalted minted candied sugared
-  caramelized buttered pickled aged packed crustless boneless rare medium thick thin soft dark huge giant mini tiny jumbo
+  caramelized buttered pickled aged packed crustless boneless rare medium dark huge giant mini tiny jumbo
   tingly punchy vintage umami neon superhero bitter dusted sprinkled heart
-  double triple nutty milky malty chunky shaken stirred boozy spiked sticky saucy brothy soupy
+  double triple nutty milky malty chunky shaken stirred boozy spiked brothy soupy
 `)
 
 /**
@@ -65,7 +66,7 @@ const manners = wordSet(`
 const LONGEST_NAME = 4
 
 /** True when a word says how a food is sold or made: "breaded", "glazed". */
-export const isManner = (word: string): boolean => manners.has(word)
+export const isManner = (word: string): boolean => manners.has(word) || isTexture(word)
 
 /**
  * True when a craving, without the words that only ask for a recipe, is short enough to be a dish's name

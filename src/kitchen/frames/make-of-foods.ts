@@ -119,6 +119,8 @@ export function makeFilling(filling: Filling, craving: Craving, { times }: Frame
   const minutes = minutesInAll(draft)
   if (craving.maxMinutes !== null && minutes > craving.maxMinutes)
     return { kind: 'cannot', because: `it takes ${minutes} minutes` }
+  if (draft.prepTime > (craving.maxPrepMinutes ?? draft.prepTime))
+    return { kind: 'cannot', because: `it takes ${draft.prepTime} minutes of work` }
   const report = checkRecipe(draft, { craving, source: 'engine', course: frame.course })
   const fault =
     blocking(report)[0] ??

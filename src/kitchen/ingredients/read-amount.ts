@@ -137,11 +137,13 @@ function readDimension(text: string, amount: Amount): Amount {
   let at = amount.end
   const other = /^\s*(?:\/|\()\s*/.exec(text.slice(at))
   const second = other ? readMeasure(text.slice(at + other[0].length)) : null
-  if (other && second?.measure.unit)
-    at +=
-      other[0].length +
-      second.length +
-      (/^\s*\)/.exec(text.slice(at + other[0].length + second.length))?.[0].length ?? 0)
+  if (other && second?.measure.unit) {
+    const behind = at + other[0].length + second.length
+    const close = /^\s*\)/.exec(text.slice(behind))
+    // The bag of "2 cups (12-oz. bag)" stands within the bracket, and is another way to say it.
+    if (other[0].includes('(') && !close) return amount
+    at = behind + (close?.[0].length ?? 0)
+  }
   const gap = /^(?:[\s-]+(?:long|thick|wide|length))?\s*/i.exec(text.slice(at))![0].length
   const container = readUnit(text.slice(at + gap))
   if (container?.unit.kind !== 'count') return amount

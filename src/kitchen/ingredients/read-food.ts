@@ -22,7 +22,7 @@ const leadingCuts = new RegExp(
 const remark =
   /^(?:(?:or\s+)?(?:more|less)\b|plus\s|and\s+extra\s|extra\b|to\s+(?:serve|garnish|taste|decorate|finish|dust|drizzle|season|sprinkle|grease|coat|fry|brush|glaze|cover)|for\s|as\s+(?:needed|required|desired)|if\s|optional|see\s|such\s+as|like\s|preferably|about\s|approximately|or\s|any\s|at\s+least|recipe\s|from\s|depending|not\s|no\s|homemade|store-bought|available|i\s+like|i\s+use|your\s+favou?rite|weighing|each\s|leaves\s+only|per\s)/i
 const tailRemark =
-  /\s+(to\s+taste|to\s+(?:serve|garnish|decorate|finish|dust|drizzle|season|sprinkle|grease|coat|glaze|cover)\b.*|for\s+(?:\w+ing\b|the\b|garnish|decoration|serving).*|as\s+(?:needed|required|desired)|if\s+(?:needed|desired|using|necessary|you\s+like).*|plus\s+(?:more|extra|an?\s|[\d½¼¾⅓⅔⅛]).*|\(optional\)|optional|or\s+(?:more|less|to\s+taste|as\s+needed)\b.*|or\s+(?!0)(?:[\d½¼¾⅓⅔⅛]|an?\s).*|such\s+as\s.*|(?:dissolved|mixed|stirred|blended|combined|whisked)\s+(?:in|with|into)\s.*|at\s+room\s+temperature|divided)$/iu
+  /\s+(to\s+taste|to\s+(?:serve|garnish|decorate|finish|dust|drizzle|season|sprinkle|grease|coat|glaze|cover)\b.*|for\s+(?:\w+ing\b|the\b|garnish|decoration|serving).*|as\s+(?:needed|required|desired)|if\s+(?:needed|desired|using|necessary|you\s+like).*|plus\s+(?:more|extra|an?\s|[\d½¼¾⅓⅔⅛]).*|\(optional\)|optional|or\s+(?:more|less|to\s+taste|as\s+needed)\b.*|or\s+(?!0)(?:[\d½¼¾⅓⅔⅛]|an?\s).*|[+&]\s*[\d½¼¾⅓⅔⅛].*|such\s+as\s.*|(?:dissolved|mixed|stirred|blended|combined|whisked)\s+(?:in|with|into)\s.*|at\s+room\s+temperature|divided)$/iu
 const tailPreparation =
   /^(?:at\s+room\s+temperature|divided|(?:dissolved|mixed|stirred|blended|combined|whisked)\s.*)$/i
 

@@ -89,16 +89,19 @@ export function splitWords(text: string): SplitWord[] {
 }
 
 /**
- * Texts in which every run of letters and digits is a word by itself: nothing is elided, shortened or has an
- * accent.
+ * Signs by which words are read together, "g/f", "1 1/2", "1.5", "½", and accents without a letter; other texts are
+ * split at what is no letter.
  */
-const isPlain = /^(?!.*\d[.,]\d)[a-z0-9\s.,;:!?()+-]*$/is
+const joinsWords = /[%&/]|\d[.,]\d|(?!\d)\p{N}|(?<![\p{L}\p{M}\p{N}])\p{M}/u
+const plainWord = /[\p{L}\p{N}][\p{L}\p{M}\p{N}'’]*/gu
 
 /**
- * Returns the folded words of a text without their places. Most texts of the kitchen are plain, which takes a
- * tenth of the time.
+ * Returns the folded words of a text without their places. Most texts of the kitchen have no such signs, which takes
+ * a tenth of the time.
  */
 export const foldedWords = (text: string): string[] =>
-  isPlain.test(text)
-    ? (text.toLowerCase().match(/[a-z0-9]+/g) ?? [])
-    : splitWords(text).map(({ folded }) => folded)
+  joinsWords.test(text)
+    ? splitWords(text).map(({ folded }) => folded)
+    : (text.match(plainWord) ?? []).flatMap((word) =>
+        /['’]/.test(word) ? splitWords(word).map(({ folded }) => folded) : foldWord(word),
+      )

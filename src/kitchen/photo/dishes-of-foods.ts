@@ -47,6 +47,7 @@ export const rulesOf = (craving: Craving): Craving => {
   return {
     ...emptyCraving(),
     ...{ diets, exclusions, equipment, maxMinutes, servings, moods },
+    ...(craving.maxPrepMinutes !== undefined && { maxPrepMinutes: craving.maxPrepMinutes }),
     ...(allergies && { allergies }),
     ...(conditions && { conditions }),
   }

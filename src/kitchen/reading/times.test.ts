@@ -35,6 +35,11 @@ test.each([
   ['cooking is what a total leaves beside the rest', read(20, null, 60, 120), [20, 40, 60]],
   ['nothing is heated: the remainder is a rest', read(10, null, null, 490, cold), [10, 0, 480]],
   ['nothing but the rest is said', read(null, null, 60, null), [15, 0, 60]],
+  [
+    'the steps alone tell of them',
+    read(null, null, null, null, ['Chill the dough for 1 hour.', 'Bake for 12 minutes.']),
+    [15, 12, 60],
+  ],
 ])('reads the times when %s', (_when, times, expected) => {
   expect(times).toEqual(expected)
 })

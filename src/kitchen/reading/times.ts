@@ -1,5 +1,5 @@
 import type { FieldOutcome } from '#contract/capture.ts'
-import { heats } from '../checks/times.ts'
+import { heats, restIn } from '../checks/times.ts'
 import { isTimer, readDurations } from '../steps/read-durations.ts'
 import type { FoundRecipe } from './found-recipe.ts'
 
@@ -23,12 +23,14 @@ export function readTimes(found: FoundRecipe): Times {
   // Sites that know no times write a total of zero and two parts of zero.
   const isEmpty = !prep && !cook && !total
   if (isEmpty) {
-    const inSteps = minutesOfSteps(found)
+    const waits = Math.round(found.steps.reduce((sum, { text }) => sum + restIn(text), 0))
+    const inSteps = Math.max(0, minutesOfSteps(found) - waits)
+    const waiting = waits > 0 ? ` and ${inWords(waits)} of waiting` : ''
     const note =
       inSteps > 0
-        ? `Not said; the steps name ${inWords(inSteps)} of cooking, ${USUAL_PREP} minutes of preparing are a guess.`
+        ? `Not said; the steps name ${inWords(inSteps)} of cooking${waiting}, ${USUAL_PREP} minutes of preparing are a guess.`
         : `Not said; ${USUAL_PREP} minutes of preparing are a guess.`
-    return { prepTime: USUAL_PREP, cookTime: inSteps, restTime: rest ?? 0, outcome: 'guessed', note }
+    return { prepTime: USUAL_PREP, cookTime: inSteps, restTime: rest ?? waits, outcome: 'guessed', note }
   }
   if (total && total > (prep ?? 0) + (cook ?? 0) + (rest ?? 0)) return withTotal(found, total)
   const times = { prepTime: prep ?? 0, cookTime: cook ?? 0, restTime: rest ?? 0 }

@@ -142,12 +142,18 @@ export const placeFor = (file: LinkedRecipe['file'], name: string, food: Food): 
     foods.some((one) => meansLine(name, one) || matchFood(one)?.food.id === food.id),
   )?.[0]
 
+/** Words of a place that every sentence has. */
+const little: ReadonlySet<string> = new Set('in into on the a an with and of to at'.split(' '))
+
 /** Adds a food that the author names, in the step that it goes into. */
 function byAuthor(draft: RecipeDraft, food: Food, name: string, { file }: LinkedRecipe): RecipeDraft | null {
   const place = placeFor(file, name, food)
   if (!place) return null
-  const wanted = tokens(place)
-  const shared = (sentence: string) => tokens(sentence).filter((word) => wanted.includes(word)).length
+  const wanted = tokens(place).filter((word) => !little.has(word))
+  const shared = (sentence: string) => {
+    const said = tokens(sentence)
+    return wanted.filter((word) => said.includes(word)).length
+  }
   const target = draft.instructions.flatMap(sentencesOf).toSorted((a, b) => shared(b) - shared(a))[0]
   if (!target) return null
   // Raw meat would not be done in a salad or a finished sauce, so it goes in cooked.

@@ -46,7 +46,8 @@ export function withAtMost(draft: RecipeDraft, words: string): Outcome {
   return scaleTo(draft, { to })
 }
 
-function shareOf(line: Line, typed: { amount: string; item: string }): number | null {
+/** Returns the share of a line that a typed amount of its food is; null where the two cannot be compared. */
+export function shareOf(line: Line, typed: { amount: string; item: string }): number | null {
   const parsed = parseIngredient(typed)
   if (parsed.quantity?.kind !== 'exact' || line.parsed.quantity?.kind !== 'exact') return null
   if (parsed.unit === line.parsed.unit)

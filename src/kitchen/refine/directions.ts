@@ -55,7 +55,8 @@ const comparatives: Readonly<Record<string, readonly [Quality, Change['direction
  */
 const less =
   'weniger|meno|menos|moins|less|lower|reduced?|reducing|fewer|cut(?:ting)?(?: down)?(?: on)?|low|not (?:so|as|too)|too|easy on|lighter (?:on|in)|half|halve'
-const more = 'mehr|mas|más|piu|più|more|extra|higher|high|boost|increase|double|triple|plenty of|lots of'
+const more =
+  'twice as much|double the|mehr|mas|más|piu|più|more|extra|higher|high|boost|increase|double|triple|plenty of|lots of'
 const joining = '(?:the|in|on|of|much|amount|as|its|than|di|de|a|an|bit|little)'
 const pattern = new RegExp(
   String.raw`\b(?:(?:with|make it|a bit|a little|much|way|please|it'?s|add|use|some)\s+)*(?:(${less})|(${more}))(?:[\s-]+${joining})*[\s-]+([a-z]+)(?:\s+([a-z]+))?(?:\s+([a-z]+))?`,
@@ -66,7 +67,14 @@ const single = new RegExp(
   String.raw`\b(?:(?:make it|a bit|a little|much|way)\s+)*(${Object.keys(comparatives).join('|')})\b`,
   'gi',
 )
-const shares: Readonly<Record<string, number>> = { half: 0.5, halve: 0.5, double: 2, triple: 3 }
+const shares: Readonly<Record<string, number>> = {
+  half: 0.5,
+  halve: 0.5,
+  double: 2,
+  'double the': 2,
+  'twice as much': 2,
+  triple: 3,
+}
 
 /** Reads the changes that a wish names explicitly, in English. */
 export function readChanges(text: string): Understood<Change> {
@@ -105,10 +113,18 @@ export function readChanges(text: string): Understood<Change> {
   return { found, rest }
 }
 
+/** Parts of a dish, each made of several lines. */
+const parts: ReadonlySet<string> = new Set(
+  'sauce dressing filling topping frosting icing glaze marinade crust'.split(' '),
+)
+
+export const isPart = (word: string): boolean => parts.has(word)
+
 /** Reads the quality or food at the start of some words, and how many of them name it. */
 function thing(words: readonly string[]): { of: Change['of']; words: number } | null {
   const quality = qualityWords[words[0]?.toLowerCase() ?? '']
   if (quality) return { of: { quality }, words: 1 }
+  if (isPart(words[0]?.toLowerCase() ?? '')) return { of: { food: words[0]!.toLowerCase() }, words: 1 }
   for (let count = words.length; count > 0; count--) {
     const name = words.slice(0, count).join(' ')
     const match = matchFood(name)

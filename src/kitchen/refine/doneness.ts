@@ -33,7 +33,11 @@ const rewrites: readonly [RegExp, string][] = [
     ),
     '$1',
   ],
-  [new RegExp(`(?:,| and|:)? (?:at )?(?:${temperature})${inside}`, 'g'), ''],
+  [new RegExp(`(?:,| and|:)? (?:at |to )?(?:${temperature})${inside}`, 'g'), ''],
+  [
+    /until (?:it is |they are )?no longer pink(?: inside| in the (?:middle|center|centre))*/g,
+    'until browned',
+  ],
   [
     /,? (?:and|with)?\s?no (?:longer )?pink(?:ness)?(?: left| remains| inside| in the (?:middle|center|centre))*/g,
     '',

@@ -273,6 +273,7 @@ function withoutConditions(tail: string, isAbout: (text: string) => boolean): st
   const isWhole =
     left.length > 0 &&
     gone.every((part) => (subject.test(part) && says.test(part)) || /^with /.test(part)) &&
+    (says.exec(left[0]!)?.index !== 0 || gone.every((part) => /^with /.test(part))) &&
     (says.test(left[0]!) || gone.every((part) => /^with /.test(part)))
   if (isWhole)
     return `${until}${left.length > 1 ? `${left.slice(0, -1).join(', ')} and ${left.at(-1)}` : left[0]}${time}`
@@ -358,7 +359,9 @@ function isShortItem(before: string): boolean {
  */
 function fromClause(text: string, mention: Mention, others: readonly Mention[]): string | null {
   const start = startOf(text, mention)
-  const joint = /(?:,? and (?:then )?|, then |; )(?:[a-z]+(?:ly)? ){1,2}$/.exec(text.slice(0, start))
+  const joint = /(?:,? and (?:then )?|, then |; )(?:(?!(?:the|an?|some|its) )[a-z]+(?:ly)? ){1,2}$/.exec(
+    text.slice(0, start),
+  )
   if (!joint || others.some((other) => other.end > joint.index)) return null
   const clause = text.slice(joint.index)
   if (carries.test(clause) || /\b(?:it|them|everything|mixture)\b/.test(clause.slice(joint[0].length)))
@@ -408,7 +411,8 @@ function withPreposition(text: string, mention: Mention, others: readonly Mentio
       head.trim(),
     )
   ) {
-    return others.length === 0 ? '' : null
+    // Work before the verb stays: "Ladle out the soup and cover with the cheese".
+    return others.length === 0 && clausesOf(head).length === 1 ? '' : null
   }
   return head + after.slice(right[0].length)
 }

@@ -10,7 +10,7 @@ const oneByOne = /,? (?:one at a time|one by one|one after (?:the other|another)
 
 /** Words for work that only an egg does: it is whipped, it sets, it is eaten as an egg. */
 const eggsAlone =
-  /\b(?:separate|egg whites?|egg yolks?|whites|yolks|meringue|scrambl\w*|omelet(?:te)?s?|frittata|quiche|poach\w*|fried eggs?|boil\w* eggs?|souffl\w*|custard|sponge|egg wash|hard-boiled|carbonara|shakshuka|cr[eê]pes?|popovers?|clafoutis|curd|mousse|stiff peaks|soft peaks|ribbons?)\b/i
+  /\b(?:separate (?:the |your )?(?:eggs?|whites?|yolks?)|separated|egg whites?|egg yolks?|whites|yolks|meringue|scrambl\w*|omelet(?:te)?s?|frittata|quiche|poach\w*|fried eggs?|boil\w* eggs?|souffl\w*|custard|sponge|egg wash|hard-boiled|carbonara|shakshuka|cr[eê]pes?|popovers?|clafoutis|curd|mousse|stiff peaks|soft peaks|ribbons?)\b/i
 
 /**
  * Most eggs that flaxseed can replace; a tablespoon of it ground, in three of water, binds as one egg does.
@@ -62,6 +62,7 @@ export function withFlax(draft: RecipeDraft): RecipeDraft {
       ...draft.instructions.map((step) =>
         renamed(step, lines, renames)
           .replace(oneByOne, '')
+          .replace(/(flaxseed mixture)(?:,| and| plus) (?:the )?(?:egg )?yolks?\b/g, '$1')
           .replace(/\bcrack (the flaxseed mixture)/gi, 'tip $1'),
       ),
     ],

@@ -40,6 +40,7 @@ const fitting: readonly (readonly [words: RegExp, fits: (food: Food) => boolean]
     /\b(?:skins?|skinned|skinless|boned|bones?|boneless|pounded|butterflied|scaled)\b/,
     (food) => (isFlesh(food) && !isGround(food)) || grows(food),
   ],
+  [/\bflorets?\b/, called(/broccoli|cauliflower|romanesco/)],
   [/\bpicked over\b/, (food) => !isFlesh(food) || /crab|fish/.test(food.id)],
   [/\b(?:drained|rinsed|pressed)\b/, (food) => !isLiquid(food) && !isRaw(food)],
   [/\b(?:pitted|cored|stemmed|hulled|zested|juiced|stems? removed|seeded|seeds)\b/, grows],

@@ -8,6 +8,7 @@ import { byAuthor } from '../cookbook/adapt/stand-in.ts'
 import type { LinkedRecipe } from '../cookbook/open-cookbook.ts'
 import type { Craving, Diet } from '../craving/craving.ts'
 import { foodById } from '../foods/index.ts'
+import { isThin } from './appliances/moist.ts'
 import { isEgg, isOfMix, whyNoFlax, withApplesauce, withFlax } from './eggs.ts'
 import { type Line, readLines } from './lines.ts'
 import { already, changed, listed, type Outcome, refused } from './outcome.ts'
@@ -63,12 +64,14 @@ export const kindOf = ({ category, ingredients }: RecipeDraft): 'sweet' | 'savou
  * alike, or left out if the dish does not rest on it.
  * @param craving the present wish
  * @param rules the present wish with all other rules; every replacement keeps them all
+ * @param isLacking true when the food is only not at hand, so that one like it comes before doing without
  */
 export function keepRules(
   written: RecipeDraft,
   craving: Craving,
   rules: Craving = craving,
   linked?: LinkedRecipe,
+  isLacking = false,
 ): Outcome {
   const name = nameOfRules(craving)
   if (breaches(written, craving).length === 0) return already(`This recipe already is ${name}.`)
@@ -80,7 +83,7 @@ export function keepRules(
     if (leaner !== draft)
       return breaches(leaner, craving).length === 0
         ? changed(leaner)
-        : keepRules(leaner, craving, rules, linked)
+        : keepRules(leaner, craving, rules, linked, isLacking)
   }
   if (craving.diets.includes('gluten-free') && /yeast/.test(foodIds(draft)) && /flour/.test(foodIds(draft)))
     return refused('A yeast dough rises by its gluten. The built-in kitchen knows no honest way round that.')
@@ -99,7 +102,7 @@ export function keepRules(
       flax = true
       continue
     }
-    const droppable = removable(draft, line, craving)
+    const droppable = !isLacking && !isBase(line, lines) && removable(draft, line, craving)
     // A substitute is checked again only for exclusions, because its name may contain one: turkey bacon for
     // "no bacon".
     const holds = (standIn: StandIn) =>
@@ -186,6 +189,18 @@ const browned = ({ instructions }: RecipeDraft) =>
 const isThere = ({ id }: StandIn, lines: readonly Line[]): boolean =>
   lines.some(({ food }) => food?.id === id)
 
+/** Sauces that salt a dish, which tastes of nothing without one or another that does. */
+const saltsTheDish = /^(?:soy-sauce|tamari|fish-sauce|oyster-sauce|hoisin-sauce|miso)$/
+
+/** Share of a dish from which what is poured or spooned in is its sauce. */
+const SAUCE = 0.08
+
+/** True for a food without which nothing is salted, or what it moistens stays dry: the beer of a stew. */
+const isBase = (line: Line, lines: readonly Line[]): boolean =>
+  saltsTheDish.test(line.food?.id ?? '') ||
+  ((isThin(line) || /mayonnaise|yogurt|sour-cream/.test(line.food?.id ?? '')) &&
+    line.grams > SAUCE * lines.reduce((sum, { grams }) => sum + grams, 0))
+
 /**
  * True when a food can simply be left out, because a cook who wants no mushrooms prefers a dish without them
  * to one with a substitute.
@@ -225,6 +240,22 @@ export const dietTitles: Partial<Record<Diet, string>> = {
   'egg-free': 'Egg-Free',
 }
 
+/**
+ * Takes out of a title the diets that the changed recipe keeps no more: a vegan curry with chicken is none.
+ * @param before recipe that kept them
+ */
+export function withTrueTitle(draft: RecipeDraft, before: RecipeDraft, none: Craving): RecipeDraft {
+  const lost = Object.entries(dietTitles).filter(([diet, word]) => {
+    const faults = (of: RecipeDraft) => breaches(of, { ...none, diets: [diet as Diet] }).length // keys are diets
+    return new RegExp(word, 'i').test(draft.title) && faults(draft) > faults(before)
+  })
+  const title = lost.reduce(
+    (left, [, word]) => left.replace(new RegExp(String.raw`\s*\(${word}!?\)|\b${word}!?\s*`, 'gi'), ' '),
+    draft.title,
+  )
+  return lost.length > 0 ? { ...draft, title: title.replace(/\s{2,}/g, ' ').trim() } : draft
+}
+
 /** Removes the last "with …" or " and …" of a title that grew too long. */
 function cut(title: string): string {
   let short = title
@@ -240,7 +271,10 @@ function cut(title: string): string {
 function named(draft: RecipeDraft, craving: Craving): RecipeDraft {
   const said = craving.diets.map((diet) => dietTitles[diet]).filter((word) => word !== undefined)
   const missing = said.filter((word) => !draft.title.toLowerCase().includes(word.toLowerCase()))
-  const title = `${missing.join(' ')} ${draft.title}`.trim()
+  // "The Best Banana Bread" is a gluten-free one of them without its article.
+  const bare =
+    missing.length > 0 ? draft.title.replace(/^(?:The|My|Our)(?: Very)? (?=\p{Lu})/u, '') : draft.title
+  const title = `${missing.join(' ')} ${bare}`.trim()
   return { ...draft, title: cut(title) }
 }
 

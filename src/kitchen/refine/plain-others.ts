@@ -42,6 +42,7 @@ const rows: Readonly<Record<string, readonly string[]>> = {
   butter: ['olive-oil', 'vegetable-oil'],
   'heavy-cream': ['half-and-half', 'coconut-cream'],
   'sour-cream': ['greek-yogurt', 'coconut-yogurt'],
+  mayonnaise: ['greek-yogurt', 'sour-cream'],
   'coconut-milk': ['half-and-half', 'vegan-cream'],
   'white-wine': ['chicken-stock', 'vegetable-stock'],
   'red-wine': ['beef-stock', 'vegetable-stock'],

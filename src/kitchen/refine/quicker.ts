@@ -52,7 +52,7 @@ export function madeQuicker(draft: RecipeDraft, maxMinutes: number | null, linke
   const gain = draft.prepTime - prepTime
   if (gain < LEAST_GAIN) {
     return refused(
-      `It takes ${total} minutes, ${draft.cookTime} of them on the heat, and none of it is knife work that the shop could take over. ${quickerWay(draft, linked)}`,
+      `It takes ${total} minutes, ${draft.cookTime} of them on the heat${draft.restTime > 0 ? ` and ${draft.restTime} of waiting that it needs` : ''}, and none of it is knife work that the shop could take over. ${quickerWay(draft, linked)}`,
     )
   }
   if (maxMinutes !== null && total - gain > maxMinutes) {

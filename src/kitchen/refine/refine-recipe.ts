@@ -1,24 +1,30 @@
-import type { Finding, RecipeDraft } from '#contract/recipe.ts'
+import type { Finding, Ingredient, RecipeDraft } from '#contract/recipe.ts'
 import { recipeDraft } from '#contract/recipe.ts'
 import { blocking, checkRecipe, withSafetySteps } from '../checks/index.ts'
+import { readerOf } from '../checks/reader-of.ts'
+import { meansLine } from '../cookbook/line-of.ts'
 import type { LinkedRecipe } from '../cookbook/open-cookbook.ts'
 import type { Craving } from '../craving/craving.ts'
 import { foodById, matchFood } from '../foods/index.ts'
+import { recipeLanguage } from '../languages/recipe-language.ts'
 import { withAdded } from './add.ts'
 import { withAmounts } from './amount-of.ts'
 import { forAppliance } from './appliances/index.ts'
 import { withAtMost } from './at-most.ts'
 import { madeCheaper } from './cheaper.ts'
 import { withCooked } from './cooked-already.ts'
-import type { Change } from './directions.ts'
+import { type Change, isPart } from './directions.ts'
 import { stillMeat } from './doneness.ts'
 import { changedFigure, reached } from './figures.ts'
 import { changedHeat } from './heat.ts'
-import { breaches, keepRules } from './keep-rules.ts'
+import { breaches, keepRules, withTrueTitle } from './keep-rules.ts'
 import { readLines } from './lines.ts'
-import { already, changed, type Outcome } from './outcome.ts'
+import { madeAhead } from './make-ahead.ts'
+import { already, changed, type Outcome, refused } from './outcome.ts'
 import { madeQuicker } from './quicker.ts'
+import { isAdvice, sentencesOf } from './sentences.ts'
 import { scaleTo } from './servings.ts'
+import { withStatedAmount } from './stated-amount.ts'
 import { inPlaceOfLike, inPlaceOfMain, means, swapped } from './swap.ts'
 import { isEmptyWish, readWish, type Wish } from './wish.ts'
 
@@ -61,14 +67,31 @@ export function refineRecipe({ draft, wish: text, keeps, linked }: RefineRequest
   let current = draft
   for (const part of parts(wish, rules, linked)) {
     const outcome = part(current)
-    if (outcome.kind === 'refused') return outcome
+    if (outcome.kind === 'refused') return (wish.servings ? null : inItsLanguage(draft)) ?? outcome
     if (outcome.kind === 'already') reasons.push(outcome.reason)
     else current = outcome.draft
   }
   if (current === draft || isSame(current, draft)) {
     return { kind: 'already', reason: [...new Set(reasons)].join(' ') || 'This recipe already is so.' }
   }
-  return verdict(draft, withSafetySteps(current), rules, linked)
+  const none = { ...rules, diets: [], exclusions: [], allergies: [], foods: [] }
+  return verdict(draft, withSafetySteps(withTrueTitle(current, draft, none)), rules, linked)
+}
+
+const languageNames = { de: 'German', es: 'Spanish', fr: 'French', it: 'Italian' }
+
+/**
+ * Returns the true reason of a refusal for a recipe in another language, whose steps the rules for words of English
+ * cannot follow; null for one in English.
+ */
+function inItsLanguage(draft: RecipeDraft): Refinement | null {
+  const language = recipeLanguage(draft.ingredients)
+  return language === 'en'
+    ? null
+    : {
+        kind: 'refused',
+        reason: `This recipe is written in ${languageNames[language]}, and the built-in kitchen rewrites the steps of English recipes alone. In this one it can change the servings (“for two”) and the amounts (“less salt”, “half the sugar”), and leave out a food that no step rests on. Change the rest by hand, or ask for a new recipe.`,
+      }
 }
 
 /** Returns why nothing is done about a wish in which the kitchen found nothing that it can carry out. */
@@ -113,7 +136,7 @@ function parts(wish: Wish, rules: Craving, linked?: LinkedRecipe): ((draft: Reci
   const adds = wish.adds.filter((id) => !cooked.some((food) => id === `${food}-cooked`))
   return [
     ...wish.swaps.map((swap) => (draft: RecipeDraft) => swapped(draft, swap, linked)),
-    ...(hasRule ? [(draft: RecipeDraft) => keepRules(draft, asked, rules, linked)] : []),
+    ...(hasRule ? [(draft: RecipeDraft) => keepRules(draft, asked, rules, linked, wish.isLacking)] : []),
     ...cooked.map(
       (food) => (draft: RecipeDraft) => withCooked(draft, food) ?? withAdded(draft, food, linked, true),
     ),
@@ -129,6 +152,8 @@ function parts(wish: Wish, rules: Craving, linked?: LinkedRecipe): ((draft: Reci
     ...(wish.quicker ? [(draft: RecipeDraft) => madeQuicker(draft, craving.maxMinutes, linked)] : []),
     ...wish.atMost.map((words) => (draft: RecipeDraft) => withAtMost(draft, words)),
     ...(servings ? [(draft: RecipeDraft) => scaleTo(draft, servings)] : []),
+    ...wish.amounts.map((amount) => (draft: RecipeDraft) => withStatedAmount(draft, amount)),
+    ...(wish.isAhead ? [madeAhead] : []),
   ]
 }
 
@@ -137,7 +162,20 @@ function changedBy(draft: RecipeDraft, change: Change, rules: Craving): Outcome 
   const { of, direction, share } = change
   if ('quality' in of)
     return of.quality === 'heat' ? changedHeat(draft, direction) : changedFigure(draft, change, rules)
-  const found = readLines(draft).filter((line) => means(line, of.food) && line.parsed.quantity)
+  const lines = readLines(draft).filter(({ parsed }) => parsed.quantity)
+  const reader = readerOf(draft)
+  // "Zwiebeln" are onions in a recipe that is written in German.
+  const isInOwnWords = (index: number, food: string) =>
+    meansLine(food, reader.line(draft.ingredients[index]!).item)
+  const found = lines.filter((line) =>
+    isPart(of.food)
+      ? isOfPart(draft.ingredients[line.index], of.food)
+      : means(line, of.food) || isInOwnWords(line.index, of.food),
+  )
+  if (found.length === 0 && isPart(of.food))
+    return refused(
+      `The list does not say which of its lines make the ${of.food}: the recipe has no heading for it. Name the foods, as in “twice as much cream”.`,
+    )
   if (found.length === 0)
     return direction === 'more'
       ? withAdded(draft, matchFood(of.food)?.food.id ?? of.food)
@@ -145,6 +183,10 @@ function changedBy(draft: RecipeDraft, change: Change, rules: Craving): Outcome 
   const factor = share ?? (direction === 'more' ? 1.5 : 0.5)
   return changed(withAmounts(draft, new Map(found.map(({ index }) => [index, factor]))))
 }
+
+/** True for a line under the heading of a part of the dish: "For the sauce". */
+const isOfPart = (line: Ingredient | undefined, part: string): boolean =>
+  new RegExp(`\\b${part}\\b`, 'i').test(line?.group ?? '')
 
 /** Returns the exclusions of a wish; "less salt" is no exclusion of salt. */
 const exclusionsOf = ({ craving, changes }: Wish) =>
@@ -220,7 +262,12 @@ function verdict(before: RecipeDraft, after: RecipeDraft, rules: Craving, linked
 function meatWords(before: RecipeDraft, after: RecipeDraft): string | null {
   const raw = (draft: RecipeDraft) => readLines(draft).some(({ food }) => food?.tags.includes('raw-risk'))
   if (!raw(before) || raw(after)) return null
-  const text = after.instructions.filter((step) => !/\b(?:egg|rice|bean)/i.test(step)).join(' ')
+  // Leftovers are heated to a temperature of their own, whatever is in them.
+  const text = after.instructions
+    .filter((step) => !/\b(?:egg|rice|bean)/i.test(step))
+    .flatMap(sentencesOf)
+    .filter((sentence) => !isAdvice(sentence))
+    .join(' ')
   const isCuredLeft = readLines(after).some(({ food }) => food?.tags.includes('cured'))
   const found = stillMeat.exec(isCuredLeft ? text.replace(/\brender\w*|fat has run/gi, '') : text)
   return found?.[0] ?? null

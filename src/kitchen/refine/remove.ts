@@ -34,10 +34,15 @@ export function removeLine(
   if (!isOptional && food && holdsTogether.test(food.id)) return null
   const largest = isOptional ? 1 : anySize ? 0.3 : LARGEST_SHARE
   if (whole > 0 && line.grams / whole > largest) return null
-  const title = dropped(draft.title, line, lines)
+  const title = titleWithout(draft.title, line, lines)
   const steps = draft.instructions.map((step) => droppedStep(step, line, lines))
   if (!title || steps.some((step) => step === null)) return withoutItsFat(draft, line, lines)
   const left = steps.filter((step) => step !== null && step !== '') as string[] // null was ruled out above
+  if (
+    line.food?.tags.includes('cured') &&
+    left.some((step) => /\b(?:drippings|grease|rendered fat)\b/i.test(step))
+  )
+    return withoutItsFat(draft, line, lines)
   if (isStillNamed(line, lines, steps) || losesAnother(draft, left, line, lines)) return null
   return {
     ...draft,
@@ -46,6 +51,22 @@ export function removeLine(
     ingredients: draft.ingredients.filter((_, each) => each !== index),
     instructions: left,
   }
+}
+
+/**
+ * Returns a title without a food: out of its list, or from among other foods that name the dish, as in "Chicken Bacon
+ * Alfredo"; null when the dish is named after that food.
+ */
+function titleWithout(title: string, line: Line, lines: readonly Line[]): string | null {
+  const left = dropped(title, line, lines)
+  if (left !== null) return left
+  const all = mentionsIn(title, lines)
+  const own = all.filter((found) => found.line.index === line.index)
+  const [only] = own
+  if (!only || own.length > 1 || all.length < 2) return null
+  const [before, after] = [title.slice(0, only.start), title.slice(only.end)]
+  const isAmongWords = /(?:^|\p{L} )$/u.test(before) && /^ \p{Lu}/u.test(after)
+  return isAmongWords ? `${before}${after.trimStart()}` : null
 }
 
 /** Shortest description that says something of a dish. */
@@ -100,7 +121,10 @@ function droppedStep(step: string, line: Line, lines: readonly Line[]): string |
       continue
     }
     if (gone && next === sentence) {
-      const leans = leaning(sentence, gone, lines)
+      const leans =
+        line.food?.tags.includes('cured') && ofFriedMeat.test(sentence)
+          ? 'wholly'
+          : leaning(sentence, gone, lines)
       if (leans === 'partly') return null
       if (leans === 'wholly') continue
     }
@@ -109,6 +133,10 @@ function droppedStep(step: string, line: Line, lines: readonly Line[]): string |
   }
   return kept.join(' ')
 }
+
+/** Sentences that lift fried meat out of the pan and leave its fat there: "Remove with a slotted spoon." */
+const ofFriedMeat =
+  /^(?:remove|transfer|lift|take|leave|keep|save|pour off|spoon off|drain|discard|reserve)\b(?!.*\b(?:chicken|beef|pasta|vegetables|onions?)\b)[^.]*\b(?:slotted spoon|paper towels?|kitchen paper|fat|drippings|grease)\b[^.]*\.?$/i
 
 /** Words that stand before the verb of a sentence. */
 const opening =
@@ -169,7 +197,7 @@ const ofTheFat =
 function withoutItsFat(draft: RecipeDraft, line: Line, lines: readonly Line[]): RecipeDraft | null {
   if (!line.food?.tags.includes('cured') || lines.some(({ food }) => food && /oil$/.test(food.id)))
     return null
-  const title = dropped(draft.title, line, lines)
+  const title = titleWithout(draft.title, line, lines)
   const isOwn = (found: Mention) => found.line.index === line.index
   const isIt = (text: string) => mentionsIn(text, lines).some(isOwn)
   const first = draft.instructions.flatMap(sentencesOf).find(isIt)

@@ -50,7 +50,10 @@ export function newLine(line: Line, standIn: StandIn, metric: boolean): { amount
   const said = standIn.preparation === 'keep' ? kept(line) : standIn.preparation
   const preparation = said && food ? fittingPreparation(said, food) : said
   const many = parsed.quantity !== null && isPlural(parsed.food)
-  const item = [many ? standIn.buy.many : standIn.buy.one, preparation].filter(Boolean).join(', ')
+  const use = parsed.quantity
+    ? null
+    : /\b(?:for|to) (?:serv\w*|garnish\w*|top\w*|taste)\b.*$/i.exec(line.item)?.[0]
+  const item = [many ? standIn.buy.many : standIn.buy.one, preparation, use].filter(Boolean).join(', ')
   if (!parsed.quantity || !food || line.grams === 0) return { amount: line.amount, item }
   const wanted = line.grams * standIn.ratio
   const asBefore = gramsOf(parseIngredient({ amount: line.amount, item }), food)

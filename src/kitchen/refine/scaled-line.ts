@@ -1,6 +1,7 @@
 import type { Ingredient } from '#contract/recipe.ts'
 import { singular } from '../foods/index.ts'
 import {
+  containers,
   foodOfLine,
   formatQuantity,
   parseIngredient,
@@ -11,10 +12,16 @@ import {
   toNumber,
   unitOf,
 } from '../ingredients/index.ts'
+import type { Language } from '../languages/dictionary.ts'
 import { asTyped } from './as-typed.ts'
+import { scaledPack } from './scaled-pack.ts'
+import { weighedItem } from './total-amount.ts'
 
-/** Returns the line with its amounts scaled; a line that gives none, or says to taste, stays as it is. */
-export function scaledLine(line: Ingredient, factor: Rational): Ingredient {
+/**
+ * Returns the line with its amounts scaled; a line that gives none, or says to taste, stays as it is.
+ * @param language language of the recipe, in whose words the unit is written
+ */
+export function scaledLine(line: Ingredient, factor: Rational, language: Language = 'en'): Ingredient {
   const { amount, item } = line
   const parsed = parseIngredient({ amount, item })
   if (!parsed.quantity || amount.trim() === '') return line
@@ -22,8 +29,16 @@ export function scaledLine(line: Ingredient, factor: Rational): Ingredient {
   const pack = /\((\d[^)]*(?:ounces?|oz|g|ml)(?: each)?)\)/.exec(amount)?.[0]
   const isPack = unit === 'can' || unit === 'jar' || unit === 'package'
   const scaled = scaleQuantity(quantity, factor)
+  const packs = scaledPack(amount, halved(scaled, unit, isEgg(parsed.food)), unit)
+  if (packs !== null)
+    return inNumber({ ...line, amount: packs }, parsed.food, leastOf(quantity), leastOf(scaled))
+  const own = language === 'en' ? null : /\p{L}[\p{L}. ]*/u.exec(amount)?.[0].trim()
   const parts = [
-    inPieces(unit) ? pieces(scaled, unit, amount, isEgg(parsed.food)) : measured(scaled, unit),
+    own
+      ? formatQuantity(inPieces(unit) ? halved(scaled, unit, false) : scaled, unit, language, own)
+      : inPieces(unit)
+        ? pieces(scaled, unit, amount, isEgg(parsed.food))
+        : measured(scaled, unit),
     plus &&
       /plus|\+/i.test(amount) &&
       `plus ${asTyped(formatQuantity(scaleQuantity(plus.quantity, factor), plus.unit))}`,
@@ -35,46 +50,19 @@ export function scaledLine(line: Ingredient, factor: Rational): Ingredient {
         `(${asTyped(formatQuantity(scaleQuantity(alternative.quantity, factor), alternative.unit))})`,
     size && amount.includes(size) ? size : null,
   ]
-  const next = { ...line, amount: parts.filter(Boolean).join(' ') }
+  const next = { ...line, amount: parts.filter(Boolean).join(' '), item: withMorePieces(item, factor) }
   const isCounted = unit === null || !/\p{L}/u.test(amount)
-  return isCounted
-    ? inNumber({ ...next, item: weighedItem(item, factor) }, parsed.food, leastOf(quantity), leastOf(scaled))
-    : next
+  const weighed =
+    inPieces(unit) && !containers.has(unit ?? '') ? { ...next, item: weighedItem(next.item, factor) } : next
+  return isCounted ? inNumber(weighed, parsed.food, leastOf(quantity), leastOf(scaled)) : weighed
 }
 
-/** Total weight within an item, in brackets or behind a comma; a weight of each piece stays as it is. */
-const totalWeight =
-  /(\(|, )((?:about|around|roughly|weighing|totall?ing) )?(\d+(?:\.\d+)?(?: \d\/\d)?)( ?)(pounds?|lbs?|kg|g|ounces?|oz)( total| in all| altogether)?(?=(\))|$|,| \(| or )/gi
-
-/** Scales the total weight within an item: "8 thighs (about 1.2 kg)", "10 drumsticks, about 2 1/2 pounds". */
-export const weighedItem = (item: string, factor: Rational): string =>
-  item.replace(
-    totalWeight,
-    (
-      found,
-      before: string,
-      about = '',
-      amount: string,
-      space: string,
-      unit: string,
-      total = '',
-      bracket = '',
-    ) => {
-      const parsed = parseIngredient({ amount: `${amount} ${unit}`, item: 'x' })
-      if (!parsed.quantity || (before === '(') !== (bracket === ')')) return found
-      const scaled = leastOf(scaleQuantity(parsed.quantity, factor))
-      if (/^kg$/i.test(unit) && scaled < 1)
-        return `${before}${about}${Math.round(scaled * 100) * 10} g${total}`
-      const isSmall = /^(?:pounds?|lbs?)$/i.test(unit) && scaled < 1
-      if (isSmall) return `${before}${about}${Math.max(1, Math.round(scaled * 16))} ounces${total}`
-      const shown = /^g$/i.test(unit)
-        ? String(Math.round(scaled / 10) * 10)
-        : asTyped(
-            formatQuantity({ kind: 'exact', value: rational(Math.max(1, Math.round(scaled * 4)), 4) }, null),
-          )
-      return `${before}${about}${shown}${space}${unit}${total}`
-    },
-  )
+/** Scales the pieces that an item adds to its own: "2 | eggs + 1 egg yolk". */
+const withMorePieces = (item: string, factor: Rational): string =>
+  item.replace(/(?<=(?:\+|&|\bplus) )(\d+) ([^,(]*\p{L})/u, (_, said: string, noun: string) => {
+    const count = Math.max(1, Math.round(Number(said) * toNumber(factor)))
+    return `${count} ${count === 1 ? singular(noun) : noun.replace(/s?$/, 's')}`
+  })
 
 /** Writes pieces without their unit if it stands behind the name already: "2 celery stalks". */
 function pieces(scaled: Quantity, unit: string | null, amount: string, isEgg: boolean): string {
@@ -210,19 +198,24 @@ const toParts = (quantity: Quantity, parts: number): Quantity => {
 
 /** True for things that are counted, which come in wholes and halves: nobody buys a third of an egg. */
 const inPieces = (unit: string | null) => unit === null || unitOf(unit)?.kind === 'count'
-function whole(quantity: Quantity, unit: string | null, isEgg: boolean): string {
+/** Units that are bought whole and of which the other half keeps. */
+const parted: ReadonlySet<string | null> = new Set([null, ...containers, 'bunch', 'head', 'stick'])
+
+/** Rounds pieces to what a cook can take of them. */
+function halved(quantity: Quantity, unit: string | null, isEgg: boolean): Quantity {
   const near = (value: Rational): Rational => {
     const number = toNumber(value)
-    // Nobody cuts an egg in two. The other half of a can keeps.
+    // Nobody cuts an egg in two.
     const halves =
-      number < 3 && !isEgg && (unit === null || unit === 'can')
+      number < 3 && !isEgg && parted.has(unit)
         ? Math.max(1, Math.round(number * 2))
         : Math.max(1, Math.round(number)) * 2
     return rational(halves, 2)
   }
-  const rounded: Quantity =
-    quantity.kind === 'exact'
-      ? { kind: 'exact', value: near(quantity.value) }
-      : { kind: 'range', from: near(quantity.from), to: near(quantity.to) }
-  return asTyped(formatQuantity(rounded, unit))
+  return quantity.kind === 'exact'
+    ? { kind: 'exact', value: near(quantity.value) }
+    : { kind: 'range', from: near(quantity.from), to: near(quantity.to) }
 }
+
+const whole = (quantity: Quantity, unit: string | null, isEgg: boolean): string =>
+  asTyped(formatQuantity(halved(quantity, unit, isEgg), unit))

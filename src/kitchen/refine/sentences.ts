@@ -15,7 +15,8 @@ export const mapSentences = (
     .map((step, at) =>
       sentencesOf(step)
         .map((sentence) => change(sentence, at).trim())
-        .filter((sentence) => sentence !== '')
+        // A sentence whose words are all gone leaves its full stop.
+        .filter((sentence) => /[\p{L}\d]/u.test(sentence))
         .join(' '),
     )
     .filter((step) => step !== ''),

@@ -3,8 +3,8 @@ import type { RecipeDraft } from '#contract/recipe.ts'
 import { testCookbook } from '#testing/test-cookbook.ts'
 import { oatBars } from '../checks/sound-recipes.ts'
 import { rational } from '../ingredients/index.ts'
-import { weighedItem } from './scaled-line.ts'
 import { forEaters, scaleTo } from './servings.ts'
+import { weighedItem } from './total-amount.ts'
 
 const cookbook = await testCookbook()
 const [soup] = cookbook.recipes
@@ -41,6 +41,10 @@ test.each([
   ['small cucumbers, about 12 ounces, peeled', 'small cucumbers, about 6 ounces, peeled'],
   ['salmon fillets, about 6 ounces each', 'salmon fillets, about 6 ounces each'],
   ['steaks, about 1 inch thick', 'steaks, about 1 inch thick'],
+  ['asparagus (1 pound), woody ends trimmed', 'asparagus (8 ounces), woody ends trimmed'],
+  ['chicken breasts (about 1 lb / 450g)', 'chicken breasts (about 8 ounces / 230g)'],
+  ['onion, diced (about 1 ½ cups)', 'onion, diced (about 3/4 cup)'],
+  ['chicken thighs (about 2 lb.)', 'chicken thighs (about 1 lb.)'],
 ])('halves the weight of all pieces with their number: %s', (item, after) => {
   expect(weighedItem(item, rational(1, 2))).toBe(after)
 })
@@ -90,6 +94,23 @@ describe('scaled amounts', () => {
     ['2 tablespoons', 8, '4 tablespoons'],
     ['1 teaspoon', 2, '1/2 teaspoon'],
   ])('%s for %i instead of 4 are %s', (amount, to, scaled) => expect(line(amount, 'butter', to)).toBe(scaled))
+
+  const whole = (amount: string, item: string, to: number) => {
+    const outcome = scaleTo({ ...oatBars, servings: 4, ingredients: [{ amount, item }] }, { to })
+    return outcome.kind === 'changed' ? Object.values(outcome.draft.ingredients[0] ?? {}).join(' ') : ''
+  }
+  test.each([
+    ['4 (6-ounce)', 'salmon fillets', 2, '2 (6-ounce) salmon fillets'],
+    ['2 (8-ounce) packages', 'cream cheese', 8, '4 (8-ounce) packages cream cheese'],
+    ['1 x 400g tin', 'chopped tomatoes', 8, '2 x 400g tins chopped tomatoes'],
+    ['1 (12-oz.) bag', 'chocolate chips', 2, '1/2 (12-oz.) bag chocolate chips'],
+    ['1 stick (1/2 cup)', 'butter', 2, '1/2 stick (1/4 cup) butter'],
+    ['4', 'eggs + 2 yolks', 2, '2 eggs + 1 yolk'],
+    ['2 EL', 'Mehl', 6, '3 EL Mehl'],
+    ['1 pincée', 'de noix de muscade', 8, '2 pincées de noix de muscade'],
+  ])('a piece keeps its size, and a unit its language: %s %s for %i', (amount, item, to, after) =>
+    expect(whole(amount, item, to)).toBe(after),
+  )
 
   test('eggs stay whole', () => {
     expect(line('1', 'egg', 2)).toBe('1')

@@ -1,11 +1,13 @@
 import type { RecipeDraft } from '#contract/recipe.ts'
 import { parseIngredient, type Rational, rational, scaleQuantity, toNumber } from '../ingredients/index.ts'
+import { recipeLanguage } from '../languages/recipe-language.ts'
 import { readNumber } from '../steps/read-number.ts'
 import { inBatches } from './in-batches.ts'
 import { already, changed, type Outcome, refused } from './outcome.ts'
 import { joints, withRoastTime } from './roast-times.ts'
-import { measured, scaledLine, weighedItem } from './scaled-line.ts'
+import { measured, scaledLine } from './scaled-line.ts'
 import { sentencesOf } from './sentences.ts'
+import { weighedItem } from './total-amount.ts'
 import { withOtherVessel } from './vessels.ts'
 import type { Wish } from './wish.ts'
 
@@ -36,6 +38,7 @@ export function scaleTo(draft: RecipeDraft, wish: NonNullable<Wish['servings']>)
       `This is made of ${whole.count === 1 ? 'one' : whole.count} ${whole.name}, which nobody cuts down for ${to}. Cook it as it is and keep what is left, or ask for a new recipe for ${to}.`,
     )
   const nouns = countedNouns(vessel)
+  const language = recipeLanguage(draft.ingredients)
   return changed(
     inBatches(
       withRoastTime(
@@ -44,7 +47,9 @@ export function scaleTo(draft: RecipeDraft, wish: NonNullable<Wish['servings']>)
           servings: to,
           ingredients: vessel.ingredients.map((line, index) =>
             // One leg of lamb stays one, with another weight.
-            resized.has(index) ? { ...line, item: weighedItem(line.item, factor) } : scaledLine(line, factor),
+            resized.has(index)
+              ? { ...line, item: weighedItem(line.item, factor) }
+              : scaledLine(line, factor, language),
           ),
           instructions: vessel.instructions.map((step) =>
             inPieces(

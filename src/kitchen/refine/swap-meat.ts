@@ -19,7 +19,8 @@ import {
 } from './meats.ts'
 import { changed, type Outcome, refused } from './outcome.ts'
 import { isMetric, replaceLines, weighed } from './replace.ts'
-import { mapSentences, minutesIn, sentencesOf, withMinutes } from './sentences.ts'
+import { joints } from './roast-times.ts'
+import { isAdvice, mapSentences, minutesIn, sentencesOf, withMinutes } from './sentences.ts'
 import type { StandIn } from './stand-ins.ts'
 
 const moist = /\b(?:simmer|stew|brais|cover|poach|bubbl|boil|low heat|sauce|stock|broth)/i
@@ -39,7 +40,7 @@ function cookingOf(
     mentionsIn(each, lines).some((found) => found.line.index === line.index),
   )
   const after = first < 0 ? all : all.slice(first)
-  const cooking = after.filter((each) => heats(each.toLowerCase()) && !waiting.test(each))
+  const cooking = after.filter((each) => heats(each.toLowerCase()) && !waiting.test(each) && !isAdvice(each))
   const longest = cooking.toSorted((a, b) => minutesIn(b) - minutesIn(a))[0] ?? null
   const minutes = longest ? minutesIn(longest) : 0
   if (longest && minutes >= 12 && /\b(?:roast|bake)\b/i.test(longest) && !/\bcover/i.test(longest))
@@ -73,7 +74,8 @@ export function withOtherMain(draft: RecipeDraft, index: number, name: string): 
   const food = standIn && foodById(standIn.id)
   if (!standIn || !food)
     return refused(`${capital(name)} cannot take the place of the ${line.parsed.food} here.`)
-  if (form === 'whole' && donenessClass(food) !== donenessClass(line.food))
+  const isJoint = form === 'whole' || joints(draft).some((one) => one.index === index && one.count === 1)
+  if (isJoint && donenessClass(food) !== donenessClass(line.food))
     return refused(
       `The ${line.parsed.food} is cooked in one piece, for a time of its own; ${name} is another dish. Ask for a new recipe with it.`,
     )

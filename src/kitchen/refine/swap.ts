@@ -12,6 +12,7 @@ import { type Line, readLines } from './lines.ts'
 import { isMain, isMeat } from './meats.ts'
 import { already, changed, type Outcome, refused } from './outcome.ts'
 import { plainOthers } from './plain-others.ts'
+import type { Name } from './rename.ts'
 import { replaceLines } from './replace.ts'
 import { plainStandIn } from './stand-ins.ts'
 import { withOtherMain } from './swap-meat.ts'
@@ -58,7 +59,11 @@ export function swapped(
   const asTyped = target.id === named.id ? { one: to, many: to } : { one: target.name, many: target.name }
   const standIn = { ...plainStandIn(target.id, 1, 'keep') }
   const known = pantryItem(target.id) ? standIn : { ...standIn, buy: asTyped, name: asTyped }
-  return changed(replaceLines(draft, new Map(found.map((line) => [line.index, known]))))
+  // In the place of broccoli, which has no plural, snap peas are several.
+  const isUncounted = found.every(({ food }) => food?.name === food?.plural)
+  const plural = ({ many }: Name): Name => ({ one: many, many })
+  const shown = isUncounted ? { ...known, buy: plural(known.buy), name: plural(known.name) } : known
+  return changed(replaceLines(draft, new Map(found.map((line) => [line.index, shown]))))
 }
 
 /**
@@ -90,11 +95,16 @@ export function inPlaceOfLike(draft: RecipeDraft, wished: string, linked?: Linke
   return outcome.kind === 'changed' ? outcome : null
 }
 
-/** True for two milks, two sugars, two flours or two fats. */
+/** True for two milks, two sugars, two flours, two fats, two pastas, and for two kinds of potato or rice. */
 const isOfKind = (one: Food, other: Food): boolean =>
   one.id !== other.id &&
   ([poured, sugars, flours].some((kind) => kind.test(one.id) && kind.test(other.id)) ||
-    (isFat(one) && isFat(other)))
+    (isFat(one) && isFat(other)) ||
+    (isPasta(one) && isPasta(other)) ||
+    // Mushrooms by their bare name are those of the recipe.
+    (other.name.includes(' ') && nounOf(one) === nounOf(other) && doesTheSame(one, other)))
+const isPasta = familyOf('pasta') ?? (() => false)
+const nounOf = ({ name }: Food): string => singular(name.split(' ').at(-1) ?? '')
 const isFat = ({ id }: Food): boolean =>
   pantryItem(id)?.roles.includes('fat') ?? /(?:-oil|^butter|^ghee|^lard)$/.test(id)
 

@@ -225,7 +225,9 @@ function intoTheWater(draft: RecipeDraft, food: Food, item: PantryItem, name: st
         /\b(?:boil|cook)\b/i.test(sentence) &&
         /\b(?:salted water|boiling water|pot of water|package)\b/i.test(sentence),
     )
-  if (minutes === null || item.speed === 'leaf' || !target || !/\bdrain/i.test(text)) return null
+  // Mushrooms are fried; boiled, they taste of the water.
+  const isFried = item.roles.includes('mushroom')
+  if (minutes === null || item.speed === 'leaf' || isFried || !target || !/\bdrain/i.test(text)) return null
   const next = withLine(draft, food, item, 70)
   return mapSentences(next, (sentence) =>
     sentence === target

@@ -41,6 +41,8 @@ export function withOtherVessel(draft: RecipeDraft, factor: number): RecipeDraft
   const measured = flat.exec(text)
   const side = measured ? null : square.exec(text)
   const near = isBatter ? NEAR : LOOSE
+  if (measured && /\bloaf\b/i.test(measured[0]) && factor > 1 && Number.isInteger(factor) && factor <= 3)
+    return inSeveral(draft, measured[0], measured[0], factor)
   if (measured) return inPan(draft, measured[0], number(measured[1]!) * number(measured[2]!), factor, near)
   if (side) return inPan(draft, side[0], number(side[1]!) ** 2, factor, near)
   if (!isBatter) return inDish(draft, factor)

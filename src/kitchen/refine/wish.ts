@@ -3,6 +3,8 @@ import type { Craving } from '../craving/craving.ts'
 import { readCraving } from '../craving/read-craving.ts'
 import { findFoods, matchFood } from '../foods/index.ts'
 import { type Change, readChanges, type Understood } from './directions.ts'
+import { makingAhead } from './make-ahead.ts'
+import { readAmounts, type StatedAmount } from './stated-amount.ts'
 
 /** Wishes of a cook about a recipe that exists already. */
 export interface Wish {
@@ -22,8 +24,14 @@ export interface Wish {
   adds: string[]
   /** Foods of which there is only a limited amount: `1 egg`, as the line of a recipe says it. */
   atMost: string[]
+  /** Amounts of foods that the cook states: `1/16 cup pesto`. */
+  amounts: StatedAmount[]
+  /** True when the work is to be done before the day. */
+  isAhead: boolean
   /** Foods that the cook has cooked already. */
   cooked: FoodState[]
+  /** True when a food is only not at hand, so that another may take its place: "I'm out of Gruyère". */
+  isLacking: boolean
   cheaper: boolean
   quicker: boolean
   /**
@@ -88,6 +96,8 @@ const swapPatterns: readonly { pattern: RegExp; from: number; to: number }[] = [
  */
 const adding =
   /\b(?:add|adding|plus|also|extra|along|beside|on the side|too|as well|in it|more|top(?:ped)?)\b/i
+/** A food that is grilled before it goes in, so that the dish itself stays off the grill. */
+const grilledFood = /\b(?:add|adding|with|plus|some|and|top(?:ped)? with) (?:some |a |the )?grilled [a-z]/i
 /** Words for the stove and the oven, which a craving does not ask for. */
 const places: readonly (readonly [RegExp, string])[] = [
   [/\b(?:in|for|using) (?:the|an|a|my) oven\b|\b(?:oven[- ]baked|bake it|roast it)\b/i, 'oven'],
@@ -95,6 +105,8 @@ const places: readonly (readonly [RegExp, string])[] = [
 ]
 
 const times: readonly [pattern: RegExp, times: number][] = [
+  [/\b(?:make )?(?:two|2) (?:loaves|batches|cakes|pies|pans|trays|quiches|pizzas)\b/i, 2],
+  [/\b(?:make )?(?:three|3) (?:loaves|batches|cakes|pies|pans|trays|quiches|pizzas)\b/i, 3],
   [
     /\b(?:make )?(?:double|twice)(?: (?:the|this|it|a|as much|whole|of|everything|recipe|batch|amounts?|quantity|quantities))*(?=\W|$)/i,
     2,
@@ -109,10 +121,14 @@ const times: readonly [pattern: RegExp, times: number][] = [
   ],
 ]
 
+/** Words for a food that nobody forbids and that only is not there. */
+const lacking =
+  /\b(?:(?:don['’]?t|do not|didn['’]?t) have|haven['’]?t(?: got)?|have no|(?:ran |run |am |we're |i'm )?out of|can['’]?t (?:find|get)|no \w+ (?:left|at home|in the house)|habe keinen?|kein\w* .* (?:da|im Haus|zu Hause)|je n['’]ai pas|no tengo|non ho)\b/i
 const cheaper =
   /\b(?:(?:make it )?(?:on a )?(?:cheap(?:er|ly)?|budget|frugal|affordable|thrifty|less expensive|inexpensive|cost(?:s)? less)(?: version)?)\b/i
 const quicker = /\b(?:(?:make it )?(?:quick(?:er|ly)?|fast(?:er)?|speed(?:y|ier)|less time|shorter))\b/i
-const otherMeasures = /\b(?:metric|imperial|in grams|in g and ml|celsius|fahrenheit|us measures|in cups)\b/i
+const otherMeasures =
+  /\b(?:metri[ck]|metrisch|métrique|métrico|metrico|in Gramm|en grammes|imperial|in grams|in g and ml|celsius|fahrenheit|us measures|in cups)\b/i
 const atMost =
   /\b(?:i(?:'ve| have)?(?: only)?(?: have| got)? only(?: have| got)?|only have|have only|have just|just have|^\s*(?:just|only))\s+((?:\d[\d/. ]*|an?|one|two|three|four|half an?)\s[^,.;]+)/i
 
@@ -128,6 +144,9 @@ export function readWish(text: string): Wish {
     return match
   }
   const only = take(atMost)
+  const isAhead = take(makingAhead) !== null
+  const amounts = readAmounts(rest)
+  rest = amounts.rest
   const isCheaper = take(cheaper) !== null
   const isQuicker = take(quicker) !== null
   const scaled = times.find(([pattern]) => take(pattern) !== null)
@@ -149,16 +168,21 @@ export function readWish(text: string): Wish {
       ...(craving.moods.includes('spicy') && !changes.found.some(isHeat) ? [hot] : []),
       ...(lowSodium ? [lessSalt] : []),
     ],
-    adds: addsOf(craving),
-    isAdding: adding.test(rest),
+    adds: [...addsOf(craving), ...swaps.more],
+    isAdding: adding.test(rest) || swaps.more.length > 0,
     tools: [
       ...new Set([
-        ...craving.equipment.map((tool) => tool.replace(/-/g, ' ')),
+        ...craving.equipment
+          .filter((tool) => tool !== 'grill' || !grilledFood.test(rest))
+          .map((tool) => tool.replace(/-/g, ' ')),
         ...places.filter(([said]) => said.test(rest)).map(([, tool]) => tool),
       ]),
     ],
     atMost: only?.[1] ? [only[1].trim()] : [],
+    amounts: amounts.found,
+    isAhead,
     cooked,
+    isLacking: lacking.test(text),
     cheaper: isCheaper,
     quicker: isQuicker || (craving.maxMinutes !== null && !craving.moods.includes('slow')),
     measures: otherMeasures.test(text),
@@ -171,7 +195,11 @@ export function readWish(text: string): Wish {
  */
 function addsOf(craving: Craving): string[] {
   const read = [...craving.foods, ...(craving.families ?? [])]
-  if (read.length > 0 || craving.dishes.length === 0 || !/\b(?:with|add|and|plus|some)\b/i.test(craving.text))
+  if (
+    read.length > 0 ||
+    craving.dishes.length === 0 ||
+    !/\b(?:with|add|and|plus|some|use|too|also)\b/i.test(craving.text)
+  )
     return read
   return [...new Set(findFoods(craving.text).map(({ food }) => food.id))].filter(
     (id) => !craving.exclusions.includes(id),
@@ -192,8 +220,10 @@ const isHeat = isOf('heat')
 const isSalt = isOf('sodium')
 const isProtein = isOf('protein')
 
-function readSwaps(text: string): Understood<Wish['swaps'][number]> {
+/** Reads the swaps of a wish; of two foods in the place of one, the second comes as `more`. */
+function readSwaps(text: string): Understood<Wish['swaps'][number]> & { more: string[] } {
   const found: Wish['swaps'] = []
+  const more: string[] = []
   let rest = text
   for (let round = 0; round < 4; round++) {
     const hit = swapPatterns
@@ -201,10 +231,13 @@ function readSwaps(text: string): Understood<Wish['swaps'][number]> {
       .find(({ match }) => match)
     if (!hit?.match) break
     const { match, from, to } = hit
-    found.push({ from: food(match[from] ?? ''), to: food(match[to] ?? '') })
+    const [first = '', second = '', ...others] = food(match[to] ?? '').split(/ (?:and|&) /)
+    const other = others.length === 0 && foodMeant(first) ? foodMeant(second) : null
+    if (other) more.push(other.id)
+    found.push({ from: food(match[from] ?? ''), to: other ? first : food(match[to] ?? '') })
     rest = `${rest.slice(0, match.index)} ${rest.slice(match.index + match[0].length)}`
   }
-  return { found, rest }
+  return { found, rest, more }
 }
 
 /** Strips the other words from a food: "the butter please" → "butter". */
@@ -220,8 +253,10 @@ const food = (words: string): string =>
 
 /** True when the kitchen found nothing in the wish that it can act on. */
 export const isEmptyWish = ({ craving, ...wish }: Wish): boolean =>
-  wish.swaps.length + wish.adds.length + wish.changes.length + wish.atMost.length + wish.cooked.length ===
-    0 &&
+  [wish.swaps, wish.adds, wish.changes, wish.atMost, wish.amounts, wish.cooked].every(
+    (some) => some.length === 0,
+  ) &&
+  !wish.isAhead &&
   wish.servings === null &&
   !(wish.cheaper || wish.quicker) &&
   craving.diets.length + craving.exclusions.length + wish.tools.length === 0 &&

@@ -33,6 +33,7 @@ import { withAlternative } from './alternative.ts'
 import { withAskedStandIn, withMeatInstead } from './asked-stand-in.ts'
 import { withStarch } from './beside.ts'
 import { isCookedBeside, withFoodAtHand } from './food-at-hand.ts'
+import { withFresh } from './fresh.ts'
 import { withHeat } from './heat.ts'
 import { inLeaves } from './in-leaves.ts'
 import { isToldApart, likeForLike } from './like-for-like.ts'
@@ -84,7 +85,7 @@ export function adaptRecipe(
   if (typeof figured === 'string') return cannot(figured)
   let draft = isForPet
     ? figured
-    : withoutLumps(withThawed(withHeat(recipe, figured, craving), craving), craving)
+    : withoutLumps(withFresh(withThawed(withHeat(recipe, figured, craving), craving), craving), craving)
   if (craving.servings !== null && craving.servings !== draft.servings) {
     const scaled = scaleTo(draft, { to: craving.servings })
     if (scaled.kind === 'refused') return cannot(scaled.reason)
@@ -93,6 +94,8 @@ export function adaptRecipe(
   if (craving.yields && !isForPet) draft = toYield(draft, craving.yields, recipe.file)
   const total = draft.prepTime + draft.cookTime
   if (craving.maxMinutes !== null && total > craving.maxMinutes) return cannot(`it takes ${total} minutes`)
+  if (draft.prepTime > (craving.maxPrepMinutes ?? draft.prepTime))
+    return cannot(`it takes ${draft.prepTime} minutes of work`)
   if (craving.category !== null) draft = { ...draft, category: craving.category }
   return { kind: 'made', draft: described(recipe, draft) }
 }

@@ -33,7 +33,8 @@ export function withFoodAtHand(
 ): RecipeDraft | null {
   const food = matchFood(name)?.food
   const isMany = craving.foods.length + (craving.families ?? []).length > 2
-  if (!food || !(isAtHand(craving) || isMany) || !open.has(recipe.file.course)) return null
+  const isNamed = craving.recipes !== undefined
+  if (!food || !(isAtHand(craving) || isMany || !isNamed) || !open.has(recipe.file.course)) return null
   if (draft.ingredients.length - recipe.draft.ingredients.length >= MOST_MORE) return null
   const isOwn = placeFor(recipe.file, name, food) !== undefined
   const mayTakeIn = takesIn(food) && plainKitchens.test(recipe.file.cuisine)

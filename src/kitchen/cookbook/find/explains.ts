@@ -1,9 +1,10 @@
 import { remembered } from '#contract/remembered.ts'
 import { oncePer } from '../../checks/once-per.ts'
-import { type Claim, englishOfClaim, isFoodWish, saidOf } from '../../craving/claim.ts'
+import { type Claim, englishOfClaim, isFoodWish } from '../../craving/claim.ts'
 import type { Craving } from '../../craving/craving.ts'
 import { isName } from '../../craving/strangers.ts'
 import { isAtHand } from '../../craving/wishes/at-hand.ts'
+import { formsNear } from '../../culinary/near-forms.ts'
 import { sameAs } from '../../culinary/same-words.ts'
 import { isFlesh } from '../../foods/flesh.ts'
 import { matchFood } from '../../foods/index.ts'
@@ -18,6 +19,7 @@ import { namesOf } from '../own-names.ts'
 import { type AskedWord, askedOf, type MadeFood } from './asked.ts'
 import { isOfSeasonings, sharesOfFoods } from './share-of-foods.ts'
 import { ownNamesSay, type WantedFood, wantedFoods } from './wanted.ts'
+import { lacksWord, notCalled, notMadeOf, typedOf } from './what-it-lacks.ts'
 
 /** Measure of how well a recipe answers the words of a craving. */
 export interface Explanation {
@@ -41,6 +43,8 @@ const LEFT_OVER = 0.35
 const IN_TEXT = 0.6
 /** Worth of a dish word that is only one of the ingredients: a pasta with tuna has tomatoes, too. */
 const IN_LIST = 0.8
+/** Worth of a form of serving near the one asked for, which a recipe in the form itself comes before. */
+const IN_NEAR_FORM = 0.7
 
 /**
  * Returns a function that rates how well a recipe answers a craving's words.
@@ -86,9 +90,9 @@ export function explainer(
     )
       return { share: 0, lacks: notCalled(madeFood.typed), isOtherKind: false }
     if (flavored && head === null && !isNamed && !isTitledOrMostly(recipe, flavored))
-      return { share: 0, lacks: `it is no dish of ${saidOf(craving, flavored.name)}`, isOtherKind: false }
+      return { share: 0, lacks: notMadeOf(recipe, flavored, craving), isOtherKind: false }
     if (first && isAboutFoods && head === null && !isNamed && !isDishOf(recipe, wantedNames, wanted, least))
-      return { share: 0, lacks: `it is no dish of ${saidOf(craving, first.name)}`, isOtherKind: false }
+      return { share: 0, lacks: notMadeOf(recipe, first, craving), isOtherKind: false }
     let [whole, covered, missed] = [0, 0, 0]
     let [lacks, most] = ['', 0]
     // Words of people tell an animal nothing; foods and kinds of treat do.
@@ -136,7 +140,11 @@ export function explainer(
     const share = whole > 0 ? covered / whole : 1
     const isAnswered =
       missed <= mostLeftOver(craving, isNamed && !isFamily ? Number.POSITIVE_INFINITY : whole)
-    return { share, lacks: isAnswered ? null : notCalled(typedOf(words, lacks)), isOtherKind: false }
+    return {
+      share,
+      lacks: isAnswered ? null : lacksWord(words, lacks, hasWord(foodWordsOf(recipe), lacks)),
+      isOtherKind: false,
+    }
   }
 }
 
@@ -192,12 +200,6 @@ const isDishOf = (
 /** True when a recipe's title has all words of a food, or the food makes up a good part of its weight. */
 const isTitledOrMostly = (recipe: LinkedRecipe, food: WantedFood): boolean =>
   food.words.every((word) => hasWord(titleWordsOf(recipe), word)) || sharesOfFoods([food])(recipe) >= MOSTLY
-
-const notCalled = (words: string): string => `nothing in it is called “${words}”`
-
-/** Returns a word as the cook wrote it, for the answer. */
-const typedOf = (words: readonly AskedWord[], word: string): string =>
-  words.find((one) => one.word === word)?.typed ?? word
 
 /** Returns the weight of words that may stay unanswered: little of a name, more of talk. */
 const mostLeftOver = (craving: Craving, whole: number): number =>
@@ -278,6 +280,7 @@ function missOf(
 export const coverage = (recipe: LinkedRecipe, word: string, isOfDish: boolean): number => {
   if (isSaid(nameWordsOf(recipe), word)) return 1
   if (hasWord(foodWordsOf(recipe), word)) return isOfDish ? IN_LIST : 1
+  if (formsNear(word).some((form) => hasWord(nameWordsOf(recipe), form))) return IN_NEAR_FORM
   return hasWord(textWordsOf(recipe), word) ? IN_TEXT : 0
 }
 
@@ -348,7 +351,8 @@ const headsOf = oncePer(({ file, looks, category }: LinkedRecipe): string => {
   return wordsOfTexts([...heads, file.course, looks.form, category])
 })
 /** True when a recipe is of the kind that a word names: a sauce, a pudding. */
-export const isOfHead = (recipe: LinkedRecipe, head: string): boolean => isSaid(headsOf(recipe), head)
+export const isOfHead = (recipe: LinkedRecipe, head: string): boolean =>
+  isSaid(headsOf(recipe), head) || formsNear(head).some((form) => hasWord(nameWordsOf(recipe), form))
 /**
  * True for a word of Spanish, French or Italian, whose names begin with their head: "boulettes cocktail" are
  * meatballs.

@@ -1,3 +1,4 @@
+import { isOfHomeOven } from '../../checks/measured-situations.ts'
 import {
   foodsToCut,
   foodToKeepCold,
@@ -26,6 +27,11 @@ const fits: Readonly<Record<string, Fit>> = {
     return isGrilled(draft) ? 0.2 : -0.2
   },
   'served cold': ({ draft }) => (isServedCold(draft) ? 0.6 : -0.6),
+  refreshing: ({ draft }) => (isServedCold(draft) ? 0.6 : -0.8),
+  takeout: ({ draft, file }) =>
+    (isOfHomeOven(draft) ? -1.5 : 0) +
+    (saysTakeout.test(`${file.title} ${file.description}`) ? 0.5 : 0) +
+    (kitchensOfTakeouts.test(file.cuisine) ? 0.4 : 0),
   'little work': ({ draft }) =>
     tooMuchWork(draft) === null ? 0.3 - 0.02 * foodsToCut(draft).length - 0.005 * draft.prepTime : -0.6,
   'nothing to chop': ({ draft }) => {
@@ -43,6 +49,11 @@ const fits: Readonly<Record<string, Fit>> = {
   ...fitsOfSituations,
   'from the pantry': (recipe) => 1.6 * shareInStore(recipe) - (hasRawFlesh(recipe) ? 1.4 : 0.8),
 }
+
+const saysTakeout = /\btake-?(?:out|away)\b|\brestaurant/i
+/** Kitchens whose dishes most takeouts sell. */
+const kitchensOfTakeouts =
+  /^(?:chinese|thai|indian|japanese|vietnamese|italian|tex-mex|mexican|lebanese|greek)/i
 
 const inDeepOil = /\bdeep[- ]fr|\b(?:oil|fat|lard)\b[^.]{0,30}\b3[3-9]\d°F|\b3[3-9]\d°F[^.]*\boil\b/i
 

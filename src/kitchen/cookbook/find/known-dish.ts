@@ -4,7 +4,7 @@ import type { Craving } from '../../craving/craving.ts'
 import { withoutRequest } from '../../craving/request-words.ts'
 import { isAtHand } from '../../craving/wishes/at-hand.ts'
 import { matchFood } from '../../foods/index.ts'
-import { rankOf } from '../../languages/word-ranks.ts'
+import { isEnglishWord, rankOf } from '../../languages/word-ranks.ts'
 import { capital } from '../../prose.ts'
 import type { KnownDish } from '../known-dishes.ts'
 import { nameKey, nameWordsOf } from '../name-key.ts'
@@ -83,9 +83,13 @@ export const isTitled = (title: string, { words }: NamedDish): boolean => {
 /** Words that a title may lack. */
 const joining = /^(?:and|with|of|the|a|an|in|on|or|n)$/
 
+/** True for an English name of several things: "pickled walnuts are". */
+const isPlural = (name: string): boolean =>
+  /[^sui]s$/.test(name) && isEnglishWord(name.split(' ').at(-1) ?? '')
+
 /** Returns what a dish without a recipe is, for the refusal. */
 export const toldOf = ({ names, is }: KnownDish): string =>
-  `${capital(names[0] ?? '')} is ${is}. Larder's built-in kitchen has no recipe of it yet, and makes no other dish in its place.`
+  `${capital(names[0] ?? '')} ${isPlural(names[0] ?? '') ? 'are' : 'is'} ${is}. Larder's built-in kitchen has no recipe of it yet, and makes no other dish in its place.`
 
 /** Returns the recipes near a dish without a recipe that keep to the rules of the craving. */
 export function nearKnownDish({ bySlug }: Cookbook, { near }: KnownDish, craving: Craving): NearRecipe[] {

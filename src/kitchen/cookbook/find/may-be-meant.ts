@@ -7,8 +7,9 @@ import { withoutRequest } from '../../craving/request-words.ts'
 import { isOfCuisine } from '../../craving/wishes/cuisines.ts'
 import type { Course } from '../courses.ts'
 import { nameKey, nameWordsOf } from '../name-key.ts'
+import { denying } from '../name-tables.ts'
 import { occasionsIn } from '../occasions.ts'
-import { type Cookbook, denying, type LinkedRecipe } from '../open-cookbook.ts'
+import type { Cookbook, LinkedRecipe } from '../open-cookbook.ts'
 import { isCalled, tellsWhatIsThere } from './explains.ts'
 import { accompaniments } from './names-in.ts'
 import { wantedFoods, wordsOf } from './wanted.ts'
@@ -222,6 +223,7 @@ export function fitter(
       if (!isAsked) return false
     }
     if (cuisines.length > 0 && !cuisines.some((cuisine) => isOfCuisine(file.cuisine, cuisine))) return false
+    if (file.prep > (craving.maxPrepMinutes ?? file.prep)) return false
     return (
       craving.maxMinutes === null ||
       file.prep + file.cook <= craving.maxMinutes ||

@@ -3,8 +3,9 @@ import { matchFood } from '../../foods/index.ts'
 import { isEnglishWord, rankOf } from '../../languages/word-ranks.ts'
 import type { Course } from '../courses.ts'
 import { nameKey, plainLetters, withPlainTechniques } from '../name-key.ts'
+import { denying } from '../name-tables.ts'
 import { isMainWord } from '../names-beside-main.ts'
-import { type Cookbook, denying } from '../open-cookbook.ts'
+import type { Cookbook } from '../open-cookbook.ts'
 
 /** Word of a craving in the form that the search for names needs. */
 export interface NameToken {

@@ -24,6 +24,7 @@ import { type Asked, askedOf } from './asked.ts'
 import { askedWords, mealFit, saysOnlyHow } from './asked-words.ts'
 import { coverage, explainer, isTitleAbout } from './explains.ts'
 import { fitOfCircumstances, ordinaryFit } from './fit-of-circumstances.ts'
+import { fitOfKeeping, fitOfTextures } from './fit-of-description.ts'
 import { linesKeptOut } from './keeps-out.ts'
 import {
   calledByDiet,
@@ -184,6 +185,8 @@ function* rankAnew(
   const isOfDenied = ({ file }: LinkedRecipe) =>
     craving.deniedCuisines?.some((cuisine) => isOfCuisine(file.cuisine, cuisine)) ?? false
   const textures = deniedTextures(craving)
+  const textureFit = fitOfTextures(craving)
+  const keepingFit = fitOfKeeping(craving)
   const lacking = lackingTools(craving.equipment)
   const mayAnswer = (recipe: LinkedRecipe): boolean =>
     !isOfDenied(recipe) &&
@@ -248,7 +251,9 @@ function* rankAnew(
       circumstanceFit(recipe) -
       (textures?.test(recipe.file.description) ? 0.4 : 0) +
       ordinary(recipe) +
-      0.3 * saidFit(craving.moods, recipe.file) -
+      0.3 * saidFit(craving.moods, recipe.file) +
+      textureFit(recipe) +
+      keepingFit(recipe) -
       (craving.moods.includes('spicy') && !recipe.file.moods.includes('spicy') ? 0.5 : 0) -
       (craving.moods.includes('mild') && recipe.file.moods.includes('spicy') && !named.includes(recipe.slug)
         ? 0.6

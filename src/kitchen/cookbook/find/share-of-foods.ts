@@ -1,6 +1,5 @@
 import { oncePer } from '../../checks/once-per.ts'
-import { parseIngredient } from '../../ingredients/index.ts'
-import { gramsOf } from '../../nutrition/index.ts'
+import type { Food } from '../../foods/food.ts'
 import type { LinkedRecipe } from '../open-cookbook.ts'
 import type { WantedFood } from './wanted.ts'
 
@@ -11,13 +10,10 @@ const uncounted: ReadonlySet<string> = new Set(['Drinks', 'Oils & Condiments', '
 const stocks = /\b(?:stock|broth|bouillon)\b/
 
 /** Grams of each line that counts toward the dish; 0 for the others and for lines without a weight. */
-const gramsOfLines = oncePer(({ foods, lines }: LinkedRecipe): readonly number[] =>
-  lines.map((line, at) => {
-    const food = foods[at]
-    if (!food || uncounted.has(food.aisle) || stocks.test(food.name)) return 0
-    return gramsOf(parseIngredient(line), food) ?? 0
-  }),
-)
+const gramsOfLines = ({ foods, grams }: LinkedRecipe): readonly number[] =>
+  grams.map((one, at) => (doesCount(foods[at]) ? (one ?? 0) : 0))
+const doesCount = (food: Food | null | undefined): boolean =>
+  food != null && !uncounted.has(food.aisle) && !stocks.test(food.name)
 
 /**
  * Returns the share of a recipe's weight, without seasonings and liquids, that wanted foods make up. Computed

@@ -6,8 +6,6 @@ import { pantryItem } from '../../culinary/index.ts'
 import { isFlesh } from '../../foods/flesh.ts'
 import { matchFood } from '../../foods/index.ts'
 import { isOfTheShelf } from '../../foods/of-the-shelf.ts'
-import { parseIngredient } from '../../ingredients/index.ts'
-import { gramsOf } from '../../nutrition/index.ts'
 import { meansLine } from '../line-of.ts'
 import type { LinkedRecipe } from '../open-cookbook.ts'
 import { isCannedIn, titleSays, type WantedFood, wordsOf } from './wanted.ts'
@@ -158,17 +156,17 @@ function worthOfGlut(wanted: readonly WantedFood[], recipe: LinkedRecipe): numbe
 }
 
 /** Returns the share of a glut that a recipe uses up, from 0 to 1. */
-function shareOfGlut(wanted: readonly WantedFood[], { lines, foods }: LinkedRecipe): number {
+function shareOfGlut(wanted: readonly WantedFood[], { lines, foods, grams }: LinkedRecipe): number {
   const isOfHerbs = wanted.every(({ name }) => isHerb(name))
-  const grams = lines.reduce((sum, line, at) => {
+  const used = lines.reduce((sum, line, at) => {
     const food = foods[at]
     // Dried oregano uses up none that is fresh.
     const isDried = isOfHerbs && food?.aisle === 'Spices & Seasonings'
     const isIts = food && !isDried && wanted.some(({ fits }) => fits(food, line.item))
-    return sum + (isIts ? (gramsOf(parseIngredient(line), food) ?? 0) : 0)
+    return sum + (isIts ? (grams[at] ?? 0) : 0)
   }, 0)
   const isOfEggs = wanted.every(({ name }) => name === 'egg')
-  return Math.min(1, grams / (isOfEggs ? MANY_EGGS : isOfHerbs ? MANY_HERBS : MUCH))
+  return Math.min(1, used / (isOfEggs ? MANY_EGGS : isOfHerbs ? MANY_HERBS : MUCH))
 }
 
 const isHerb = (name: string): boolean =>

@@ -27,6 +27,8 @@ export interface WantedFood {
   name: string
   /** Words of the name, in the singular. */
   words: readonly string[]
+  /** Words by which the cook called the food, where they are others: the chutney that is read as one of mangos. */
+  saidAs?: readonly (readonly string[])[]
   /** True for a food sold as it grows, which no recipe makes. */
   isGrown: boolean
   /** True for a food that a dish is made of, so that a spoonful of it does not count: beans, meat, rice. */
@@ -80,6 +82,7 @@ export const wantedFoods = oncePer((craving: Craving): WantedFood[] => {
       return {
         name,
         words: tokens(name),
+        saidAs: typed.map(tokens),
         isGrown: (grown.has(food?.aisle ?? '') && !/(?:^|-)gravy$/.test(id)) || bottled.test(id),
         isMain: pantryItem(id)?.roles.some((role) => mainRoles.has(role)) ?? false,
         fits: (other, item) => {
@@ -186,11 +189,11 @@ export const missingFoods = (
   isNamedAfter: IsNamedAfter,
 ) =>
   wanted.filter(
-    ({ fits, words, isGrown, isMain }) =>
+    ({ fits, words, saidAs = [], isGrown, isMain }) =>
       // A name counts only for foods that recipes make: gnocchi are made, not listed; a turnip cake without
       // turnips lacks them, and a tomato chowder of tomato sauce does not.
       !(
-        isNamedAfter(words) &&
+        [words, ...saidAs].some((said) => said.length > 0 && isNamedAfter(said)) &&
         (!isGrown || lines.some(({ item }) => words.every((word) => wordsOf(item).includes(word))))
       ) &&
       !lines.some(

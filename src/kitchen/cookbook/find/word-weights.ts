@@ -2,6 +2,7 @@ import { type Claim, englishOfClaim, isFoodWish } from '../../craving/claim.ts'
 import type { Craving } from '../../craving/craving.ts'
 import { dishWords } from '../../craving/dish-words.ts'
 import { isManner, isName, isOfMaker, isPraise } from '../../craving/strangers.ts'
+import { isTexture } from '../../culinary/textures.ts'
 import { foreignLanguages } from '../../languages/dictionary.ts'
 import { isGrammar } from '../../languages/english-grammar.ts'
 import { isLongEnough } from '../../languages/long-enough.ts'
@@ -48,6 +49,8 @@ export function weigher(cookbook: Cookbook, craving: Craving) {
     if (before && /^no$/i.test(before.english ?? '')) return null
     const isPart =
       (after && !after.afterStop && namesThing(after)) || (before && !claim.afterStop && namesThing(before))
+    // Textures are looked for in the words of each recipe.
+    if (isTexture(word)) return null
     if (isManner(word)) return isPart ? 0.3 : null
     if (isGrammar(word) || word in numberWords) return null
     const isOfNames = nameWords.has(nameKey(word))

@@ -4,6 +4,7 @@ import { type EnglishWords, englishOf } from '../english-words.ts'
 import { isClaimed, type Pass, type Reading } from '../reading.ts'
 import { claimFigure, inRange, numberOf, numeral } from './figures.ts'
 import { readServings } from './servings.ts'
+import { rangeOfWork } from './work-minutes.ts'
 
 /**
  * Reads the figures of a craving: nutrition per serving, minutes, servings, the number of ingredients. The
@@ -196,7 +197,7 @@ function rangeMeant(
     : null
 }
 
-const minutePatterns: readonly (readonly [RegExp, (match: RegExpExecArray) => number])[] = [
+const minutePatterns: readonly (readonly [RegExp, (match: RegExpMatchArray) => number])[] = [
   [/\b(?:under |within |in |less than )?(?:half an hour|half hour)\b(?: or less)?/, () => 30],
   [/\b(?:three quarters of an hour|3 4 hour)\b/, () => 45],
   [/\b(?:in |within )?(?:a )?quarter of an hour\b/, () => 15],
@@ -230,16 +231,30 @@ const minutePatterns: readonly (readonly [RegExp, (match: RegExpExecArray) => nu
 ]
 
 function readMinutes(reading: Reading, { text, starts }: EnglishWords): void {
-  for (const [pattern, minutesOf] of minutePatterns) {
-    const match = pattern.exec(text)
-    if (!match) continue
-    const minutes = inRange(minutesOf(match), 1, 1440)
-    if (minutes === null) continue
-    reading.maxMinutes = minutes
-    claimFigure(reading, starts, match.index, match.index + match[0].length, `at most ${minutes} minutes`)
-    return
+  let work: { from: number; to: number } | null = null
+  for (const { from, to, minutes } of minutesIn(text)) {
+    if (work && from < work.to && work.from < to) continue
+    const ofWork = rangeOfWork(text, from, to)
+    if (!ofWork) {
+      reading.maxMinutes = minutes
+      claimFigure(reading, starts, from, to, `at most ${minutes} minutes`)
+      return
+    }
+    if (work) continue
+    work = ofWork
+    reading.maxPrepMinutes = minutes
+    claimFigure(reading, starts, work.from, work.to, `at most ${minutes} minutes of work`)
   }
 }
+
+/** Returns the times that a text names with their places, those of the fuller patterns first. */
+const minutesIn = (text: string): { from: number; to: number; minutes: number }[] =>
+  minutePatterns.flatMap(([pattern, minutesOf]) =>
+    [...text.matchAll(new RegExp(pattern, 'g'))].flatMap((match) => {
+      const minutes = inRange(minutesOf(match), 1, 1440)
+      return minutes === null ? [] : [{ from: match.index, to: match.index + match[0].length, minutes }]
+    }),
+  )
 
 function readIngredientCount(reading: Reading, { text, starts }: EnglishWords): void {
   const match = new RegExp(

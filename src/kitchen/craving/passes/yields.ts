@@ -33,6 +33,9 @@ const shares: Readonly<Record<string, number>> = {
 const batches = new RegExp(
   `\\b(?:a |the )?(${Object.keys(shares).join('|')}|[2-6]) (?:a |the |of a |the )?(?:batch|batches|recipe|recipes)(?: of(?= ))?(?![a-z])`,
 )
+/** Words for much of a dish, and no figure: "a large-quantity minestrone", "a huge pot of chili". */
+const muchOf =
+  /\b(?:a |the )?(big|bigger|large|huge|giant)[ -](?:(?:quantity|quantities)(?: of)?|(?:quantity|amount|pot|potful|vat|cauldron) of)(?= [a-z])/
 
 const milliliters: Readonly<Record<string, number>> = {
   gallon: 3785,
@@ -72,10 +75,13 @@ const isThere = ({ text, usesUp }: Reading): boolean => isAtHand({ text, ...(use
 
 function readBatches(reading: Reading): void {
   const { text, starts } = englishOf(reading)
-  const match = batches.exec(text)
+  const batch = batches.exec(text)
+  const match = batch ?? (isThere(reading) ? null : muchOf.exec(text))
   if (!match) return
   const from = starts.indexOf(match.index)
   const to = starts.filter((start) => start < match.index + match[0].length).length
+  // A large amount of garlic is a food of the dish.
+  if (batch === null && dishAt(reading, to, true) === null) return
   // "Big batch soup" is a recipe's own name.
   if (from < 0 || endsOfNames(reading, from, to).some((end) => end > to)) return
   const times = shares[match[1] ?? ''] ?? Number(match[1])

@@ -34,7 +34,6 @@ const eaters: readonly {
       'salami',
       'swordfish',
       'liver',
-      'mayonnaise',
     ],
     diet: 'alcohol-free',
     says: 'Chosen with a pregnancy in mind: no alcohol, cold-smoked fish, cured meat or mold-ripened cheese, and eggs and meat are cooked through.',

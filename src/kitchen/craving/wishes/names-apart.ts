@@ -1,6 +1,8 @@
+import { remembered } from '#contract/remembered.ts'
 import { oncePer } from '../../checks/once-per.ts'
 import type { NameHit } from '../../cookbook/find/names-in.ts'
-import { type Cookbook, denying } from '../../cookbook/open-cookbook.ts'
+import { denying } from '../../cookbook/name-tables.ts'
+import type { Cookbook } from '../../cookbook/open-cookbook.ts'
 import { rankOf } from '../../languages/word-ranks.ts'
 import { isThing } from '../things.ts'
 import { lexicon } from './lexicon.ts'
@@ -22,20 +24,19 @@ const isRare = (word: string): boolean =>
   !ofState.test(word) && (rankOf(word, 'en') ?? RARE) >= RARE && !isOfKitchen(word)
 const isKnown = (word: string): boolean => rankOf(word, 'en') !== null || isOfKitchen(word)
 
-/** Returns the own names of two words or more by each rare word in them. */
-const byRareWord = oncePer((cookbook: Cookbook): ReadonlyMap<string, readonly string[]> => {
-  const index = new Map<string, string[]>()
-  for (const name of cookbook.names.keys()) {
-    if (!name.includes(' ') || cookbook.families.has(name) || denying.test(name)) continue
-    for (const word of new Set(name.split(' '))) {
-      if (!isRare(word)) continue
-      const names = index.get(word)
-      if (names) names.push(name)
-      else index.set(word, [name])
-    }
-  }
-  return index
-})
+/** Lists the recipes' own names of two words or more. */
+const longNames = oncePer(({ names, families }: Cookbook): readonly string[] =>
+  [...names.keys()].filter((name) => name.includes(' ') && !families.has(name) && !denying.test(name)),
+)
+
+/** Returns a function that lists the own names with a rare word; an index of all words would take 10 MB. */
+const namesWith = oncePer((cookbook: Cookbook) =>
+  remembered((word): readonly string[] =>
+    isRare(word)
+      ? longNames(cookbook).filter((name) => name.includes(word) && name.split(' ').includes(word))
+      : [],
+  ),
+)
 
 /**
  * Finds recipes' own names whose words stand apart: "Catalina sweet and sour red dressing" is a Catalina dressing.
@@ -46,9 +47,9 @@ export function namesApart(
   cookbook: Cookbook,
   found: readonly NameHit[],
 ): NameHit[] {
-  const index = byRareWord(cookbook)
+  const namesOf = namesWith(cookbook)
   return tokens.flatMap(({ word }, at) => {
-    const hits = (index.get(word) ?? []).flatMap((name) => placeOf(name.split(' '), word, at) ?? [])
+    const hits = namesOf(word).flatMap((name) => placeOf(name.split(' '), word, at) ?? [])
     // A name that stands together says more.
     const isFound = ({ from, to }: { from: number; to: number }) =>
       found.some((one) => one.isOwn && one.to - one.from > 1 && one.from < to && from < one.to)

@@ -43,8 +43,10 @@ export function sauceForDish(text: string, { names, bySlug }: Cookbook): string 
   if (which) return `${which[1]} for ${which[2]}`
   const [, dish = '', sauce = ''] = sauceOf.exec(said) ?? []
   const slugs = names.get(nameKey(dish)) ?? []
+  // A chicken with lychee sauce is chicken, and no sauce for a chicken with lychees.
   const isDish =
     dish.includes(' ') &&
+    !/ (?:with|in|under|over|and) /i.test(dish) &&
     slugs.length > 0 &&
     slugs.every((slug) => served.has(bySlug.get(slug)?.file.course ?? 'basic'))
   const hasOwn = [said, `${dish} sauce`].some((name) => names.has(nameKey(name)))

@@ -29,29 +29,32 @@ export const spelledApart = (typed: string, cookbook: Cookbook): string =>
 /** Shortest name that is looked for in two words. */
 const SHORTEST_JOINED = 7
 
-/** Names of one word: "cheesesteak"; and the pairs of words that stand side by side in any name. */
+/** Names of one word: "cheesesteak". */
 const oneWordNames = oncePer(
-  ({ names }: Cookbook): { single: ReadonlySet<string>; pairs: ReadonlySet<string> } => {
-    const all = [...names.keys()].map((name) => name.split(' '))
-    return {
-      single: new Set(all.flatMap((words) => (words.length === 1 ? words : []))),
-      pairs: new Set(all.flatMap((words) => words.slice(1).map((word, at) => `${words[at]} ${word}`))),
-    }
-  },
+  ({ names }: Cookbook): ReadonlySet<string> =>
+    new Set([...names.keys()].filter((name) => !name.includes(' '))),
 )
+
+/** True when two words stand side by side in any name. */
+const standTogether = (pair: string, { names }: Cookbook): boolean => {
+  for (const name of names.keys()) if (` ${name} `.includes(` ${pair} `)) return true
+  return false
+}
 
 /**
  * Returns a text in which a recipe's name of one word that was typed in two stands in one: "cheesesteak" for "cheese
  * steak". Two words that stand side by side in another name stay.
  */
 export const spelledTogether = (typed: string, cookbook: Cookbook): string => {
-  const { single, pairs } = oneWordNames(cookbook)
+  const single = oneWordNames(cookbook)
   return typed.replace(
     /(?<![\p{L}'’-])(?<!\b(?:bundt|loaf|tube|sheet|square|round|inch|springform|layer|jelly roll|\d+x\d+) )(\p{L}{2,}) (?=(\p{L}{3,})(?![\p{L}'’-]))/gu,
     (found, first: string, second: string) => {
       const joined = nameKey(first + second)
       const isJoined =
-        joined.length >= SHORTEST_JOINED && single.has(joined) && !pairs.has(nameKey(`${first} ${second}`))
+        joined.length >= SHORTEST_JOINED &&
+        single.has(joined) &&
+        !standTogether(nameKey(`${first} ${second}`), cookbook)
       return isJoined ? first : found
     },
   )

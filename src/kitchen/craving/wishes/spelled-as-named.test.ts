@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest'
-import { bySound, nameSpelled, type Slips } from './spelled-as-named.ts'
+import { type Named, openSounds, packSounds, searchSounds } from './names-by-sound.ts'
+import { nameSpelled, type Slips } from './spelled-as-named.ts'
+
+const bySound = (all: readonly Named[]) =>
+  searchSounds(openSounds(packSounds(all.map(({ name }) => name))), (number) => all[number]!)
 
 const names = bySound(
   [

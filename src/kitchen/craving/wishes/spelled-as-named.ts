@@ -5,14 +5,13 @@ import type { Cookbook } from '../../cookbook/open-cookbook.ts'
 import { matchFood } from '../../foods/index.ts'
 import { isGrammar } from '../../languages/english-grammar.ts'
 import { isForeignWord } from '../../languages/gloss.ts'
-import { isEnglishWord, isOtherWord, rankOf } from '../../languages/word-ranks.ts'
+import { isEnglishWord, isOtherWord } from '../../languages/word-ranks.ts'
 import { withoutRequest } from '../request-words.ts'
 import { everydayWord } from '../spelling.ts'
 import { isPraise } from '../strangers.ts'
-import { consonantsOf, transliterated, unvoiced } from '../transliterated.ts'
+import { transliterated, unvoiced } from '../transliterated.ts'
+import { bonesOf, isRare, type Named, type NamesBySound, otherSpellings } from './names-by-sound.ts'
 
-/** Frequency rank from which on a word may come from another language: "masala", "adobo". */
-const RARE = 12_000
 /** Number of words of the longest name that is looked for, and of the longest wish that may hold one. */
 const LONGEST = 5
 const LONGEST_WISH = 12
@@ -28,70 +27,9 @@ const FARTHEST_TYPED = 30
 /** Consonants of keys, one of which may be wrong, missing or too many in a long name. */
 const consonants = [...'Cfhkjlmnprstvx']
 
-/** Name of a dish, with what it belongs to: the slug of a recipe, or the first name of a dish without one. */
-interface Named {
-  name: string
-  of: string
-}
-
-/** Names by their consonants without voice, so that all that may be spelled as some words stand together. */
-export type NamesBySound = ReadonlyMap<string, readonly Named[]>
-
-/** True for a word that people may spell in several ways, because it comes from another language. */
-const isRare = (word: string): boolean => !isGrammar(word) && (rankOf(word, 'en') ?? RARE) >= RARE
-
 /** Words of a name that decide which dish it is and that everybody spells alike. */
 const commonIn = (words: readonly string[]): string[] =>
   words.filter((word) => word.length > 3 && !isRare(word))
-
-const namesBySound = oncePer(
-  ({ names, knownDishes }: Cookbook): NamesBySound =>
-    bySound([
-      ...[...names].map(([name, slugs]): Named => ({ name, of: slugs[0] ?? '' })),
-      ...[...knownDishes].map(([name, dish]): Named => ({ name, of: dish.names[0] ?? '' })),
-    ]),
-)
-
-/** Returns the names that have a word of another language by their sound. */
-export function bySound(all: readonly Named[]): NamesBySound {
-  const table = new Map<string, Named[]>()
-  /** The words of 170,000 names are 40,000 different ones. */
-  const known = new Map<string, { isRare: boolean; bones: string }>()
-  const read = (word: string) => {
-    const before = known.get(word)
-    if (before) return before
-    const now = { isRare: isRare(word), bones: bonesOf(word) }
-    known.set(word, now)
-    return now
-  }
-  for (const named of all) {
-    const words = named.name.split(' ')
-    if (/\d/.test(named.name) || !words.some((word) => read(word).isRare)) continue
-    const bones = words.map((word) => read(word).bones).join('')
-    for (const each of new Set([onceEach(bones), ...otherSpellings(named.name).map(bonesOf)])) {
-      const held = table.get(each)
-      if (held) held.push(named)
-      else table.set(each, [named])
-    }
-  }
-  return table
-}
-
-/** Returns the consonants of words without voice, each once in a row. */
-const bonesOf = (name: string): string =>
-  onceEach(
-    name
-      .split(' ')
-      .map((word) => consonantsOf(unvoiced(transliterated(word))))
-      .join(''),
-  )
-const onceEach = (letters: string): string => letters.replace(/(.)\1+/g, '$1')
-
-/** Returns a name as it is written where "kh" is heard as h and the Tamil "zh" as l. */
-const otherSpellings = (name: string): string[] => [
-  ...(name.startsWith('kh') ? [name.slice(1)] : []),
-  ...(name.includes('zh') ? [name.replaceAll('zh', 'l')] : []),
-]
 
 /** Slips that words may have: spellings of one sound, also without voice, with other vowels, or with any one letter. */
 export type Slips = 'sound' | 'voice' | 'vowels' | 'any'
@@ -117,7 +55,7 @@ export function nameSpelled(words: readonly string[], names: NamesBySound, slips
   const foods = words.filter((word) => matchFood(word) !== null || isEnglishWord(word))
   const soft = unvoiced(key)
   const bones = bonesOf(words.join(' '))
-  const best = nearest(names.get(bones) ?? [], (own) => {
+  const best = nearest(names(bones), (own) => {
     if (own === key) return 0
     if (slips === 'sound') return null
     if (key.length >= SHORTEST && unvoiced(own) === soft) return 1
@@ -126,7 +64,7 @@ export function nameSpelled(words: readonly string[], names: NamesBySound, slips
     return key.length >= SHORTEST_BY_CONSONANTS && cost <= FARTHEST * key.length ? cost : null
   })
   if (best !== undefined || slips !== 'any' || key.length < SHORTEST_BY_LETTER) return best ?? null
-  const alike = oneOff(bones).flatMap((each) => names.get(each) ?? [])
+  const alike = oneOff(bones).flatMap(names)
   return (
     nearest(alike, (own, spelling) =>
       own[0] === key[0] &&
@@ -220,7 +158,7 @@ function respelled(
       const slips = slipsIn(own, isWhole, cookbook)
       if (slips === null) continue
       if (isName(nameKey(run), cookbook)) return stretch
-      const name = nameSpelled(own, namesBySound(cookbook), slips)
+      const name = nameSpelled(own, cookbook.namesBySound, slips)
       if (name === null) continue
       const slip = unlikeIn(run.split(' '), name.split(' '))
       readAs.push(slip)

@@ -839,6 +839,8 @@ tzatziki | Tsatsiki, Zaziki, Tzatziki | tzatziki | tzatziki | tzatziki
 cashew milk | Cashewmilch, Cashewdrink | leche de anacardos, bebida de anacardo | lait de cajou, lait de noix de cajou | latte di anacardi
 # Meat in general (further)
 red meat | rotes Fleisch | - | viandes rouges | carni rosse
+beef cold cuts | Rinderaufschnitt | fiambre de ternera, embutido de ternera | charcuterie de bœuf | salume di manzo, salumi di manzo
+turkey cold cuts | Putenaufschnitt, Putenwurst | fiambre de pavo, embutido de pavo | charcuterie de dinde, charcuterie de volaille | salume di tacchino, salumi di tacchino
 cold cuts of pork | Wurstaufschnitt | fiambre, fiambres | charcuteries | salumi, salume
 beef hamburger patty | Burgerpatty, Burgerpatties, Hacksteak | carne de hamburguesa, medallón de carne, medallones de carne | galette de bœuf | svizzera di carne, medaglione di manzo
 beef jerky | Beef Jerky, Trockenfleisch vom Rind | ternera seca, tiras de ternera seca | bœuf séché, viande de bœuf séchée | beef jerky

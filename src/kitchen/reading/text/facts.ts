@@ -57,6 +57,7 @@ export function factsOf(line: string, following = ''): { facts: Fact[]; usesNext
   const plain = line.replace(/[*_]{1,2}/g, '').trim()
   const pieces = plain
     .split(/\s*[|•·●;⋅/]\s*|\s{2,}|,\s+(?=(?:prep|cook|total|serves|makes|yield|bak))/i)
+    .flatMap((piece) => piece.split(nextLabel))
     .filter(Boolean)
   if (pieces.length > 1) {
     const facts = pieces.map((piece) => factOf(piece))
@@ -71,6 +72,10 @@ export function factsOf(line: string, following = ''): { facts: Fact[]; usesNext
   }
   return null
 }
+
+/** Gap before the label of another fact, when nothing but a space parts them: "PREP 15 mins COOK 1 hour". */
+const nextLabel =
+  /(?<=\d(?: ?(?:min(?:ute)?s?|mins|hours?|hrs?|h|m|servings?|people))?\.?)\s+(?=(?:prep|cook|bak(?:e|ing)|total|rest|chill|ready in|time|serves|servings?|yields?|makes)\w*(?: time)?\s*:?\s+\d)/i
 
 function factOf(text: string): Fact | null {
   for (const [kind, pattern] of labelled) {

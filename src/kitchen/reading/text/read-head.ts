@@ -1,6 +1,7 @@
 import { type Fact, factsOf } from './facts.ts'
 import {
   beginsWithVerb,
+  groupOf,
   isBulleted,
   isIngredientLike,
   isStepLike,
@@ -64,7 +65,9 @@ function parted(
 ) {
   const isIngredient = (line: string) =>
     line !== '' && isIngredientLike(unbulleted(line)) && !isStepLike(unbulleted(line))
-  const start = hasIngredients ? -1 : lines.findIndex(isIngredient)
+  const first = hasIngredients ? -1 : lines.findIndex(isIngredient)
+  // "For the marinade" above the first line names its part, and tells nothing of the dish.
+  const start = first > 0 && groupOf(lines[first - 1]!, false) !== null ? first - 1 : first
   const firstStep = lines.findIndex(
     (line, index) => index > start && line !== '' && isStepLike(unbulleted(line)),
   )

@@ -4,6 +4,7 @@ import { formOf, isMeat } from '../meats.ts'
 import { changed, type Outcome, refused } from '../outcome.ts'
 import { joints } from '../roast-times.ts'
 import { mapSentences, minutesIn, sentencesOf, spell, withMinutes } from '../sentences.ts'
+import { cakeInAirFryer } from './cake-in-air-fryer.ts'
 import { sentence as asSentence, isThin, moistDish, opening, untilOf } from './moist.ts'
 import { describedFor, titledFor } from './words.ts'
 
@@ -86,6 +87,11 @@ const grate =
 const tray =
   /\b(?:on|onto|in|into|over) (?:a|an|the|one|two)(?: (?:large|rimmed|lined|greased|prepared|big|heavy|wide|foil-lined|hot|parchment-lined|shallow|single))*,? (?:baking sheets?|baking trays?|sheet pans?|roasting pans?|roasting tins?|trays?|baking pans?|baking dish(?:es)?|rack(?: over [^,.;]*| in [^,.;]*)?|skillet|frying pan|grill pan|broiler pan)\b/gi
 
+/** Names for the oven's pan where it is said again: "Add the salmon to the pan". */
+const onTray = /\b(?:to|onto) the (?:hot |same |prepared )?(?:pan|sheet|tray|baking sheet|sheet pan)\b/gi
+const pans = /\b(?:skillet|saucepan|frying pan|pot|wok)\b/i
+const ofOven = /\b(?:roast|bake|broil)\b/i
+
 const celsius = (fahrenheit: number) => Math.round(((fahrenheit - 32) * 5) / 9 / 5) * 5
 /** Returns the oven's temperature in °F; one hot enough to brown if none is given. */
 function ovenHeat(draft: RecipeDraft): number {
@@ -100,6 +106,8 @@ interface Fire {
   heat: string
   /** Words for the place where the pieces lie. */
   place: string
+  /** Words in place of "to the pan" of the recipe, which is no more. */
+  onto: string
   verb: string
   /** Time as a share of the oven's. */
   time: number
@@ -136,10 +144,13 @@ function withHeatSource(draft: RecipeDraft, dish: DryDish, fire: Fire): RecipeDr
           /\b(\d+ (?:minutes?|hours?)(?: \d+ minutes?)?(?: (?:a|per|each|on each) side)?)/,
           `$1${/turn|flip/i.test(sentence) ? '' : `, ${fire.turning}`}`,
         )
+    else if (dish.inOven && ofOven.test(sentence) && minutesIn(sentence) > 0)
+      next = withMinutes(next, minutesIn(sentence) * fire.time)
     if (sentence === dish.sentence && fire.batches > 1)
       next = `${next} Nothing may be crowded: that takes ${fire.batches === 2 ? 'two' : 'three'} batches, ${after} minutes for each.`
     return next
       .replace(tray, fire.place)
+      .replace(dish.inOven && !pans.test(draft.instructions.join(' ')) ? onTray : /$^/, fire.onto)
       .replace(/oven|skillet/.test(fire.title) ? grate : /$^/, fire.place)
       .replace(/\b(?:the |into the |in the |to the )?(?:oven|broiler)\b(?! mitt)/gi, (words) =>
         /in|to/i.test(words) ? `in the ${fire.title.toLowerCase()}` : `the ${fire.title.toLowerCase()}`,
@@ -176,6 +187,8 @@ const BASKET = 1300
  */
 export function forAirFryer(draft: RecipeDraft): Outcome {
   const dish = dryDish(draft)
+  const cake = typeof dish === 'string' ? cakeInAirFryer(draft) : null
+  if (cake) return changed(cake)
   if (typeof dish === 'string')
     return refused(`An air fryer browns pieces in hot air, and that does not suit this dish: ${dish}.`)
   const [joint] = joints(draft)
@@ -189,6 +202,7 @@ export function forAirFryer(draft: RecipeDraft): Outcome {
   const next = withHeatSource(draft, dish, {
     heat: `Heat the air fryer to ${heat}°F (${celsius(heat)}°C)`,
     place: 'in the basket of the air fryer',
+    onto: 'to the basket',
     verb: 'Air-fry',
     time: 0.8,
     turning: 'turning halfway',
@@ -214,6 +228,7 @@ export function forGrill(draft: RecipeDraft): Outcome {
     withHeatSource(draft, dish, {
       heat: `Heat a grill to medium-high, about 425°F (220°C)${small ? ', with a grill basket on it' : ''}`,
       place: small ? 'in the grill basket' : 'on the oiled grate',
+      onto: small ? 'to the grill basket' : 'to the grate',
       verb: 'Grill',
       time: thick ? 0.8 : 0.7,
       turning: thick ? 'with the lid down, turning now and then and away from flames' : 'turning once',
@@ -249,6 +264,7 @@ export function forOven(draft: RecipeDraft): Outcome {
     {
       heat: 'Heat the oven to 425°F (220°C)',
       place: 'on a lined sheet pan',
+      onto: 'to the sheet pan',
       verb: 'Roast',
       time: 1,
       turning: 'turning once',
@@ -271,6 +287,7 @@ export function forSkillet(draft: RecipeDraft): Outcome {
     {
       heat: 'Heat a large, heavy skillet over medium-high heat',
       place: 'in the skillet',
+      onto: 'to the skillet',
       verb: 'Fry',
       time: 1,
       turning: 'turning once',

@@ -62,7 +62,8 @@ export function moistDish(draft: RecipeDraft, least = 10): MoistDish | null {
  * that goes in.
  */
 export function opening({ long, lines }: MoistDish): string {
-  const until = long.search(/,? until\b/i)
+  // Behind these words the food is watched, and none goes in any more.
+  const until = long.search(/,? (?:until|so that|stirring|without stirring)\b/i)
   const head = until < 0 ? long : long.slice(0, until)
   const foods = mentionsIn(head, lines)
   const from = foods.at(-1)?.end ?? 0

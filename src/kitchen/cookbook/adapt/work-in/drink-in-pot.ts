@@ -6,8 +6,9 @@ import { mentionsIn, readLines } from '../../../refine/lines.ts'
 import { titleCase } from '../../../refine/rename.ts'
 import { scaledLine } from '../../../refine/scaled-line.ts'
 
-/** One part in so many of the stock or water of a stew that a drink takes the place of. */
-const drinks: readonly (readonly [food: RegExp, parts: number])[] = [
+/** One part in so many of the stock or water of a stew that a drink takes the place of, and as what it is bought. */
+const drinks: readonly (readonly [food: RegExp, parts: number, item?: string])[] = [
+  [/^(?:tomato|tomato-canned|crushed-tomato|passata)$/, 2, 'crushed tomatoes'],
   [/^(?:cola|root-beer|ginger-ale|dr-pepper|lemon-lime-soda|soda)$/, 2],
   [/^(?:beer|stout|non-alcoholic-beer)$/, 1],
   [/^(?:hard-cider|apple-cider|apple-juice|red-wine|white-wine|red-wine-full)$/, 2],
@@ -25,10 +26,10 @@ const A_STEW = 25
 
 /**
  * Returns a stew or braise in which a drink takes the place of a share of its stock or water: the cola of a "stew
- * cooked with cola". Null for a drink or a dish for which that is not known.
+ * cooked with cola", the tomatoes of a "tomato-based casserole". Null for a drink or a dish for which that is not known.
  */
 export function withDrinkInPot(draft: RecipeDraft, food: Food): RecipeDraft | null {
-  const [, parts] = drinks.find(([asked]) => asked.test(food.id)) ?? []
+  const [, parts, name = food.name] = drinks.find(([asked]) => asked.test(food.id)) ?? []
   if (parts === undefined || moistDish(draft, A_STEW) === null) return null
   const lines = readLines(draft)
   const [line] = lines
@@ -43,12 +44,10 @@ export function withDrinkInPot(draft: RecipeDraft, food: Food): RecipeDraft | nu
   const step = draft.instructions[at]!
   const { start, end } = mentionsIn(step, lines).find((one) => one.line.index === line.index)!
   const isWhole = parts === 1
-  const share = { ...own, ...cups(line.grams / parts), item: food.name }
+  const share = { ...own, ...cups(line.grams / parts), item: name }
   return {
     ...draft,
-    title: draft.title.includes(titleCase(food.name))
-      ? draft.title
-      : `${draft.title} with ${titleCase(food.name)}`,
+    title: draft.title.includes(titleCase(name)) ? draft.title : `${draft.title} with ${titleCase(name)}`,
     ingredients: draft.ingredients.toSpliced(
       line.index,
       1,
@@ -57,8 +56,8 @@ export function withDrinkInPot(draft: RecipeDraft, food: Food): RecipeDraft | nu
     instructions: draft.instructions.with(
       at,
       isWhole
-        ? `${step.slice(0, start)}${food.name}${step.slice(end)}`
-        : `${step.slice(0, end)}${/^(?:,| and\b)/.test(step.slice(end)) ? ', ' : ' and '}${food.name}${step.slice(end)}`,
+        ? `${step.slice(0, start)}${name}${step.slice(end)}`
+        : `${step.slice(0, end)}${/^(?:,| and\b)/.test(step.slice(end)) ? ', ' : ' and '}${name}${step.slice(end)}`,
     ),
   }
 }

@@ -202,7 +202,16 @@ export const block = (content: object) =>
 
 /** Turns the parsed craving into rules for the model. The answer is checked against the same craving. */
 export function constraints(craving: Craving, category: WriteRequest['category']): string[] {
-  const { allergies = [], diets, exclusions, maxMinutes, maxIngredients, servings, equipment } = craving
+  const {
+    allergies = [],
+    diets,
+    exclusions,
+    maxMinutes,
+    maxPrepMinutes,
+    maxIngredients,
+    servings,
+    equipment,
+  } = craving
   const { conditions = [], targets = [], states = [], avoidedTechniques = [], readAs = [] } = craving
   const meal = category ?? craving.category
   const without = exclusions.filter(isPlainWord)
@@ -229,6 +238,8 @@ export function constraints(craving: Craving, category: WriteRequest['category']
       .map(({ typed, as }) => `By "${typed}" the cook most likely means ${as}.`),
     maxMinutes !== null &&
       `Ready in at most ${maxMinutes} minutes, preparation, cooking and resting together.`,
+    maxPrepMinutes !== undefined &&
+      `At most ${maxPrepMinutes} minutes of preparation, whatever the cooking and resting take.`,
     servings !== null && `For ${servings} ${servings === 1 ? 'person' : 'people'}.`,
     maxIngredients !== null && `At most ${maxIngredients} ingredients.`,
     ...equipment.filter(isPlainWord).map((one) => `Equipment: ${one}.`),
