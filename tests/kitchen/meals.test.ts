@@ -56,4 +56,12 @@ describe('a dish and its sides', () => {
       true,
     )
   })
+
+  test('are not made of "eggs, pasta and cheese", which lists what is there', () => {
+    expect(readWords('eggs, pasta and cheese').menu).toBeUndefined()
+  })
+
+  test('are made of "pork chops, applesauce and mashed potatoes"', () => {
+    expect(readWords('pork chops, applesauce and mashed potatoes').menu).toBeDefined()
+  })
 })

@@ -18,7 +18,6 @@ export const readyFoods: readonly PantryItem[] = [
   item('falafel', 'falafel', 'ready-bites', '1 lb', '', { state: 'cooked' }),
   item('croissant', 'croissant|croissants', 'ready-bake', '8 each', 'torn into pieces', { state: 'cooked' }),
   item('brioche', 'brioche', 'ready-sweet-bake', '8 slice', 'torn into pieces', { state: 'cooked' }),
-  item('cornbread', 'cornbread', 'ready-bake', '8 slice', 'broken into pieces', { state: 'cooked' }),
   item('meatball', 'meatball|meatballs', 'ready-bites ready-dish', '1 lb', '', { state: 'cooked' }),
   item('potato-flake', 'instant mashed potatoes', 'mash', '2 cup', '', { title: 'mash' }),
   // Bones with meat on them, which season a pot and are simmered until it falls off.

@@ -150,10 +150,19 @@ export function readyDish(said: string, name: string): PantryItem | null {
   if (isKnown && !/\b(?:left-?overs?|cooked|thawed|canned|can|tin)\b/i.test(`${said} ${name}`)) return null
   const title = casedAs(plain, said)
   const isOld = /\bleft-?overs?\b/i.test(said)
+  // Cornbread is counted by the slice.
+  const slices = kind.kind === 'bake' && /bread$/.test(plain) ? 'slices of ' : ''
   return {
-    ...{ id: `${READY}${kind.kind}`, one: title, many: title, title, roles: kind.roles, state: 'cooked' },
+    ...{
+      id: `${READY}${kind.kind}`,
+      one: title,
+      many: `${slices}${title}`,
+      title,
+      roles: kind.roles,
+      state: 'cooked',
+    },
     ...{ amount: kind.amount, cut: kind.cut, home: [] },
-    ...(isOld && { buy: `leftover ${title}|leftover ${title}` }),
+    ...(isOld && { buy: `leftover ${title}|${slices}leftover ${title}` }),
   }
 }
 

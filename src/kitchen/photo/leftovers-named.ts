@@ -25,7 +25,7 @@ export function leftoversNamed(text: string): string[] {
     .replace(talkBefore, '')
   const names = said.replace(talkBehind, '').split(between).map(named).filter(Boolean)
   const at = names.findIndex((name) => leftover.test(name))
-  // What is named behind a leftover is of the same meal, unless it is still in its packet.
+  // Foods named behind a leftover are of the same meal, unless they are still in their packet.
   const all = names.map((name, place) =>
     at < 0 || place <= at || leftover.test(name) || notEaten.test(name) ? name : `leftover ${name}`,
   )

@@ -278,3 +278,22 @@ describe('a chosen option', () => {
     expect(cravingOfOption({ title: 'Bleach Soup', requiredIngredients: [] }).refusal).toBeTruthy()
   })
 })
+
+describe('the plain purpose of a list', () => {
+  test.each([
+    ['hard boiled eggs, english muffins', /creamed eggs/i],
+    [
+      'rice paper, shrimp, vermicelli, mint, lettuce, carrot, peanut butter',
+      /rice paper rolls|summer rolls/i,
+    ],
+    ['canned salmon, pineapple chunks, garbanzo beans, cauliflower', /roasted cauliflower/i],
+    ['can of Vienna sausages, crackers, mustard', /vienna sausages with crackers/i],
+    ['hot dogs, baked beans', /hot dogs with .*beans/i],
+  ])('is met for "%s"', (list, title) => {
+    expect(
+      offer(list, 'a')
+        .map((option) => option.title)
+        .join('; '),
+    ).toMatch(title)
+  })
+})

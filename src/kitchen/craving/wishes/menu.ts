@@ -82,11 +82,7 @@ export function menuOf(
   }
   const main = read(textOf(0, mainTo))
   // "1 lb ground beef, egg noodles, cream of mushroom soup" is a list of what is there, and no three dishes.
-  if (
-    (main.amounts ?? []).length > 0 &&
-    /,/.test(typed) &&
-    parts.every(({ text }) => matchFood(foodIn(text)))
-  )
+  if (/,/.test(typed) && parts.every(({ text }) => isPlainFood(foodIn(text))) && !isMeatOfMeal(main))
     return null
   // Chard and ricotta go into a pie, and beside it nothing is asked for.
   const beside = sides.filter(
@@ -122,6 +118,13 @@ const namesDishItself = (claim: Claim): boolean => namesThing(claim) && !isFoodW
 /** Returns a part without its amount: "ground beef" of "1 lb ground beef". */
 const foodIn = (text: string): string =>
   text.replace(/^[\d/.,½¼¾ ]+(?:lbs?|pounds?|oz|ounces?|g|kg|cans?|cups?|bags?|jars?)?(?: of)? /i, '')
+
+/** True for a text that is the whole name of a food, and of no dish: no "mashed potatoes". */
+const isPlainFood = (text: string): boolean =>
+  (matchFood(text)?.alias.split(' ').length ?? 0) >= text.trim().split(' ').length
+
+/** True for a meat that sides stand beside; eggs, or a pound of mince, are what somebody has. */
+const isMeatOfMeal = (main: Craving): boolean => namesFlesh(main) && (main.amounts ?? []).length === 0
 
 /** Splits a text at the joints between dishes; each part knows the joint before it. */
 function partsOf(typed: string): { joint: string; text: string }[] {
