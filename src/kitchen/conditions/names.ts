@@ -92,6 +92,9 @@ export const conditionNames: Readonly<Record<ConditionId, string>> = {
   pregnancy: `
     pregnant, midwife, midwives, hebamme, sage femme, matrona, comadrona, ostetrica, preggo, preggers, prego mom, pregnancy, pregnancies, pregnancy safe, expecting a baby, expecting a child, expecting twins,
     expecting our first, expecting baby, expecting mum, expecting mom, expecting mothers?, currently expecting, expecting(?!\\W?[\\p{L}\\d]), expecting (?:and|so|but), knocked up, bun in the oven,
+    due date, due (?:any day|any minute|soon|(?:this|next) (?:month|week|spring|summer|fall|autumn|winter)),
+    due in (?:january|february|march|april|may|june|july|august|september|october|november|december|(?:\\d+|a|a few|two|three|four) (?:weeks?|months?)),
+    (?:weeks|months) along, im \\d\\.? monat, in der \\d+\\.? woche, al (?:terzo|quarto|quinto|sesto|settimo|ottavo|nono) mese, estoy de \\d meses,
     expectant mothers?, expectant mums?, expectant moms?, mother to be, mothers to be, mum to be,
     mom to be, moms to be, mums to be, prenatal, gestational, trimester, schwanger, schwangere,
     schwangeren, ssw, schwangerschaft, schwangerschaftstauglich, werdende mutter, in anderen umstanden,
