@@ -172,6 +172,16 @@ describe('food that has to be soft', () => {
     'chewy cookies, not crunchy',
     "grandpa can't chew nuts, so leave them off",
   ])('is not meant here: "%s"', (words) => expect(readWords(words).moods).not.toContain('no chewing'))
+  test.each(["grandpa can't chew nuts so leave them off the pie", "mum can't bite apples, a salad"])(
+    'leaves out the food that cannot be chewed, and makes nothing soft: "%s"',
+    (words) => {
+      const { claims = [], moods } = readWords(words)
+      expect(moods).not.toContain('soft')
+      expect(claims.filter(({ kind }) => kind === 'exclusion').map(({ means }) => means)).toEqual([
+        expect.stringMatching(/^no (?:nut|apple)$/),
+      ])
+    },
+  )
   test.each([
     "puréed meals for dad who can't swallow well",
     'dysphagia soup',

@@ -86,7 +86,7 @@ describe('a food that a step only compares or denies', () => {
     ['es', 'Remueve el arroz. Con caldo de pescado sería otro plato.', ''],
     ['es', 'Remueve el arroz con caldo de pescado.', 'fish stock'],
     ['fr', "Remuez le riz : il dore moins qu'un quatre-quarts.", ''],
-    ['fr', 'Servez le riz avec un quatre-quarts.', 'pound cake'],
+    ['fr', 'Mélangez le riz avec un quatre-quarts émietté.', 'pound cake'],
     ['de', 'Den Reis rühren, bis er cremig ist wie mit Butter.', ''],
     ['de', 'Den Reis mit Butter rühren.', 'butter'],
   ])('is read in its language (%s): %s', (language, said, food) => {

@@ -94,7 +94,7 @@ describe('parts that the steps make, and what is served beside', () => {
     'vegan stew | black beans;onion;oil;chicken broth | Fry the onion in the oil. Add the beans and simmer 25 minutes, mashing a few beans into the broth. | Serve hot.',
     'dairy-free curry | coconut milk;green curry paste;chicken thighs;eggplant | Scoop the thick cream off the top of the milk bottle into a wok and bubble it for 3 minutes. | Fry the curry paste in it, add the chicken, eggplant and the rest of the coconut milk and simmer until the chicken reaches 165°F (74°C). Stir in heavy cream.',
     'feijoada | black beans;bacon;pork sausage;onion | Simmer the beans, bacon, sausage and onion until tender, 160°F (71°C) inside. | Stir in the rice, collards and cheese.',
-    'dairy-free dinner | macaroni;cashews;nutritional yeast | Boil the macaroni. Blend the cashews and yeast and toss. Stir in the peas and steamed broccoli.',
+    'dairy-free dinner | macaroni;cashews;nutritional yeast | Boil the macaroni. Blend the cashews and yeast and toss. Stir in the shrimp and steamed broccoli.',
   ])('refuses %s', (row) => expect(faultsOf(row)).not.toEqual([]))
 })
 

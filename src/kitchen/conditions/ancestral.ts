@@ -85,7 +85,7 @@ const refinedIds = `
   sugar brown-sugar powdered-sugar corn-syrup golden-syrup agave-syrup simple-syrup jam jelly marmalade caramel
   marshmallow toffee lemon-curd dark-chocolate chocolate-chip semisweet-chocolate milk-chocolate white-chocolate
   vegan-dark-chocolate vegan-chocolate-chip chocolate-syrup chocolate-hazelnut-spread butterscotch-chip sprinkles
-  maraschino-cherry vanilla-pudding-mix custard sweetened-coconut sweetened-almond-milk sandwich-cookie vegan-ice-cream
+  maraschino-cherry vanilla-pudding-mix custard sweetened-coconut sweetened-almond-milk sandwich-cookie gluten-free-cookie vegan-ice-cream
   cola ginger-ale tonic-water ketchup barbecue-sauce steak-sauce sweet-chili-sauce sriracha chili-sauce mango-chutney
   cranberry-relish cranberry-juice cranberry-dried sweet-pickle pickle-relish peach-canned fruit-cocktail balsamic-glaze
   evaporated-coconut-milk banana-chips teriyaki-sauce hoisin-sauce worcestershire-sauce vegan-worcestershire-sauce vinaigrette

@@ -30,7 +30,7 @@ export const sweetening = new Set(
     molasses pomegranate-molasses simple-syrup jam jelly marmalade caramel marshmallow toffee lemon-curd
     dark-chocolate chocolate-chip semisweet-chocolate milk-chocolate white-chocolate vegan-dark-chocolate
     vegan-chocolate-chip chocolate-syrup chocolate-hazelnut-spread butterscotch-chip sprinkles maraschino-cherry
-    vanilla-pudding-mix custard cake-mix graham-cracker ladyfinger sandwich-cookie vanilla-wafer chocolate-wafer
+    vanilla-pudding-mix custard cake-mix graham-cracker ladyfinger sandwich-cookie gluten-free-cookie vanilla-wafer chocolate-wafer
     malted-milk-powder condensed-milk dulce-de-leche evaporated-coconut-milk eggnog whipped-cream
     sponge-cake pound-cake angel-food-cake vanilla-ice-cream vegan-ice-cream granola cola ginger-ale tonic-water
     cranberry-juice cranberry-relish mango-chutney sweetened-coconut sweetened-almond-milk honey-roasted-peanut

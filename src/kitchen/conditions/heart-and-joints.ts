@@ -70,7 +70,7 @@ const bakedFat = group({
   why: 'baked or fried in saturated fat',
   instead: 'Use whole-grain bread, fruit or a pastry made with oil.',
   ids: `
-    croissant brioche-bun puff-pastry pie-crust pound-cake vanilla-wafer chocolate-wafer sandwich-cookie graham-cracker
+    croissant brioche-bun puff-pastry pie-crust pound-cake vanilla-wafer chocolate-wafer sandwich-cookie gluten-free-cookie graham-cracker
     biscuit-dough toffee caramel lemon-curd french-fry potato-chip
   `,
   words: 'croissant,brioche,pastry,doughnut,donut,cookie,biscuit,shortbread,fries,chips',

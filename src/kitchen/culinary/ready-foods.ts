@@ -17,7 +17,7 @@ export const readyFoods: readonly PantryItem[] = [
   item('chicken-nugget', 'chicken nugget|chicken nuggets', 'ready-bites', '1 lb', '', { state: 'cooked' }),
   item('falafel', 'falafel', 'ready-bites', '1 lb', '', { state: 'cooked' }),
   item('croissant', 'croissant|croissants', 'ready-bake', '8 each', 'torn into pieces', { state: 'cooked' }),
-  item('brioche', 'brioche', 'ready-sweet-bake', '8 slice', 'torn into pieces', { state: 'cooked' }),
+  item('brioche-bun', 'brioche', 'ready-sweet-bake', '8 slice', 'torn into pieces', { state: 'cooked' }),
   item('meatball', 'meatball|meatballs', 'ready-bites ready-dish', '1 lb', '', { state: 'cooked' }),
   item('potato-flake', 'instant mashed potatoes', 'mash', '2 cup', '', { title: 'mash' }),
   // Bones with meat on them, which season a pot and are simmered until it falls off.

@@ -24,7 +24,7 @@ export interface Negator {
 }
 
 export const eatVerbs = wordSet(
-  'eat eats have has like likes want wants use stand do tolerate digest handle touch drink love care enjoy consume need process take add put include get be contain chew swallow bear stomach own allowed require requires involve involves',
+  'eat eats have has like likes want wants use stand do tolerate digest handle touch drink love care enjoy consume need process take add put include get be contain chew bite swallow bear stomach own allowed require requires involve involves',
 )
 /** Verbs of the body, which state an allergy: "cannot digest milk". */
 const bodyVerbs = wordSet('tolerate digest process handle')

@@ -873,7 +873,7 @@ chicken drumstick | Hähnchenunterschenkel, Hähnchenunterkeule, Hähnchenschleg
 cooked chicken | gegartes Hähnchenfleisch, Grillhähnchen | pollo cocido, pollo desmenuzado, pollo deshebrado, pollo rostizado | poulet cuit, reste de poulet, restes de poulet | pollo cotto, pollo lesso, pollo bollito
 chicken stomach | Hühnermagen, Hühnerherzen | mollejas de pollo | gésier, gésiers, gésiers confits | durelli, cuori di pollo, rigaglie di pollo
 chicken sausage | Geflügelwurst, Geflügelwürstchen, Geflügelbratwurst, Hähnchenwurst | salchichas de pollo, salchicha de pollo | saucisse de volaille, saucisses de volaille | salsiccia di pollo, würstel di pollo
-turkey ham | Putenschinken, Truthahnschinken, Geflügelschinken, Putenaufschnitt | jamón de pavo, fiambre de pavo | jambon de dinde, jambon de volaille | prosciutto di tacchino, affettato di tacchino
+turkey ham | Putenschinken, Truthahnschinken, Geflügelschinken | jamón de pavo | jambon de dinde, jambon de volaille | prosciutto di tacchino, affettato di tacchino
 turkey bacon | Putenspeck, Putenbacon | bacon de pavo, tocino de pavo, beicon de pavo | bacon de dinde, lardons de volaille, allumettes de volaille, lardons de dinde | bacon di tacchino
 lamb leg | Lammhaxe, Lammhaxen, Lammstelze, Lammkeulen | piernas de cordero, pata de cordero | gigots | coscia d'agnello, stinco d'agnello, cosciotto di agnello
 boar pork | Wildschwein, Wildschweinfleisch, Wildschweingulasch | jabalí, carne de jabalí | sanglier, marcassin, viande de sanglier | cinghiale, carne di cinghiale
