@@ -75,18 +75,49 @@ describe('a wish for a situation', () => {
     },
   )
 
-  it.each(['no fridge no stove, camping day 4 food', 'power is out, what can we eat'])(
-    'has no raw meat, fish, milk or egg in it when it says "%s"',
-    (craving) => {
-      for (const draft of draftsFor(craving)) {
-        const cold = draft.ingredients.filter((line) => {
-          const aisle = foodOfLine(line)?.aisle
-          return aisle === 'Meat & Fish' || aisle === 'Dairy & Eggs' || aisle === 'Frozen'
-        })
-        expect(cold, draft.title).toEqual([])
-      }
-    },
-  )
+  it.each([
+    'no fridge no stove, camping day 4 food',
+    'power is out, what can we eat',
+    "I work as a landscaper in the summer, snack recipes that won't spoil in the heat",
+    "snacks that won't go bad in a hot car",
+    'meals that can sit in a hot truck all day',
+    'shelf stable snacks for the job site',
+    'non-perishable travel food',
+    'non perishable foods for a road trip',
+    "lunch for work that doesn't require refrigeration",
+    "what can I eat that doesn't need refrigeration",
+    'snacks to keep in my desk',
+  ])('has no raw meat, fish, milk or egg in it when it says "%s"', (craving) => {
+    for (const draft of draftsFor(craving)) {
+      const cold = draft.ingredients.filter((line) => {
+        const aisle = foodOfLine(line)?.aisle
+        return aisle === 'Meat & Fish' || aisle === 'Dairy & Eggs' || aisle === 'Frozen'
+      })
+      expect(cold, draft.title).toEqual([])
+    }
+  })
+
+  it.each([
+    "healthy snacks that won't spoil my dinner",
+    'I keep my slow cooker in the truck, need a dinner',
+    'what can I make with milk before it spoils',
+    'hot lunch, no fridge at work',
+  ])('asks for no food of the shelf when it says "%s"', (craving) => {
+    expect(readWords(craving).moods).not.toContain('no fridge')
+  })
+
+  it('makes a cake that is named and tells how long it keeps when it is not to need a refrigerator', () => {
+    const craving = readWords("a birthday cake that doesn't need refrigeration")
+    expect(answerTo(craving).kind).toBe('recipe')
+    expect(craving.notes?.join(' ')).toMatch(/spoil within 2 hours/)
+  })
+
+  it('refuses shelf-stable preserves, whose times are not known', () => {
+    expect(answerTo(readWords('shelf-stable salsa'))).toMatchObject({
+      kind: 'refused',
+      reason: /Jars that keep/,
+    })
+  })
 
   it('needs few things when there is one pan and one fork', () => {
     for (const draft of draftsFor('first night in the new flat, one pan one fork')) {

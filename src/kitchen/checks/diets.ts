@@ -23,6 +23,7 @@ import type { ReadDraft, ReadLine } from './read-draft.ts'
 import { isNameOfALine, isPlantShape, refersToListed } from './references.ts'
 import type { RuleFamily } from './rule-family.ts'
 import { saltyFoods } from './salty-foods.ts'
+import { isSoldDyed } from './sold-dyed.ts'
 import { type FoundInStep, ofStep } from './step-findings.ts'
 import { isUnknownProduct } from './unknown-food.ts'
 import { isForOthersAlone } from './use-of-foods.ts'
@@ -349,7 +350,13 @@ function againstExclusion(
           !isSweetenedOtherwise(line, word, craving) &&
           !(line.food && isSpared(line.food)),
       )
-      .filter((line) => line.foods.some(breaks) || (says(line) && !onlySounds(line, word)) || isSweet(line))
+      .filter(
+        (line) =>
+          line.foods.some(breaks) ||
+          (says(line) && !onlySounds(line, word)) ||
+          isSweet(line) ||
+          isSoldDyed(line, word),
+      )
       .map((line) =>
         violation(
           rule,

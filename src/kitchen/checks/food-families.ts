@@ -239,6 +239,9 @@ export const families: Readonly<Record<string, Member>> = {
   // Tahini and sesame oil are seeds as well: an allergy to seeds leaves them out.
   seed: called(/seed|sesame|tahini/),
   syrup: called(/syrup|honey|agave|molasses/),
+  'food coloring': called(
+    /^(?:food-coloring|sprinkles|silver-dragee|maraschino-cherry|fruit-cocktail|hard-candy|candy-coated-chocolate|gummy-candy|jelly-powder|licorice-candy|frosting|cake-mix|(?:vanilla|chocolate)-pudding-mix|melon-liqueur|soft-drink|diet-soda|pickle-relish|candied-citrus|marshmallow|edible-glitter)$/,
+  ),
   spice: (food) => food.aisle === 'Spices & Seasonings',
 }
 

@@ -4,6 +4,11 @@ import type { Craving } from './craving.ts'
 /** Hours away from a refrigerator, which a packed meal lasts. */
 const forHours =
   /\b(?:lunch\p{L}*|lunch ?box\p{L}*|daycare|school|work|office|picnic|brotdose|pausenbrot|merienda)\b/iu
+/** Words of food that keeps by itself, however long the day at work is. */
+const mustKeep =
+  /\b(?:spoils?|(?:un|non|im)?-?perish\w*|shelf[- ]stable|rancid)\b|\b(?:needs?|needing|requir\w+)\b.{0,20}\b(?:refrigerat|fridge|cool|chill|cold)|\bin (?:the |an? |my |his |her )?(?:\w+ )?(?:heat|hot|car|truck|van)\b/i
+/** Words for whatever there is to eat, which name no dish even where recipes are called by them. */
+const anyFood = /\b(?:snacks?|foods?|meals?|lunch(?:es)?|dinners?|breakfasts?)\b/i
 const FOR_HOURS =
   'The kitchen does not check how long a dish keeps without cooling. Meat, fish, eggs, milk and cooked food spoil within 2 hours: pack them with ice, or leave them out.'
 const ON_SHELF =
@@ -12,7 +17,12 @@ const ON_SHELF =
 /** Takes food from the shelf where there is no cold, and what lasts for hours where a meal is only packed. */
 function withoutCold(craving: Craving): void {
   if (!craving.moods.includes('no fridge')) return
-  const isPacked = forHours.test(craving.text)
+  const { text, dishes } = craving
+  // A dish that is named may have eggs or butter in it: it is made, and the hours that it lasts are told.
+  // Recipes that are called by a word for whatever there is to eat are no dish that was named.
+  if (mustKeep.test(text) && anyFood.test(text) && dishes.length === 0) delete craving.recipes
+  const isNamed = dishes.length > 0 || craving.recipes !== undefined
+  const isPacked = mustKeep.test(text) ? isNamed : forHours.test(text)
   if (isPacked) craving.moods = craving.moods.map((mood) => (mood === 'no fridge' ? 'keeps outside' : mood))
   craving.notes = [...(craving.notes ?? []), isPacked ? FOR_HOURS : ON_SHELF]
 }
@@ -75,7 +85,7 @@ export function ofSituations(craving: Craving): void {
 
 /** True for who wants something salty to crunch, or a snack for the road. */
 const isSnack = ({ moods, text, foods, families = [] }: Craving): boolean =>
-  (moods.includes('keeps outside') && /\bsnacks?\b/i.test(text)) ||
+  (moods.some((mood) => mood === 'keeps outside' || mood === 'no fridge') && /\bsnacks?\b/i.test(text)) ||
   (foods.length + families.length === 0 &&
     moods.includes('savory') &&
     (moods.includes('crunchy') || moods.includes('crispy')))

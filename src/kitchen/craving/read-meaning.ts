@@ -8,6 +8,7 @@ import { readConditions } from './passes/conditions.ts'
 import { readDeniedCuisines } from './passes/denied-cuisines.ts'
 import { readDeniedMoods } from './passes/denied-moods.ts'
 import { readDoubts } from './passes/doubts.ts'
+import { readDyes } from './passes/dyes.ts'
 import { readEatenBefore } from './passes/eaten-before.ts'
 import { readFridgeTalk } from './passes/fridge-talk.ts'
 import { readHomonyms } from './passes/homonyms.ts'
@@ -60,6 +61,7 @@ const passes: readonly (readonly [name: string, pass: Pass, isPartOfName?: true]
   ['what no recipe can hold', readLimits],
   ['talk before a fridge', readFridgeTalk, true],
   ['foods to use up', readUseUp, true],
+  ['dyes and mold', readDyes],
   // Negations come before homonyms: "my allergies are nuts" is no figure of speech.
   ['negations and allergies', readNegations],
   ['words that are no food in this sentence', readHomonyms],

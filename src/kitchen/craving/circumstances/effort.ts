@@ -174,7 +174,6 @@ export const effort: readonly Circumstance[] = [
     says: `
       (won't|wont|will not|doesn't|doesnt|does not|don't|dont|can't|cant|not|that) (go|goes|going|get) (bad|off) [in|within|for|after|if|when|outside|out|during|while|sitting] [the|a|couple of|few|first|one|two|three|four|about|1|2|3|4] [hour|hours] [or so] [it|we'll be|we will be|we're|we are|it's|it] [sitting|is|sits] [out|outside|outdoors]
       (can|could|will|that|must|able to|ok to|fine to|safe to) [safely] (sit|sits|stand|stay|be left|be out|last) (out|outside|at room temperature|on a buffet|on the table|on the counter|unrefrigerated) [for] [THE|hours|hour|while|one|two|three|four|couple of|few|1|2|3|4] [hours|hour]
-      (won't|wont|doesn't|doesnt|don't|dont|not) (spoil|spoils) [in|out|outside] [the] [heat|sun|car|hours]
       (keeps|keep|kept|holds up|hold up|stays good|stay good|good|lasts|last|holds|hold) [well] (outside|outdoors|in the heat|in the sun|at room temperature|unrefrigerated|without refrigeration) [for] [a|few|couple of|1|2|3|4|one|two|three|four] [hours|hour]
     `,
   },

@@ -5,6 +5,7 @@ import { effort } from '../circumstances/effort.ts'
 import { timesOfDishes } from '../circumstances/eras.ts'
 import { figuresOfSpeech } from '../circumstances/figures-of-speech.ts'
 import { illness } from '../circumstances/illness.ts'
+import { keeping } from '../circumstances/keeping.ts'
 import { type Phrase, phrasesOf } from '../circumstances/phrase-pattern.ts'
 import { situations } from '../circumstances/situations.ts'
 import { toolsAtHand } from '../circumstances/tools.ts'
@@ -20,9 +21,14 @@ import { readWeakMicrowave } from './weak-microwave.ts'
 type Row = Circumstance & { phrases: readonly Phrase[] }
 const withPhrases = (row: Circumstance): Row => ({ ...row, phrases: phrasesOf(row.says) })
 const sayings = figuresOfSpeech.map(withPhrases)
-const circumstances = [...situations, ...timesOfDishes, ...toolsAtHand, ...weather, ...effort].map(
-  withPhrases,
-)
+const circumstances = [
+  ...keeping,
+  ...situations,
+  ...timesOfDishes,
+  ...toolsAtHand,
+  ...weather,
+  ...effort,
+].map(withPhrases)
 
 /** Claims figures of speech, before anything in them is read as a food, an eater or a denial. */
 export const readFiguresOfSpeech: Pass = (reading) => readRows(reading, sayings)

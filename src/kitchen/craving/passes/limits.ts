@@ -14,7 +14,6 @@ export const readLimits: Pass = (reading) => {
   readQuestions(reading)
   readUnnamedDiet(reading)
   readUnits(reading)
-  readNoFridge(reading)
   readLikeness(reading)
 }
 
@@ -81,18 +80,6 @@ function readUnits(reading: Reading): void {
   if (found !== undefined)
     reading.told.push(
       `“${found}”: every recipe shows its amounts in US and in metric measures; choose them under Units on its page.`,
-    )
-}
-
-const perishing =
-  /\b(?:(?:can't|cant|cannot|can't be|not) (?:be )?refrigerated?|unrefrigerated|shelf[- ]stable)\b/gi
-
-/** "Can't be refrigerated": no check knows how long a dish keeps warm. */
-function readNoFridge(reading: Reading): void {
-  const [found] = claimAll(reading, perishing, 'joining', '')
-  if (found !== undefined)
-    reading.told.push(
-      `“${found}”: the kitchen does not check how long a dish keeps without cooling. Meat, fish, eggs, milk and cooked food spoil within 2 hours: pack them with ice, or leave them out.`,
     )
 }
 

@@ -1,6 +1,7 @@
 import { isClaimed, nameAt, type Reading, type Stretch, wordAt } from '../reading.ts'
 import { namesWithin, thingAt } from '../things.ts'
 import { wordSet } from '../word-set.ts'
+import { NO_DYES } from './dyes.ts'
 import { noAllergyAt, notVerbs } from './negators.ts'
 import { isDishKind, notFoodHeads } from './noun-phrases.ts'
 import { praiseAt } from './praises.ts'
@@ -31,6 +32,7 @@ export function looseDenials(reading: Reading): Stretch[] {
     // "It can't be watery" and "the berries didn't run" tell of failings, which a pass has read already.
     const isFailing = own?.kind === 'joining' && own.to - own.from > 1
     if (isFailing && !namesWithin(reading, own.from, own.to)) return
+    if (own?.means === NO_DYES) return
     // "Chewy not crunchy" and "noodles not crust" deny what stands behind, which a pass has read already.
     const isRead = own?.kind === 'exclusion' && own.from === at && own.to === at + 2
     const isDish = () => isDishKind(next) || namesWithin(reading, at + 1, at + 2)

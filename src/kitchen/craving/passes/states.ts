@@ -1,5 +1,6 @@
+import { matchFood } from '../../foods/index.ts'
 import type { FoodState } from '../claim.ts'
-import { nameAt, type Pass, type Reading } from '../reading.ts'
+import { claim, nameAt, type Pass, type Reading } from '../reading.ts'
 import { type Thing, thingAt } from '../things.ts'
 
 type State = FoodState['state']
@@ -62,6 +63,9 @@ const tinsAt = ({ words }: Reading, at: number): (typeof before)[number] | undef
     ? [[words[at]?.plain ?? ''], 'canned']
     : undefined
 
+const isGroundMeat = (name: string): boolean => matchFood(name)?.food.tags.includes('ground-meat') ?? false
+const isHeated = /^(?:cooked|precooked|browned|fried|boiled|grilled|roasted|roast|baked)$/
+
 const isHere = ({ words }: Reading, at: number, phrase: readonly string[]): boolean =>
   phrase.every((word, i) => words[at + i]?.plain === word)
 
@@ -96,14 +100,30 @@ export const readStates: Pass = (reading) => {
       const isUncooked =
         state === 'leftover' &&
         words.slice(at, next).some(({ plain }) => /^(?:raw|uncooked|dry|dried|frozen)$/.test(plain))
-      if (thing && !isUncooked && !(state === 'cooked' && isInsideName(reading, at, thing)))
+      // Leftovers of ground meat may be raw: to cook them once more is safe, to take them for a roast is not.
+      const mayBeRaw =
+        state === 'leftover' &&
+        thing !== null &&
+        isGroundMeat(thing.name) &&
+        !words.slice(at, next).some(({ plain }) => isHeated.test(plain))
+      if (thing) claimUncooked(reading, at, next)
+      if (thing && !isUncooked && !mayBeRaw && !(state === 'cooked' && isInsideName(reading, at, thing)))
         note(reading, thing, state)
     }
     const thing = thingAt(words, at)
     if (!thing) continue
     const state = behind.find(([phrase]) => isHere(reading, thing.to, phrase))?.[1]
+    if (state === 'leftover' && isGroundMeat(thing.name) && !isHeated.test(words[at - 1]?.plain ?? ''))
+      continue
     if (state && (words[thing.to]?.stop ?? '') === '') note(reading, thing, state)
   }
+}
+
+/** Claims that a food is uncooked as it is there, which asks for no dish without cooking. */
+function claimUncooked(reading: Reading, from: number, to: number): void {
+  for (let at = from; at < to; at++)
+    if (reading.words[at]?.plain === 'uncooked' && !isTaken(reading, at))
+      claim(reading, 'state', at, at + 1, 'raw')
 }
 
 /** True behind a food, which is then what is left: the yolks of "egg yolks left over from meringue". */

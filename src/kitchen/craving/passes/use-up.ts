@@ -5,6 +5,7 @@ import { englishOf } from '../english-words.ts'
 import { claim, isClaimed, nameAt, type Pass, type Reading } from '../reading.ts'
 import { type Thing, thingAt } from '../things.ts'
 import { weekdays } from '../weekdays.ts'
+import { MOLD } from '../wishes/mold.ts'
 import { spoiltNote } from './spoilt-note.ts'
 
 const vessel =
@@ -61,6 +62,7 @@ export const readUseUp: Pass = (reading) => {
   }
   for (let at = 0; at < reading.words.length; at++) {
     const thing = thingAt(reading.words, at)
+    if (thing && !thing.isDish && isFurry(reading, at)) reading.refusal ??= MOLD
     const start = starts[thing?.to ?? -1]
     if (!thing || start === undefined) continue
     const found = behind.exec(text.slice(start - 1).replace(/^,? /, ' '))?.[0]
@@ -79,6 +81,10 @@ function isName(reading: Reading, from: number, to: number): boolean {
   for (let at = from; at < to; at++) if (at + nameAt(reading, at) > to && nameAt(reading, at) > 1) return true
   return false
 }
+
+/** True for a food that has grown a fur, which is mold. */
+const isFurry = ({ words }: Reading, at: number): boolean =>
+  words[at]?.stop === '' && words[at - 1]?.plain === 'furry'
 
 /** Words that tell of meat or fish that may be spoilt; a vegetable that turns brown or soft is only old. */
 const spoilt = /\b(?:soft|brown|black|old|sour|wrong|mushy|hard|dry|tired)\b/

@@ -1,4 +1,5 @@
 import { notFoodIn } from '../../checks/not-food.ts'
+import { MOLD } from './mold.ts'
 import { unsafeWish } from './unsafe-wishes.ts'
 
 const notFood =
@@ -50,7 +51,11 @@ const refusals: readonly [pattern: RegExp, reason: string][] = [
     notFood,
   ],
   [new RegExp(`\\b(?:${neverMeat}) ${cooked}\\b|\\bfrom (?:my|our|a|the) pet\\b`, 'i'), notFood],
-  [/\b(?:real|actual) (?:stones|rocks|pebbles)\b|\bbroken glass\b|\bmou?ldy\b|\bblack mou?ld\b/i, notFood],
+  [/\b(?:real|actual) (?:stones|rocks|pebbles)\b|\bbroken glass\b/i, notFood],
+  [
+    /\bmou?ldy\b|\bblack mou?ld\b|\b(?:with|has|have|had|got|growing|grew|some|a bit of|little) (?:green |white |blue |fuzzy )?mou?ld (?:on|in|growing)\b|\bmou?ld (?:on|growing)\b/i,
+    MOLD,
+  ],
   [
     /\b(?:rotten|putrid|spoiled) (?!tomatoes? rating|(?:day|week|mood|morning|night|luck|time|weather|kids?)\b)/i,
     notFood,

@@ -9,7 +9,7 @@ const wishes: readonly [pattern: RegExp, reason: string][] = [
     'Poultry and pork are not safe to eat raw. Ask for the dish with beef, tuna or salmon sold for eating raw, or for the meat cooked through.',
   ],
   [
-    /\b(?:home[- ]?|pressure[- ]|water[- ]bath )canning\b|\bhome[- ]?canned\b[^.]*\b(?:shelf|pantry|years?|months?)\b|\bshelf[- ]stable\b|\bfor the pantry shelf\b/i,
+    /\b(?:home[- ]?|pressure[- ]|water[- ]bath )canning\b|\bhome[- ]?canned\b[^.]*\b(?:shelf|pantry|years?|months?)\b|\bshelf[- ]stable (?:\w+ )?(?:jars?|salsa|jam|sauce|pickles?|chutney|relish|preserves?|canning|garlic|pesto|puree|jelly)\b|\b(?:make|making|making it|be|is|it|them) shelf[- ]stable\b|\bfor the pantry shelf\b/i,
     'Jars that keep without cold need tested times and pressures, and Larder does not make those up. Ask for a version for the refrigerator, or use a tested canning guide.',
   ],
   [
