@@ -58,8 +58,12 @@ const runOnWords = wordSet(
 
 /** Words of harm that stand before the food that causes it: "swells up from eggs", "hives after nuts". */
 const harmBefore = wordSet(
-  'break breaks sick ill hives rash swell swells itchy itches swollen unwell vomit vomits react reacts reaction anaphylaxis',
+  'break breaks sick ill hives rash swell swells itchy itches swollen unwell vomit vomits react reacts reaction anaphylaxis runs trots gas gassy bloated cramps heartburn reflux diarrhea migraine migraines headache headaches suffer suffers pay pays regret regrets',
 )
+/** Places where a meal ends that somebody did not bear: "milk sends me running to the bathroom". */
+export const toilets = wordSet('toilet toilets bathroom washroom restroom loo potty lavatory commode crapper')
+/** Words between a harm and its cause: "breaks out from", "pay for it later when". */
+const betweenHarm = wordSet('up out badly for it that later dearly afterwards straight immediately')
 const harmFrom = wordSet('from after to')
 const whenEaten = wordSet('when if whenever')
 
@@ -161,8 +165,9 @@ export function negatorAt(reading: Reading, at: number): Negator | null {
       ? { length: 1, strength: 'allergy', runsOn: true }
       : null
   }
-  if (harmBefore.has(word)) {
-    const skip = ['up', 'out', 'badly'].includes(wordAt(reading, at + 1)) ? 2 : 1
+  if (harmBefore.has(word) || toilets.has(word)) {
+    let skip = 1
+    while (betweenHarm.has(wordAt(reading, at + skip))) skip++
     const meeting = whenEaten.has(wordAt(reading, at + skip)) ? meetingAt(reading, at + skip + 1) : 0
     if (meeting > 0) return { length: meeting - at, strength: 'allergy', runsOn: true }
     return harmFrom.has(wordAt(reading, at + skip)) && words[at + skip]?.stop === ''
