@@ -232,6 +232,8 @@ function readAhead(reading: Reading, at: number, negator: Negator): Statement | 
   if (strength !== 'leave')
     return { from: at, to: behindPart(reading, at, list.to), things: list.things, strength }
   const isOut = ['out', 'off', 'away', 'aside'].includes(wordAt(reading, list.to))
+  // "How long can I keep chicken out of the fridge" leaves none out.
+  if (/^(?:fridge|freezer|refrigerator|oven)$/.test(wordAt(reading, list.to + 3))) return null
   return isOut ? { from: at, to: list.to + 1, things: list.things, strength: 'exclusion' } : null
 }
 
