@@ -27,6 +27,13 @@ describe('one of the eaters', () => {
   })
 })
 
+describe('a price', () => {
+  test('is no number of eaters', () => {
+    expect(readWords('I bought 10lbs of carrots for $1').servings ?? null).toBeNull()
+    expect(readWords('carrot soup for 1').servings).toBe(1)
+  })
+})
+
 describe('a seller named behind a dish', () => {
   test.each([
     ['chicken gnocchi soup restaurant style', 'Creamy Chicken Gnocchi Soup'],

@@ -33,10 +33,34 @@ describe('what a dish is not to have, in words around it', () => {
     ["breakfast for my toddler that isn't just toast or pancakes", ['toast', 'pancake']],
     ["lunch that's not just a sandwich", ['sandwich']],
     ['sick to death of chicken, dinner', ['chicken']],
+    ['slow cooker recipes besides chili', ['chili']],
+    ['what to do with zucchini besides bread', ['bread']],
+    ['Greek food without cheese, tzatziki or garlic', ['cheese', 'tzatziki', 'garlic']],
+    ['pancakes, I forgot to buy eggs', ['egg']],
+    ['we are out of onions, make a stew', ['onion']],
+    ['keep mushrooms out of my stew', ['mushroom']],
   ])('is left out: "%s"', (words, out) => {
     const { exclusions, claims = [] } = readWords(words)
     expect(exclusions).toEqual(expect.arrayContaining(out))
     expect(claims.filter(({ kind, means }) => kind === 'wish' && out.includes(means))).toEqual([])
+  })
+
+  test.each([
+    ['how to make a pie crust out of plantains', 'plantain'],
+    ['a cake out of bananas and oats', 'banana'],
+    ['peas besides the carrots with my roast', 'carrot'],
+  ])('is no food that it is made of: "%s"', (words, food) => {
+    const { exclusions, foods } = readWords(words)
+    expect(exclusions).toEqual([])
+    expect(foods).toContain(food)
+  })
+
+  test.each([
+    ["a pasta that doesn't taste cheap", 'fancy'],
+    ['cheap pasta dinner', 'budget'],
+  ])('is read as its opposite only where it is denied: "%s"', (words, mood) => {
+    const { moods } = readWords(words)
+    expect(moods.filter((one) => ['fancy', 'budget'].includes(one))).toEqual([mood])
   })
 
   test('is a dish and not its food, where the food is wished for', () => {

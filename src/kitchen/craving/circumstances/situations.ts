@@ -74,7 +74,7 @@ export const situations: readonly Circumstance[] = [
   {
     means: 'keeps full',
     says: `
-      [that|to|which|will|can|really|actually] (keep|keeps|keeping|kept|stay|staying|stays|hold|holds|tide|tides|fill|fills|filling|fill me|stick) [me|us|him|her|you|them|people|over|a man] (full|fuller|satisfied|going|over|up|full up|satiated|to my ribs|to your ribs|to the ribs) [for|until|till|all|a|long|longer|through|hours|day|morning|lunch|lunchtime|dinner|noon|evening]
+      [that|to|which|will|can|really|actually] (keep|keeps|keeping|kept|stay|staying|stays|hold|holds|tide|tides|fill|fills|filling|fill me|stick) [me|us|him|her|you|them|people|over|a man] (full|fuller|satisfied|going|over|up|full up|satiated|to my ribs|to your ribs|to the ribs) [for|until|till|all|a|long|longer|through|hours|day|morning|lunch|lunchtime|dinner|noon|evening] !(all night|night|at night)
       (satiating|sustaining|long lasting energy|slow release energy|slow energy)
       (won't|wont|doesn't|don't|not) [leave|leaves|be|get|getting|make|feel|feeling] [me|us] (hungry|starving|peckish) [again] [in|after|by|until|an|hour|two hours|noon|lunch|later]
 (suhoor|suhur|sahur|sehri|sahri|suhour|sohour) [meal|food|dish|breakfast|recipe|ideas]

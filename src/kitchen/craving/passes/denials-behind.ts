@@ -1,6 +1,9 @@
 import { linesOf } from './phrase-lines.ts'
 
-/* Phrases behind a list of foods that deny it. A `~` stands for any form of "not": "doesn't", "does not". */
+/*
+ * Phrases behind a list of foods that deny it. A `~` stands for any form of "not", "doesn't" or "does not", and a `@`
+ * for somebody: "me", "her".
+ */
 
 const nots = [
   "doesn't",
@@ -16,9 +19,15 @@ const nots = [
 ]
 const areNots = ["isn't", 'isnt', "aren't", 'arent', 'is not', 'are not', 'not']
 
+const somebody = ['me', 'him', 'her', 'us', 'them', 'my', 'our', 'his', 'their']
+
+const withForms = (line: string, mark: string, forms: readonly string[]): string[] =>
+  line.includes(mark) ? forms.map((form) => line.replace(mark, form)) : [line]
+
 const phrasesOf = (lines: string, forms: readonly string[]): string[][] =>
   linesOf(lines)
-    .flatMap((line) => (line.includes('~') ? forms.map((form) => line.replace('~', form)) : [line]))
+    .flatMap((line) => withForms(line, '~', forms))
+    .flatMap((line) => withForms(line, '@', somebody))
     .map((line) => line.split(' '))
 
 /** Phrases by which somebody leaves a food out, besides the flat refusals: "olives aren't my thing". */
@@ -86,16 +95,37 @@ export const bodyRefusals: readonly string[][] = phrasesOf(
   ~ sit right
   ~ go down well
   ~ like me
-  sets off my
-  set off my
-  sets off his
-  sets off her
-  set off his
-  set off her
+  sets off @
+  set off @
   disagrees with
   disagree with
-  goes right through me
-  go right through me
+  goes right through @
+  go right through @
+  goes straight through @
+  go straight through @
+  goes through me
+  go through me
+  repeats on @
+  repeat on @
+  bloats @
+  bloat @
+  does a number on @
+  do a number on @
+  does a job on @
+  tears @ up
+  tear @ up
+  rips @ up
+  rip @ up
+  tears up @
+  tear up @
+  keeps @ awake
+  keep @ awake
+  keeps @ up at night
+  keep @ up at night
+  keeps @ up all night
+  keep @ up all night
+  runs through me
+  run through me
   is poisonous to
   are poisonous to
   is poisonous for
@@ -117,18 +147,8 @@ export const bodyRefusals: readonly string[][] = phrasesOf(
   ruin me
   hurts me
   hurt me
-  spikes me
-  spike me
-  spikes him
-  spike him
-  spikes her
-  spike her
-  spikes us
-  spikes my
-  spike my
-  spikes his
-  spike his
-  spikes their
+  spikes @
+  spike @
   floors me
   floor me
   are a trigger

@@ -8,6 +8,7 @@ const opposites: Readonly<Record<string, string>> = {
   'fancy|complicated|complex|fussy|difficult|hard|elaborate|labor intensive|time consuming|involved':
     'simple',
   'expensive|pricey|costly': 'budget',
+  'cheap|cheapo': 'fancy',
   'spicy|spicey|hot|fiery': 'mild',
   'sweet|sugary': 'savory',
   'savory|savoury': 'sweet',
@@ -25,7 +26,7 @@ const denied =
   "(?:nothing|not|isn't|dont want|isnt|aren't|shouldn't|should not|can't|cant|cannot|can not|mustn't|must not|wouldn't|didn't|won't|doesn't|don't want|do not want|never|without|no(?= (?:also|too|so) ))"
 /** Words that may stand between the denial and the description: "shouldn't be all that heavy". */
 const between =
-  '(?: (?:be|being|get|gets|getting|turn out|end up|come out|is|just|only|always|are|it|them|this|anything|something|a|too|to|also|so|very|overly|super|really|all|that|terribly|particularly|definitely))*'
+  '(?: (?:taste|tastes|look|looks|feel|feels|seem|seems|be|being|get|gets|getting|turn out|end up|come out|is|just|only|always|are|it|them|this|anything|something|a|too|to|also|so|very|overly|super|really|all|that|terribly|particularly|definitely))*'
 const patterns = Object.entries(opposites).map(([words, mood]) => ({
   mood,
   pattern: new RegExp(

@@ -231,7 +231,11 @@ function readAhead(reading: Reading, at: number, negator: Negator): Statement | 
   if (list.things.length === 0) return null
   if (strength !== 'leave')
     return { from: at, to: behindPart(reading, at, list.to), things: list.things, strength }
-  const isOut = ['out', 'off', 'away', 'aside'].includes(wordAt(reading, list.to))
+  // A food that is kept away may be one that harms, which is asked about; kept out, it is left out.
+  const behind = /^keep/.test(wordAt(reading, at)) ? ['out'] : ['out', 'off', 'away', 'aside']
+  const isOut = behind.includes(wordAt(reading, list.to))
+  // "How long can I keep chicken out of the fridge" leaves none out.
+  if (/^(?:fridge|freezer|refrigerator|oven)$/.test(wordAt(reading, list.to + 3))) return null
   return isOut ? { from: at, to: list.to + 1, things: list.things, strength: 'exclusion' } : null
 }
 

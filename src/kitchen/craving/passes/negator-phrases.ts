@@ -137,6 +137,13 @@ const runningOn = linesOf(`
   don't want it to have
   don't want any that call for
   doesn't feel like
+  forgot to buy
+  forgot to get
+  forgot to grab
+  forgot to pick up
+  forgot to purchase
+  forgot to order
+  forgotten to buy
   not feeling
   not meant to eat
   not stuck with
@@ -250,6 +257,9 @@ const plain = linesOf(`
 
 /** Negators that count only with "out" or "off" behind the list: "leave the olives out". */
 const leaving = linesOf(`
+  keep
+  keep the
+  keeping
   leave
   leave the
   leaving the

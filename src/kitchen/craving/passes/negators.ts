@@ -58,8 +58,12 @@ const runOnWords = wordSet(
 
 /** Words of harm that stand before the food that causes it: "swells up from eggs", "hives after nuts". */
 const harmBefore = wordSet(
-  'break breaks sick ill hives rash swell swells itchy itches swollen unwell vomit vomits react reacts reaction anaphylaxis',
+  'break breaks sick ill hives rash swell swells itchy itches swollen unwell vomit vomits react reacts reaction anaphylaxis runs trots gas gassy bloated cramps heartburn reflux diarrhea migraine migraines headache headaches suffer suffers pay pays regret regrets',
 )
+/** Places where a meal ends that somebody did not bear: "milk sends me running to the bathroom". */
+export const toilets = wordSet('toilet toilets bathroom washroom restroom loo potty lavatory commode crapper')
+/** Words between a harm and its cause: "breaks out from", "pay for it later when". */
+const betweenHarm = wordSet('up out badly for it that later dearly afterwards straight immediately')
 const harmFrom = wordSet('from after to')
 const whenEaten = wordSet('when if whenever')
 
@@ -130,7 +134,7 @@ export function negatorAt(reading: Reading, at: number): Negator | null {
   if (named > 1 && !isOfFood) return null
   for (const { words: phrase, strength, runsOn } of negatorPhrases) {
     const length = phraseAt(reading, at, phrase)
-    if (length > 0)
+    if (length > 0 && !(isOutOf(phrase) && !isUsedUp(reading, at)))
       return {
         length,
         strength,
@@ -161,8 +165,9 @@ export function negatorAt(reading: Reading, at: number): Negator | null {
       ? { length: 1, strength: 'allergy', runsOn: true }
       : null
   }
-  if (harmBefore.has(word)) {
-    const skip = ['up', 'out', 'badly'].includes(wordAt(reading, at + 1)) ? 2 : 1
+  if (harmBefore.has(word) || toilets.has(word)) {
+    let skip = 1
+    while (betweenHarm.has(wordAt(reading, at + skip))) skip++
     const meeting = whenEaten.has(wordAt(reading, at + skip)) ? meetingAt(reading, at + skip + 1) : 0
     if (meeting > 0) return { length: meeting - at, strength: 'allergy', runsOn: true }
     return harmFrom.has(wordAt(reading, at + skip)) && words[at + skip]?.stop === ''
@@ -181,7 +186,7 @@ export function negatorAt(reading: Reading, at: number): Negator | null {
   if (isOnceMore) return { length: 2, strength: 'exclusion', runsOn: runOnWords.has(word), ofDishes: true }
   if (notVerbs.has(word)) return ofVerb(reading, at)
   if (['except', 'no', 'not'].includes(word) && isException(reading, at)) return null
-  if (/^(?:besides|beyond)$/.test(word) && (asksForOther(reading, at) || asksBesideDish(reading, at)))
+  if (/^(?:besides|beyond)$/.test(word) && asksForOther(reading, at))
     return { length: 1, strength: 'exclusion', runsOn: true, ofDishes: true }
   const had = hadAlready(reading, at)
   if (had > 0) return { length: had, strength: 'exclusion', runsOn: true, ofDishes: true }
@@ -193,6 +198,14 @@ export function negatorAt(reading: Reading, at: number): Negator | null {
     return null
   return singleWords.has(word) ? { length: 1, strength: 'exclusion', runsOn: runOnWords.has(word) } : null
 }
+
+const isOutOf = (phrase: readonly string[]): boolean => phrase[0] === 'out' && phrase[1] === 'of'
+const lackers = wordSet(
+  "i'm im am is are be been being was were we're you're they're he's she's it's ran run running runs clean all just also now completely totally fresh almost nearly still currently always and but when if while since because so store shop market supermarket fridge pantry house sold plumb",
+)
+/** True for "we're out of milk"; a crust "out of plantains" is made of them. */
+const isUsedUp = ({ words }: Reading, at: number): boolean =>
+  at === 0 || words[at]!.stop !== '' || lackers.has(words[at - 1]!.plain)
 
 const tastes = ['cup of tea', 'thing', 'jam', 'bag', 'favorite', 'favourite'].map((each) => [
   'not',
@@ -323,6 +336,9 @@ function gettingAt(reading: Reading, from: number): number {
 const isOtherThan = ([first = '']: readonly string[]): boolean =>
   /^(?:other|different|apart|aside|besides|stuck|alternatives?|tired|sick|bored)$/.test(first)
 
+/** Words of a question or of an open wish, for which a dish "besides" another is a different one. */
+const asking =
+  /^(?:else|other|anything|different|something|ideas?|what|whats|what's|how|which|ways?|uses?|recipes?|dish(?:es)?|meals?|dinners?|lunch(?:es)?|suppers?|breakfasts?|desserts?|snacks?|sides?|options?|suggestions?)$/
 /**
  * True when "besides" asks for something else, "what else can I make besides tacos"; "peas besides the
  * carrots" adds the carrots.
@@ -338,18 +354,7 @@ const asksForOther = ({ words }: Reading, at: number): boolean => {
     words.slice(at + 1).some(({ plain }) => /^(?:what|any|anything|ideas?)$/.test(plain))
   )
     return true
-  return words
-    .slice(start, at)
-    .some(({ plain }) => /^(?:else|other|anything|different|something|ideas?)$/.test(plain))
-}
-
-/** True for "what do you put cabbage in besides coleslaw?", which names a dish that is no food by itself. */
-const asksBesideDish = (reading: Reading, at: number): boolean => {
-  const { words } = reading
-  const start = words.slice(0, at).findLastIndex(({ stop }) => /[.!?]/.test(stop))
-  const isQuestion = words.slice(Math.max(0, start), at).some(({ plain }) => /^(?:what|how)$/.test(plain))
-  const dish = at + 1 + nameAt(reading, at + 1)
-  return isQuestion && dish > at + 1 && dish > (thingAt(words, at + 1)?.to ?? 0)
+  return words.slice(start, at).some(({ plain }) => asking.test(plain))
 }
 
 /** "I've served grasshopper pie and apple cake. What other desserts …": who has had a dish wants another one. */

@@ -109,11 +109,31 @@ const dishDeniedAt = (
   reading: Reading,
   at: number,
   { strength, ofDishes, ofTaste }: Negator,
-): Thing | null =>
-  strength === 'exclusion'
-    ? ((ofDishes || isLongerName(reading, at, ofTaste === true) ? dishNameAt(reading, at) : null) ??
-      dishKindAt(reading, at))
-    : null
+  isInList: boolean,
+): Thing | null => {
+  if (strength !== 'exclusion') return null
+  const isNamed =
+    ofDishes === true ||
+    isLongerName(reading, at, ofTaste === true) ||
+    (isInList && isBetweenFoods(reading, at))
+  return (isNamed ? dishNameAt(reading, at) : null) ?? dishKindAt(reading, at)
+}
+
+/**
+ * True for a dish of a list that an "or" and a food close, "no cheese, tzatziki or garlic"; the dishes of "no nuts,
+ * brownies or cookies" are a wish.
+ */
+function isBetweenFoods(reading: Reading, at: number): boolean {
+  const or = at + nameAt(reading, at)
+  const last = /^n?or$/.test(wordAt(reading, or)) ? thingAt(reading.words, or + 1) : null
+  return (
+    last !== null &&
+    !mains.has(last.name) &&
+    !isDishKind(last.name) &&
+    nameAt(reading, last.from) <= last.to - last.from &&
+    endsPhrase(reading, last.to)
+  )
+}
 
 /**
  * True for a dish whose name is longer than a food's, behind "not" or a word of taste, or where its food is asked for
@@ -192,7 +212,9 @@ export function listFrom(reading: Reading, start: number, negator: Negator): { t
   for (let at = start; ; ) {
     // A slash joins two foods of the list, whatever dish follows: "no onion/garlic curry".
     const isJoined = things.length > 0 && ['/', '+'].includes(words[at]?.stop ?? '')
-    const kind = dishDeniedAt(reading, at, negator) ?? partDeniedAt(reading, at, negator, things.length > 0)
+    const kind =
+      dishDeniedAt(reading, at, negator, things.length > 0) ??
+      partDeniedAt(reading, at, negator, things.length > 0)
     const phrase = isJoined ? thingAt(words, at) : (kind ?? nounPhrase(reading, at))
     const unknown = phrase ? null : slangAt(reading, at, things.length > 0)
     if (unknown) {
@@ -375,7 +397,9 @@ function goesOn(
       continue
     }
     const kind =
-      before > 0 ? (dishDeniedAt(reading, at, negator) ?? partDeniedAt(reading, at, negator, true)) : null
+      before > 0
+        ? (dishDeniedAt(reading, at, negator, true) ?? partDeniedAt(reading, at, negator, true))
+        : null
     const phrase = kind ?? nounPhrase(reading, at)
     if (!phrase && count > 0 && partsOfFoods.has(wordAt(reading, at))) {
       at++

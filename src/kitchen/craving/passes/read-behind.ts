@@ -4,7 +4,7 @@ import { type Thing, thingAt } from '../things.ts'
 import { wordSet } from '../word-set.ts'
 import { bodyRefusals, ruledOut } from './denials-behind.ts'
 import { flatNoAt } from './flat-no.ts'
-import { eatVerbs, isHere, notVerbs } from './negators.ts'
+import { eatVerbs, isHere, notVerbs, toilets } from './negators.ts'
 import { dishesBefore, listBefore } from './noun-phrases.ts'
 import type { Statement } from './statement.ts'
 import { namesRare, unknownAllergy } from './unknown-allergies.ts'
@@ -24,13 +24,18 @@ const betweenBehind = wordSet(
  * him a rash".
  */
 const harmVerbs = wordSet(
-  'make makes made making give gives gave giving cause causes trigger triggers upset upsets bother bothers hurt hurts irritate irritates wreck wrecks destroy destroys mess messes inflame inflames aggravate aggravates bring brings brought',
+  'make makes made making give gives gave giving cause causes trigger triggers upset upsets bother bothers hurt hurts irritate irritates wreck wrecks destroy destroys mess messes inflame inflames aggravate aggravates bring brings brought tear tears kill kills close closes',
 )
 const harms = wordSet(
-  'tummy hurt hurts ache aches pain pains gut guts belly bowel bowels gas gassy bloat bloating queasy sore poorly cramping trots constipated constipation acne eczema hospital sick ill hives rash itch itchy itches swell swells swollen swelling stomach throat tongue lips migraine migraines headache headaches reflux heartburn vomit nauseous nausea wheeze cramps bloated unwell anaphylaxis reaction reactions diarrhea asthma',
+  'runs fart farts farty burp burps tummy hurt hurts ache aches pain pains gut guts belly bowel bowels gas gassy bloat bloating queasy sore poorly cramping trots constipated constipation acne eczema hospital sick ill hives rash itch itchy itches swell swells swollen swelling stomach throat tongue lips migraine migraines headache headaches reflux heartburn vomit nauseous nausea wheeze cramps bloated unwell anaphylaxis reaction reactions diarrhea asthma',
 )
 const harmless = wordSet('when if happy better hungry smile rumble growl sing dance and but')
 const HARM_WITHIN = 6
+/** Verbs by which a food drives somebody to the toilet: "milk sends me running to the bathroom". */
+const drivingVerbs = wordSet(
+  'make makes made making send sends sent sending get gets getting have has had keep keeps leave leaves put puts drive drives',
+)
+const DRIVEN_WITHIN = 9
 /**
  * Reads the list before a word that denies it: "my wife has a shellfish allergy", "nut, dairy and egg free".
  */
@@ -80,7 +85,7 @@ export function readBehind(reading: Reading, at: number): Statement | null {
       unknownAllergy(reading, at - 1, at - 1, at + 1)
     return null
   }
-  const to = at + (phrase || harm || postposed || 1)
+  const to = at + (Math.max(phrase, harm) || postposed || 1)
   // "Meat-free" is a word for vegetarian, and no smoked salmon.
   if (isFree && things.every(({ name }) => name === 'meat')) return null
   const inBrackets = bracketBehind(reading, to) ?? plusBehind(reading, to)
@@ -274,12 +279,17 @@ const hasNobody = ({ words }: Reading, at: number): boolean => {
 }
 
 /** Counts the words from a verb to the harm that it names; 0 when it names none. */
-function harmAt(reading: Reading, at: number): number {
-  if (!harmVerbs.has(wordAt(reading, at))) return 0
-  for (let i = at; i < at + HARM_WITHIN && i < reading.words.length; i++) {
+const harmAt = (reading: Reading, at: number): number =>
+  (harmVerbs.has(wordAt(reading, at)) && wordsUpTo(reading, at, harms, HARM_WITHIN)) ||
+  (drivingVerbs.has(wordAt(reading, at)) && wordsUpTo(reading, at, toilets, DRIVEN_WITHIN)) ||
+  0
+
+/** Counts the words from a verb to one of a set in the same clause; 0 when none comes within so many words. */
+function wordsUpTo(reading: Reading, at: number, ends: ReadonlySet<string>, within: number): number {
+  for (let i = at + 1; i < at + within && i < reading.words.length; i++) {
     const word = wordAt(reading, i)
-    if (i > at && (reading.words[i]!.stop !== '' || harmless.has(word))) return 0
-    if (i > at && harms.has(word)) return i - at + 1
+    if (reading.words[i]!.stop !== '' || harmless.has(word)) return 0
+    if (ends.has(word)) return i - at + 1
   }
   return 0
 }

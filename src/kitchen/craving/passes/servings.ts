@@ -29,6 +29,18 @@ const phrases: readonly (readonly [RegExp, number])[] = [
 const MOST = 24
 const MOST_EATERS = 1000
 
+/** True where a sign of money stands before a number of the match, "for $1". */
+const isPrice = (
+  { text, words }: Reading,
+  starts: readonly number[],
+  index: number,
+  { length }: string,
+): boolean =>
+  words.some(({ start }, at) => {
+    const offset = starts[at] ?? 0
+    return offset > index && offset < index + length && /[$£€¥₹]\s?$/.test(text.slice(0, start))
+  })
+
 /**
  * Takes a number of eaters from the words of a match; for more than a recipe is written for it takes the most, and
  * tells the cook.
@@ -41,7 +53,7 @@ function take(
   { 0: words, index }: RegExpExecArray,
 ): boolean {
   const value = inRange(eaters, 1, MOST_EATERS)
-  if (value === null) return false
+  if (value === null || isPrice(reading, starts, index, words)) return false
   if (value > MOST)
     reading.told.push(
       `You asked for ${value} servings. The kitchen writes recipes for up to ${MOST}: this one is for ${MOST}; the servings control of its page shows the amounts for ${value}.`,

@@ -31,7 +31,7 @@ const age =
 const day = `today|tomorrow|tonight|soon|this week|next week|(?:on |by |since )?(?:${weekdays})`
 /** Words behind such a food. */
 const behind = new RegExp(
-  `^(?: that| which)?(?: is| are| s| have| has)? ?(?:` +
+  `^(?: that| which)?(?:(?: is| are| s| have| has)(?![a-z]))? ?(?:` +
     `${degree}+(?:${age})(?: (?:fast|soon|quickly|${day}))?` +
     `|(?:${age})(?=$|,|;| and | but )` +
     `|(?:is |are )?(?:expiring|expires|expire|best before|use by|sell by|due|open since|opened|close to expiring)(?: (?:${day}))*` +

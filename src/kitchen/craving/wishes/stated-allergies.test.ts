@@ -24,6 +24,16 @@ describe('an allergy that the craving states', () => {
     ['soy alérgica al marisco, quiero arroz', ['crustaceans', 'molluscs']],
     ['allergique aux crustacés, soupe', ['crustaceans']],
     ['intollerante al lattosio, pasta', ['milk']],
+    ['cheese makes me run to the washroom, lasagna', ['milk']],
+    ['milk sends me running to the bathroom, mac and cheese', ['milk']],
+    ['I get the runs from milk, pancakes', ['milk']],
+    ['I run to the bathroom whenever I eat eggs, pancakes', ['eggs']],
+    ['eggs tear up my stomach, pancakes', ['eggs']],
+    ['cheese goes straight through me, enchiladas', ['milk']],
+    ['cheese does a number on me, enchiladas', ['milk']],
+    ['eggs repeat on him, pancakes', ['eggs']],
+    ['dairy bloats me, mashed potatoes', ['milk']],
+    ['peanuts close up my throat, pad thai', ['peanuts']],
   ]
   it.each(stated)('is kept out of the recipe when it says "%s"', (words, allergens) => {
     const craving = readWords(words)
@@ -36,6 +46,17 @@ describe('an allergy that the craving states', () => {
         `${words}: ${made.draft.title}`,
       ).toEqual([])
     }
+  })
+
+  it.each([
+    'cheese makes me run home to mum, lasagna',
+    'we go through milk like water, rice pudding',
+    'chicken soup, I have to keep close to the toilet',
+    'oatmeal keeps me up until lunch',
+    'how long can I keep chicken out of the fridge',
+  ])('is not in talk that tells of no harm: "%s"', (words) => {
+    const { allergies, exclusions } = readCraving(words)
+    expect([...(allergies ?? []), ...exclusions]).toEqual([])
   })
 
   it.each([
