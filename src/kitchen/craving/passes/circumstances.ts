@@ -12,7 +12,7 @@ import { toolsAtHand } from '../circumstances/tools.ts'
 import { weather } from '../circumstances/weather.ts'
 import { joinedWords } from '../english-words.ts'
 import { claim, isClaimed, type Pass, type Reading, wordsWithin } from '../reading.ts'
-import { thingAt } from '../things.ts'
+import { beginsRule } from './begins-rule.ts'
 import { listFrom } from './noun-phrases.ts'
 import { excludeThings } from './rule-out.ts'
 import { readWavedOff } from './waved-off.ts'
@@ -99,18 +99,6 @@ function readPhrase(reading: Reading, row: Row, pattern: RegExp, { text, wordsOf
     if (place && place.from >= 0 && place.to > place.from && !beginsRule(reading, place.to - 1, match[0]))
       take(reading, row, place.from, place.to)
   }
-}
-
-/**
- * True for a phrase that is the beginning of a rule about a food: "never cook" of "never cook pork" says nothing of who
- * cooks, and neither does that of "never cook with peanuts", which is read as one "without"; "can't chew nuts" asks for
- * no soft food.
- */
-function beginsRule({ words }: Reading, last: number, phrase: string): boolean {
-  if (!/\b(?:cook|chew|bite|swallow) ?$/.test(phrase)) return false
-  return (
-    words[last]?.plain === 'without' || (words[last + 1]?.stop === '' && thingAt(words, last + 1) !== null)
-  )
 }
 
 /** Takes a circumstance from the words of a range, unless an earlier pass has read some of them. */

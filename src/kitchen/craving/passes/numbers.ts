@@ -247,10 +247,15 @@ function readMinutes(reading: Reading, { text, starts }: EnglishWords): void {
   }
 }
 
+/** The patterns of minutes for a search of a whole text. */
+const minutesAnywhere = minutePatterns.map(
+  ([pattern, minutesOf]) => [new RegExp(pattern, 'g'), minutesOf] as const,
+)
+
 /** Returns the times that a text names with their places, those of the fuller patterns first. */
 const minutesIn = (text: string): { from: number; to: number; minutes: number }[] =>
-  minutePatterns.flatMap(([pattern, minutesOf]) =>
-    [...text.matchAll(new RegExp(pattern, 'g'))].flatMap((match) => {
+  minutesAnywhere.flatMap(([pattern, minutesOf]) =>
+    [...text.matchAll(pattern)].flatMap((match) => {
       const minutes = inRange(minutesOf(match), 1, 1440)
       return minutes === null ? [] : [{ from: match.index, to: match.index + match[0].length, minutes }]
     }),

@@ -2,6 +2,7 @@ import { englishOf } from '../english-words.ts'
 import { isClaimed, type Pass, type Reading, wordAt } from '../reading.ts'
 import { thingAt } from '../things.ts'
 import { wordSet } from '../word-set.ts'
+import { beginsRule } from './begins-rule.ts'
 import { claimFigure } from './figures.ts'
 import { enders } from './noun-phrases.ts'
 
@@ -73,7 +74,8 @@ export const readSoftFood: Pass = (reading) => {
       const before = text[match.index - 1] ?? ' '
       const end = match.index + match[0].length
       if (/[\p{L}\p{N}]/u.test(before) || /[\p{L}\p{N}]/u.test(text[end] ?? ' ')) continue
-      if (deniesFood(reading, match[0], starts.findLastIndex((start) => start < end) + 1)) continue
+      const last = starts.findLastIndex((start) => start < end)
+      if (pattern === softSaid && beginsRule(reading, last, match[0])) continue
       if (
         isClaimed(
           reading,
@@ -91,10 +93,6 @@ export const readSoftFood: Pass = (reading) => {
     }
   for (let at = 0; at < reading.words.length; at++) readDeniedQualities(reading, at, starts)
 }
-
-/** True for "can't chew" before a food, which leaves out that food: "can't chew nuts" asks for no soft dish. */
-const deniesFood = ({ words }: Reading, phrase: string, next: number): boolean =>
-  /(?:chew|bite)$/.test(phrase) && words[next]?.stop === '' && thingAt(words, next) !== null
 
 /** Reads "nothing hard, crunchy, spicy or sticky" from its first word on. */
 function readDeniedQualities(reading: Reading, at: number, starts: readonly number[]): void {

@@ -1,6 +1,7 @@
 import type { RecipeDraft } from '#contract/recipe.ts'
 import { kindOf } from '../keep-rules.ts'
 import { mapSentences, minutesIn, sentencesOf, withMinutes } from '../sentences.ts'
+import { ovenCelsius } from './oven-celsius.ts'
 import { describedFor, titledFor } from './words.ts'
 
 const inches = String.raw`\d+(?: \d/\d)?`
@@ -42,8 +43,7 @@ export function cakeInAirFryer(draft: RecipeDraft): RecipeDraft | null {
   )
     return null
   const cooler = Math.max(LEAST_HEAT, Number(heat) - COOLER)
-  const celsius = Math.round(((cooler - 32) * 5) / 9 / 5) * 5
-  const at = `${cooler}°F (${celsius}°C)`
+  const at = `${cooler}°F (${ovenCelsius(cooler)}°C)`
   const minutes = minutesIn(bake)
   const after = Math.round(minutes * TIME)
   const pan = draft.instructions.flatMap(sentencesOf).find((each) => onePan.test(each))

@@ -6,6 +6,7 @@ import { joints } from '../roast-times.ts'
 import { mapSentences, minutesIn, sentencesOf, spell, withMinutes } from '../sentences.ts'
 import { cakeInAirFryer } from './cake-in-air-fryer.ts'
 import { sentence as asSentence, isThin, moistDish, opening, untilOf } from './moist.ts'
+import { ovenCelsius } from './oven-celsius.ts'
 import { describedFor, titledFor } from './words.ts'
 
 /** Words for food that an oven sets, raises or crusts as a whole, which no basket or grate can hold. */
@@ -92,7 +93,6 @@ const onTray = /\b(?:to|onto) the (?:hot |same |prepared )?(?:pan|sheet|tray|bak
 const pans = /\b(?:skillet|saucepan|frying pan|pot|wok)\b/i
 const ofOven = /\b(?:roast|bake|broil)\b/i
 
-const celsius = (fahrenheit: number) => Math.round(((fahrenheit - 32) * 5) / 9 / 5) * 5
 /** Returns the oven's temperature in °F; one hot enough to brown if none is given. */
 function ovenHeat(draft: RecipeDraft): number {
   const text = draft.instructions.join(' ')
@@ -200,7 +200,7 @@ export function forAirFryer(draft: RecipeDraft): Outcome {
   const grams = dish.main.reduce((sum, each) => sum + each.grams, 0)
   const batches = Math.min(3, Math.max(1, Math.ceil(grams / BASKET)))
   const next = withHeatSource(draft, dish, {
-    heat: `Heat the air fryer to ${heat}°F (${celsius(heat)}°C)`,
+    heat: `Heat the air fryer to ${heat}°F (${ovenCelsius(heat)}°C)`,
     place: 'in the basket of the air fryer',
     onto: 'to the basket',
     verb: 'Air-fry',
