@@ -34,7 +34,9 @@ import {
 } from './reconcile.ts'
 import { byNutrients } from './rich-in.ts'
 import { stem } from './stem.ts'
+import { isName } from './strangers.ts'
 import { take } from './take-wish.ts'
+import { talkInContext } from './talk-in-context.ts'
 import { talkWords } from './talk-words.ts'
 import { teaAsMeal } from './tea-as-meal.ts'
 import { byStatedWords } from './unruled-conditions.ts'
@@ -277,6 +279,9 @@ function readOneWay(typed: string, category: Category | undefined, cookbook: Coo
   for (const hit of bought) take(craving, hit, tokens)
   const days = occasionWords(craving.text)
   const isTalk = talkWords(cookbook)
+  const isTalkHere = isName(craving)
+    ? () => false
+    : talkInContext(cookbook, tokens, [...asked, ...bought, ...named, ...left, ...beside])
   craving.unknown = [
     ...new Set([
       ...meaning.unknown,
@@ -286,7 +291,7 @@ function readOneWay(typed: string, category: Category | undefined, cookbook: Coo
     (word) =>
       !days.has(word) &&
       !(meaning.states.length > 0 && stateWords.has(word)) &&
-      !(meaning.language === 'en' && isTalk(word)),
+      !(meaning.language === 'en' && (isTalk(word) || isTalkHere(word))),
   )
   const givingWay = sidesGivingWay(asked)
   for (const hit of asked) {
@@ -387,11 +392,21 @@ const meals: readonly (readonly [words: RegExp, meal: Category])[] = [
 const tonight = /\b(?:tonight|this evening|heute abend|esta noche|ce soir|stasera|questa sera)\b/i
 const toFeed = /\bfeed (?:them|him|her|us|everyone|everybody)\b/i
 /** Returns the meal that words mean without naming it; somebody who is to be fed gets one, and no cake. */
-const mealMeant = ({ moods, typed, isSide }: Craving, text: string): Category | null =>
-  meals.find(([words]) => words.test(text))?.[1] ??
-  ((toFeed.test(text) || tonight.test(typed ?? text)) && !moods.includes('sweet') && !isSide
-    ? 'dinner'
-    : null)
+const mealMeant = (craving: Craving, text: string): Category | null => {
+  const { moods, typed, isSide, foods, families = [], dishes, pet } = craving
+  const isOpen = foods.length + families.length + dishes.length === 0 && !pet
+  const isDinner =
+    toFeed.test(text) || tonight.test(typed ?? text) || (isOpen && wholeMeal.test(text) && !isYoung(craving))
+  return (
+    meals.find(([words]) => words.test(text))?.[1] ??
+    (isDinner && !moods.includes('sweet') && !isSide ? 'dinner' : null)
+  )
+}
+/** Words for a meal by itself, which a slaw is not. */
+const wholeMeal = /\b(?:an?|the|one|whole|full|complete) (?:[\w-]+ )?meal\b(?! (?:prep|plan|kit|train))/i
+/** True where somebody eats who has dishes of their own. */
+const isYoung = ({ conditions = [] }: Craving): boolean =>
+  conditions.some(({ id }) => /baby|toddler/.test(id))
 
 /** True when no understood word names a dish, a food, a meal, an occasion or an eater. */
 const namesNothing = ({ claims = [], recipes, purpose, pet, category, text }: Craving): boolean =>

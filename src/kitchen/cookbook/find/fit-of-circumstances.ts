@@ -1,4 +1,4 @@
-import { isOfHomeOven } from '../../checks/measured-situations.ts'
+import { isOfHomeOven, readyFoods } from '../../checks/measured-situations.ts'
 import {
   foodsToCut,
   foodToKeepCold,
@@ -156,6 +156,11 @@ const bodyOf = oncePer((recipe: LinkedRecipe): number => {
   return (protein ? 0.1 : -0.7) + (vegetable ? 0.25 : 0)
 })
 
+/** True for a dish that begins with food cooked the day before, which only who has it wants: fried rice. */
+const isOfReadyFood = oncePer(({ draft }: LinkedRecipe): boolean =>
+  draft.ingredients.some(({ amount, item }) => readyFoods.test(`${amount} ${item}`.toLowerCase())),
+)
+
 /** True for a dish of everyday foods and tools that takes little work. */
 const isOrdinary = oncePer(({ draft }: LinkedRecipe): boolean => {
   const method = draft.instructions.join(' ')
@@ -190,6 +195,7 @@ export function ordinaryFit(craving: Craving, category: string | null): Fit {
   const wantsBody = isForDinner && !isSick && !moods.includes('kids')
   return (recipe) => {
     const { draft } = recipe
+    const ready = isOfReadyFood(recipe) ? -0.7 : 0
     const waits = !isUnhurried && draft.restTime > WAIT ? -0.8 : 0
     const fills = category === 'breakfast' || isMeal(recipe) ? 0 : -0.5
     const isInTime = isUnhurried || minutesInAll(draft) <= least
@@ -200,7 +206,10 @@ export function ordinaryFit(craving: Craving, category: string | null): Fit {
       (category === 'breakfast' && recipe.file.course === 'drink' ? 0.6 : 0)
     const body = wantsBody ? bodyOf(recipe) : 0
     return (
-      blame * (waits + fills) + ofCourse + body + (isInTime && (isForMany || isOrdinary(recipe)) ? worth : 0)
+      blame * (waits + fills + ready) +
+      ofCourse +
+      body +
+      (isInTime && (isForMany || isOrdinary(recipe)) ? worth : 0)
     )
   }
 }

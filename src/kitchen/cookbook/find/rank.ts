@@ -9,6 +9,7 @@ import { isAtHand } from '../../craving/wishes/at-hand.ts'
 import { isOfCuisine } from '../../craving/wishes/cuisines.ts'
 import { memberFor } from '../../culinary/collective-foods.ts'
 import { pantryItem, type Role } from '../../culinary/index.ts'
+import { showsDenied } from '../../culinary/textures.ts'
 import { isFlesh } from '../../foods/flesh.ts'
 import { matchFood } from '../../foods/index.ts'
 import { inOneGo } from '../../in-one-go.ts'
@@ -184,13 +185,13 @@ function* rankAnew(
   const kitchen = craving.isSide ? kitchenOfMain(cookbook, craving) : null
   const isOfDenied = ({ file }: LinkedRecipe) =>
     craving.deniedCuisines?.some((cuisine) => isOfCuisine(file.cuisine, cuisine)) ?? false
-  const textures = deniedTextures(craving)
+  const deniedTexture = showsDenied(craving.deniedTextures)
   const textureFit = fitOfTextures(craving)
   const keepingFit = fitOfKeeping(craving)
   const lacking = lackingTools(craving.equipment)
   const mayAnswer = (recipe: LinkedRecipe): boolean =>
     !isOfDenied(recipe) &&
-    !(textures?.test(recipe.file.title) ?? false) &&
+    deniedTexture(recipe.file.title) === undefined &&
     !(craving.recipes?.isOnly && !named.includes(recipe.slug)) &&
     !(craving.isSide && !standBeside.has(recipe.file.course)) &&
     (craving.pet
@@ -249,7 +250,7 @@ function* rankAnew(
       seasonFit(recipe) +
       (isOpen ? 0.8 : 0.5) * moodFit(craving.moods, recipe.file.moods) +
       circumstanceFit(recipe) -
-      (textures?.test(recipe.file.description) ? 0.4 : 0) +
+      (deniedTexture(recipe.file.description) === undefined ? 0 : 0.4) +
       ordinary(recipe) +
       0.3 * saidFit(craving.moods, recipe.file) +
       textureFit(recipe) +
@@ -318,10 +319,6 @@ const onlyAsDenied = (
     const its = lines.flatMap(({ item }, at) => (fits(foods[at] ?? null, item) ? [at] : []))
     return its.length > 0 && its.every((at) => out.includes(at))
   }).length
-
-/** Returns the pattern of the textures that a dish is not to have; null where none is denied. */
-const deniedTextures = ({ deniedTextures: words = [] }: Craving): RegExp | null =>
-  words.length > 0 ? new RegExp(`\\b(?:${words.join('|')})\\b`, 'i') : null
 
 /**
  * Returns the recipes that have the craving's name as their own and not only through a family: guacamole

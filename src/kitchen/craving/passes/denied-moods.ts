@@ -1,5 +1,6 @@
 import { englishOf } from '../english-words.ts'
 import type { Pass } from '../reading.ts'
+import { deniedOfAll } from './denial-grammar.ts'
 import { claimFigure } from './figures.ts'
 
 /** Words that describe a meal which somebody does not want, with the mood that is meant instead. */
@@ -30,7 +31,7 @@ const between =
 const patterns = Object.entries(opposites).map(([words, mood]) => ({
   mood,
   pattern: new RegExp(
-    `\\b${denied}${between} (?:${words})(?:,? (?:or|and|nor) (?:too )?(?:${words}))?\\b`,
+    `\\b(?:${denied}${between} (?:${words})(?:,? (?:or|and|nor) (?:too )?(?:${words}))?\\b|${deniedOfAll(words)})`,
     'g',
   ),
 }))
@@ -59,7 +60,13 @@ const texture = new RegExp(
   `\\b(?:(?:that|which) )?${denied}${between} (?:${quality})(?:(?:, (?:${quality}))*,? (?:or|and|nor) (?:too )?(?:${quality}))?(?= (?:and|or|but|when|inside|please|ones?)\\b|[^ a-z]|$)`,
   'g',
 )
-const eachTexture = new RegExp(`\\b(?:${textures})\\b`, 'g')
+const each = (words: string): RegExp => new RegExp(`\\b(?:${words})\\b`, 'g')
+/** Failings of one dish that are a texture, which somebody may dislike in all food: "hates mushy food". */
+const disliked = `${textures}|mushy|mush|slimy|slippery|gummy|rubbery|stringy|gritty|grainy|lumpy|soggy`
+const texturePatterns: readonly (readonly [pattern: RegExp, each: RegExp])[] = [
+  [new RegExp(`\\b${deniedOfAll(disliked)}`, 'g'), each(disliked)],
+  [texture, each(textures)],
+]
 
 /** Words behind which a description belongs to a food and not to the meal: "not heavy cream", "no hot sauce". */
 const ofFood = /^ (?:cream|whipping|sauce|sausages?|dogs?|peppers?|chil[il]i?(?:es|s)?|chocolate|milk)\b/
@@ -83,19 +90,13 @@ const unliked = Object.entries(unlikedWays).map(([words, mood]) => ({
  */
 export const readDeniedMoods: Pass = (reading) => {
   const { text, starts } = englishOf(reading)
-  for (const match of text.matchAll(texture)) {
-    const words = match[0].match(eachTexture) ?? []
-    if (words.length === 0) continue
-    for (const word of words) reading.deniedTextures.add(word.replace(/er$/, ''))
-    claimFigure(
-      reading,
-      starts,
-      match.index,
-      match.index + match[0].length,
-      `not ${words.join(', ')}`,
-      'exclusion',
-    )
-  }
+  for (const [pattern, word] of texturePatterns)
+    for (const { 0: said, index } of text.matchAll(pattern)) {
+      const words = said.match(word) ?? []
+      if (words.length === 0) continue
+      for (const one of words) reading.deniedTextures.add(one.replace(/er$/, ''))
+      claimFigure(reading, starts, index, index + said.length, `not ${words.join(', ')}`, 'exclusion')
+    }
   for (const match of [...text.matchAll(failing), ...text.matchAll(mishap), ...text.matchAll(failingFood)])
     claimFigure(reading, starts, match.index, match.index + match[0].length, '', 'joining')
   for (const { pattern, mood } of patterns) {

@@ -190,6 +190,15 @@ const runningOn = linesOf(`
   things to avoid
   weaned off
   went off
+  have no time for
+  no use for
+  no love for
+  not touching
+  turned off by
+  gag at
+  gag on
+  gags at
+  gags on
 `)
 
 /**
@@ -207,6 +216,20 @@ const plain = linesOf(`
   anything except
   bored of
   bored with
+  do without
+  done with
+  enough of
+  enough of the
+  enough with
+  enough with the
+  lose the
+  pass on
+  pass on the
+  spare me
+  spare me the
+  spare us
+  spare us the
+  go without
   concerned about
   cut out
   said cut

@@ -1,6 +1,7 @@
 import { isClaimed, nameAt, type Reading, wordAt } from '../reading.ts'
 import { thingAt } from '../things.ts'
 import { wordSet } from '../word-set.ts'
+import { aversions } from './denial-grammar.ts'
 import { suggestionAt } from './denied-suggestions.ts'
 import { negatorPhrases } from './negator-phrases.ts'
 
@@ -19,6 +20,8 @@ export interface Negator {
   runsOn: boolean
   /** True when names of dishes may stand in the list: "something other than tacos or spaghetti sauce". */
   ofDishes?: boolean
+  /** True where parts of dishes may stand by themselves: "anything with sauce on it". */
+  ofParts?: boolean
   /** True for a matter of taste, where the longer name of a dish is meant: "doesn't like fettuccine alfredo". */
   ofTaste?: boolean
 }
@@ -50,10 +53,12 @@ const avoidances = [
 const tasteVerbs = wordSet('like likes love enjoy care stand')
 const nobody = wordSet('nobody none noone')
 const singleWords = wordSet(
-  'no without minus sans w/o w/out neither avoid avoids avoiding hates hate hated dislikes dislike disliked skip omit omitting excluding exclude excludes except nor zero nothing loathes detests despises refuse refuses reject rejects rejected eliminate ditch ban',
+  `no without minus sans w/o w/out neither except nor zero nothing ${aversions.join(' ')}`,
 )
+/** Orders to leave out one food, behind which a comma begins the wish: "skip the rice, I want a bowl". */
+const orders = /^(?:skip|ditch|ban|nix|eliminat|abhor|hated|disliked|rejected|omitting|excludes)/
 const runOnWords = wordSet(
-  'without w/o w/out neither avoid avoids avoiding hates hate dislikes dislike except excluding exclude omit minus refuse refuses reject rejects',
+  `without w/o w/out neither except minus ${aversions.filter((word) => !orders.test(word)).join(' ')}`,
 )
 
 /** Words of harm that stand before the food that causes it: "swells up from eggs", "hives after nuts". */
@@ -175,9 +180,15 @@ export function negatorAt(reading: Reading, at: number): Negator | null {
       : null
   }
   // "Off" denies behind a form of "be" and before a food: "I'm off dairy", "she's been off the booze".
-  const isOff = beingOff.has(wordAt(reading, at - 1)) || isOffFood(reading, at)
-  if (word === 'off' && isOff)
+  const isBehindBe = beingOff.has(wordAt(reading, at - 1))
+  if (word === 'off' && (isBehindBe || isOffFood(reading, at)))
     return { length: wordAt(reading, at + 1) === 'the' ? 2 : 1, strength: 'exclusion', runsOn: true }
+  // Who is "over tacos" has had enough of them; a sauce is "over rice".
+  if (word === 'over' && isBehindBe && (thingAt(words, at + 1) !== null || nameAt(reading, at + 1) > 0))
+    return { length: 1, strength: 'exclusion', runsOn: false, ofDishes: true }
+  // "Any soup but tomato" leaves one of them out.
+  if (/^(?:but|besides)$/.test(word) && isAnyBefore(reading, at))
+    return { length: 1, strength: 'exclusion', runsOn: false, ofDishes: true }
   if (nobody.has(word) || isHere(reading, at, ['no', 'one'])) return ofNobody(reading, at)
   // "No more carrot cake" says the cake, and not the carrots.
   const isOnceMore =
@@ -222,6 +233,16 @@ function notMineAt(reading: Reading, at: number): number {
 const beingOff = wordSet(
   "i'm im am is are he's hes she's shes we're they're theyre been going go went come stay staying",
 )
+
+/** True behind "any soup" and "any kind of meat": the "but" there is an exception from it. */
+const isAnyBefore = ({ words }: Reading, at: number): boolean =>
+  words[at]?.stop === '' &&
+  words
+    .slice(Math.max(0, at - 4), at)
+    .some(
+      ({ plain }, i, all) =>
+        /^any$/.test(plain) && i >= all.length - 4 && all.slice(i + 1).every(({ stop }) => stop === ''),
+    )
 
 const comingOff = wordSet(
   'fall falls falling knock kick rip spin finish start show polish burn top slide slides',

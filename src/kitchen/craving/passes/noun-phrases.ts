@@ -13,7 +13,7 @@ export const notFoodHeads = wordSet(
 )
 /** Determiners and words of degree before a noun, which do not tell one food from another. */
 export const fillers = wordSet(
-  'overly particularly terribly the a an any most have own got all of to my his her our their some kind kinds type types form forms sort eating eat eats please such too very so much many added extra even also or nor either whatsoever like likes him me us them it with containing contains having trace traces bit tiny fresh real actual stuff things thing every both more is are being will would can irgendwelche irgendein irgendeine irgendwelchen',
+  'overly particularly terribly the a an any another most have own got all of to my his her our their some kind kinds type types form forms sort eating eat eats please such too very so much many added extra even also or nor either whatsoever like likes him me us them it with containing contains having trace traces bit tiny fresh real actual stuff things thing every both more is are being will would can irgendwelche irgendein irgendeine irgendwelchen',
 )
 /** Words that end a denied list: a wish follows them. */
 export const enders = wordSet(
@@ -95,13 +95,13 @@ const partsOfDishes = wordSet('sauce dressing dip condiment')
 function partDeniedAt(
   reading: Reading,
   at: number,
-  { strength, runsOn }: Negator,
+  { strength, runsOn, ofParts }: Negator,
   isInList: boolean,
 ): Thing | null {
   const part = strength === 'exclusion' && runsOn ? dishKindAt(reading, at, partsOfDishes) : null
   // "Without sauce" alone speaks of how the dish is served.
   const begins = part !== null && (reading.words[part.to]?.stop === ',' || joins(wordAt(reading, part.to)))
-  return isInList || begins ? part : null
+  return isInList || begins || ofParts ? part : null
 }
 
 /** Returns a dish in a list of exclusions: a kind of dish, or the name of one that somebody is tired of. */
