@@ -55,7 +55,7 @@ export function showsTexture(text: string, texture: string): boolean {
 const betrayedBy: Readonly<Record<string, string>> = {
   crunchy: 'crunch\\w*|crisp\\w*|crackl\\w*|crusty|brittle|chips|granola|toasted|nuts|crackers?',
   crispy: 'crunch\\w*|crisp\\w*|crackl\\w*|brittle',
-  creamy: 'cream\\w*|alfredo|silky|velvet\\w*',
+  creamy: 'cream\\w*|alfredo',
   cheesy: 'chees\\w*',
   mush: 'mush\\w?',
   crisp: 'crisp\\w*|crunch\\w*',

@@ -190,6 +190,8 @@ export function ordinaryFit(craving: Craving, category: string | null): Fit {
   // The dishes that people expect of a cuisine count more than how soon it is on the table.
   const [worth, blame] = cuisines.length > 0 ? [0.25, 0.25] : [0.5, 1]
   const isSick = moods.includes('sick')
+  // Guests who eat meat expect some of it.
+  const isForGuests = moods.includes('fancy') && craving.diets.length === 0
   const isForDinner = category === null || category === 'dinner'
   // Children and the sick are glad of plain noodles; a grown-up's dinner has more to it.
   const wantsBody = isForDinner && !isSick && !moods.includes('kids')
@@ -204,7 +206,7 @@ export function ordinaryFit(craving: Craving, category: string | null): Fit {
       (isSick && recipe.file.course === 'soup' ? 0.4 : 0) -
       (isForDinner && recipe.file.course === 'sandwich' && !moods.includes('eaten by hand') ? 0.2 : 0) -
       (category === 'breakfast' && recipe.file.course === 'drink' ? 0.6 : 0)
-    const body = wantsBody ? bodyOf(recipe) : 0
+    const body = (wantsBody ? bodyOf(recipe) : 0) + (isForGuests && hasRole(recipe, fleshRoles) ? 0.4 : 0)
     return (
       blame * (waits + fills + ready) +
       ofCourse +

@@ -41,10 +41,26 @@ export const eaters: readonly Circumstance[] = [
   },
   {
     means: 'warm',
+    also: ['winter'],
     says: `
       (i'm|im|i am|we're|we are|feel|feeling|feels|felt|am) [SO|feeling] (cold|freezing|frozen|chilly|shivering|chilled)${ended}
       (warm|warms|warming) (me|us|him|her|you|everyone|myself) [right] up
       chilled to the bone
+    `,
+  },
+  {
+    means: 'keeps outside',
+    also: ['eaten by hand'],
+    says: `
+      (for|on|along|hit|hitting) [THE|long|day] (trail|trails|hike|trek|hiking trip|day hike) !(mix)
+      [long|day|big|mountain] (hike|trek|day hike) (tomorrow|today|ahead|this weekend|on saturday|on sunday)
+    `,
+  },
+  {
+    means: 'budget',
+    says: `
+      (won't|wont|DONT|without|not|to not) (break|breaking) THE (bank|budget)
+      on [THE|very|real] shoestring [budget]
     `,
   },
   {
@@ -83,7 +99,7 @@ export const eaters: readonly Circumstance[] = [
       (ready|waiting|done|hot|finished) (when|by the time|once|as soon as) (i|we|he|she|they|everyone) (get|gets|come|comes|walk|walks|am|are|is) [back] (home|in|back|in the door)
       (from|in|out of) (this|one|a single|the same) [cooking|prep|batch|sunday|meal prep] (session|batch|cook|go|cook up)
       (still have|and have|enough for|leave|leaves|leave us|leaves us|leave me|plenty of|creates?|yields?) [some|plenty of|enough|with|good|lots of] leftovers !(from|in the|to use|that need|i need) [that|which|can|could|be|turned|transformed|repurposed|made|into|for|another|THE|variation|variations|different|new|meal|meals|dish|dishes|lunch|lunches|next|day|tomorrow|work]
-      (just|recently) had (a|her|their|twins|the|another) [new|first|second|third|little] [baby|babies|child|kid]
+      (just|recently) had [THE|her|their|another|new|first|second|third|little] (baby|babies|twins|child|kid|newborn)
       (to|for) [THE] [new|next door|lovely|elderly] (neighbou?rs?|coworkers?|colleagues?) [family|next door]
     `,
   },

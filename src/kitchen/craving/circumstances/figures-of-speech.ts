@@ -1,3 +1,4 @@
+import { NOT_MESSY } from '../../culinary/denied-looks.ts'
 import type { Circumstance } from './circumstance.ts'
 
 /** Words that say when, why or beside whom somebody cooks, and name nobody who eats and nothing to eat. */
@@ -234,6 +235,7 @@ export const figuresOfSpeech: readonly Circumstance[] = [
   {
     // A baby on somebody's lap is no eater.
     means: 'eaten by hand',
+    also: [NOT_MESSY],
     says: `
       [with|while|holding|carrying|nursing|feeding|rocking|bouncing] [a|an|my|our|the] [sleeping|fussy] (baby|newborn|infant|toddler) (on|in) (my|his|her|our|their|the|your|a) (lap|arms|hip|arm|sling|carrier)
       (holding|carrying|nursing|rocking|feeding) [a|an|my|our|the] [sleeping|fussy] (baby|newborn|infant)

@@ -113,3 +113,5 @@ test('a dish that is not to be served once more is left out: "don\'t give me ano
   expect(readCraving("lunch, don't give me another salad").exclusions).toEqual(['salad']))
 test('an exception from "any" is left out: "any cuisine but Mexican"', () =>
   expect(readCraving('any cuisine but Mexican').deniedCuisines).toEqual(['mexican']))
+test('who eats no meat and no fish is given no shrimp', () =>
+  expect(readCraving('dinner without meat or fish').diets).toContain('vegetarian'))
