@@ -1,7 +1,7 @@
 import type { Finding } from '#contract/recipe.ts'
 import { headOf } from '#contract/storable-text.ts'
 import type { Craving, Diet } from '../craving/craving.ts'
-import { isDishKind } from '../craving/passes/noun-phrases.ts'
+import { isDishKind } from '../craving/passes/denied-dishes.ts'
 import { isAlwaysIn, isMostlyIn, isSometimesIn } from '../foods/contents.ts'
 import type { Food } from '../foods/food.ts'
 import { findFoods, matchFood } from '../foods/index.ts'

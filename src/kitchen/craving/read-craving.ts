@@ -12,7 +12,7 @@ import { isUnusedAlone } from './craving.ts'
 import { type Craving, emptyCraving, type Meaning, readMeaning } from './index.ts'
 import { mostNamed, nameDish } from './name-dish.ts'
 import { ofSituations } from './of-situations.ts'
-import { isDishKind } from './passes/noun-phrases.ts'
+import { isDishKind } from './passes/denied-dishes.ts'
 import { stateWords } from './passes/states.ts'
 import {
   baking,
