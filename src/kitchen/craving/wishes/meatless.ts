@@ -71,7 +71,8 @@ function withoutMeatAndFish({ exclusions, diets, foods, families = [] }: Craving
   const wishesFish =
     families.some((family) => fishFamilies.includes(family)) ||
     foods.some((id) => pantryItem(id)?.roles.some((role) => ofFish.includes(role)))
-  if (isOut && !wishesFish && !diets.includes('vegetarian') && !diets.includes('vegan')) diets.push('vegetarian')
+  if (isOut && !wishesFish && !diets.includes('vegetarian') && !diets.includes('vegan'))
+    diets.push('vegetarian')
 }
 
 /**

@@ -1,3 +1,4 @@
+import { levelsApart } from './levels-apart.ts'
 import { ONE_BIRD_FOR_MANY } from './several.ts'
 
 /** Wordings that mean the same as one that the passes read, with that one. */
@@ -22,13 +23,7 @@ const rewordings: readonly (readonly [wording: RegExp, as: string])[] = [
     /\b(?:whip|knock|rustle|conjure|cook|drum) up (?=(?:an?|the|some|my|dinner|lunch|something|breakfast)\b)/gi,
     'make ',
   ],
-  // "Go easy on the salt" asks for little of it, and for no easy dish.
-  [/\b(?:go |going )?(?:easy|light) on (?:the )?(?=(?:salt|sodium|sugar|fat|carbs|calories)\b)/gi, 'low in '],
-  // A level before two nutrients is of both: "low sugar/carb".
-  [
-    /\b(low|high|no|less|lower)[- ](sugar|carb|fat|salt|sodium|calorie|protein|fiber|fibre|cholesterol)s? ?(?:\/|&|\+) ?(sugar|carb|fat|salt|sodium|calorie|protein|fiber|fibre|cholesterol)(?=s?\b)/gi,
-    '$1 $2 and $1 $3',
-  ],
+  ...levelsApart,
   [/\b(no|without)(?: any)? access to\b/gi, '$1'],
   // "I can't do one more night of spaghetti" leaves spaghetti out.
   [
