@@ -115,3 +115,11 @@ test('an exception from "any" is left out: "any cuisine but Mexican"', () =>
   expect(readCraving('any cuisine but Mexican').deniedCuisines).toEqual(['mexican']))
 test('who eats no meat and no fish is given no shrimp', () =>
   expect(readCraving('dinner without meat or fish').diets).toContain('vegetarian'))
+test('qualities of several kinds are denied in one list: "anything mushy, red or fried"', () => {
+  const { moods, deniedTextures, avoidedTechniques } = readCraving('she refuses anything mushy, red or fried')
+  expect({ moods, deniedTextures, avoidedTechniques }).toEqual({
+    moods: ['nothing red'],
+    deniedTextures: ['mushy'],
+    avoidedTechniques: ['fried'],
+  })
+})

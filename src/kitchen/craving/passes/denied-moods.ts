@@ -1,10 +1,9 @@
 import { englishOf } from '../english-words.ts'
 import type { Pass } from '../reading.ts'
-import { deniedOfAll } from './denial-grammar.ts'
 import { claimFigure } from './figures.ts'
 
 /** Words that describe a meal which somebody does not want, with the mood that is meant instead. */
-const opposites: Readonly<Record<string, string>> = {
+export const opposites: Readonly<Record<string, string>> = {
   'heavy|greasy|stodgy|rich|fatty|fat|calorific|fattening': 'light',
   'fancy|complicated|complex|fussy|difficult|hard|elaborate|labor intensive|time consuming|involved':
     'simple',
@@ -31,7 +30,7 @@ const between =
 const patterns = Object.entries(opposites).map(([words, mood]) => ({
   mood,
   pattern: new RegExp(
-    `\\b(?:${denied}${between} (?:${words})(?:,? (?:or|and|nor) (?:too )?(?:${words}))?\\b|${deniedOfAll(words)})`,
+    `\\b${denied}${between} (?:${words})(?:,? (?:or|and|nor) (?:too )?(?:${words}))?\\b`,
     'g',
   ),
 }))
@@ -60,13 +59,9 @@ const texture = new RegExp(
   `\\b(?:(?:that|which) )?${denied}${between} (?:${quality})(?:(?:, (?:${quality}))*,? (?:or|and|nor) (?:too )?(?:${quality}))?(?= (?:and|or|but|when|inside|please|ones?)\\b|[^ a-z]|$)`,
   'g',
 )
-const each = (words: string): RegExp => new RegExp(`\\b(?:${words})\\b`, 'g')
-/** Failings of one dish that are a texture, which somebody may dislike in all food: "hates mushy food". */
-const disliked = `${textures}|mushy|mush|slimy|slippery|gummy|rubbery|stringy|gritty|grainy|lumpy|soggy`
-const texturePatterns: readonly (readonly [pattern: RegExp, each: RegExp])[] = [
-  [new RegExp(`\\b${deniedOfAll(disliked)}`, 'g'), each(disliked)],
-  [texture, each(textures)],
-]
+/** Textures that somebody may dislike in all food; failings of one dish are among them: "hates mushy food". */
+export const dislikedTextures = `${textures}|mushy|mush|slimy|slippery|gummy|rubbery|stringy|gritty|grainy|lumpy|soggy`
+const eachTexture = new RegExp(`\\b(?:${textures})\\b`, 'g')
 
 /** Words behind which a description belongs to a food and not to the meal: "not heavy cream", "no hot sauce". */
 const ofFood = /^ (?:cream|whipping|sauce|sausages?|dogs?|peppers?|chil[il]i?(?:es|s)?|chocolate|milk)\b/
@@ -90,13 +85,12 @@ const unliked = Object.entries(unlikedWays).map(([words, mood]) => ({
  */
 export const readDeniedMoods: Pass = (reading) => {
   const { text, starts } = englishOf(reading)
-  for (const [pattern, word] of texturePatterns)
-    for (const { 0: said, index } of text.matchAll(pattern)) {
-      const words = said.match(word) ?? []
-      if (words.length === 0) continue
-      for (const one of words) reading.deniedTextures.add(one.replace(/er$/, ''))
-      claimFigure(reading, starts, index, index + said.length, `not ${words.join(', ')}`, 'exclusion')
-    }
+  for (const { 0: said, index } of text.matchAll(texture)) {
+    const words = said.match(eachTexture) ?? []
+    if (words.length === 0) continue
+    for (const one of words) reading.deniedTextures.add(one.replace(/er$/, ''))
+    claimFigure(reading, starts, index, index + said.length, `not ${words.join(', ')}`, 'exclusion')
+  }
   for (const match of [...text.matchAll(failing), ...text.matchAll(mishap), ...text.matchAll(failingFood)])
     claimFigure(reading, starts, match.index, match.index + match[0].length, '', 'joining')
   for (const { pattern, mood } of patterns) {

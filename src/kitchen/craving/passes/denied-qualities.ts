@@ -5,6 +5,7 @@ import type { Pass, Reading } from '../reading.ts'
 import { foodsOfAdjectives } from '../shorthand.ts'
 import { stem } from '../stem.ts'
 import { deniedOfAll, denier } from './denial-grammar.ts'
+import { dislikedTextures, opposites } from './denied-moods.ts'
 import { toolsAt, waysOfCooking } from './denied-others.ts'
 import { claimFigure } from './figures.ts'
 import { excludeThings } from './rule-out.ts'
@@ -48,13 +49,28 @@ const qualities: readonly Quality[] = [
       return `no ${name}`
     },
   },
+  {
+    words: dislikedTextures,
+    deny: ({ deniedTextures }, texture) => {
+      deniedTextures.add(texture.replace(/er$/, ''))
+      return `not ${texture}`
+    },
+  },
+  ...Object.entries(opposites).map(([words, mood]) => ({
+    words,
+    deny: ({ moods }: Reading) => {
+      moods.add(mood)
+      return mood
+    },
+  })),
 ]
 const rows = qualities.map((row) => ({
   ...row,
-  // The kinds of quality are denied in one list: "nothing red, fried or fishy".
-  pattern: new RegExp(`\\b${deniedOfAll(qualities.map(({ words }) => words).join('|'))}`, 'g'),
   each: new RegExp(`\\b(?:${row.words})\\b`, 'g'),
 }))
+
+/** The kinds of quality are denied in one list: "nothing red, fried or fishy". */
+const pattern = new RegExp(`\\b${deniedOfAll(qualities.map(({ words }) => words).join('|'))}`, 'g')
 
 /** Ways of saying that a tool would be used: "without turning on the stove". */
 const running =
@@ -70,7 +86,6 @@ const deniedUse = new RegExp(
  */
 export const readDeniedQualities: Pass = (reading) => {
   const { text, starts } = englishOf(reading)
-  const { pattern } = rows[0]!
   for (const match of text.matchAll(pattern)) {
     const means = rows.flatMap(({ each, deny }) =>
       (match[0].match(each) ?? []).map((word) => deny(reading, word)),

@@ -195,6 +195,13 @@ const runningOn = linesOf(`
   no love for
   not touching
   turned off by
+  complain about
+  complains about
+  whine about
+  whines about
+  turns his nose up at
+  turns her nose up at
+  turn their noses up at
   gag at
   gag on
   gags at
