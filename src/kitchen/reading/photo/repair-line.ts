@@ -72,6 +72,19 @@ export function repairLine(read: string): RepairedLine {
     doubts.push(mended(figures, was))
     return figures
   })
+  // Millilitres are read as "m|", "mi" or "m".
+  text = text.replace(/^(\d{1,4}\s?)m[|iI1!]?(?=\s+\p{L})/u, (was, figures: string) => {
+    doubts.push(mended(`${figures}ml`, was))
+    return `${figures}ml`
+  })
+  // Grams are read as a nine: "150 9 butter".
+  text = text.replace(
+    /^(\d{2,4}) 9(?=\s+\p{L})(?!\s+(?:oz|ounces?|inch|in|cm)\b)/u,
+    (was, figures: string) => {
+      doubts.push(mended(`${figures} g`, was))
+      return `${figures} g`
+    },
+  )
   text = text.replace(/^(\d[\d/. -]*\s)(\p{L}{3,12})(?=\s+\p{L})/u, (was, amount: string, word: string) => {
     const unit = unitMeant(word)
     if (!unit) return was
