@@ -1,4 +1,5 @@
 import { readAmount } from '../../ingredients/read-amount.ts'
+import { repairLine } from './repair-line.ts'
 
 /** Dots between a food and its amount, as far as they were read. */
 const leader = /\s*(?:[.·…_-]\s*){3,}/gu
@@ -8,11 +9,13 @@ const FEWEST = 3
 /** Finds the amount at the end of a line such as "butter, cubed 85 g": its index, or -1. */
 function amountAt(line: string): number {
   if (/^\W*[\d½⅓⅔¼¾⅛]/u.test(line)) return -1
-  const at = line.search(/(?<=\s)[\d½⅓⅔¼¾⅛?][\d½⅓⅔¼¾⅛/.,\s-]*(?:\([^)]*\)\s*)?(?:\p{L}+\.?\s?){0,2}$/u)
+  const at = line.search(
+    /(?<=\s)[\d½⅓⅔¼¾⅛?][\d½⅓⅔¼¾⅛/.,\s-]*(?:\([^)]*\)\s*)?(?:[¢£€&]|(?:\p{L}+\.?\s?){0,2})$/u,
+  )
   if (at < 0) return -1
   // Everything up to the end is the amount, if it is read as one before another food.
-  const tail = line.slice(at)
-  return /^\?/.test(tail) || readAmount(`${tail} oil`).end >= tail.length ? at : -1
+  const { text } = repairLine(`${line.slice(at)} oil`)
+  return /^\?/.test(text) || readAmount(text).end >= text.length - ' oil'.length ? at : -1
 }
 
 const bare = (line: string) => line.replace(leader, ' ').trim()

@@ -33,6 +33,8 @@ const OPEN = 2
 const isAmountAlone = (text: string): boolean => {
   const words = text.split(/\s+/)
   const last = words.at(-1) ?? ''
+  const unit = /^[\d/.,]+(\p{L}{1,5})\.?$/u.exec(last)?.[1]
+  if (words.length <= 3 && unit && unitOf(unit)) return true
   return words.length <= 3 && (/^(?:[\d/.,½¼¾⅓⅔⅛%-]+|0z)$/u.test(last) || unitOf(last) !== null)
 }
 

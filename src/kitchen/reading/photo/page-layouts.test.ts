@@ -54,6 +54,15 @@ test.each([
   expect(read.instructions[0]).toMatch(/^Les zestes/)
 })
 
+test('foods in capitals whose amounts happen to count up are no steps', () => {
+  const german = ['150 g Butter', '1 Päckchen Vanillezucker', '2 TL Backpulver', '3 EL Milch', '4 Eier']
+  const prose =
+    'Die Butter wird schaumig gerührt.\nDas Mehl kommt mit der Milch dazu.\nDer Teig kommt in die Form.'
+  const read = only(page(at(0, 0, 'Rührkuchen', 1.6), at(0, 200, german.join('\n')), at(700, 200, prose)))
+  expect(read.lines).toEqual(german)
+  expect(read.instructions).toHaveLength(3)
+})
+
 test('a long list beside few steps, as in an open book, is read before them, and no number of a page is', () => {
   const read = only(
     page(
@@ -160,6 +169,8 @@ test.each([
   ['150 9 butter', '150 g butter'],
   ['60 m| milk', '60 ml milk'],
   ['500 mi milk', '500 ml milk'],
+  ['90 ¢ sultanas', '90 g sultanas'],
+  ['lcan beans', '1 can beans'],
   ['12 9 inch tortillas', '12 9 inch tortillas'],
 ])('the unit of "%s" is read as "%s", and a repair is reported', (line, expected) => {
   const { lines, doubts } = only(

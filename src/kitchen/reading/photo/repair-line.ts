@@ -77,9 +77,15 @@ export function repairLine(read: string): RepairedLine {
     doubts.push(mended(`${figures}ml`, was))
     return `${figures}ml`
   })
-  // Grams are read as a nine: "150 9 butter".
+  // A one that stands close to its unit is read as a letter of it: "ltsp", "lcan".
+  text = text.replace(/^[Il|](?=(\p{L}{2,11})\s+\p{L})/u, (was, unit: string) => {
+    if (!unitOf(unit) || isEnglishWord(`${was}${unit}`.toLowerCase())) return was
+    doubts.push(mended(`1 ${unit}`, `${was}${unit}`))
+    return '1 '
+  })
+  // Grams are read as a nine or a sign: "150 9 butter", "90 ¢ sultanas".
   text = text.replace(
-    /^(\d{2,4}) 9(?=\s+\p{L})(?!\s+(?:oz|ounces?|inch|in|cm)\b)/u,
+    /^(\d{2,4}) [9¢£€&](?=\s+\p{L})(?!\s+(?:oz|ounces?|inch|in|cm)\b)/u,
     (was, figures: string) => {
       doubts.push(mended(`${figures} g`, was))
       return `${figures} g`

@@ -20,28 +20,49 @@ export function stepsBeginAt(lines: readonly Line[], list: number): number {
   return byCount < 0 || byColumn < 0 ? Math.max(byCount, byColumn) : Math.min(byCount, byColumn)
 }
 
+interface Mark {
+  index: number
+  number: number
+  /** Words from this number to the next one. */
+  words: number
+}
+
 function countBeginsAt(lines: readonly Line[], list: number): number {
-  const marks = lines.flatMap(({ text, column }, index) => {
-    const number = index > list ? counted.exec(text)?.[1] : undefined
-    return number ? [{ index, column, number: Number(number) }] : []
+  const first = lines[list]
+  const indexes = lines.flatMap(({ text }, index) => (index > list && counted.test(text) ? [index] : []))
+  const marks = indexes.map((index, at): Mark => {
+    const { column } = lines[index] as Line // within the list
+    const own = lines.slice(index, indexes[at + 1]).filter((line) => line.column === column)
+    const words = own.reduce((sum, { text }) => sum + text.split(/\s+/).length, 0)
+    return { index, number: Number(counted.exec(lines[index]?.text ?? '')?.[1]), words }
   })
-  // The last "1" before the others counts, since foods are counted, too; where it was lost, the "2" does.
-  const starts = [1, 2].flatMap((number) => marks.filter((mark) => mark.number === number).reverse())
-  for (const first of starts) {
-    // Steps in a grid are read column by column, so that the numbers may come in any order.
-    const numbers = new Set(marks.slice(marks.indexOf(first)).map(({ number }) => number))
-    let found = 1
-    while (numbers.has(first.number + found)) found += 1
-    if (found < FEWEST) continue
-    const words = lines.slice(first.index).reduce((sum, { text }) => sum + text.split(/\s+/).length, 0)
-    if (words < found * WORDS) continue
-    if (first.number === 1) return first.index
-    const column = lines.findIndex(
-      (line) => line.column === first.column && line.photo === lines[first.index]?.photo,
-    )
-    return column > list ? column : first.index
+  const isBeside = ({ index }: Mark) => lines[index]?.column !== first?.column
+  const beside = countIn(marks.filter(isBeside), false)
+  if (!beside) return countIn(marks, true)?.index ?? -1
+  if (beside.number === 1) return beside.index
+  const { column, photo } = lines[beside.index] as Line // within the list
+  return lines.findIndex((line) => line.column === column && line.photo === photo)
+}
+
+/**
+ * Finds the first of numbers that count up before long texts. In columns of their own, as in a grid, they may
+ * come in any order, and the first one may be lost.
+ */
+function countIn(marks: readonly Mark[], inOrder: boolean): Mark | null {
+  for (const start of inOrder ? [1] : [1, 2]) {
+    for (const first of marks.filter(({ number }) => number === start).reverse()) {
+      const rest = marks.slice(marks.indexOf(first))
+      const found: Mark[] = []
+      for (let number = start; ; number++) {
+        const next = inOrder ? rest[found.length] : rest.find((mark) => mark.number === number)
+        if (next?.number !== number) break
+        found.push(next)
+      }
+      const words = found.reduce((sum, mark) => sum + mark.words, 0)
+      if (found.length >= FEWEST && words >= found.length * WORDS) return first
+    }
   }
-  return -1
+  return null
 }
 
 function proseBeginsAt(lines: readonly Line[], list: number): number {
