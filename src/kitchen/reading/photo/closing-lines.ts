@@ -1,6 +1,6 @@
 import { isSmallPrint, readFacts } from './facts.ts'
 import { type Line, median } from './lines.ts'
-import { isStep } from './sections.ts'
+import { isStep, looksLikeIngredient } from './sections.ts'
 
 const closing = /[.!?]["”’)]?$/
 /** Distance to the steps, as a share of that between their lines, from which on lines are no part of them. */
@@ -14,7 +14,7 @@ const MOST_WORDS = 6
  * a sentence, apart from the steps.
  */
 export function partClosingLines(lines: readonly Line[]): { steps: Line[]; smallPrint: Line[] } {
-  let end = endWithoutFurniture(lines)
+  let end = endWithoutFurniture(lines, isOfSteps)
   const steps = lines.slice(0, end)
   const isFact = ({ text }: Line) => {
     const facts = readFacts(text)
@@ -32,7 +32,16 @@ const endsFact = (lines: readonly Line[], end: number, isFact: (line: Line) => b
   return above !== undefined && last !== undefined && isFact(above) && /^\p{Ll}\S*\W*$/u.test(last.text)
 }
 
-function endWithoutFurniture(lines: readonly Line[]): number {
+/** Removes what stands below a list, apart from it, and is no food: an advertisement of an app. */
+export const withoutClosingLines = (list: readonly Line[]): Line[] =>
+  list.slice(
+    0,
+    endWithoutFurniture(list, ({ text }) => looksLikeIngredient(text)),
+  )
+
+const isOfSteps = ({ text }: Line) => closing.test(text) || isStep(text) || isSmallPrint(text)
+
+function endWithoutFurniture(lines: readonly Line[], belongs: (line: Line) => boolean): number {
   const gapAt = (index: number) => {
     const [above, line] = [lines[index - 1], lines[index]]
     return above && line && above.column === line.column ? line.box.bottom - above.box.bottom : 0
@@ -41,9 +50,8 @@ function endWithoutFurniture(lines: readonly Line[]): number {
   let end = lines.length
   for (let index = lines.length - 1; index > 0 && index >= lines.length - MOST_LINES; index--) {
     const [above, line] = [lines[index - 1] as Line, lines[index] as Line] // within the list
-    if (closing.test(line.text) || isStep(line.text) || line.text.split(/\s+/).length > MOST_WORDS) break
-    if (isSmallPrint(line.text)) break
-    if (closing.test(above.text) && gapAt(index) > usual * APART) end = index
+    if (belongs(line) || line.text.split(/\s+/).length > MOST_WORDS) break
+    if (belongs(above) && gapAt(index) > usual * APART) end = index
   }
   return end
 }

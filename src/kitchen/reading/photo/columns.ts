@@ -1,6 +1,7 @@
 import { unitOf } from '../../ingredients/units.ts'
 import type { Box, PageText, PageWord } from '../page.ts'
 import { headingOf } from './headings.ts'
+import { isLabel } from './label-pairs.ts'
 import {
   areOfOtherSize,
   boxAround,
@@ -55,13 +56,31 @@ export function linesOf(page: PageText, photo = 0): Line[] {
     const columnRight = Math.max(...column.map(({ box }) => box.right))
     const { width, height, ontoPhoto } = page
     const size = { width, height, ...(ontoPhoto && { ontoPhoto }) }
-    return rowsOf(column).map((row) =>
-      lineOfRuns(
-        row.map(({ words }) => words),
-        { photo, page: size, columnRight, column: index },
-      ),
-    )
+    return rowsOf(column)
+      .flatMap(withHeadingApart)
+      .map((row) =>
+        lineOfRuns(
+          row.map(({ words }) => words),
+          { photo, page: size, columnRight, column: index },
+        ),
+      )
   })
+}
+
+/** True for a name at the left of what it names, as on cards with labels: "Directions", "Serves", "Recipe". */
+const isLabelAlone = ({ text }: Run) =>
+  headingOf(text) !== null || isLabel(text) || nameOfTitle.test(text) || nameOfAuthor.test(text)
+const nameOfTitle = /^(?:recipe|dish|name|title|rezept|recette|receta|ricetta)\W*$/iu
+const nameOfAuthor = /^(?:from|by|source|von|de|di)\W*$/iu
+
+/** Parts the heading of a list or of steps from the first line that stands beside it; the word "Recipe" goes. */
+function withHeadingApart(row: Run[]): Run[][] {
+  const [first, ...others] = row.toSorted((a, b) => a.box.left - b.box.left)
+  if (!first || others.length === 0) return [row]
+  if (nameOfTitle.test(first.text)) return [others]
+  return headingOf(first.text) && !headingOf(row.map(({ text }) => text).join(' '))
+    ? [[first], others]
+    : [row]
 }
 
 /** Returns groups of runs in reading order; each group is read from top to bottom. */
@@ -204,6 +223,7 @@ function partedBy(runs: Run[], x: number, unit: number): number {
     const isOpen = crossing === 0 && gap > unit * OPEN
     if (!isOpen && !(isDense(left, unit) && isDense(right, unit))) continue
     if (!isFlush(right, unit)) continue
+    if (left.filter(isLabelAlone).length > left.length * 0.6) continue
     // A list set in two parts, "2 cups ........ flour", is not two columns.
     if (
       [left, right].some((side) => side.filter(({ text }) => isAmountAlone(text)).length > side.length * 0.5)

@@ -6,6 +6,9 @@ const label = new RegExp(
   String.raw`^(?:${[...Object.values(timeWords).flat(), ...servingWords.before, ...servingWords.behind, 'difficulty|level|calories'].join('|')})(?:\s*time)?\W*$`,
   'iu',
 )
+/** True for the name of a time or of the servings, alone. */
+export const isLabel = (text: string): boolean => label.test(text)
+
 const value =
   /^(?:about|ca\.?|~)?\s*\d{1,4}(?:\s*[-–]\s*\d{1,3})?(?:\s*\p{L}+\.?)?(?:\s*\d{1,2}\s*\p{L}+\.?)?$/iu
 

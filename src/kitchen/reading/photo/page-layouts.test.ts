@@ -106,6 +106,41 @@ test.each([
   expect(read.instructions).toEqual(steps)
 })
 
+test('an advertisement below the list is no food', () => {
+  const read = only(
+    page(
+      at(0, 0, 'Honey Bars', 1.6),
+      at(0, 200, `Ingredients\n${list.join('\n')}`),
+      at(0, 560, 'ADVERTISEMENT\nThe oven that cleans itself'),
+      at(0, 760, `Method\n${numbered('.')}`),
+    ),
+  )
+  expect(read).toMatchObject({ lines: list, instructions: steps })
+})
+
+test('labels in a column of their own belong to what stands beside them', () => {
+  const read = only(
+    page(
+      at(0, 0, 'Recipe'),
+      at(400, 0, 'Honey Bars', 1.4),
+      at(0, 100, 'From\nServes\nPrep time\nCook time'),
+      at(400, 100, 'Rosa D.\n6\n20 min\n30 min'),
+      at(0, 340, 'Ingredients'),
+      at(400, 340, list.join('\n')),
+      at(0, 560, 'Directions'),
+      at(400, 560, numbered('.')),
+    ),
+  )
+  expect(read).toMatchObject({
+    title: 'Honey Bars',
+    servings: 6,
+    prepTime: 20,
+    cookTime: 30,
+    lines: list,
+    instructions: steps,
+  })
+})
+
 test('facts below the steps are no step', () => {
   const text = `Honey Bars\nIngredients\n${list.join('\n')}\nMethod\n${numbered('.')}\nServes 12. Prep time: 20 min. Cook time: 3\nhours.`
   expect(only(pageOf(text))).toMatchObject({ instructions: steps, servings: 12, prepTime: 20, cookTime: 180 })
@@ -172,10 +207,16 @@ test.each([
   ['90 ¢ sultanas', '90 g sultanas'],
   ['lcan beans', '1 can beans'],
   ['12 9 inch tortillas', '12 9 inch tortillas'],
+  ['2 cupcakes, crumbled', '2 cupcakes, crumbled'],
 ])('the unit of "%s" is read as "%s", and a repair is reported', (line, expected) => {
   const { lines, doubts } = only(
     pageOf(`Bars\nIngredients\n${line}\n${list.join('\n')}\nMethod\n${numbered('.')}`),
   )
   expect(lines[0]).toBe(expected)
   expect(doubts.some(({ kind }) => kind === 'mended')).toBe(line !== expected)
+})
+
+test('a space that was lost between a measure and its food is put back', () => {
+  const text = `Bars\nIngredients\n1/2 cuprice flour\n${list.join('\n')}\nMethod\n${numbered('.')}`
+  expect(only(pageOf(text)).lines[0]).toBe('1/2 cup rice flour')
 })

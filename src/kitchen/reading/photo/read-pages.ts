@@ -12,7 +12,7 @@ import { headOf } from '#contract/storable-text.ts'
 import { readCategory } from '../category.ts'
 import type { PageText } from '../page.ts'
 import { type KeptDoubt, lineOf } from '../review.ts'
-import { partClosingLines } from './closing-lines.ts'
+import { partClosingLines, withoutClosingLines } from './closing-lines.ts'
 import { linesOf } from './columns.ts'
 import { type Facts, readAsFigures, readFacts } from './facts.ts'
 import { withoutAsides, withoutFolio } from './furniture.ts'
@@ -57,7 +57,8 @@ export function readPages(pages: readonly PageText[], are: PagesAre = 'as_read')
   const recipes = groupsOf(legible, are).flatMap((group) => {
     return sectionsOf(group, are !== 'one_recipe').flatMap((parts) => {
       const { steps, smallPrint } = partClosingLines(parts.steps)
-      const sections = { ...parts, steps, smallPrint: [...parts.smallPrint, ...smallPrint] }
+      const ingredients = withoutClosingLines(parts.ingredients)
+      const sections = { ...parts, ingredients, steps, smallPrint: [...parts.smallPrint, ...smallPrint] }
       const recipe = readRecipe(sections, handwritten)
       return recipe ? { ...recipe, pages: pagesOf(sections) } : []
     })

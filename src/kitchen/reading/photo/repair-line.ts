@@ -97,6 +97,16 @@ export function repairLine(read: string): RepairedLine {
     doubts.push(mended(`${amount}${unit}`, was))
     return `${amount}${unit}`
   })
+  // A space that was lost between a spoon and its food changes no amount: "1/2 cuprice flour".
+  text = text.replace(
+    /^(\d[\d/. -]*\s(?:cups?|tbsp|tsp))(\p{L}{3,})/u,
+    (was, amount: string, rest: string) => {
+      const word = /\p{L}+$/u.exec(was)?.[0].toLowerCase() ?? ''
+      return unitOf(word) || isEnglishWord(word) || !isEnglishWord(rest.toLowerCase())
+        ? was
+        : `${amount} ${rest}`
+    },
+  )
   // Pounds read as "1b" change no amount, so nothing needs to be asked.
   text = text.replace(/^([\d/. -]+)(?:1b|Ib|1bs|Ibs)\.?(?=\s)/u, (_, amount: string) => `${amount.trim()} lb`)
   text = text.replace(/^(\d)\s*(?:0z|Oz|oz)\b/u, '$1 oz')
