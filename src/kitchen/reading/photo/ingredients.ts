@@ -43,7 +43,7 @@ export function ingredientsOf(lines: readonly Line[]): ReadIngredient[] {
   const read = found
     .map((one) => readIngredient(one.lines, one.group, isBehind))
     .filter(({ item }) => /[\p{L}\d]/u.test(item))
-  // Where the amounts of a list were lost, that of its salt was, too.
+  // The amount of salt was lost, too, where most amounts of its list were.
   const lost = read.filter(({ doubts }) => doubts.includes(noAmount)).length
   if (lost * 2 > read.length)
     for (const { amount, doubts } of read)
