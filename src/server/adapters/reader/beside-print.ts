@@ -24,7 +24,12 @@ export function withoutTable(lines: readonly SeenWord[][]): SeenWord[][] {
   }
   const isOutside = ({ left, right, top, bottom }: SeenWord) =>
     left > print.right || right < print.left || top > print.bottom || bottom < print.top
-  const isTable = (word: SeenWord) =>
-    isOutside(word) && (word.confidence < UNSURE || !/\p{L}{4}|\d/u.test(word.text))
-  return lines.map((line) => line.filter((word) => !isTable(word))).filter((line) => line.length > 0)
+  // Of short words only figures and their units are believed there.
+  const isTable = (word: SeenWord, before?: SeenWord) => {
+    const isLikely = /\p{L}{4}|\d/u.test(word.text) || /\d$/.test(before?.text ?? '')
+    return isOutside(word) && (word.confidence < UNSURE || !isLikely)
+  }
+  return lines
+    .map((line) => line.filter((word, index) => !isTable(word, line[index - 1])))
+    .filter((line) => line.length > 0)
 }
