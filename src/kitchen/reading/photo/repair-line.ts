@@ -29,7 +29,7 @@ const signs: Readonly<Record<string, string>> = {
 }
 /** Fractions that cooks use; no others are read out of figures that ran together. */
 const fraction = String.raw`(?:1\/2|1\/3|2\/3|1\/4|3\/4|1\/8|3\/8|5\/8|7\/8)`
-const bullet = /^(?:[*•·▪▫◦■□●○–—~©®¢°»«>+=_"'“”‘’.,:;-]+\s*|[eoac0]\s+(?=[\dIl|]+[\s/]))+/u
+const bullet = /^(?:[*•·▪▫◦■□●○–—~©®¢°»«>+=_"'“”‘’.,:;-]+\s*|[eoac0]{1,2}\s+(?=[\dIl|]+[\s/]))+/u
 
 const mended = (text: string, was: string): LineDoubt => ({
   kind: 'mended',
@@ -52,6 +52,11 @@ export function repairLine(read: string): RepairedLine {
   text = text.replace(/^(\d{1,3})(?=\p{L}{3})/u, '$1 ')
   text = text.replaceAll('⁄', '/').replace(/(\d)\s*\/\s*(\d)/g, '$1/$2')
 
+  // An open bracket before an amount is the left side of a check box, and a figure in it the other side.
+  text = text.replace(/^\[[^\s\]]?\]?\s+(?=[\d½¼¾⅓⅔⅛])/u, (was) => {
+    doubts.push({ kind: 'mended', text: '', reason: `A check box was probably read as "${was.trim()}".` })
+    return ''
+  })
   // A stroke before a unit or a food is the figure one.
   text = text.replace(/^(?:[Il|!ı](?=[\s/])|T(?=\s+\p{Ll}))(?!\s*(?:am|like|use)\b)/u, (was) => {
     doubts.push(mended('1', was))
@@ -82,6 +87,12 @@ export function repairLine(read: string): RepairedLine {
     if (!unitOf(unit) || isEnglishWord(`${was}${unit}`.toLowerCase())) return was
     doubts.push(mended(`1 ${unit}`, `${was}${unit}`))
     return '1 '
+  })
+  // Litres are read as a one: "1,5 1 di brodo".
+  text = text.replace(/^(\d+(?:[.,]\d+)?) [1I|](?=\s+(\p{L}+))/u, (was, figures: string, next: string) => {
+    if (unitOf(next)) return was
+    doubts.push(mended(`${figures} l`, was))
+    return `${figures} l`
   })
   // Grams are read as a nine or a sign: "150 9 butter", "90 ¢ sultanas".
   text = text.replace(
