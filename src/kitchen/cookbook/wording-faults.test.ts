@@ -43,6 +43,11 @@ describe('food cooked in fat has its heat', () => {
     ['Heat the oil over high heat. Brown the beef in half of the oil.', 0],
     ['Cook the onion in the oil on the sauté setting for 6 minutes.', 0],
     ['Soften the onion in the oil. Lower the heat and simmer gently.', 1],
+    ['Heat the oven to 400°F (200°C). Soften the onion in the butter for 9 minutes.', 1],
+    ['Fry the prawns in the oil at 350°F (175°C).', 0],
+    ['Simmer the chicken until it reads 165°F (74°C). Soften the onion in the rest of the butter.', 1],
+    ['Cook the dumplings, 15 minutes, and dip them in the chili oil.', 0],
+    ['Mix the oats, brown sugar and salt and rub in the butter.', 0],
   ])('%s', (step, faults) => {
     expect(coldPan(draft([step]))).toHaveLength(faults)
   })

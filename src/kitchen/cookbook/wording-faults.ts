@@ -12,12 +12,12 @@ const bakedAt = /^(?:[^.;]*[,:] (?:and |then )?|and )?(?:bake|roast)\b(?![^.;]*\
 /** Words that heat an oven, or that speak of one that is hot. */
 const heatsOven =
   /\b(?:heat|preheat|turn|set|light|warm|switch|broil)\w*\b[^.]*\b(?:oven|fryer|grill)|\boven\b/
-/** Food that is cooked in fat on the stove. */
+/** Food that is cooked in fat on the stove: "soften the onion in half of the remaining oil". */
 const inFat =
-  /\b(?:cook|soften|brown|fry|sweat)\b[^.;]* in (?:the |(?:half|most|a third|a quarter|two thirds) of the )?(?:\p{L}+ )?(?:oil|butter|ghee|lard|fat)\b/u
+  /\b(?:cook|soften|brown(?! sugar)|fry|sweat)\b[^.;\d]*? in (?:(?!pan |pot |skillet |until )\p{L}+ ){0,5}?(?:oil|butter|ghee|lard|fat)\b/u
 /** Words that say how hot the stove is, or by what a cook sees it. */
 const howHot =
-  /\b(?:medium|low|lowest|high|gentl[ey]|moderate|fierce|strong|lively|brisk|hot|smok\w+|shimmer\w*|slowly|flame|sizzl\w+|foam\w*|ripple\w*)\b|\bsauté|°f/
+  /\b(?:medium|low|lowest|high|gentl[ey]|moderate|fierce|strong|lively|brisk|hot|smok\w+|shimmer\w*|slowly|flame|sizzl\w+|foam\w*|ripple\w*)\b|\bsauté|\b(?:oil|fat|lard|ghee|butter)\b[^.;]*°f/
 
 /**
  * Returns what an editor would send back in the words of a recipe or of its way: temperatures that do not
