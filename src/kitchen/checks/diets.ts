@@ -5,12 +5,18 @@ import { isDishKind } from '../craving/passes/noun-phrases.ts'
 import { isAlwaysIn, isMostlyIn, isSometimesIn } from '../foods/contents.ts'
 import type { Food } from '../foods/food.ts'
 import { findFoods, matchFood } from '../foods/index.ts'
-import { capital, listOf } from '../prose.ts'
 import { absent, soldWithout } from './absent.ts'
 import { isByNature } from './by-nature.ts'
 import { labelNotes } from './diet-labels.ts'
-import { breaksDiet, type DietRule, dietRules } from './diet-rules.ts'
-import { carriesAllergen, textCarries, titleAgainst, withoutSubstitutes, wordsAgainst } from './diet-words.ts'
+import { breaksDiet, type DietRule, dietRules, withoutLactose } from './diet-rules.ts'
+import {
+  carriesAllergen,
+  replaceSubstitutes,
+  textCarries,
+  titleAgainst,
+  withoutSubstitutes,
+  wordsAgainst,
+} from './diet-words.ts'
 import type { DraftSource } from './expectation.ts'
 import { isFineForCondition } from './fine-for-conditions.ts'
 import { familyOf } from './food-families.ts'
@@ -21,6 +27,7 @@ import { partOf } from './part-in-the-dish.ts'
 import { withoutPurpose } from './purpose.ts'
 import type { ReadDraft, ReadLine } from './read-draft.ts'
 import { isNameOfALine, isPlantShape, refersToListed } from './references.ts'
+import { eatsNoMeat, ofAnimalRennet } from './rennet.ts'
 import type { RuleFamily } from './rule-family.ts'
 import { saltyFoods } from './salty-foods.ts'
 import { isSoldDyed } from './sold-dyed.ts'
@@ -37,7 +44,7 @@ export const dietsAndExclusions: RuleFamily = {
     const askedFor = craving?.dislikesAskedFor ?? []
     if (!craving || craving.diets.length + craving.exclusions.length + askedFor.length === 0) return null
     return [
-      ...craving.diets.flatMap((diet) => againstDiet(recipe, diet, source)),
+      ...craving.diets.flatMap((diet) => againstDiet(recipe, diet, ruleFor(diet, craving), source)),
       ...(craving.diets.includes('kosher') ? meatWithMilk(recipe) : []),
       ...(eatsNoMeat(craving) ? ofAnimalRennet(recipe, craving, source) : []),
       ...labelNotes(recipe, craving),
@@ -47,60 +54,6 @@ export const dietsAndExclusions: RuleFamily = {
       ...unknownLines(recipe, craving),
     ]
   },
-}
-
-/**
- * Cheeses whose protected recipes ask for animal rennet, or that are mostly made with it (EU registers of Parmigiano
- * Reggiano, Grana Padano, Pecorino Romano, Gruyère, Comté, Manchego, Roquefort, Gorgonzola and others).
- */
-const withRennet =
-  /\b(?:parmesan|parmigiano|grana padano|pecorino|gruy[eè]re|comt[eé]|beaufort|emment(?:al|aler|haler)|manchego|roquefort|gorgonzola|asiago|raclette|reblochon)\b/
-
-/** True for who eats no meat: a vegetarian, or a cook who asks for a dish without meat. */
-const eatsNoMeat = ({ diets, exclusions }: Craving): boolean =>
-  diets.includes('vegetarian') || exclusions.includes('meat') || exclusions.includes('rennet')
-
-/** The diet by its name; "hidden veggies" only ask for vegetables. */
-const saysVegetarian = /vegetari|végétari/i
-
-/** Words of a vegetarian who eats no cheese of animal rennet, in five languages. */
-const strictly =
-  /\b(?:strict(?:ly|ement)?|streng|estrict[ao](?:mente)?|strettamente|rigoros[ao](?:mente)?)\b[^.;]{0,20}\b(?:veget|végét|animal|tier|rennet)|\b(?:veget|végét)[a-zéà]+\b[^.;]{0,4}\b(?:stri?eng|strict|estrict|stretto)|\b(?:rennet|(?:tierisch\w*|ohne|kein) lab|presure|présure|cuajo|caglio)\b/i
-
-/** Cheeses of a protected name, which are never made without animal rennet. */
-const alwaysOfRennet = /^(?:parmesan|grana-padano|pecorino)/
-
-/**
- * Notes the cheeses of animal rennet, which vegetarians buy in another make. They are a fault for a strict one, and
- * those of a protected name in a model's recipe, which can name the other make, unless the cook has asked for the cheese.
- */
-function ofAnimalRennet(
-  recipe: ReadDraft,
-  { text, typed = text, exclusions, foods }: Craving,
-  source: DraftSource,
-): Finding[] {
-  const own = recipe.lines.filter(
-    ({ food, text }) =>
-      food?.allergens.includes('milk') &&
-      withRennet.test(`${food.name} ${text}`.toLowerCase()) &&
-      !/\b(?:vegan|vegetarian|veggie|microbial|rennet)\b/.test(text),
-  )
-  const isStrict = exclusions.includes('rennet') || strictly.test(typed)
-  const isModels =
-    source === 'model' && saysVegetarian.test(typed) && !foods.some((id) => alwaysOfRennet.test(id))
-  const nameOf = (line: ReadLine) =>
-    capital(withRennet.exec(`${line.text} ${line.food?.name ?? ''}`.toLowerCase())?.[0] ?? '')
-  const said = (place: number, names: readonly string[], isFault: boolean): Finding => ({
-    rule: 'diet.rennet',
-    severity: isFault ? 'error' : 'note',
-    place: `ingredients.${place}`,
-    message: `${listOf([...new Set(names)])}: look for one that is made without animal rennet, as a vegetarian hard cheese is.`,
-    ...(isFault && { remedy: 'Name a vegetarian hard cheese, made with microbial rennet.' }),
-  })
-  const faults = own.filter(({ food }) => isStrict || (isModels && alwaysOfRennet.test(food?.id ?? '')))
-  if (faults.length > 0) return faults.map((line) => said(line.index, [nameOf(line)], true))
-  const [first] = own
-  return first ? [said(first.index, own.map(nameOf), false)] : []
 }
 
 /** Reports foreign lines that were not understood, since the diet is not proved for them. */
@@ -135,12 +88,20 @@ function unknownLines(recipe: ReadDraft, { diets }: Craving): Finding[] {
     }))
 }
 
+/** Returns the rule of a diet, or that of lactose alone where the cook speaks of nothing else in milk. */
+const ruleFor = (diet: Diet, { text, allergies = [] }: Craving): DietRule =>
+  diet === 'dairy-free' &&
+  /\bla[ck]t[oó]s|\blaktos/i.test(text) &&
+  !/\b(?:dairy|milk|vegan|milch|lait|leche|latte)\b/i.test(text) &&
+  !allergies.includes('milk')
+    ? withoutLactose
+    : dietRules[diet]
+
 /**
  * Returns the findings of a diet that a list of foods can break. `low-sodium` is checked by the computed
  * nutrition.
  */
-function againstDiet(recipe: ReadDraft, diet: Diet, source: DraftSource): Finding[] {
-  const rule = dietRules[diet]
+function againstDiet(recipe: ReadDraft, diet: Diet, rule: DietRule, source: DraftSource): Finding[] {
   const breaks = (food: Food) => breaksDiet(food, rule)
   const word = titleAgainst(recipe, rule)
   // A title that promises a forbidden food harms nobody, so it is only a warning.
@@ -199,7 +160,7 @@ const likened = /\b(?:like|instead of|in place of|rather than|to replace)\b[^,;(
 
 /** Shapes that a line is cut into, and foods that it stands for: "tofu, cut into lardons", "as a Parmesan substitute". */
 const shapes =
-  /\b(?:cut|sliced|torn|shaped|formed|carved|pressed|shredded) (?:in|into|to|like) [^,;()]*|\b(?:as|als|comme|come) (?:an? )?[a-z]+(?:[ -][a-z]+){0,2}[ -](?:substitute|replacement|alternative|replacer|stand-in)\b/g
+  /\b(?:cut|sliced|torn|shaped|formed|carved|pressed|shredded) (?:in|into|to|like) [^,;()]*|(?:\b(?:as|als|comme|come) (?:an? )?|, (?:an?|your|our) )[a-z]+(?:[ -][a-z]+){0,2}[ -](?:substitute|replacement|alternative|replacer|stand-in)\b/g
 
 /** True when a line says that just what the rule forbids is not in it, as "celery-free" does. */
 function deniesIt(line: ReadLine, rule: DietRule): boolean {
@@ -215,8 +176,7 @@ export function lineBreaks(line: ReadLine, rule: DietRule): boolean {
   const own = withoutPurpose(line.text)
   const text = own.replace(shapes, ' ').replace(absent, ' ')
   if (isByNature(text, rule.allergens)) return true
-  // Most lines have no substitute and need no pattern for removing it.
-  const rest = rule.substitutes.test(text) ? text.replace(new RegExp(rule.substitutes, 'g'), ' ') : text
+  const rest = replaceSubstitutes(text, rule, () => ' ')
   if (rule.always?.test(rest)) return true
   if (rest !== text) {
     const other = rest.replace(soldWithout, ' ').replace(likened, ' ')
@@ -471,7 +431,7 @@ const isSweetenedOtherwise = (
   { exclusions, dislikes = [], text: asked }: Craving,
 ): boolean =>
   exclusions.includes('sugar') &&
-  sugarless.test(text) &&
+  (sugarless.test(text) || unsweetened.test(text)) &&
   !/\b(?:sugar|honey|molasses|agave)\b/.test(word) &&
   !dislikes.some((one) => one.replace(/-/g, ' ') === word) &&
   !asked.toLowerCase().includes(word)

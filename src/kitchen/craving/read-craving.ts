@@ -206,6 +206,7 @@ function readOneWay(typed: string, category: Category | undefined, cookbook: Coo
     ...(meaning.deniedTextures.size > 0 && { deniedTextures: [...meaning.deniedTextures] }),
     ...(meaning.usesUp && { usesUp: true }),
     ...(meaning.cooksEggs && { cooksEggs: true }),
+    ...(meaning.cooksMeat && { cooksMeat: true }),
     ...(meaning.amounts.length > 0 && { amounts: meaning.amounts }),
     ...(meaning.yields !== null && { yields: meaning.yields }),
     avoidedTechniques: [...meaning.techniques],

@@ -2,13 +2,14 @@ import { isEnglishWord } from '../../languages/word-ranks.ts'
 import { numberWords } from '../../steps/number-words.ts'
 import { claim, isClaimed, nameAt, type Pass, type Reading, wordAt } from '../reading.ts'
 import { stem } from '../stem.ts'
-import { isThing, namesWithin, type Thing, thingAt } from '../things.ts'
+import { isThing, namesWithin, thingAt } from '../things.ts'
 import { categoryWords } from '../wishes/phrases.ts'
 import { wordSet } from '../word-set.ts'
 import { stemsBetween } from '../words.ts'
 import { anotherEaterAt } from './another-eater.ts'
 import { anythingWith, whatever } from './anything-with.ts'
 import { deniedOther } from './denied-others.ts'
+import { isEgg, isOfAnimal, isUncooked } from './denied-raw.ts'
 import { suggestionAt } from './denied-suggestions.ts'
 import { eatVerbs, exceptionAt, isHere, type Negator, negatorAt, noAllergyAt, notVerbs } from './negators.ts'
 import { listFrom } from './noun-phrases.ts'
@@ -402,14 +403,10 @@ const isLack = (reading: Reading, { from }: Statement): boolean =>
   /^(?:don'?t|do)$/.test(wordAt(reading, from)) &&
   /^(?:have|got|own)$/.test(wordAt(reading, from + 1))
 
-/** True for an egg that is denied raw or runny, "no raw egg": a cooked one is welcome. */
-const isUncookedEgg = (reading: Reading, { from, to, name }: Thing): boolean =>
-  /^eggs?(?: (?:yolk|white))?$/.test(name) &&
-  reading.words.slice(from, to).some(({ plain }) => /^(?:raw|runny|uncooked|undercooked)$/.test(plain))
-
 function say(reading: Reading, { from, to, things, strength }: Statement): void {
-  const raw = strength === 'exclusion' ? things.filter((one) => isUncookedEgg(reading, one)) : []
-  if (raw.length > 0) reading.cooksEggs = true
+  const raw = strength === 'exclusion' ? things.filter((one) => isUncooked(reading, one)) : []
+  if (raw.some(isEgg)) reading.cooksEggs = true
+  if (raw.some(isOfAnimal)) reading.cooksMeat = true
   const out = things.filter((one) => !raw.includes(one))
   if (strength === 'allergy') forbidThings(reading, things)
   else excludeThings(reading, out)
