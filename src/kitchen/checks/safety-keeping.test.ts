@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { readDraft } from './read-draft.ts'
 import { keepingPractices } from './safety-keeping.ts'
+import { practices } from './safety-practice.ts'
 
 const draft = (title: string, items: readonly string[], steps: readonly string[]) =>
   readDraft({
@@ -58,4 +59,29 @@ test('a pressure canner may hold vegetables', () => {
   expect(
     errors('Jars', ['green beans'], ['Fill the jars and process in a pressure canner for 25 minutes.']),
   ).toEqual([])
+})
+
+const marinade = (last: string) =>
+  practices
+    .find(({ rule }) => rule === 'safety.raw-marinade')
+    ?.missing(
+      draft(
+        'Grilled Chicken',
+        ['chicken thighs', 'fish sauce'],
+        [
+          'Add the chicken and marinate for 30 minutes.',
+          'Lift out the chicken and grill it for 12 minutes.',
+          last,
+        ],
+      ),
+      {},
+    )
+
+test.each([
+  ['Stir cilantro into the reserved marinade and serve it as a dip.', true],
+  ['Drizzle the marinade over the chicken.', true],
+  ['Boil the marinade for 2 minutes and spoon it over the chicken.', false],
+  ['Discard the marinade. Serve with rice.', false],
+])('a marinade of raw meat is served unboiled by "%s": %s', (last, isServed) => {
+  expect(marinade(last)).toBe(isServed)
 })

@@ -72,7 +72,35 @@ const isHot = /\b(?:hot|warm|freshly|just[- ]cooked|just[- ]boiled|steaming)\b/
 const forBabies =
   /\b(?:bab(?:y|ies)|infants?|weaning|baby-led)\b(?! (?:spinach|carrot|corn|potato|bok|leaf|lea|kale|green|back|bella|gem|arugula|rocket|beet|tomato|marrow|onion|zucchini|squash|artichoke|pea|lettuce|broccoli|portobello|shrimp|octopus|mushroom|leek|turnip|radish|cucumber|eggplant|aubergine|pak|new|salad|romaine|chard|fennel|mozzarella|ribs?|showers?))/
 
+const rawMeat =
+  /\b(?:meat|chicken|turkey|duck|beef|steaks?|pork|lamb|fish|salmon|shrimp|prawns?|ribs|thighs|breasts|wings|fillets|skewers)\b/
+const setAside = /\b(?:reserve|set aside|keep(?! (?:it|them|the|in|cold|chilled|refrigerated)\b)|kept|save|divide|half of the|a third of the|some of the)\b/
+const servesMarinade =
+  /\b(?:serve|serving|dip|dipping|drizzle|spoon|pour|stir)\b[^.]*\bmarinade\b|\bmarinade\b[^.]*\b(?:serve|dip|dipping|drizzled?|spooned|poured|sauce)\b/
+
+/** True when raw meat has lain in a marinade that is served without boiling; FSIS: boil it, or keep some apart before. */
+function servesRawMarinade({ method }: ReadDraft): boolean {
+  if (!/\bmarinade\b/.test(method)) return false
+  const sentences = method.split(/[.!?]\s|\n/)
+  const lies = sentences.findIndex((one) => /\bmarinat|\bmarinade\b/.test(one) && rawMeat.test(one))
+  if (lies < 0 || sentences.slice(0, lies + 1).some((one) => setAside.test(one))) return false
+  const served = sentences.findIndex((one, at) => at > lies && servesMarinade.test(one))
+  return (
+    served >= 0 &&
+    !sentences.slice(lies + 1).some((one) => /\bmarinade\b/.test(one) && heats(one)) &&
+    !sentences.slice(served).some(heats)
+  )
+}
+
 export const practices: readonly Practice[] = [
+  {
+    rule: 'safety.raw-marinade',
+    severity: 'error',
+    message: 'A marinade in which raw meat has lain must boil before it is eaten.',
+    sentence: null,
+    remedy: 'Boil the marinade for a minute, or set some of it aside before the meat goes in.',
+    missing: servesRawMarinade,
+  },
   ...practicesForSome,
   ...keepingPractices,
   {
