@@ -74,7 +74,8 @@ const forBabies =
 
 const rawMeat =
   /\b(?:meat|chicken|turkey|duck|beef|steaks?|pork|lamb|fish|salmon|shrimp|prawns?|ribs|thighs|breasts|wings|fillets|skewers)\b/
-const setAside = /\b(?:reserve|set aside|keep(?! (?:it|them|the|in|cold|chilled|refrigerated)\b)|kept|save|divide|half of the|a third of the|some of the)\b/
+const setAside =
+  /\b(?:reserve|set aside|keep(?! (?:it|them|the|in|cold|chilled|refrigerated)\b)|kept|save|divide|half of the|a third of the|some of the)\b/
 const servesMarinade =
   /\b(?:serve|serving|dip|dipping|drizzle|spoon|pour|stir)\b[^.]*\bmarinade\b|\bmarinade\b[^.]*\b(?:serve|dip|dipping|drizzled?|spooned|poured|sauce)\b/
 
