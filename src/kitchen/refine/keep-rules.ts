@@ -4,6 +4,7 @@ import { allergies } from '../checks/allergies.ts'
 import { dietsAndExclusions } from '../checks/diets.ts'
 import { readDraft } from '../checks/read-draft.ts'
 import { readerOf } from '../checks/reader-of.ts'
+import { withAlternative } from '../cookbook/adapt/alternative.ts'
 import { byAuthor } from '../cookbook/adapt/stand-in.ts'
 import type { LinkedRecipe } from '../cookbook/open-cookbook.ts'
 import type { Craving, Diet } from '../craving/craving.ts'
@@ -75,7 +76,7 @@ export function keepRules(
 ): Outcome {
   const name = nameOfRules(craving)
   if (breaches(written, craving).length === 0) return already(`This recipe already is ${name}.`)
-  const draft = linked ? byItsAuthor(written, linked, rules) : written
+  const draft = byItsChoices(linked ? byItsAuthor(written, linked, rules) : written, rules)
   const found = breaches(draft, craving)
   if (found.length === 0) return changed(named(plainVerbs(draft, craving), craving))
   if (craving.diets.includes('low-carb')) {
@@ -177,6 +178,19 @@ function byItsAuthor(draft: RecipeDraft, recipe: LinkedRecipe, rules: Craving): 
       .find((one) => one !== null)
     if (!next) return current
     current = next
+  }
+  return current
+}
+
+/** Takes the food that a line leaves to choose, where the other breaks a rule: "chile powder or paprika". */
+function byItsChoices(draft: RecipeDraft, rules: Craving): RecipeDraft {
+  let current = draft
+  for (const finding of breaches(draft, rules)) {
+    const index = indexOf(finding)
+    const count = breaches(current, rules).length
+    const next =
+      index === null ? null : withAlternative(current, index, (one) => breaches(one, rules).length < count)
+    current = next ?? current
   }
   return current
 }

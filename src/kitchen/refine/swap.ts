@@ -8,12 +8,15 @@ import { pantryItem } from '../culinary/index.ts'
 import { substitutesFor } from '../culinary/substitutions.ts'
 import { type Food, foodById, singular } from '../foods/index.ts'
 import { capital } from '../prose.ts'
-import { type Line, readLines } from './lines.ts'
+import { ratioAsked } from './asked-others.ts'
+import { isFat } from './fats.ts'
+import { type Line, mentionsIn, readLines } from './lines.ts'
 import { isMain, isMeat } from './meats.ts'
 import { already, changed, type Outcome, refused } from './outcome.ts'
 import { plainOthers } from './plain-others.ts'
 import type { Name } from './rename.ts'
 import { replaceLines } from './replace.ts'
+import { sentencesOf } from './sentences.ts'
 import { plainStandIn } from './stand-ins.ts'
 import { withOtherMain } from './swap-meat.ts'
 import { isStarch, withOtherStarch } from './swap-starch.ts'
@@ -28,7 +31,8 @@ export function swapped(
   const lines = readLines(draft)
   const named = foodMeant(to)
   if (!named) return refused(`The kitchen does not know “${headOf(to, 60)}” as a food.`)
-  const found = from === '' ? mainOf(lines, named) : meant(lines, from === '' ? to : from, to)
+  const all = from === '' ? mainOf(lines, named) : meant(lines, from, to)
+  const found = withoutStrewn(draft, all, named)
   const target = fitting(named, to, found)
   if (found.length === 0) {
     return lines.some((line) => line.food?.id === target.id)
@@ -49,7 +53,10 @@ export function swapped(
     const starch = isStarch(first.food) ? withOtherStarch(draft, first, target) : null
     if (starch) return starch
   }
-  const [unlike] = found.filter((line) => !line.food || !doesTheSame(line.food, target))
+  const ratios = found.map(({ food }) =>
+    food ? (ratioAsked(draft, food, target) ?? (doesTheSame(food, target) ? 1 : null)) : null,
+  )
+  const unlike = found[ratios.indexOf(null)]
   if (unlike) {
     const instead = unlike.food ? inPlaceOf(unlike.food) : []
     return refused(
@@ -63,7 +70,22 @@ export function swapped(
   const isUncounted = found.every(({ food }) => food?.name === food?.plural)
   const plural = ({ many }: Name): Name => ({ one: many, many })
   const shown = isUncounted ? { ...known, buy: plural(known.buy), name: plural(known.name) } : known
-  return changed(replaceLines(draft, new Map(found.map((line) => [line.index, shown]))))
+  const standIns = found.map((line, at) => [line.index, { ...shown, ratio: ratios[at] ?? 1 }] as const)
+  return changed(replaceLines(draft, new Map(standIns)))
+}
+
+/** Syrups, which cannot be strewn. */
+const syrup = /^(?:honey|maple-syrup|agave-syrup|golden-syrup|corn-syrup|molasses)$/
+/** Leaves out lines that are strewn where the new food is a syrup: coarse sugar on top stays. */
+function withoutStrewn(draft: RecipeDraft, found: readonly Line[], { id }: Food): Line[] {
+  if (!syrup.test(id)) return [...found]
+  const strewn = draft.instructions
+    .flatMap(sentencesOf)
+    .filter((sentence) => /\b(?:sprinkl|strew|dust|dredg|roll (?:the|them|each|in))/i.test(sentence))
+  const isElsewhere = ({ index }: Line) =>
+    !strewn.some((sentence) => mentionsIn(sentence, found).some(({ line }) => line.index === index))
+  const left = found.filter(isElsewhere)
+  return left.length > 0 ? left : [...found]
 }
 
 /**
@@ -105,8 +127,6 @@ const isOfKind = (one: Food, other: Food): boolean =>
     (other.name.includes(' ') && nounOf(one) === nounOf(other) && doesTheSame(one, other)))
 const isPasta = familyOf('pasta') ?? (() => false)
 const nounOf = ({ name }: Food): string => singular(name.split(' ').at(-1) ?? '')
-const isFat = ({ id }: Food): boolean =>
-  pantryItem(id)?.roles.includes('fat') ?? /(?:-oil|^butter|^ghee|^lard)$/.test(id)
 
 /** Applies the author's own substitute for a line, if it is the one that is asked for. */
 function byAuthorFor(draft: RecipeDraft, line: Line, to: string, recipe: LinkedRecipe): RecipeDraft | null {
@@ -123,8 +143,12 @@ const either = (names: readonly string[]) =>
   names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} or ${names.at(-1)}`
 
 /** Returns the lines that words mean: "the beef" is the meat, if there is some, and no stock of it. */
-function meant(lines: readonly Line[], words: string, to: string): Line[] {
-  const named = lines.filter((line) => means(line, words))
+export function meant(lines: readonly Line[], words: string, to = ''): Line[] {
+  const all = lines.filter((line) => means(line, words))
+  // An onion is no green onion where both are listed; "cheese" is no name of cheddar alone.
+  const called = singular(words.toLowerCase())
+  const exact = all.filter(({ food }) => food?.name === called)
+  const named = exact.length > 0 ? exact : all
   // The noun may be said only once: "whole wheat flour instead of white".
   const found =
     named.length > 0 ? named : lines.filter((line) => means(line, `${words} ${to.split(' ').at(-1)}`))

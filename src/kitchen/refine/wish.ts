@@ -1,10 +1,13 @@
 import type { FoodState } from '../craving/claim.ts'
 import type { Craving } from '../craving/craving.ts'
 import { readCraving } from '../craving/read-craving.ts'
+import { questionAlone } from '../craving/wishes/swap-questions.ts'
 import { findFoods, matchFood } from '../foods/index.ts'
 import { type Change, readChanges, type Understood } from './directions.ts'
+import { takeFactor } from './factor-words.ts'
 import { makingAhead } from './make-ahead.ts'
 import { readAmounts, type StatedAmount } from './stated-amount.ts'
+import { type Pan, readPan } from './vessels.ts'
 
 /** Wishes of a cook about a recipe that exists already. */
 export interface Wish {
@@ -26,6 +29,8 @@ export interface Wish {
   atMost: string[]
   /** Amounts of foods that the cook states: `1/16 cup pesto`. */
   amounts: StatedAmount[]
+  /** Pan that the cook has. */
+  pan: Pan | null
   /** True when the work is to be done before the day. */
   isAhead: boolean
   /** Foods that the cook has cooked already. */
@@ -104,23 +109,6 @@ const places: readonly (readonly [RegExp, string])[] = [
   [/\b(?:on|for) (?:the|a|my) (?:stove(?: ?top)?|hob|cooktop)\b|\bindoors?\b/i, 'stovetop'],
 ]
 
-const times: readonly [pattern: RegExp, times: number][] = [
-  [/\b(?:make )?(?:two|2) (?:loaves|batches|cakes|pies|pans|trays|quiches|pizzas)\b/i, 2],
-  [/\b(?:make )?(?:three|3) (?:loaves|batches|cakes|pies|pans|trays|quiches|pizzas)\b/i, 3],
-  [
-    /\b(?:make )?(?:double|twice)(?: (?:the|this|it|a|as much|whole|of|everything|recipe|batch|amounts?|quantity|quantities))*(?=\W|$)/i,
-    2,
-  ],
-  [
-    /\b(?:triple|three times)(?: (?:the|this|it|a|as much|whole|of|everything|recipe|batch|amounts?))*(?=\W|$)/i,
-    3,
-  ],
-  [
-    /(?:\bhalve\b|^\s*half\s*$|\bhalf(?= (?:the|this|it|a|of|as much|batch|recipe|size|portions?|for|everything)\b))(?: (?:the|this|it|a|of|as much|everything|recipe|batch|size|portions?|amounts?|quantity|quantities))*(?=\W|$)/i,
-    0.5,
-  ],
-]
-
 /** Words for a food that nobody forbids and that only is not there. */
 const lacking =
   /\b(?:(?:don['’]?t|do not|didn['’]?t) have|haven['’]?t(?: got)?|have no|(?:ran |run |am |we're |i'm )?out of|can['’]?t (?:find|get)|no \w+ (?:left|at home|in the house)|habe keinen?|kein\w* .* (?:da|im Haus|zu Hause)|je n['’]ai pas|no tengo|non ho)\b/i
@@ -132,9 +120,15 @@ const otherMeasures =
 const atMost =
   /\b(?:i(?:'ve| have)?(?: only)?(?: have| got)? only(?: have| got)?|only have|have only|have just|just have|^\s*(?:just|only))\s+((?:\d[\d/. ]*|an?|one|two|three|four|half an?)\s[^,.;]+)/i
 
+/** Returns the craving without the refusal of a question that names no dish: the recipe is there. */
+const aboutARecipe = (craving: Craving): Craving =>
+  craving.refusal !== null && craving.refusal === questionAlone(craving)
+    ? { ...craving, refusal: null }
+    : craving
+
 /** Reads a wish. Its text is never an instruction to the program. */
 export function readWish(text: string): Wish {
-  const whole = readCraving(text)
+  const whole = aboutARecipe(readCraving(text))
   const swaps = readSwaps(whole.text)
   const changes = readChanges(swaps.rest)
   let rest = changes.rest
@@ -143,13 +137,16 @@ export function readWish(text: string): Wish {
     if (match) rest = `${rest.slice(0, match.index)} ${rest.slice(match.index + match[0].length)}`
     return match
   }
+  const own = readPan(rest)
+  if (own) rest = own.rest
   const only = take(atMost)
   const isAhead = take(makingAhead) !== null
   const amounts = readAmounts(rest)
   rest = amounts.rest
   const isCheaper = take(cheaper) !== null
   const isQuicker = take(quicker) !== null
-  const scaled = times.find(([pattern]) => take(pattern) !== null)
+  const scaled = takeFactor(rest)
+  if (scaled) rest = scaled.rest
   const craving = readCraving(rest)
   const cooked = (craving.states ?? []).filter(({ state }) => state === 'cooked' || state === 'leftover')
   // "Kid-friendly" is no food: it asks that a dish is mild.
@@ -159,7 +156,7 @@ export function readWish(text: string): Wish {
     text,
     whole,
     craving,
-    servings: craving.servings !== null ? { to: craving.servings } : scaled ? { times: scaled[1] } : null,
+    servings: craving.servings !== null ? { to: craving.servings } : scaled ? { times: scaled.factor } : null,
     swaps: swaps.found,
     changes: [
       ...changes.found,
@@ -178,6 +175,8 @@ export function readWish(text: string): Wish {
         ...places.filter(([said]) => said.test(rest)).map(([, tool]) => tool),
       ]),
     ],
+    // A recipe that is doubled finds its pan by itself.
+    pan: scaled ? null : (own?.pan ?? null),
     atMost: only?.[1] ? [only[1].trim()] : [],
     amounts: amounts.found,
     isAhead,
@@ -257,6 +256,7 @@ export const isEmptyWish = ({ craving, ...wish }: Wish): boolean =>
     (some) => some.length === 0,
   ) &&
   !wish.isAhead &&
+  wish.pan === null &&
   wish.servings === null &&
   !(wish.cheaper || wish.quicker) &&
   craving.diets.length + craving.exclusions.length + wish.tools.length === 0 &&
