@@ -27,6 +27,7 @@ const rows: readonly AskedOther[] = [
   { from: 'sugar brown-sugar', to: 'honey maple-syrup agave-syrup', ratio: 1.13, unless: new RegExp(`${creamed.source}|${beaten.source}`, 'i') },
   { from: 'honey maple-syrup agave-syrup', to: 'sugar brown-sugar', ratio: 0.88 },
   { from: 'breadcrumb panko', to: 'rolled-oat cracker', ratio: 0.75 },
+  { from: 'quark ricotta cottage-cheese cream-cheese mascarpone', to: 'quark ricotta cottage-cheese cream-cheese mascarpone', ratio: 1, unless: beaten },
   { from: 'heavy-cream half-and-half', to: 'creme-fraiche sour-cream greek-yogurt', ratio: 1, unless: beaten },
 ]
 

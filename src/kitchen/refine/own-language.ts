@@ -18,16 +18,28 @@ export function whyNotInItsLanguage(draft: RecipeDraft): string | null {
   const language = recipeLanguage(draft.ingredients)
   return language === 'en'
     ? null
-    : `This recipe is written in ${names[language]}, and the built-in kitchen rewrites the steps of English recipes alone. In this one it can change the servings (“for two”) and the amounts (“less salt”, “half the sugar”), and leave out a food that no step rests on. Change the rest by hand, or ask for a new recipe.`
+    : `This recipe is written in ${names[language]}, and the built-in kitchen writes no sentences in it. It can change the servings (“for two”) and the amounts (“less salt”, “half the sugar”), and put one food in the place of another or leave one out where the sentences stay right without it. Change the rest by hand, or ask for a new recipe.`
 }
 
-/** True when a change brought words into a recipe of another language that this language does not have. */
+/** Letters by which a food of the wish is known again in another number or case. */
+const STEM = 5
+
+/**
+ * True when a change brought words into a recipe of another language that neither the wish nor the kitchen words of this
+ * language have: a food of its own choice may be called as in English.
+ */
 export function speaksEnglish(before: RecipeDraft, after: RecipeDraft, wish: string): boolean {
   const language = recipeLanguage(before.ingredients)
   if (language === 'en') return false
-  const known = new Set([...wordsOf(before), ...splitWords(wish).map(({ folded }) => folded)])
+  const typed = splitWords(wish).map(({ folded }) => folded)
+  const known = new Set([...wordsOf(before), ...typed])
   const dictionary = dictionaryOf(language)
-  return wordsOf(after).some((word) => !known.has(word) && !dictionary.has(word) && /^\p{L}{2,}$/u.test(word))
+  const isOfKitchen = (word: string) => (dictionary.get(word)?.kind ?? 'food') !== 'food'
+  const isTyped = (word: string) =>
+    word.length >= STEM && typed.some((one) => one.slice(0, STEM) === word.slice(0, STEM))
+  return wordsOf(after).some(
+    (word) => /^\p{L}{2,}$/u.test(word) && !known.has(word) && !isOfKitchen(word) && !isTyped(word),
+  )
 }
 
 const wordsOf = ({ title, description, ingredients, instructions }: RecipeDraft): string[] =>

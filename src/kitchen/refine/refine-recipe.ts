@@ -12,6 +12,7 @@ import { madeCheaper } from './cheaper.ts'
 import { withCooked } from './cooked-already.ts'
 import { stillMeat } from './doneness.ts'
 import { reached } from './figures.ts'
+import { madeFrozen } from './frozen.ts'
 import { breaches, keepRules, withTrueTitle } from './keep-rules.ts'
 import { readLines } from './lines.ts'
 import { madeAhead } from './make-ahead.ts'
@@ -24,6 +25,7 @@ import { isAdvice, sentencesOf } from './sentences.ts'
 import { scaleTo } from './servings.ts'
 import { withStatedAmount } from './stated-amount.ts'
 import { inPlaceOfLike, inPlaceOfMain, swapped } from './swap.ts'
+import { withTexture } from './texture.ts'
 import { isEmptyWish, readWish, type Wish } from './wish.ts'
 
 export interface RefineRequest {
@@ -133,6 +135,7 @@ function parts(wish: Wish, rules: Craving, linked?: LinkedRecipe): ((draft: Reci
     ...wish.tools.map((tool) => (draft: RecipeDraft) => forAppliance(draft, tool, linked)),
     ...wish.changes.map((change) => (draft: RecipeDraft) => changedBy(draft, change, rules)),
     ...(craving.targets ?? []).map((target) => (draft: RecipeDraft) => reached(draft, target, rules)),
+    ...wish.textures.map((texture) => (draft: RecipeDraft) => withTexture(draft, texture)),
     ...(wish.cheaper ? [(draft: RecipeDraft) => madeCheaper(draft, rules)] : []),
     ...(wish.quicker ? [(draft: RecipeDraft) => madeQuicker(draft, craving.maxMinutes, linked)] : []),
     ...wish.atMost.map((words) => (draft: RecipeDraft) => withAtMost(draft, words)),
@@ -140,6 +143,7 @@ function parts(wish: Wish, rules: Craving, linked?: LinkedRecipe): ((draft: Reci
     ...(pan ? [(draft: RecipeDraft) => forPan(draft, pan)] : []),
     ...wish.amounts.map((amount) => (draft: RecipeDraft) => withStatedAmount(draft, amount)),
     ...(wish.isAhead ? [madeAhead] : []),
+    ...(wish.isFrozen ? [madeFrozen] : []),
   ]
 }
 

@@ -7,6 +7,7 @@ import type { LinkedRecipe } from '../cookbook/open-cookbook.ts'
 import { pantryItem } from '../culinary/index.ts'
 import { substitutesFor } from '../culinary/substitutions.ts'
 import { type Food, foodById, singular } from '../foods/index.ts'
+import { recipeLanguage } from '../languages/recipe-language.ts'
 import { capital } from '../prose.ts'
 import { ratioAsked } from './asked-others.ts'
 import { isFat } from './fats.ts'
@@ -18,6 +19,7 @@ import type { Name } from './rename.ts'
 import { replaceLines } from './replace.ts'
 import { sentencesOf } from './sentences.ts'
 import { plainStandIn } from './stand-ins.ts'
+import { swappedAbroad } from './swap-abroad.ts'
 import { withOtherMain } from './swap-meat.ts'
 import { isStarch, withOtherStarch } from './swap-starch.ts'
 import { foodMeant } from './wish.ts'
@@ -63,6 +65,12 @@ export function swapped(
       `${capital(target.name)} does not do in a dish what ${unlike.parsed.food} does, and the steps would no longer be right. ${instead.length > 0 ? `In its place the kitchen knows ${either(instead)}.` : 'Ask for a new recipe with it.'}`,
     )
   }
+  const language = recipeLanguage(draft.ingredients)
+  if (language !== 'en') {
+    const ratio = ratios[0] ?? 1
+    const own = swappedAbroad(draft, found, { food: target, wished: to, ratio }, language)
+    return own ? changed(own) : refused(NO_GRAMMAR)
+  }
   const asTyped = target.id === named.id ? { one: to, many: to } : { one: target.name, many: target.name }
   const standIn = { ...plainStandIn(target.id, 1, 'keep') }
   const known = pantryItem(target.id) ? standIn : { ...standIn, buy: asTyped, name: asTyped }
@@ -73,6 +81,9 @@ export function swapped(
   const standIns = found.map((line, at) => [line.index, { ...shown, ratio: ratios[at] ?? 1 }] as const)
   return changed(replaceLines(draft, new Map(standIns)))
 }
+
+const NO_GRAMMAR =
+  'The built-in kitchen knows too little of the grammar of this language to put that name into its steps.'
 
 /** Syrups, which cannot be strewn. */
 const syrup = /^(?:honey|maple-syrup|agave-syrup|golden-syrup|corn-syrup|molasses)$/
@@ -217,6 +228,7 @@ export function doesTheSame(from: Food, to: Food): boolean {
   const back = [...substitutesFor(to.id, 'savoury'), ...substitutesFor(to.id, 'sweet'), ...plainOthers(to.id)]
   if (pairs.includes(to.id) || back.includes(from.id)) return true
   if (
+    (isFat(from) && isFat(to)) ||
     (poured.test(from.id) && poured.test(to.id)) ||
     (flours.test(from.id) && flours.test(to.id)) ||
     (sugars.test(from.id) && sugars.test(to.id)) ||

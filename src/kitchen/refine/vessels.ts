@@ -66,7 +66,7 @@ export interface Pan {
 
 const counts: Readonly<Record<string, number>> = { two: 2, '2': 2, three: 3, '3': 3 }
 const ownPan = new RegExp(
-  String.raw`(?:\b(two|2|three|3) )?\b${side}${inches}(?:[- ]?(?:by|x|×)[- ]?${side}${inches}(?: ${pan}\b)?|[- ]square(?: ${pan}\b)?)`,
+  String.raw`(?:\b(?:i|we) (?:only )?(?:have|own|got) (?:only )?(?:an? )?)?(?:\b(two|2|three|3) )?\b${side}${inches}(?:[- ]?(?:by|x|×)[- ]?${side}${inches}(?: ${pan}\b)?|[- ]square(?: ${pan}\b)?)`,
   'i',
 )
 
@@ -98,6 +98,10 @@ export function inOwnPan(draft: RecipeDraft, { name, area, count }: Pan): Recipe
   const shown = count === 1 ? name : `${COUNTS[count]} ${name}s`
   return dividedBetween(renamedIn(draft, found[0], shown), shown)
 }
+
+/** Dish in which a gratin or casserole is baked and served. */
+export const inItsDish =
+  /\b(?:(?:baking|casserole|gratin|ovenproof) dish|casserole|\d+ ?(?:by|[x×]) ?\d+(?:-inch)? (?:baking )?dish)\b/i
 
 const dish = /\b(a|the) (?:large |big |medium )?(baking dish|casserole dish|ovenproof dish|gratin dish)\b/i
 /** Calls a dish without a size a small one for half, and a large one for twice as much. */

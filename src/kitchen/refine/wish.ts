@@ -5,8 +5,10 @@ import { questionAlone } from '../craving/wishes/swap-questions.ts'
 import { findFoods, matchFood } from '../foods/index.ts'
 import { type Change, readChanges, type Understood } from './directions.ts'
 import { takeFactor } from './factor-words.ts'
+import { freezing } from './frozen.ts'
 import { makingAhead } from './make-ahead.ts'
 import { readAmounts, type StatedAmount } from './stated-amount.ts'
+import { readTextures, type Texture } from './texture.ts'
 import { type Pan, readPan } from './vessels.ts'
 
 /** Wishes of a cook about a recipe that exists already. */
@@ -33,6 +35,9 @@ export interface Wish {
   pan: Pan | null
   /** True when the work is to be done before the day. */
   isAhead: boolean
+  /** True when the dish is to be frozen. */
+  isFrozen: boolean
+  textures: Texture[]
   /** Foods that the cook has cooked already. */
   cooked: FoodState[]
   /** True when a food is only not at hand, so that another may take its place: "I'm out of Gruyère". */
@@ -116,7 +121,7 @@ const cheaper =
   /\b(?:(?:make it )?(?:on a )?(?:cheap(?:er|ly)?|budget|frugal|affordable|thrifty|less expensive|inexpensive|cost(?:s)? less)(?: version)?)\b/i
 const quicker = /\b(?:(?:make it )?(?:quick(?:er|ly)?|fast(?:er)?|speed(?:y|ier)|less time|shorter))\b/i
 const otherMeasures =
-  /\b(?:metri[ck]|metrisch|métrique|métrico|metrico|in Gramm|en grammes|imperial|in grams|in g and ml|celsius|fahrenheit|us measures|in cups)\b/i
+  /\b(?:metri[ck]|metrisch|métrique|métrico|metrico|in Gramm|en grammes|imperial|in grams|in g and ml|celsius|fahrenheit|us measures|(?:in|to|into) (?:cups|grams|ounces|ml|metric))\b/i
 const atMost =
   /\b(?:i(?:'ve| have)?(?: only)?(?: have| got)? only(?: have| got)?|only have|have only|have just|just have|^\s*(?:just|only))\s+((?:\d[\d/. ]*|an?|one|two|three|four|half an?)\s[^,.;]+)/i
 
@@ -141,6 +146,9 @@ export function readWish(text: string): Wish {
   if (own) rest = own.rest
   const only = take(atMost)
   const isAhead = take(makingAhead) !== null
+  const isFrozen = take(freezing) !== null
+  const textures = readTextures(rest)
+  rest = textures.rest
   const amounts = readAmounts(rest)
   rest = amounts.rest
   const isCheaper = take(cheaper) !== null
@@ -180,6 +188,8 @@ export function readWish(text: string): Wish {
     atMost: only?.[1] ? [only[1].trim()] : [],
     amounts: amounts.found,
     isAhead,
+    isFrozen,
+    textures: textures.found,
     cooked,
     isLacking: lacking.test(text),
     cheaper: isCheaper,
@@ -252,10 +262,10 @@ const food = (words: string): string =>
 
 /** True when the kitchen found nothing in the wish that it can act on. */
 export const isEmptyWish = ({ craving, ...wish }: Wish): boolean =>
-  [wish.swaps, wish.adds, wish.changes, wish.atMost, wish.amounts, wish.cooked].every(
+  [wish.swaps, wish.adds, wish.changes, wish.atMost, wish.amounts, wish.cooked, wish.textures].every(
     (some) => some.length === 0,
   ) &&
-  !wish.isAhead &&
+  !(wish.isAhead || wish.isFrozen) &&
   wish.pan === null &&
   wish.servings === null &&
   !(wish.cheaper || wish.quicker) &&
