@@ -15,6 +15,7 @@ import { missedStates, preservedOf } from './asked-states.ts'
 import { isAppliance, lacksStove, missedTools, missedVessels } from './asked-tools.ts'
 import { missedYield } from './asked-yield.ts'
 import type { Expectation } from './expectation.ts'
+import { type DishBeside, missedDishes } from './missed-dishes.ts'
 import type { ReadDraft } from './read-draft.ts'
 import type { RuleFamily } from './rule-family.ts'
 import { missedSmallTools } from './small-tools.ts'
@@ -22,13 +23,11 @@ import { farBeyond, minutesInAll, minutesOfSteps } from './times.ts'
 import { unprovedWords } from './unproved-words.ts'
 import {
   answeredByLike,
-  type DishBeside,
   isAnotherDish,
   isMeal,
   lacking,
   mayBeMade,
   missedBeside,
-  missedDishes,
   missedFoods,
   otherWays,
 } from './wished-foods.ts'
