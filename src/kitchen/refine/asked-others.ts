@@ -23,7 +23,7 @@ const rows: readonly AskedOther[] = [
   { from: 'milk buttermilk', to: 'sour-cream yogurt greek-yogurt buttermilk creme-fraiche kefir', ratio: 1 },
   { from: 'sour-cream yogurt greek-yogurt', to: 'buttermilk sour-cream yogurt greek-yogurt creme-fraiche', ratio: 1 },
   { from: 'wine hard-cider sherry vermouth', to: 'apple-juice grape-juice cranberry-juice pomegranate-juice', ratio: 1 },
-  { from: 'beer', to: 'apple-juice chicken-stock', ratio: 1 },
+  { from: 'beer', to: 'apple-juice chicken-stock hard-cider', ratio: 1 },
   { from: 'sugar brown-sugar', to: 'honey maple-syrup agave-syrup', ratio: 1.13, unless: new RegExp(`${creamed.source}|${beaten.source}`, 'i') },
   { from: 'honey maple-syrup agave-syrup', to: 'sugar brown-sugar', ratio: 0.88 },
   { from: 'breadcrumb panko', to: 'rolled-oat cracker', ratio: 0.75 },
@@ -34,8 +34,12 @@ const rows: readonly AskedOther[] = [
 const isOneOf = (list: string, food: Food): boolean =>
   list.split(' ').some((one) => one === food.id || (familyOf(one)?.(food) ?? false))
 
-/** Returns the ratio at which an asked food takes the place of another; null where no cook does so in such steps. */
-export function ratioAsked(draft: RecipeDraft, from: Food, to: Food): number | null {
+/**
+ * Returns the ratio at which an asked food takes the place of another, or null where the steps forbid it; undefined for
+ * foods that this table does not have.
+ */
+export function ratioAsked(draft: RecipeDraft, from: Food, to: Food): number | null | undefined {
   const row = rows.find((one) => isOneOf(one.from, from) && one.to.split(' ').includes(to.id))
-  return row && !row.unless?.test(draft.instructions.join(' ')) ? row.ratio : null
+  if (!row) return undefined
+  return row.unless?.test(draft.instructions.join(' ')) ? null : row.ratio
 }

@@ -116,6 +116,9 @@ function readWithShare({ rest: text, of: fraction }: Share): Understood<Change> 
     const read = thing(named)
     // "Low carb" is a diet with rules of its own.
     if (!read || /^low[\s-]+carb/i.test(whole.trim())) return null
+    // Reduced-fat cheddar is a food by itself.
+    if (/^(?:reduced|low)$/i.test(down ?? '') && 'quality' in read.of && named[1] && matchFood(named[1]))
+      return null
     const direction = down ? 'less' : 'more'
     const change = changeOf(read.of, direction, (down ?? up ?? '').toLowerCase())
     const behind = `${named.slice(read.words).join(' ')}${rest.slice(match.index + whole.length)}`
@@ -169,8 +172,21 @@ function joinedFoods(text: string): { foods: string[]; rest: string } {
   return { foods: [text.slice(joint.length, end), ...others.foods], rest: others.rest }
 }
 
+/** Words for a dish by a food of which it is to have more. */
+const describing: Readonly<Record<string, string>> = {
+  cheesy: 'cheese',
+  garlicky: 'garlic',
+  lemony: 'lemon',
+  meaty: 'meat',
+  saucy: 'sauce',
+  buttery: 'butter',
+  chocolatey: 'chocolate',
+}
+
 /** Reads the quality or food at the start of some words, and how many of them name it. */
 function thing(words: readonly string[]): { of: Change['of']; words: number } | null {
+  const described = describing[words[0]?.toLowerCase() ?? '']
+  if (described) return { of: { food: described }, words: 1 }
   const quality = qualityWords[words[0]?.toLowerCase() ?? '']
   if (quality) return { of: { quality }, words: 1 }
   if (isPart(words[0]?.toLowerCase() ?? '')) return { of: { food: words[0]!.toLowerCase() }, words: 1 }

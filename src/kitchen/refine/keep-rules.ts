@@ -13,7 +13,7 @@ import { isThin } from './appliances/moist.ts'
 import { isEgg, isOfMix, whyNoFlax, withApplesauce, withFlax } from './eggs.ts'
 import { type Line, readLines } from './lines.ts'
 import { already, changed, listed, type Outcome, refused } from './outcome.ts'
-import { removeLine } from './remove.ts'
+import { leavesItsFat, removeLine } from './remove.ts'
 import { replaceLines } from './replace.ts'
 import { needsSugar, type StandIn, standInsFor } from './stand-ins.ts'
 import { withOtherStarch } from './swap-starch.ts'
@@ -103,7 +103,9 @@ export function keepRules(
       flax = true
       continue
     }
-    const droppable = !isLacking && !isBase(line, lines) && removable(draft, line, craving)
+    const droppable =
+      (leavesItsFat(draft, line) && removeLine(draft, index) !== null) ||
+      (!isLacking && !isBase(line, lines) && removable(draft, line, craving))
     // A substitute is checked again only for exclusions, because its name may contain one: turkey bacon for
     // "no bacon".
     const holds = (standIn: StandIn) =>

@@ -152,6 +152,8 @@ const verbs = new Set(
     ' ',
   ),
 )
+/** Words behind a food for a tool of it: a potato masher, a garlic press. */
+const tools = new Set('masher ricer peeler press mill grinder slicer spinner'.split(' '))
 const objects = new Set('the a an your each both it them together well two generously lightly all'.split(' '))
 /** Verbs for work that lasts until something shows; "the flour and butter until smooth" are foods. */
 const lastingVerbs = new Set('toast roll wrap slice dip'.split(' '))
@@ -190,6 +192,7 @@ export function mentionsIn(text: string, lines: readonly Line[]): Mention[] {
       if (to - from === 1 && isVerb(from)) return { to, mention: [] }
       // The cream of an ice cream machine is none of the list.
       if (phrase === 'cream' && words[from - 1]?.stem === 'ice') return { to, mention: [] }
+      if (tools.has(words[to]?.stem ?? '') && words[to]!.start - last.end === 1) return { to, mention: [] }
       // "Peanut butter" where only butter is listed is another food.
       const other = foreign.find(
         (hit) =>

@@ -9,6 +9,7 @@ import { forAppliance } from './appliances/index.ts'
 import { withAtMost } from './at-most.ts'
 import { changedBy } from './changed-by.ts'
 import { madeCheaper } from './cheaper.ts'
+import { isVerb } from './clauses.ts'
 import { withCooked } from './cooked-already.ts'
 import { stillMeat } from './doneness.ts'
 import { reached } from './figures.ts'
@@ -103,7 +104,7 @@ function unknownBeside({ craving }: Wish): string | null {
       'iu',
     ).test(craving.text),
   )
-  return lost.length > 0 && !lost.every((word) => talk.test(word))
+  return lost.length > 0 && !lost.every((word) => talk.test(word) || isVerb(word))
     ? `The built-in kitchen does not know ${lost.map((word) => `“${word}”`).join(' or ')}, and leaves no part of a wish undone in silence.`
     : null
 }

@@ -186,6 +186,10 @@ function isStillNamed(
   return own.some((word) => said.has(word))
 }
 
+/** True for cured meat of which the steps keep the fat to fry in, which no plant in its place leaves. */
+export const leavesItsFat = ({ instructions }: RecipeDraft, { food }: Line): boolean =>
+  (food?.tags.includes('cured') ?? false) && /\b(?:fat|drippings|grease)\b/i.test(instructions.join(' '))
+
 /** True when the fat of a cured meat that is gone fried other foods: it is kept in the pan, or there is no other. */
 const friesOthers = (draft: RecipeDraft, left: readonly string[], lines: readonly Line[]): boolean =>
   /\b(?:fat|drippings|grease)\b/i.test([...draft.instructions, ...left].join(' ')) ||

@@ -17,9 +17,9 @@ const beforeAnyNoun: Readonly<Record<ForeignLanguage, RegExp>> = {
   fr: /(?:^|[,.;:(]|\d|\b(?:et|ou|avec|de|sans|en)|d['’])\s*$/i,
   it: /(?:^|[,.;:(]|\d|\b(?:e|o|con|di|senza|in))\s*$/i,
 }
-/** Words that may follow a noun and do not agree with it in gender. */
+/** What may follow a noun without agreeing with it in gender; in German, whose adjectives go before, all may. */
 const behindAnyNoun =
-  /^(?:$|[,.;:)]|\s+(?:und|oder|mit|zu|in|auf|bei|zugeben|dazugeben|hinzufügen|unterrühren|verrühren|erhitzen|y|e|o|con|en|hasta|a|al|et|ou|avec|dans|jusqu|puis|fino|nella|nel)(?![\p{L}]))/iu
+  /^(?:$|[,.;:)]|\s+(?:y|e|o|con|en|hasta|a|al|et|ou|avec|dans|jusqu|puis|fino|nella|nel)(?![\p{L}]))/iu
 
 /** Spanish and Italian nouns in -a take the article of their like, as those in -o or -e mostly do among themselves. */
 const isAlike = (one: string, other: string, language: ForeignLanguage): boolean =>
@@ -51,7 +51,8 @@ export function swappedAbroad(
       const old = text.slice(start, end)
       const [before, after] = [result.slice(0, start), result.slice(end)]
       const fits =
-        (beforeAnyNoun[language].test(before) || isAlike(old, name, language)) && behindAnyNoun.test(after)
+        (beforeAnyNoun[language].test(before) || isAlike(old, name, language)) &&
+        (language === 'de' || behindAnyNoun.test(after))
       if (!fits) return null
       result = `${before}${/^\p{Lu}/u.test(old) ? name.charAt(0).toUpperCase() + name.slice(1) : inLine(name, language)}${after}`
     }

@@ -35,7 +35,9 @@ export function swapped(
   if (!named) return refused(`The kitchen does not know “${headOf(to, 60)}” as a food.`)
   const all = from === '' ? mainOf(lines, named) : meant(lines, from, to)
   const found = withoutStrewn(draft, all, named)
-  const target = fitting(named, to, found)
+  const [sample] = found
+  const isAsked = sample?.food ? ratioAsked(draft, sample.food, named) !== undefined : false
+  const target = isAsked ? named : fitting(named, to, found)
   if (found.length === 0) {
     return lines.some((line) => line.food?.id === target.id)
       ? already(`This recipe already uses ${target.name}, and no ${headOf(from, 60)}.`)
@@ -55,10 +57,15 @@ export function swapped(
     const starch = isStarch(first.food) ? withOtherStarch(draft, first, target) : null
     if (starch) return starch
   }
-  const ratios = found.map(({ food }) =>
-    food ? (ratioAsked(draft, food, target) ?? (doesTheSame(food, target) ? 1 : null)) : null,
-  )
+  const ratios = found.map(({ food }) => {
+    const asked = food ? ratioAsked(draft, food, target) : null
+    return asked === undefined ? (food && doesTheSame(food, target) ? 1 : null) : asked
+  })
   const unlike = found[ratios.indexOf(null)]
+  if (unlike?.food && doesTheSame(unlike.food, target))
+    return refused(
+      `${capital(target.name)} cannot be creamed, rubbed in or whipped as the steps do with the ${unlike.parsed.food}. Ask for a new recipe with it.`,
+    )
   if (unlike) {
     const instead = unlike.food ? inPlaceOf(unlike.food) : []
     return refused(
@@ -139,9 +146,12 @@ const isOfKind = (one: Food, other: Food): boolean =>
 const isPasta = familyOf('pasta') ?? (() => false)
 const nounOf = ({ name }: Food): string => singular(name.split(' ').at(-1) ?? '')
 
+const ofDiet = /\b(?:gluten|dairy)-free\b|\bvegan\b/i
 /** Applies the author's own substitute for a line, if it is the one that is asked for. */
 function byAuthorFor(draft: RecipeDraft, line: Line, to: string, recipe: LinkedRecipe): RecipeDraft | null {
-  const standIn = standInsOf(recipe, line.item).find(({ use }) => use.some((one) => meansLine(to, one)))
+  // Oats that were not asked for as gluten-free are any oats.
+  const isAsked = (use: string) => meansLine(to, use) && (!ofDiet.test(use) || ofDiet.test(to))
+  const standIn = standInsOf(recipe, line.item).find(({ use }) => use.some(isAsked))
   return standIn ? withStandIn(draft, line.index, standIn) : null
 }
 

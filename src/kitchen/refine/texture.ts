@@ -2,7 +2,7 @@ import type { RecipeDraft } from '#contract/recipe.ts'
 import { withAmounts } from './amount-of.ts'
 import { isThin, type MoistDish, moistDish } from './appliances/moist.ts'
 import { isThickener } from './appliances/pot-times.ts'
-import { readLines } from './lines.ts'
+import { mentionsIn, readLines } from './lines.ts'
 import { already, changed, type Outcome, refused } from './outcome.ts'
 import { isAdvice, mapSentences, minutesIn, sentencesOf } from './sentences.ts'
 import { listedWith } from './use-up.ts'
@@ -33,11 +33,15 @@ const words: readonly (readonly [RegExp, Texture])[] = [
   ],
 ]
 
+/** Parts of a dish of which a texture is said. */
+const ofDish =
+  '(?: (?:gravy|sauce|soup|stew|broth|chili|curry|crust|skin|edges|top(?:ping)?|texture|consistency))?'
+
 /** Takes the textures out of the words of a wish. */
 export function readTextures(text: string): { found: Texture[]; rest: string } {
   let rest = text
   const found = words.flatMap(([pattern, texture]) => {
-    const next = rest.replace(pattern, ' ')
+    const next = rest.replace(new RegExp(`${pattern.source}${ofDish}`, 'i'), ' ')
     const isSaid = next !== rest
     rest = next
     return isSaid ? [texture] : []
@@ -150,10 +154,22 @@ function blended(draft: RecipeDraft): Outcome {
       'There is meat or fish in the pot, which nobody blends. Ask for a new recipe for a smooth soup.',
     )
   return changed(
-    own ? mapSentences(draft, (sentence) => (sentence === own ? said : sentence)) : after(draft, dish, said),
+    own && mentionsIn(own, dish.lines).length === 0
+      ? mapSentences(draft, (sentence) => (sentence === own ? said : sentence))
+      : after(draft, dish, said),
   )
 }
 
-/** Adds a sentence behind the one that simmers longest. */
-const after = (draft: RecipeDraft, { long }: MoistDish, sentence: string): RecipeDraft =>
-  mapSentences(draft, (each) => (each === long ? `${each} ${sentence}` : each))
+const cooking = /\b(?:simmer|cook|boil|brais|bubbl|stew|oven)/i
+
+/** Adds a sentence behind the last one in which the dish cooks, or the one that simmers longest. */
+function after(draft: RecipeDraft, { long }: MoistDish, sentence: string): RecipeDraft {
+  const last = draft.instructions
+    .flatMap(sentencesOf)
+    .findLast((each) => minutesIn(each) > 0 && cooking.test(each) && !isAdvice(each))
+  const target = last ?? long
+  const said = /\boven\b/i.test(target)
+    ? `Back on the stove, ${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`
+    : sentence
+  return mapSentences(draft, (each) => (each === target ? `${each} ${said}` : each))
+}

@@ -23,7 +23,7 @@ const flat = new RegExp(String.raw`\b${side}${inches}[- ]?(?:by|x|×)[- ]?${side
 const square = new RegExp(String.raw`\b${side}${inches} square ${pan}\b`, 'i')
 const muffins = /\b(?:a |the )?(?:(\d+)[- ]cup )?(?:standard )?(muffin (?:tin|pan)|cupcake (?:tin|pan))\b/i
 const tin =
-  /\b(?:an? |the )?((?:\d+(?: 1\/2)?(?:-by-|x)?\d*(?: 1\/2)?-inch )?(?:round )?(?:cake tin|cake pan|springform(?: pan| tin)?|loaf (?:tin|pan)|bundt (?:pan|tin)|pie (?:dish|plate|tin|pan)|tart (?:tin|pan)))\b/i
+  /\b(?:an? |the )?((?:\d+(?: 1\/2)?(?:-by-|x)?\d*(?: 1\/2)?-inch )?(?:round )?(?:cake tin|cake pan|springform(?: pan| tin)?|loaf (?:tin|pan)|bundt (?:pan|tin)|pie (?:dish|plate|tin|pan)|tart (?:tin|pan)|\d+ ?cm (?:(?:round|square|loaf|springform) )?(?:cake )?(?:tin|pan)))\b/i
 const batter = /\b(?:batter|dough|cake|loaf|crust|brownies?|blondies?|pie|tart|bread|muffins?|cupcakes?)\b/i
 
 /** Titles of dishes of cubed or sliced bread, which lie as loosely in their pan as a gratin. */

@@ -131,8 +131,15 @@ const aboutARecipe = (craving: Craving): Craving =>
     ? { ...craving, refusal: null }
     : craving
 
+/** Words of a recipe that is there, as a craving would say them. */
+const plainly = (text: string): string =>
+  text
+    .replace(/\b(?:take|pull)(?= out\b)/gi, 'leave')
+    .replace(/(\b(?:in|on|with) (?:the|an?|my) [a-z ]+?) instead\b/gi, '$1')
+
 /** Reads a wish. Its text is never an instruction to the program. */
-export function readWish(text: string): Wish {
+export function readWish(typed: string): Wish {
+  const text = plainly(typed)
   const whole = aboutARecipe(readCraving(text))
   const swaps = readSwaps(whole.text)
   const changes = readChanges(swaps.rest)
@@ -144,7 +151,9 @@ export function readWish(text: string): Wish {
   }
   const own = readPan(rest)
   if (own) rest = own.rest
-  const only = take(atMost)
+  const limit = atMost.exec(rest)?.[1]
+  // "I only have a microwave" limits no food.
+  const only = limit && foodMeant(limit.replace(/^\S+ /, '')) ? take(atMost) : null
   const isAhead = take(makingAhead) !== null
   const isFrozen = take(freezing) !== null
   const textures = readTextures(rest)
