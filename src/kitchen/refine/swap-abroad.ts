@@ -17,7 +17,7 @@ const beforeAnyNoun: Readonly<Record<ForeignLanguage, RegExp>> = {
   fr: /(?:^|[,.;:(]|\d|\b(?:et|ou|avec|de|sans|en)|d['’])\s*$/i,
   it: /(?:^|[,.;:(]|\d|\b(?:e|o|con|di|senza|in))\s*$/i,
 }
-/** What may follow a noun without agreeing with it in gender; in German, whose adjectives go before, all may. */
+/** Pattern of what follows a noun without agreeing with it in gender; German puts its adjectives before, so all may. */
 const behindAnyNoun =
   /^(?:$|[,.;:)]|\s+(?:y|e|o|con|en|hasta|a|al|et|ou|avec|dans|jusqu|puis|fino|nella|nel)(?![\p{L}]))/iu
 

@@ -153,7 +153,7 @@ export function readWish(typed: string): Wish {
   if (own) rest = own.rest
   const limit = atMost.exec(rest)?.[1]
   // "I only have a microwave" limits no food.
-  const only = limit && foodMeant(limit.replace(/^\S+ /, '')) ? take(atMost) : null
+  const only = limit && findFoods(limit).length > 0 ? take(atMost) : null
   const isAhead = take(makingAhead) !== null
   const isFrozen = take(freezing) !== null
   const textures = readTextures(rest)
