@@ -107,7 +107,7 @@ const madeBehind = /^[ -](?:sauce|gravy|dressing|filling|mixture|topping|dip)\b/
 const likeMilk = /^(?:cheese|cream|butter|milk|egg|cream cheese|sour cream)$/
 /** Words before a name that refer to something already there: "the", "your", "remaining". */
 export const definite =
-  /\b(?:the|this|your|its|their|all|half|remaining|reserved|leftover)(?: (?:of the|rest of the|[a-z-]+))?(?: [a-z-]+)? $|\bthe(?: [a-z-]+){1,2},(?: [a-z-]+){1,2},(?: [a-z-]+){0,2} and $|\bthe(?: [a-z-]+){1,2} and $/
+  /\b(?:the|this|your|its|their|all|half|remaining|reserved|leftover)(?: (?:of the|rest of the|[a-z-]+))?(?: [a-z-]+)? $|\bin (?:fresh|new|more) $|\bthe(?: [a-z-]+){1,2},(?: [a-z-]+){1,2},(?: [a-z-]+){0,2} and $|\bthe(?: [a-z-]+){1,2} and $/
 
 /**
  * True when an earlier step has blended, whisked or simmered it from listed foods: "the pesto", "the cheese
