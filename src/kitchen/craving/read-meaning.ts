@@ -166,6 +166,7 @@ export function readMeaning(text: string, vocabulary: Vocabulary): Meaning {
     unknown: new Set(),
     usesUp: false,
     cooksEggs: false,
+    cooksMeat: false,
     meansProfile: false,
     maxMinutes: null,
     servings: null,
