@@ -49,7 +49,7 @@ const passes: readonly (readonly [name: string, pass: Pass, isPartOfName?: true]
   ['figures of speech', readFiguresOfSpeech, true],
   ['conditions and audiences', readConditions],
   ['foods that another one is wanted for', readReplaced, true],
-  // What nobody wants to see is read before "anything green" is a wish.
+  // Qualities that are denied come first: "won't touch anything green" wishes for no green.
   ['qualities that no food is to have', readDeniedQualities],
   // "No oven", "no chopping" and "nothing hot" are read before what is left out.
   ['circumstances of cooking', readCircumstances, true],

@@ -78,7 +78,7 @@ export function negatorAt(reading: Reading, at: number): Negator | null {
   const isBehindBe = beingOff.has(wordAt(reading, at - 1))
   if (word === 'off' && (isBehindBe || isOffFood(reading, at)))
     return { length: wordAt(reading, at + 1) === 'the' ? 2 : 1, strength: 'exclusion', runsOn: true }
-  // Who is "over tacos" has had enough of them; a sauce is "over rice".
+  // "Over" denies behind a form of "be": a cook who is over tacos has had enough of them.
   if (word === 'over' && isBehindBe && (thingAt(words, at + 1) !== null || nameAt(reading, at + 1) > 0))
     return { length: 1, strength: 'exclusion', runsOn: false, ofDishes: true }
   // "Any soup but tomato" leaves one of them out.
