@@ -61,7 +61,7 @@ function* rankAnew(wish: Wish): Generator<undefined, Candidate[]> {
       ...recipes
         .slice(from, from + AT_A_TIME)
         .filter(isMeant)
-        .map(candidateOf),
+        .flatMap((recipe) => candidateOf(recipe) ?? []),
     )
     yield
   }
@@ -71,21 +71,28 @@ function* rankAnew(wish: Wish): Generator<undefined, Candidate[]> {
 /** Rules that put recipes in order; the score of a recipe is the sum of what it gains and loses by them. */
 const rules = [...rulesByName, ...rulesByFoods, ...rulesByMeal, ...rulesByEffort]
 
-/** Returns a function that makes a candidate of a recipe. */
-function judge(wish: Wish): (recipe: LinkedRecipe) => Candidate {
+/**
+ * Returns a function that makes a candidate of a recipe. It returns null for one that is another dish and has none of
+ * the words, which is half of the cookbook for most wishes.
+ */
+function judge(wish: Wish): (recipe: LinkedRecipe) => Candidate | null {
   const { craving, asked, named, calledWhole, scores, wanted } = wish
-  const match = matcher(wish)
+  const { explain, compare } = matcher(wish)
   const gains = rules.flatMap((rule) => rule(wish) ?? [])
   const isListed = named.size === 0 && asked.head === null && wanted.length >= A_LIST
   return (recipe) => {
-    const its = match(recipe)
-    const { missing, keptOut, lacks, share } = its
+    const explanation = explain(recipe)
+    const { lacks, share } = explanation
+    const isNear = share > 0 || scores.has(recipe.slug) || craving.pet !== undefined
+    if (lacks !== null && !isNear) return null
+    const its = compare(recipe, explanation)
+    const { missing, keptOut } = its
     const mayLack = calledWhole.has(recipe.slug) || (isListed && isEnoughOfList(recipe, wanted, missing))
     return {
       ...{ recipe, missing, keptOut, lacks },
       score: gains.reduce((sum, gain) => sum + gain(its), 0),
       leftOver: mayLack ? missing : [],
-      isNear: share > 0 || scores.has(recipe.slug) || craving.pet !== undefined,
+      isNear,
     }
   }
 }

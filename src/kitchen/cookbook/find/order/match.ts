@@ -20,27 +20,29 @@ export interface Match extends Explanation {
 /** Returns what recipes gain, or lose below zero, by one thing; null when the wish says nothing of it. */
 export type Rule = (wish: Wish) => ((match: Match) => number) | null
 
-/** Returns a function that compares recipes with a wish. */
-export function matcher({
-  cookbook,
-  craving,
-  named,
-  called,
-  wanted,
-  isThere,
-}: Wish): (recipe: LinkedRecipe) => Match {
+/** Comparison of recipes with a wish: how one answers its words first, which costs a tenth of the rest. */
+interface Matcher {
+  explain: (recipe: LinkedRecipe) => Explanation
+  compare: (recipe: LinkedRecipe, explanation: Explanation) => Match
+}
+
+/** Returns the functions that compare recipes with a wish. */
+export function matcher({ cookbook, craving, named, called, wanted, isThere }: Wish): Matcher {
   const explain = explainer(cookbook, craving)
   const keptOut = linesKeptOut(craving)
-  return (recipe) => {
-    const [isNamed, isCalled] = [named.has(recipe.slug), called.has(recipe.slug)]
-    const isNamedAfter = isThere ? () => false : ownNamesSay(recipe.file)
-    const explanation = explain(recipe, isNamed)
-    return {
-      ...explanation,
-      lacks: isCalled ? null : explanation.lacks,
-      ...{ recipe, isNamed, isCalled },
-      missing: missingFoods(wanted, recipe, isNamedAfter).map(({ name }) => name),
-      keptOut: keptOut(recipe),
-    }
+  return {
+    explain: (recipe) => {
+      const explanation = explain(recipe, named.has(recipe.slug))
+      return called.has(recipe.slug) ? { ...explanation, lacks: null } : explanation
+    },
+    compare: (recipe, explanation) => {
+      const isNamedAfter = isThere ? () => false : ownNamesSay(recipe.file)
+      return {
+        ...explanation,
+        ...{ recipe, isNamed: named.has(recipe.slug), isCalled: called.has(recipe.slug) },
+        missing: missingFoods(wanted, recipe, isNamedAfter).map(({ name }) => name),
+        keptOut: keptOut(recipe),
+      }
+    },
   }
 }
