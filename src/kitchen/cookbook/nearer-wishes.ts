@@ -1,6 +1,7 @@
 import { tokens } from '../checks/words.ts'
 import { type Claim, englishOfClaim, isFoodWish, namesThing } from '../craving/claim.ts'
 import type { Craving } from '../craving/craving.ts'
+import { isAtHand } from '../craving/wishes/at-hand.ts'
 import { matchFood } from '../foods/index.ts'
 import { isGrammar } from '../languages/english-grammar.ts'
 import { rankOf } from '../languages/word-ranks.ts'
@@ -56,7 +57,9 @@ export function withoutOneFood(craving: Craving): NearerWish[] {
       !isMeatName(claim.means) &&
       !tokens(claim.words).every((word) => name.includes(word)),
   )
-  if (!isDish || pet || onlyThese || around.length === 0 || around.length > MOST_AROUND) return []
+  // What is there is used up or warmed, and not left out.
+  if (!isDish || pet || onlyThese || isAtHand(craving) || around.length === 0 || around.length > MOST_AROUND)
+    return []
   // A dish of many kinds is told by its first food: a brinjal sauce is no sauce of anything else.
   const isOfOneKind = recipes !== undefined && (name.length > 1 || recipes.slugs.length <= MOST_OF_A_KIND)
   const left = isOfOneKind ? around : around.filter((claim) => claim !== claims.find(isFoodWish))
