@@ -1,4 +1,5 @@
 import type { NearRecipe } from '#contract/problem.ts'
+import { tokens } from '../checks/words.ts'
 import { type Craving, isUnusedAlone, waysToMeet } from '../craving/craving.ts'
 import { dishWords } from '../craving/dish-words.ts'
 import { asQuickAsWished, STILL_QUICK } from '../craving/quick.ts'
@@ -82,13 +83,17 @@ function* answerOneWay(cookbook: Cookbook, request: MakeRequest): Generator<unde
   const answer = yield* answerDish(cookbook, request)
   const { menu, refusal } = request.craving
   if (!menu || refusal) return answer
-  // Salmon with honey mustard sauce is one dish, where it is made as one.
+  // Salmon with honey mustard sauce is one dish, where it is made as one; so is a fish pie with saffron mash.
   const isOneDish =
     answer.kind === 'recipe' &&
     !/^(?:sauce|condiment|dressing)$/.test(answer.course ?? 'main') &&
     usesAll(answer.draft, request.craving)
-  const isSauceOfFoods = (side: Craving) => isSauceSide(cookbook, side) && wantedFoods(side).length > 0
-  if (isOneDish && menu.sides.every(isSauceOfFoods)) return answer
+  const title = answer.kind === 'recipe' ? ` ${tokens(answer.draft.title).join(' ')} ` : ''
+  const isTitledSo = (side: Craving) => {
+    const words = tokens(side.text)
+    return title.includes(` ${(isSauceSide(cookbook, side) ? words.slice(0, -1) : words).join(' ')} `)
+  }
+  if (isOneDish && menu.sides.every(isTitledSo)) return answer
   if (answer.kind === 'recipe' && hasAllSides(answer.draft, request.craving)) {
     const own = cookbook.bySlug.get(answer.slug ?? '')
     // A cabbage thrown into the gravy of a roast is no red cabbage, and cheddar strewn over a polenta no cheddar polenta:

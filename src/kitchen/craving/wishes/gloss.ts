@@ -29,7 +29,7 @@ const describing =
 
 /** Words and dashes between two names of a dish, or between its name and what it is. */
 const otherName =
-  /^(.{3,60}?)(?:,? (?:aka|a\.k\.a\.|also (?:called|known as)|i\.e\.|that is|known as|better known as),? | [-–—] )(.{3,80}?)[.?!]*$/i
+  /^(.{3,60}?)(?:,? (?:aka|a\.k\.a\.|also (?:called|known as)|i\.e\.|known as|better known as),? | [-–—] )(.{3,80}?)[.?!]*$/i
 
 /** Craving without an explanation, with what the cook is told of it. */
 export interface Glossed {
