@@ -3,7 +3,7 @@ import type { Craving, Diet } from '../craving/craving.ts'
 import type { Food } from '../foods/food.ts'
 import { eatsNoMeat, ofAnimalRennet } from './animal-rennet.ts'
 import { labelNotes } from './diet-labels.ts'
-import { breaksDiet, type DietRule, dietRules } from './diet-rules.ts'
+import { breaksDiet, type DietRule, dietRules, withoutLactose } from './diet-rules.ts'
 import { titleAgainst, wordsAgainst } from './diet-words.ts'
 import { againstExclusion, inSpiteOf, violation } from './excluded-foods.ts'
 import type { DraftSource } from './expectation.ts'
@@ -20,7 +20,7 @@ export const dietsAndExclusions: RuleFamily = {
     const askedFor = craving?.dislikesAskedFor ?? []
     if (!craving || craving.diets.length + craving.exclusions.length + askedFor.length === 0) return null
     return [
-      ...craving.diets.flatMap((diet) => againstDiet(recipe, diet, source)),
+      ...craving.diets.flatMap((diet) => againstDiet(recipe, diet, ruleFor(diet, craving), source)),
       ...(craving.diets.includes('kosher') ? meatWithMilk(recipe) : []),
       ...(eatsNoMeat(craving) ? ofAnimalRennet(recipe, craving, source) : []),
       ...labelNotes(recipe, craving),
@@ -64,12 +64,20 @@ function unknownLines(recipe: ReadDraft, { diets }: Craving): Finding[] {
     }))
 }
 
+/** Returns the rule of a diet, or that of lactose alone where the cook speaks of nothing else in milk. */
+const ruleFor = (diet: Diet, { text, allergies = [] }: Craving): DietRule =>
+  diet === 'dairy-free' &&
+  /\bla[ck]t[oó]s|\blaktos/i.test(text) &&
+  !/\b(?:dairy|milk|vegan|milch|lait|leche|latte)\b/i.test(text) &&
+  !allergies.includes('milk')
+    ? withoutLactose
+    : dietRules[diet]
+
 /**
  * Returns the findings of a diet that a list of foods can break. `low-sodium` is checked by the computed
  * nutrition.
  */
-function againstDiet(recipe: ReadDraft, diet: Diet, source: DraftSource): Finding[] {
-  const rule = dietRules[diet]
+function againstDiet(recipe: ReadDraft, diet: Diet, rule: DietRule, source: DraftSource): Finding[] {
   const breaks = (food: Food) => breaksDiet(food, rule)
   const word = titleAgainst(recipe, rule)
   // A title that promises a forbidden food harms nobody, so it is only a warning.

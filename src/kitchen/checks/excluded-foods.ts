@@ -190,7 +190,7 @@ const isSweetenedOtherwise = (
   { exclusions, dislikes = [], text: asked }: Craving,
 ): boolean =>
   exclusions.includes('sugar') &&
-  sugarless.test(text) &&
+  (sugarless.test(text) || unsweetened.test(text)) &&
   !/\b(?:sugar|honey|molasses|agave)\b/.test(word) &&
   !dislikes.some((one) => one.replace(/-/g, ' ') === word) &&
   !asked.toLowerCase().includes(word)

@@ -3,7 +3,7 @@ import { findFoods, matchFood } from '../foods/index.ts'
 import { absent, soldWithout } from './absent.ts'
 import { isByNature } from './by-nature.ts'
 import { breaksDiet, type DietRule } from './diet-rules.ts'
-import { carriesAllergen, textCarries, withoutSubstitutes } from './diet-words.ts'
+import { carriesAllergen, replaceSubstitutes, textCarries, withoutSubstitutes } from './diet-words.ts'
 import type { DraftSource } from './expectation.ts'
 import { isOfKeepingMake, isOfManyMakes } from './keeping-makes.ts'
 import { isMadeBefore } from './made-in-steps.ts'
@@ -22,7 +22,7 @@ const likened = /\b(?:like|instead of|in place of|rather than|to replace)\b[^,;(
 
 /** Shapes that a line is cut into, and foods that it stands for: "tofu, cut into lardons", "as a Parmesan substitute". */
 const shapes =
-  /\b(?:cut|sliced|torn|shaped|formed|carved|pressed|shredded) (?:in|into|to|like) [^,;()]*|\b(?:as|als|comme|come) (?:an? )?[a-z]+(?:[ -][a-z]+){0,2}[ -](?:substitute|replacement|alternative|replacer|stand-in)\b/g
+  /\b(?:cut|sliced|torn|shaped|formed|carved|pressed|shredded) (?:in|into|to|like) [^,;()]*|(?:\b(?:as|als|comme|come) (?:an? )?|, (?:an?|your|our) )[a-z]+(?:[ -][a-z]+){0,2}[ -](?:substitute|replacement|alternative|replacer|stand-in)\b/g
 
 /** True when a line says that just what the rule forbids is not in it, as "celery-free" does. */
 function deniesIt(line: ReadLine, rule: DietRule): boolean {
@@ -38,8 +38,7 @@ export function lineBreaks(line: ReadLine, rule: DietRule): boolean {
   const own = withoutPurpose(line.text)
   const text = own.replace(shapes, ' ').replace(absent, ' ')
   if (isByNature(text, rule.allergens)) return true
-  // Most lines have no substitute and need no pattern for removing it.
-  const rest = rule.substitutes.test(text) ? text.replace(new RegExp(rule.substitutes, 'g'), ' ') : text
+  const rest = replaceSubstitutes(text, rule, () => ' ')
   if (rule.always?.test(rest)) return true
   if (rest !== text) {
     const other = rest.replace(soldWithout, ' ').replace(likened, ' ')

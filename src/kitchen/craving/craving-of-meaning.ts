@@ -34,6 +34,7 @@ export function cravingOf(meaning: Meaning, text: string, category: Category | n
     ...(meaning.deniedTextures.size > 0 && { deniedTextures: [...meaning.deniedTextures] }),
     ...(meaning.usesUp && { usesUp: true }),
     ...(meaning.cooksEggs && { cooksEggs: true }),
+    ...(meaning.cooksMeat && { cooksMeat: true }),
     ...(meaning.amounts.length > 0 && { amounts: meaning.amounts }),
     ...(meaning.yields !== null && { yields: meaning.yields }),
     avoidedTechniques: [...meaning.techniques],

@@ -1,17 +1,13 @@
 import type { Reading } from '../reading.ts'
-import type { Thing } from '../things.ts'
+import { isEgg, isOfAnimal, isUncooked } from './denied-raw.ts'
 import { excludeThings, forbidThings } from './rule-out.ts'
 import type { Statement } from './statement.ts'
 
-/** True for an egg that is denied raw or runny, "no raw egg": a cooked one is welcome. */
-const isUncookedEgg = (reading: Reading, { from, to, name }: Thing): boolean =>
-  /^eggs?(?: (?:yolk|white))?$/.test(name) &&
-  reading.words.slice(from, to).some(({ plain }) => /^(?:raw|runny|uncooked|undercooked)$/.test(plain))
-
 /** Rules out the foods of a statement, and says so in the claims of its words. Changes the reading. */
 export function applyStatement(reading: Reading, { from, to, things, strength }: Statement): void {
-  const raw = strength === 'exclusion' ? things.filter((one) => isUncookedEgg(reading, one)) : []
-  if (raw.length > 0) reading.cooksEggs = true
+  const raw = strength === 'exclusion' ? things.filter((one) => isUncooked(reading, one)) : []
+  if (raw.some(isEgg)) reading.cooksEggs = true
+  if (raw.some(isOfAnimal)) reading.cooksMeat = true
   const out = things.filter((one) => !raw.includes(one))
   if (strength === 'allergy') forbidThings(reading, things)
   else excludeThings(reading, out)
