@@ -61,7 +61,9 @@ export function withoutOneFood(craving: Craving): NearerWish[] {
   if (!isDish || pet || onlyThese || isAtHand(craving) || around.length === 0 || around.length > MOST_AROUND)
     return []
   // A dish of many kinds is told by its first food: a brinjal sauce is no sauce of anything else.
-  const isOfOneKind = recipes !== undefined && (name.length > 1 || recipes.slugs.length <= MOST_OF_A_KIND)
+  const isOfOneKind =
+    recipes !== undefined &&
+    (name.some((word) => matchFood(word) !== null) || recipes.slugs.length <= MOST_OF_A_KIND)
   const left = isOfOneKind ? around : around.filter((claim) => claim !== claims.find(isFoodWish))
   const ways = left.toReversed().map((claim) => [claim])
   return [...ways, ...(ways.length > 1 ? [left] : [])].map((left) => ({
