@@ -23,6 +23,26 @@ describe('a dish and its sides', () => {
   })
 
   test.each([
+    ['Braised short ribs, horseradish mashed potatoes, glazed carrots', ['Horseradish', 'Glazed Carrots']],
+    ['Miso butter and mushroom pasta, tofu, smashed cucumber salad', ['Pasta', 'Cucumber Salad']],
+    ['Sweet Potato and Lentil Stew with corn muffins', ['Lentil Stew', 'Corn Muffins']],
+    ['pulled pork with jalapeño cornbread', ['Pulled Pork', 'Cornbread']],
+    ['Mushroom ragout, cheddar polenta', ['Mushroom', 'Cheddar Polenta']],
+    ['Lamb chops with mint pesto and saffron rice', ['Lamb', 'Pesto', 'Saffron Rice']],
+    ['Steak au poivre with pommes purée', ['Steak au Poivre', 'Mashed Potatoes']],
+  ])('are the main dish and each of its sides when asked "%s"', (words, parts) => {
+    const { title } = mealFor(words)
+    for (const part of parts) expect(title).toContain(part)
+  })
+
+  test.each([
+    ['half a rotisserie chicken, coleslaw mix, ramen noodles'],
+    ['casserole made with hamburger, tater tots and cream of mushroom soup'],
+  ])('are not made of "%s", which tells what one dish is made of', (words) => {
+    expect(readWords(words).menu).toBeUndefined()
+  })
+
+  test.each([
     ['beef tips and noodles', 'Beef Tips with Noodles', /noodles, boiled/],
     ['meatballs and pasta', 'Swedish Meatballs with Pasta', /spaghetti, boiled/],
   ])('have a starch plainly boiled, and no other dish of it: "%s"', (words, title, line) => {

@@ -48,3 +48,32 @@ describe('a wish that no recipe answers as it stands', () => {
     expect(answerTo(readWords('turkey cottleston')).kind).toBe('refused')
   })
 })
+
+describe('a known dish with another flavor', () => {
+  test.each([
+    ['earl grey madeleines', /Madeleines/, /earl grey|tea leaves/i],
+    ['Potato and onion kugel', /Potato Kugel/, /potato/],
+    ['spinach and feta strudel', /Spinach.*Strudel/, /feta/],
+    ['lime thai basil shortbread', /Shortbread/, /lime/],
+  ])('has the flavor where it has a place for it: "%s"', (words, title, food) => {
+    const { title: own, items } = made(words)
+    expect(own).toMatch(title)
+    expect(items).toMatch(food)
+  })
+
+  test('is made without a flavor that it has no place for, and tells it', () => {
+    const { title, told } = made('cardamom pistachio snickerdoodles')
+    expect(title).toMatch(/Snickerdoodles/)
+    expect(told).toMatch(/was asked for and does not occur|^$/)
+  })
+
+  test('is the whole dish where a topping is named behind it', () => {
+    expect(made('chicken pot pie with biscuit topping').title).toMatch(/Biscuit.*Pot Pie/)
+  })
+})
+
+describe('a list of foods that spells the name of a dish', () => {
+  test('is made of all the foods: "huevos tomate pan y cebolla"', () => {
+    expect(made('huevos tomate pan y cebolla').items).toMatch(/eggs?.*onion|onion.*eggs?/)
+  })
+})

@@ -10,9 +10,10 @@ export type DraftSource = 'engine' | 'model' | 'person'
 
 /**
  * Wish about the circumstances of a dish that gives way where no recipe keeps it: the cuisine, the feast, the meal of
- * the day, and "quick" without a figure. A diet, an allergy, a food or a figure never does.
+ * the day, and "quick" without a figure; and a food, by its name, around a dish that is made without it. A diet, an
+ * allergy or a figure never does.
  */
-export type GivenUp = 'cuisine' | 'occasion' | 'meal' | 'quick'
+export type GivenUp = 'cuisine' | 'occasion' | 'meal' | 'quick' | `food ${string}`
 
 /** Expectations for a draft, besides the rules for every recipe. */
 export interface Expectation {

@@ -38,6 +38,9 @@ export const LOW_SODIUM_MG = 600
 /** Returns the most carbohydrate of a serving that is low in it: a drink or a snack is eaten beside the meals. */
 export const lowCarbTo = (category: string): number => (/^(?:drink|snack|dessert)$/.test(category) ? 20 : 35)
 
+/** Times what a dish has at most, a dish and its sides may have together. */
+const OF_A_MEAL = 1.7
+
 /** Rules Y1 and Y2: a serving has a plausible size, and diets low in sodium or carbohydrate are kept. */
 export const portions: RuleFamily = {
   group: 'Portions are plausible',
@@ -47,7 +50,8 @@ export const portions: RuleFamily = {
     const { perServing: own, grams } = found
     const [itself = ''] = draft.title.toLowerCase().split(/ with /)
     const spoonful = !course && bySpoonful.test(itself)
-    const [usualEnergy, most] = course ? courses[course].energy : energy[draft.category]
+    const [usualEnergy, mostOfDish] = course ? courses[course].energy : energy[draft.category]
+    const most = craving?.menu ? mostOfDish * OF_A_MEAL : mostOfDish
     const least = spoonful ? Math.min(SPOONFUL_KCAL, usualEnergy) : usualEnergy
     const asked = (diet: Diet) => craving?.diets.includes(diet) ?? false
     const findings: Finding[] = []
@@ -59,7 +63,8 @@ export const portions: RuleFamily = {
         message: `About ${Math.round(own.calories)} kcal per serving; a ${course ?? draft.category} has ${least} to ${most}.`,
         remedy: 'Check the amounts and the number of servings.',
       })
-    const [usualWeight, heaviest] = course ? courses[course].weight : weight[draft.category]
+    const [usualWeight, heaviestDish] = course ? courses[course].weight : weight[draft.category]
+    const heaviest = craving?.menu ? heaviestDish * OF_A_MEAL : heaviestDish
     const lightest = spoonful ? Math.min(SPOONFUL_G, usualWeight) : usualWeight
     if (grams < lightest || grams > heaviest)
       findings.push({

@@ -152,7 +152,7 @@ function missedWishes(
       ...((isPart || isOfThese || beside.includes(name)) && {
         severity: isMade ? ('note' as const) : ('warning' as const),
       }),
-      ...(isForbidden && { severity: 'warning' as const }),
+      ...((isForbidden || givenUp.includes(`food ${name}`)) && { severity: 'warning' as const }),
       // A cream that the steps whip from coconut is there, although no line names it.
       ...(source === 'model' && mayBeMade(recipe, name) && { severity: 'warning' as const }),
     })),

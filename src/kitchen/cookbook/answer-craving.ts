@@ -1,4 +1,5 @@
 import type { NearRecipe } from '#contract/problem.ts'
+import { tokens } from '../checks/words.ts'
 import { type Craving, isUnusedAlone, waysToMeet } from '../craving/craving.ts'
 import { dishWords } from '../craving/dish-words.ts'
 import { asQuickAsWished, STILL_QUICK } from '../craving/quick.ts'
@@ -12,6 +13,7 @@ import { type Answer, givingUp, type Made } from './answer.ts'
 import { calledAsAsked } from './called-as-asked.ts'
 import {
   dishOfFoods,
+  inPlaceOfAnother,
   isNotOfWhatIsThere,
   isOfFoodsAtHand,
   lacksLead,
@@ -31,7 +33,7 @@ import { answerGlut } from './glut/answer-glut.ts'
 import { inPlaceOfRefusal } from './in-place-of-refusal.ts'
 import { answerOf, type MakeRequest, makeInPieces } from './make-recipe.ts'
 import { withCuisine, withOccasion } from './mark-given-up.ts'
-import { hasAllSides, makeMeal } from './meal/make-meal.ts'
+import { hasAllSides, isSauceSide, makeMeal } from './meal/make-meal.ts'
 import { nearLeftover, nearOfRefused, nearUnderRules, toldOfLeftover } from './near-of-refused.ts'
 import { ofTheseAlone } from './of-these-alone.ts'
 import type { Cookbook } from './open-cookbook.ts'
@@ -79,15 +81,35 @@ const servedWithSides =
 /** Answers with one dish that has all the sides in it, or else with a meal of several recipes. */
 function* answerOneWay(cookbook: Cookbook, request: MakeRequest): Generator<undefined, Answer> {
   const answer = yield* answerDish(cookbook, request)
-  if (!request.craving.menu || request.craving.refusal) return answer
+  const { menu, refusal } = request.craving
+  if (!menu || refusal) return answer
+  // Salmon with honey mustard sauce is one dish, where it is made as one; so is a fish pie with saffron mash.
+  const isOneDish =
+    answer.kind === 'recipe' &&
+    !/^(?:sauce|condiment|dressing)$/.test(answer.course ?? 'main') &&
+    usesAll(answer.draft, request.craving)
+  const title = answer.kind === 'recipe' ? ` ${tokens(answer.draft.title).join(' ')} ` : ''
+  const isTitledSo = (side: Craving) => {
+    const words = tokens(side.text)
+    return title.includes(` ${(isSauceSide(cookbook, side) ? words.slice(0, -1) : words).join(' ')} `)
+  }
+  if (isOneDish && menu.sides.every(isTitledSo)) return answer
   if (answer.kind === 'recipe' && hasAllSides(answer.draft, request.craving)) {
     const own = cookbook.bySlug.get(answer.slug ?? '')
-    // A cabbage thrown into the gravy of a roast is no red cabbage: it is cooked by its own recipe where there is one.
+    // A cabbage thrown into the gravy of a roast is no red cabbage, and cheddar strewn over a polenta no cheddar polenta:
+    // what is a dish is cooked by its own recipe where there is one.
     const isAdded = own !== undefined && !hasAllSides(own.draft, request.craving)
-    if (!isAdded || !servedWithSides.test(request.craving.menu.main.text)) return answer
+    const isOfDishes = servedWithSides.test(menu.main.text) || menu.sides.some(({ recipes }) => recipes)
+    if (!isAdded || !isOfDishes) return answer
   }
   const meal = yield* makeMeal(cookbook, request, (alone) => answerDish(cookbook, alone))
-  return meal ? { kind: 'recipe', ...meal } : answer
+  if (!meal) return answer
+  const { isAlone, ...dish } = meal
+  // A cucumber salad is never made in the place of the pasta that it was to stand beside.
+  const isSide = (slug = '') => menu.sides.some(({ recipes }) => recipes?.slugs.includes(slug))
+  const isOfMain = (slug = '') => menu.main.recipes?.slugs.includes(slug) ?? false
+  const isAnswered = answer.kind === 'recipe' && (isOfMain(answer.slug) || !isSide(answer.slug))
+  return isAlone && isAnswered ? answer : { kind: 'recipe', ...dish }
 }
 
 function* answerDish(cookbook: Cookbook, request: MakeRequest): Generator<undefined, Answer> {
@@ -200,6 +222,8 @@ function* attempt(cookbook: Cookbook, request: MakeRequest): Generator<undefined
         : null
     if (own?.kind === 'recipe' && usedOf(own.draft, craving) >= used + least) return own
   }
+  const plain = making.kind === 'recipe' ? yield* inPlaceOfAnother(cookbook, request, making, asked) : null
+  if (plain) return plain
   if (making.kind === 'recipe') {
     const made = answerOf(making)
     const recipe = cookbook.bySlug.get(making.slug)

@@ -81,3 +81,23 @@ const isMadeSo = ({ title, instructions }: RecipeDraft, made: MadeFood | null): 
   [title, ...instructions].some((text) =>
     text.toLowerCase().includes(made.technique.replace(/(?:ed|e)$/, '')),
   )
+
+/**
+ * Builds the dish of a kind from the foods around its name, where the recipe of the kind that takes them has few of them
+ * by itself and is made of others: a pear and gorgonzola pizza is no breakfast pizza with sausage and pears on it.
+ */
+export function* inPlaceOfAnother(
+  cookbook: Cookbook,
+  request: MakeRequest,
+  { draft, slug }: { draft: RecipeDraft; slug: string },
+  asked: KindAsked | null,
+): Generator<undefined, Answer | null> {
+  const { craving } = request
+  const recipe = cookbook.bySlug.get(slug)
+  const wanted = wantedFoods(craving)
+  if (!craving.recipes?.isFamily || wanted.length < 2 || !recipe || unaskedMains(recipe, wanted) === 0)
+    return null
+  if (usedOf(recipe.draft, craving) * 2 > wanted.length) return null
+  const built = yield* dishOfFoods(cookbook, request, { kind: 'none', near: [] }, asked)
+  return built?.kind === 'recipe' && usedOf(built.draft, craving) >= usedOf(draft, craving) ? built : null
+}

@@ -5,7 +5,7 @@ import { isMeatName } from './find/of-a-list.ts'
 import { usedFoods, weightOfFoods } from './find/used-foods.ts'
 import { wantedFoods } from './find/wanted.ts'
 import { answerOf, type MakeRequest, makeInPieces } from './make-recipe.ts'
-import { type NearerWish, withAllFoods, withoutOddWords } from './nearer-wishes.ts'
+import { type NearerWish, withAllFoods, withoutOddWords, withoutOneFood } from './nearer-wishes.ts'
 import type { Cookbook } from './open-cookbook.ts'
 
 /** Finds the answer to another reading of a craving. */
@@ -13,8 +13,8 @@ type Attempt = (cookbook: Cookbook, request: MakeRequest) => Generator<undefined
 
 /**
  * Answers a wish that no recipe answers as it stands, before it is refused, with what loses least of it: a dish that the
- * other foods are worked into, then one that lacks some of them, one from another common tool, and at last one without
- * a word that names nothing to eat. Diets, allergies and eaters are kept in each; what is lost is told by the checks.
+ * other foods are worked into, then one that lacks some of them, one from another common tool, one without a word that
+ * names nothing to eat, and at last one without a food around its name. Diets, allergies and eaters are kept in each; what is lost is told by the checks.
  * @param framed dish that the kitchen built of the foods, and that lacks some of them; null for none
  */
 export function* inPlaceOfRefusal(
@@ -31,7 +31,10 @@ export function* inPlaceOfRefusal(
   const fuller = framed && lacking ? moreUsed(lacking, framed, craving) : (lacking ?? framed)
   if (fuller) return fuller
   const otherwise = yield* withoutCommonTool(cookbook, request)
-  return otherwise ?? (yield* answerNearer(cookbook, request, withoutOddWords(cookbook, craving), attempt))
+  const plainly =
+    otherwise ?? (yield* answerNearer(cookbook, request, withoutOddWords(cookbook, craving), attempt))
+  if (plainly || request.isNearer) return plainly
+  return yield* answerNearer(cookbook, { ...request, isNearer: true }, withoutOneFood(craving), attempt)
 }
 
 /** Answers the first of some nearer wishes that something answers. */
@@ -41,11 +44,17 @@ function* answerNearer(
   wishes: readonly NearerWish[],
   attempt: Attempt,
 ): Generator<undefined, Answer | null> {
-  for (const { craving, worksIn } of wishes) {
+  for (const { craving, worksIn, without } of wishes) {
     const making = worksIn ? yield* makeInPieces(cookbook, { ...request, craving, worksIn }) : null
     const answer = making ? null : yield* attempt(cookbook, { ...request, craving })
     if (making?.kind === 'recipe') return answerOf(making)
-    if (answer?.kind === 'recipe') return answer
+    if (answer?.kind === 'recipe')
+      return without
+        ? {
+            ...answer,
+            givenUp: [...(answer.givenUp ?? []), ...without.map((name) => `food ${name}` as const)],
+          }
+        : answer
   }
   return null
 }

@@ -34,6 +34,8 @@ export interface MakeRequest extends Circumstances {
   turn: number
   /** Names of wished foods of which a recipe may lack each as it is written, and that have to be worked into it. */
   worksIn?: readonly string[]
+  /** True for a wish that lacks a food of the one that was made, of which no other is taken. */
+  isNearer?: true
 }
 
 export type Making =

@@ -1,7 +1,9 @@
 import { tokens } from '../checks/words.ts'
-import { type Claim, englishOfClaim, isFoodWish } from '../craving/claim.ts'
+import { type Claim, englishOfClaim, isFoodWish, namesThing } from '../craving/claim.ts'
 import type { Craving } from '../craving/craving.ts'
+import { isAtHand } from '../craving/wishes/at-hand.ts'
 import { matchFood } from '../foods/index.ts'
+import { isGrammar } from '../languages/english-grammar.ts'
 import { rankOf } from '../languages/word-ranks.ts'
 import { hasFormOf } from '../languages/word-senses.ts'
 import { isSauceOf } from './adapt/work-in/pan-sauce.ts'
@@ -16,6 +18,8 @@ export interface NearerWish {
   craving: Craving
   /** Foods that a recipe may lack as it is written, and that have to be worked into it. */
   worksIn?: readonly string[]
+  /** Names of foods that the wish goes without. */
+  without?: readonly string[]
 }
 
 /**
@@ -32,6 +36,67 @@ export const withAllFoods = (craving: Craving): NearerWish[] =>
  */
 export const withoutOddWords = (cookbook: Cookbook, craving: Craving): NearerWish[] =>
   [asFoodsApart, plainly, withoutPartOfName].flatMap((nearer) => nearer(cookbook, craving) ?? [])
+
+/** Most foods around a dish of which one may be left out; more are a list. */
+const MOST_AROUND = 4
+/** Most recipes that share a name which says by itself what is made: some shortbreads, and no hundred sauces. */
+const MOST_OF_A_KIND = 12
+
+/**
+ * Returns the wishes nearest to one for a dish with several foods that nothing answers with all of them: each without one
+ * of the foods, the last first, and one without any. The checks tell which the dish lacks. A meat always makes another
+ * dish and is never left out.
+ */
+export function withoutOneFood(craving: Craving): NearerWish[] {
+  const { claims = [], named, recipes, onlyThese, pet } = craving
+  const isDish = recipes !== undefined || claims.some((claim) => namesThing(claim) && !isFoodWish(claim))
+  const name = tokens(named?.words ?? '')
+  const around = claims.filter(
+    (claim) =>
+      isFoodWish(claim) &&
+      !isMeatName(claim.means) &&
+      !tokens(claim.words).every((word) => name.includes(word)),
+  )
+  // What is there is used up or warmed, and not left out.
+  if (!isDish || pet || onlyThese || isAtHand(craving) || around.length === 0 || around.length > MOST_AROUND)
+    return []
+  // A dish of many kinds is told by its first food: a brinjal sauce is no sauce of anything else.
+  const isOfOneKind =
+    recipes !== undefined &&
+    (name.some((word) => matchFood(word) !== null) || recipes.slugs.length <= MOST_OF_A_KIND)
+  const left = isOfOneKind ? around : around.filter((claim) => claim !== claims.find(isFoodWish))
+  const ways = left.toReversed().map((claim) => [claim])
+  return [...ways, ...(ways.length > 1 ? [left] : [])].map((left) => ({
+    craving: withoutFoods(craving, left, name),
+    without: left.map(({ means }) => means),
+  }))
+}
+
+/** Returns a craving without the foods of some claims, and without the word behind each: the crust of an oat crust. */
+function withoutFoods(craving: Craving, left: readonly Claim[], name: readonly string[]): Craving {
+  const { claims = [] } = craving
+  const around = left.flatMap((claim) => {
+    const next = claims[claims.indexOf(claim) + 1]
+    const isOfFood =
+      next !== undefined &&
+      !next.afterStop &&
+      (next.kind === 'unknown' || next.kind === 'joining') &&
+      !isGrammar(englishOfClaim(next)) &&
+      !name.includes(tokens(englishOfClaim(next))[0] ?? '')
+    return isOfFood ? [claim, next] : [claim]
+  })
+  const names = left.map(({ means }) => means)
+  const ids = names.map((name) => matchFood(name)?.food.id)
+  return {
+    ...withoutClaims(craving, around),
+    unknown: (craving.unknown ?? []).filter(
+      (word) => !around.some((claim) => englishOfClaim(claim) === word),
+    ),
+    cuisines: craving.cuisines,
+    foods: craving.foods.filter((id) => !ids.includes(id)),
+    families: (craving.families ?? []).filter((family) => !names.includes(family)),
+  }
+}
 
 const plainly = (cookbook: Cookbook, craving: Craving): NearerWish | null => {
   const plain = withoutUnknownWords(cookbook, craving)
@@ -65,7 +130,10 @@ function asFoodsApart(_cookbook: Cookbook, craving: Craving): NearerWish | null 
   const all = claims.filter(isFoodWish)
   const name = tokens(named?.words ?? '')
   const ofName = all.filter(({ words }) => tokens(words).every((word) => name.includes(word)))
-  if (!recipes || ofName.length < 2 || ofName.length === all.length) return null
+  const isOfFoods = name.every(
+    (word) => isGrammar(word) || ofName.some(({ words }) => tokens(words).includes(word)),
+  )
+  if (!recipes || !isOfFoods || ofName.length < 2 || ofName.length === all.length) return null
   const { recipes: _, named: __, ...rest } = craving
   const isFood = ({ namesA = [] }: Claim) => namesA.includes('food')
   const foods = ofName.filter(isFood).flatMap(({ means }) => matchFood(means)?.food.id ?? [])

@@ -50,6 +50,7 @@ import { unclaimedTokens } from './unclaimed-tokens.ts'
 import { byStatedWords } from './unruled-conditions.ts'
 import { vocabularyOf } from './vocabulary-of.ts'
 import { breadAsDish } from './wishes/bread-as-dish.ts'
+import { isCondiment } from './wishes/condiments.ts'
 import { contradictionOf } from './wishes/contradictions.ts'
 import { wordsBeside } from './wishes/dishes-beside.ts'
 import { readFlavor } from './wishes/flavors.ts'
@@ -58,7 +59,7 @@ import { askedBeside } from './wishes/goes-with.ts'
 import { inTheMicrowave } from './wishes/in-the-microwave.ts'
 import { lessAsFree } from './wishes/less.ts'
 import { isFoodEntry, isFoodWord, lexicon } from './wishes/lexicon.ts'
-import { listedNames, listedSalad, listedStarches } from './wishes/listed-foods.ts'
+import { listedNameOfFoods, listedNames, listedSalad, listedStarches } from './wishes/listed-foods.ts'
 import { meatless } from './wishes/meatless.ts'
 import { namedByTaste } from './wishes/named-by-taste.ts'
 import { outsideNames } from './wishes/outside-names.ts'
@@ -208,6 +209,7 @@ export function readOneWay(typed: string, category: Category | undefined, cookbo
   roastsLeft(craving, cookbook)
   readFlavor(craving, cookbook)
   listedNames(craving)
+  listedNameOfFoods(craving)
   listedSalad(craving)
   otherwiseThanNamed(craving)
   rawFoods(craving)
@@ -234,12 +236,3 @@ function withCeliac(craving: Craving, typed: string): void {
 }
 
 const celiac = /\bc(?:o|œ)?eliac|\bcel[ií]ac|z[öo]liakie|\bc(?:œ|oe)liaque|\bceliac[oai]/iu
-
-/** Courses of recipes that are put on another dish. */
-const besideDishes: ReadonlySet<string> = new Set(['sauce', 'dressing', 'condiment'])
-
-/** True for a name that only sauces and their like bear, such as remoulade. */
-const isCondiment = ({ names, bySlug }: Cookbook, name: string): boolean => {
-  const slugs = names.get(name) ?? []
-  return slugs.length > 0 && slugs.every((slug) => besideDishes.has(bySlug.get(slug)?.file.course ?? ''))
-}

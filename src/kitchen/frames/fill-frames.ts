@@ -1,9 +1,10 @@
 import type { RecipeDraft } from '#contract/recipe.ts'
+import { oncePer } from '../checks/once-per.ts'
 import type { Course } from '../cookbook/courses.ts'
 import type { Circumstances } from '../cookbook/find/circumstances.ts'
 import { wantedFoods } from '../cookbook/find/wanted.ts'
 import type { Craving } from '../craving/craving.ts'
-import { findFoods, stemsOf } from '../foods/index.ts'
+import { findFoods, foodById, stemsOf } from '../foods/index.ts'
 import { type FoodAtHand, foodsWished, foodWished } from './at-hand.ts'
 import { type FrameBook, framesOfFoods, stemsOfNames } from './frame-book.ts'
 import type { Frame } from './frame-file.ts'
@@ -98,13 +99,25 @@ function foodsNamed(craving: Craving): FoodAtHand[] {
 
 const LAST = 10_000
 
+/** Returns the names of the food that a frame stands for: the rice of "chicken, rice and broccoli" is no kind of dish. */
+const foodsImplied = oncePer(
+  ({ slots }: Frame): ReadonlySet<string> =>
+    new Set(
+      Object.values(slots)
+        .filter(({ implied }) => implied.length > 0)
+        .flatMap(({ foods }) => foods.flatMap((id) => foodById(id) ?? []))
+        .flatMap(({ name, aliases }) => [name, ...aliases].map(stemsOf)),
+    ),
+)
+
 /**
  * Returns the frames whose kind of dish the words name; "pasta bake with tuna" means bakes, not any pasta.
  */
 export function framesNamed({ frames }: Pick<FrameBook, 'frames'>, text: string): Frame[] {
   const said = ` ${stemsOf(text)} `
   const named = frames.flatMap((frame) => {
-    const lengths = stemsOfNames(frame).filter((name) => said.includes(` ${name} `))
+    const own = foodsImplied(frame)
+    const lengths = stemsOfNames(frame).filter((name) => said.includes(` ${name} `) && !own.has(name))
     return lengths.length > 0 ? [{ frame, length: Math.max(...lengths.map((name) => name.length)) }] : []
   })
   const longest = Math.max(0, ...named.map(({ length }) => length))

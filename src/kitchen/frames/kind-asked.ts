@@ -247,6 +247,7 @@ const otherForms: Readonly<Record<string, string>> = {
   'dark-chocolate': 'cocoa-powder',
   'chocolate-chip': 'dark-chocolate',
   coffee: 'espresso-powder',
+  'thai-basil': 'basil',
 }
 
 function withOtherForms(food: FoodAtHand): FoodAtHand {

@@ -146,6 +146,8 @@ function read(cookbook: Cookbook, craving: Craving): Asked {
       continue
     }
     if (isDecided && !isInPhrase && !(isNamed && craving.recipes?.isFamily === false)) continue
+    // The topping of "chicken pot pie with biscuit topping" is no dish, for the name goes as far as the biscuits.
+    if (isHeadNamed && claim.kind !== 'wish' && / with /i.test(craving.named?.words ?? '')) continue
     // A tool is never the head: "schnitzel in the oven" asks for schnitzel.
     if (isTool(claim)) continue
     isInPhrase = true

@@ -18,7 +18,8 @@ export interface PartOfDish {
 
 const parts =
   'marinade|sauce|dough|filling|stuffing|batter|broth|seasoning|spice mix|rub|dressing|topping|frosting|icing|glaze|crust|gravy|syrup|cream|meat|crumble|brine'
-const behind = new RegExp(`^(?:the |a |an |some )?(.+?)(?: style)? (${parts})$`, 'i')
+/** "Pie with a biscuit topping" asks for the pie. */
+const behind = new RegExp(`^(?:the |a |an |some )?((?:(?! with ).)+?)(?: style)? (${parts})$`, 'i')
 const before = new RegExp(
   `^(?:the |a |an |some )?(${parts}) (?:for|of|in|from) (?:the |a |an |some |my )?(.+)$`,
   'i',

@@ -43,9 +43,13 @@ function together(main: RecipeDraft, sides: readonly RecipeDraft[]): string[] {
   const after = begun(main.title, main.instructions.slice(at))
   const early = sides.flatMap((side) => begun(side.title, side.instructions.slice(0, dressedFrom(side))))
   const late = sides.flatMap((side) => begun(side.title, side.instructions.slice(dressedFrom(side))))
+  if (sides.every(isCoat)) return [...before, ...after, ...early, ...late]
   const steps = [...before, ...early, ...after.slice(0, -1), ...late, ...after.slice(-1)]
   return [...steps.slice(0, -1), `${steps.at(-1)} Bring everything to the table together.`]
 }
+
+/** True for a side that goes onto the finished cake: a glaze sets while it waits. */
+const isCoat = ({ title }: RecipeDraft): boolean => /\b(?:glaze|icing|frosting|drizzle|topping)$/i.test(title)
 
 /**
  * Returns the step from which on a side waits for the dish: the last one of a raw salad, which wilts when it

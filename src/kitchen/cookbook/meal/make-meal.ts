@@ -1,4 +1,5 @@
 import type { RecipeDraft } from '#contract/recipe.ts'
+import type { GivenUp } from '../../checks/expectation.ts'
 import { blocking, checkRecipe } from '../../checks/index.ts'
 import { missedDishes } from '../../checks/missed-dishes.ts'
 import { readDraft } from '../../checks/read-draft.ts'
@@ -6,19 +7,25 @@ import { readerOf } from '../../checks/reader-of.ts'
 import { tokens } from '../../checks/words.ts'
 import { englishOfClaim, namesThing } from '../../craving/claim.ts'
 import type { Craving } from '../../craving/craving.ts'
-import { isPraise } from '../../craving/strangers.ts'
+import { isManner, isPraise } from '../../craving/strangers.ts'
+import { isCondiment } from '../../craving/wishes/condiments.ts'
 import { cuisineWords } from '../../craving/wishes/cuisines.ts'
 import { isCollective } from '../../culinary/collective-foods.ts'
 import { isFlesh } from '../../foods/flesh.ts'
+import { fillFrames, kindAsked } from '../../frames/index.ts'
 import { foodOfLine } from '../../ingredients/index.ts'
 import { isGrammar } from '../../languages/english-grammar.ts'
 import { titleCase } from '../../refine/rename.ts'
 import { scaleTo } from '../../refine/servings.ts'
 import { withStarch } from '../adapt/beside.ts'
 import type { Course } from '../courses.ts'
+import { usedFoods } from '../find/used-foods.ts'
+import { ownNamesSay, wantedFoods } from '../find/wanted.ts'
 import { type MakeRequest, makeInPieces } from '../make-recipe.ts'
+import { nameKey } from '../name-key.ts'
 import type { Cookbook, LinkedRecipe } from '../open-cookbook.ts'
 import { ownNamesOf } from '../own-names.ts'
+import { withoutClaims } from '../without-unknown-words.ts'
 import { joinRecipes } from './join-recipes.ts'
 
 /** Courses that a dish of a meal may be of. */
@@ -50,7 +57,7 @@ const dishes: readonly Course[] = ['soup', 'sandwich', 'pasta', 'main', 'snack']
  */
 const besideSavory: readonly Beside[] = [
   { course: plain, named: 'its family' },
-  { course: [...sauces, 'pasta'], named: 'itself' },
+  { course: [...sauces, 'pasta', 'breakfast', 'preserve'], named: 'itself' },
   { course: sauces, named: 'its family' },
   { course: ['side'] },
   { course: plain },
@@ -58,25 +65,36 @@ const besideSavory: readonly Beside[] = [
 ]
 const besideSweets: readonly Beside[] = [{ course: ['sauce', 'basic', 'dessert'], named: 'its family' }]
 
-/** Longest meal in minutes, and the longest side, that one recipe may hold. */
-const LONGEST = 420
-const LONGEST_SIDE = 150
+/** Most minutes of all sides of a meal, of one side, and of the rest of a side: pickles of a week are no side of a dinner. */
+const LONGEST = 300
+const LONGEST_SIDE = 180
+const LONGEST_REST = 2880
 
 /** Answer for the dish of a meal; a dish built from a frame has no slug. */
 export type DishMade =
-  | { kind: 'recipe'; draft: RecipeDraft; course?: Course; slug?: string }
+  | { kind: 'recipe'; draft: RecipeDraft; course?: Course; slug?: string; givenUp?: readonly GivenUp[] }
   | { kind: 'refused' }
+
+/** Meal of a dish and its sides; `isAlone` where none of these is known, so that the dish stands by itself. */
+interface Meal {
+  draft: RecipeDraft
+  course: Course
+  drawnAs?: string
+  isAlone: boolean
+  /** Foods of sides that are not there. */
+  givenUp: readonly GivenUp[]
+}
 
 /**
  * Makes a meal of the dish and the sides that a craving names, each a recipe of the cookbook; null where the
- * dish or all of its sides are not there, or where the whole breaks a rule. Yields like the search for each.
+ * dish is not there, or where the whole breaks a rule. Yields like the search for each.
  * @param makeDish answers a craving for the dish alone, as if nothing stood beside it
  */
 export function* makeMeal(
   cookbook: Cookbook,
   request: MakeRequest,
   makeDish: (request: MakeRequest) => Generator<undefined, DishMade>,
-): Generator<undefined, { draft: RecipeDraft; course: Course; drawnAs?: string } | null> {
+): Generator<undefined, Meal | null> {
   const { craving } = request
   const { menu } = craving
   if (!menu) return null
@@ -84,10 +102,11 @@ export function* makeMeal(
   if (main.kind !== 'recipe' || !main.course) return null
   const isSweet = sweets.has(main.course)
   if (!isSweet && !mains.has(main.course)) return null
-  let draft = calledShort(cookbook, main)
-  const sides: RecipeDraft[] = []
-  let starch: string | null = null
-  const missing = menu.sides.filter((side) => !isPartOf(draft, side))
+  const opening = calledShort(cookbook, main)
+  const made: RecipeDraft[] = []
+  const givenUp: GivenUp[] = [...(main.givenUp ?? [])]
+  let [draft, starch] = [opening, '']
+  const missing = menu.sides.filter((side) => !isPartOf(opening, side))
   for (const side of missing) {
     const bought =
       isBread(side) || (missing.length === 1 && isPlainStarch(side)) ? withStarch(draft, side.text) : null
@@ -95,37 +114,97 @@ export function* makeMeal(
       draft = bought
       starch = titleCase(side.text)
     }
-    const made = bought ? null : yield* makeSide(cookbook, request, side, isSweet, main)
-    if (made) sides.push(forAsMany(made, draft.servings))
+    const recipe = bought ? null : yield* makeSide(cookbook, request, side, isSweet, main, makeDish)
+    if (recipe) made.push(forAsMany(recipe, draft.servings))
+    else if (!bought) givenUp.push(...wantedFoods(side).map(({ name }) => `food ${name}` as const))
   }
-  const joined =
-    sides.length > 0
-      ? joinRecipes(draft, sides)
-      : starch
-        ? { ...draft, title: `${draft.title} with ${starch}` }
-        : missing.length === 0
-          ? main.draft
-          : null
-  if (!joined || joined.prepTime + joined.cookTime > LONGEST) return null
-  const meal = craving.category === null ? joined : { ...joined, category: craving.category }
-  const report = checkRecipe(meal, { craving, source: 'engine', course: main.course })
-  if (blocking(report).length > 0) return null
-  return { draft: meal, course: main.course, ...(main.slug && { drawnAs: main.slug }) }
+  const { course, slug } = main
+  /** Joins the dish and some of its sides; null where the whole breaks a rule. */
+  const joined = (sides: readonly RecipeDraft[]): RecipeDraft | null => {
+    const whole =
+      sides.length > 0
+        ? joinRecipes(draft, sides)
+        : starch
+          ? { ...draft, title: `${draft.title} with ${starch}` }
+          : main.draft
+    if (!whole || minutesOf(whole) - minutesOf(draft) > LONGEST) return null
+    const meal = craving.category === null ? whole : { ...whole, category: craving.category }
+    const report = checkRecipe(meal, { craving, source: 'engine', course, givenUp })
+    return blocking(report).length === 0 ? meal : null
+  }
+  // A side that breaks a rule is left out, and the cook is told of it, rather than all of them.
+  const all = joined(made)
+  const kept = all ? made : []
+  for (const side of all ? [] : made) if (joined([...kept, side])) kept.push(side)
+  const meal = all ?? joined(kept)
+  if (!meal) return null
+  const isAlone = missing.length > 0 && kept.length === 0 && starch === ''
+  return { draft: meal, course, isAlone, ...(slug && { drawnAs: slug }), givenUp }
+}
+
+const minutesOf = ({ prepTime, cookTime }: RecipeDraft): number => prepTime + cookTime
+
+/** True for a side that is a sauce by its last word: "mint pesto", "honey mustard sauce". */
+export const isSauceSide = (cookbook: Cookbook, { text }: Craving): boolean => {
+  const last = text.split(' ').at(-1) ?? ''
+  return /^(?:sauces?|gravy|dressing)$/i.test(last) || isCondiment(cookbook, nameKey(last))
 }
 
 /** True for a syrup or a dessert sauce, which no meat is served with: the coffee syrup of a latte. */
 const isForSweets = ({ title, category }: LinkedRecipe['file']): boolean =>
   category === 'dessert' || /\bsyrup\b/i.test(title)
 
-/** Finds the recipe of a side; null where there is none, or only one that takes as long as a dinner. */
+/** Finds the recipe of a side, also by fewer words, or makes it of its foods; null where it would take as long as a dinner. */
 function* makeSide(
   cookbook: Cookbook,
   request: MakeRequest,
   side: Craving,
   isSweet: boolean,
   dish: { draft: RecipeDraft; slug?: string },
+  makeDish: (request: MakeRequest) => Generator<undefined, DishMade>,
 ): Generator<undefined, RecipeDraft | null> {
+  const found = yield* sideOfCookbook(cookbook, request, side, isSweet, dish)
+  if (found && isCalledAfter(found, side)) return found.draft
+  // Sesame rice is made of rice and sesame before any rice that happens to have some in it.
+  const craving = underRulesOf(request.craving, side)
+  const asked = kindAsked(cookbook.frames, craving)
+  const framed = asked ? yield* fillFrames(cookbook.frames, craving, { ...request, turn: 1, asked }) : null
+  if (framed?.kind === 'recipe' && isShort(framed.draft)) return framed.draft
+  const own = yield* makeDish({ ...request, turn: 1, craving })
+  const isSide = own.kind === 'recipe' && (own.slug === undefined || plain.includes(own.course ?? 'main'))
+  if (isSide && isShort(own.draft) && hasFoodsOf(side, own.draft)) return own.draft
+  if (found) return found.draft
+  // Stewed collards are collard greens, however a recipe names the way they are cooked.
+  const described = (side.claims ?? []).filter(
+    (claim) => claim.kind === 'unknown' && isManner(englishOfClaim(claim)),
+  )
+  const plainly = withoutClaims(side, described)
+  return described.length === 0
+    ? null
+    : ((yield* sideOfCookbook(cookbook, request, plainly, isSweet, dish))?.draft ?? null)
+}
+
+/** True for a side with every food that the cook names in it: a cranberry sauce is no sorrel sauce. */
+const hasFoodsOf = (side: Craving, draft: RecipeDraft): boolean =>
+  usedFoods(draft, side).length === wantedFoods(side).length
+
+/** True for a recipe in whose own names each food of the side stands, and for a side that names none. */
+const isCalledAfter = ({ file }: { file: LinkedRecipe['file'] }, side: Craving): boolean =>
+  wantedFoods(side).every(({ words }) => ownNamesSay(file)(words))
+
+const isShort = (draft: RecipeDraft): boolean =>
+  minutesOf(draft) <= LONGEST_SIDE && draft.restTime <= LONGEST_REST
+
+/** Finds the recipe of a side among those of each course in turn. */
+function* sideOfCookbook(
+  cookbook: Cookbook,
+  request: MakeRequest,
+  side: Craving,
+  isSweet: boolean,
+  dish: { draft: RecipeDraft; slug?: string },
+): Generator<undefined, { draft: RecipeDraft; file: LinkedRecipe['file'] } | null> {
   const { slugs = [], isFamily } = side.recipes ?? {}
+  const isSauce = isSauceSide(cookbook, side)
   const title = tokens(dish.draft.title)
   const isOfMeat = dish.draft.ingredients.some((line) => {
     const food = foodOfLine(line)
@@ -140,7 +219,8 @@ function* makeSide(
   for (const { course, named } of isSweet ? besideSweets : besideSavory) {
     // One word behind a comma is the flavor of the dish, and no second dish of meat: "spam musubi, teriyaki".
     const isFlavor = course.includes('main') && isFamily && contentOf(side).length < 2
-    if (isFlavor) continue
+    // Minted peas are no mint pesto.
+    if (isFlavor || (isSauce && !course.includes('sauce'))) continue
     const isOfThem = ({ file, slug }: LinkedRecipe) =>
       course.includes(file.course) &&
       !(isOfMeat && isForSweets(file)) &&
@@ -159,8 +239,9 @@ function* makeSide(
     for (const recipes of [first, plainTitled, all]) {
       if (recipes.length === 0) continue
       const making = yield* makeInPieces({ ...cookbook, recipes }, { ...request, turn: 1, craving })
-      if (making.kind !== 'recipe' || making.draft.prepTime + making.draft.cookTime > LONGEST_SIDE) continue
-      return calledShort(cookbook, making)
+      if (making.kind !== 'recipe' || !isShort(making.draft) || !hasFoodsOf(side, making.draft)) continue
+      const { file } = cookbook.bySlug.get(making.slug)!
+      return { draft: calledShort(cookbook, making), file }
     }
   }
   return null
@@ -195,14 +276,23 @@ const contentOf = ({ text, claims = [] }: Craving): string[] => {
     : words
 }
 
-/** True when a dish has what is asked for beside it: the onion gravy of a toad in the hole. */
+/**
+ * True when a dish has what is asked for beside it: the onion gravy of a toad in the hole. Its words stand together
+ * there, and a line is of it: rice vinegar with sesame seeds is no sesame rice.
+ */
 const isPartOf = ({ title, description, ingredients, instructions }: RecipeDraft, side: Craving): boolean => {
   const words = contentOf(side)
   const last = words.at(-1) ?? ''
-  const said = tokens([title, description, ...instructions].join(' '))
-  const isListed = ingredients.some(({ item }) => tokens(item).includes(last))
-  return words.length > 0 && words.every((word) => said.includes(word)) && (isListed || madeForIt.test(last))
+  const items = ingredients.map(({ item }) => tokens(item.replace(/,.*/, '')))
+  const isSaid = [title, description, ...instructions].map(tokens).concat(items).some(hasRun(words))
+  return isSaid && (items.some((item) => item.at(-1) === last) || madeForIt.test(last))
 }
+
+/** Returns a test for a text that has some words one behind the other. */
+const hasRun =
+  (words: readonly string[]) =>
+  (text: readonly string[]): boolean =>
+    words.length > 0 && ` ${text.join(' ')} `.includes(` ${words.join(' ')} `)
 
 /** True for bread that a cook buys, unless it is to be baked. */
 const isBread = ({ text }: Craving): boolean =>

@@ -7,7 +7,17 @@ const having =
   /^(?:food pantry|food ?bank|pantry|fridge|freezer|leftovers?|csa(?: box)?|veg(?:gie)? box|what i have|ingredients)(?: box| haul| finds?| has| contents)?\s*[:-]|\b(?:i|we)(?: only| just)? have\b|\ball (?:that )?(?:i|we)(?:'ve| have)?(?: got)?(?: to (?:play|work|cook) with)?(?: is| are)\b|\bfollowing ingredients\b|\bi(?:'|’)?ve (?:only |just )?got\b|\bus(?:e|ing) (?:it |them |some )?up\b|\bleft-?overs?\b|\bleft over\b|\bmost of (?:an?|the) (?:roast|rotisserie|cooked|baked)|\b(?:sad|tired)[- ]looking\b|\bneeds? (?:using|to be used)\b|\bget(?:ting)? rid of\b|\b(?:got to|gotta|has to|have to|need to|needs to|must|muss|müssen) (?:go|weg)\b|\b(?:weg|verbraucht werden) (?:muss|müssen)\b|\b(?:surplus|glut|abundance|excess) of\b|\b(?:so|too|way too|ten \w+) (?:much|many)\b|\b(?:lots|tons|loads|plenty|a lot|a bunch|containers?|half an? \w+) of\b|\bwhat (?:else |kind of |sort of |\w+ )?(?:can |could |should |shall |do |to |else can )(?:i |we |you |one )?(?:do|make|cook|bake)(?: up)?,? (?:with|from|out of)\b|\bsomething can i with\b|^have\b|^got (?:some|\d|half|an? (?:bag|can|pack|tin|bunch|box|pound|lb))\b|\b(?:only|just) (?:got|have|had)\b|\bgo(?:ing)? (?:bad|off)\b|\b(?:in|out of) (?:my|the|our) (?:fridge|frig|freezer|pantry|cupboard)\b/i
 
 /** True when the words of a craving say that its foods are at hand. */
-const saysAtHand = (text: string): boolean => having.test(text)
+const saysAtHand = (text: string): boolean => having.test(text) || isListOfRests(text)
+
+/** An item of a list that begins with how much of it there is: "a bit of pasta sauce", "half an onion". */
+const rest =
+  /^(?:and |or )?(?:about )?(?:(?:an?|one|two|half an?) )?(?:some|(?:little )?bit of|half (?:an?|the)|(?:quarter|third|tube|heel|splash|handful|few|couple|box|jar|can|tin|bag|pack|packet|package|carton|block|head|stick|end) of)\b/i
+
+/** True for a list of which two items at least begin with how much of them there is. */
+const isListOfRests = (text: string): boolean => {
+  const items = text.split(/,\s*(?:and\s+)?|\s+and\s+(?=an? |some |half )/i)
+  return items.length > 2 && items.filter((item) => rest.test(item.trim())).length > 1
+}
 
 /** True when a craving is about foods at hand, of which none is to be bought or made. */
 export const isAtHand = ({ text, usesUp }: Pick<Craving, 'text' | 'usesUp'>): boolean =>

@@ -1,8 +1,12 @@
+import { conditionsIn, unknownConditionsIn } from '../../conditions/index.ts'
 import { nameKey } from '../../cookbook/name-key.ts'
 import type { Cookbook } from '../../cookbook/open-cookbook.ts'
+import { isOtherWord, rankOf } from '../../languages/word-ranks.ts'
 import { isDishKind } from '../passes/denied-dishes.ts'
 import { withoutRequest } from '../request-words.ts'
 import { isDescription } from './description.ts'
+import { isFoodWord } from './lexicon.ts'
+import { spelledAsNamed } from './spelled-as-named.ts'
 
 const glossed = /^([^()]{3,})\(([^()]{3,60})\)\s*[.?!]*$/
 /** Words with which brackets that add to a wish begin: "(with peas)". */
@@ -23,6 +27,10 @@ const between =
 const describing =
   /^(?:an?|the) |\b(?:made|stuffed|filled|baked|fried|cooked|topped|rolled|with|in|of|from)\b/i
 
+/** Words and dashes between two names of a dish, or between its name and what it is. */
+const otherName =
+  /^(.{3,60}?)(?:,? (?:aka|a\.k\.a\.|also (?:called|known as)|i\.e\.|known as|better known as),? | [-–—] )(.{3,80}?)[.?!]*$/i
+
 /** Craving without an explanation, with what the cook is told of it. */
 export interface Glossed {
   text: string
@@ -42,21 +50,70 @@ export function withoutGloss(text: string, cookbook: Cookbook): Glossed {
     return { text: ofThatOne(before.trim(), one), told: null }
   if (names.has(name) && !families.has(name) && !adds.test(inside) && !rules.test(inside))
     return { text: before.trim(), told: null }
-  if (
-    inside &&
-    isUnknownName(before.trim(), cookbook) &&
-    !rules.test(inside) &&
-    isDescription(inside, cookbook)
-  )
-    return { text: inside.trim(), told: toldOfName(before.trim()) }
+  const described =
+    inside && !rules.test(inside) ? byDescription(before.trim(), inside.trim(), cookbook) : null
+  if (described) return described
+  const [, first = '', other = ''] = otherName.exec(text) ?? []
+  const [own] = [first, other].filter((said) => isOwnName(said, cookbook))
+  if (own && !rules.test(first + other)) return { text: own, told: null }
+  const ofOther = byDescription(first, other, cookbook) ?? byDescription(other, first, cookbook)
+  if (first && !rules.test(first + other) && ofOther) return ofOther
   const [, apart = '', description = ''] = apposed.exec(text) ?? []
-  const describes = describing.test(description) || names.has(nameKey(description))
-  if (apart && describes && isUnknownName(apart, cookbook) && isDescription(description, cookbook))
+  const describes =
+    describing.test(description) ||
+    names.has(nameKey(description)) ||
+    isDishKind(nameKey(description.split(' ').at(-1) ?? ''))
+  const isName =
+    isUnknownName(apart, cookbook) || (apart.includes(' ') && isStrangeName(apart, cookbook, LONGEST))
+  if (apart && describes && isName && isDescription(description, cookbook))
     return { text: description, told: toldOfName(apart) }
   const [, thing = '', middle = '', made = ''] = between.exec(text) ?? []
   if (middle && isUnknownName(middle, cookbook) && isDescription(`${thing} ${made}`, cookbook))
     return { text: `${thing} ${made}`, told: toldOfName(middle) }
   return { text, told: null }
+}
+
+const isOwnName = (said: string, { names, families }: Cookbook): boolean => {
+  const name = nameKey(withoutRequest(said))
+  return names.has(name) && !families.has(name)
+}
+
+/**
+ * Returns the description of a name that the kitchen has no recipe of; a tripe stew for "Maguru Stew (Tripe)", where the
+ * kind of dish stands in the name alone. Null where the name is known, or where the description says too little.
+ */
+function byDescription(name: string, description: string, cookbook: Cookbook): Glossed | null {
+  if (!isUnknownName(name, cookbook) && !isStrangeName(name, cookbook)) return null
+  const last = name.split(' ').at(-1) ?? ''
+  const isOfKind = description.split(/[\s,]+/).some((word) => isDishKind(nameKey(word)))
+  const whole = !isOfKind && isDishKind(nameKey(last)) ? `${description} ${last}` : description
+  const isOfFood = whole.split(/\s+/).some((word) => isFoodWord(nameKey(word)))
+  return isOfFood || isDescription(whole, cookbook) ? { text: whole, told: toldOfName(name) } : null
+}
+
+/**
+ * True for a name with a word of no language that is read, where no condition or medicine is called so, and no recipe is
+ * spelled nearly so: any known word would say something of the dish by itself.
+ * @param least how many of its words have to be of no language
+ */
+const isStrangeName = (said: string, cookbook: Cookbook, least = 1): boolean => {
+  const words = nameKey(withoutRequest(said)).split(' ')
+  const strange = words.filter(
+    (word) =>
+      rankOf(word, 'en') === null &&
+      !isOtherWord(word) &&
+      !cookbook.nameWords.has(word) &&
+      !isFoodWord(word) &&
+      !isDishKind(word),
+  )
+  return (
+    strange.length >= Math.min(least, words.length) &&
+    words.length <= LONGEST + 1 &&
+    !rules.test(said) &&
+    conditionsIn(said).length === 0 &&
+    unknownConditionsIn(said).length === 0 &&
+    spelledAsNamed(said, cookbook).readAs.length === 0
+  )
 }
 
 const ofThatOne = (name: string, one: string): string =>

@@ -29,6 +29,23 @@ export function listedNames(craving: Craving): void {
 }
 
 /**
+ * Reads "huevos tomate pan y cebolla" as the foods that it lists, and not as the dish that two of them happen to spell.
+ * Changes the craving.
+ */
+export function listedNameOfFoods(craving: Craving): void {
+  const { claims = [], named, recipes } = craving
+  const name = named?.words.toLowerCase().split(' ') ?? []
+  const foods = claims.filter(isFoodWish)
+  const ofName = foods.filter(({ words }) => name.includes(words.toLowerCase()))
+  const isList = claims.every((claim) => isFoodWish(claim) || joinsAbroad.test(claim.words))
+  const isOfFoods = ofName.length > 1 && ofName.length === name.length
+  if (!recipes || !isList || !isOfFoods || foods.length - ofName.length < 2) return
+  delete craving.recipes
+  delete craving.named
+}
+const joinsAbroad = /^(?:and|or|n|&|y|e|et|und|o|ou|oder)$/i
+
+/**
  * Reads the rice of "salmon, lemon and rice" as one food among others, and not as a rice dish. Changes the
  * craving.
  */

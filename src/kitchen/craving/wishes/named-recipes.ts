@@ -152,8 +152,15 @@ export function recipesNamed(
   const isLeftBesideDish = (hit: NameHit) =>
     /^leftovers?$/.test(tokens[hit.from]?.typed ?? '') &&
     asked.some((one) => one.to <= hit.from && namesDish(one) && !namesFood(one))
+  // The afghan of "afghan sweet pumpkin" says where it comes from, and names no biscuit.
+  const isCuisineBefore = ({ from, to }: NameHit) =>
+    to - from === 1 &&
+    tokens[to]?.afterStop === false &&
+    asked.some((one) => one.from === to) &&
+    (lexicon().get(tokens[from]?.word ?? '') ?? []).some(({ kind }) => kind === 'cuisine')
   const isKept = (hit: NameHit) =>
     ![
+      isCuisineBefore,
       isCutFromFood,
       isPartOfFood,
       isMealOfKind,
@@ -273,7 +280,8 @@ export function recipesNamed(
         const recipe = cookbook.bySlug.get(slug)
         return (
           recipe !== undefined &&
-          made.has(recipe.file.course) &&
+          // "Made with" says of any dish what is in it: stewed tomatoes made with bread.
+          (made.has(recipe.file.course) || tokens[to]?.typed === 'made') &&
           missingFoods(wanted, recipe, () => false).length === 0
         )
       })

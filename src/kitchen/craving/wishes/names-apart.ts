@@ -5,7 +5,7 @@ import { denying } from '../../cookbook/name-tables.ts'
 import type { Cookbook } from '../../cookbook/open-cookbook.ts'
 import { rankOf } from '../../languages/word-ranks.ts'
 import { isThing } from '../things.ts'
-import { lexicon } from './lexicon.ts'
+import { isFoodWord, lexicon } from './lexicon.ts'
 import type { Token } from './words.ts'
 
 /** Frequency rank from which on an English word says by itself which dish is meant: the Catalina of a dressing. */
@@ -48,7 +48,8 @@ export function namesApart(
   found: readonly NameHit[],
 ): NameHit[] {
   const namesOf = namesWith(cookbook)
-  return tokens.flatMap(({ word }, at) => {
+  return tokens.flatMap(({ word, typed }, at) => {
+    if (/^(?:and|&)$/.test(typed)) return ofFirstFood(at)
     const hits = namesOf(word).flatMap((name) => placeOf(name.split(' '), word, at) ?? [])
     // A name that stands together says more.
     const isFound = ({ from, to }: { from: number; to: number }) =>
@@ -68,6 +69,36 @@ export function namesApart(
         ]
       : []
   })
+
+  /** Finds the potato kugel of "potato and onion kugel", where the kitchen has no onion kugel. */
+  function ofFirstFood(at: number): NameHit[] {
+    const wordsAt = (from: number, to: number) =>
+      tokens
+        .slice(from, to)
+        .map(({ word }) => word)
+        .join(' ')
+    const isName = (name: string) => cookbook.names.has(name) && !cookbook.families.has(name)
+    // The kugel of a kugel is no ball, whatever the word means in German.
+    const namesAt = (from: number, end: number, head: number) =>
+      [tokens[head]?.original, tokens[head]?.word].map((word) => `${wordsAt(from, end)} ${word}`)
+    const places = [1, 2].flatMap((size) => [at + 2, at + 3].map((head) => ({ from: at - size, head })))
+    const place = places.find(
+      ({ from, head }) =>
+        from >= 0 &&
+        head < tokens.length &&
+        !tokens.slice(from + 1, head + 1).some(({ afterStop }) => afterStop) &&
+        isFoodWord(wordsAt(from, at)) &&
+        isFoodWord(wordsAt(at + 1, head)) &&
+        namesAt(from, at, head).some(isName) &&
+        !namesAt(at + 1, head, head).some((name) => cookbook.names.has(name)),
+    )
+    if (!place || found.some((one) => one.isOwn && one.from < place.head && place.from < one.to - 1))
+      return []
+    const { from, head } = place
+    const between = tokens.flatMap((_, i) => (at <= i && i < head ? [i] : []))
+    const slugs = cookbook.names.get(namesAt(from, at, head).find(isName) ?? '') ?? []
+    return [{ from, to: head + 1, slugs, isOwn: true, between }]
+  }
 
   function placeOf(name: readonly string[], rare: string, at: number) {
     const places: number[] = [at]

@@ -75,6 +75,10 @@ describe('an explanation', () => {
     ['zzgrumpf (spinach and lentil stew)', 'spinach and lentil stew'],
     ['blood sausage, kishka, made with buckwheat', 'blood sausage made with buckwheat'],
     ['Hungarian goulash (the soup)', 'Hungarian goulash soup'],
+    ['Zorblu Stew (Tripe)', 'Tripe Stew'],
+    ['zorblu aka spinach and lentil stew', 'spinach and lentil stew'],
+    ['greek zucchini fritters aka haluski', 'haluski'],
+    ['Zorblu Vadek, sweet pumpkin with yogurt', 'sweet pumpkin with yogurt'],
   ])('decides what is meant by "%s"', (said, meant) => expect(withoutGloss(said, cookbook).text).toBe(meant))
 
   it('is no explanation where it holds a rule', () => {
@@ -84,9 +88,12 @@ describe('an explanation', () => {
 })
 
 describe('a word that no dish is called by', () => {
-  it.each(['warfarin, salad with spinach', 'gastroparesis (mashed potatoes with rice)'])(
-    'stays in "%s", since it may be a medicine or an illness',
-    (said) => expect(withoutGloss(said, cookbook).text).toBe(said),
+  it.each([
+    'warfarin, salad with spinach',
+    'warfarin (spinach stew)',
+    'gastroparesis (mashed potatoes with rice)',
+  ])('stays in "%s", since it may be a medicine or an illness', (said) =>
+    expect(withoutGloss(said, cookbook).text).toBe(said),
   )
 })
 

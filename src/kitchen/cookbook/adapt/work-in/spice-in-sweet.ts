@@ -27,7 +27,11 @@ const amounts: readonly (readonly [food: RegExp, amount: string, item: string])[
   [/^rose-water$/, '1 teaspoon', 'rose water'],
   [/^(?:orange-blossom-water|orange-flower-water)$/, '1 teaspoon', 'orange blossom water'],
   [/^(?:almond-extract|peppermint|peppermint-extract|flavor-extract)$/, '1/2 teaspoon', '{name}'],
+  [/^thai-basil$/, '1 tablespoon', 'finely chopped fresh {name}'],
+  [/^tea-leaf$/, '1 tablespoon', 'tea leaves, finely ground'],
+  [/^(?:caraway|fennel|anise|poppy)-seed$/, '2 teaspoons', '{name}'],
   [/^(?:lemon|lime|orange)-zest$/, '1 tablespoon', 'finely grated {name}'],
+  [/^(?:lemon|lime|orange|grapefruit|yuzu|bergamot)$/, '1 tablespoon', 'finely grated {name} zest'],
 ]
 
 const mixing = /\b(?:whisk|beat|mix|stir|cream|rub|pulse|combine|toss|blend|sift)\b/i
@@ -70,4 +74,10 @@ export function withSpiceInSweet(draft: RecipeDraft, food: Food): RecipeDraft | 
 
 /** Returns the words by which a step calls a line: "the lavender" for dried culinary lavender. */
 const calledIn = (bought: string, name: string): string =>
-  /^saffron/.test(bought) ? 'saffron' : /lavender/.test(bought) ? 'lavender' : name
+  /^saffron/.test(bought)
+    ? 'saffron'
+    : /lavender/.test(bought)
+      ? 'lavender'
+      : / zest$/.test(bought)
+        ? `${name} zest`
+        : name
