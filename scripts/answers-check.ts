@@ -29,19 +29,19 @@ const row = z.object({
   id: z.string(),
   kind: z.string(),
   craving: z.string(),
-  /** Allergies of the cook's profile. */
-  profile: z
-    .object({ allergies: z.array(z.preprocess(hyphenated, z.enum(allergens))).default([]) })
-    .optional(),
+  /** Allergies of the cook's profile, as people name them: "shellfish" stands for two. */
+  profile: z.object({ allergies: z.array(z.string().transform(allergiesOf)).default([]) }).optional(),
   /** Words for people about the rule that a violation breaks. */
   violation: z.string().optional(),
   recipe: z.unknown(),
 })
 type Row = z.infer<typeof row>
 
-/** Writes `tree nuts` as the profile names them, `tree-nuts`. */
-function hyphenated(name: unknown): unknown {
-  return typeof name === 'string' ? name.trim().replace(/ /g, '-') : name
+/** Reads the name of an allergy as a craving does, and stops at one that names no allergen. */
+function allergiesOf(name: string): readonly Allergen[] {
+  const read = readCraving(`allergic to ${name}`).allergies ?? []
+  if (read.length === 0) throw new Error(`No allergy is called “${name}”.`)
+  return read
 }
 
 /** Lists the allergens that are named in the words, in singular or plural: "tree-nut", "lupin/mustard". */
@@ -53,7 +53,7 @@ const cookbook = await openSoundCookbook()
 
 /** Lists the allergies of the cook's profile. */
 function profileAllergies({ profile, violation = '' }: Row, asked: Craving): Allergen[] {
-  if (profile) return profile.allergies
+  if (profile) return profile.allergies.flat()
   const asksForNothing = [asked.diets, asked.exclusions, asked.allergies ?? [], asked.conditions ?? []].every(
     ({ length }) => length === 0,
   )

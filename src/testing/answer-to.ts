@@ -1,4 +1,4 @@
-import type { Answer } from '#kitchen/cookbook/answer-craving.ts'
+import type { Answer } from '#kitchen/cookbook/answer.ts'
 import type { Craving } from '#kitchen/craving/index.ts'
 import { readCraving } from '#kitchen/craving/read-craving.ts'
 import { answerWithFoodsAtOnce } from '#kitchen/photo/index.ts'

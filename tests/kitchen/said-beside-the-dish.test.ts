@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { checkRecipe } from '#kitchen/checks/index.ts'
-import type { Answer } from '#kitchen/cookbook/answer-craving.ts'
+import type { Answer } from '#kitchen/cookbook/answer.ts'
 import { withoutRequest } from '#kitchen/craving/request-words.ts'
 import { answerTo, readWords } from '#testing/answer-to.ts'
 

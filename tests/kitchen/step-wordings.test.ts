@@ -101,6 +101,7 @@ const table: readonly (readonly [
       'Cook the noodles as the package says.',
       'Coat in the breadcrumbs.',
       'Mix the flour and butter, and knead the dough for 2 minutes.',
+      'Grind the cornstarch with the rice noodles to a fine flour.',
     ],
     [
       'Serve over couscous.',

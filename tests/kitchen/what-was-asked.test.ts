@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Answer } from '#kitchen/cookbook/answer-craving.ts'
+import type { Answer } from '#kitchen/cookbook/answer.ts'
 import { petIn } from '#kitchen/craving/wishes/for-pets.ts'
 import { answerTo, readWords } from '#testing/answer-to.ts'
 import { testCookbook } from '#testing/test-cookbook.ts'

@@ -83,17 +83,36 @@ export const withoutClaimBrackets = (text: string): string =>
 
 /** Words by which a label makes a claim of the food before them: "buckwheat flour, labeled gluten-free". */
 const asLabeled =
-  /([,(] ?)(?:that is |which is |if )?(?:clearly |specifically )?(?:label(?:l)?ed|certified|marked|guaranteed|verified|sold|declared)(?: (?:as|to be))? (?=[a-z]+[ -]free\b)/gi
+  /([,(] ?)(?:that is |which is |if )?(?:clearly |specifically )?(?:naturally|label(?:l)?ed|certified|marked|guaranteed|verified|sold|declared)(?: (?:as|to be))? (?=[a-z]+[ -]free\b)/gi
 
 /** Writes out two claims that share their "free". The text changes its length. */
 export const withWholeClaims = (text: string): string =>
   text
     .replace(both, '$1-free$2 $3-free')
+    .replace(named, '$1-free')
+    .replace(safeFor, (_, before?: string, behind?: string) => `${before ?? behind}-free`)
     .replace(madeWithout, (_, stop: string, what: string) => `${stop || ', '}${what.replace(/s$/, '')}-free`)
 
 /** A claim behind its food in words: "flour without gluten", "panko (free of milk)". A list of several is no claim. */
 const madeWithout =
   /((?:, |\()?) ?\b(?:(?:made |produced )?without|free (?:of|from)|with no|no) (?:any )?(gluten|dairy|milk|eggs?|soy)\b(?! (?:or|and|nor|&|[a-z])|,? ?(?:or|nor|and)\b)/gi
+
+/** A claim of an imitation before its noun: "no-fish fish sauce", "not-chicken bouillon". */
+const named =
+  /\b(?:no|not|un)-(fish|tuna|salmon|shrimp|crab|chicken|beef|pork|bacon|ham|meat|egg|dairy|milk|nut)(?= [a-z]|[,;]|$)/gi
+
+/** A claim by the allergy for which a food is safe: "milk-allergy-safe", "nut-safe", "suitable for egg allergies". */
+const safeFor = new RegExp(
+  [
+    '(ALLERGEN)s?(?:[- ]allerg(?:y|ies|ic|en))?[- ](?:safe|friendly)',
+    '(?:safe|suitable|fine|ok) for (?:an? |people with |those with )?(ALLERGEN)s?[- ]allerg(?:y|ies|ics?|ens?)(?: sufferers)?',
+  ]
+    .join('|')
+    .replaceAll('ALLERGEN', 'gluten|dairy|milk|egg|soy|peanut|nut|fish|shellfish|sesame|celery|mustard')
+    .replace(/^/, '\\b(?:')
+    .replace(/$/, ')\\b'),
+  'gi',
+)
 
 /** Two claims that share their "free": "egg- and dairy-free". */
 const both = /\b([a-z]+)-( (?:and|or|&)) ([a-z]+)[- ]free\b/gi

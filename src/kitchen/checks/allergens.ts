@@ -1,5 +1,5 @@
 import type { Allergen } from '../foods/index.ts'
-import { allergens, wordsOf } from '../foods/index.ts'
+import { allergens, isPreparedDish, wordsOf } from '../foods/index.ts'
 import { foodOf, parseIngredient } from '../ingredients/index.ts'
 import type { Language } from '../languages/dictionary.ts'
 import { lineInEnglish, readLine } from '../languages/read-lines.ts'
@@ -79,7 +79,8 @@ function tracesOf(line: { amount: string; item: string }, language: Language) {
   const parsed = parseIngredient({ amount, item })
   // The parser knows the meaning of a bare word in its line: the can of a canned food, the juice of a lemon.
   const food = foodOf(parsed)?.food ?? null
-  if (unknown.length === 0 && !looksUnknown(parsed.food, food, text, isKnown)) return traces
+  const isCertain = unknown.length === 0 && !isPreparedDish(food)
+  if (isCertain && !looksUnknown(parsed.food, food, text, isKnown)) return traces
   const phrase = unknown[0] ?? (parsed.food || text)
   return [...traces, ...allergens.map((allergen) => ({ allergen, status: 'unknown' as const, phrase }))]
 }

@@ -1,4 +1,5 @@
 import type { Allergen } from '#contract/dietary.ts'
+import { soldWithout } from './absent.ts'
 
 /*
  * Foods that are an allergen themselves. A claim covers what a product could be made without, so it is not
@@ -23,6 +24,6 @@ const notIn =
 
 /** True when a text names a food that is one of the allergens itself. */
 export function isByNature(text: string, allergens: readonly Allergen[]): boolean {
-  const own = text.replace(notIn, ' ')
+  const own = text.replace(notIn, ' ').replace(soldWithout, ' ')
   return allergens.some((allergen) => names[allergen]?.test(own) ?? false)
 }

@@ -34,7 +34,7 @@ const gelatin =
   'gelatine?|marshmallows?(?! (?:fluff|creme|cream|root))|gummies|gummy (?:bears?|worms?|cand(?:y|ies)|sweets?)|wine gums?|jell-?o|aspic|jelly (?:babies|cubes|crystals)|haribo'
 /** Colors and glazes made of insects. */
 const insects = 'carmine|cochineal'
-const meat = `beef|steak|veal|lamb|mutton|goat meat|venison|bison|pork|ham|bacon|pancetta|prosciutto|salami|chorizo|pepperoni|sausages?|hot dogs?|corn dogs?|andouille|meatballs?|mince|ground meat|chicken|turkey|duck|goose|quail|rabbit|liver|foie gras|pate|oxtail|tripe|jerky|gyro meat|${pig}|${hiddenMeat}|${gelatin}|${insects}`
+const meat = `beef|steak|veal|lamb|mutton|goat meat|venison|bison|pork|ham|bacon|pancetta|prosciutto|salami|chorizo|pepperoni|sausages?|hot dogs?|corn dogs?|andouille|meatballs?|mince|rashers?|ground meat|chicken|turkey|duck|goose|quail|rabbit|liver|foie gras|pate|oxtail|tripe|jerky|gyro meat|${pig}|${hiddenMeat}|${gelatin}|${insects}`
 const fish =
   'fish|salmon|tuna|cod|haddock|halibut|trout|tilapia|sardines?|anchov(?:y|ies)|mackerel|herring|snapper|swordfish|eel|caviar|roe|bonito|katsuobushi|dashi|worcestershire|caesar dressing|isinglass'
 const shellfish =
@@ -43,11 +43,11 @@ const dairy =
   'milk|butter|buttermilk|cream|half-and-half|cheese|parmesan|mozzarella|cheddar|feta|ricotta|mascarpone|paneer|halloumi|gruyere|yogh?urt|kefir|ghee|whey|casein|creme fraiche|sour cream|ice cream|custard|condensed milk|evaporated milk|queso|labneh|skyr|bechamel|milk chocolate'
 const egg = 'eggs?|egg whites?|egg yolks?|mayonnaise|mayo|meringue|aioli|hollandaise|brioche|challah'
 const gluten =
-  'flour|wheat|bread|breadcrumbs|panko|pasta|spaghetti|penne|linguine|fettuccine|macaroni|lasagn[ae]|noodles?|ramen|udon|couscous|bulgur|barley|rye|farro|spelt|semolina|freekeh|seitan|soy sauce|teriyaki sauce|hoisin|beer|malt|crackers?|graham|pita|naan|baguette|buns?|croissants?|phyllo|filo|puff pastry|pie crust|pizza dough|flour tortillas?|croutons|brioche|ciabatta|sourdough|orzo|gnocchi|biscuits?|cookies|matzo'
+  'flour|wheat|bread|breadcrumbs|panko|toast|stuffing|pasta|spaghetti|penne|linguine|fettuccine|macaroni|lasagn[ae]|noodles?|ramen|udon|couscous|bulgur|barley|rye|farro|spelt|semolina|freekeh|seitan|soy sauce|teriyaki sauce|hoisin|beer|malt|crackers?|graham|pita|naan|baguette|buns?|croissants?|phyllo|filo|puff pastry|pie crust|pizza dough|flour tortillas?|croutons|brioche|ciabatta|sourdough|orzo|gnocchi|biscuits?|cookies|matzo'
 const nuts =
   'nuts?|almonds?|walnuts?|pecans?|cashews?|pistachios?|hazelnuts?|macadamias?|brazil nuts?|pine nuts?|peanuts?|praline|marzipan|frangipane|nutella|nut butter|almond (?:milk|flour|butter|extract)|peanut butter|satay sauce|amaretto|gianduja'
 const alcohol =
-  'wine|beer|ale|stout|lager|cider|rum|vodka|whisk(?:e)?y|bourbon|brandy|cognac|gin|tequila|mezcal|liqueur|kahlua|amaretto|marsala|sherry|port|vermouth|sake|mirin|champagne|prosecco|shaoxing|kirsch|cointreau|grand marnier|limoncello|soju|absinthe|pastis|pernod|ouzo|raki|arak|campari|aperol|triple sec|chartreuse|sambuca|cachaca|grappa|pisco|schnapps|hard seltzer|mead|moonshine|curacao|lillet|frangelico|baileys|irish cream|creme de (?:cassis|menthe|cacao|violette)|sangria|baijiu|makgeolli|calvados|armagnac|drambuie|chablis|rioja|chianti|merlot|malbec|burgundy wine'
+  'wine|beer|ale|stout|lager|cider|rum|vodka|whisk(?:e)?y|bourbon|brandy|cognac|gin|tequila|mezcal|liqueur|kahlua|amaretto|marsala|sherry|port|vermouth|sake|mirin|champagne|prosecco|shaoxing|kirsch|cointreau|grand marnier|limoncello|soju|absinthe|pastis|pernod|ouzo|raki|arak|campari|aperol|triple sec|chartreuse|sambuca|cachaca|grappa|pisco|schnapps|hard seltzer|mead|moonshine|curacao|lillet|frangelico|baileys|irish cream|scotch|bitters|creme de (?:cassis|menthe|cacao|violette)|sangria|baijiu|makgeolli|calvados|armagnac|drambuie|chablis|rioja|chianti|merlot|malbec|burgundy wine'
 
 /**
  * Returns a pattern for a claim with the noun behind it, a few words on, but without words that "and" adds.
@@ -68,10 +68,13 @@ const plantMakers =
   "violife|daiya|miyoko'?s|follow your heart|vegenaise|earth balance|tofutti|kite hill|oatly|so delicious|tofurky|field roast|gardein|beyond meat|just egg|treeline|heura|oatgurt"
 /** Lines that name such a maker. */
 export const ofPlantMaker = new RegExp(`\\b(?:${plantMakers})\\b`)
-const plant = `${trailing('vegan|plant[- ]based')}|${claimed(`${plantMakers}|vegan|plant[- ]based`)}|${claimed('non-?dairy|dairy[- ]free', `${meat}|${fish}|${shellfish}|${egg}`)}|${claimed('egg[- ]free|eggless', `${meat}|${fish}|${shellfish}|${dairy}`)}|jackfruit|tofu|tempeh|seitan|soya? (?:milk|cream|yogh?urt|mince|chunks|curls|cheese|chorizo)|(?:beyond|impossible) (?:meat|burgers?|beef|sausages?)`
+/** Plants that a product is based on which takes the place of milk or meat: "oat-based crème fraîche". */
+const plantBased =
+  '(?:oat|soya?|almond|rice|coconut|cashew|hemp|pea|nut|macadamia|chickpea|lentil|bean|tofu|seitan|mushroom|jackfruit|konjac|seaweed|algae|sunflower|lupin)[- ]based'
+const plant = `${trailing('vegan|plant[- ]based')}|${claimed(plantBased)}|${claimed('(?:fish|tuna|salmon)[- ]free', `${meat}|${shellfish}|${dairy}|${egg}`)}|${claimed(`${plantMakers}|vegan|plant[- ]based`)}|${claimed('non-?dairy|dairy[- ]free', `${meat}|${fish}|${shellfish}|${egg}`)}|${claimed('egg[- ]free|eggless', `${meat}|${fish}|${shellfish}|${dairy}`)}|jackfruit|tofu|tempeh|seitan|soya? (?:milk|cream|yogh?urt|mince|chunks|curls|cheese|chorizo)|(?:beyond|impossible) (?:meat|burgers?|beef|sausages?)`
 /** Plants in the shape of meat and fish. */
 const meatOfPlants =
-  '(?:coconut|tempeh|tofu|seitan|rice paper|mushroom|shiitake|king oyster|portobello|jackfruit|cauliflower|eggplant|aubergine|carrot|beet|lentil|chickpea|walnut|soya?|vegetable|celeriac|banana peel|watermelon|sunflower|black bean) (?:steaks?|meatballs?|sausages?|bacon(?: bits)?|ham|mince|meat|jerky|chorizo|cutlets?|wings?|ribs?|lox|pate|caviar)|(?:chicken|beef|bacon|ham|bologna|turkey|pork|duck|tuna|fish|crab|shrimp)[- ](?:style|flavou?red) (?:seitan|tofu|tempeh|soya?|jackfruit|mushrooms?)|(?:ham|bacon|pork|meat|beef|chicken|fish|gelatine?|lard)[- ]free'
+  '(?:coconut|tempeh|tofu|seitan|rice paper|mushroom|shiitake|king oyster|portobello|jackfruit|cauliflower|eggplant|aubergine|carrot|beet|lentil|chickpea|walnut|soya?|vegetable|celeriac|banana peel|watermelon|sunflower|black bean) (?:steaks?|meatballs?|sausages?|bacon(?: bits)?|ham|mince|meat|jerky|chorizo|cutlets?|wings?|ribs?|lox|pate|caviar)|(?:chicken|beef|bacon|ham|bologna|turkey|pork|duck|tuna|fish|crab|shrimp)[- ](?:style|flavou?red) (?:seitan|tofu|tempeh|soya?|jackfruit|mushrooms?)|(?:ham|bacon|pork|meat|beef|chicken|gelatine?|lard)[- ]free'
 const plantDairy = '(?:oat|soya?|almond|rice|coconut|cashew|hemp|pea|macadamia|nut)'
 const meatless = `${trailing('vegetarian|veggie|meatless|meat-free')}|${claimed('vegetarian|veggie|meatless|meat-free|mock')}`
 const plantMilk =
@@ -85,7 +88,10 @@ const madeOfPlants =
 /** Milk products that say so behind their name: "cream cheese, dairy-free". */
 const dairySoldWithout = `(?:[a-z'-]+ ){0,3}(?:${dairy})(?:, | \\()(?:dairy|milk)[- ]free(?=\\)|,| \\(|$)`
 const noAnimal = `${madeOfPlants}|${dairySoldWithout}|${freeOf('milk')}|${meatOfPlants}|${plant}|(?:vegetable|veggie|mushroom) (?:stock|broth|bouillon|demi[- ]glace)|(?:vegetable|vegetarian) (?:suet|lard|ghee)|manteca (?:vegetal|de cacao)|agar|just egg|lamb's lettuce|lobster mushrooms?|sea vegetables?|coconut milk (?:yogh?urt|kefir|powder)|${plantDairy} (?:ricotta|mozzarella|parmesan|feta|cream cheese|queso|sour cream|whipped cream|condensed milk|kefir)|${plantMilk} (?:milk|butter|cream|yogh?urt|creamer|cheese|whipping cream)|coconut (?:milk|cream)|cream of (?:tartar|coconut)|butter(?:nut)? (?:beans?|lettuce|squash)|butternut|butterhead|peanut butter|creamed corn|cocoa butter|eggplants?|eggless|flax eggs?|chia eggs?|egg (?:replacer|substitute)|nutritional yeast|aquafaba|king oyster mushrooms?|oyster mushrooms?|chicken of the woods|hen of the woods|beef(?:steak)? tomato(?:es)?|milk thistle|honeydew|honeynut|goose ?berr(?:y|ies)|buttercup squash|crab ?apples?`
-const noGluten = `${trailing('(?:certified |guaranteed )?gluten[- ]free')}|(?:100 ?%|pure) buckwheat(?: flour| soba)?(?: noodles?)?|(?:gluten[- ]free|gf)(?:[- ](?!and\\b|or\\b|with\\b)[a-z0-9:]+){0,3}|(?:rice|almond|cashew|coconut|chickpea|gram|besan|buckwheat|corn|tapioca|potato|cassava|sorghum|teff|millet|quinoa|lentil|bean|arrowroot|amaranth|hazelnut|tigernut|soy|peanut|banana|pea|chestnut) (?:flour|pasta|spaghetti|penne|fusilli|rotini|macaroni|linguine|lasagn[ae]|starch|breadcrumbs)|rice (?:ramen|udon)(?: noodles?)?|(?:rice|corn|tapioca|potato|cassava|quinoa|lentil|bean|soy|pea) noodles?|(?:rice|cassava|tapioca|buckwheat|chickpea|lentil|quinoa) bread|(?:rice|almond|corn|chickpea|lentil|quinoa|cassava|seed|nut) (?:crackers?|crispbread)|(?:rice|glass|kelp|shirataki|mung bean|cellophane|zucchini|sweet potato|konjac) (?:noodles?|vermicelli(?: noodles?)?|pasta)|(?:corn|cassava|almond|coconut|chickpea)(?: flour)? tortillas?|tortilla chips|rice paper|rice vermicelli(?: noodles?)?|cornbread mix \\(gluten-free\\)|buckwheat(?! noodles?)|tamari(?: soy sauce)?|coconut aminos|rice cakes?|polenta|grits|spaghetti squash|ginger beer|root beer|breadfruit|pasta sauce|beer-free|flourless|cloud bread|lettuce buns?`
+/** Noodles of a flour or a starch without gluten, which is part of their name. */
+const noodlesWithoutGluten =
+  '(?:(?:brown )?rice|corn|tapioca|(?:sweet )?potato|cassava|quinoa|lentil|(?:mung )?bean|soy|(?:split )?pea|chickpea|buckwheat|kudzu|konjac|arrowroot) (?:starch|flour) (?:noodles?|vermicelli|pasta)'
+const noGluten = `${trailing('(?:certified |guaranteed )?gluten[- ]free')}|${noodlesWithoutGluten}|${trailing('(?:100 ?%|pure) buckwheat')}|(?:100 ?%|pure) buckwheat(?: flour| soba)?(?: noodles?)?|(?:gluten[- ]free|gf)(?:[- ](?!and\\b|or\\b|with\\b)[a-z0-9:]+){0,3}|(?:rice|almond|cashew|coconut|chickpea|gram|besan|buckwheat|corn|tapioca|potato|cassava|sorghum|teff|millet|quinoa|lentil|bean|arrowroot|amaranth|hazelnut|tigernut|soy|peanut|banana|pea|chestnut) (?:flour|pasta|spaghetti|penne|fusilli|rotini|macaroni|linguine|lasagn[ae]|starch|breadcrumbs)|rice (?:ramen|udon)(?: noodles?)?|(?:rice|corn|tapioca|potato|cassava|quinoa|lentil|bean|soy|pea) noodles?|(?:rice|cassava|tapioca|buckwheat|chickpea|lentil|quinoa) bread|(?:rice|almond|corn|chickpea|lentil|quinoa|cassava|seed|nut) (?:crackers?|crispbread)|(?:rice|glass|kelp|shirataki|mung bean|cellophane|zucchini|sweet potato|konjac) (?:noodles?|vermicelli(?: noodles?)?|pasta)|(?:corn|cassava|almond|coconut|chickpea)(?: flour)? tortillas?|tortilla chips|rice paper|rice vermicelli(?: noodles?)?|cornbread mix \\(gluten-free\\)|buckwheat(?! noodles?)|tamari(?: soy sauce)?|coconut aminos|rice cakes?|polenta|grits|spaghetti squash|ginger beer|root beer|breadfruit|pasta sauce|beer-free|flourless|cloud bread|lettuce buns?`
 const noNuts =
   'coconut|nutmeg|butternut|doughnuts?|donuts?|nut-free|nutritional|chestnut mushrooms?|water chestnuts?|nut free|tiger ?nuts?|soy ?nuts?|corn nuts?|ginger nuts?|grape[- ]nuts|nutty'
 const noAlcohol = `${claimed('non-?alcoholic|alcohol[- ]free|dealcoholi[sz]ed|0(?:[.]0)? ?%')}|(?:red|white|rice|sherry|cider|apple cider|champagne|malt|wine|balsamic) ?(?:wine )?vinegar|apple cider|ginger (?:ale|beer)|root beer|rum extract|ginger|port(?:o)?bello|portion|aperol-free|wine vinegar|sweet cider|fresh cider|cider vinegar|sparkling cider`
@@ -232,6 +238,12 @@ export const dietRules: Record<Diet, DietRule> = {
     substitutes: words(`${noAlcohol}|wine gums?`),
   },
   'low-sodium': { tags: [], allergens: [], words: nothing, substitutes: nothing },
+}
+
+/** Rule of who cannot digest lactose, for whom makers take it out of milk. */
+export const withoutLactose: DietRule = {
+  ...dietRules['dairy-free'],
+  substitutes: words(`${noAnimal}|${freeOf('dairy')}|${freeOf('lactose')}`),
 }
 
 /** True when a food of the table breaks a diet. */

@@ -1,16 +1,16 @@
 import type { Allergen } from '../foods/index.ts'
-import { wordsOf } from '../foods/index.ts'
+import { findFoods, wordsOf } from '../foods/index.ts'
 import { longestHits } from '../foods/lexicon.ts'
 import { absent } from './absent.ts'
 import { allergenTraces, type ReadTraces, tracesOfLine } from './allergen-traces.ts'
-import type { DietRule } from './diet-rules.ts'
+import { breaksDiet, type DietRule } from './diet-rules.ts'
 import { isOfKeepingMake } from './keeping-makes.ts'
 import { isOnlyTalk } from './mentions.ts'
 import { oncePer } from './once-per.ts'
 import { partOf } from './part-in-the-dish.ts'
 import { isOfAnimals, plantShapes } from './plant-shapes.ts'
 import type { ReadDraft, ReadLine, ReadStep } from './read-draft.ts'
-import { refersToListed } from './references.ts'
+import { refersToListed, wordsOfLine } from './references.ts'
 import type { FoundInStep } from './step-findings.ts'
 import { tokens } from './words.ts'
 
@@ -42,7 +42,7 @@ export function wordsAgainst(
   keeps: (line: ReadLine) => boolean,
 ): FoundInStep[] {
   if (!rule.words.test(recipe.method)) return []
-  const listed = new Set(recipe.lines.flatMap((line) => line.tokens))
+  const listed = new Set(recipe.lines.flatMap(wordsOfLine))
   return recipe.steps.flatMap((step) =>
     [...withoutSubstitutes(step.folded, rule).matchAll(everyWord(rule))]
       .filter(({ index, 0: word }) => !isOnlyTalk(step, { start: index, end: index + word.length }))
@@ -64,7 +64,9 @@ export function wordsAgainst(
 }
 
 const isNoun = ({ folded, mentions }: ReadStep, start: number, word: string): boolean =>
-  /\b(?:the|some|your|more)(?: (?:cooked|raw|browned|lean|fresh))? $/.test(folded.slice(0, start)) &&
+  /\b(?:the|some|your|more|with|on|onto|over|of|an?)(?: (?:cooked|raw|browned|lean|fresh|hot|buttered))? $/.test(
+    folded.slice(0, start),
+  ) &&
   /^(?:[.,;:]| (?:and|in|into|to|with|until|over|from|for|on)\b|$)/.test(folded.slice(start + word.length)) &&
   !mentions.some((mention) => mention.start < start + word.length && start < mention.end)
 
@@ -87,5 +89,22 @@ export const withoutSubstitutes = (text: string, rule: DietRule): string => {
   const blank = (found: string) => '_'.repeat(found.length)
   // Shapes come first: "tofu feta" is one, and the tofu alone a substitute.
   const own = isOfAnimals(rule) ? text.replace(plantShapes, blank) : text
-  return own.replace(new RegExp(rule.substitutes, 'g'), blank)
+  return replaceSubstitutes(own, rule, blank)
+}
+
+/**
+ * Replaces the substitutes of a text, without those that only begin the name of a food against the rule: "peanut butter
+ * cups" hold milk, however little the peanut butter does.
+ */
+export function replaceSubstitutes(text: string, rule: DietRule, by: (found: string) => string): string {
+  const pattern = new RegExp(rule.substitutes, 'g')
+  if (!rule.substitutes.test(text)) return text
+  const longer = findFoods(text).filter(({ food }) => breaksDiet(food, rule))
+  return text.replace(pattern, (found, ...rest) => {
+    const start = Number(rest.find((one) => typeof one === 'number'))
+    const isInside = longer.some(
+      (hit) => hit.start <= start && start + found.length <= hit.end && hit.end - hit.start > found.length,
+    )
+    return isInside ? found : by(found)
+  })
 }

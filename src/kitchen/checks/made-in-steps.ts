@@ -107,7 +107,7 @@ const madeBehind = /^[ -](?:sauce|gravy|dressing|filling|mixture|topping|dip)\b/
 const likeMilk = /^(?:cheese|cream|butter|milk|egg|cream cheese|sour cream)$/
 /** Words before a name that refer to something already there: "the", "your", "remaining". */
 export const definite =
-  /\b(?:the|this|your|its|their|all|half|remaining|reserved|leftover)(?: (?:of the|rest of the|[a-z-]+))?(?: [a-z-]+)? $|\bthe(?: [a-z-]+){1,2},(?: [a-z-]+){1,2},(?: [a-z-]+){0,2} and $|\bthe(?: [a-z-]+){1,2} and $/
+  /\b(?:the|this|your|its|their|all|half|remaining|reserved|leftover)(?: (?:of the|rest of the|[a-z-]+))?(?: [a-z-]+)? $|\bin (?:fresh|new|more) $|\bthe(?: [a-z-]+){1,2},(?: [a-z-]+){1,2},(?: [a-z-]+){0,2} and $|\bthe(?: [a-z-]+){1,2} and $/
 
 /**
  * True when an earlier step has blended, whisked or simmered it from listed foods: "the pesto", "the cheese
@@ -308,6 +308,8 @@ const isPart = (name: string): boolean => {
 }
 const mixing =
   /\b(?:blend|blitz|whizz|pulse|process|puree|whisk|whip|beat|mash|mix|stir|combine|crumble|curdle|makes?|simmer|reduce|shake|grind)\b/
+/** Verbs whose result has the name that stands behind their "to": "blend the oats to a fine flour". */
+const grinding = /\b(?:blend|blitz|whizz|pulse|process|puree|grind|mill|pound|crush)\b[^,;:]*$/
 const becoming =
   /\b(?:into|makes?|becomes?|forms?|to make|to) (?:an?|your)((?: "?(?!and\b|or\b|then\b|with\b|for\b|of\b|in\b|on\b|over\b|until\b|that\b|which\b|to\b)[a-z-]+"?,?){1,4})/g
 /** Shapes that a thing sets in: cheese that hardens into taco shells. */
@@ -343,7 +345,8 @@ const makingOf = oncePer((recipe: ReadDraft): Making => {
     const sentence = method.slice(0, index).split(/[.\n]/).at(-1) ?? ''
     const isTo = /^to an?\b|^to your\b/.test(whole)
     if (isTo && !mixing.test(sentence)) continue
-    if (parts.has(said.at(-1) ?? '') && mixing.test(`${sentence} ${whole}`) && !moving.test(sentence))
+    const isMixed = parts.has(said.at(-1) ?? '') && mixing.test(`${sentence} ${whole}`)
+    if ((isMixed || grinding.test(sentence)) && !moving.test(sentence))
       born.add(index + whole.replace(/[",]+$/, '').length)
     for (let from = 0; from < said.length; from++)
       for (let to = from + 1; to <= said.length; to++)

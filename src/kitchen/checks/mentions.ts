@@ -38,8 +38,9 @@ export function isOnlyTalk(
     (denied.test(before) && !pouredAfterAll.test(step.folded.slice(end))) ||
     deniedBoth.test(before) ||
     compared.test(step.folded.slice(end, end + 24)) ||
-    // A quotation mark inside the name, smoked "salmon", quotes its last word.
-    /[a-z-] "[a-z]/.test(step.folded.slice(start, end)) ||
+    // A quotation mark inside the name, smoked "salmon", quotes a part of it.
+    step.folded.slice(start, end).includes('"') ||
+    /\b(?:no|not|un)-$/.test(before) ||
     (/["']/.test(step.folded[start - 1] ?? '') && step.folded[end] === step.folded[start - 1]) ||
     (step.folded.slice(start, end) === 'fish' && lifted.test(step.folded.slice(end, end + 40))) ||
     (/^sausages?$/.test(step.folded.slice(start, end)) && shaped.test(before))

@@ -17,7 +17,7 @@ const things = wholeWords([
   'cocaine', 'heroin', 'methamphetamine', 'meth', 'fentanyl', 'lsd', 'mdma', 'ghb', 'ketamine', 'sleeping pills?', 'xanax',
   'human (?:flesh|meat|blood)', 'cat meat', 'dog meat', 'cat food', 'dog food', 'cat litter', 'feces', 'faeces', 'urine', 'vomit',
   'death caps?', 'destroying angels?', 'fly agaric', 'amanita phalloides', 'hemlock', 'water hemlock', 'oleander', 'foxglove', 'deadly nightshade', 'belladonna',
-  'monkshood', 'wolfsbane', 'aconite', 'jimson ?weed', 'datura', 'castor beans?', 'pebbles', 'broken glass', 'cigarettes?(?: ash| butts?)?', 'tide pods?', 'yew berries', 'lily of the valley', 'rhubarb lea(?:f|ves)', '(?:bitter )?apricot kernels?',
+  'monkshood', 'wolfsbane', 'aconite', 'jimson ?weed', 'datura', 'castor beans?', 'pebbles', 'broken glass', 'cigarettes?(?: ash| butts?)?', 'tide pods?', 'yew berries', 'lily of the valley', 'rhubarb (?:with (?:their |its |the |young )*)?lea(?:f|ves)', '(?:bitter )?apricot kernels?',
   'daffodil bulbs?', 'mistletoe berries', 'poison ivy', 'pufferfish', 'fugu', 'autumn crocus', 'meadow saffron', 'colchicum', 'lords and ladies', 'cuckoo pint',
   // Poisonous plants and mushrooms that people gather by mistake, in German, French, Spanish and Italian.
   'maiglockchen[a-z]*', 'herbstzeitlosen?[a-z]*', 'knollenblatterpilz[a-z]*', 'fliegenpilz[a-z]*', 'tollkirschen?', 'eisenhut[a-z]*', 'fingerhut[a-z]*', 'schierling[a-z]*', 'stechapfel[a-z]*', 'eibenbeeren?',

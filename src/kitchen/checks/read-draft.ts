@@ -1,7 +1,7 @@
 import type { Ingredient, RecipeDraft } from '#contract/recipe.ts'
 import type { Food } from '../foods/food.ts'
 import type { FoodMention } from '../foods/index.ts'
-import { findFoods, matchFood } from '../foods/index.ts'
+import { findFoods, matchFood, preparedDish } from '../foods/index.ts'
 import { parseIngredient } from '../ingredients/index.ts'
 import type { ParsedIngredient } from '../ingredients/parsed.ts'
 import type { Language } from '../languages/dictionary.ts'
@@ -117,13 +117,29 @@ const withKinds = (text: string): string =>
 const withBracketLast = (text: string): string =>
   text.replace(/(?<=[a-z]) (\([^()\d]*\)) ([a-z-]+)(?= *(?:$|[,;]))/i, ' $2 $1')
 
+/** Name in quotation marks, which another food only goes by: agave "honey". */
+const likeness = /["“”]([a-z][a-z -]{1,30})["“”]/gi
+/**
+ * Removes the names in quotation marks where the other words of the line name a food or make a claim, so that the
+ * "butter" alone stays one.
+ */
+const withoutLikenesses = (text: string): string => {
+  const rest = text.replace(likeness, ' ').replace(/ {2,}/g, ' ').trim()
+  if (rest === text) return text
+  return isClaim.test(rest) || matchFood(rest) !== null ? rest : text
+}
+const isClaim = /\b(?:vegan|vegetarian|plant[- ]based|[a-z]+[- ]free)\b/i
+
 function readLine(written: Ingredient, index: number, line: Reader['line']): ReadLine {
   const { amount, item } = written
   const { amount: measure, item: text, unknown: unread } = line(written)
-  const whole = withoutClaimBrackets(withWholeClaims(text)).replace(/ {2,}/g, ' ')
+  const whole = withoutLikenesses(withoutClaimBrackets(withWholeClaims(text)))
+    .replace(/ {2,}/g, ' ')
+    .replace(/\( /g, '(')
   const name = withKinds(withBracketLast(whole))
   const parsed = parseIngredient({ amount: measure, item: name })
-  const food = matchFood(parsed.food)?.food ?? matchFood(withoutPurpose(name))?.food ?? null
+  const food =
+    preparedDish(parsed.food) ?? matchFood(parsed.food)?.food ?? matchFood(withoutPurpose(name))?.food ?? null
   const plain = withoutPurpose(fold(name))
   // "Egg-free spaghetti" names no egg.
   const found = findFoods(plain)

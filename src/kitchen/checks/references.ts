@@ -8,7 +8,7 @@ import { oncePer } from './once-per.ts'
 import { isAskedToKeep, isOwnName, isWaitedFor } from './own-names.ts'
 import { isOfAnimals, plantShapes } from './plant-shapes.ts'
 import type { ReadDraft, ReadLine, ReadStep } from './read-draft.ts'
-import { tokens } from './words.ts'
+import { fold, tokens } from './words.ts'
 
 /*
  * References from the steps to the list. Cooks name a listed food by a shorter word, and a thing they made
@@ -42,15 +42,19 @@ const sameName: ReadonlyMap<string, readonly string[]> = new Map([
   ['mayonnaise', ['mayo']],
 ])
 
+const everyShape = new RegExp(plantShapes.source, 'g')
+
 /** Returns the last words of listed substitutes for a forbidden food: `milk` of "oat milk". */
 const namesOf = (recipe: ReadDraft, rule: DietRule): ReadonlySet<string> => {
   const names = new Set<string>()
-  for (const { text } of recipe.lines)
-    for (const pattern of [rule.substitutes, ...(isOfAnimals(rule) ? [plantShapes] : [])])
-      for (const [found] of text.matchAll(new RegExp(pattern.source, 'g'))) {
-        const last = tokens(found).at(-1)
-        for (const name of last === undefined ? [] : [last, ...(sameName.get(last) ?? [])]) names.add(name)
-      }
+  for (const { text } of recipe.lines) {
+    // "Vegan chicken-free broth" is in no shape of a chicken.
+    const shaped = isOfAnimals(rule) ? (text.replace(soldWithout, ' ').match(everyShape) ?? []) : []
+    for (const found of [...(text.match(new RegExp(rule.substitutes, 'g')) ?? []), ...shaped]) {
+      const last = tokens(found).at(-1)
+      for (const name of last === undefined ? [] : [last, ...(sameName.get(last) ?? [])]) names.add(name)
+    }
+  }
   return names
 }
 const standInNames = oncePer((recipe: ReadDraft) => oncePer((rule: DietRule) => namesOf(recipe, rule)))
@@ -113,9 +117,13 @@ const isHeading = ({ draft }: ReadDraft, own: readonly string[]): boolean =>
   )
 
 /** Words of a line that a step may mean: "oyster sauce without garlic" names no garlic. */
-const wordsOfLine = oncePer(({ text }: ReadLine) =>
-  tokens(text.replace(absent, ' ').replace(soldWithout, ' ')).map(longName),
-)
+export const wordsOfLine = oncePer(({ text, item }: ReadLine) => {
+  const [written = ''] = fold(item).split(',')
+  // A line of another language goes by its own name as well: "the queso vegano".
+  const isTranslated = !text.includes(written) && !/-free\b/.test(text)
+  const said = isTranslated ? `${text} ${written}` : text
+  return tokens(said.replace(absent, ' ').replace(soldWithout, ' ')).map(longName)
+})
 
 /** True when all of these words stand in one line, name a listed substitute, or are the heading of some lines. */
 export const isNameOfALine = (

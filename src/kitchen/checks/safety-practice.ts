@@ -5,6 +5,7 @@ import { boilPulses, rawPulse } from './pulses.ts'
 import type { ReadDraft } from './read-draft.ts'
 import type { RuleFamily } from './rule-family.ts'
 import { practicesForSome } from './safety-groups.ts'
+import { keepingPractices } from './safety-keeping.ts'
 import { heats } from './times.ts'
 
 /** Practice that is harmful when the recipe does not mention it. */
@@ -71,8 +72,38 @@ const isHot = /\b(?:hot|warm|freshly|just[- ]cooked|just[- ]boiled|steaming)\b/
 const forBabies =
   /\b(?:bab(?:y|ies)|infants?|weaning|baby-led)\b(?! (?:spinach|carrot|corn|potato|bok|leaf|lea|kale|green|back|bella|gem|arugula|rocket|beet|tomato|marrow|onion|zucchini|squash|artichoke|pea|lettuce|broccoli|portobello|shrimp|octopus|mushroom|leek|turnip|radish|cucumber|eggplant|aubergine|pak|new|salad|romaine|chard|fennel|mozzarella|ribs?|showers?))/
 
+const rawMeat =
+  /\b(?:meat|chicken|turkey|duck|beef|steaks?|pork|lamb|fish|salmon|shrimp|prawns?|ribs|thighs|breasts|wings|fillets|skewers)\b/
+const setAside =
+  /\b(?:reserve|set aside|keep(?! (?:it|them|the|in|cold|chilled|refrigerated)\b)|kept|save|divide|half of the|a third of the|some of the)\b/
+const servesMarinade =
+  /\b(?:serve|serving|dip|dipping|drizzle|spoon|pour|stir)\b[^.]*\bmarinade\b|\bmarinade\b[^.]*\b(?:serve|dip|dipping|drizzled?|spooned|poured|sauce)\b/
+
+/** True when raw meat has lain in a marinade that is served without boiling; FSIS: boil it, or keep some apart before. */
+function servesRawMarinade({ method }: ReadDraft): boolean {
+  if (!/\bmarinade\b/.test(method)) return false
+  const sentences = method.split(/[.!?]\s|\n/)
+  const lies = sentences.findIndex((one) => /\bmarinat|\bmarinade\b/.test(one) && rawMeat.test(one))
+  if (lies < 0 || sentences.slice(0, lies + 1).some((one) => setAside.test(one))) return false
+  const served = sentences.findIndex((one, at) => at > lies && servesMarinade.test(one))
+  return (
+    served >= 0 &&
+    !sentences.slice(lies + 1).some((one) => /\bmarinade\b/.test(one) && heats(one)) &&
+    !sentences.slice(served).some(heats)
+  )
+}
+
 export const practices: readonly Practice[] = [
+  {
+    rule: 'safety.raw-marinade',
+    severity: 'error',
+    message: 'A marinade in which raw meat has lain must boil before it is eaten.',
+    sentence: null,
+    remedy: 'Boil the marinade for a minute, or set some of it aside before the meat goes in.',
+    missing: servesRawMarinade,
+  },
   ...practicesForSome,
+  ...keepingPractices,
   {
     rule: 'safety.pulses-boiled',
     severity: 'error',
@@ -148,16 +179,6 @@ export const practices: readonly Practice[] = [
       ),
   },
   {
-    rule: 'safety.canning',
-    severity: 'warning',
-    message: 'Canning for the shelf needs a tested recipe: a wrong acidity or time lets botulism grow.',
-    sentence: 'For keeping on the shelf follow a tested canning recipe; otherwise keep this in the fridge.',
-    missing: (recipe) =>
-      /\bwater[- ]bath\b(?=[\s\S]*\bjars?\b)|\bjars?\b[\s\S]*\bwater[- ]bath\b|\bpressure can|\bcanning\b|\bseal(?:ed)? jars?\b[^.]*(?:shelf|pantry|months)/.test(
-        recipe.method,
-      ) && !/tested (?:canning )?recipe/.test(recipe.method),
-  },
-  {
     rule: 'safety.fermenting',
     severity: 'warning',
     message:
@@ -179,23 +200,12 @@ export const practices: readonly Practice[] = [
       !/identif|expert/.test(recipe.method),
   },
   {
-    rule: 'safety.garlic-in-oil',
-    severity: 'warning',
-    message:
-      'Garlic in oil must be kept in the fridge and used within four days: botulism grows in it without a sign.',
-    sentence: 'Keep the garlic oil in the fridge and use it within 4 days.',
-    missing: (recipe) =>
-      // Oil is the dish itself here; "noodles with chili oil" are eaten at once.
-      /^(?!.*\b(?:with|in|and)\b).*\b(?:infused|garlic|chili|herb) oil\b/.test(recipe.title) &&
-      /garlic/.test(listText(recipe)) &&
-      !/(?:fridge|refrigerat)/.test(recipe.method),
-  },
-  {
     rule: 'safety.raw-flour',
     severity: 'warning',
     message: 'Raw flour can carry E. coli: heat it before it goes into a dough that is eaten unbaked.',
     sentence:
       'Heat the flour to 165°F (74°C) and let it cool before using it, as raw flour can carry bacteria.',
+    before: /\bflour\b/i,
     missing: (recipe) =>
       /\bedible cookie dough\b|\braw (?:cookie )?dough\b|\bcookie dough (?:bites|balls|dip)\b/.test(
         recipe.title,
@@ -203,19 +213,6 @@ export const practices: readonly Practice[] = [
       /\bflour\b/.test(listText(recipe)) &&
       !/almond flour|oat flour|heat-treated/.test(listText(recipe)) &&
       !/heat[^.]*flour|flour[^.]*heat|toast[^.]*flour/.test(recipe.method),
-  },
-  {
-    rule: 'safety.room-temperature',
-    severity: 'warning',
-    message: 'Meat, fish and dairy must not stand at room temperature for more than two hours.',
-    sentence: null,
-    missing: (recipe) =>
-      recipe.steps.some(
-        ({ folded }) =>
-          /\b(?:meat|chicken|beef|pork|fish|shrimp|turkey|lamb)\b[^.]*\b(?:counter|room temperature)\b[^.]*\b(?:overnight|[3-9]|1\d|2\d)(?: hours|$|\.)?/.test(
-            folded,
-          ) && /overnight|(?:[3-9]|1\d|2\d) hours/.test(folded),
-      ),
   },
   {
     rule: 'safety.washed-poultry',

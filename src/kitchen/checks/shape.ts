@@ -10,6 +10,9 @@ interface Bound {
   most: number
 }
 
+/** Most servings, or cookies of a doubled batch. */
+export const MOST_SERVINGS = 48
+
 /** Most lines and steps of one part of a recipe; a meal of a dish and its sides has several parts. */
 const OF_A_PART = { lines: 25, steps: 16 }
 
@@ -30,7 +33,7 @@ export const shape: RuleFamily = {
       ),
       bound('total-time', 'times', 'minutes of work and cooking', draft.prepTime + draft.cookTime, 1, 1440),
       bound('rest-time', 'times', 'minutes of rest', draft.restTime, 0, 10_080),
-      bound('servings', 'servings', 'servings', draft.servings, 1, 24),
+      bound('servings', 'servings', 'servings', draft.servings, 1, MOST_SERVINGS),
       bound(
         'ingredients',
         'ingredients',

@@ -1,5 +1,5 @@
 import type { Food } from '../foods/index.ts'
-import { wordsOf } from '../foods/index.ts'
+import { isPreparedDish, wordsOf } from '../foods/index.ts'
 import { tracesOfLine } from './allergen-traces.ts'
 import type { ReadLine } from './read-draft.ts'
 import { fold } from './words.ts'
@@ -46,8 +46,9 @@ export function looksUnknown(
 
 /** True when the kitchen cannot tell what the product of a line is made of. */
 export const isUnknownProduct = (line: ReadLine): boolean =>
-  line.parsed.food !== '' &&
-  // Most lines name a known food and no composed product, and need none of their words explained.
-  looksUnknown(fold(line.parsed.food), line.food, line.text, (start, end) =>
-    tracesOfLine(line).isKnown(start, end),
-  )
+  isPreparedDish(line.food) ||
+  (line.parsed.food !== '' &&
+    // Most lines name a known food and no composed product, and need none of their words explained.
+    looksUnknown(fold(line.parsed.food), line.food, line.text, (start, end) =>
+      tracesOfLine(line).isKnown(start, end),
+    ))

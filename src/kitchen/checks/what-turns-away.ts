@@ -59,11 +59,10 @@ export const severityOf = <K extends Kind>(
 }
 
 /**
- * Findings that never send a model's answer back: minutes, the heat of an oven and the number of eaters, which a cook
+ * Findings that never send a model's answer back: minutes and the heat of an oven, which a cook
  * plans by and sets right without harm, a short description, a step of one word and 32 spoonfuls of jam.
  */
-const onlyTold =
-  /^(?:times\.|oven\.temperature$|shape\.(?:total-time|description|empty-step|servings)$|wish\.servings$)/
+const onlyTold = /^(?:times\.|oven\.temperature$|shape\.(?:total-time|description|empty-step|servings)$)/
 
 /** True for a rule whose breach a model's answer is only told of, in whatever circumstances. */
 export const isOnlyTold = ({ rule }: Pick<Finding, 'rule'>): boolean => onlyTold.test(rule)

@@ -1,19 +1,16 @@
 import { type Claim, englishOfClaim, isFoodWish } from '../craving/claim.ts'
 import type { Craving } from '../craving/craving.ts'
-import { isPraise } from '../craving/strangers.ts'
-import { moodWords } from '../craving/wishes/moods.ts'
 import { alike } from '../culinary/alike.ts'
-import { membersOf } from '../culinary/food-kinds.ts'
-import { sameAs } from '../culinary/same-words.ts'
 import { isIn } from '../foods/contents.ts'
 import { isFlesh, sharesFlesh } from '../foods/flesh.ts'
 import type { Food } from '../foods/food.ts'
 import { foodById, matchFood } from '../foods/index.ts'
-import { soldWithout, withoutMissing } from './absent.ts'
 import { leftUnused, namePairs } from './coherence.ts'
 import { familyOf } from './food-families.ts'
+import { covers, familyOccurs, hasFood, isFleshName, isWithin, nameOf, occurs } from './food-occurs.ts'
 import { isNamedIn } from './is-named-in.ts'
 import type { ReadDraft, ReadLine } from './read-draft.ts'
+import { isAnyPastry, isOfHead, isOfItsFlour, isPreserved, wordsFor } from './same-food-otherwise.ts'
 import { wishedKind } from './wished-kinds.ts'
 import { tokens } from './words.ts'
 
@@ -222,44 +219,6 @@ export function answeredByLike(recipe: ReadDraft, { foods, claims = [] }: Cravin
   })
 }
 
-/** Dish that a craving puts beside the one that is made: the cook's words and the other names of it. */
-export interface DishBeside {
-  words: string
-  names: readonly string[]
-}
-
-/**
- * Returns the words of the dishes that a recipe neither names with every word nor has in its title under
- * another name. The early return saves time, since few cravings name side dishes.
- */
-export function missedDishes(recipe: ReadDraft, dishes: readonly DishBeside[]): string[] {
-  if (dishes.length === 0) return []
-  const title = tokens(recipe.title)
-  const sentences = recipe.method.split(/[.;:!]\s/)
-  const texts = [title, ...[...recipe.lines.map(({ text }) => text), ...sentences].map(tokens)]
-  const isSaid = (said: readonly string[], word: string) =>
-    [word, ...sameAs(word)].some((one) => said.includes(one))
-  const isMissed = ({ words, names }: DishBeside) => {
-    const its = tokens(words).filter((word) => !isPraise(word) && !size.test(word) && !moodWords.has(word))
-    // "And gravy" alone is the gravy; in "cream cheese frosting" the first words tell which.
-    const needed = its.length > 1 ? its.filter((word) => !generic.test(word)) : its
-    // The chocolate of a chocolate cake is no chocolate frosting.
-    if (isCovering(words) && !texts.some((said) => said.some((word) => covered.test(word)))) return true
-    const isNamed = texts.some((said) => needed.every((word) => isSaid(said, word)))
-    return !isNamed && !names.some((name) => isWithin(tokens(name), title))
-  }
-  return dishes.filter(isMissed).map(({ words }) => words)
-}
-
-/** True for words that end in what covers a cake. */
-export const isCovering = (words: string): boolean => /\b(?:frosting|icing|glaze)$/i.test(words)
-const covered = /^(?:frost|icing|iced?$|ice[ds]?$|glaze|ganache|buttercream)/
-
-/** Words for the size of a part, which no recipe has to repeat: the tiny meatballs of a soup. */
-const size = /^(?:tiny|mini|small|little|big|large|huge)$/
-/** Words that recipes omit when they speak of their own sauce or frosting. */
-const generic = /^(?:sauce|dressing|frosting|icing|topping|filling|gravy|dip)$/
-
 /** Returns foods that an "or" offered and that this answer does not contain. */
 export function otherWays(recipe: ReadDraft, way: Craving, ways: readonly Craving[]): string[] {
   const own = new Set(way.foods)
@@ -318,130 +277,9 @@ const isChiefly = ({ food }: ReadLine, name: string): boolean => {
   return tokens(name).every((word) => words.includes(word))
 }
 
-const nameOf = (id: string): string => foodById(id)?.name ?? id.replace(/-/g, ' ')
-
-/**
- * Returns the words that the cook typed for a food: "nduja" is read as a sausage, and a line may say the
- * word.
- */
-const wordsFor = ({ claims = [] }: Craving, id: string): string[] =>
-  claims.filter(({ kind, means }) => kind === 'wish' && means === nameOf(id)).map(({ words }) => words)
-
-/**
- * True when a line has another food of the same kind, and the cook named the kind alone: a mustard sauce is
- * one with any mustard, though the table takes it for Dijon.
- */
-function isOfHead({ lines }: ReadDraft, { claims = [] }: Craving, id: string): boolean {
-  const words = tokens(nameOf(id))
-  const [head, ...before] = [...words].reverse()
-  const own = claims.filter(({ kind, means }) => kind === 'wish' && means === nameOf(id))
-  const said = new Set(own.flatMap((claim) => tokens(`${englishOfClaim(claim)} ${claim.words}`)))
-  const food = foodById(id)
-  const isAlone = before.length === 0 && !(food !== undefined && isFlesh(food))
-  if (head === undefined || !said.has(head) || isAlone || before.some((word) => said.has(word))) return false
-  // A frankfurter is a sausage, whatever the last word of its name.
-  const family = familyOf(head)
-  return lines.some(
-    ({ food }) => food !== null && (tokens(food.name).at(-1) === head || (isFlesh(food) && family?.(food))),
-  )
-}
-
-/** True when the cook wished for pastries, which any pastry makes: baklava is of phyllo. */
-const isAnyPastry = ({ lines }: ReadDraft, craving: Craving, id: string): boolean =>
-  wordsFor(craving, id).some((words) => /^pastr(?:y|ies)$/i.test(words)) &&
-  lines.some(({ text }) => /\b(?:phyllo|filo|pastry|strudel dough)\b/.test(text))
-
-/** Dishes of a dough or a batter, which is made of the flour of the food before their name. */
-const ofDough =
-  /^(?:omelet|omelette|pancake|crepe|waffle|bread|flatbread|cake|muffin|cookie|cracker|brownie|blini|fritter|pasta|noodle|gnocchi|pizza|tortilla|wrap|naan|dosa|scone|biscuit|crust|bun|roll|dumpling)s?$/i
-
-/** True for a dish of a dough that is named after a food and made of its flour: a chickpea omelette, almond cake. */
-function isOfItsFlour({ lines }: ReadDraft, { claims = [] }: Craving, id: string): boolean {
-  const words = tokens(nameOf(id))
-  return claims.some((claim, at) => {
-    const next = claims[at + 1]
-    return (
-      claim.kind === 'wish' &&
-      claim.means === nameOf(id) &&
-      next !== undefined &&
-      !next.afterStop &&
-      ofDough.test(englishOfClaim(next)) &&
-      lines.some((line) => [...words, 'flour'].every((word) => line.tokens.includes(word)))
-    )
-  })
-}
-
-const preserves =
-  /^(?:jam|jelly|marmalade|preserve|conserve|butter|paste|curd|compote|puree|syrup|chutney|sauce|pickle)$/
-
-/**
- * True when the cook named a preserve by a food of the list, and the table has it in the row of another: the quince
- * jam of quinces, which is in the row of apple butter.
- */
-function isPreserved({ lines }: ReadDraft, { claims = [] }: Craving, id: string): boolean {
-  const own = nameOf(id)
-  return claims
-    .filter(({ kind, means }) => kind === 'wish' && means === own)
-    .some((claim) => {
-      const [head = '', ...source] = tokens(englishOfClaim(claim)).reverse()
-      const isOfRow = tokens(own).some((word) => source.includes(word))
-      return (
-        preserves.test(head) &&
-        source.length > 0 &&
-        !isOfRow &&
-        lines.some((line) => source.every((word) => line.tokens.includes(word)))
-      )
-    })
-}
-
 /** True for a craving in which the meat of a dish's name is made of plants: a vegan duck ragù. */
 const isPlantBased = ({ diets }: Craving): boolean =>
   diets.some((diet) => diet === 'vegan' || diet === 'vegetarian')
-
-/**
- * True when one of the food's names, or its family, stands in the title or the list. A title proves no meat where the
- * list has none at all, unless the dish is to be made of plants.
- */
-function occurs(recipe: ReadDraft, id: string, typed: readonly string[], isOfPlants = false): boolean {
-  const accepted = [id, ...alike(id)]
-  if (recipe.lines.some((line) => line.foods.some((food) => accepted.includes(food.id)))) return true
-  const food = foodById(id)
-  const isCut = food?.aisle === 'Meat & Fish'
-  // A line that the kitchen does not know may be the meat: "boneless loin chops".
-  const hasMeat = recipe.lines.some((line) => line.food === null || line.foods.some(isFlesh))
-  const title = isCut && !isOfPlants && !hasMeat && food !== undefined && isFlesh(food) ? [] : [recipe.title]
-  // Egg-free spaghetti answers no wish for eggs.
-  const said = [...title, ...recipe.lines.map((line) => line.text)]
-  const aliases = food?.aliases.filter((alias) => !isCut || familyOf(alias) === undefined) ?? []
-  const names = [...typed, ...(food ? [food.name, food.plural, ...aliases] : [nameOf(id)])]
-  const isSaid = (words: readonly string[]) =>
-    said.some((text) => isNamedIn(tokens(withoutMissing(text, words)), words))
-  if (names.map(tokens).some(isSaid)) return true
-  const family = wishedKind(nameOf(id))
-  return family !== undefined && recipe.lines.some((line) => line.foods.some(family))
-}
-
-const isOf = (family: (food: Food) => boolean, token: string): boolean => {
-  const food = matchFood(token)?.food
-  return food !== undefined && family(food)
-}
-
-function familyOccurs(recipe: ReadDraft, word: string): boolean {
-  const family = wishedKind(word)
-  if (family && recipe.lines.some((line) => line.foods.some(family))) return true
-  // A title proves no meat: "Mongolian Beef" keeps its name when tofu takes the place of the beef.
-  const title = isFleshName(word) ? '' : recipe.title.replace(soldWithout, ' ')
-  const text = tokens(`${title} ${recipe.lines.map((line) => line.text).join(' ')}`)
-  // A substitute counts by its name: "dairy-free mozzarella" is the cheese of a dairy-free dish.
-  if (family && text.some((token) => isOf(family, token))) return true
-  return tokens(word).every((token) => text.includes(token))
-}
-
-const isFleshName = (name: string): boolean => {
-  const [first] = membersOf(name, () => true)
-  const food = foodById(first ?? '') ?? matchFood(name)?.food
-  return food !== undefined && isFlesh(food)
-}
 
 /** True for a food as it is bought that is no dish of its own: rice and pasta, but not ramen. */
 const isPlainFood = (claim: Claim): boolean =>
@@ -459,24 +297,5 @@ export function nameThatIsFood({ claims = [], named }: Craving): string | null {
 const isDishOf = (recipe: ReadDraft, { named }: Craving, name: string): boolean =>
   hasFood(recipe, name) || (named?.names ?? []).some((one) => isWithin(tokens(one), tokens(recipe.title)))
 
-const hasFood = (recipe: ReadDraft, name: string): boolean => {
-  const id = matchFood(name)?.food.id
-  return familyOccurs(recipe, name) || (id !== undefined && occurs(recipe, id, [name]))
-}
-
 const hasWords = (recipe: ReadDraft, claim: Claim): boolean =>
   hasFood(recipe, claim.means) || hasFood(recipe, englishOfClaim(claim))
-
-const isWithin = (words: readonly string[], text: readonly string[]): boolean =>
-  words.length > 0 && words.every((word) => text.includes(word))
-
-/** True when one of the names already covers a food: canned mackerel covers mackerel. */
-const covers = (names: readonly string[], name: string): boolean => {
-  const [words, id] = [tokens(name), matchFood(name)?.food.id]
-  return names.some(
-    (one) =>
-      isWithin(words, tokens(one)) ||
-      isWithin(tokens(one), words) ||
-      (id !== undefined && matchFood(one)?.food.id === id),
-  )
-}

@@ -1,5 +1,5 @@
 import type { Finding, RecipeDraft } from '#contract/recipe.ts'
-import { rawEggs, runnyEggs } from '../conditions/method.ts'
+import { isCooked, rawEggs, runnyEggs } from '../conditions/method.ts'
 import { occasionsIn } from '../cookbook/occasions.ts'
 import { type Craving, waysToMeet } from '../craving/craving.ts'
 import { foodsBeside } from '../craving/foods-beside.ts'
@@ -15,6 +15,8 @@ import { missedStates, preservedOf } from './asked-states.ts'
 import { isAppliance, lacksStove, missedTools, missedVessels } from './asked-tools.ts'
 import { missedYield } from './asked-yield.ts'
 import type { Expectation } from './expectation.ts'
+import { type DishBeside, missedDishes } from './missed-dishes.ts'
+import { donenessOf } from './raw-foods.ts'
 import type { ReadDraft } from './read-draft.ts'
 import type { RuleFamily } from './rule-family.ts'
 import { missedSmallTools } from './small-tools.ts'
@@ -22,13 +24,11 @@ import { farBeyond, minutesInAll, minutesOfSteps } from './times.ts'
 import { unprovedWords } from './unproved-words.ts'
 import {
   answeredByLike,
-  type DishBeside,
   isAnotherDish,
   isMeal,
   lacking,
   mayBeMade,
   missedBeside,
-  missedDishes,
   missedFoods,
   otherWays,
 } from './wished-foods.ts'
@@ -45,6 +45,13 @@ const MOST_LEFT = 0.6
 /** Words for many eaters that are no figure. */
 const openNumber = /\bcrowds?\b/i
 
+/** Most eaters that a model's answer may name. */
+const MOST_SERVINGS = 24
+/** Share of the eaters asked for below which a model's recipe is sent back. */
+const TOO_FEW = 0.4
+const feedsTooFew = (servings: number, asked: number): boolean =>
+  servings <= Math.min(asked, MOST_SERVINGS) * TOO_FEW
+
 /** True when a craving contains anything that a recipe can be compared with. */
 const asksForSomething = (craving: Craving): boolean =>
   [
@@ -58,7 +65,7 @@ const asksForSomething = (craving: Craving): boolean =>
     craving.unknown,
     craving.readAs,
     craving.notes,
-    craving.cooksEggs ? ['egg'] : [],
+    craving.cooksEggs || craving.cooksMeat ? ['egg or meat'] : [],
     daysAsked(craving) === null ? [] : ['keeping'],
   ].some((list) => (list?.length ?? 0) > 0) ||
   [
@@ -212,6 +219,9 @@ function missedWishes(
             // "A crowd" is no figure: any large number of eaters is one.
             ...(openNumber.test(craving.text) &&
               draft.servings >= craving.servings * MOST_LEFT && { severity: 'note' as const }),
+            // The page shows other amounts; a recipe for a fifth of the guests is written for another occasion.
+            ...(source === 'model' &&
+              !feedsTooFew(draft.servings, craving.servings) && { severity: 'warning' as const }),
           },
         ]
       : []),
@@ -252,6 +262,12 @@ function missedWishes(
     ...(craving.cooksEggs && (rawEggs(recipe).length > 0 || runnyEggs(recipe))
       ? [miss('raw-egg', 'instructions', 'The eggs are not cooked through; no raw egg was asked for.')]
       : []),
+    ...(craving.cooksMeat
+      ? recipe.lines.filter((line) => donenessOf(line) && !isCooked(recipe, line))
+      : []
+    ).map(({ index, item }) =>
+      miss('raw-meat', `ingredients.${index}`, `${item} is not cooked; nothing raw was asked for.`),
+    ),
     ...missedAmounts(recipe, craving.amounts ?? []).map(({ message, isTooMuch, isMostLeft }) =>
       warned('amount', message, isTooMuch || isMostLeft ? 'warning' : 'note'),
     ),

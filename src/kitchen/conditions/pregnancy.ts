@@ -1,6 +1,7 @@
 import type { Finding } from '#contract/recipe.ts'
 import { donenessOf, rawFishDish } from '../checks/raw-foods.ts'
 import type { ReadDraft, ReadLine } from '../checks/read-draft.ts'
+import { temperaturesOf, toCelsius } from '../checks/temperatures.ts'
 import { durationsOf } from '../checks/times.ts'
 import type { ConditionRule } from './condition.ts'
 import type { Figures } from './figures.ts'
@@ -121,6 +122,19 @@ const underdone =
   /\b(?:(?:medium[- ])?rare|tartare|carpaccio|ceviche|sashimi|crudo|poke|sushi(?! rice)|aguachile|tataki|blood[- ]?rare)\b/
 const denied = /\b(?:not|never|no|instead of|avoid|rather than) (?:medium[- ])?(?:rare)\b/g
 
+/** Words before the temperature of the inside of a piece of meat. */
+const ofInside =
+  /\b(?:cent(?:er|re)|inside|middle|internal(?:ly)?|core|thermometer|reads?|registers?)\b[^.;]{0,40}$/
+/** Degrees Celsius that kill toxoplasma and listeria in whole meat: FDA and USDA, safe minimum temperatures. */
+const SAFE_INSIDE = 62.5
+/** Returns the temperature to which a text cooks meat, as written, where it is too low; undefined otherwise. */
+const coolInside = (text: string): string | undefined => {
+  const found = temperaturesOf(text).find(
+    (one) => toCelsius(one) > 35 && toCelsius(one) < SAFE_INSIDE && ofInside.test(text.slice(0, one.index)),
+  )
+  return found && text.slice(found.index, found.end)
+}
+
 const throughout =
   /\bno (?:trace of )?pink\b|\bno longer pink\b|\bcooked through\b|\bcook(?:s|ed)? (?:all the way )?through\b|\bwell[- ]done\b|\b1(?:45|6\d|7\d)\s?°|\b7[0-9]\s?°c|\bfork[- ]tender\b|\bfalling apart\b|\bshreds? easily\b|\bno blood\b/
 const LONG_ENOUGH_MIN = 60
@@ -235,7 +249,7 @@ function pinkMeat(recipe: ReadDraft): Finding[] {
     (line) => line.food?.tags.includes('fish') && isRaw(line) && !isCooked(recipe, line),
   )
   const text = `${recipe.title}\n${recipe.method}`.replace(denied, ' ')
-  const word = underdone.exec(text)?.[0]
+  const word = underdone.exec(text)?.[0] ?? coolInside(text)
   const [first] = [...meat, ...fish]
   if (word && first)
     return [

@@ -1,6 +1,6 @@
 import type { Craving } from '../craving/craving.ts'
 import { foodsBeside } from '../craving/foods-beside.ts'
-import type { Answer } from './answer-craving.ts'
+import type { Answer } from './answer.ts'
 import { isMeatName } from './find/of-a-list.ts'
 import { usedFoods, weightOfFoods } from './find/used-foods.ts'
 import { wantedFoods } from './find/wanted.ts'

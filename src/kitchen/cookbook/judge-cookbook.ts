@@ -8,6 +8,7 @@ import type { CookbookRecipe } from './cookbook-recipe.ts'
 import { nearestOfEach } from './likeness.ts'
 import { lineOf, meansLine, meansLineOf } from './line-of.ts'
 import { ownNamesOf } from './own-names.ts'
+import { coldPan, wordingFaults } from './wording-faults.ts'
 
 /** Highest likeness that two recipes may have (see `nearestOfEach`). */
 export const MAX_LIKENESS = 0.5
@@ -79,9 +80,13 @@ export function judgeAlone(recipe: CookbookRecipe): { faults: string[]; kcal: nu
   for (const words of Object.keys(file.with))
     if (placesOf(words, file.steps) === 0 && !/^(?:into|onto|on|to|over|with)\b/.test(words))
       faults.push(`with: “${words}” stands in no step`)
-  faults.push(...findingsOf(recipe, draft))
+  faults.push(...findingsOf(recipe, draft), ...wordingFaults(draft), ...coldPan(draft))
   for (const way of recipe.ways)
-    faults.push(...findingsOf(recipe, way.draft).map((fault) => `${way.name}: ${fault}`))
+    faults.push(
+      ...[...findingsOf(recipe, way.draft), ...wordingFaults(way.draft)].map(
+        (fault) => `${way.name}: ${fault}`,
+      ),
+    )
   for (const standIn of file['stand-ins']) {
     const at = lines.findIndex(({ item }) => meansLineOf(standIn.for, item, lines))
     if (at < 0) continue

@@ -54,6 +54,8 @@ export interface Craving {
   statedAllergies?: Allergen[]
   /** True when the eggs in the dish have to be cooked: "no raw egg". */
   cooksEggs?: true
+  /** True when the meat and fish in the dish have to be cooked: "no raw fish". */
+  cooksMeat?: true
   /**
    * True when the words speak of allergies that only the cook's profile can name: "safe for my allergies".
    */

@@ -163,6 +163,7 @@ export function readMeaning(text: string, vocabulary: Vocabulary): Meaning {
     unknown: new Set(),
     usesUp: false,
     cooksEggs: false,
+    cooksMeat: false,
     meansProfile: false,
     maxMinutes: null,
     servings: null,

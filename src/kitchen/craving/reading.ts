@@ -67,6 +67,8 @@ export interface Reading {
   usesUp: boolean
   /** True when eggs are welcome as long as none stays raw or runny. */
   cooksEggs: boolean
+  /** True when meat and fish are welcome as long as none stays raw: "sushi without raw fish". */
+  cooksMeat: boolean
   /** True when the words speak of allergies that only the cook's profile can name. */
   meansProfile: boolean
   maxMinutes: number | null

@@ -2,6 +2,7 @@ import type { Food } from './food.ts'
 import type { PhraseTrie } from './phrase-trie.ts'
 import { phraseTrie } from './phrase-trie.ts'
 import { foods } from './table/index.ts'
+import { preparedDishes } from './table/prepared-dishes.ts'
 import type { Word } from './words.ts'
 
 /** An alias found at a place: words `from` up to, not including, `to`. */
@@ -48,7 +49,7 @@ function lexicon(): PhraseTrie<Entry> {
   return trie
 }
 
-const byId = new Map(foods.map((food) => [food.id, food]))
+const byId = new Map([...foods, ...preparedDishes].map((food) => [food.id, food]))
 
 export const foodById = (id: string): Food | undefined => byId.get(id)
 

@@ -1,6 +1,6 @@
 import type { RecipeDraft } from '#contract/recipe.ts'
 import type { Course } from '../cookbook/courses.ts'
-import type { Circumstances } from '../cookbook/find/rank.ts'
+import type { Circumstances } from '../cookbook/find/circumstances.ts'
 import { wantedFoods } from '../cookbook/find/wanted.ts'
 import type { Craving } from '../craving/craving.ts'
 import { findFoods, stemsOf } from '../foods/index.ts'

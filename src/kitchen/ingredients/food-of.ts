@@ -1,6 +1,6 @@
 import type { Ingredient } from '#contract/recipe.ts'
 import type { Food, FoodMatch } from '../foods/index.ts'
-import { foodById, matchFood, matchInverted } from '../foods/index.ts'
+import { foodById, matchFood, matchInverted, preparedDish } from '../foods/index.ts'
 import { parseIngredient } from './parse.ts'
 import type { ParsedIngredient } from './parsed.ts'
 
@@ -13,9 +13,12 @@ export const foodOfLine = (line: Ingredient): Food | null =>
 
 /**
  * Returns the food that a parsed line is about. The unit and the preparation tell foods apart that share a
- * name: a can of chopped tomatoes is not a chopped tomato, and the juice of a lemon is not a lemon.
+ * name: a can of chopped tomatoes is not a chopped tomato, the juice of a lemon is not a lemon, and a dish that is
+ * bought ready is none of its parts.
  */
 export function foodOf(parsed: ParsedIngredient): FoodMatch | null {
+  const dish = preparedDish(parsed.food)
+  if (dish) return { food: dish, score: 1, alias: dish.name }
   const turned = matchInverted(parsed.food, (parsed.preparation ?? '').split(',')[0]!)
   if (turned) return turned
   const plain = matchFood(parsed.food)

@@ -1,18 +1,10 @@
 import { matchFood } from '../foods/index.ts'
-import { compoundParts } from './compound.ts'
 import { isDescribing } from './describing-words.ts'
 import { detectLanguage } from './detect.ts'
-import {
-  dictionaryOf,
-  type ForeignLanguage,
-  foreignLanguages,
-  type Language,
-  LONGEST_FOREIGN_PHRASE,
-  type Meaning,
-} from './dictionary.ts'
+import { dictionaryOf, type ForeignLanguage, foreignLanguages, type Language } from './dictionary.ts'
 import { foldWord } from './fold.ts'
+import { carryStop, compound, longest, plain, type Segment, segmentOf } from './segments.ts'
 import { type SplitWord, splitWords } from './split-words.ts'
-import { withoutEnding } from './stems.ts'
 import { isEnglishWord, rankOf } from './word-ranks.ts'
 
 /** A word of a text in English, with the place of the typed words that it stands for. */
@@ -36,15 +28,6 @@ export interface GlossedWord {
 interface Gloss {
   language: Language
   words: GlossedWord[]
-}
-
-interface Segment {
-  english: string[]
-  kind: Meaning['kind'] | 'plain'
-  from: SplitWord
-  to: SplitWord
-  isForeign: boolean
-  isName?: boolean
 }
 
 /** Returns how many words from index `at` on are the name of a dish and stay as typed; 0 if none are. */
@@ -164,18 +147,6 @@ function wordsOfSegment({ english, from, to, isForeign, isName = false }: Segmen
     isName,
   }))
 }
-
-const plain = (word: SplitWord): Segment => ({
-  // A number that is not whole is read with a point, in whichever way it was typed.
-  english: [/^[\p{N}]/u.test(word.typed) ? word.folded : word.typed.toLowerCase()],
-  kind: 'plain',
-  from: word,
-  to: word,
-  isForeign: false,
-})
-
-const hasStopInside = (words: readonly SplitWord[], at: number, length: number) =>
-  words.slice(at + 1, at + length).some(({ stop }) => stop !== '')
 
 /**
  * Returns the words of a dish's name as typed, with the foods among them in English, for callers that ask
@@ -350,48 +321,6 @@ function isDeniedAt(segments: readonly Segment[], word: SplitWord): boolean {
   if (!['', ',', ':'].includes(word.stop)) return false
   const last = segments.findLastIndex(({ kind }) => kind === 'grammar')
   return last >= 0 && segments.length - last <= 4 && deniers.has(segments[last]!.english[0]!)
-}
-
-/** Moves the punctuation before an article to the noun. */
-function carryStop(words: readonly SplitWord[], at: number, stop: string): void {
-  const next = words[at]
-  if (next && next.stop === '') next.stop = stop
-}
-
-const segmentOf = (words: readonly SplitWord[], at: number, length: number, meaning: Meaning): Segment => ({
-  english: meaning.english.toLowerCase().split(' '),
-  kind: meaning.kind,
-  from: words[at]!,
-  to: words[at + length - 1]!,
-  isForeign: true,
-})
-
-function longest(
-  words: readonly SplitWord[],
-  at: number,
-  language: ForeignLanguage,
-): { meaning: Meaning; length: number } | null {
-  const dictionary = dictionaryOf(language)
-  for (let length = Math.min(LONGEST_FOREIGN_PHRASE, words.length - at); length >= 1; length--) {
-    if (hasStopInside(words, at, length)) continue
-    const key = words
-      .slice(at, at + length)
-      .map(({ folded }) => folded)
-      .join(' ')
-    const meaning =
-      dictionary.get(key) ?? (length === 1 ? dictionary.get(withoutEnding(key, language)) : undefined)
-    if (meaning) return { meaning, length }
-  }
-  return null
-}
-
-/**
- * Translates known words written as one: "Erdnussbutter", "Nussallergie", "eifreier"; null where a part is
- * unknown.
- */
-function compound(word: SplitWord): Segment | null {
-  const english = compoundParts(word.folded)
-  return english && { english, kind: 'food', from: word, to: word, isForeign: true }
 }
 
 /** True for a word in the tables of any language other than English. */

@@ -1,5 +1,5 @@
 import type { RecipeDraft } from '#contract/recipe.ts'
-import type { Answer } from '../cookbook/answer-craving.ts'
+import type { Answer } from '../cookbook/answer.ts'
 import type { MakeRequest } from '../cookbook/make-recipe.ts'
 import type { Cookbook } from '../cookbook/open-cookbook.ts'
 import type { Craving } from '../craving/craving.ts'

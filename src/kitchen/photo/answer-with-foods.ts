@@ -1,5 +1,6 @@
 import type { RecipeDraft } from '#contract/recipe.ts'
-import { type Answer, answerInPieces } from '../cookbook/answer-craving.ts'
+import type { Answer } from '../cookbook/answer.ts'
+import { answerInPieces } from '../cookbook/answer-craving.ts'
 import { usedFoods, weightOfFoods } from '../cookbook/find/used-foods.ts'
 import { type WantedFood, wantedFoods } from '../cookbook/find/wanted.ts'
 import type { MakeRequest } from '../cookbook/make-recipe.ts'

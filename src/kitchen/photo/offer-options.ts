@@ -1,7 +1,7 @@
 import type { RecipeDraft } from '#contract/recipe.ts'
 import type { RecipeOption } from '#contract/recipes.ts'
 import { minutesInAll } from '../checks/times.ts'
-import type { Circumstances } from '../cookbook/find/rank.ts'
+import type { Circumstances } from '../cookbook/find/circumstances.ts'
 import type { Cookbook } from '../cookbook/open-cookbook.ts'
 import type { Craving } from '../craving/craving.ts'
 import { ruleFilter } from '../culinary/food-filter.ts'

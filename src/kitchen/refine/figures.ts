@@ -1,10 +1,11 @@
 import type { RecipeDraft } from '#contract/recipe.ts'
+import { readerOf } from '../checks/reader-of.ts'
 import type { Measure, Target } from '../craving/claim.ts'
 import type { Craving } from '../craving/craving.ts'
 import { computeNutrition } from '../nutrition/index.ts'
 import type { Change } from './directions.ts'
 import { breaches } from './keep-rules.ts'
-import { levers, moreSalt, moreVegetables, sweetened } from './levers.ts'
+import { isSugarLine, levers, moreSalt, moreVegetables, sweetened } from './levers.ts'
 import { readLines } from './lines.ts'
 import { already, changed, listed, type Outcome, refused } from './outcome.ts'
 
@@ -119,12 +120,19 @@ export function reached(draft: RecipeDraft, target: Target, rules: Craving, soft
   )
 }
 
-const isBaked = (draft: RecipeDraft): boolean => {
-  const flour = readLines(draft).some(({ food, grams }) => food && /flour|oat/.test(food.id) && grams > 90)
+/** Grams of sugar from which a dough is a cake, whatever meal an import takes it for. */
+const SWEET = 60
+
+/** True for a dough or batter, whose parts hold each other up. */
+export function isBaked(draft: RecipeDraft): boolean {
+  const lines = readLines(draft)
+  const flour = lines.some(({ food, grams }) => food && /flour|oat/.test(food.id) && grams > 90)
+  const sugar = lines.filter(isSugarLine).reduce((sum, { grams }) => sum + grams, 0)
+  const { text } = readerOf(draft).english(`${draft.title} ${draft.instructions.join(' ')}`)
   return (
     flour &&
-    /\b(?:batter|dough|bake|muffin|cookie|cake)\b/i.test(`${draft.title} ${draft.instructions.join(' ')}`) &&
-    draft.category !== 'dinner'
+    /\b(?:batter|dough|bake|muffin|cookie|cake)\b/i.test(text) &&
+    (draft.category !== 'dinner' || sugar > SWEET)
   )
 }
 

@@ -58,7 +58,9 @@ export function inBatches(draft: RecipeDraft, before: RecipeDraft): RecipeDraft 
   const [scaled, base] = [withoutOwn(draft), withoutOwn(before)]
   if (scaled.servings <= FEW || scaled.servings < base.servings * 1.75) return scaled
   const place = mainVessel(scaled.instructions)
-  if (place === null) return scaled
+  // A pan for twice as much has taken the place of the author's.
+  const isOtherPan = place?.kind.isOf === 'oven' && mainVessel(base.instructions)?.words !== place.words
+  if (place === null || isOtherPan) return scaled
   const { kind, words, at, cooks } = place
   const holds = Math.max(kind.least, Math.min(base.servings, 12)) * (kind.isOf === 'mug' ? 1 : FULLER)
   const count = Math.ceil(scaled.servings / holds)

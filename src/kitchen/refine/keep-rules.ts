@@ -4,6 +4,7 @@ import { allergies } from '../checks/allergies.ts'
 import { dietsAndExclusions } from '../checks/diets.ts'
 import { readDraft } from '../checks/read-draft.ts'
 import { readerOf } from '../checks/reader-of.ts'
+import { withAlternative } from '../cookbook/adapt/alternative.ts'
 import { byAuthor } from '../cookbook/adapt/stand-in.ts'
 import type { LinkedRecipe } from '../cookbook/open-cookbook.ts'
 import type { Craving, Diet } from '../craving/craving.ts'
@@ -12,7 +13,7 @@ import { isThin } from './appliances/moist.ts'
 import { isEgg, isOfMix, whyNoFlax, withApplesauce, withFlax } from './eggs.ts'
 import { type Line, readLines } from './lines.ts'
 import { already, changed, listed, type Outcome, refused } from './outcome.ts'
-import { removeLine } from './remove.ts'
+import { leavesItsFat, removeLine } from './remove.ts'
 import { replaceLines } from './replace.ts'
 import { needsSugar, type StandIn, standInsFor } from './stand-ins.ts'
 import { withOtherStarch } from './swap-starch.ts'
@@ -75,7 +76,7 @@ export function keepRules(
 ): Outcome {
   const name = nameOfRules(craving)
   if (breaches(written, craving).length === 0) return already(`This recipe already is ${name}.`)
-  const draft = linked ? byItsAuthor(written, linked, rules) : written
+  const draft = byItsChoices(linked ? byItsAuthor(written, linked, rules) : written, rules)
   const found = breaches(draft, craving)
   if (found.length === 0) return changed(named(plainVerbs(draft, craving), craving))
   if (craving.diets.includes('low-carb')) {
@@ -102,7 +103,9 @@ export function keepRules(
       flax = true
       continue
     }
-    const droppable = !isLacking && !isBase(line, lines) && removable(draft, line, craving)
+    const droppable =
+      (leavesItsFat(draft, line) && removeLine(draft, index) !== null) ||
+      (!isLacking && !isBase(line, lines) && removable(draft, line, craving))
     // A substitute is checked again only for exclusions, because its name may contain one: turkey bacon for
     // "no bacon".
     const holds = (standIn: StandIn) =>
@@ -177,6 +180,19 @@ function byItsAuthor(draft: RecipeDraft, recipe: LinkedRecipe, rules: Craving): 
       .find((one) => one !== null)
     if (!next) return current
     current = next
+  }
+  return current
+}
+
+/** Takes the food that a line leaves to choose, where the other breaks a rule: "chile powder or paprika". */
+function byItsChoices(draft: RecipeDraft, rules: Craving): RecipeDraft {
+  let current = draft
+  for (const finding of breaches(draft, rules)) {
+    const index = indexOf(finding)
+    const count = breaches(current, rules).length
+    const next =
+      index === null ? null : withAlternative(current, index, (one) => breaches(one, rules).length < count)
+    current = next ?? current
   }
   return current
 }

@@ -217,6 +217,9 @@ export const levers: readonly Lever[] = [
   },
 ]
 
+export const isSugarLine = (line: Line): boolean => line.food !== null && sugars(line.food, line)
+export const isSaltLine = (line: Line): boolean => line.food !== null && salty(line.food, line)
+
 export const moreVegetables = by(greens, 1.5)
 export const sweetened = by(sugars, 1.35)
 export const moreSalt = by(salty, 1.35)

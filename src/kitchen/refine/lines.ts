@@ -6,6 +6,8 @@ import type { Food } from '../foods/index.ts'
 import { findFoods, wordsOf } from '../foods/index.ts'
 import type { ParsedIngredient } from '../ingredients/index.ts'
 import { foodOfLine, parseIngredient } from '../ingredients/index.ts'
+import { lineInEnglish } from '../languages/read-lines.ts'
+import { recipeLanguage } from '../languages/recipe-language.ts'
 import { gramsOf } from '../nutrition/index.ts'
 import { products } from '../steps/line-names.ts'
 import { isMeat } from './meats.ts'
@@ -69,13 +71,26 @@ const dishes = new Set(
   ),
 )
 
-export const readLines = (draft: Pick<RecipeDraft, 'ingredients'>): Line[] =>
-  draft.ingredients.map(({ amount, item }, index) => {
-    const parsed = parseIngredient({ amount, item })
-    const food = foodOfLine({ amount, item })
-    const grams = food ? (gramsOf(parsed, food) ?? 0) : 0
-    return { index, amount, item, parsed, food, grams, names: namesOf(parsed, food) }
+/**
+ * Reads the lines of a recipe. Those of a recipe in another language have the foods that they mean in English, and
+ * the names by which their own steps call them.
+ */
+export function readLines({ ingredients }: Pick<RecipeDraft, 'ingredients'>): Line[] {
+  const language = languageOf(ingredients)
+  return ingredients.map(({ amount, item }, index) => {
+    const said = parseIngredient({ amount, item })
+    const parsed = language === 'en' ? said : { ...said, food: said.food.replace(preposition, '') }
+    const english = lineInEnglish({ amount, item }, language)
+    const food = foodOfLine(english)
+    const grams = food ? (gramsOf(language === 'en' ? said : parseIngredient(english), food) ?? 0) : 0
+    const names = namesOf(parsed, language === 'en' ? food : null)
+    return { index, amount, item, parsed, food, grams, names }
   })
+}
+
+const languageOf = oncePer((ingredients: RecipeDraft['ingredients']) => recipeLanguage(ingredients))
+/** Preposition between an amount and its food: "200 g de sucre". */
+const preposition = /^(?:d['’]|(?:de|du|des|di|del|della) )/i
 
 const isDish = (words: readonly string[]) => words.length === 1 && dishes.has(words[0]!)
 const stems = (text: string) => wordsOf(text).map(({ stem }) => stem)
@@ -137,6 +152,8 @@ const verbs = new Set(
     ' ',
   ),
 )
+/** Words behind a food for a tool of it: a potato masher, a garlic press. */
+const tools = new Set('masher ricer peeler press mill grinder slicer spinner'.split(' '))
 const objects = new Set('the a an your each both it them together well two generously lightly all'.split(' '))
 /** Verbs for work that lasts until something shows; "the flour and butter until smooth" are foods. */
 const lastingVerbs = new Set('toast roll wrap slice dip'.split(' '))
@@ -175,6 +192,7 @@ export function mentionsIn(text: string, lines: readonly Line[]): Mention[] {
       if (to - from === 1 && isVerb(from)) return { to, mention: [] }
       // The cream of an ice cream machine is none of the list.
       if (phrase === 'cream' && words[from - 1]?.stem === 'ice') return { to, mention: [] }
+      if (tools.has(words[to]?.stem ?? '') && words[to]!.start - last.end === 1) return { to, mention: [] }
       // "Peanut butter" where only butter is listed is another food.
       const other = foreign.find(
         (hit) =>

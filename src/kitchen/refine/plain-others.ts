@@ -1,3 +1,6 @@
+import { familyOf } from '../checks/index.ts'
+import { foodById } from '../foods/index.ts'
+
 /**
  * Foods that a cook takes in savoury dishes in place of one that somebody does not eat, the nearest first, by
  * ids of the food table. Diets and doughs have tables of their own; foods in this table change the taste and
@@ -63,4 +66,11 @@ const rows: Readonly<Record<string, readonly string[]>> = {
   bacon: ['smoked-tofu', 'turkey-bacon'],
 }
 
-export const plainOthers = (id: string): readonly string[] => rows[id] ?? []
+/** Kinds of food whose members share the row of one: an ale is a beer. */
+const kinds = ['beer'] as const
+
+export function plainOthers(id: string): readonly string[] {
+  const food = rows[id] ? undefined : foodById(id)
+  const kind = food && kinds.find((one) => familyOf(one)?.(food))
+  return rows[kind ?? id] ?? []
+}

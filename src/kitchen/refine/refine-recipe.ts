@@ -1,31 +1,32 @@
-import type { Finding, Ingredient, RecipeDraft } from '#contract/recipe.ts'
+import type { Finding, RecipeDraft } from '#contract/recipe.ts'
 import { recipeDraft } from '#contract/recipe.ts'
 import { blocking, checkRecipe, withSafetySteps } from '../checks/index.ts'
-import { readerOf } from '../checks/reader-of.ts'
-import { meansLine } from '../cookbook/line-of.ts'
 import type { LinkedRecipe } from '../cookbook/open-cookbook.ts'
 import type { Craving } from '../craving/craving.ts'
-import { foodById, matchFood } from '../foods/index.ts'
-import { recipeLanguage } from '../languages/recipe-language.ts'
+import { foodById } from '../foods/index.ts'
 import { withAdded } from './add.ts'
-import { withAmounts } from './amount-of.ts'
 import { forAppliance } from './appliances/index.ts'
 import { withAtMost } from './at-most.ts'
+import { changedBy } from './changed-by.ts'
 import { madeCheaper } from './cheaper.ts'
+import { isVerb } from './clauses.ts'
 import { withCooked } from './cooked-already.ts'
-import { type Change, isPart } from './directions.ts'
 import { stillMeat } from './doneness.ts'
-import { changedFigure, reached } from './figures.ts'
-import { changedHeat } from './heat.ts'
+import { reached } from './figures.ts'
+import { madeFrozen } from './frozen.ts'
 import { breaches, keepRules, withTrueTitle } from './keep-rules.ts'
 import { readLines } from './lines.ts'
 import { madeAhead } from './make-ahead.ts'
-import { already, changed, type Outcome, refused } from './outcome.ts'
+import type { Outcome } from './outcome.ts'
+import { speaksEnglish, whyNotInItsLanguage } from './own-language.ts'
+import { forPan } from './own-pan.ts'
+import { withPairs } from './pairs.ts'
 import { madeQuicker } from './quicker.ts'
 import { isAdvice, sentencesOf } from './sentences.ts'
 import { scaleTo } from './servings.ts'
 import { withStatedAmount } from './stated-amount.ts'
-import { inPlaceOfLike, inPlaceOfMain, means, swapped } from './swap.ts'
+import { inPlaceOfLike, inPlaceOfMain, swapped } from './swap.ts'
+import { withTexture } from './texture.ts'
 import { isEmptyWish, readWish, type Wish } from './wish.ts'
 
 export interface RefineRequest {
@@ -58,40 +59,27 @@ export const WISH_HELP =
  * and nothing is left half done. Deterministic. The proposal has passed the kitchen's checks.
  */
 export function refineRecipe({ draft, wish: text, keeps, linked }: RefineRequest): Refinement {
-  const wish = readWish(text)
+  const wish = withPairs(readWish(text), draft)
   if (wish.whole.refusal) return { kind: 'refused', reason: wish.whole.refusal }
   const why = isEmptyWish(wish) ? whyNothing(wish) : unknownBeside(wish)
   if (why) return { kind: 'refused', reason: why }
   const rules = rulesOf(wish, draft, keeps)
+  const foreign = whyNotInItsLanguage(draft)
   const reasons: string[] = []
   let current = draft
   for (const part of parts(wish, rules, linked)) {
     const outcome = part(current)
-    if (outcome.kind === 'refused') return (wish.servings ? null : inItsLanguage(draft)) ?? outcome
+    if (outcome.kind === 'refused')
+      return wish.servings || foreign === null ? outcome : { kind: 'refused', reason: foreign }
     if (outcome.kind === 'already') reasons.push(outcome.reason)
     else current = outcome.draft
   }
   if (current === draft || isSame(current, draft)) {
     return { kind: 'already', reason: [...new Set(reasons)].join(' ') || 'This recipe already is so.' }
   }
+  if (foreign !== null && speaksEnglish(draft, current, text)) return { kind: 'refused', reason: foreign }
   const none = { ...rules, diets: [], exclusions: [], allergies: [], foods: [] }
   return verdict(draft, withSafetySteps(withTrueTitle(current, draft, none)), rules, linked)
-}
-
-const languageNames = { de: 'German', es: 'Spanish', fr: 'French', it: 'Italian' }
-
-/**
- * Returns the true reason of a refusal for a recipe in another language, whose steps the rules for words of English
- * cannot follow; null for one in English.
- */
-function inItsLanguage(draft: RecipeDraft): Refinement | null {
-  const language = recipeLanguage(draft.ingredients)
-  return language === 'en'
-    ? null
-    : {
-        kind: 'refused',
-        reason: `This recipe is written in ${languageNames[language]}, and the built-in kitchen rewrites the steps of English recipes alone. In this one it can change the servings (“for two”) and the amounts (“less salt”, “half the sugar”), and leave out a food that no step rests on. Change the rest by hand, or ask for a new recipe.`,
-      }
 }
 
 /** Returns why nothing is done about a wish in which the kitchen found nothing that it can carry out. */
@@ -116,7 +104,7 @@ function unknownBeside({ craving }: Wish): string | null {
       'iu',
     ).test(craving.text),
   )
-  return lost.length > 0 && !lost.every((word) => talk.test(word))
+  return lost.length > 0 && !lost.every((word) => talk.test(word) || isVerb(word))
     ? `The built-in kitchen does not know ${lost.map((word) => `“${word}”`).join(' or ')}, and leaves no part of a wish undone in silence.`
     : null
 }
@@ -124,7 +112,7 @@ const talk = /^(?:add|make|version|recipe|please|thanks?|stove|hob|stuff|things?
 
 /** Returns the parts of a wish in an order in which one does not undo another: foods first, amounts after. */
 function parts(wish: Wish, rules: Craving, linked?: LinkedRecipe): ((draft: RecipeDraft) => Outcome)[] {
-  const { craving, servings } = wish
+  const { craving, servings, pan } = wish
   const asked = {
     ...rules,
     diets: craving.diets.filter((diet) => diet !== 'low-sodium'),
@@ -148,45 +136,17 @@ function parts(wish: Wish, rules: Craving, linked?: LinkedRecipe): ((draft: Reci
     ...wish.tools.map((tool) => (draft: RecipeDraft) => forAppliance(draft, tool, linked)),
     ...wish.changes.map((change) => (draft: RecipeDraft) => changedBy(draft, change, rules)),
     ...(craving.targets ?? []).map((target) => (draft: RecipeDraft) => reached(draft, target, rules)),
+    ...wish.textures.map((texture) => (draft: RecipeDraft) => withTexture(draft, texture)),
     ...(wish.cheaper ? [(draft: RecipeDraft) => madeCheaper(draft, rules)] : []),
     ...(wish.quicker ? [(draft: RecipeDraft) => madeQuicker(draft, craving.maxMinutes, linked)] : []),
     ...wish.atMost.map((words) => (draft: RecipeDraft) => withAtMost(draft, words)),
     ...(servings ? [(draft: RecipeDraft) => scaleTo(draft, servings)] : []),
+    ...(pan ? [(draft: RecipeDraft) => forPan(draft, pan)] : []),
     ...wish.amounts.map((amount) => (draft: RecipeDraft) => withStatedAmount(draft, amount)),
     ...(wish.isAhead ? [madeAhead] : []),
+    ...(wish.isFrozen ? [madeFrozen] : []),
   ]
 }
-
-/** Applies more or less of a quality of the dish, or of one of its foods. */
-function changedBy(draft: RecipeDraft, change: Change, rules: Craving): Outcome {
-  const { of, direction, share } = change
-  if ('quality' in of)
-    return of.quality === 'heat' ? changedHeat(draft, direction) : changedFigure(draft, change, rules)
-  const lines = readLines(draft).filter(({ parsed }) => parsed.quantity)
-  const reader = readerOf(draft)
-  // "Zwiebeln" are onions in a recipe that is written in German.
-  const isInOwnWords = (index: number, food: string) =>
-    meansLine(food, reader.line(draft.ingredients[index]!).item)
-  const found = lines.filter((line) =>
-    isPart(of.food)
-      ? isOfPart(draft.ingredients[line.index], of.food)
-      : means(line, of.food) || isInOwnWords(line.index, of.food),
-  )
-  if (found.length === 0 && isPart(of.food))
-    return refused(
-      `The list does not say which of its lines make the ${of.food}: the recipe has no heading for it. Name the foods, as in “twice as much cream”.`,
-    )
-  if (found.length === 0)
-    return direction === 'more'
-      ? withAdded(draft, matchFood(of.food)?.food.id ?? of.food)
-      : already(`There is no measured ${of.food} in this recipe.`)
-  const factor = share ?? (direction === 'more' ? 1.5 : 0.5)
-  return changed(withAmounts(draft, new Map(found.map(({ index }) => [index, factor]))))
-}
-
-/** True for a line under the heading of a part of the dish: "For the sauce". */
-const isOfPart = (line: Ingredient | undefined, part: string): boolean =>
-  new RegExp(`\\b${part}\\b`, 'i').test(line?.group ?? '')
 
 /** Returns the exclusions of a wish; "less salt" is no exclusion of salt. */
 const exclusionsOf = ({ craving, changes }: Wish) =>
@@ -197,12 +157,20 @@ const exclusionsOf = ({ craving, changes }: Wish) =>
  * recipe keeps today. Also for drafts of a model.
  */
 export const refineRules = ({ draft, wish, keeps }: RefineRequest): Craving =>
-  rulesOf(readWish(wish), draft, keeps)
+  rulesOf(withPairs(readWish(wish), draft), draft, keeps)
 
 function rulesOf(wish: Wish, draft: RecipeDraft, keeps: Keeps = { diets: [], exclusions: [] }): Craving {
   const { craving } = wish
   const named = new Set([...wish.swaps.map(({ to }) => to.toLowerCase()), ...wish.adds])
-  const none: Craving = { ...craving, diets: [], exclusions: [], allergies: [], foods: [], families: [] }
+  const none: Craving = {
+    ...craving,
+    notes: [],
+    diets: [],
+    exclusions: [],
+    allergies: [],
+    foods: [],
+    families: [],
+  }
   const holds = (rule: Partial<Craving>) => breaches(draft, { ...none, ...rule }).length === 0
   const diets = keeps.diets.filter((diet) => holds({ diets: [diet] }))
   const exclusions = keeps.exclusions.filter((word) => !named.has(word) && holds({ exclusions: [word] }))

@@ -4,6 +4,7 @@ import { tokens } from '../checks/words.ts'
 import { foodOfLine } from '../ingredients/index.ts'
 import { clausesOf, isAddition, isVerb } from './clauses.ts'
 import { dropped, type Gone, pronounFor } from './drop.ts'
+import { isFat } from './fats.ts'
 import { type Line, type Mention, mentionsIn, readLines } from './lines.ts'
 import { mapSentences, sentencesOf } from './sentences.ts'
 
@@ -38,11 +39,10 @@ export function removeLine(
   const steps = draft.instructions.map((step) => droppedStep(step, line, lines))
   if (!title || steps.some((step) => step === null)) return withoutItsFat(draft, line, lines)
   const left = steps.filter((step) => step !== null && step !== '') as string[] // null was ruled out above
-  if (
-    line.food?.tags.includes('cured') &&
-    left.some((step) => /\b(?:drippings|grease|rendered fat)\b/i.test(step))
-  )
-    return withoutItsFat(draft, line, lines)
+  if (line.food?.tags.includes('cured') && friesOthers(draft, left, lines)) {
+    const inOil = withoutItsFat(draft, line, lines)
+    if (inOil || left.some((step) => /\b(?:drippings|grease|rendered fat)\b/i.test(step))) return inOil
+  }
   if (isStillNamed(line, lines, steps) || losesAnother(draft, left, line, lines)) return null
   return {
     ...draft,
@@ -186,6 +186,15 @@ function isStillNamed(
   return own.some((word) => said.has(word))
 }
 
+/** True for cured meat of which the steps keep the fat to fry in, which no plant in its place leaves. */
+export const leavesItsFat = ({ instructions }: RecipeDraft, { food }: Line): boolean =>
+  (food?.tags.includes('cured') ?? false) && /\b(?:fat|drippings|grease)\b/i.test(instructions.join(' '))
+
+/** True when the fat of a cured meat that is gone fried other foods: it is kept in the pan, or there is no other. */
+const friesOthers = (draft: RecipeDraft, left: readonly string[], lines: readonly Line[]): boolean =>
+  /\b(?:fat|drippings|grease)\b/i.test([...draft.instructions, ...left].join(' ')) ||
+  !lines.some(({ food }) => food && isFat(food))
+
 /** Sentences about the fat that cured meat leaves behind. */
 const ofTheFat =
   /^(?:leave|keep|save|pour off|spoon off|drain off|discard)\b[^.]*\b(?:fat|drippings|grease)\b[^.]*\.?$/i
@@ -210,7 +219,8 @@ function withoutItsFat(draft: RecipeDraft, line: Line, lines: readonly Line[]): 
   const next = mapSentences(draft, (sentence) => {
     if (isBehindFirst && !isIt(sentence)) {
       isBehindFirst = false
-      const leans = ofTheFat.test(sentence) ? 'wholly' : leaning(sentence, gone, lines)
+      const leans =
+        ofTheFat.test(sentence) || ofFriedMeat.test(sentence) ? 'wholly' : leaning(sentence, gone, lines)
       isStuck ||= leans === 'partly'
       if (leans === 'wholly') {
         isBehindFirst = true

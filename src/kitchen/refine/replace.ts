@@ -1,10 +1,12 @@
 import type { RecipeDraft } from '#contract/recipe.ts'
-import { foodById } from '../foods/index.ts'
-import { parseIngredient, unitOf } from '../ingredients/index.ts'
+import { type Food, foodById } from '../foods/index.ts'
+import { parseIngredient, rational, unitOf } from '../ingredients/index.ts'
 import { gramsOf } from '../nutrition/index.ts'
+import { dropped } from './drop.ts'
 import { fittingPreparation, isOil, withVerbsOfOil } from './fitting-words.ts'
-import { type Line, readLines } from './lines.ts'
+import { type Line, mentionsIn, readLines } from './lines.ts'
 import { type Name, renamed } from './rename.ts'
+import { measured } from './scaled-line.ts'
 import { mapSentences } from './sentences.ts'
 import { headnoteWithoutMeat, withoutSignsOfMeat } from './signs-of-meat.ts'
 import type { StandIn } from './stand-ins.ts'
@@ -21,7 +23,7 @@ export function replaceLines(draft: RecipeDraft, standIns: ReadonlyMap<number, S
     oils.reduce((said, { name }) => withVerbsOfOil(said, name.one), renamed(text, lines, renames))
   const replaced = {
     ...draft,
-    title: renamed(draft.title, lines, named, { title: true }),
+    title: titleWith(draft.title, lines, named, standIns),
     description: renamed(draft.description, lines, named),
     ingredients: draft.ingredients.map((ingredient, index) => {
       const standIn = standIns.get(index)
@@ -36,6 +38,35 @@ export function replaceLines(draft: RecipeDraft, standIns: ReadonlyMap<number, S
     ...mapSentences(replaced, (sentence, at) => withoutSigns(sentence, replaced.instructions[at]!)),
     description: headnoteWithoutMeat(replaced.description, replaced.ingredients, names[0] ?? ''),
   }
+}
+
+/** Liquids that no dish is named after. */
+const namesNothing = /stock|broth|^water$/
+/** Words by which a title calls any food of the kind, also one of plants: mac and cheese. */
+const ofAnyKind = /^(?:cheese|milk|cream|butter|meat|sausage|pasta|noodles?|bread)$/i
+
+/** Returns a title with its new foods; a beef and ale casserole with stock is a beef casserole. */
+function titleWith(
+  title: string,
+  lines: readonly Line[],
+  named: ReadonlyMap<number, Name>,
+  standIns: ReadonlyMap<number, StandIn>,
+): string {
+  let left = title
+  const renames = new Map(named)
+  for (const [index, { id }] of standIns) {
+    const less = namesNothing.test(id) ? dropped(left, lines[index]!, lines) : null
+    const kind =
+      /^vegan-/.test(id) &&
+      mentionsIn(left, lines).some(
+        (found) => found.line.index === index && ofAnyKind.test(left.slice(found.start, found.end)),
+      )
+    if (kind) renames.delete(index)
+    if (less === null || less === '') continue
+    left = less
+    renames.delete(index)
+  }
+  return renamed(left, lines, renames, { title: true })
 }
 
 /** True when the author weighs in grams and never in ounces. */
@@ -56,8 +87,10 @@ export function newLine(line: Line, standIn: StandIn, metric: boolean): { amount
   const item = [many ? standIn.buy.many : standIn.buy.one, preparation, use].filter(Boolean).join(', ')
   if (!parsed.quantity || !food || line.grams === 0) return { amount: line.amount, item }
   const wanted = line.grams * standIn.ratio
-  const asBefore = gramsOf(parseIngredient({ amount: line.amount, item }), food)
   const inMeasure = unitOf(parsed.unit ?? '')?.kind
+  // Two measures of one amount, "3/4 cup (150 g)", are of the old food.
+  const amount = inMeasure === 'volume' ? line.amount.replace(/\s*\(\d[^)]*\)/, '') : line.amount
+  const asBefore = gramsOf(parseIngredient({ amount, item }), food)
   // A clove is of garlic and a rib of celery, so the amount of another food in that unit is unknown.
   const isOther =
     inMeasure === 'count' &&
@@ -70,7 +103,9 @@ export function newLine(line: Line, standIn: StandIn, metric: boolean): { amount
     (inMeasure === 'volume' && standIn.ratio === 1
       ? Math.abs(asBefore / wanted - 1) < 0.6
       : Math.abs(asBefore / wanted - 1) < 0.25)
-  return { amount: fits ? line.amount : (spoons(wanted, standIn.id) ?? weighed(wanted, metric)), item }
+  if (fits) return { amount, item }
+  const poured = parsed.unit === 'cup' ? inCups(wanted, food) : null
+  return { amount: spoons(wanted, standIn.id) ?? poured ?? weighed(wanted, metric), item }
 }
 
 const kept = ({ parsed }: Line): string | null =>
@@ -89,6 +124,14 @@ export function spoons(grams: number, id: string): string | null {
   const teaspoons = Math.max(1, Math.round(grams / one))
   const [count, word] = teaspoons < 3 ? [teaspoons, 'teaspoon'] : [Math.round(teaspoons / 3), 'tablespoon']
   return `${count} ${word}${count > 1 ? 's' : ''}`
+}
+
+/** Writes an amount in cups; null when the food's weight by volume is unknown. */
+function inCups(grams: number, food: Food): string | null {
+  const cup = gramsOf(parseIngredient({ amount: '1 cup', item: food.name }), food)
+  return cup
+    ? measured({ kind: 'exact', value: rational(Math.max(1, Math.round((grams / cup) * 8)), 8) }, 'cup')
+    : null
 }
 
 /** Writes a weight: `250 g`, or `9 ounces (250 g)` for a recipe in ounces. */

@@ -23,6 +23,8 @@ import { weighedItem } from './total-amount.ts'
  */
 export function scaledLine(line: Ingredient, factor: Rational, language: Language = 'en'): Ingredient {
   const { amount, item } = line
+  const piece = amount === '' ? onePiece(item, factor) : null
+  if (piece) return { ...line, ...piece }
   const parsed = parseIngredient({ amount, item })
   if (!parsed.quantity || amount.trim() === '') return line
   const { quantity, unit, plus, alternative, size } = parsed
@@ -55,6 +57,18 @@ export function scaledLine(line: Ingredient, factor: Rational, language: Languag
   const weighed =
     inPieces(unit) && !containers.has(unit ?? '') ? { ...next, item: weighedItem(next.item, factor) } : next
   return isCounted ? inNumber(weighed, parsed.food, leastOf(quantity), leastOf(scaled)) : weighed
+}
+
+/** Counts a piece that is written without a number: a "thumb-sized piece of ginger" for twice as many is two. */
+function onePiece(item: string, factor: Rational): Ingredient | null {
+  const found =
+    /^((?:thumb|walnut)[- ]?sized? )?(piece|knob|handful|bunch|sprig|stick|slice)(?= (?:of )?\p{L})/iu.exec(
+      item,
+    )
+  const count = Math.round(toNumber(factor))
+  if (!found || count < 2) return null
+  const noun = /(?:ch|sh)$/.test(found[2]!) ? `${found[2]}es` : `${found[2]}s`
+  return { amount: String(count), item: `${found[1] ?? ''}${noun}${item.slice(found[0].length)}` }
 }
 
 /** Scales the pieces that an item adds to its own: "2 | eggs + 1 egg yolk". */

@@ -5,12 +5,19 @@ import { asTyped } from './as-typed.ts'
 const counted =
   /^(?<count>[\d½¼¾⅓⅔/. ]+?)\s*(?<size>\((?:about )?[\d½¼¾][^)]*(?:ounces?|oz|pounds?|lbs?|kg|g|ml|grams?)\.?\)|[x×]\s*\d[\d.]*\s?(?:kg|g|ml|oz|lb))(?:\s+(?<pack>\p{L}+))?$/iu
 
+/** One pack by its size: `400ml tin`, of which more are `2 x 400ml tins`. */
+const packOfSize =
+  /^(?<size>\d+ ?(?:g|ml|oz|kg))\s+(?<pack>(?:tin|can|jar|pack|packet|carton|bag|bottle|pouch)s?)$/i
+
 /**
  * Returns an amount of sized pieces with another count, since twice the people take twice the cans and no larger ones;
  * null for an amount of another form.
  */
 export function scaledPack(amount: string, scaled: Quantity, unit: string | null): string | null {
   const { count, size, pack } = counted.exec(amount.trim())?.groups ?? {}
+  const sized = packOfSize.exec(amount.trim())?.groups
+  if (sized)
+    return `${splitLast(asTyped(formatQuantity(scaled, unit)), unit)[0]} x ${sized.size} ${sized.pack!.replace(/s$/, '')}s`
   if (!count || !size || !readQuantity(count)) return null
   const [said, own] = splitLast(asTyped(formatQuantity(scaled, unit)), unit)
   return [said, size, pack && inNumberOf(own, pack)].filter(Boolean).join(' ')

@@ -68,3 +68,11 @@ export function withFinish(instructions: readonly string[], sentence: string): s
     return all.toSpliced(isServed ? end - 1 : end, 0, sentence).join(' ')
   })
 }
+
+/** Returns the recipe with advice on keeping it at its end. */
+export const advised = (draft: RecipeDraft, advice: string): RecipeDraft => ({
+  ...draft,
+  instructions: draft.instructions.map((step, at) =>
+    at === draft.instructions.length - 1 ? `${step} ${advice}` : step,
+  ),
+})

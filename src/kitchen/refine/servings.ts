@@ -1,4 +1,5 @@
 import type { RecipeDraft } from '#contract/recipe.ts'
+import { MOST_SERVINGS } from '../checks/shape.ts'
 import { parseIngredient, type Rational, rational, scaleQuantity, toNumber } from '../ingredients/index.ts'
 import { recipeLanguage } from '../languages/recipe-language.ts'
 import { readNumber } from '../steps/read-number.ts'
@@ -10,8 +11,6 @@ import { sentencesOf } from './sentences.ts'
 import { weighedItem } from './total-amount.ts'
 import { withOtherVessel } from './vessels.ts'
 import type { Wish } from './wish.ts'
-
-const MOST_SERVINGS = 24
 
 /** Scales a dish to more or fewer people: list, vessel, times, and the amounts and portions in the steps. */
 export function scaleTo(draft: RecipeDraft, wish: NonNullable<Wish['servings']>): Outcome {

@@ -272,11 +272,22 @@ function withSign(draft: RecipeDraft, index: number, from: Food, to: Food, heat:
   const sign = signOf(to, heat)
   if (donenessClass(from) === donenessClass(to) || !sign) return draft
   const lines = readLines(draft)
+  const isNamed = (sentence: string) => mentionsIn(sentence, lines).some(({ line }) => line.index === index)
+  const own = draft.instructions.flatMap(sentencesOf).filter((one) => isNamed(one) && isDone(one))
+  // The loaf, and no meat by its name, is baked "until the center reads 160°F".
+  const isOfWhole = (sentence: string) =>
+    own.length === 0 &&
+    !isAdvice(sentence) &&
+    !mentionsIn(sentence, lines).some(({ line }) => line.food && isMeat(line.food))
   return mapSentences(draft, (sentence) => {
-    const isIt = mentionsIn(sentence, lines).some(({ line }) => line.index === index)
-    return isIt && isDone(sentence) ? signed(sentence, sign) : sentence
+    if (own.includes(sentence)) return signed(sentence, sign)
+    const degrees = isOfWhole(sentence) ? temperature.exec(sign)?.[0] : undefined
+    return degrees ? sentence.replace(temperature, degrees) : sentence
   })
 }
+
+/** Inner temperature of meat, which no oven has. */
+const temperature = /\b1[4-7]\d ?°F(?: \(\d+ ?°C\))?/
 
 /** Time behind a sign of doneness, which stays: "until pink, 2 minutes a side". */
 const timeBehind = /,? (?:about )?\d[\d to½¼/-]*(?: |-)(?:seconds?|minutes?)(?: (?:a|per|each) side)?$/i

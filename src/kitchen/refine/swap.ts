@@ -7,14 +7,19 @@ import type { LinkedRecipe } from '../cookbook/open-cookbook.ts'
 import { pantryItem } from '../culinary/index.ts'
 import { substitutesFor } from '../culinary/substitutions.ts'
 import { type Food, foodById, singular } from '../foods/index.ts'
+import { recipeLanguage } from '../languages/recipe-language.ts'
 import { capital } from '../prose.ts'
-import { type Line, readLines } from './lines.ts'
+import { ratioAsked } from './asked-others.ts'
+import { isFat } from './fats.ts'
+import { type Line, mentionsIn, readLines } from './lines.ts'
 import { isMain, isMeat } from './meats.ts'
 import { already, changed, type Outcome, refused } from './outcome.ts'
 import { plainOthers } from './plain-others.ts'
 import type { Name } from './rename.ts'
 import { replaceLines } from './replace.ts'
+import { sentencesOf } from './sentences.ts'
 import { plainStandIn } from './stand-ins.ts'
+import { swappedAbroad } from './swap-abroad.ts'
 import { withOtherMain } from './swap-meat.ts'
 import { isStarch, withOtherStarch } from './swap-starch.ts'
 import { foodMeant } from './wish.ts'
@@ -28,8 +33,11 @@ export function swapped(
   const lines = readLines(draft)
   const named = foodMeant(to)
   if (!named) return refused(`The kitchen does not know “${headOf(to, 60)}” as a food.`)
-  const found = from === '' ? mainOf(lines, named) : meant(lines, from === '' ? to : from, to)
-  const target = fitting(named, to, found)
+  const all = from === '' ? mainOf(lines, named) : meant(lines, from, to)
+  const found = withoutStrewn(draft, all, named)
+  const [sample] = found
+  const isAsked = sample?.food ? ratioAsked(draft, sample.food, named) !== undefined : false
+  const target = isAsked ? named : fitting(named, to, found)
   if (found.length === 0) {
     return lines.some((line) => line.food?.id === target.id)
       ? already(`This recipe already uses ${target.name}, and no ${headOf(from, 60)}.`)
@@ -49,12 +57,26 @@ export function swapped(
     const starch = isStarch(first.food) ? withOtherStarch(draft, first, target) : null
     if (starch) return starch
   }
-  const [unlike] = found.filter((line) => !line.food || !doesTheSame(line.food, target))
+  const ratios = found.map(({ food }) => {
+    const asked = food ? ratioAsked(draft, food, target) : null
+    return asked === undefined ? (food && doesTheSame(food, target) ? 1 : null) : asked
+  })
+  const unlike = found[ratios.indexOf(null)]
+  if (unlike?.food && doesTheSame(unlike.food, target))
+    return refused(
+      `${capital(target.name)} cannot be creamed, rubbed in or whipped as the steps do with the ${unlike.parsed.food}. Ask for a new recipe with it.`,
+    )
   if (unlike) {
     const instead = unlike.food ? inPlaceOf(unlike.food) : []
     return refused(
       `${capital(target.name)} does not do in a dish what ${unlike.parsed.food} does, and the steps would no longer be right. ${instead.length > 0 ? `In its place the kitchen knows ${either(instead)}.` : 'Ask for a new recipe with it.'}`,
     )
+  }
+  const language = recipeLanguage(draft.ingredients)
+  if (language !== 'en') {
+    const ratio = ratios[0] ?? 1
+    const own = swappedAbroad(draft, found, { food: target, wished: to, ratio }, language)
+    return own ? changed(own) : refused(NO_GRAMMAR)
   }
   const asTyped = target.id === named.id ? { one: to, many: to } : { one: target.name, many: target.name }
   const standIn = { ...plainStandIn(target.id, 1, 'keep') }
@@ -63,7 +85,25 @@ export function swapped(
   const isUncounted = found.every(({ food }) => food?.name === food?.plural)
   const plural = ({ many }: Name): Name => ({ one: many, many })
   const shown = isUncounted ? { ...known, buy: plural(known.buy), name: plural(known.name) } : known
-  return changed(replaceLines(draft, new Map(found.map((line) => [line.index, shown]))))
+  const standIns = found.map((line, at) => [line.index, { ...shown, ratio: ratios[at] ?? 1 }] as const)
+  return changed(replaceLines(draft, new Map(standIns)))
+}
+
+const NO_GRAMMAR =
+  'The built-in kitchen knows too little of the grammar of this language to put that name into its steps.'
+
+/** Syrups, which cannot be strewn. */
+const syrup = /^(?:honey|maple-syrup|agave-syrup|golden-syrup|corn-syrup|molasses)$/
+/** Leaves out lines that are strewn where the new food is a syrup: coarse sugar on top stays. */
+function withoutStrewn(draft: RecipeDraft, found: readonly Line[], { id }: Food): Line[] {
+  if (!syrup.test(id)) return [...found]
+  const strewn = draft.instructions
+    .flatMap(sentencesOf)
+    .filter((sentence) => /\b(?:sprinkl|strew|dust|dredg|roll (?:the|them|each|in))/i.test(sentence))
+  const isElsewhere = ({ index }: Line) =>
+    !strewn.some((sentence) => mentionsIn(sentence, found).some(({ line }) => line.index === index))
+  const left = found.filter(isElsewhere)
+  return left.length > 0 ? left : [...found]
 }
 
 /**
@@ -105,12 +145,13 @@ const isOfKind = (one: Food, other: Food): boolean =>
     (other.name.includes(' ') && nounOf(one) === nounOf(other) && doesTheSame(one, other)))
 const isPasta = familyOf('pasta') ?? (() => false)
 const nounOf = ({ name }: Food): string => singular(name.split(' ').at(-1) ?? '')
-const isFat = ({ id }: Food): boolean =>
-  pantryItem(id)?.roles.includes('fat') ?? /(?:-oil|^butter|^ghee|^lard)$/.test(id)
 
+const ofDiet = /\b(?:gluten|dairy)-free\b|\bvegan\b/i
 /** Applies the author's own substitute for a line, if it is the one that is asked for. */
 function byAuthorFor(draft: RecipeDraft, line: Line, to: string, recipe: LinkedRecipe): RecipeDraft | null {
-  const standIn = standInsOf(recipe, line.item).find(({ use }) => use.some((one) => meansLine(to, one)))
+  // Oats that were not asked for as gluten-free are any oats.
+  const isAsked = (use: string) => meansLine(to, use) && (!ofDiet.test(use) || ofDiet.test(to))
+  const standIn = standInsOf(recipe, line.item).find(({ use }) => use.some(isAsked))
   return standIn ? withStandIn(draft, line.index, standIn) : null
 }
 
@@ -123,8 +164,12 @@ const either = (names: readonly string[]) =>
   names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} or ${names.at(-1)}`
 
 /** Returns the lines that words mean: "the beef" is the meat, if there is some, and no stock of it. */
-function meant(lines: readonly Line[], words: string, to: string): Line[] {
-  const named = lines.filter((line) => means(line, words))
+export function meant(lines: readonly Line[], words: string, to = ''): Line[] {
+  const all = lines.filter((line) => means(line, words))
+  // An onion is no green onion where both are listed; "cheese" is no name of cheddar alone.
+  const called = singular(words.toLowerCase())
+  const exact = all.filter(({ food }) => food?.name === called)
+  const named = exact.length > 0 ? exact : all
   // The noun may be said only once: "whole wheat flour instead of white".
   const found =
     named.length > 0 ? named : lines.filter((line) => means(line, `${words} ${to.split(' ').at(-1)}`))
@@ -193,6 +238,7 @@ export function doesTheSame(from: Food, to: Food): boolean {
   const back = [...substitutesFor(to.id, 'savoury'), ...substitutesFor(to.id, 'sweet'), ...plainOthers(to.id)]
   if (pairs.includes(to.id) || back.includes(from.id)) return true
   if (
+    (isFat(from) && isFat(to)) ||
     (poured.test(from.id) && poured.test(to.id)) ||
     (flours.test(from.id) && flours.test(to.id)) ||
     (sugars.test(from.id) && sugars.test(to.id)) ||

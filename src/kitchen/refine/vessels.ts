@@ -1,5 +1,6 @@
 import type { RecipeDraft } from '#contract/recipe.ts'
 import { asPattern } from '../prose.ts'
+import { sentencesOf } from './sentences.ts'
 
 /** Pans of usual kitchens for flat bakes, by their area in square inches, the smallest first. */
 const pans: readonly (readonly [name: string, area: number])[] = [
@@ -14,12 +15,15 @@ const NEAR = 0.16
 /** Relative difference for a gratin or lasagna, which may lie deeper or thinner than a cake. */
 const LOOSE = 0.5
 
-const flat =
-  /\b(\d+(?: 1\/2)?)(?:-inch)?[- ](?:by|x|×)[- ](\d+(?: 1\/2)?)-inch ((?:[a-z]+ )?(?:pan|dish|tin|baking dish|baking pan))\b/i
-const square = /\b(\d+(?: 1\/2)?)-inch square (?:[a-z]+ )?(?:pan|dish|tin)\b/i
+const side = String.raw`(\d+(?:\.\d+| 1\/2)?)`
+const inches = String.raw`(?:[- ]?inch(?:es)?|["”]| ?in\b\.?)?`
+const pan = '((?:[a-z]+ ){0,2}?(?:pan|dish|tin)s?)'
+/** A pan by its sides, as books and people write it: "9-by-13-inch pan", "9x13 dish", "9 x 5 inch loaf pan". */
+const flat = new RegExp(String.raw`\b${side}${inches}[- ]?(?:by|x|×)[- ]?${side}${inches} ${pan}\b`, 'i')
+const square = new RegExp(String.raw`\b${side}${inches} square ${pan}\b`, 'i')
 const muffins = /\b(?:a |the )?(?:(\d+)[- ]cup )?(?:standard )?(muffin (?:tin|pan)|cupcake (?:tin|pan))\b/i
 const tin =
-  /\b(?:an? |the )?((?:\d+(?: 1\/2)?(?:-by-|x)?\d*(?: 1\/2)?-inch )?(?:round )?(?:cake tin|cake pan|springform(?: pan| tin)?|loaf (?:tin|pan)|bundt (?:pan|tin)|pie (?:dish|plate|tin|pan)|tart (?:tin|pan)))\b/i
+  /\b(?:an? |the )?((?:\d+(?: 1\/2)?(?:-by-|x)?\d*(?: 1\/2)?-inch )?(?:round )?(?:cake tin|cake pan|springform(?: pan| tin)?|loaf (?:tin|pan)|bundt (?:pan|tin)|pie (?:dish|plate|tin|pan)|tart (?:tin|pan)|\d+ ?cm (?:(?:round|square|loaf|springform) )?(?:cake )?(?:tin|pan)))\b/i
 const batter = /\b(?:batter|dough|cake|loaf|crust|brownies?|blondies?|pie|tart|bread|muffins?|cupcakes?)\b/i
 
 /** Titles of dishes of cubed or sliced bread, which lie as loosely in their pan as a gratin. */
@@ -52,6 +56,52 @@ export function withOtherVessel(draft: RecipeDraft, factor: number): RecipeDraft
     ? inSeveral(draft, other[0], other[1]!, factor)
     : whyNot(draft)
 }
+
+/** A pan that a cook has. */
+export interface Pan {
+  name: string
+  area: number
+  count: number
+}
+
+const counts: Readonly<Record<string, number>> = { two: 2, '2': 2, three: 3, '3': 3 }
+const ownPan = new RegExp(
+  String.raw`(?:\b(?:i|we) (?:only )?(?:have|own|got) (?:only )?(?:an? )?)?(?:\b(two|2|three|3) )?\b${side}${inches}(?:[- ]?(?:by|x|×)[- ]?${side}${inches}(?: ${pan}\b)?|[- ]square(?: ${pan}\b)?)`,
+  'i',
+)
+
+/** Reads the pan that a wish names: "I only have an 8 inch square pan", "in two 8x8 pans". */
+export function readPan(text: string): { pan: Pan; rest: string } | null {
+  const match = ownPan.exec(text)
+  if (!match) return null
+  const [words, count = '', one = '', other = one] = match
+  const [a, b] = [number(one), number(other)]
+  if (a < 4 || b < 4 || a > 20 || b > 20) return null
+  const name = a === b ? `${one}-inch square pan` : `${one}-by-${other}-inch pan`
+  return {
+    pan: { name, area: a * b, count: counts[count.toLowerCase()] ?? 1 },
+    rest: `${text.slice(0, match.index)} ${text.slice(match.index + words.length)}`,
+  }
+}
+
+/** Share by which the layer in another pan may be thicker or thinner, so that it bakes for about the same time. */
+const SAME_LAYER = 0.25
+
+/** Puts a flat bake into the pan that the cook has; returns the factor for the recipe where that holds more or less. */
+export function inOwnPan(draft: RecipeDraft, { name, area, count }: Pan): RecipeDraft | number | null {
+  const text = draft.instructions.join(' ')
+  const found = flat.exec(text) ?? square.exec(text)
+  if (!found) return null
+  const now = found[3] === undefined ? number(found[1]!) ** 2 : number(found[1]!) * number(found[2]!)
+  const factor = (area * count) / now
+  if (Math.abs(factor - 1) > SAME_LAYER) return factor
+  const shown = count === 1 ? name : `${COUNTS[count]} ${name}s`
+  return dividedBetween(renamedIn(draft, found[0], shown), shown)
+}
+
+/** Dish in which a gratin or casserole is baked and served. */
+export const inItsDish =
+  /\b(?:(?:baking|casserole|gratin|ovenproof) dish|casserole|\d+ ?(?:by|[x×]) ?\d+(?:-inch)? (?:baking )?dish)\b/i
 
 const dish = /\b(a|the) (?:large |big |medium )?(baking dish|casserole dish|ovenproof dish|gratin dish)\b/i
 /** Calls a dish without a size a small one for half, and a large one for twice as much. */
@@ -89,10 +139,15 @@ const dividedBetween = (draft: RecipeDraft, name: string): RecipeDraft =>
   /^(?:two|three) /.test(name)
     ? {
         ...draft,
-        instructions: draft.instructions.map((step) => {
-          const isFilled = step.includes(name) && !/\b(?:grease|butter|oil|line)\b/i.test(step)
-          return isFilled ? `${step} Divide everything evenly between the pans.` : step
-        }),
+        instructions: draft.instructions.map((step) =>
+          sentencesOf(step)
+            .map((sentence) =>
+              sentence.includes(name) && !/\b(?:grease|butter|oil|line)\b/i.test(sentence)
+                ? `${sentence} Divide everything evenly between the pans.`
+                : sentence,
+            )
+            .join(' '),
+        ),
       }
     : draft
 
@@ -123,7 +178,8 @@ function renamedIn(draft: RecipeDraft, words: string, name: string): RecipeDraft
       isDone = true
       const article = /^\d|^(?:two|three)/.test(name) ? `(?:an? |the )?` : ''
       const shown = /^(?:two|three)/.test(name) ? name : /^8/.test(name) ? `an ${name}` : `a ${name}`
-      return step.replace(new RegExp(`${article}${asPattern(words)}`, 'i'), shown)
+      const renamed = step.replace(new RegExp(`${article}${asPattern(words)}`, 'i'), shown)
+      return renamed.replace(/\b(greased|buttered|oiled|lined|prepared) (two|three)\b/gi, '$2 $1')
     }),
   }
 }

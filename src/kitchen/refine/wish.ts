@@ -1,10 +1,15 @@
 import type { FoodState } from '../craving/claim.ts'
 import type { Craving } from '../craving/craving.ts'
 import { readCraving } from '../craving/read-craving.ts'
+import { questionAlone } from '../craving/wishes/swap-questions.ts'
 import { findFoods, matchFood } from '../foods/index.ts'
 import { type Change, readChanges, type Understood } from './directions.ts'
+import { takeFactor } from './factor-words.ts'
+import { freezing } from './frozen.ts'
 import { makingAhead } from './make-ahead.ts'
 import { readAmounts, type StatedAmount } from './stated-amount.ts'
+import { readTextures, type Texture } from './texture.ts'
+import { type Pan, readPan } from './vessels.ts'
 
 /** Wishes of a cook about a recipe that exists already. */
 export interface Wish {
@@ -26,8 +31,13 @@ export interface Wish {
   atMost: string[]
   /** Amounts of foods that the cook states: `1/16 cup pesto`. */
   amounts: StatedAmount[]
+  /** Pan that the cook has. */
+  pan: Pan | null
   /** True when the work is to be done before the day. */
   isAhead: boolean
+  /** True when the dish is to be frozen. */
+  isFrozen: boolean
+  textures: Texture[]
   /** Foods that the cook has cooked already. */
   cooked: FoodState[]
   /** True when a food is only not at hand, so that another may take its place: "I'm out of Gruyère". */
@@ -104,23 +114,6 @@ const places: readonly (readonly [RegExp, string])[] = [
   [/\b(?:on|for) (?:the|a|my) (?:stove(?: ?top)?|hob|cooktop)\b|\bindoors?\b/i, 'stovetop'],
 ]
 
-const times: readonly [pattern: RegExp, times: number][] = [
-  [/\b(?:make )?(?:two|2) (?:loaves|batches|cakes|pies|pans|trays|quiches|pizzas)\b/i, 2],
-  [/\b(?:make )?(?:three|3) (?:loaves|batches|cakes|pies|pans|trays|quiches|pizzas)\b/i, 3],
-  [
-    /\b(?:make )?(?:double|twice)(?: (?:the|this|it|a|as much|whole|of|everything|recipe|batch|amounts?|quantity|quantities))*(?=\W|$)/i,
-    2,
-  ],
-  [
-    /\b(?:triple|three times)(?: (?:the|this|it|a|as much|whole|of|everything|recipe|batch|amounts?))*(?=\W|$)/i,
-    3,
-  ],
-  [
-    /(?:\bhalve\b|^\s*half\s*$|\bhalf(?= (?:the|this|it|a|of|as much|batch|recipe|size|portions?|for|everything)\b))(?: (?:the|this|it|a|of|as much|everything|recipe|batch|size|portions?|amounts?|quantity|quantities))*(?=\W|$)/i,
-    0.5,
-  ],
-]
-
 /** Words for a food that nobody forbids and that only is not there. */
 const lacking =
   /\b(?:(?:don['’]?t|do not|didn['’]?t) have|haven['’]?t(?: got)?|have no|(?:ran |run |am |we're |i'm )?out of|can['’]?t (?:find|get)|no \w+ (?:left|at home|in the house)|habe keinen?|kein\w* .* (?:da|im Haus|zu Hause)|je n['’]ai pas|no tengo|non ho)\b/i
@@ -128,13 +121,26 @@ const cheaper =
   /\b(?:(?:make it )?(?:on a )?(?:cheap(?:er|ly)?|budget|frugal|affordable|thrifty|less expensive|inexpensive|cost(?:s)? less)(?: version)?)\b/i
 const quicker = /\b(?:(?:make it )?(?:quick(?:er|ly)?|fast(?:er)?|speed(?:y|ier)|less time|shorter))\b/i
 const otherMeasures =
-  /\b(?:metri[ck]|metrisch|métrique|métrico|metrico|in Gramm|en grammes|imperial|in grams|in g and ml|celsius|fahrenheit|us measures|in cups)\b/i
+  /\b(?:metri[ck]|metrisch|métrique|métrico|metrico|in Gramm|en grammes|imperial|in grams|in g and ml|celsius|fahrenheit|us measures|(?:in|to|into) (?:cups|grams|ounces|ml|metric))\b/i
 const atMost =
   /\b(?:i(?:'ve| have)?(?: only)?(?: have| got)? only(?: have| got)?|only have|have only|have just|just have|^\s*(?:just|only))\s+((?:\d[\d/. ]*|an?|one|two|three|four|half an?)\s[^,.;]+)/i
 
+/** Returns the craving without the refusal of a question that names no dish: the recipe is there. */
+const aboutARecipe = (craving: Craving): Craving =>
+  craving.refusal !== null && craving.refusal === questionAlone(craving)
+    ? { ...craving, refusal: null }
+    : craving
+
+/** Words of a recipe that is there, as a craving would say them. */
+const plainly = (text: string): string =>
+  text
+    .replace(/\b(?:take|pull)(?= out\b)/gi, 'leave')
+    .replace(/(\b(?:in|on|with) (?:the|an?|my) [a-z ]+?) instead\b/gi, '$1')
+
 /** Reads a wish. Its text is never an instruction to the program. */
-export function readWish(text: string): Wish {
-  const whole = readCraving(text)
+export function readWish(typed: string): Wish {
+  const text = plainly(typed)
+  const whole = aboutARecipe(readCraving(text))
   const swaps = readSwaps(whole.text)
   const changes = readChanges(swaps.rest)
   let rest = changes.rest
@@ -143,13 +149,21 @@ export function readWish(text: string): Wish {
     if (match) rest = `${rest.slice(0, match.index)} ${rest.slice(match.index + match[0].length)}`
     return match
   }
-  const only = take(atMost)
+  const own = readPan(rest)
+  if (own) rest = own.rest
+  const limit = atMost.exec(rest)?.[1]
+  // "I only have a microwave" limits no food.
+  const only = limit && findFoods(limit).length > 0 ? take(atMost) : null
   const isAhead = take(makingAhead) !== null
+  const isFrozen = take(freezing) !== null
+  const textures = readTextures(rest)
+  rest = textures.rest
   const amounts = readAmounts(rest)
   rest = amounts.rest
   const isCheaper = take(cheaper) !== null
   const isQuicker = take(quicker) !== null
-  const scaled = times.find(([pattern]) => take(pattern) !== null)
+  const scaled = takeFactor(rest)
+  if (scaled) rest = scaled.rest
   const craving = readCraving(rest)
   const cooked = (craving.states ?? []).filter(({ state }) => state === 'cooked' || state === 'leftover')
   // "Kid-friendly" is no food: it asks that a dish is mild.
@@ -159,7 +173,7 @@ export function readWish(text: string): Wish {
     text,
     whole,
     craving,
-    servings: craving.servings !== null ? { to: craving.servings } : scaled ? { times: scaled[1] } : null,
+    servings: craving.servings !== null ? { to: craving.servings } : scaled ? { times: scaled.factor } : null,
     swaps: swaps.found,
     changes: [
       ...changes.found,
@@ -178,9 +192,13 @@ export function readWish(text: string): Wish {
         ...places.filter(([said]) => said.test(rest)).map(([, tool]) => tool),
       ]),
     ],
+    // A recipe that is doubled finds its pan by itself.
+    pan: scaled ? null : (own?.pan ?? null),
     atMost: only?.[1] ? [only[1].trim()] : [],
     amounts: amounts.found,
     isAhead,
+    isFrozen,
+    textures: textures.found,
     cooked,
     isLacking: lacking.test(text),
     cheaper: isCheaper,
@@ -253,10 +271,11 @@ const food = (words: string): string =>
 
 /** True when the kitchen found nothing in the wish that it can act on. */
 export const isEmptyWish = ({ craving, ...wish }: Wish): boolean =>
-  [wish.swaps, wish.adds, wish.changes, wish.atMost, wish.amounts, wish.cooked].every(
+  [wish.swaps, wish.adds, wish.changes, wish.atMost, wish.amounts, wish.cooked, wish.textures].every(
     (some) => some.length === 0,
   ) &&
-  !wish.isAhead &&
+  !(wish.isAhead || wish.isFrozen) &&
+  wish.pan === null &&
   wish.servings === null &&
   !(wish.cheaper || wish.quicker) &&
   craving.diets.length + craving.exclusions.length + wish.tools.length === 0 &&

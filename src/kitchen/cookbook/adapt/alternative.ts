@@ -1,5 +1,6 @@
 import type { RecipeDraft } from '#contract/recipe.ts'
 import { matchFood } from '../../foods/index.ts'
+import { asPattern } from '../../prose.ts'
 import { withStandIn } from './stand-in.ts'
 
 /** A line that leaves a choice: "6 flatbreads, taboon or naan", "1/2 cup walnuts or pecans, toasted". */
@@ -19,8 +20,22 @@ export function withAlternative(
   if (!line || one === undefined || other === undefined) return null
   for (const food of [one, other]) {
     if (!matchFood(food)) continue
-    const next = withStandIn(draft, at, { use: [`${line.amount} ${food}${how}`.trim()] })
+    const chosen = withStandIn(draft, at, { use: [`${line.amount} ${food}${how}`.trim()] })
+    const next = {
+      ...chosen,
+      instructions: chosen.instructions.map((step) => calledBy(step, food === one ? other : one, food)),
+    }
     if (improves(next)) return next
   }
   return null
+}
+
+/** Calls what was chosen by its name where a step calls the choice by the other: "the chile powder". */
+function calledBy(step: string, other: string, chosen: string): string {
+  const words = other.split(' ')
+  const names = words.slice(0, Math.max(1, words.length - 1)).map((_, at) => words.slice(at).join(' '))
+  return names.reduce(
+    (said, name) => said.replace(new RegExp(`(?<![\\p{L}-])${asPattern(name)}(?![\\p{L}-])`, 'giu'), chosen),
+    step,
+  )
 }

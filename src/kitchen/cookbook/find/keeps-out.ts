@@ -5,9 +5,10 @@ import { allergensUnwanted } from '../../craving/allergens.ts'
 import type { Craving } from '../../craving/craving.ts'
 import { excludes } from '../../culinary/food-filter.ts'
 import { pantryItem } from '../../culinary/index.ts'
-import { foodById } from '../../foods/index.ts'
+import type { Food } from '../../foods/food.ts'
 import { foodOfLine } from '../../ingredients/index.ts'
 import type { LinkedRecipe } from '../open-cookbook.ts'
+import { oncePerLine } from './once-per-line.ts'
 
 const bought: ReadonlySet<string> = new Set(['liquid', 'spice', 'sauce'])
 
@@ -37,35 +38,26 @@ export function doubtfulLine(craving: Craving, lines: readonly Ingredient[]): In
  * conditions forbid.
  */
 export function linesKeptOut(craving: Craving): (recipe: LinkedRecipe) => number[] {
-  const known = new Map<string, boolean>()
   const allergens = allergensUnwanted(craving)
-  const isOut = (id: string): boolean => {
-    const before = known.get(id)
-    if (before !== undefined) return before
-    const food = foodById(id)
-    const answer =
-      food !== undefined &&
-      ((craving.allergies?.some((allergen) => food.allergens.includes(allergen)) ?? false) ||
-        !allowsFood(food, craving.conditions ?? []) ||
-        // Salt that only seasons is left out of any dish, so it counts against none.
-        (id !== 'salt' &&
-          !(isSugar(id) && craving.foods.includes(id)) &&
-          craving.exclusions.some((word) => excludes(word, food))) ||
-        // Foods that often contain an excluded allergen are no first choice: noodles for a diet without egg.
-        allergens.some((allergen) => food.mayContain?.includes(allergen)))
-    known.set(id, answer)
-    return answer
-  }
   const rules = craving.diets.flatMap((diet) => dietRules[diet] ?? [])
   const forbidsFoods =
     craving.exclusions.length + (craving.allergies ?? []).length + (craving.conditions ?? []).length > 0
   // Most cravings forbid nothing, and the cookbook has 50,000 lines.
   if (rules.length === 0 && !forbidsFoods) return () => []
-  return ({ foods, lines }) =>
-    foods.flatMap((food, at) => {
-      if (!food) return []
-      if (isOut(food.id)) return [at]
-      const item = lines[at]?.item.toLowerCase() ?? ''
-      return rules.some((rule) => breaksDiet(food, rule) && !rule.substitutes.test(item)) ? [at] : []
-    })
+  const isFoodOut = (food: Food): boolean =>
+    (craving.allergies?.some((allergen) => food.allergens.includes(allergen)) ?? false) ||
+    !allowsFood(food, craving.conditions ?? []) ||
+    // Salt that only seasons is left out of any dish, so it counts against none.
+    (food.id !== 'salt' &&
+      !(isSugar(food.id) && craving.foods.includes(food.id)) &&
+      craving.exclusions.some((word) => excludes(word, food))) ||
+    // Foods that often contain an excluded allergen are no first choice: noodles for a diet without egg.
+    allergens.some((allergen) => food.mayContain?.includes(allergen))
+  const isOut = oncePerLine(
+    (food, item) =>
+      food !== null &&
+      (isFoodOut(food) ||
+        rules.some((rule) => breaksDiet(food, rule) && !rule.substitutes.test(item.toLowerCase()))),
+  )
+  return ({ foods, lines }) => foods.flatMap((food, at) => (isOut(food, lines[at]?.item ?? '') ? [at] : []))
 }

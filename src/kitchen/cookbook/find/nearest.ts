@@ -6,8 +6,9 @@ import type { Craving } from '../../craving/craving.ts'
 import { capital } from '../../prose.ts'
 import type { Cookbook, LinkedRecipe } from '../open-cookbook.ts'
 import { askedOf } from './asked.ts'
+import type { Circumstances } from './circumstances.ts'
 import { coverage, isOfHead } from './explains.ts'
-import { type Candidate, type Circumstances, rank } from './rank.ts'
+import { type Candidate, rank } from './rank.ts'
 
 /** Largest number of recipes that an answer suggests. */
 export const MOST_NEAR = 3

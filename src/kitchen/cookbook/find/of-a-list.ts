@@ -3,7 +3,7 @@ import type { Food } from '../../foods/food.ts'
 import { matchFood } from '../../foods/index.ts'
 import { isStaple, stockedAisles } from '../../pantry/index.ts'
 import type { LinkedRecipe } from '../open-cookbook.ts'
-import type { WantedFood } from './wanted.ts'
+import { type WantedFood, wantedLines } from './wanted.ts'
 
 /**
  * Number of foods from which on a craving is a list of foods at hand; the share of the list that may stay
@@ -39,17 +39,14 @@ export const isMeatName = (name: string): boolean => {
   return food !== undefined && isFlesh(food)
 }
 /** True when a recipe contains one of the wanted meats. */
-const hasMeatOf = ({ foods, lines }: LinkedRecipe, wanted: readonly WantedFood[]): boolean =>
-  foods.some((food, at) => food && isFlesh(food) && isWanted(wanted, food, lines[at]?.item ?? ''))
-
-const isWanted = (wanted: readonly WantedFood[], food: Food, item: string) =>
-  wanted.some(({ fits }) => fits(food, item))
+const hasMeatOf = (recipe: LinkedRecipe, wanted: readonly WantedFood[]): boolean =>
+  recipe.foods.some((food, at) => food && isFlesh(food) && wantedLines(wanted)(recipe)[at])
 
 /** Returns a function that counts the lines whose food the craving does not name, of those foods that count. */
 const unnamed =
   (counts: (food: Food) => boolean) =>
-  ({ foods, lines }: LinkedRecipe, wanted: readonly WantedFood[]): number =>
-    foods.filter((food, at) => food && counts(food) && !isWanted(wanted, food, lines[at]?.item ?? '')).length
+  (recipe: LinkedRecipe, wanted: readonly WantedFood[]): number =>
+    recipe.foods.filter((food, at) => food && counts(food) && !wantedLines(wanted)(recipe)[at]).length
 
 /** Counts the lines of foods that a list of foods at hand does not name. */
 export const others = unnamed(({ aisle }) => aisle !== 'Spices & Seasonings' && aisle !== 'Oils & Condiments')

@@ -1,7 +1,7 @@
 import { oncePer } from '../../checks/once-per.ts'
 import type { Food } from '../../foods/food.ts'
 import type { LinkedRecipe } from '../open-cookbook.ts'
-import type { WantedFood } from './wanted.ts'
+import { type WantedFood, wantedLines } from './wanted.ts'
 
 type Fitting = Pick<WantedFood, 'fits'>
 
@@ -39,10 +39,7 @@ export const isOfSeasonings = ({ foods, lines }: LinkedRecipe, wanted: readonly 
 function shareOf(recipe: LinkedRecipe, wanted: readonly Fitting[]): number {
   const grams = gramsOfLines(recipe)
   const sum = grams.reduce((total, one) => total + one, 0)
-  const ofWanted = grams.reduce((total, one, at) => {
-    const food = recipe.foods[at]
-    const isWanted = food && wanted.some(({ fits }) => fits(food, recipe.lines[at]?.item ?? ''))
-    return isWanted ? total + one : total
-  }, 0)
+  const isWanted = wantedLines(wanted)(recipe)
+  const ofWanted = grams.reduce((total, one, at) => (isWanted[at] ? total + one : total), 0)
   return sum > 0 ? ofWanted / sum : 0
 }

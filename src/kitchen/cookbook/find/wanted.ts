@@ -14,6 +14,7 @@ import { foodById, matchFood } from '../../foods/index.ts'
 import type { LinkedRecipe } from '../open-cookbook.ts'
 import { ownNamesOf } from '../own-names.ts'
 import type { RecipeFile } from '../recipe-file.ts'
+import { type LineTest, oncePerLine } from './once-per-line.ts'
 
 /**
  * Words of an ingredient line or a title, cached because every craving asks for them. The cookbook has 8,000
@@ -37,7 +38,7 @@ export interface WantedFood {
    * True when an ingredient is the wanted food, by its food (null when the table knows none) and by its
    * words.
    */
-  fits: (food: Food | null, item: string) => boolean
+  fits: LineTest
 }
 
 /** True for a craving in which a plant's drink is meant by milk. */
@@ -68,16 +69,9 @@ export const wantedFoods = oncePer((craving: Craving): WantedFood[] => {
       const isCut = food?.aisle === 'Meat & Fish'
       const aliases = (food?.aliases ?? []).filter((alias) => !isCut || familyOf(alias) === undefined)
       const names = [name, ...aliases, ...typed].map(tokens).filter((words) => words.length > 0)
-      const isOfFamily = oncePer((other: Food) => family?.(other) ?? false)
-      // Ranking asks several times for each of the cookbook's 49,000 lines, of which 8,000 are different.
-      const said = new Map<string, boolean>()
       const isSaidIn = (item: string): boolean => {
-        const known = said.get(item)
-        if (known !== undefined) return known
         const words = wordsOf(item)
-        const answer = names.some((name) => isNamedIn(words, name))
-        said.set(item, answer)
-        return answer
+        return names.some((name) => isNamedIn(words, name))
       }
       return {
         name,
@@ -85,30 +79,29 @@ export const wantedFoods = oncePer((craving: Craving): WantedFood[] => {
         saidAs: typed.map(tokens),
         isGrown: (grown.has(food?.aisle ?? '') && !/(?:^|-)gravy$/.test(id)) || bottled.test(id),
         isMain: pantryItem(id)?.roles.some((role) => mainRoles.has(role)) ?? false,
-        fits: (other, item) => {
+        fits: oncePerLine((other, item) => {
           // Milk is cow's milk where no diet says otherwise, and no drink of soybeans.
           if (id === 'milk' && other !== null && other.aisle !== 'Dairy & Eggs' && !isWithoutMilk(craving))
             return false
-          if (other !== null && (would.has(other.id) || isOfFamily(other))) return true
+          if (other !== null && (would.has(other.id) || family?.(other))) return true
           // A seasoning with the food's name is another food: rice vinegar is no rice.
           if (other !== null && isSeasoning(other) !== (food !== undefined && isSeasoning(food))) return false
           // A flour of another plant does other work: tapioca flour is no flour for who has some flour.
           if (other !== null && food?.id.endsWith('flour') && /(?:flour|starch|meal)$/.test(other.id))
             return false
           return isSaidIn(item.replace(soldWithout, ' '))
-        },
+        }),
       }
     }),
     ...families.map((name): WantedFood => {
       const family = wishedKind(name)
-      const isOfFamily = family && oncePer(family)
       const singular = stem(name)
       return {
         name,
         words: tokens(name),
         isGrown: false,
         isMain: false,
-        fits: (other, item) => (other && isOfFamily?.(other)) ?? wordsOf(item).includes(singular),
+        fits: oncePerLine((other, item) => (other && family?.(other)) ?? wordsOf(item).includes(singular)),
       }
     }),
   ]
@@ -152,6 +145,17 @@ export const isCannedIn = (
   const its = foods.filter((food, at) => fits(food, lines[at]?.item ?? ''))
   return its.length > 0 && its.every((food) => food?.aisle === 'Canned & Jarred')
 }
+
+/**
+ * Tells of each line of a recipe whether its food, which the table has to know, is one of the wanted foods.
+ * Computed once for a list and a recipe, since ranking asks for the share of the wanted foods, for what is to be
+ * bought beside them and for the meats among the others.
+ */
+export const wantedLines = oncePer((wanted: readonly Pick<WantedFood, 'fits'>[]) =>
+  oncePer(({ foods, lines }: Pick<LinkedRecipe, 'foods' | 'lines'>): readonly boolean[] =>
+    foods.map((food, at) => food !== null && wanted.some(({ fits }) => fits(food, lines[at]?.item ?? ''))),
+  ),
+)
 
 /** True when one name of a dish has all words of a food's name. */
 export type IsNamedAfter = (words: readonly string[]) => boolean

@@ -4,7 +4,7 @@ import { numberWords } from '../../steps/number-words.ts'
 import { claim, isClaimed, nameAt, type Pass, type Reading, wordAt } from '../reading.ts'
 import { type Thing, thingAt } from '../things.ts'
 import { wordSet } from '../word-set.ts'
-import { isDishKind } from './noun-phrases.ts'
+import { isDishKind } from './denied-dishes.ts'
 
 const units = wordSet(
   'pound pounds lb lbs kilo kilos kg kgs kilogram kilograms gram grams g ounce ounces oz quart quarts gallon gallons liter liters litre litres ml cup cups tablespoon tablespoons tbsp teaspoon teaspoons tsp can cans tin tins bag bags bushel bushels bucket buckets crate crates basket baskets box boxes jar jars pack packs package packages packet packets bottle bottles bunch bunches head heads tub tubs carton cartons stick sticks slice slices stalk stalks ear ears clove cloves block blocks',

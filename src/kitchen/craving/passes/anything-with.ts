@@ -1,6 +1,6 @@
 import { type Reading, wordAt } from '../reading.ts'
 import { wordSet } from '../word-set.ts'
-import { isHere } from './negators.ts'
+import { isHere } from './phrase-at.ts'
 
 /** Words that stand for any food or dish. */
 export const whatever = wordSet('anything everything something food foods dishes meals recipes things stuff')

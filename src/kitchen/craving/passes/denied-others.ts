@@ -1,6 +1,6 @@
 import { rankOf } from '../../languages/word-ranks.ts'
 import { claim, isClaimed, type Reading } from '../reading.ts'
-import { behaviors, notVerbs } from './negators.ts'
+import { behaviors, notVerbs } from './denying-verbs.ts'
 import { enders, fillers, notFoodHeads } from './noun-phrases.ts'
 
 /** Techniques that a craving can rule out, with the tool that is missing then: a dish that is "not baked" has no oven. */

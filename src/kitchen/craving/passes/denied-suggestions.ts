@@ -1,6 +1,6 @@
 import { type Reading, wordAt } from '../reading.ts'
 import { wordSet } from '../word-set.ts'
-import { notVerbs } from './negators.ts'
+import { notVerbs } from './denying-verbs.ts'
 
 /** Verbs of giving advice: the dish behind a denied one is what everybody names first. */
 const advising = wordSet(

@@ -1,7 +1,7 @@
 import { splitWords } from '../../languages/split-words.ts'
 import { aversionWords, harmlessPhrases, harmWords, pastWords } from '../../languages/words/doubt-words.ts'
 import { wordSet } from '../word-set.ts'
-import { notVerbs } from './negators.ts'
+import { notVerbs } from './denying-verbs.ts'
 
 /** Kinds of alarming words: a body reacted, somebody refuses a food, or an allergy may be over. */
 export type SignalKind = 'harm' | 'aversion' | 'past'

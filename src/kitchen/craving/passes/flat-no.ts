@@ -1,6 +1,6 @@
 import { type Reading, wordAt } from '../reading.ts'
 import { wordSet } from '../word-set.ts'
-import { isHere } from './negators.ts'
+import { isHere } from './phrase-at.ts'
 
 const verbs = wordSet("is are was were be remain remains stay stays it's its")
 const articles = wordSet('a an')

@@ -1,5 +1,5 @@
 import { claim, isClaimed, type Pass, type Reading } from '../reading.ts'
-import { isDishKind } from './noun-phrases.ts'
+import { isDishKind } from './denied-dishes.ts'
 
 /**
  * Rule for a word that names a food and something else: the neighboring words in which it is no food.

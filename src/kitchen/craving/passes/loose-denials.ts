@@ -1,9 +1,11 @@
 import { isClaimed, nameAt, type Reading, type Stretch, wordAt } from '../reading.ts'
 import { namesWithin, thingAt } from '../things.ts'
 import { wordSet } from '../word-set.ts'
+import { isDishKind } from './denied-dishes.ts'
+import { notVerbs } from './denying-verbs.ts'
 import { NO_DYES } from './dyes.ts'
-import { noAllergyAt, notVerbs } from './negators.ts'
-import { isDishKind, notFoodHeads } from './noun-phrases.ts'
+import { noAllergyAt } from './negators.ts'
+import { notFoodHeads } from './noun-phrases.ts'
 import { praiseAt } from './praises.ts'
 
 const denials = wordSet('no nor neither never')

@@ -1,23 +1,26 @@
 import { isEnglishWord } from '../../languages/word-ranks.ts'
 import { numberWords } from '../../steps/number-words.ts'
 import { claim, isClaimed, nameAt, type Pass, type Reading, wordAt } from '../reading.ts'
-import { stem } from '../stem.ts'
-import { isThing, namesWithin, type Thing, thingAt } from '../things.ts'
+import { namesWithin } from '../things.ts'
 import { categoryWords } from '../wishes/phrases.ts'
 import { wordSet } from '../word-set.ts'
 import { stemsBetween } from '../words.ts'
 import { anotherEaterAt } from './another-eater.ts'
 import { anythingWith, whatever } from './anything-with.ts'
+import { applyStatement } from './apply-statement.ts'
+import { bareAllergies, bareIntolerance } from './bare-allergies.ts'
 import { deniedOther } from './denied-others.ts'
 import { suggestionAt } from './denied-suggestions.ts'
-import { eatVerbs, exceptionAt, isHere, type Negator, negatorAt, noAllergyAt, notVerbs } from './negators.ts'
-import { listFrom } from './noun-phrases.ts'
+import { eatVerbs, notVerbs } from './denying-verbs.ts'
+import { listFrom } from './list-behind.ts'
+import type { Negator } from './negator.ts'
+import { exceptionAt, negatorAt, noAllergyAt } from './negators.ts'
+import { isHere } from './phrase-at.ts'
 import { praiseAt } from './praises.ts'
 import { readAllBut, readBehind } from './read-behind.ts'
-import { excludeThings, forbidThings } from './rule-out.ts'
 import type { Statement } from './statement.ts'
 import { readSwap } from './swaps.ts'
-import { namesUnknown, unknownAllergy, WHICH_ALLERGY } from './unknown-allergies.ts'
+import { namesUnknown, unknownAllergy } from './unknown-allergies.ts'
 import { unskilledAt } from './unskilled.ts'
 
 /**
@@ -121,7 +124,7 @@ export const readNegations: Pass = (reading) => {
     if (bare) state(bare)
   }
   bareAllergies(reading, statements)
-  for (const statement of statements) say(reading, statement)
+  for (const statement of statements) applyStatement(reading, statement)
 }
 
 /**
@@ -342,83 +345,4 @@ function doing(reading: Reading, at: number): number {
   while (isVerb(wordAt(reading, at + length)) && reading.words[at + length]?.stop === '') length++
   if (length > 0 && wordAt(reading, at + length) === 'of') length++
   return length
-}
-
-const allergyWords = wordSet(
-  'allergic allergy allergies anaphylactic anaphylaxis anaphylactical epipen intolerant intolerance intolerances',
-)
-
-/**
- * Reads a food that stands alone in a list of eaters as one that somebody avoids: "1x vegan, 1x lactose",
- * "Sam (sesame!!)".
- */
-function bareIntolerance(reading: Reading, at: number): Statement | null {
-  const { words } = reading
-  const thing = isClaimed(reading, at) ? null : thingAt(words, at)
-  if (!thing) return null
-  const isAlone = (words[thing.to]?.stop ?? '.') !== '' || wordAt(reading, thing.to) === 'and'
-  const before = wordAt(reading, at - 1)
-  const isCounted =
-    words[at]!.stop === '' ? /^(?:\d+x?|x|one|two|three)$/.test(before) : words[at]!.stop !== '('
-  if (thing.name === 'lactose' && isAlone && isCounted)
-    return { from: at, to: thing.to, things: [thing], strength: 'exclusion' }
-  const isBracket = words[at]!.stop === '(' && words[thing.to]?.stop !== '' && nameGiven(before)
-  const hasDenial = words.some(
-    ({ stop }, i) =>
-      stop === '(' && i !== at && reading.claims.some(({ kind, from }) => kind === 'exclusion' && from === i),
-  )
-  return isBracket && hasDenial ? { from: at, to: thing.to, things: [thing], strength: 'exclusion' } : null
-}
-
-/** True for a word that names no food and so may name a person. */
-const nameGiven = (word: string): boolean => word !== '' && !isThing(stem(word))
-
-const owners = wordSet('my our the his her their all')
-
-/**
- * Reads an allergy without a list of its own: "walnut-free bread, she's allergic" means the foods excluded
- * before it. The craving is refused when there are none.
- */
-function bareAllergies(reading: Reading, statements: Statement[]): void {
-  reading.words.forEach(({ plain }, at) => {
-    if (!allergyWords.has(plain) || isClaimed(reading, at)) return
-    claim(reading, 'joining', at, at + 1, '')
-    // A plural with an owner means the profile's allergies, which hold whatever the craving says: "safe for
-    // my allergies".
-    if (owners.has(wordAt(reading, at - 1)) && plain.endsWith('s')) {
-      reading.meansProfile = true
-      return
-    }
-    if (reading.allergies.size > 0 || statements.some(({ strength }) => strength === 'allergy')) return
-    const kept = statements.filter((one) => !isLack(reading, one))
-    if (kept.length > 0) for (const one of kept) one.strength = 'allergy'
-    else reading.refusal ??= WHICH_ALLERGY
-  })
-}
-
-/** True for "I don't have buttermilk", which says nothing of an allergy. */
-const isLack = (reading: Reading, { from }: Statement): boolean =>
-  /^(?:i|we)$/.test(wordAt(reading, from - 1)) &&
-  /^(?:don'?t|do)$/.test(wordAt(reading, from)) &&
-  /^(?:have|got|own)$/.test(wordAt(reading, from + 1))
-
-/** True for an egg that is denied raw or runny, "no raw egg": a cooked one is welcome. */
-const isUncookedEgg = (reading: Reading, { from, to, name }: Thing): boolean =>
-  /^eggs?(?: (?:yolk|white))?$/.test(name) &&
-  reading.words.slice(from, to).some(({ plain }) => /^(?:raw|runny|uncooked|undercooked)$/.test(plain))
-
-function say(reading: Reading, { from, to, things, strength }: Statement): void {
-  const raw = strength === 'exclusion' ? things.filter((one) => isUncookedEgg(reading, one)) : []
-  if (raw.length > 0) reading.cooksEggs = true
-  const out = things.filter((one) => !raw.includes(one))
-  if (strength === 'allergy') forbidThings(reading, things)
-  else excludeThings(reading, out)
-  const list = things
-    .map((one) => (raw.includes(one) ? `raw ${one.name}` : one.name === 'green' ? 'greens' : one.name))
-    .join(', ')
-  const own = reading.claims.filter((one) => one.kind === 'exclusion' && from <= one.from && one.to <= to)
-  for (const one of own) {
-    one.kind = strength === 'allergy' ? 'allergy' : 'exclusion'
-    one.means = strength === 'allergy' ? `allergy: ${list}` : `no ${list}`
-  }
 }

@@ -1,4 +1,4 @@
-import type { Strength } from './negators.ts'
+import type { Strength } from './negator.ts'
 import { linesOf } from './phrase-lines.ts'
 
 /* Negators of several words, one per line, that stand before the list of foods they deny. */

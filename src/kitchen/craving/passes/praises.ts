@@ -1,7 +1,8 @@
 import { type Reading, wordAt } from '../reading.ts'
 import { thingAt } from '../things.ts'
 import { wordSet } from '../word-set.ts'
-import { isHere, isLong, notVerbs } from './negators.ts'
+import { isLong, notVerbs } from './denying-verbs.ts'
+import { isHere } from './phrase-at.ts'
 
 /** Phrases behind a "not" that praise a food: "can't get enough garlic", "never had ramen". */
 const praises = [

@@ -1,5 +1,5 @@
 import type { Thing } from '../things.ts'
-import type { Strength } from './negators.ts'
+import type { Strength } from './negator.ts'
 
 /** List of foods that was ruled out, and how strictly. */
 export interface Statement {

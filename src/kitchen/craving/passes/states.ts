@@ -63,6 +63,15 @@ const tinsAt = ({ words }: Reading, at: number): (typeof before)[number] | undef
     ? [[words[at]?.plain ?? ''], 'canned']
     : undefined
 
+/** True for a food that is to be cooked where the dish has it raw, and is not at hand: "a poke bowl but with cooked fish". */
+const isContrasted = ({ words }: Reading, at: number): boolean => {
+  const before = words.slice(0, at).map(({ plain }) => plain)
+  return (
+    /\b(?:but|only|just|fully|well)(?: (?:with|has|have|use|the|only|fully|well))*$/.test(before.join(' ')) &&
+    !before.some((word) => /^(?:have|got|leftovers?|already|had)$/.test(word))
+  )
+}
+
 const isGroundMeat = (name: string): boolean => matchFood(name)?.food.tags.includes('ground-meat') ?? false
 const isHeated = /^(?:cooked|precooked|browned|fried|boiled|grilled|roasted|roast|baked)$/
 
@@ -107,8 +116,9 @@ export const readStates: Pass = (reading) => {
         isGroundMeat(thing.name) &&
         !words.slice(at, next).some(({ plain }) => isHeated.test(plain))
       if (thing) claimUncooked(reading, at, next)
-      if (thing && !isUncooked && !mayBeRaw && !(state === 'cooked' && isInsideName(reading, at, thing)))
-        note(reading, thing, state)
+      const isHow = (one: Thing) =>
+        state === 'cooked' && (isInsideName(reading, at, one) || isContrasted(reading, at))
+      if (thing && !isUncooked && !mayBeRaw && !isHow(thing)) note(reading, thing, state)
     }
     const thing = thingAt(words, at)
     if (!thing) continue

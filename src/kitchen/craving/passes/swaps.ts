@@ -2,7 +2,7 @@ import { numberWords } from '../../steps/number-words.ts'
 import { claim, isClaimed, type Pass, type Reading, wordAt } from '../reading.ts'
 import { thingAt } from '../things.ts'
 import { wordSet } from '../word-set.ts'
-import { listFrom } from './noun-phrases.ts'
+import { listFrom } from './list-behind.ts'
 import { excludeThings } from './rule-out.ts'
 import type { Statement } from './statement.ts'
 

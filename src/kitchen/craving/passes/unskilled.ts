@@ -2,8 +2,9 @@ import { nameAt, type Reading, wordAt } from '../reading.ts'
 import { thingAt } from '../things.ts'
 import { categoryWords } from '../wishes/phrases.ts'
 import { wordSet } from '../word-set.ts'
-import { isHere, notVerbs } from './negators.ts'
-import { isDishKind } from './noun-phrases.ts'
+import { isDishKind } from './denied-dishes.ts'
+import { notVerbs } from './denying-verbs.ts'
+import { isHere } from './phrase-at.ts'
 
 const makingVerbs = wordSet('do make bake cook manage master')
 const failings = [

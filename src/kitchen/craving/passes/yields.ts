@@ -5,8 +5,8 @@ import { thingAt } from '../things.ts'
 import { isAtHand } from '../wishes/at-hand.ts'
 import { wordSet } from '../word-set.ts'
 import { numberAt } from './amounts-at-hand.ts'
+import { isDishKind } from './denied-dishes.ts'
 import { claimFigure } from './figures.ts'
-import { isDishKind } from './noun-phrases.ts'
 
 /** Shares of a recipe that people ask for, by their words. */
 const shares: Readonly<Record<string, number>> = {

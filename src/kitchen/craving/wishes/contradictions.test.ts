@@ -26,6 +26,7 @@ describe('a craving that rules out what it asks for', () => {
     'allergic to cats, chicken soup',
     "scallop pasta feel, but I'm allergic to shellfish",
     "bagel and lox, but I'm allergic to fish",
+    'baked cod with sesame-free tahini-ish sauce, sesame allergy',
     'Garnelenpasta, aber ich bin gegen Krustentiere allergisch',
     'pasta de gambas, pero soy alérgica a los crustáceos',
     'pâtes aux crevettes, mais je suis allergique aux crustacés',

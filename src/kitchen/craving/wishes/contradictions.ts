@@ -45,7 +45,7 @@ export function contradictionOf(craving: Craving): string | null {
     // A stated allergy excludes the whole family: "corn allergy, the annoying kind: cornstarch, even baking
     // powder".
     const kind =
-      tellsAllergy.test(craving.text) && isNamed(craving, food.name)
+      !isImitated && tellsAllergy.test(craving.text) && isNamed(craving, food.name)
         ? exclusions.find((one) => familyOf(one)?.(food))
         : undefined
     if (kind)
@@ -79,7 +79,7 @@ const ownSentence =
   /[.;!]\s*(?:i['’]?m|i am|my (?:son|daughter|kid|child|husband|wife) (?:is|has)) (?:\p{L}+ ){0,2}(?:al?l?er?gic|intolerant)/iu
 /** Words for something that only resembles a food: "scallop pasta feel", "mock tuna". */
 const resembling =
-  /(?<!\p{L})(?:feel|vibes?|flavou?r|taste|mock|faux|fake|imitation|copycat|something like|tastes like|alternative to|substitute for|reminiscent of|Gefühl|Geschmack|Ersatz|goût|façon|simili|sabor|imitación|gusto|finto|finta)(?!\p{L})/iu
+  /(?<!\p{L})(?:feel|vibes?|flavou?r|taste|mock|faux|fake|imitation|copycat|something like|tastes like|alternative to|substitute for|reminiscent of|Gefühl|Geschmack|Ersatz|goût|façon|simili|sabor|imitación|gusto|finto|finta)(?!\p{L})|(?<=\p{L})-(?:ish|esque|style|like)(?!\p{L})/iu
 
 /**
  * True for a wish for something in the place of what the cook cannot eat, which is no contradiction. What is made has

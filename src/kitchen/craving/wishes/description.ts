@@ -1,6 +1,6 @@
 import { nameKey } from '../../cookbook/name-key.ts'
 import type { Cookbook } from '../../cookbook/open-cookbook.ts'
-import { isDishKind } from '../passes/noun-phrases.ts'
+import { isDishKind } from '../passes/denied-dishes.ts'
 import { isFoodWord } from './lexicon.ts'
 
 /** Foods from which on words describe a dish by themselves. */

@@ -1,6 +1,6 @@
 import { nameKey } from '../../cookbook/name-key.ts'
 import type { Cookbook } from '../../cookbook/open-cookbook.ts'
-import { isDishKind } from '../passes/noun-phrases.ts'
+import { isDishKind } from '../passes/denied-dishes.ts'
 import { withoutRequest } from '../request-words.ts'
 import { isDescription } from './description.ts'
 

@@ -1,17 +1,13 @@
-import { missedTools } from '../../checks/asked-tools.ts'
-import { readDraft } from '../../checks/read-draft.ts'
-import { readerOf } from '../../checks/reader-of.ts'
 import type { Course } from '../../cookbook/courses.ts'
 import { accompaniments, type NameHit, namesIn } from '../../cookbook/find/names-in.ts'
 import { missingFoods, wantedFoods } from '../../cookbook/find/wanted.ts'
 import { isRecipeMood } from '../../cookbook/moods.ts'
 import { nameKey } from '../../cookbook/name-key.ts'
 import { occasionNamesIn } from '../../cookbook/occasions.ts'
-import type { Cookbook, LinkedRecipe } from '../../cookbook/open-cookbook.ts'
-import { namesOf } from '../../cookbook/own-names.ts'
+import type { Cookbook } from '../../cookbook/open-cookbook.ts'
 import { matchFood } from '../../foods/index.ts'
 import type { AmountAtHand } from '../claim.ts'
-import { type Craving, emptyCraving, type Meaning } from '../index.ts'
+import { emptyCraving } from '../index.ts'
 import { wordSet } from '../word-set.ts'
 import { isDishByItself } from './left-dishes.ts'
 import { type Entry, type Hit, isFlesh, isFoodEntry, isFoodWord, lexicon } from './lexicon.ts'
@@ -19,7 +15,7 @@ import { namesApart } from './names-apart.ts'
 import { categoryWords } from './phrases.ts'
 import type { Token } from './words.ts'
 
-interface Span {
+export interface Span {
   from: number
   to: number
 }
@@ -374,49 +370,6 @@ export function recipesNamed(
 }
 
 /**
- * Returns a phrase without the meanings that belong to a recipe's name around it: an egg cream is itself,
- * with eggs or without. A food that the recipe does contain stays a wish, so that an allergy to it is
- * noticed; so does a tool that it uses.
- */
-export function outsideNames(hit: Hit, named: readonly NameHit[], { bySlug }: Cookbook): Hit {
-  const name = named.find((one) => (one.from <= hit.from && hit.to <= one.to) || isDietBefore(hit, one))
-  if (!name) return hit
-  // Words between those of the name keep their foods: the chicken of a "Caesar chicken salad".
-  if (name.between?.includes(hit.from))
-    return { ...hit, entries: hit.entries.filter(({ kind }) => kind !== 'dish') }
-  const isWish = ({ kind, id }: Entry): boolean => {
-    // "BBQ" in a recipe's name is a sauce: "BBQ chicken pizza".
-    if (kind === 'equipment') return !name.isOwn || name.slugs.some((slug) => usesTool(bySlug.get(slug), id))
-    if (kind !== 'food' && kind !== 'family') return true
-    if (!name.isOwn) return name.isOfAnyKind === true && kind === 'food'
-    const wanted = wantedFoods({
-      ...emptyCraving(),
-      foods: kind === 'food' ? [id] : [],
-      families: kind === 'family' ? [id] : [],
-    })
-    return name.slugs.every((slug) => {
-      const recipe = bySlug.get(slug)
-      return recipe && missingFoods(wanted, recipe, () => false).length === 0
-    })
-  }
-  return { ...hit, entries: hit.entries.filter(isWish) }
-}
-
-/** True for a diet before a name that reads with its first word as a food: the gluten-free bun of a "gluten-free bún gà". */
-const isDietBefore = (hit: Hit, { from, to }: NameHit): boolean =>
-  hit.from < from &&
-  from < hit.to &&
-  hit.to <= to &&
-  hit.entries.every(({ kind, id }) => kind === 'food' && /^(?:gluten|dairy|egg|nut)-free-|^vegan-/.test(id))
-
-/** True when a recipe uses a tool, as written or in one of its ways. */
-const usesTool = (recipe: LinkedRecipe | undefined, tool: string): boolean =>
-  recipe !== undefined &&
-  [recipe.draft, ...recipe.ways.map(({ draft }) => draft)].some(
-    (draft) => missedTools(readDraft(draft, readerOf(draft)), [tool]).length === 0,
-  )
-
-/**
  * True for words that only say in whose style a named dish is made: "brisket style burnt ends" likens the dish to
  * brisket and asks for none.
  */
@@ -426,69 +379,4 @@ export const isManner = ({ to }: Span, tokens: readonly Token[], names: readonly
   names.some(({ from, isOwn }) => isOwn && from === to + 1)
 
 /** Words in a name that say that the dish was made on another day: "mac and cheese from last night". */
-const otherDay = /\b(?:last night|yesterday|ayer|gestern|hier|ieri)\b/i
-
-/** Number of words of the longest name of a dish. */
-const LONGEST_NAME = 6
-
-/** True when the words of a name belong to a longer one of another dish: a sol kadhi is no kadhi of yogurt. */
-function isInLongerName({ from, to }: Span, tokens: readonly Token[], { knownDishes }: Cookbook): boolean {
-  for (let start = Math.max(0, to - LONGEST_NAME); start <= from; start++)
-    for (let end = to; end <= Math.min(tokens.length, start + LONGEST_NAME); end++) {
-      const run = tokens.slice(start, end)
-      const isOne = run.slice(1).every(({ afterStop }) => !afterStop)
-      if (
-        run.length > to - from &&
-        isOne &&
-        knownDishes.has(nameKey(run.map(({ typed }) => typed).join(' ')))
-      )
-        return true
-    }
-  return false
-}
-
-/** Stores which recipes are named, and by which words. Changes the craving. */
-export function nameRecipes(
-  craving: Craving,
-  [hit]: readonly NameHit[],
-  tokens: readonly Token[],
-  { text, words, maxMinutes }: Meaning,
-  cookbook: Cookbook,
-): void {
-  const { bySlug } = cookbook
-  if (!hit) return
-  // A leftover dish is a food and not the recipe to make: leftover roast chicken.
-  const ownWords = tokens.slice(hit.from, hit.to).map(({ word }) => word)
-  const [first, last] = [tokens[hit.from]?.at ?? 0, tokens[hit.to - 1]?.at ?? 0]
-  const saidWords = text.slice(words[first]?.start ?? 0, words[last]?.end ?? 0)
-  const isOfOtherDay = otherDay.test(saidWords)
-  // "Leftover panettone" itself may be the name of the recipe that uses it.
-  const saysLeft = ownWords.some((word) => /^(?:leftover|stale)$/.test(word)) || isOfOtherDay
-  const isLeft =
-    !saysLeft &&
-    !hit.usesUp &&
-    (craving.states ?? []).some(
-      ({ state, food }) => state === 'leftover' && ` ${ownWords.join(' ')} `.includes(` ${food} `),
-    )
-  if (isLeft) return
-  const named = hit.slugs.flatMap((slug) => bySlug.get(slug) ?? [])
-  craving.recipes = {
-    slugs: named.map(({ slug }) => slug),
-    isFamily: !hit.isOwn,
-    ...((hit.usesUp || isOfOtherDay) && { isOnly: true }),
-  }
-  craving.named = {
-    words: saidWords,
-    names: named.flatMap(({ file }) => namesOf(file)),
-    needs: isInLongerName(hit, tokens, cookbook)
-      ? []
-      : named.map(({ file }) => file.needs).filter((needs) => needs.length > 1),
-  }
-  // "Quick" in a recipe's name sets no time limit: "quick pickled onions".
-  const isQuickByName =
-    /\bquick\b/i.test(craving.named.words) ||
-    (hit.isOwn &&
-      tokens[hit.from - 1]?.word === 'quick' &&
-      named.some(({ file }) => namesOf(file).some((name) => /\bquick\b/i.test(name))))
-  if (maxMinutes === null && isQuickByName) craving.maxMinutes = null
-}
+export const otherDay = /\b(?:last night|yesterday|ayer|gestern|hier|ieri)\b/i

@@ -7,7 +7,7 @@ const rare = foodsOfAisle('Baking', true)
 // biome-ignore format: a table reads best with one food per row
 export const baking = [
   // Flours and starches
-  food('all-purpose-flour', '20081', [364, 10.3, 76.3, 1, 2.7, 0.3, 2], { name: 'all-purpose flour', plural: 'none', aliases: ['all purpose flour', 'plain flour', 'flour', 'white flour', '00 flour', 'ap flour', 'tipo 00 flour', 'wheat flour'], density: 0.53, allergens: ['gluten'], mayContain: ['lupin'], tags: ['high-carb'] }),
+  food('all-purpose-flour', '20081', [364, 10.3, 76.3, 1, 2.7, 0.3, 2], { name: 'all-purpose flour', plural: 'none', aliases: ['all purpose flour', 'plain flour', 'flour', 'white flour', 'wondra', '00 flour', 'ap flour', 'tipo 00 flour', 'wheat flour'], density: 0.53, allergens: ['gluten'], mayContain: ['lupin'], tags: ['high-carb'] }),
   food('bread-flour', '20083', [361, 12, 72.5, 1.7, 2.4, 0.3, 2], { plural: 'none', aliases: ['strong flour', 'strong white flour', 'strong bread flour', 'strong white bread flour', 'white bread flour'], density: 0.54, allergens: ['gluten'], tags: ['high-carb'] }),
   food('cake-flour', '20084', [362, 8.2, 78, 0.9, 1.7, 0.3, 2], { plural: 'none', aliases: ['pastry flour'], density: 0.485, allergens: ['gluten'], tags: ['high-carb'] }),
   food('self-rising-flour', '20082', [354, 9.9, 74.2, 1, 2.7, 0.2, 1193], { name: 'self-rising flour', plural: 'none', aliases: ['self rising flour', 'self raising flour'], density: 0.53, allergens: ['gluten'], tags: ['high-carb'] }),

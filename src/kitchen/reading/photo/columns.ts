@@ -1,7 +1,17 @@
 import { unitOf } from '../../ingredients/units.ts'
 import type { Box, PageText, PageWord } from '../page.ts'
 import { headingOf } from './headings.ts'
-import { boxAround, centreOf, heightOf, type Line, lineOfRuns, runsOf, textHeight } from './lines.ts'
+import { isLabel } from './label-pairs.ts'
+import {
+  areOfOtherSize,
+  boxAround,
+  centreOf,
+  heightOf,
+  type Line,
+  lineOfRuns,
+  runsOf,
+  textHeight,
+} from './lines.ts'
 
 interface Run {
   words: PageWord[]
@@ -13,13 +23,19 @@ interface Run {
 const LEAST_LINES = 3
 /** Largest mean distance between lines of a column, in heights of print. */
 const MOST_PITCH = 4.5
+/** Largest distance of left edges that are one, in heights of print. */
+const FLUSH = 0.7
+/** Least width of a gutter that no line of the page crosses, in heights of print. */
+const OPEN = 2
 /**
  * True for an amount alone, also with its fraction misread: "1 1/2 cups". It stands left of the foods in a
- * list that is set in two columns.
+ * list that is set in two columns, or right of them.
  */
 const isAmountAlone = (text: string): boolean => {
   const words = text.split(/\s+/)
   const last = words.at(-1) ?? ''
+  const unit = /^[\d/.,]+(\p{L}{1,5})\.?$/u.exec(last)?.[1]
+  if (words.length <= 3 && unit && unitOf(unit)) return true
   return words.length <= 3 && (/^(?:[\d/.,½¼¾⅓⅔⅛%-]+|0z)$/u.test(last) || unitOf(last) !== null)
 }
 
@@ -40,13 +56,31 @@ export function linesOf(page: PageText, photo = 0): Line[] {
     const columnRight = Math.max(...column.map(({ box }) => box.right))
     const { width, height, ontoPhoto } = page
     const size = { width, height, ...(ontoPhoto && { ontoPhoto }) }
-    return rowsOf(column).map((row) =>
-      lineOfRuns(
-        row.map(({ words }) => words),
-        { photo, page: size, columnRight, column: index },
-      ),
-    )
+    return rowsOf(column)
+      .flatMap(withHeadingApart)
+      .map((row) =>
+        lineOfRuns(
+          row.map(({ words }) => words),
+          { photo, page: size, columnRight, column: index },
+        ),
+      )
   })
+}
+
+/** True for a name at the left of what it names, as on cards with labels: "Directions", "Serves", "Recipe". */
+const isLabelAlone = ({ text }: Run) =>
+  headingOf(text) !== null || isLabel(text) || nameOfTitle.test(text) || nameOfAuthor.test(text)
+const nameOfTitle = /^(?:recipe|dish|name|title|rezept|recette|receta|ricetta)\W*$/iu
+const nameOfAuthor = /^(?:from|by|source|von|de|di)\W*$/iu
+
+/** Parts the heading of a list or of steps from the first line that stands beside it; the word "Recipe" goes. */
+function withHeadingApart(row: Run[]): Run[][] {
+  const [first, ...others] = row.toSorted((a, b) => a.box.left - b.box.left)
+  if (!first || others.length === 0) return [row]
+  if (nameOfTitle.test(first.text)) return [others]
+  return headingOf(first.text) && !headingOf(row.map(({ text }) => text).join(' '))
+    ? [[first], others]
+    : [row]
 }
 
 /** Returns groups of runs in reading order; each group is read from top to bottom. */
@@ -180,17 +214,24 @@ function findGutter(runs: Run[], unit: number): number | null {
 function partedBy(runs: Run[], x: number, unit: number): number {
   let parted = 0
   let bands = 0
+  const crossing = runs.filter(({ box }) => box.left < x && box.right > x).length
   for (const { across, left, right } of bandsAt(runs, x, unit)) {
     if (across || left.length < LEAST_LINES || right.length < LEAST_LINES) continue
-    if (!isDense(left, unit) || !isDense(right, unit)) continue
     const gap = Math.min(...right.map(({ box }) => box.left)) - Math.max(...left.map(({ box }) => box.right))
     if (gap < unit * 0.9 || !beside(left, right)) continue
+    // Between the pages of an open book, or a page and its margin, the lines may stand far apart.
+    const isOpen = crossing === 0 && gap > unit * OPEN
+    if (!isOpen && !(isDense(left, unit) && isDense(right, unit))) continue
+    if (!isFlush(right, unit)) continue
+    if (left.filter(isLabelAlone).length > left.length * 0.6) continue
     // A list set in two parts, "2 cups ........ flour", is not two columns.
-    if (left.filter(({ text }) => isAmountAlone(text)).length > left.length * 0.5) continue
+    if (
+      [left, right].some((side) => side.filter(({ text }) => isAmountAlone(text)).length > side.length * 0.5)
+    )
+      continue
     parted += left.length + right.length
     bands += 1
   }
-  const crossing = runs.filter(({ box }) => box.left < x && box.right > x).length
   // Lines across the page stand above and below the columns, so they only decide between gutters that
   // separate equally many lines.
   return bands === 0 ? 0 : parted - crossing * 0.1 - bands
@@ -201,6 +242,18 @@ function partedBy(runs: Run[], x: number, unit: number): number {
  */
 const isDense = (side: Run[], unit: number) =>
   heightOf(boxAround(side.map(({ box }) => box))) < side.length * unit * MOST_PITCH
+
+/**
+ * True for a column most of whose lines begin below one of the few before them, as paragraphs with hanging
+ * numbers do, too; values in the middle of their fields do not.
+ */
+function isFlush(side: Run[], unit: number): boolean {
+  const lefts = side.toSorted((a, b) => a.box.top - b.box.top).map(({ box }) => box.left)
+  const steady = lefts.filter((left, index) =>
+    lefts.slice(Math.max(0, index - 3), index).some((before) => Math.abs(left - before) < unit * FLUSH),
+  )
+  return steady.length * 2 >= lefts.length - 1
+}
 
 /** True for columns side by side, whose heights overlap by two fifths of the shorter one. */
 function beside(left: Run[], right: Run[]): boolean {
@@ -219,6 +272,10 @@ function rowsOf(column: Run[]): Run[][] {
       last !== undefined &&
       Math.abs(centreOf(last.box) - centreOf(run.box)) <
         Math.max(heightOf(last.box), heightOf(run.box)) * 0.5 &&
+      !(
+        last.words.length > 0 &&
+        last.words.every((word) => run.words.every((one) => areOfOtherSize(word, one)))
+      ) &&
       !row!.some(({ box }) => Math.min(box.right, run.box.right) - Math.max(box.left, run.box.left) > 4)
     if (same) row!.push(run)
     else rows.push([run])

@@ -13,7 +13,7 @@ export interface Facts {
 const any = (words: readonly string[]) => words.join('|')
 const range = String.raw`(\d{1,3})(?:\s*(?:-|–|to|bis|à|a)\s*\d{1,3})?`
 const servings = new RegExp(
-  String.raw`(?<!\p{L})(?:${any(servingWords.before)}|for)\s*[:.-]?\s*(?:about|approx\.?|around|up to|ca\.?|environ)?\s*${range}(?:\s*(dozen))?(?![\d/½]|[.,]\d|\s*(?:min|h\b|std|g\b|kg|ml|cl|l\b|cm|°))` +
+  String.raw`(?<!\p{L})(?:${any(servingWords.before)}|for)\s*[:.-]?\s*(?:about|approx\.?|around|up to|ca\.?|environ)?\s*${range}(?:\s*(dozen))?(?![\d/½]|[.,:]\d|\s*(?:min|h\b|std|g\b|kg|ml|cl|l\b|cm|°))` +
     String.raw`|(?<![\p{L}\d])${range}\s*(?:${any(servingWords.behind)})(?!\p{L})`,
   'iu',
 )

@@ -11,20 +11,23 @@ const words: Record<Heading, readonly string[]> = {
   notes: names(headingWords.notes),
 }
 
-/** "Step 1" in several languages, on a line of its own or before the step. */
+/** "Step 1" or "Step 1 of 5" in several languages, on a line of its own or before the step. */
 export const namedStep = new RegExp(
   // A large letter stands a little apart from the next one, and is read as a word of its own: "Éta pe 1".
   String.raw`^\W{0,2}(?:${['step', 'schritt', 'étape', 'etape', 'paso', 'fase', 'passo', 'passaggio']
     .map((word) => [...word].join('\\s?'))
-    .join('|')})\s*(\d{1,2})\s?[.):,–-]?(?:\s+|$)`,
+    .join('|')})\s*(\d{1,2})(?:\s*(?:of|von|sur|de|di|/)\s*\d{1,2})?\s?[.):,–-]?(?:\s+|$)`,
   'iu',
 )
+
+/** Buttons beside a heading that scale the list: "1x 2x 3x". */
+const scale = /(?<!\S)(?:\d\s*\/\s*)?\d\s?[x×](?!\S)/giu
 
 /**
  * Returns the section that a line is the heading of, or null. A letter or two of a long word may be misread.
  */
 export function headingOf(text: string): Heading | null {
-  const bare = folded(text)
+  const bare = folded(text.replace(scale, ''))
   // "Étape 2" is one letter from "Étapes".
   if (namedStep.test(text)) return null
   if (bare.length < 3 || bare.length > 32) return null

@@ -2,6 +2,7 @@ import type { Ingredient } from '#contract/recipe.ts'
 import { splitLine } from '../../display/split-line.ts'
 import { headingFrom } from '../draft-of.ts'
 import type { PageWord } from '../page.ts'
+import { endsWithAmount, setsAmountsBehind, withAmountInFront } from './amounts-behind.ts'
 import type { Line } from './lines.ts'
 import { implausible } from './plausible.ts'
 import { type LineDoubt, repairLine } from './repair-line.ts'
@@ -26,6 +27,7 @@ const SURE_OF_WORDS = 62
  */
 export function ingredientsOf(lines: readonly Line[]): ReadIngredient[] {
   const found: { lines: Line[]; group: string | null }[] = []
+  const isBehind = setsAmountsBehind(lines.map(({ text }) => text))
   let group: string | null = null
   lines.forEach((line, index) => {
     if (groupOf(line.text)) {
@@ -34,28 +36,38 @@ export function ingredientsOf(lines: readonly Line[]): ReadIngredient[] {
     }
     if (!/[\p{L}\d]/u.test(line.text) || line.text.trim().length < 2) return
     const last = found.at(-1)
-    if (last && isContinuation(lines[index - 1], line)) last.lines.push(line)
+    const isWhole = isBehind && endsWithAmount(lines[index - 1]?.text ?? '')
+    if (last && !isWhole && isContinuation(lines[index - 1], line)) last.lines.push(line)
     else found.push({ lines: [line], group })
   })
-  return found
-    .map((one) => readIngredient(one.lines, one.group))
+  const read = found
+    .map((one) => readIngredient(one.lines, one.group, isBehind))
     .filter(({ item }) => /[\p{L}\d]/u.test(item))
+  // The amount of salt was lost, too, where most amounts of its list were.
+  const lost = read.filter(({ doubts }) => doubts.includes(noAmount)).length
+  if (lost * 2 > read.length)
+    for (const { amount, doubts } of read)
+      if (amount === '' && !doubts.includes(noAmount)) doubts.push(noAmount)
+  return read
 }
 
-function readIngredient(lines: Line[], group: string | null): ReadIngredient {
-  const raw = lines.map(({ text }) => text).join(' ')
+function readIngredient(lines: Line[], group: string | null, isBehind: boolean): ReadIngredient {
+  const whole = lines.map(({ text }) => text).join(' ')
+  const raw = isBehind ? withAmountInFront(whole) : whole
   const { text, doubts } = repairLine(raw)
   const { amount, item } = split(text)
-  const head = headWords(lines)
+  const head = raw === whole ? headWords(lines) : figuresIn(lines)
   const all = [...doubts, ...shapeDoubts(head, amount), ...unclear(lines, head, item)]
   if (amount === '' && !needsNoAmount.test(item) && !doubts.some(({ text: at }) => at === '?')) {
-    all.push({ kind: 'unclear', text: '', reason: 'No amount could be read for this.' })
+    all.push(noAmount)
   }
   const much = implausible(text)
   if (much) all.push(much)
   const heading = headingFrom(group)
   return { amount, item, ...(heading && { group: heading }), lines, raw, doubts: oncePerKind(all) }
 }
+
+const noAmount: LineDoubt = { kind: 'unclear', text: '', reason: 'No amount could be read for this.' }
 
 /** Foods and phrases that lists give without an amount. */
 const needsNoAmount =
@@ -77,6 +89,10 @@ function headWords(lines: Line[]): PageWord[] {
   const end = words.findIndex(({ text }, index) => index > 0 && !/[\d/½¼¾⅓⅔⅛%]/u.test(text))
   return words.slice(0, end < 0 ? 2 : end).filter(({ text }) => !/^[*•·▪-]$/u.test(text))
 }
+
+/** Returns the words with figures, for a line whose amount stands behind its food. */
+const figuresIn = (lines: Line[]): PageWord[] =>
+  lines.flatMap(({ words }) => words).filter(({ text }) => /[\d½¼¾⅓⅔⅛%?]/u.test(text))
 
 const digits = (text: string) => text.replace(/\D/g, '')
 

@@ -6,8 +6,14 @@ const label = new RegExp(
   String.raw`^(?:${[...Object.values(timeWords).flat(), ...servingWords.before, ...servingWords.behind, 'difficulty|level|calories'].join('|')})(?:\s*time)?\W*$`,
   'iu',
 )
+/** True for the name of a time or of the servings, alone. */
+export const isLabel = (text: string): boolean => label.test(text)
+
 const value =
   /^(?:about|ca\.?|~)?\s*\d{1,4}(?:\s*[-–]\s*\d{1,3})?(?:\s*\p{L}+\.?)?(?:\s*\d{1,2}\s*\p{L}+\.?)?$/iu
+
+/** Fewest labels with a value below each of them in a row that has others, too. */
+const FEWEST_PAIRS = 2
 
 /**
  * Joins labels of a recipe that stand above their values, as in apps, with these to one line of small print:
@@ -30,10 +36,11 @@ function pairsOf(above: Line, below: Line): Line | null {
   if (below.box.top - above.box.bottom > above.height * 2.5) return null
   const [labels, values] = [groupsOf(above), groupsOf(below)]
   if (labels.length !== values.length) return null
-  if (
-    !labels.every((group) => label.test(textOf(group))) ||
-    !values.every((group) => value.test(textOf(group)))
+  const fitting = labels.filter(
+    (group, index) => label.test(textOf(group)) && value.test(textOf(values[index] ?? [])),
   )
+  // Beside the times may stand who wrote the recipe.
+  if (fitting.length < Math.min(FEWEST_PAIRS, labels.length) || fitting.length * 2 <= labels.length)
     return null
   const words = labels.flatMap((group, index) => [...group, ...(values[index] ?? [])])
   return {

@@ -37,14 +37,27 @@ export const boxAround = (boxes: readonly Box[]): Box => ({
  * Returns the height of a line's capitals. The boxes of "Curry" and "Beans" differ by a fifth in one size of
  * print, since some letters go below the line and others end half way up.
  */
-export const capHeight = ({ words }: Pick<Line, 'words'>): number =>
-  median(
-    words.map(({ text, box }) => {
-      const below = /[gjpqyç,;()Q]/u.test(text) ? 0.27 : 0
-      const above = /[\p{Lu}\dbdfhklt!?()/]/u.test(text) ? 1 : 0.72
-      return heightOf(box) / (above + below)
-    }),
-  )
+export const capHeight = ({ words }: Pick<Line, 'words'>): number => median(words.map(capHeightOf))
+
+const capHeightOf = ({ text, box }: PageWord): number => {
+  const below = /[gjpqyç,;()Q]/u.test(text) ? 0.27 : 0
+  const above = /[\p{Lu}\dbdfhklt!?()/]/u.test(text) ? 1 : 0.72
+  return heightOf(box) / (above + below)
+}
+
+/** Factor between the sizes of print from which on two words belong to different lines. */
+const OTHER_SIZE = 2.2
+
+/**
+ * True for words of unlike sizes of print. The box of a title reaches down to the small print right below it,
+ * and only their sizes tell that they are two lines.
+ */
+export const areOfOtherSize = (one: PageWord, other: PageWord): boolean => {
+  const isWord = ({ text }: PageWord) => /[\p{L}\d]{2}/u.test(text)
+  if (!isWord(one) || !isWord(other)) return false
+  const [a, b] = [capHeightOf(one), capHeightOf(other)]
+  return Math.max(a, b) > Math.min(a, b) * OTHER_SIZE
+}
 
 /** Returns the height of a page's running text, the unit in which gaps and gutters are measured. */
 export const textHeight = ({ words }: PageText): number =>
@@ -86,7 +99,8 @@ const follows = (last: PageWord, next: PageWord, unit: number): boolean => {
   const taller = Math.max(heightOf(last.box), heightOf(next.box), unit * 0.8)
   const gap = next.box.left - last.box.right
   const off = Math.abs(centreOf(next.box) - centreOf(last.box))
-  return gap > -taller * 0.6 && gap < Math.max(taller, unit) * 1.7 && off < taller * 0.55
+  const isBeside = gap > -taller * 0.6 && gap < Math.max(taller, unit) * 1.7 && off < taller * 0.55
+  return isBeside && !areOfOtherSize(last, next)
 }
 
 /**

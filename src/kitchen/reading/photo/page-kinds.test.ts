@@ -1,21 +1,10 @@
 import { expect, test } from 'vitest'
+import { at, page } from '#testing/printed-page.ts'
 import { pageOf } from '#testing/scripted-reader.ts'
 import type { PageText, PageWord } from '../page.ts'
 import { lineOf } from '../review.ts'
 import { readPages } from './read-pages.ts'
 
-/** Builds lines of print at a place of the page. */
-const at = (left: number, top: number, text: string): PageWord[] =>
-  pageOf(text).words.map((word) => ({
-    ...word,
-    box: {
-      left: word.box.left + left,
-      right: word.box.right + left,
-      top: word.box.top + top,
-      bottom: word.box.bottom + top,
-    },
-  }))
-const page = (...words: PageWord[][]): PageText => ({ width: 1800, height: 2400, words: words.flat() })
 const only = (of: PageText) => {
   const [recipe] = readPages([of]).recipes
   if (!recipe) throw new Error('no recipe was read')

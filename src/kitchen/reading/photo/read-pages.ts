@@ -12,8 +12,10 @@ import { headOf } from '#contract/storable-text.ts'
 import { readCategory } from '../category.ts'
 import type { PageText } from '../page.ts'
 import { type KeptDoubt, lineOf } from '../review.ts'
+import { partClosingLines, withoutClosingLines } from './closing-lines.ts'
 import { linesOf } from './columns.ts'
 import { type Facts, readAsFigures, readFacts } from './facts.ts'
+import { withoutAsides, withoutFolio } from './furniture.ts'
 import { ingredientsOf, type ReadIngredient } from './ingredients.ts'
 import { withLabelsBesideValues } from './label-pairs.ts'
 import { boxAround, type Line } from './lines.ts'
@@ -53,7 +55,10 @@ export function readPages(pages: readonly PageText[], are: PagesAre = 'as_read')
   }
   if (lettersOf(legible.flatMap((page) => page.lines)) < FEWEST_LETTERS) return refused(NOTHING_LEGIBLE)
   const recipes = groupsOf(legible, are).flatMap((group) => {
-    return sectionsOf(group, are !== 'one_recipe').flatMap((sections) => {
+    return sectionsOf(group, are !== 'one_recipe').flatMap((parts) => {
+      const { steps, smallPrint } = partClosingLines(parts.steps)
+      const ingredients = withoutClosingLines(parts.ingredients)
+      const sections = { ...parts, ingredients, steps, smallPrint: [...parts.smallPrint, ...smallPrint] }
       const recipe = readRecipe(sections, handwritten)
       return recipe ? { ...recipe, pages: pagesOf(sections) } : []
     })
@@ -68,7 +73,7 @@ export function readPages(pages: readonly PageText[], are: PagesAre = 'as_read')
  * handwriting, and would make a recipe called "egy".
  */
 function seenOn(page: PageText, photo: number) {
-  const lines = withLabelsBesideValues(withoutPageNumber(linesOf(page, photo)))
+  const lines = withoutAsides(withLabelsBesideValues(withoutFolio(linesOf(page, photo))))
   const sure = confidenceOf(lines)
   const unsure = Math.max(shareOfUnsure(lines), page.unsure ?? 0)
   // The last words of a recipe may stand alone on a page, but specks on the picture of a dish are no words.
@@ -105,15 +110,6 @@ function withPagesBetween(
     own[Math.max(0, before)]?.push(page)
   }
   return recipes.map((recipe, index) => ({ ...recipe, pages: (own[index] ?? []).toSorted((a, b) => a - b) }))
-}
-
-/** Removes a page number: a number alone in the first or the last line of a page. */
-function withoutPageNumber(lines: readonly Line[]): Line[] {
-  const [first, last] = lines
-    .toSorted((a, b) => a.box.top - b.box.top)
-    .filter((_, index, all) => index === 0 || index === all.length - 1)
-  const isNumber = (line: Line | undefined) => line !== undefined && /^\W*\d{1,4}\W*$/u.test(line.text)
-  return lines.filter((line) => !((line === first || line === last) && isNumber(line)))
 }
 
 /** Returns the words with enough letters to judge by; figures and specks say little. */

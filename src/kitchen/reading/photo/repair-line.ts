@@ -29,7 +29,7 @@ const signs: Readonly<Record<string, string>> = {
 }
 /** Fractions that cooks use; no others are read out of figures that ran together. */
 const fraction = String.raw`(?:1\/2|1\/3|2\/3|1\/4|3\/4|1\/8|3\/8|5\/8|7\/8)`
-const bullet = /^(?:[*•·▪▫◦■□●○–—~©®¢°»«>+=_"'“”‘’.,:;-]+\s*|[eoac0]\s+(?=[\dIl|]+[\s/]))+/u
+const bullet = /^(?:[*•·▪▫◦■□●○–—~©®¢°»«>+=_"'“”‘’.,:;-]+\s*|[eoac0]{1,2}\s+(?=[\dIl|]+[\s/]))+/u
 
 const mended = (text: string, was: string): LineDoubt => ({
   kind: 'mended',
@@ -52,6 +52,11 @@ export function repairLine(read: string): RepairedLine {
   text = text.replace(/^(\d{1,3})(?=\p{L}{3})/u, '$1 ')
   text = text.replaceAll('⁄', '/').replace(/(\d)\s*\/\s*(\d)/g, '$1/$2')
 
+  // An open bracket before an amount is the left side of a check box, and a figure in it the other side.
+  text = text.replace(/^\[[^\s\]]?\]?\s+(?=[\d½¼¾⅓⅔⅛])/u, (was) => {
+    doubts.push({ kind: 'mended', text: '', reason: `A check box was probably read as "${was.trim()}".` })
+    return ''
+  })
   // A stroke before a unit or a food is the figure one.
   text = text.replace(/^(?:[Il|!ı](?=[\s/])|T(?=\s+\p{Ll}))(?!\s*(?:am|like|use)\b)/u, (was) => {
     doubts.push(mended('1', was))
@@ -72,12 +77,47 @@ export function repairLine(read: string): RepairedLine {
     doubts.push(mended(figures, was))
     return figures
   })
+  // Millilitres are read as "m|", "mi" or "m".
+  text = text.replace(/^(\d{1,4}\s?)m[|iI1!]?(?=\s+\p{L})/u, (was, figures: string) => {
+    doubts.push(mended(`${figures}ml`, was))
+    return `${figures}ml`
+  })
+  // A one that stands close to its unit is read as a letter of it: "ltsp", "lcan".
+  text = text.replace(/^[Il|](?=(\p{L}{2,11})\s+\p{L})/u, (was, unit: string) => {
+    if (!unitOf(unit) || isEnglishWord(`${was}${unit}`.toLowerCase())) return was
+    doubts.push(mended(`1 ${unit}`, `${was}${unit}`))
+    return '1 '
+  })
+  // Litres are read as a one: "1,5 1 di brodo".
+  text = text.replace(/^(\d+(?:[.,]\d+)?) [1I|](?=\s+(\p{L}+))/u, (was, figures: string, next: string) => {
+    if (unitOf(next)) return was
+    doubts.push(mended(`${figures} l`, was))
+    return `${figures} l`
+  })
+  // Grams are read as a nine or a sign: "150 9 butter", "90 ¢ sultanas".
+  text = text.replace(
+    /^(\d{2,4}) [9¢£€&](?=\s+\p{L})(?!\s+(?:oz|ounces?|inch|in|cm)\b)/u,
+    (was, figures: string) => {
+      doubts.push(mended(`${figures} g`, was))
+      return `${figures} g`
+    },
+  )
   text = text.replace(/^(\d[\d/. -]*\s)(\p{L}{3,12})(?=\s+\p{L})/u, (was, amount: string, word: string) => {
     const unit = unitMeant(word)
     if (!unit) return was
     doubts.push(mended(`${amount}${unit}`, was))
     return `${amount}${unit}`
   })
+  // A space that was lost between a spoon and its food changes no amount: "1/2 cuprice flour".
+  text = text.replace(
+    /^(\d[\d/. -]*\s(?:cups?|tbsp|tsp))(\p{L}{3,})/u,
+    (was, amount: string, rest: string) => {
+      const word = /\p{L}+$/u.exec(was)?.[0].toLowerCase() ?? ''
+      return unitOf(word) || isEnglishWord(word) || !isEnglishWord(rest.toLowerCase())
+        ? was
+        : `${amount} ${rest}`
+    },
+  )
   // Pounds read as "1b" change no amount, so nothing needs to be asked.
   text = text.replace(/^([\d/. -]+)(?:1b|Ib|1bs|Ibs)\.?(?=\s)/u, (_, amount: string) => `${amount.trim()} lb`)
   text = text.replace(/^(\d)\s*(?:0z|Oz|oz)\b/u, '$1 oz')

@@ -5,6 +5,7 @@ import { isSmallPrint } from './facts.ts'
 import { headingOf } from './headings.ts'
 import { capHeight, type Line, median } from './lines.ts'
 import { repairLine } from './repair-line.ts'
+import { stepsBeginAt } from './steps-begin.ts'
 
 /** The lines of one recipe by their section. */
 export interface Sections {
@@ -27,6 +28,8 @@ const empty = (): Sections => ({
 
 const numbered = /^\W{0,2}\d{1,2}\s?[.):]\s+\S/
 const closing = /[.!?]["”’)]?$/
+/** Confidence of a line that may be the title where others are less certain. */
+const SURE_TITLE = 60
 /** Verbs and openings with which a step begins. */
 const verb =
   /^(?:\W*\d{1,2}[.):]\s*)?(?:in an?|in the|add|bake|beat|blend|boil|bring|brown|brush|chill|chop|combine|cook|cool|cover|cream|cut|dissolve|divide|drain|drizzle|drop|dust|fill|fold|form|freeze|fry|garnish|gently|grate|grease|grill|heat|knead|layer|let|line|make|marinate|mash|melt|microwave|mix|pat|peel|place|poach|pour|preheat|press|process|put|reduce|refrigerate|remove|repeat|return|rinse|roast|roll|rub|saut[eé]|scatter|scrape|season|serve|set|shape|sift|simmer|slice|slowly|soak|spoon|spread|sprinkle|steam|stir|stuff|taste|to serve|toast|top|toss|transfer|turn|using|warm|wash|when|while|whip|whisk|wipe)\b/i
@@ -110,7 +113,9 @@ function recipeStarts(lines: readonly Line[]): number[] {
   return starts
 }
 
-const hasList = (lines: readonly Line[]) => lines.filter(({ text }) => looksLikeIngredient(text)).length >= 2
+/** True for lines of which at least two read like ingredients. */
+export const hasList = (lines: readonly Line[]) =>
+  lines.filter(({ text }) => looksLikeIngredient(text)).length >= 2
 
 /** Number of lines at the head of a page among which its list begins. */
 const HEAD = 8
@@ -188,25 +193,29 @@ function byHeadings(lines: readonly Line[], headings: (ReturnType<typeof heading
   )
   let section: 'ingredients' | 'steps' | 'notes' = 'ingredients'
   const headedSteps = headings.includes('steps')
+  const stepsAt = headedSteps ? -1 : stepsBeginAt(lines, first + 1)
   lines.slice(first).forEach((line, index) => {
     const heading = headings[first + index]
     if (heading) {
       section = heading
       return
     }
+    // The list has a heading, but the steps below it have none.
+    const begins =
+      (stepsAt >= 0 && first + index >= stepsAt) || (isStep(line.text) && parts.ingredients.length > 0)
+    if (section === 'ingredients' && !headedSteps && begins && !isSmallPrint(line.text)) section = 'steps'
     if (section !== 'steps' && isSmallPrint(line.text) && !looksLikeIngredient(line.text)) {
       parts.smallPrint.push(line)
       return
     }
-    // The list has a heading, but the steps below it have none.
-    if (section === 'ingredients' && !headedSteps && isStep(line.text) && parts.ingredients.length > 0)
-      section = 'steps'
     parts[section].push(line)
   })
   return parts
 }
 
-const isStep = (text: string) => numbered.test(text) || (verb.test(text) && text.split(/\s+/).length >= 4)
+/** True for a line that begins like a step: with a number and a stop, or with a verb. */
+export const isStep = (text: string) =>
+  numbered.test(text) || (verb.test(text) && text.split(/\s+/).length >= 4)
 
 /**
  * Divides lines without headings: the first run of ingredient lines is the list, and the lines behind it are
@@ -234,11 +243,12 @@ function withoutHeadings(
     return parts
   }
   opening(rest.slice(0, listAt), parts)
+  const stepsBegin = stepsBeginAt(rest, listAt)
   let end = listAt
   const aside: Line[] = []
   while (end < limit) {
     const line = rest[end]
-    if (!line || isStep(line.text)) break
+    if (!line || end === stepsBegin || isStep(line.text)) break
     // Small print such as "Serves 4" or "Cook: 50 min" may stand beside the first lines of a list.
     if (isSmallPrint(line.text) && !looksLikeIngredient(line.text)) {
       aside.push(line)
@@ -246,7 +256,10 @@ function withoutHeadings(
       continue
     }
     const known =
-      looksLikeIngredient(line.text) || groupOf(line.text) !== null || isContinuation(rest[end - 1], line)
+      looksLikeIngredient(line.text) ||
+      groupOf(line.text) !== null ||
+      isContinuation(rest[end - 1], line) ||
+      endsColumn(rest, end)
     if (!known && !(rest[end + 1] && looksLikeIngredient(rest[end + 1]?.text ?? ''))) break
     end++
   }
@@ -260,6 +273,15 @@ function withoutHeadings(
   return parts
 }
 
+/** True for a few words in the last line of a column, of which no step can begin. */
+const endsColumn = (lines: readonly Line[], index: number) => {
+  const [above, line, next] = [lines[index - 1], lines[index], lines[index + 1]]
+  const isLast = line !== undefined && next !== undefined && next.column !== line.column
+  return (
+    isLast && above?.column === line.column && line.text.split(/\s+/).length <= 4 && !closing.test(line.text)
+  )
+}
+
 /**
  * Sorts the lines above the list: the tallest is the title, facts are small print, the others describe the
  * dish.
@@ -271,10 +293,14 @@ function opening(all: readonly Line[], parts: Sections): void {
   const facts = lines.filter(({ text }) => isSmallPrint(text))
   const others = lines.filter((line) => !facts.includes(line) && /\p{L}{2}/u.test(line.text))
   parts.smallPrint.push(...facts)
-  const tallest = Math.max(0, ...others.map(capHeight))
-  const at = others.findIndex((line) => capHeight(line) > tallest * 0.85)
+  // A picture is read as a few tall letters, and none of them for certain.
+  const sure = others.filter((line) => line.confidence >= SURE_TITLE)
+  const tallest = Math.max(0, ...(sure.length > 0 ? sure : others).map(capHeight))
+  const isTall = (line: Line) =>
+    capHeight(line) > tallest * 0.85 && (sure.length === 0 || line.confidence >= SURE_TITLE)
+  const at = others.findIndex(isTall)
   others.forEach((line, index) => {
-    const second = index === at + 1 && capHeight(line) > tallest * 0.85 && !closing.test(line.text)
+    const second = index === at + 1 && isTall(line) && !closing.test(line.text)
     if (index === at || second) parts.title.push(line)
     else parts.description.push(line)
   })

@@ -13,6 +13,8 @@ export interface ReadStep {
  */
 const number = /^\W{0,2}(?:step\s*)?([\dIlSsOo]{1,3})\s?[.):,]\s+(?=\S)/i
 const bareNumber = /^(\d{1,2})\s+(?=\p{Lu}\p{Ll})/u
+/** A number in a dark disc, of which only the disc was read. */
+const disc = /^[@©®°¢»«•oOeQ0]\s+(?=\p{Lu}\p{Ll})/u
 const closing = /[.!?]["”’)]?$/
 
 /**
@@ -20,16 +22,18 @@ const closing = /[.!?]["”’)]?$/
  * at the end of its line, unless the layout shows that it goes on.
  */
 export function stepsOf(lines: readonly Line[]): ReadStep[] {
+  const grid = isGrid(lines)
   const isNumbered =
     lines.filter(({ text }) => /^\W{0,2}(?:step\s*)?\d{1,2}\s?[.):]\s+\S/i.test(text)).length >= 2 ||
     lines.filter(({ text }) => namedStep.test(text)).length >= 2 ||
-    countsUp(lines)
+    countsUp(lines) ||
+    grid
   const parting = partingGap(lines)
   const steps: ReadStep[] = []
   let expected = 1
   lines.forEach((line, index) => {
     const above = lines[index - 1]
-    const marked = isNumbered ? markOf(line.text, expected) : null
+    const marked = isNumbered ? (grid ? gridMark(line.text) : markOf(line.text, expected, above)) : null
     const begins = isNumbered
       ? marked !== null || steps.length === 0
       : !above || beginsAnew(above, line, parting)
@@ -42,18 +46,51 @@ export function stepsOf(lines: readonly Line[]): ReadStep[] {
       last.lines.push(line)
     }
   })
-  return steps
+  const ordered = grid ? steps.toSorted((a, b) => numberOf(a) - numberOf(b)) : steps
+  return ordered
     .map((step) => ({ ...step, text: tidy(step.text) }))
     .filter(({ text }) => /\p{L}{2}/u.test(text))
 }
 
-/** True for numbers without a stop that count from one, as of steps: "1 Peel", "2 Fry". */
+/**
+ * True for numbers without a stop that count from one, as of steps: "1 Peel", "2 Fry". The first one may be lost.
+ */
 function countsUp(lines: readonly Line[]): boolean {
   const numbers = lines.flatMap(({ text }) => bareNumber.exec(text)?.[1] ?? []).map(Number)
-  return numbers.length >= 2 && numbers.every((number, index) => number === index + 1)
+  const [first = 0] = numbers
+  const fewest = first === 1 ? 2 : 3
+  return (
+    (first === 1 || first === 2) &&
+    numbers.length >= fewest &&
+    numbers.every((number, index) => number === index + first)
+  )
 }
 
-function markOf(text: string, expected: number): { length: number; number: number } | null {
+/** A number with or without a stop, before a step or its heading. */
+const anyNumber = /^\W{0,2}(\d{1,2})(?:\s?[.):])?\s+(?=\p{Lu})/u
+/** Fewest steps of a grid, which is read column by column though its steps are numbered row by row. */
+const FEWEST_OF_GRID = 4
+
+/** True for numbers of steps that are all there, but in another order than from top to bottom. */
+function isGrid(lines: readonly Line[]): boolean {
+  const numbers = lines.flatMap(({ text }) => anyNumber.exec(text)?.[1] ?? []).map(Number)
+  return (
+    numbers.length >= FEWEST_OF_GRID &&
+    numbers.toSorted((a, b) => a - b).every((number, index) => number === index + 1) &&
+    numbers.some((number, index) => number !== index + 1)
+  )
+}
+
+const gridMark = (text: string) => {
+  const match = anyNumber.exec(text)
+  return match ? { length: match[0].length, number: Number(match[1]) } : null
+}
+const numberOf = ({ lines }: ReadStep) => Number(anyNumber.exec(lines[0]?.text ?? '')?.[1] ?? 0)
+
+function markOf(text: string, expected: number, above?: Line): { length: number; number: number } | null {
+  const isNew = !above || closing.test(above.text)
+  const lost = isNew ? disc.exec(text) : null
+  if (lost) return { length: lost[0].length, number: expected }
   const match = namedStep.exec(text) ?? number.exec(text) ?? bareNumber.exec(text)
   if (!match?.[1]) return null
   const said = match[1].replace(/[Il]/g, '1').replace(/[Ss]/g, '5').replace(/[Oo]/g, '0')

@@ -9,7 +9,11 @@ import { isDairy, isDelicate, isQuickStarch } from './pot-times.ts'
 export function withoutLines(dish: MoistDish, later: readonly Line[]): MoistDish | null {
   let { before, long } = dish
   for (const line of later) {
-    const cut = (text: string) => dropped(text, line, dish.lines)
+    const cut = (text: string) => {
+      const left = dropped(text, line, dish.lines)
+      // "Stir in the flour and cook for 1 minute" cooks nothing without it.
+      return left !== text && /^Cook for [\d ]+ minutes?\.?$/i.test(left ?? '') ? '' : left
+    }
     const next = before.map((sentences) => sentences.map(cut))
     const rest = cut(long)
     if (rest === null || rest === '' || next.some((sentences) => sentences.includes(null))) return null
@@ -21,7 +25,18 @@ export function withoutLines(dish: MoistDish, later: readonly Line[]): MoistDish
     before,
     long,
     inside: dish.inside.filter(({ index }) => !later.some((line) => line.index === index)),
+    liquid: dish.liquid - later.filter(isThin).reduce((sum, { grams }) => sum + grams, 0),
   }
+}
+
+/** Dairy that may cook in a closed pot: the butter of the onions and a spoonful of milk do no harm. */
+const LITTLE = 60
+
+/** Parts a dish from its milk, cream and cheese, which go in when the lid is off; as it is if they cannot be parted. */
+export function withDairyLater(dish: MoistDish): { dish: MoistDish; dairy: readonly Line[] } {
+  const dairy = dish.inside.filter((line) => isDairy(line) && line.grams > LITTLE)
+  const parted = dairy.length > 0 ? withoutLines(dish, dairy) : null
+  return parted ? { dish: parted, dairy } : { dish, dairy: [] }
 }
 
 /** Returns why a dish does not suit a pot that stays closed, or null when it does. */
@@ -42,7 +57,7 @@ export function whyNotClosed(dish: MoistDish, appliance: string): Outcome | null
     return refused(
       `With the ${names(starch)} in the pot, a ${appliance} takes another amount of liquid and another time: that is a recipe of its own. Ask for a new one for the ${appliance}.`,
     )
-  const dairy = dish.inside.filter((line) => isDairy(line) && line.grams > 60)
+  const dairy = dish.inside.filter((line) => isDairy(line) && line.grams > LITTLE)
   return dairy.length > 0
     ? refused(`The ${names(dairy)} cooks with the rest from the start, and would curdle in a ${appliance}.`)
     : null

@@ -1,8 +1,15 @@
 import type { RecipeDraft } from '#contract/recipe.ts'
-import { readLines } from '../lines.ts'
+import { type Line, mentionsIn, readLines } from '../lines.ts'
 import { changed, type Outcome, refused } from '../outcome.ts'
-import { afterwards, minutesBefore, theFoods, whyNotClosed, withoutLines } from './closed-pot.ts'
-import { isThin, moistDish, opening, sentence, untilOf } from './moist.ts'
+import {
+  afterwards,
+  minutesBefore,
+  theFoods,
+  whyNotClosed,
+  withDairyLater,
+  withoutLines,
+} from './closed-pot.ts'
+import { isThin, type MoistDish, moistDish, opening, sentence, untilOf } from './moist.ts'
 import { isQuickStarch, isRoot, isThickener, pressureMinutes } from './pot-times.ts'
 import { describedFor, titledFor, withoutPreheating, withSteps } from './words.ts'
 
@@ -19,23 +26,24 @@ const WORTH_IT = 8
  * lid is off.
  */
 export function forPressureCooker(draft: RecipeDraft): Outcome {
-  const dish = moistDish(draft, 3)
+  const whole = moistDish(draft, 3)
   const rice = readLines(draft).filter(isQuickStarch)
-  if (!dish && rice.length > 0 && readLines(draft).some((line) => isThin(line) && line.grams > 300))
+  if (!whole && rice.length > 0 && readLines(draft).some((line) => isThin(line) && line.grams > 300))
     return refused(
       `The ${rice[0]!.parsed.food} takes another amount of liquid under pressure, and another time: that is a recipe of its own. Ask for a new one for the pressure cooker.`,
     )
-  if (!dish)
+  if (!whole)
     return refused(
       'A pressure cooker works with steam: it makes soups, stews and braises, and this dish is none. It would come out wet. Ask for a new recipe for the pressure cooker.',
     )
+  const { dish, dairy } = withDairyLater(whole)
   const why = whyNotClosed(dish, 'pressure cooker')
   if (why) return why
   if (dish.minutes < WORTH_IT)
     return refused(
       `This simmers for only ${Math.round(dish.minutes)} minutes as it is: a pressure cooker takes about as long to come to pressure and would save nothing.`,
     )
-  const late = dish.inside.filter(isThickener)
+  const late = dish.inside.filter((line) => isThickener(line) && !isCoating(line, dish))
   const longest = pressureMinutes(dish.inside)
   const roots = longest >= 20 ? dish.inside.filter(isRoot) : []
   const lean = withoutLines(dish, [...late, ...roots]) ?? (roots.length > 0 ? withoutLines(dish, late) : null)
@@ -69,11 +77,16 @@ export function forPressureCooker(draft: RecipeDraft): Outcome {
           `Stir ${theFoods(late)} smooth with 1/4 cup of cold water, stir it in, and simmer on the sauté setting for 3 minutes, until it thickens.`,
         ]
       : []
+  const creamy =
+    dairy.length > 0
+      ? [`Stir in ${theFoods(dairy)} and warm through on the sauté setting for 2 minutes, without boiling.`]
+      : []
   const steps = [
     ...sauteed(lean.before.slice(0, -1), groups),
     [...sauteed([lean.before.at(-1) ?? []], groups)[0]!, cooking],
     second,
     thick,
+    creamy,
     ...groups,
   ]
   const cookTime = round(
@@ -83,6 +96,7 @@ export function forPressureCooker(draft: RecipeDraft): Outcome {
       (minutes >= 20 ? NATURAL : 5) +
       (tucked.length > 0 ? 12 : 0) +
       (late.length > 0 ? 3 : 0) +
+      (dairy.length > 0 ? 2 : 0) +
       finishing,
   )
   const next = withSteps(draft, firstPot(steps))
@@ -94,6 +108,16 @@ export function forPressureCooker(draft: RecipeDraft): Outcome {
     ingredients: draft.ingredients,
   })
 }
+
+/** True for flour that only coats what is browned and stays on it. */
+const isCoating = ({ index }: Line, { before, lines }: MoistDish): boolean =>
+  before
+    .flat()
+    .some(
+      (each) =>
+        /\b(?:dredge|coat|dust|toss|dip|turn)\b/i.test(each) &&
+        mentionsIn(each, lines).some(({ line }) => line.index === index),
+    )
 
 const round = (minutes: number) => Math.ceil(minutes / 5) * 5
 
@@ -113,6 +137,7 @@ const sauteed = (groups: readonly (readonly string[])[], later: readonly (readon
 
 const vessel =
   /\bin (?:a|an|the|your)(?: (?:large|big|heavy|wide|deep|heavy-bottomed|medium|lidded|ovenproof|good|soup|stock|thick-bottomed|nonstick|4-quart|5-quart|6-quart))*,? (?:pot|pan|dutch oven|casserole|saucepan|skillet|soup pot|stockpot|saut[eé] pan|wok)\b/i
+const samePot = /\b((?:the|in the) same )(?:pan|dutch oven|casserole|saucepan|skillet|wok)\b/gi
 /**
  * Replaces the first vessel that is named by the cooker; later ones are the same pot, or something of their
  * own.
@@ -121,7 +146,8 @@ function firstPot(groups: readonly (readonly string[])[]): string[][] {
   let isSaid = false
   const next = groups.map((sentences) =>
     sentences.map((each) => {
-      if (isSaid || !vessel.test(each)) return each
+      if (isSaid) return each.replace(samePot, '$1pot')
+      if (!vessel.test(each)) return each
       isSaid = true
       return each.replace(vessel, (words) => `${words.charAt(0)}n the pressure cooker on its sauté setting`)
     }),

@@ -2,7 +2,7 @@ import type { RecipeDraft } from '#contract/recipe.ts'
 import { rational } from '../../ingredients/index.ts'
 import { changed, type Outcome, refused } from '../outcome.ts'
 import { scaledLine } from '../scaled-line.ts'
-import { afterwards, minutesBefore, whyNotClosed } from './closed-pot.ts'
+import { afterwards, minutesBefore, theFoods, whyNotClosed, withDairyLater } from './closed-pot.ts'
 import { isThin, moistDish, opening, sentence, untilOf } from './moist.ts'
 import { isRawKidneyBean, slowHours } from './pot-times.ts'
 import { describedFor, titledFor, withoutPreheating, withSteps } from './words.ts'
@@ -14,7 +14,8 @@ const moved = /\b(?:soup|chowder|broth|bisque|minestrone|stock|potage)\b/i
  * and cream go in at the end.
  */
 export function forSlowCooker(draft: RecipeDraft): Outcome {
-  const dish = moistDish(draft, 3)
+  const whole = moistDish(draft, 3)
+  const { dish, dairy } = whole ? withDairyLater(whole) : { dish: null, dairy: [] }
   const why = dish && whyNotClosed(dish, 'slow cooker')
   if (why) return why
   if (!dish || dish.liquid < 100)
@@ -43,13 +44,14 @@ export function forSlowCooker(draft: RecipeDraft): Outcome {
   const next = withSteps(draft, [
     ...dish.before.slice(0, -1).map((each) => withoutPreheating(each, groups)),
     [...withoutPreheating(dish.before.at(-1) ?? [], groups), cooking],
+    ...(dairy.length > 0 ? [[`Stir in ${theFoods(dairy)} and cook on high for 15 minutes.`]] : []),
     ...finish,
   ])
   return changed({
     ...next,
     title: titledFor(draft.title, 'Slow Cooker'),
     description: describedFor(draft.description, 'cooked low and slow'),
-    cookTime: Math.ceil((minutesBefore(dish) + hours * 60 + finishing) / 5) * 5,
+    cookTime: Math.ceil((minutesBefore(dish) + hours * 60 + (dairy.length > 0 ? 15 : 0) + finishing) / 5) * 5,
     // Nothing boils away under the lid: a braise keeps two thirds of its stock.
     ingredients: next.ingredients.map((line, index) => {
       const one = dish.lines[index]

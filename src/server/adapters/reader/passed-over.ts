@@ -13,8 +13,10 @@ const LARGEST = 90
 const NEAR = { across: 26, down: 22 }
 /** Minimum number of ink pieces in a group: fewer are specks and ornaments. */
 const FEWEST_PIECES = 14
+/** Minimum number of pieces level with a line of print, which are probably its end. */
+const FEWEST_LEVEL = 4
 const MOST_PIECES = 1500
-const MOST_PLACES = 4
+const MOST_PLACES = 6
 /**
  * Margin around a place, since small old-style figures at the head of its lines are no pieces of its size.
  */
@@ -49,8 +51,18 @@ export function passedOver(small: Grey, words: readonly SeenWord[], scale: numbe
   )
   // A grainy picture has tens of thousands of pieces, and is no print.
   if (left.length > MOST_PIECES) return []
-  return groupsOf(left)
-    .filter((group) => group.length >= FEWEST_PIECES)
+  const groups = groupsOf(left)
+  const isLevel = (group: readonly InkPiece[]) => {
+    const middle =
+      ((Math.min(...group.map(({ top }) => top)) + Math.max(...group.map(({ bottom }) => bottom))) / 2) *
+      scale
+    return words.some(({ top, bottom }) => middle > top && middle < bottom)
+  }
+  const level = columnsOf(groups.filter((group) => group.length < FEWEST_PIECES && isLevel(group)))
+  return [
+    ...groups.filter((group) => group.length >= FEWEST_PIECES),
+    ...level.filter((group) => group.length >= FEWEST_LEVEL),
+  ]
     .toSorted((a, b) => b.length - a.length)
     .slice(0, MOST_PLACES)
     .map((group) => ({
@@ -59,6 +71,26 @@ export function passedOver(small: Grey, words: readonly SeenWord[], scale: numbe
       right: Math.min(width, Math.max(...group.map((one) => one.right)) + AIR.across) * scale,
       bottom: Math.min(height, Math.max(...group.map((one) => one.bottom)) + AIR.down) * scale,
     }))
+}
+
+/**
+ * Joins small groups that stand below each other, such as the amounts at the right edge of a list, which are
+ * too few by themselves.
+ */
+function columnsOf(groups: readonly InkPiece[][]): InkPiece[][] {
+  const columns: InkPiece[][] = []
+  const [left, right] = [
+    (group: readonly InkPiece[]) => Math.min(...group.map((one) => one.left)),
+    (group: readonly InkPiece[]) => Math.max(...group.map((one) => one.right)),
+  ]
+  for (const group of groups) {
+    const column = columns.find(
+      (one) => left(group) < right(one) + NEAR.across && right(group) > left(one) - NEAR.across,
+    )
+    if (column) column.push(...group)
+    else columns.push([...group])
+  }
+  return columns
 }
 
 /** Groups pieces that are near to one another, over any number of steps. */

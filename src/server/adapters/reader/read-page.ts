@@ -1,17 +1,21 @@
 import { printLanguage } from '#kitchen/languages/print-language.ts'
 import type { Box, OntoPhoto, PageText } from '#kitchen/reading/page.ts'
+import { withoutTable } from './beside-print.ts'
 import { evenLight } from './even-light.ts'
 import { findParts } from './find-gutter.ts'
 import { findTilt } from './find-tilt.ts'
 import type { Grey } from './flatten-light.ts'
 import { withoutGrain } from './grain.ts'
 import { cropped, smaller, turned, withAir } from './grey-pictures.ts'
+import { eraseLeaders } from './leaders.ts'
 import { isLegible, mayBeTurned, quarterTurnOf, sureLetters, UNSURE } from './legibility.ts'
 import { withLevelLetters } from './level-letters.ts'
 import { eraseListMarks } from './list-marks.ts'
 import { ofCropped, ofTurned, wholePhoto } from './onto-photo.ts'
 import { passedOver } from './passed-over.ts'
+import { covers, readOnce } from './read-once.ts'
 import { lookAgain } from './second-look.ts'
+import { bendOf, withStraightLines } from './straighten-lines.ts'
 import { readIn, recognise, type SeenWord } from './tesseract.ts'
 
 const AIR = 12
@@ -24,6 +28,7 @@ const PROBE = 0.5
 const MUCH_MORE = 1.5
 /** Minimum confidence of a line that was skipped at first: pictures yield lines of unsure letters. */
 const LEAST_SURENESS = 48
+const FIGURE_SURENESS = 80
 
 /** Picture that is ready to be read, with its place on the photo. */
 interface Ready {
@@ -44,7 +49,8 @@ export async function readPage(picture: Grey): Promise<PageText> {
   const even = evenLight(await withoutGrain(picture))
   const tilt = findTilt(await smaller(even))
   const whole: Ready = { page: even, onto: wholePhoto(even.width, even.height) }
-  const straight = Math.abs(tilt) < 0.2 ? whole : await turnedBy(whole, -tilt)
+  const straight = await flattened(Math.abs(tilt) < 0.2 ? whole : await turnedBy(whole, -tilt))
+  eraseLeaders(straight.page)
   eraseListMarks(straight.page)
   let read = await legible(await readWhole(straight))
   const words = read.lines.flat()
@@ -56,7 +62,7 @@ export async function readPage(picture: Grey): Promise<PageText> {
     read = await readWhole(read)
   }
   const { page, onto, ...all } = await withPassedOver(read)
-  const lines = withLevelLetters(all.lines)
+  const lines = withoutTable(withLevelLetters(all.lines))
   const seen = lines.flat().filter(({ text }) => /[\p{L}\d]/u.test(text))
   const unsure = seen.filter(({ confidence }) => confidence < UNSURE).length / Math.max(1, seen.length)
   const filled = lines.filter((line) => line.length > 0)
@@ -72,12 +78,18 @@ export async function readPage(picture: Grey): Promise<PageText> {
 async function readWhole({ page, onto }: Ready): Promise<Read> {
   const lines: SeenWord[][] = []
   for (const part of findParts(await smaller(page))) lines.push(...(await readPart(page, part)))
-  return { page, onto, lines }
+  return { page, onto, lines: readOnce(lines) }
 }
 
 async function turnedBy({ page, onto }: Ready, degrees: number): Promise<Ready> {
   const result = await turned(page, degrees)
   return { page: result, onto: ofTurned(page, result, degrees, onto) }
+}
+
+/** Straightens the lines of bent paper. Its places on the photo stay those of flat paper, which is near. */
+async function flattened({ page, onto }: Ready): Promise<Ready> {
+  const bend = bendOf(await smaller(page))
+  return { page: bend ? withStraightLines(page, bend) : page, onto }
 }
 
 /** Reads one column or band of a page, and places its lines on the page. The box is in shares of the page. */
@@ -123,16 +135,20 @@ async function withPassedOver({ page, lines, onto }: Read): Promise<Read> {
     const read = await readBox(page, { left, top, right, bottom }, 'block')
     const isNew = (word: SeenWord) => !words.some((other) => covers(other, word))
     more.push(
-      ...read.map((line) => line.filter(isNew)).filter((line) => meanSureness(line) >= LEAST_SURENESS),
+      ...read
+        .map((line) => line.filter(isNew))
+        .filter((line) => meanSureness(line) >= LEAST_SURENESS || isFigure(line)),
     )
   }
   return { page, onto, lines: [...lines, ...more] }
 }
 
-const covers = (one: SeenWord, other: SeenWord) => {
-  const [x, y] = [(other.left + other.right) / 2, (other.top + other.bottom) / 2]
-  return x > one.left && x < one.right && y > one.top && y < one.bottom
-}
+/** True for a short amount, which has too few letters to judge it by. */
+const isFigure = ([word, ...others]: readonly SeenWord[]) =>
+  word !== undefined &&
+  others.length === 0 &&
+  /^\d{1,3}$/.test(word.text) &&
+  word.confidence >= FIGURE_SURENESS
 
 const meanSureness = (words: readonly SeenWord[]) => {
   const letters = words.reduce((sum, { text }) => sum + text.length, 0)
@@ -145,11 +161,11 @@ const meanSureness = (words: readonly SeenWord[]) => {
 async function legible(first: Read): Promise<Read> {
   let read = first
   const quarter = quarterTurnOf(read.lines)
-  if (quarter !== 0) read = await readWhole(await turnedBy(read, quarter))
+  if (quarter !== 0) read = await readWhole(await flattened(await turnedBy(read, quarter)))
   if (!mayBeTurned(read.lines.flat())) return read
   if (!isLegible(read.lines.flat())) {
     const degrees = await bestTurn(read)
-    if (degrees !== 0) read = await readWhole(await turnedBy(read, degrees))
+    if (degrees !== 0) read = await readWhole(await flattened(await turnedBy(read, degrees)))
   }
   const height = usualHeight(read.lines.flat())
   if (height > 0 && height < LOW) {

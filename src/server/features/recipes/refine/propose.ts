@@ -3,7 +3,7 @@ import type { RefineProposal } from '#contract/refine.ts'
 import { monthOf, quotaMessage, recipesLeft } from '#domain/quota.ts'
 import { readCraving } from '#kitchen/craving/read-craving.ts'
 import { recipeContent } from '#kitchen/recipe-content.ts'
-import { diffRecipes, refineRules } from '#kitchen/refine/index.ts'
+import { diffRecipes, readWish, refineRules } from '#kitchen/refine/index.ts'
 import type { Deps } from '#server/deps.ts'
 import type { Actor } from '#server/http/actor.ts'
 import { AppError, conflict, recipeNotFound, unauthenticated } from '#server/http/errors.ts'
@@ -76,8 +76,8 @@ async function requireQuota(db: Deps['db'], { userId, status }: Actor, now: Date
  * profile.
  */
 async function rulesFor(db: Deps['db'], userId: string, recipe: Recipe, wish: string) {
-  const asked = readCraving(wish)
-  if (asked.refusal) throw new AppError('recipe_refused', asked.refusal)
+  const { refusal } = readWish(wish).whole
+  if (refusal) throw new AppError('recipe_refused', refusal)
   const settings = await getSettings(db, userId)
   if (!settings) throw unauthenticated()
   const origin = recipe.source.prompt ? readCraving(recipe.source.prompt) : { diets: [], exclusions: [] }
