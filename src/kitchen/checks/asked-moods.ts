@@ -1,8 +1,10 @@
 import { type Claim, englishOfClaim } from '../craving/claim.ts'
 import type { Craving } from '../craving/craving.ts'
 import { heatOf } from '../culinary/heat-of-foods.ts'
+import { showsDenied } from '../culinary/textures.ts'
 import type { Food } from '../foods/food.ts'
 import { computeNutrition, gramsOf } from '../nutrition/index.ts'
+import { listOf } from '../prose.ts'
 import { proofsOfSituations } from './asked-situations.ts'
 import { familyOf } from './food-families.ts'
 import { isOfHomeOven, isSmooth } from './measured-situations.ts'
@@ -270,3 +272,9 @@ export const missedMoods = (recipe: ReadDraft, craving: Craving): MoodMiss[] =>
       { mood, message: `${asked}; ${because}.`, ...(serious.has(mood) && { isSerious: true as const }) },
     ]
   })
+
+/** Returns the sentence that a dish shows a texture which was denied; null where its words show none. */
+export function missedTextures(recipe: ReadDraft, { deniedTextures: textures = [] }: Craving): string | null {
+  const said = showsDenied(textures)(`${saidOf(recipe)}\n${recipe.method}`)
+  return said ? `You asked for nothing ${listOf(textures)}; the words of this dish say “${said}”.` : null
+}

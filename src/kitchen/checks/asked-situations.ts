@@ -1,5 +1,6 @@
 import { eras } from '../craving/circumstances/eras.ts'
 import { colours } from '../culinary/colour-of-foods.ts'
+import { deniedColour, foodOfColour, NOT_MESSY } from '../culinary/denied-looks.ts'
 import {
   coloursOf,
   costOf,
@@ -14,7 +15,7 @@ import {
   scalesUp,
   tooHardAtFirst,
 } from './measured-situations.ts'
-import { isEatenByHand, isServedCold } from './measured-work.ts'
+import { isEatenByHand, isServedCold, isTidy } from './measured-work.ts'
 import type { ReadDraft } from './read-draft.ts'
 
 /** Colours of vegetables and fruits from which on a dish is colourful. */
@@ -25,6 +26,8 @@ const FILLING_FROM = { protein: 12, fiber: 5, calories: 300 }
 const CHEAP_TO = 230
 /** Least kcal of a serving that is called hearty. */
 const HEARTY_FROM = 300
+/** Carbohydrate and fat, in grams per serving, of a meal that gives strength and does not weigh. */
+const BEFORE_SPORT = { carbs: 45, fat: 25 }
 /** Most foods of a dish for a kitchen that has hardly anything. */
 const BARE_TO = 9
 
@@ -60,6 +63,11 @@ export const proofsOfSituations: Readonly<Record<string, (recipe: ReadDraft) => 
   },
   'for a screen': ({ draft }) =>
     isForSofa(draft) || isEatenByHand(draft) ? null : 'it is eaten with a fork or a spoon',
+  'before sport': ({ draft }) => {
+    const { carbs, fat } = figuresOf(draft)
+    if (carbs < BEFORE_SPORT.carbs) return `a serving has ${Math.round(carbs)} g of carbohydrate`
+    return fat > BEFORE_SPORT.fat ? `a serving has ${Math.round(fat)} g of fat` : null
+  },
   'no fridge': ({ lines, draft }) => needsCold(lines, draft),
   hearty: ({ draft }) => {
     const { calories } = figuresOf(draft)
@@ -86,6 +94,20 @@ export const proofsOfSituations: Readonly<Record<string, (recipe: ReadDraft) => 
         coloursOf(draft).includes(colour) ? null : `nothing in it makes it ${colour}`,
     ]),
   ),
+  ...Object.fromEntries(
+    colours.map((colour) => [
+      deniedColour(colour),
+      ({ lines, draft }: ReadDraft) => {
+        const food = foodOfColour(
+          lines.flatMap(({ foods }) => foods),
+          colour,
+        )
+        if (food) return `the ${food.name} in it shows ${colour}`
+        return new RegExp(`\\b${colour}\\b`, 'i').test(draft.title) ? `its name calls it ${colour}` : null
+      },
+    ]),
+  ),
+  [NOT_MESSY]: ({ draft }) => (isTidy(draft) ? null : 'it drips or falls apart as it is eaten'),
   fun: ({ draft }) =>
     funWords.test(`${draft.title} ${draft.description}`)
       ? null

@@ -82,7 +82,7 @@ const skills: readonly (readonly [words: RegExp, name: string])[] = [
   [/\broux\b|\bwhisk(?:ing)? constantly\b|\bstirring constantly\b/, 'a sauce that must be watched'],
 ]
 /** Foods that have to be cooked before this dish begins. */
-const readyFoods =
+export const readyFoods =
   /\bcold cooked\b|\bday-old\b|\bcooked (?:and cooled )?(?:white |brown |long-grain )?rice\b|\bleftover\b/
 const FIRST = { lines: 9, steps: 5, prep: 15, minutes: 60 }
 

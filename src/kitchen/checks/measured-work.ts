@@ -80,6 +80,12 @@ export const isEatenByHand = oncePer(({ title }: RecipeDraft): boolean => {
   return byHandTitle.test(name) && !byForkTitle.test(name)
 })
 
+/** Dishes that drip, crumble or fall apart on the way to the mouth. */
+const drips =
+  /\b(?:tacos?|sloppy|joes?|(?:cheese)?burgers?|wings|ribs|nachos|spaghetti|noodles?|ramen|soups?|stews?|chili|curry|sauces?|saucy|gravy|dip|fondue|glazed|sticky|bbq|barbecue|gyros?|loaded|poutine|buffalo|honey|syrup|french dip|philly|cheesesteak|meatball|marinara|tostadas?|smothered|soupy|juicy|mess|toast|phyllo|crumble|fajitas?|tortas?|tomato|powdered)\b/
+/** True for a dish that leaves no stain: it is dry outside and holds together. */
+export const isTidy = ({ title }: RecipeDraft): boolean => !drips.test(fold(title))
+
 /** Foods that spoil, melt or sag within an hour or two without ice. */
 const mustStayCold =
   /\b(?:mayonnaise|mayo|sour cream|whipped cream|heavy cream|ice cream|cream cheese|cottage cheese|raw (?:fish|salmon|tuna)|oysters?|sushi-grade|custard|frozen yogurt)\b/

@@ -10,7 +10,7 @@ import { capital, listOf } from '../prose.ts'
 import { missedAmounts } from './asked-amounts.ts'
 import { missedFigures } from './asked-figures.ts'
 import { daysAsked, missedKeeping } from './asked-keeping.ts'
-import { isProvable, missedMoods } from './asked-moods.ts'
+import { isProvable, missedMoods, missedTextures } from './asked-moods.ts'
 import { missedStates, preservedOf } from './asked-states.ts'
 import { isAppliance, lacksStove, missedTools, missedVessels } from './asked-tools.ts'
 import { missedYield } from './asked-yield.ts'
@@ -62,6 +62,7 @@ const asksForSomething = (craving: Craving): boolean =>
     craving.amounts,
     craving.equipment,
     craving.moods.filter(isProvable),
+    craving.deniedTextures,
     craving.unknown,
     craving.readAs,
     craving.notes,
@@ -285,6 +286,9 @@ function missedWishes(
     ),
     ...missedMoods(recipe, craving).map(({ message, isSerious }) =>
       isSerious ? miss('mood', 'recipe', message) : warned('mood', message),
+    ),
+    ...[missedTextures(recipe, craving)].flatMap((message) =>
+      message === null ? [] : [warned('mood', message)],
     ),
     ...(noteForYoung === null ? [] : [warned('young-eaters', noteForYoung, 'note')]),
     ...unproved.map(({ rule, message, severity }) => warned(rule, message, severity)),

@@ -63,6 +63,7 @@ const answers: Readonly<Record<string, readonly Mood[]>> = {
   greasy: ['hangover'],
   carby: ['comfort', 'hearty'],
   rich: ['comfort', 'hearty'],
+  'before sport': ['healthy', 'quick'],
   colourful: ['healthy', 'light'],
   'made with children': ['kids'],
   'first dish': ['easy', 'quick'],

@@ -15,11 +15,21 @@ const tonight = /\b(?:tonight|this evening|heute abend|esta noche|ce soir|staser
 const toFeed = /\bfeed (?:them|him|her|us|everyone|everybody)\b/i
 
 /** Returns the meal that words mean without naming it; somebody who is to be fed gets one, and no cake. */
-export const mealMeant = ({ moods, typed, isSide }: Craving, text: string): Category | null =>
-  meals.find(([words]) => words.test(text))?.[1] ??
-  ((toFeed.test(text) || tonight.test(typed ?? text)) && !moods.includes('sweet') && !isSide
-    ? 'dinner'
-    : null)
+export const mealMeant = (craving: Craving, text: string): Category | null => {
+  const { moods, typed, isSide, foods, families = [], dishes, pet } = craving
+  const isOpen = foods.length + families.length + dishes.length === 0 && !pet
+  const isDinner =
+    toFeed.test(text) || tonight.test(typed ?? text) || (isOpen && wholeMeal.test(text) && !isYoung(craving))
+  return (
+    meals.find(([words]) => words.test(text))?.[1] ??
+    (isDinner && !moods.includes('sweet') && !isSide ? 'dinner' : null)
+  )
+}
+/** Words for a meal by itself, which a slaw is not. */
+const wholeMeal = /\b(?:an?|the|one|whole|full|complete) (?:[\w-]+ )?meal\b(?! (?:prep|plan|kit|train))/i
+/** True where somebody eats who has dishes of their own. */
+const isYoung = ({ conditions = [] }: Craving): boolean =>
+  conditions.some(({ id }) => /baby|toddler/.test(id))
 
 /** True for a word that names the dessert as the meal. */
 export const isDessert = ({ kind, id }: Entry): boolean =>

@@ -44,6 +44,21 @@ const beforeDawn = /\b(?:suhoor|suhur|sahur|sehri|sahri|suhour|sohour)\b/i
 /** One of each thing to eat with, which is a table for one. */
 const tableForOne =
   /\b(?:one|1|a single) (?:fork|plate|bowl|spoon)\b|\b(?:alone|by myself|all by myself|on my own|no one else (?:home|here)|nobody else (?:home|here))\b/i
+/** People for whom somebody cooks better than on any day. */
+const ofGuests =
+  /\b(?:guests?|visitors|company (?:is )?(?:coming|over|tonight)|in-?laws|(?:mother|father|sister|brother)-in-law|(?:my|his|her) boss|(?:people|friends|couple|folks|boyfriend|girlfriend) (?:is |are )?(?:coming )?over)\b/i
+/** Moods of an evening for which nobody wants a great dish, whoever comes. */
+const plainMoods: ReadonlySet<string> = new Set([
+  'budget',
+  'little work',
+  'simple',
+  'quick',
+  'party',
+  'for many',
+  'eaten by hand',
+  'kids',
+  'sick',
+])
 /** Days with a great dinner, of which somebody without meat wants the main dish. */
 const greatDinners: ReadonlySet<string> = new Set([
   'christmas',
@@ -74,6 +89,10 @@ export function ofSituations(craving: Craving): void {
       occasionsIn(text).some((one) => greatDinners.has(one))
     )
       craving.category = 'dinner'
+  }
+  if (isOpen && ofGuests.test(text) && !craving.moods.some((mood) => plainMoods.has(mood))) {
+    craving.category ??= 'dinner'
+    if (craving.category === 'dinner' && !moods.includes('fancy')) craving.moods.push('fancy')
   }
   if (craving.servings === null && isOpen && tableForOne.test(text)) craving.servings = 1
   const isMeal = craving.category === null || craving.category === 'dinner' || craving.category === 'lunch'

@@ -7,6 +7,7 @@ import { readCircumstances, readFiguresOfSpeech, readIllness } from './passes/ci
 import { readConditions } from './passes/conditions.ts'
 import { readDeniedCuisines } from './passes/denied-cuisines.ts'
 import { readDeniedMoods } from './passes/denied-moods.ts'
+import { readDeniedQualities } from './passes/denied-qualities.ts'
 import { readDoubts } from './passes/doubts.ts'
 import { readDyes } from './passes/dyes.ts'
 import { readEatenBefore } from './passes/eaten-before.ts'
@@ -48,6 +49,8 @@ const passes: readonly (readonly [name: string, pass: Pass, isPartOfName?: true]
   ['figures of speech', readFiguresOfSpeech, true],
   ['conditions and audiences', readConditions],
   ['foods that another one is wanted for', readReplaced, true],
+  // Qualities that are denied come first: "won't touch anything green" wishes for no green.
+  ['qualities that no food is to have', readDeniedQualities],
   // "No oven", "no chopping" and "nothing hot" are read before what is left out.
   ['circumstances of cooking', readCircumstances, true],
   ['numbers', readNumbers, true],

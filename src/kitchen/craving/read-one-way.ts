@@ -42,7 +42,9 @@ import {
   withoutStove,
 } from './reconcile.ts'
 import { byNutrients } from './rich-in.ts'
+import { isName } from './strangers.ts'
 import { take } from './take-wish.ts'
+import { talkInContext } from './talk-in-context.ts'
 import { talkWords } from './talk-words.ts'
 import { unclaimedTokens } from './unclaimed-tokens.ts'
 import { byStatedWords } from './unruled-conditions.ts'
@@ -121,6 +123,9 @@ export function readOneWay(typed: string, category: Category | undefined, cookbo
   for (const hit of bought) take(craving, hit, tokens)
   const days = occasionWords(craving.text)
   const isTalk = talkWords(cookbook)
+  const isTalkHere = isName(craving)
+    ? () => false
+    : talkInContext(cookbook, tokens, [...asked, ...bought, ...named, ...left, ...beside])
   craving.unknown = [
     ...new Set([
       ...meaning.unknown,
@@ -130,7 +135,7 @@ export function readOneWay(typed: string, category: Category | undefined, cookbo
     (word) =>
       !days.has(word) &&
       !(meaning.states.length > 0 && stateWords.has(word)) &&
-      !(meaning.language === 'en' && isTalk(word)),
+      !(meaning.language === 'en' && (isTalk(word) || isTalkHere(word))),
   )
   const givingWay = sidesGivingWay(asked)
   for (const hit of asked) {

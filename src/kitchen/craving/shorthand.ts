@@ -201,8 +201,8 @@ export function spelledOut(
     if (word.folded === 'epi' && /^pens?$/.test(next?.folded ?? '')) {
       say({ ...word, end: next?.end ?? word.end }, 'epipen')
       at++
-    } else if (word.folded === 'non' && next && tasteOf.has(next.folded)) {
-      say({ ...word, end: next.end }, `no ${tasteOf.get(next.folded)}`)
+    } else if (word.folded === 'non' && next && foodsOfAdjectives.has(next.folded)) {
+      say({ ...word, end: next.end }, `no ${foodsOfAdjectives.get(next.folded)}`)
       at++
     } else if (word.folded === 'non' && next?.stop === '' && isDeniedByNon(next.folded)) say(word, 'no')
     // "Self-raising instead of plain flour" leaves the noun to the other flour.
@@ -301,8 +301,8 @@ const oneWord: ReadonlySet<string> = new Set([
 
 /** Words besides foods before which "non" means "no": "a non-dessert recipe". */
 const deniedByNon: ReadonlySet<string> = new Set(['dessert', 'desserts', 'sweet', 'spicy'])
-/** Adjectives of foods, which behind "non" leave the food out: "non-eggy". */
-const tasteOf: ReadonlyMap<string, string> = new Map(
+/** Adjectives of foods, which behind a denial leave the food out: "non-eggy", "nothing fishy". */
+export const foodsOfAdjectives: ReadonlyMap<string, string> = new Map(
   Object.entries({
     eggy: 'egg',
     cheesy: 'cheese',

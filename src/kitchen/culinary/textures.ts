@@ -50,3 +50,28 @@ export function showsTexture(text: string, texture: string): boolean {
     if (!denies.test(text.slice(0, match.index))) return true
   return false
 }
+
+/** Words of a dish that has a texture which somebody denies, where they are more than the texture's own. */
+const betrayedBy: Readonly<Record<string, string>> = {
+  crunchy: 'crunch\\w*|crisp\\w*|crackl\\w*|crusty|brittle|chips|granola|toasted|nuts|crackers?',
+  crispy: 'crunch\\w*|crisp\\w*|crackl\\w*|brittle',
+  creamy: 'cream\\w*|alfredo',
+  cheesy: 'chees\\w*',
+  mush: 'mush\\w?',
+  crisp: 'crisp\\w*|crunch\\w*',
+  mushy: 'mush\\w?|mash(?:ed)?|pur[eé]e\\w*|porridge|congee|polenta|pudding|refried|velvety|silky',
+  slimy: 'slim\\w+|okra|mushrooms?|oysters?|eggplants?|aubergines?|nopales|natto|seaweed|mussels?|clams?',
+  sticky: 'stick(?:y|ily)|glaz\\w+|syrup\\w*|caramel\\w*|molasses',
+  gooey: 'gooey|molten|melt\\w*|ooz\\w+|runny',
+}
+
+/**
+ * Returns a test for the first word by which a text shows one of the textures that are denied; undefined where it shows
+ * none, or denies it as well.
+ */
+export function showsDenied(textures: readonly string[] = []): (text: string) => string | undefined {
+  if (textures.length === 0) return () => undefined
+  const words = new RegExp(`\\b(?:${textures.map((one) => betrayedBy[one] ?? one).join('|')})\\b`, 'gi')
+  return (text) =>
+    [...text.matchAll(words)].find(({ index }) => !denies.test(text.slice(0, index).toLowerCase()))?.[0]
+}

@@ -9,6 +9,8 @@ export interface WordSenses {
   inNoName: ReadonlySet<string>
   /** Words of `neverEaten` that are verbs and nothing else: "survive". */
   onlyVerbs: ReadonlySet<string>
+  /** Words of people, deeds, feelings, times, houses and vehicles, and adjectives; some may describe a dish. */
+  ofTalk: ReadonlySet<string>
 }
 
 /** Word senses in the form that a build writes. */
@@ -16,10 +18,11 @@ export interface PackedSenses {
   neverEaten: readonly string[]
   inNoName: readonly string[]
   onlyVerbs: readonly string[]
+  ofTalk: readonly string[]
 }
 
 /** Senses without a dictionary, under which every word may name something to eat. */
-export const noSenses: PackedSenses = { neverEaten: [], inNoName: [], onlyVerbs: [] }
+export const noSenses: PackedSenses = { neverEaten: [], inNoName: [], onlyVerbs: [], ofTalk: [] }
 
 /** Returns a word and the words that it may be a form of: "shopped" of "shop", "mailings" of "mail", "comming" of "come". */
 const formsOf = (word: string): string[] => {
@@ -32,8 +35,9 @@ const formsOf = (word: string): string[] => {
 export const hasFormOf = (words: ReadonlySet<string>, word: string): boolean =>
   formsOf(word).some((form) => words.has(form))
 
-export const unpackSenses = ({ neverEaten, inNoName, onlyVerbs }: PackedSenses): WordSenses => ({
+export const unpackSenses = ({ neverEaten, inNoName, onlyVerbs, ofTalk }: PackedSenses): WordSenses => ({
   neverEaten: new Set(neverEaten),
   inNoName: new Set(inNoName),
   onlyVerbs: new Set(onlyVerbs),
+  ofTalk: new Set(ofTalk),
 })

@@ -1,4 +1,4 @@
-import { isOfHomeOven } from '../../checks/measured-situations.ts'
+import { isOfHomeOven, readyFoods } from '../../checks/measured-situations.ts'
 import {
   foodsToCut,
   foodToKeepCold,
@@ -156,6 +156,11 @@ const bodyOf = oncePer((recipe: LinkedRecipe): number => {
   return (protein ? 0.1 : -0.7) + (vegetable ? 0.25 : 0)
 })
 
+/** True for a dish that begins with food cooked the day before, which only who has it wants: fried rice. */
+const isOfReadyFood = oncePer(({ draft }: LinkedRecipe): boolean =>
+  draft.ingredients.some(({ amount, item }) => readyFoods.test(`${amount} ${item}`.toLowerCase())),
+)
+
 /** True for a dish of everyday foods and tools that takes little work. */
 const isOrdinary = oncePer(({ draft }: LinkedRecipe): boolean => {
   const method = draft.instructions.join(' ')
@@ -185,11 +190,14 @@ export function ordinaryFit(craving: Craving, category: string | null): Fit {
   // The dishes that people expect of a cuisine count more than how soon it is on the table.
   const [worth, blame] = cuisines.length > 0 ? [0.25, 0.25] : [0.5, 1]
   const isSick = moods.includes('sick')
+  // Guests who eat meat expect some of it.
+  const isForGuests = moods.includes('fancy') && craving.diets.length === 0
   const isForDinner = category === null || category === 'dinner'
   // Children and the sick are glad of plain noodles; a grown-up's dinner has more to it.
   const wantsBody = isForDinner && !isSick && !moods.includes('kids')
   return (recipe) => {
     const { draft } = recipe
+    const ready = isOfReadyFood(recipe) ? -0.7 : 0
     const waits = !isUnhurried && draft.restTime > WAIT ? -0.8 : 0
     const fills = category === 'breakfast' || isMeal(recipe) ? 0 : -0.5
     const isInTime = isUnhurried || minutesInAll(draft) <= least
@@ -198,9 +206,12 @@ export function ordinaryFit(craving: Craving, category: string | null): Fit {
       (isSick && recipe.file.course === 'soup' ? 0.4 : 0) -
       (isForDinner && recipe.file.course === 'sandwich' && !moods.includes('eaten by hand') ? 0.2 : 0) -
       (category === 'breakfast' && recipe.file.course === 'drink' ? 0.6 : 0)
-    const body = wantsBody ? bodyOf(recipe) : 0
+    const body = (wantsBody ? bodyOf(recipe) : 0) + (isForGuests && hasRole(recipe, fleshRoles) ? 0.4 : 0)
     return (
-      blame * (waits + fills) + ofCourse + body + (isInTime && (isForMany || isOrdinary(recipe)) ? worth : 0)
+      blame * (waits + fills + ready) +
+      ofCourse +
+      body +
+      (isInTime && (isForMany || isOrdinary(recipe)) ? worth : 0)
     )
   }
 }

@@ -33,7 +33,3 @@ export function fitOfKeeping(craving: Craving): (recipe: LinkedRecipe) => number
     return (daysStated(draft) ?? 0) >= asked ? KEEPS_AS_LONG : 0
   }
 }
-
-/** Returns the pattern of the textures that a dish is not to have; null where none is denied. */
-export const deniedTextures = ({ deniedTextures: words = [] }: Craving): RegExp | null =>
-  words.length > 0 ? new RegExp(`\\b(?:${words.join('|')})\\b`, 'i') : null

@@ -15,11 +15,12 @@ import {
   tasksForChildren,
   tooHardAtFirst,
 } from '../../checks/measured-situations.ts'
-import { heatsOven } from '../../checks/measured-work.ts'
+import { heatsOven, isTidy } from '../../checks/measured-work.ts'
 import { oncePer } from '../../checks/once-per.ts'
 import { fold } from '../../checks/words.ts'
 import { eras } from '../../craving/circumstances/eras.ts'
 import { colours } from '../../culinary/colour-of-foods.ts'
+import { deniedColour, foodOfColour, NOT_MESSY } from '../../culinary/denied-looks.ts'
 import { pantryItem, type Role } from '../../culinary/index.ts'
 import type { LinkedRecipe } from '../open-cookbook.ts'
 
@@ -43,6 +44,23 @@ const strong: ReadonlySet<Role> = new Set<Role>([
 const isStrong = (id: string): boolean =>
   /greek-yogurt|cottage-cheese|skyr/.test(id) ||
   (pantryItem(id)?.roles.some((role) => strong.has(role)) ?? false)
+
+const starchy: ReadonlySet<Role> = new Set<Role>(['pasta', 'noodle', 'grain'])
+const heavy =
+  /cream|cheddar|mozzarella|bacon|sausage|salami|butter(?!nut|milk)|^bean|lentil|chickpea|cabbage|chil[ie]/
+/** Worth of a dish before sport: starch and some protein, and little that lies heavy. */
+const fitForSport = oncePer(({ foods, file }: LinkedRecipe): number => {
+  const known = foods.filter((food) => food !== null)
+  const isStarchy = known.some(
+    ({ id }) => /potato(?!-chip)/.test(id) || pantryItem(id)?.roles.some((role) => starchy.has(role)),
+  )
+  return (
+    (isStarchy ? 0.6 : -0.6) +
+    (known.some(({ id }) => isStrong(id)) ? 0.2 : 0) -
+    0.2 * known.filter(({ id }) => heavy.test(id)).length -
+    (file.course === 'sandwich' || file.course === 'salad' ? 0.2 : 0)
+  )
+})
 
 const hasRawFlesh = ({ foods }: LinkedRecipe): boolean =>
   foods.some((food) => food?.tags.includes('raw-risk') && food.aisle === 'Meat & Fish')
@@ -76,6 +94,7 @@ export const fitsOfSituations: Readonly<Record<string, Fit>> = {
     (foods.some((food) => food && slow.test(food.id)) ? 0.5 : -0.4) +
     (foods.some((food) => food && isStrong(food.id)) ? 0.3 : -0.1),
   budget: ({ foods }) => 0.6 - 0.008 * Math.min(200, dearestAmong(foods)),
+  'before sport': fitForSport,
   'for a screen': ({ draft, file }) =>
     (isForSofa(draft) ? 0.7 : -0.7) +
     (file.course === 'snack' ? 0.2 : 0) +
@@ -106,6 +125,14 @@ export const fitsOfSituations: Readonly<Record<string, Fit>> = {
         (file.title.toLowerCase().includes(colour) ? 0.3 : 0),
     ]),
   ),
+  ...Object.fromEntries(
+    colours.map((colour) => [
+      deniedColour(colour),
+      ({ file, foods }: LinkedRecipe) =>
+        foodOfColour(foods, colour) || file.title.toLowerCase().includes(colour) ? -2 : 0.3,
+    ]),
+  ),
+  [NOT_MESSY]: ({ draft }) => (isTidy(draft) ? 0.3 : -1.2),
   fun: ({ file }) => (funWords.test(`${file.title} ${file.description}`) ? 0.6 : -0.3),
   cute: ({ file }) =>
     (cuteWords.test(`${file.title} ${file.description}`) ? 0.6 : -0.3) - (file.prep > 35 ? 0.6 : 0),

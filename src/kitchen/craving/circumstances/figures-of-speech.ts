@@ -1,3 +1,4 @@
+import { NOT_MESSY } from '../../culinary/denied-looks.ts'
 import type { Circumstance } from './circumstance.ts'
 
 /** Words that say when, why or beside whom somebody cooks, and name nobody who eats and nothing to eat. */
@@ -110,8 +111,6 @@ const english = `
   (cry|crying|cried) over (spilt|spilled) milk
   (milk|milking) it for all it is
   (land|lands) of milk and honey
-  (no|not much|little|zero|without much) appetite
-  (lost|losing|lose|ruined|no) (my|his|her|all) appetite
   (cream of the crop|top banana|second banana|couch potato|couch potatoes|bad apple|rotten egg|tough cookie|tough cookies|smart cookie|smart cookies|sour grapes|cheesy joke|cheesy jokes)
   (apple|apples) (of my eye|to oranges|and oranges)
   (i'm|we're|im|am|are|really|bit) in a [bit of a|real|right] (pickle|jam) !(jar|sandwich|tart)
@@ -233,6 +232,15 @@ const italian = `
 
 /** Words that wish for nothing, whatever food stands in them. */
 export const figuresOfSpeech: readonly Circumstance[] = [
+  {
+    // A baby on somebody's lap is no eater.
+    means: 'eaten by hand',
+    also: [NOT_MESSY],
+    says: `
+      [with|while|holding|carrying|nursing|feeding|rocking|bouncing] [a|an|my|our|the] [sleeping|fussy] (baby|newborn|infant|toddler) (on|in) (my|his|her|our|their|the|your|a) (lap|arms|hip|arm|sling|carrier)
+      (holding|carrying|nursing|rocking|feeding) [a|an|my|our|the] [sleeping|fussy] (baby|newborn|infant)
+    `,
+  },
   {
     means: '',
     says: `

@@ -335,12 +335,6 @@ export const situations: readonly Circumstance[] = [
     `,
   })),
   {
-    means: 'carby',
-    says: `
-      (before|for|ahead of|running|run) [THE|my|tomorrow's|big|long|half] (marathon|race|triathlon|half marathon|long run|ironman|cycling race|bike race) [tomorrow]
-    `,
-  },
-  {
     means: 'sick',
     says: `
       (period|menstrual) (cramps?|pains?|pain|food) [food|day|days]

@@ -1,6 +1,7 @@
 import { foldWord } from '../../languages/fold.ts'
 import { allergensOfWord } from '../allergens.ts'
 import type { Circumstance } from '../circumstances/circumstance.ts'
+import { eaters } from '../circumstances/eaters.ts'
 import { effort } from '../circumstances/effort.ts'
 import { timesOfDishes } from '../circumstances/eras.ts'
 import { figuresOfSpeech } from '../circumstances/figures-of-speech.ts'
@@ -22,6 +23,7 @@ type Row = Circumstance & { phrases: readonly Phrase[] }
 const withPhrases = (row: Circumstance): Row => ({ ...row, phrases: phrasesOf(row.says) })
 const sayings = figuresOfSpeech.map(withPhrases)
 const circumstances = [
+  ...eaters,
   ...keeping,
   ...situations,
   ...timesOfDishes,

@@ -2,6 +2,7 @@ import { englishOf } from '../english-words.ts'
 import { isClaimed, nameAt, type Pass } from '../reading.ts'
 import { thingAt } from '../things.ts'
 import { cuisineWords } from '../wishes/cuisines.ts'
+import { denier } from './denial-grammar.ts'
 import { claimFigure } from './figures.ts'
 
 const ids = new Map(cuisineWords)
@@ -9,8 +10,8 @@ const names = [...ids.keys()].sort((a, b) => b.length - a.length).join('|')
 
 /** Words before a cuisine that nobody wants: "dad hates Italian food", "anything but Thai". */
 const denied = new RegExp(
-  `\\b(?:hates?|hated|dislikes?|detests?|loathes?|avoids?|(?:can't|cant|cannot|can not) (?:stand|do)|(?:doesn't|doesnt|does not|don't|dont|do not|won't|wont) (?:like|eat|want|care for|touch)|not (?:into|a fan of|fans? of|keen on|in the mood for|crazy about)|not|no more|no|nothing|(?:tired|sick|bored) of|bored with|anything but|everything but|other than|besides|except(?: for)?|instead of)` +
-    `(?: (?:any|really|more|all|the|our|so much|another))*((?:,? (?:or |and |nor )?(?:${names}))+)(?: (?:food|foods|dishes|dish|cuisine|cooking|stuff|flavors|flavours|recipes?|again|please))*(?![a-z])`,
+  `\\b(?:${denier}|not|no more|any(?:thing| (?:kind of )?(?:cuisine|food|cooking|kitchen))? (?:but|except|besides)|everything but|besides|(?:i'm|im|am|we're|are|is) (?:so )?over|except(?: for)?)` +
+    `(?: (?:anything|any|really|more|all|the|our|so much|another))*((?:,? (?:or |and |nor )?(?:${names}))+)(?: (?:food|foods|dishes|dish|cuisine|cooking|stuff|flavors|flavours|recipes?|again|please))*(?![a-z])`,
   'g',
 )
 

@@ -49,13 +49,13 @@ const partsOfDishes = wordSet('sauce dressing dip condiment')
 export function partDeniedAt(
   reading: Reading,
   at: number,
-  { strength, runsOn }: Negator,
+  { strength, runsOn, ofParts }: Negator,
   isInList: boolean,
 ): Thing | null {
   const part = strength === 'exclusion' && runsOn ? dishKindAt(reading, at, partsOfDishes) : null
   // "Without sauce" alone speaks of how the dish is served.
   const begins = part !== null && (reading.words[part.to]?.stop === ',' || joins(wordAt(reading, part.to)))
-  return isInList || begins ? part : null
+  return isInList || begins || ofParts ? part : null
 }
 
 /** Returns a dish in a list of exclusions: a kind of dish, or the name of one that somebody is tired of. */

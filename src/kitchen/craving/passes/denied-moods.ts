@@ -3,7 +3,7 @@ import type { Pass } from '../reading.ts'
 import { claimFigure } from './figures.ts'
 
 /** Words that describe a meal which somebody does not want, with the mood that is meant instead. */
-const opposites: Readonly<Record<string, string>> = {
+export const opposites: Readonly<Record<string, string>> = {
   'heavy|greasy|stodgy|rich|fatty|fat|calorific|fattening': 'light',
   'fancy|complicated|complex|fussy|difficult|hard|elaborate|labor intensive|time consuming|involved':
     'simple',
@@ -59,6 +59,8 @@ const texture = new RegExp(
   `\\b(?:(?:that|which) )?${denied}${between} (?:${quality})(?:(?:, (?:${quality}))*,? (?:or|and|nor) (?:too )?(?:${quality}))?(?= (?:and|or|but|when|inside|please|ones?)\\b|[^ a-z]|$)`,
   'g',
 )
+/** Textures that somebody may dislike in all food; failings of one dish are among them: "hates mushy food". */
+export const dislikedTextures = `${textures}|mushy|mush|slimy|slippery|gummy|rubbery|stringy|gritty|grainy|lumpy|soggy`
 const eachTexture = new RegExp(`\\b(?:${textures})\\b`, 'g')
 
 /** Words behind which a description belongs to a food and not to the meal: "not heavy cream", "no hot sauce". */
@@ -83,18 +85,11 @@ const unliked = Object.entries(unlikedWays).map(([words, mood]) => ({
  */
 export const readDeniedMoods: Pass = (reading) => {
   const { text, starts } = englishOf(reading)
-  for (const match of text.matchAll(texture)) {
-    const words = match[0].match(eachTexture) ?? []
+  for (const { 0: said, index } of text.matchAll(texture)) {
+    const words = said.match(eachTexture) ?? []
     if (words.length === 0) continue
-    for (const word of words) reading.deniedTextures.add(word.replace(/er$/, ''))
-    claimFigure(
-      reading,
-      starts,
-      match.index,
-      match.index + match[0].length,
-      `not ${words.join(', ')}`,
-      'exclusion',
-    )
+    for (const one of words) reading.deniedTextures.add(one.replace(/er$/, ''))
+    claimFigure(reading, starts, index, index + said.length, `not ${words.join(', ')}`, 'exclusion')
   }
   for (const match of [...text.matchAll(failing), ...text.matchAll(mishap), ...text.matchAll(failingFood)])
     claimFigure(reading, starts, match.index, match.index + match[0].length, '', 'joining')

@@ -4,7 +4,7 @@ import { behaviors, notVerbs } from './denying-verbs.ts'
 import { enders, fillers, notFoodHeads } from './noun-phrases.ts'
 
 /** Techniques that a craving can rule out, with the tool that is missing then: a dish that is "not baked" has no oven. */
-const techniques: ReadonlyMap<string, { technique: string; missing: string }> = new Map(
+export const waysOfCooking: ReadonlyMap<string, { technique: string; missing: string }> = new Map(
   Object.entries({
     fried: { technique: 'fried', missing: 'no frying' },
     fry: { technique: 'fried', missing: 'no frying' },
@@ -164,8 +164,8 @@ export function deniedOther(reading: Reading, at: number, from: number): boolean
     reading.diets.add('vegetarian')
     return take('exclusion', 'vegetarian')
   }
-  const depth = /^(?:deep|pan|shallow)$/.test(word) && techniques.has(wordAt(next + 1)) ? 1 : 0
-  const denied = techniques.get(wordAt(next + depth))
+  const depth = /^(?:deep|pan|shallow)$/.test(word) && waysOfCooking.has(wordAt(next + 1)) ? 1 : 0
+  const denied = waysOfCooking.get(wordAt(next + depth))
   if (denied) {
     reading.techniques.add(denied.technique)
     reading.equipment.add(denied.missing)
@@ -219,7 +219,7 @@ const isVerbForm = ({ words, language }: Reading, at: number): boolean => {
 }
 
 /** Counts the words from `at` that list missing tools: "microwave or oven". */
-function toolsAt(reading: Reading, at: number): number {
+export function toolsAt(reading: Reading, at: number): number {
   let length = 0
   for (;;) {
     const [words, tool] =

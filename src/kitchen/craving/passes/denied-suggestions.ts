@@ -6,6 +6,9 @@ import { notVerbs } from './denying-verbs.ts'
 const advising = wordSet(
   'say says suggest suggests recommend recommends mention mentions propose proposes tell tells offer offers',
 )
+/** Verbs of serving, which advise only with somebody behind them: "don't give me another salad". */
+const giving = wordSet('give feed serve bring show send hand offer')
+const toUs = wordSet('me us')
 const between = wordSet('please you just even dare really all everybody everyone')
 const objects = wordSet('me us to that it is i we should could can just')
 const making = wordSet('make making cook cooking bake baking do doing use try have')
@@ -29,7 +32,8 @@ export function suggestionAt(reading: Reading, at: number): number {
     next++
     skip(between)
   } else return 0
-  if (!advising.has(wordAt(reading, next)) || reading.words[next]?.stop !== '') return 0
+  const isGiven = giving.has(wordAt(reading, next)) && toUs.has(wordAt(reading, next + 1))
+  if (!(advising.has(wordAt(reading, next)) || isGiven) || reading.words[next]?.stop !== '') return 0
   next++
   const isTold = wordAt(reading, next - 1).startsWith('tell')
   skip(objects)

@@ -100,7 +100,11 @@ function claimAll(reading: Reading, pattern: RegExp, kind: 'number' | 'joining',
   const { text, words } = reading
   return [...text.matchAll(pattern)].flatMap(({ index, 0: found }) => {
     const place = wordsWithin(words, index, index + found.length)
-    if (!place) return []
+    // A texture that somebody does not like is no sign of a spoiled food: "gags on slimy textures".
+    const isDenied = reading.claims.some(
+      (one) => one.kind === 'exclusion' && place !== null && one.from <= place.from && place.to <= one.to,
+    )
+    if (!place || isDenied) return []
     claim(reading, kind, place.from, place.to, means)
     return [found]
   })

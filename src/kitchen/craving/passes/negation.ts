@@ -221,7 +221,8 @@ function keepsIn(reading: Reading, at: number): boolean {
 function readAhead(reading: Reading, at: number, negator: Negator): Statement | null {
   const { length, strength } = negator
   const verb = at + length + doing(reading, at + length)
-  const start = verb + anythingWith(reading, verb)
+  const whole = anythingWith(reading, verb)
+  const start = verb + whole
   const stop = reading.words[start]?.stop ?? ''
   // A full stop ends the statement: "leave out anything I'm allergic to. Lasagna". A call goes on: "AVOID!!!
   // kiwi".
@@ -230,7 +231,7 @@ function readAhead(reading: Reading, at: number, negator: Negator): Statement | 
   // A "no" before a comma belongs to the food before it: "fish no, meat yes".
   if (stop === ',' && strength !== 'allergy') return null
   if (strength === 'exclusion' && doesElse(reading, start)) return null
-  const list = listFrom(reading, start, negator)
+  const list = listFrom(reading, start, { ...negator, ...(whole > 0 && { ofParts: true }) })
   if (list.things.length === 0) return null
   if (strength !== 'leave')
     return { from: at, to: behindPart(reading, at, list.to), things: list.things, strength }

@@ -190,6 +190,22 @@ const runningOn = linesOf(`
   things to avoid
   weaned off
   went off
+  have no time for
+  no use for
+  no love for
+  not touching
+  turned off by
+  complain about
+  complains about
+  whine about
+  whines about
+  turns his nose up at
+  turns her nose up at
+  turn their noses up at
+  gag at
+  gag on
+  gags at
+  gags on
 `)
 
 /**
@@ -207,6 +223,20 @@ const plain = linesOf(`
   anything except
   bored of
   bored with
+  do without
+  done with
+  enough of
+  enough of the
+  enough with
+  enough with the
+  lose the
+  pass on
+  pass on the
+  spare me
+  spare me the
+  spare us
+  spare us the
+  go without
   concerned about
   cut out
   said cut

@@ -13,6 +13,8 @@ export interface Negator {
   runsOn: boolean
   /** True when names of dishes may stand in the list: "something other than tacos or spaghetti sauce". */
   ofDishes?: boolean
+  /** True where parts of dishes may stand by themselves: "anything with sauce on it". */
+  ofParts?: boolean
   /** True for a matter of taste, where the longer name of a dish is meant: "doesn't like fettuccine alfredo". */
   ofTaste?: boolean
 }

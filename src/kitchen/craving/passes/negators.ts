@@ -1,6 +1,7 @@
 import { isClaimed, nameAt, type Reading, wordAt } from '../reading.ts'
 import { thingAt } from '../things.ts'
 import { wordSet } from '../word-set.ts'
+import { aversions } from './denial-grammar.ts'
 import { suggestionAt } from './denied-suggestions.ts'
 import { eatVerbs, notVerbs, ofVerb } from './denying-verbs.ts'
 import { isHarm, ofHarm } from './harm-before-food.ts'
@@ -11,10 +12,12 @@ import { isHere, phraseAt } from './phrase-at.ts'
 
 const nobody = wordSet('nobody none noone')
 const singleWords = wordSet(
-  'no without minus sans w/o w/out neither avoid avoids avoiding hates hate hated dislikes dislike disliked skip omit omitting excluding exclude excludes except nor zero nothing loathes detests despises refuse refuses reject rejects rejected eliminate ditch ban',
+  `no without minus sans w/o w/out neither except nor zero nothing ${aversions.join(' ')}`,
 )
+/** Orders to leave out one food, behind which a comma begins the wish: "skip the rice, I want a bowl". */
+const orders = /^(?:skip|ditch|ban|nix|eliminat|abhor|hated|disliked|rejected|omitting|excludes)/
 const runOnWords = wordSet(
-  'without w/o w/out neither avoid avoids avoiding hates hate dislikes dislike except excluding exclude omit minus refuse refuses reject rejects',
+  `without w/o w/out neither except minus ${aversions.filter((word) => !orders.test(word)).join(' ')}`,
 )
 
 /** Words behind which an allergy is named that was denied of everything else: "none except nuts". */
@@ -72,9 +75,15 @@ export function negatorAt(reading: Reading, at: number): Negator | null {
   if (allergyNouns.has(word)) return ofAllergy(reading, at)
   if (isHarm(word)) return ofHarm(reading, at)
   // "Off" denies behind a form of "be" and before a food: "I'm off dairy", "she's been off the booze".
-  const isOff = beingOff.has(wordAt(reading, at - 1)) || isOffFood(reading, at)
-  if (word === 'off' && isOff)
+  const isBehindBe = beingOff.has(wordAt(reading, at - 1))
+  if (word === 'off' && (isBehindBe || isOffFood(reading, at)))
     return { length: wordAt(reading, at + 1) === 'the' ? 2 : 1, strength: 'exclusion', runsOn: true }
+  // "Over" denies behind a form of "be": a cook who is over tacos has had enough of them.
+  if (word === 'over' && isBehindBe && (thingAt(words, at + 1) !== null || nameAt(reading, at + 1) > 0))
+    return { length: 1, strength: 'exclusion', runsOn: false, ofDishes: true }
+  // "Any soup but tomato" leaves one of them out.
+  if (/^(?:but|besides)$/.test(word) && isAnyBefore(reading, at))
+    return { length: 1, strength: 'exclusion', runsOn: false, ofDishes: true }
   if (nobody.has(word) || isHere(reading, at, ['no', 'one'])) return ofNobody(reading, at)
   // "No more carrot cake" says the cake, and not the carrots.
   const isOnceMore =
@@ -94,6 +103,13 @@ export function negatorAt(reading: Reading, at: number): Negator | null {
   )
     return null
   return singleWords.has(word) ? { length: 1, strength: 'exclusion', runsOn: runOnWords.has(word) } : null
+}
+
+/** True behind "any soup" and "any kind of meat": the "but" there is an exception from it. */
+function isAnyBefore({ words }: Reading, at: number): boolean {
+  const before = words.slice(Math.max(0, at - 4), at)
+  const any = before.findLastIndex(({ plain }) => plain === 'any')
+  return any >= 0 && words[at]?.stop === '' && before.slice(any + 1).every(({ stop }) => stop === '')
 }
 
 const isOutOf = (phrase: readonly string[]): boolean => phrase[0] === 'out' && phrase[1] === 'of'

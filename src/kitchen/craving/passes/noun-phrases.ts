@@ -8,7 +8,7 @@ export const notFoodHeads = wordSet(
 )
 /** Determiners and words of degree before a noun, which do not tell one food from another. */
 export const fillers = wordSet(
-  'overly particularly terribly the a an any most have own got all of to my his her our their some kind kinds type types form forms sort eating eat eats please such too very so much many added extra even also or nor either whatsoever like likes him me us them it with containing contains having trace traces bit tiny fresh real actual stuff things thing every both more is are being will would can irgendwelche irgendein irgendeine irgendwelchen',
+  'overly particularly terribly the a an any another most have own got all of to my his her our their some kind kinds type types form forms sort eating eat eats please such too very so much many added extra even also or nor either whatsoever like likes him me us them it with containing contains having trace traces bit tiny fresh real actual stuff things thing every both more is are being will would can irgendwelche irgendein irgendeine irgendwelchen',
 )
 /** Words that end a denied list: a wish follows them. */
 export const enders = wordSet(

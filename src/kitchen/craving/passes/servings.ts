@@ -1,5 +1,6 @@
 import type { EnglishWords } from '../english-words.ts'
 import type { Reading } from '../reading.ts'
+import { portionsOfBatch } from '../wishes/several.ts'
 import { claimFigure, inRange, numberOf, numeral } from './figures.ts'
 
 const notServings =
@@ -66,6 +67,9 @@ function take(
 /** Reads the number of eaters: "serves 4", "for me, my wife and two kids", "3 couples". */
 export function readServings(reading: Reading, { text, starts }: EnglishWords): void {
   if (readCompany(reading, { text, starts })) return
+  const portions = portionsOfBatch(text)
+  const ofBatch = portions === null ? null : new RegExp(`\\b${portions}\\b`, 'i').exec(text)
+  if (ofBatch && take(reading, starts, numberOf(ofBatch[0]), ofBatch)) return
   for (const pattern of figurePatterns) {
     const match = pattern.exec(text)
     if (!match || !take(reading, starts, numberOf(match[1] ?? ''), match)) continue

@@ -19,7 +19,7 @@ const smuggled =
 const purees =
   '(?:baby food|baby foods|pur[eé]es?|jars?|jarred food|pouches|mush|mashed food|spoon[- ]?feeding|baby cereal)'
 const outgrown = new RegExp(
-  `\\b(?:(?:who|that|which) )?(?:(?:has|have|had|is|are|was|[\\p{L}]+['’](?:s|ve|re)|just|recently|already|now|finally) )*(?:out ?grown|out ?grew|outgrowing|moved on from|moving on from|graduated from|past the stage of|too old for|too big for|done with|refuses|refusing) (?:the |his |her |their |all |eating )*${purees}`,
+  `\\b(?:(?:who|that|which) )?(?:(?:has|have|had|is|are|was|[\\p{L}]+['’](?:s|ve|re)|just|recently|already|now|finally) )*(?:out ?grown|out ?grew|outgrowing|moved on from|moving on from|graduated from|past the stage of|too old for|too big for|done with|refuses|refusing) (?:the |his |her |their |all |eating )*${purees}(?!\\p{L})`,
   'giu',
 )
 /** Dishes of somebody else that are too hot or too salty for an eater. */

@@ -65,10 +65,21 @@ function withVegetables(craving: Craving): void {
     craving.diets = craving.diets.filter((diet) => diet !== 'vegetarian')
 }
 
+/** Takes who eats no meat and no fish for a vegetarian, unless a shellfish is wished for. */
+function withoutMeatAndFish({ exclusions, diets, foods, families = [] }: Craving): void {
+  const isOut = exclusions.includes('meat') && (exclusions.includes('fish') || diets.includes('fish-free'))
+  const wishesFish =
+    families.some((family) => fishFamilies.includes(family)) ||
+    foods.some((id) => pantryItem(id)?.roles.some((role) => ofFish.includes(role)))
+  if (isOut && !wishesFish && !diets.includes('vegetarian') && !diets.includes('vegan'))
+    diets.push('vegetarian')
+}
+
 /**
  * Makes a dish "of vegetables" vegetarian, unless the same words ask for meat or fish. Changes the craving.
  */
 export function meatless(craving: Craving): void {
+  withoutMeatAndFish(craving)
   withFish(craving)
   withVegetables(craving)
   if (!vegetableDish.test(craving.text) || craving.diets.some((diet) => /^(?:vegan|vegetarian)$/.test(diet)))

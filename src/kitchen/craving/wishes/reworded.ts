@@ -1,3 +1,4 @@
+import { levelsApart } from './levels-apart.ts'
 import { ONE_BIRD_FOR_MANY } from './several.ts'
 
 /** Wordings that mean the same as one that the passes read, with that one. */
@@ -18,6 +19,11 @@ const rewordings: readonly (readonly [wording: RegExp, as: string])[] = [
   ],
   // "I don't have access to a grill" speaks of a grill that is not there.
   [/\b(have|has|having|got) access to\b/gi, '$1'],
+  [
+    /\b(?:whip|knock|rustle|conjure|cook|drum) up (?=(?:an?|the|some|my|dinner|lunch|something|breakfast)\b)/gi,
+    'make ',
+  ],
+  ...levelsApart,
   [/\b(no|without)(?: any)? access to\b/gi, '$1'],
   // "I can't do one more night of spaghetti" leaves spaghetti out.
   [

@@ -24,8 +24,19 @@ const several = new RegExp(
   'i',
 )
 
+const batch =
+  /\b(?:from|in|out of|with) (?:this|one|a single|the same|my|a) (?:\w+ )?(?:session|batch|go|cook-?up|pot|prep)\b|\bbatch[- ]cook/i
+const portions = new RegExp(
+  `\\b(${count}) (?:${described} ){0,2}(?:lunches|dinners|meals|suppers|breakfasts)\\b`,
+  'i',
+)
+
+/** Returns how many portions are to come of one batch, "4 lunches from this cooking session"; null for other wishes. */
+export const portionsOfBatch = (text: string): string | null =>
+  batch.test(text) ? (portions.exec(text)?.[1] ?? null) : null
+
 /** True when a craving asks for several meals at once, "three dinners" or "meals for a week". */
-export const severalIn = (text: string): boolean => several.test(text)
+export const severalIn = (text: string): boolean => several.test(text) && portionsOfBatch(text) === null
 
 /** Sentence for who wants several meals of one bird, which is roasted whole for the first of them. */
 export const OF_ONE_BIRD =

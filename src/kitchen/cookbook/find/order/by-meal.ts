@@ -2,12 +2,13 @@ import { type Season, seasons } from '#contract/popular.ts'
 import { oncePer } from '../../../checks/once-per.ts'
 import { isOfCuisine } from '../../../craving/wishes/cuisines.ts'
 import { pantryItem, type Role } from '../../../culinary/index.ts'
+import { showsDenied } from '../../../culinary/textures.ts'
 import { moodFit, saidFit } from '../../moods.ts'
 import { occasionsIn } from '../../occasions.ts'
 import type { LinkedRecipe } from '../../open-cookbook.ts'
 import { mealFit } from '../asked-words.ts'
 import { fitOfCircumstances, ordinaryFit } from '../fit-of-circumstances.ts'
-import { deniedTextures, fitOfKeeping, fitOfTextures } from '../fit-of-description.ts'
+import { fitOfKeeping, fitOfTextures } from '../fit-of-description.ts'
 import { coursesFor, isOfFeast, meals } from '../may-be-meant.ts'
 import type { Rule } from './match.ts'
 
@@ -94,8 +95,10 @@ const mild: Rule = ({ craving: { moods } }) =>
 
 /** Puts a dish behind whose description speaks of a texture that is not wanted. */
 const deniedTexture: Rule = ({ craving }) => {
-  const denied = deniedTextures(craving)
-  return denied === null ? null : ({ recipe }) => (denied.test(recipe.file.description) ? -0.4 : 0)
+  const shows = showsDenied(craving.deniedTextures)
+  return craving.deniedTextures === undefined
+    ? null
+    : ({ recipe }) => (shows(recipe.file.description) === undefined ? 0 : -0.4)
 }
 
 /** Prefers dishes that suit the circumstances told, the textures and the days of keeping asked for. */

@@ -1,7 +1,7 @@
 import { isOfCuisine } from '../../../craving/wishes/cuisines.ts'
+import { showsDenied } from '../../../culinary/textures.ts'
 import type { Course } from '../../courses.ts'
 import type { LinkedRecipe } from '../../open-cookbook.ts'
-import { deniedTextures } from '../fit-of-description.ts'
 import { fitter, poolOf, type Test } from '../may-be-meant.ts'
 import type { Wish } from './wish.ts'
 
@@ -13,10 +13,10 @@ export function mayAnswer(wish: Wish): Test {
   const { cookbook, craving, circumstances, named, isOwnName, called, asked, words, scores } = wish
   const fits = fitter(cookbook, craving, circumstances.category, words, asked.head !== null || named.size > 0)
   const isSought = poolOf(cookbook, craving, scores)
-  const texture = deniedTextures(craving)
+  const deniedTexture = showsDenied(craving.deniedTextures)
   const isDenied = ({ file }: LinkedRecipe) =>
     (craving.deniedCuisines?.some((cuisine) => isOfCuisine(file.cuisine, cuisine)) ?? false) ||
-    (texture?.test(file.title) ?? false)
+    deniedTexture(file.title) !== undefined
   const isOther = ({ slug, file }: LinkedRecipe) =>
     (craving.recipes?.isOnly === true && !named.has(slug)) ||
     (craving.isSide === true && !standBeside.has(file.course))
