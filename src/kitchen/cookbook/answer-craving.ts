@@ -91,7 +91,9 @@ function* answerOneWay(cookbook: Cookbook, request: MakeRequest): Generator<unde
   const title = answer.kind === 'recipe' ? ` ${tokens(answer.draft.title).join(' ')} ` : ''
   const isTitledSo = (side: Craving) => {
     const words = tokens(side.text)
-    return title.includes(` ${(isSauceSide(cookbook, side) ? words.slice(0, -1) : words).join(' ')} `)
+    const isSauce = isSauceSide(cookbook, side)
+    const isOfDish = isSauce || !servedWithSides.test(menu.main.text)
+    return isOfDish && title.includes(` ${(isSauce ? words.slice(0, -1) : words).join(' ')} `)
   }
   if (isOneDish && menu.sides.every(isTitledSo)) return answer
   if (answer.kind === 'recipe' && hasAllSides(answer.draft, request.craving)) {

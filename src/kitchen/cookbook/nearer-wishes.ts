@@ -57,7 +57,7 @@ export function withoutOneFood(craving: Craving): NearerWish[] {
       !isMeatName(claim.means) &&
       !tokens(claim.words).every((word) => name.includes(word)),
   )
-  // What is there is used up or warmed, and not left out.
+  // Foods at hand are used up or warmed, and not left out.
   if (!isDish || pet || onlyThese || isAtHand(craving) || around.length === 0 || around.length > MOST_AROUND)
     return []
   // A dish of many kinds is told by its first food: a brinjal sauce is no sauce of anything else.
