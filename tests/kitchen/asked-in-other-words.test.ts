@@ -79,7 +79,7 @@ describe('who eats', () => {
   test.each([
     ['tea for 2 tired teenagers and me', 3, 'dinner'],
     ['the sexiest food to cook on a date', 2, null],
-    ['a special meal for our anniversary', 2, null],
+    ['a special meal for our anniversary', 2, 'dinner'],
     ['an up to date chicken recipe', null, null],
   ])('is counted: %s', (words, servings, category) => {
     expect(readWords(words)).toMatchObject({ servings, category })

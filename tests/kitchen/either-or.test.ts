@@ -18,7 +18,7 @@ describe('an "or" between foods or dishes', () => {
     ['broccoli or cauliflower soup', /broccoli/i, /cauliflower/i],
     ['salmon, tuna or cod for dinner', /salmon/i, /tuna/i],
     ['chocolate or vanilla cupcakes', /chocolate/i, /vanilla/i],
-    ['ein Kuchen mit Äpfeln oder Birnen', /apple|apfel/i, /pear|birne/i],
+    ['ein Kuchen mit Äpfeln oder Birnen', /apple|apfel/i, /pear|birne|pere/i],
     ['ensalada de pollo o atún', /chicken|pollo/i, /tuna|atún/i],
   ])('is met by one of them, and asked again by the other: "%s"', (craving, one, other) => {
     const [first, second] = titlesOf(craving, 2)

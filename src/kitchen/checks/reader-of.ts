@@ -37,6 +37,12 @@ function amongEnglish({ amount, item }: Pick<Ingredient, 'amount' | 'item'>): En
   return foreign === null ? english : { ...english, item: `${foreign}${item.slice(name.length)}` }
 }
 
+/** True when a translation changes a word that English does not have. */
+const translatesStrange = (name: string, text: string): boolean =>
+  (name.toLowerCase().match(/\p{L}+/gu) ?? []).some(
+    (word) => !isEnglishWord(word) && !text.toLowerCase().includes(word),
+  )
+
 /** Returns the English of a name in the language whose reading names a food most surely, or null. */
 const abroad = remembered((name: string): string | null => {
   const detected = detectLanguage(splitWords(name))
@@ -46,7 +52,8 @@ const abroad = remembered((name: string): string | null => {
     .filter(
       ({ text, unknown }) =>
         unknown.every((word) => isEnglishWord(word.toLowerCase())) &&
-        text.toLowerCase() !== name.toLowerCase(),
+        // The soy of a soy-free tamari is English, though it is a Spanish word as well.
+        (ofOthers.test(name) ? text.toLowerCase() !== name.toLowerCase() : translatesStrange(name, text)),
     )
     .map(({ text }) => ({ text, score: matchFood(text)?.score ?? 0 }))
     .filter(({ score }) => score > 0)

@@ -17,7 +17,7 @@ import { readLevels } from './passes/levels.ts'
 import { readLimits } from './passes/limits.ts'
 import { readNegations } from './passes/negation.ts'
 import { readNumbers } from './passes/numbers.ts'
-import { readSoftFood } from './passes/soft-food.ts'
+import { readListsOfHardQualities, readSoftFood } from './passes/soft-food.ts'
 import { readStates } from './passes/states.ts'
 import { readReplaced } from './passes/swaps.ts'
 import { readUseUp } from './passes/use-up.ts'
@@ -50,6 +50,7 @@ const passes: readonly (readonly [name: string, pass: Pass, isPartOfName?: true]
   ['conditions and audiences', readConditions],
   ['foods that another one is wanted for', readReplaced, true],
   // Qualities that are denied come first: "won't touch anything green" wishes for no green.
+  ['lists of what soft teeth cannot have', readListsOfHardQualities],
   ['qualities that no food is to have', readDeniedQualities],
   // "No oven", "no chopping" and "nothing hot" are read before what is left out.
   ['circumstances of cooking', readCircumstances, true],

@@ -12,7 +12,7 @@ const beforeVerbs = wordSet(
 )
 /** Words for what is wished, which the words beside them describe. */
 const wished = wordSet(
-  'something anything sth dish dishes food foods meal meals recipe recipes style cuisine flavor flavour flavors flavours sauce cooking',
+  'something anything sth dish dishes food foods meal meals recipe recipes style cuisine flavor flavour flavors flavours ingredient ingredients sauce cooking',
 )
 /** Nouns for how much of a food there is. */
 const amounts = wordSet('bag bags jar jars box boxes tub tubs pile heap amount batch bunch head pack bottle')
@@ -32,7 +32,7 @@ export function talkInContext(
 ): (word: string) => boolean {
   const isHit = (at: number) => hits.some(({ from, to }) => from <= at && at < to)
   const isDescribed = (at: number) => isHit(at) || wished.has(tokens[at]?.typed ?? '')
-  const isOfTalk = (word: string) => hasFormOf(senses.ofTalk, word) && !isManner(word)
+  const isOfTalk = (word: string) => hasFormOf(senses.ofTalk, word) && isEnglishWord(word) && !isManner(word)
   /** True when only talk lies between a word and the dish that it may describe: "a big fancy wedding cake". */
   const describesNext = (at: number): boolean => {
     const next = tokens[at + 1]

@@ -115,7 +115,8 @@ function withoutClauses(sentence: string, line: Line, lines: readonly Line[]): s
     const [own, others] = [all.find(isOwn), all.filter((each) => !isOwn(each))]
     if (clause.kind === 'tail') {
       if (isBehindGone) {
-        if (/°/.test(clause.text) && mentionsIn(clause.text, lines).some((each) => !isOwn(each))) return null
+        // "Boil the potatoes, adding the eggs for the last 11 minutes" cooks the eggs as well.
+        if (others.some((each) => !isMedium(each) || /°/.test(clause.text))) return null
         continue
       }
       const isAbout = (text: string): boolean =>

@@ -91,11 +91,25 @@ export const readSoftFood: Pass = (reading) => {
       }
       claimFigure(reading, starts, match.index, end, mood, 'exclusion')
     }
-  for (let at = 0; at < reading.words.length; at++) readDeniedQualities(reading, at, starts)
+  for (let at = 0; at < reading.words.length; at++) readHardQualities(reading, at, starts, true)
 }
 
-/** Reads "nothing hard, crunchy, spicy or sticky" from its first word on. */
-function readDeniedQualities(reading: Reading, at: number, starts: readonly number[]): void {
+/**
+ * Reads lists of what no food is to be for soft teeth, "nothing hard, crunchy, spicy or sticky", before each of their words
+ * is read by itself: alone, "nothing hard" is nothing difficult.
+ */
+export const readListsOfHardQualities: Pass = (reading) => {
+  const { starts } = englishOf(reading)
+  for (let at = 0; at < reading.words.length; at++) readHardQualities(reading, at, starts, false)
+}
+
+/** Reads what is denied from its first word on; a single quality only if it may be alone. */
+function readHardQualities(
+  reading: Reading,
+  at: number,
+  starts: readonly number[],
+  mayBeAlone: boolean,
+): void {
   if (!denying.has(wordAt(reading, at)) || isClaimed(reading, at)) return
   const found: string[] = []
   let to = at + 1
@@ -113,7 +127,7 @@ function readDeniedQualities(reading: Reading, at: number, starts: readonly numb
   const [only] = found
   // "Nothing hard" by itself is nothing difficult, and "not chewy" a failing of cakes.
   const isMeant = hard.length > 1 || (hard.length === 1 && found.length > 1)
-  const isAlone = found.length === 1 && /^(?:crunchy|crispy|brittle)$/.test(only ?? '')
+  const isAlone = mayBeAlone && found.length === 1 && /^(?:crunchy|crispy|brittle)$/.test(only ?? '')
   const next = reading.words[to]
   const isOver = next === undefined || next.stop !== '' || enders.has(next.plain) || next.plain === 'or'
   if (!(isMeant || (isAlone && wordAt(reading, at) === 'nothing')) || !isOver) return
