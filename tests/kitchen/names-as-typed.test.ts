@@ -43,6 +43,18 @@ describe('a name that is spelled in another way', () => {
   })
 })
 
+describe('a name with a diet', () => {
+  // Erythritol is a carbohydrate that passes through unused.
+  test.each([
+    'keto lemon meringue pie',
+    'keto mug cake',
+    'keto microwave cheesecake',
+    'keto almond butter cake',
+  ])('is the dish that is sweetened with erythritol when it says %s', (words) => {
+    expect(titleOf(words)).toMatch(/^keto/i)
+  })
+})
+
 describe('a word of another language in a name', () => {
   test('brings dishes of the food that it means', () => {
     const made = answer('bebek mropol')

@@ -1,5 +1,6 @@
 import type { Category } from '#contract/common.ts'
 import type { Finding } from '#contract/recipe.ts'
+import { figuresOf } from '../conditions/figures.ts'
 import { courses } from '../cookbook/courses.ts'
 import type { Diet } from '../craving/craving.ts'
 import { computedNutrition } from './computed-nutrition.ts'
@@ -44,7 +45,8 @@ const OF_A_MEAL = 1.7
 /** Rules Y1 and Y2: a serving has a plausible size, and diets low in sodium or carbohydrate are kept. */
 export const portions: RuleFamily = {
   group: 'Portions are plausible',
-  check({ draft }, { craving, course }) {
+  check(recipe, { craving, course }) {
+    const { draft } = recipe
     const found = computedNutrition(draft)
     if (!found) return null
     const { perServing: own, grams } = found
@@ -83,11 +85,12 @@ export const portions: RuleFamily = {
       )
     if (craving && keepsSaltLow(craving)) findings.push(...uncountedSaltFindings(draft))
     const lowCarb = lowCarbTo(draft.category)
-    if (asked('low-carb') && own.carbs - own.fiber > lowCarb)
+    const carbs = asked('low-carb') ? figuresOf(recipe).perServing.netCarbs : 0
+    if (carbs > lowCarb)
       findings.push(
         notLow(
           'diet.low-carb',
-          `About ${Math.round(own.carbs - own.fiber)} g of carbohydrate per serving; low is under ${lowCarb}.`,
+          `About ${Math.round(carbs)} g of carbohydrate per serving; low is under ${lowCarb}.`,
         ),
       )
     return findings

@@ -16,6 +16,10 @@ const wished = wordSet(
 )
 /** Nouns for how much of a food there is. */
 const amounts = wordSet('bag bags jar jars box boxes tub tubs pile heap amount batch bunch head pack bottle')
+/** Work with food that somebody is asked to help with: "help me brainstorm". */
+const makers = wordSet(
+  'make cook bake find pick choose decide plan prepare create brainstorm use figure think come get start use',
+)
 /** Verbs by which a sentence describes a dish: "a cake that should be hard". */
 const being = wordSet('be is are looks tastes feels')
 
@@ -43,8 +47,13 @@ export function talkInContext(
       ? next.stop === ',' && isWord && !isDescribed(at + 1) && describesNext(at + 1)
       : isDescribed(at + 1) || (isWord && describesNext(at + 1))
   }
+  /** True behind "help me": what follows says what the food is for, such as sleep. */
+  const isPurpose = (at: number): boolean =>
+    /^(?:me|us|him|her|them|you|to)$/.test(tokens[at - 1]?.typed ?? '') &&
+    /^help(?:s|ing)?$/.test(tokens[at - 2]?.typed ?? '')
   const isTalkAt = (at: number): boolean => {
     const word = tokens[at]?.typed ?? ''
+    if (isPurpose(at)) return makers.has(word)
     const before = tokens[at]?.afterStop ? '' : (tokens[at - 1]?.typed ?? '')
     // A giant bag is no giant dish.
     if (isManner(word)) return amounts.has(tokens[at + 1]?.typed ?? '')
