@@ -2,8 +2,12 @@ import { conditionsIn, unknownConditionsIn } from '../../conditions/index.ts'
 import { nameKey } from '../../cookbook/name-key.ts'
 import type { Cookbook } from '../../cookbook/open-cookbook.ts'
 import { isOtherWord, rankOf } from '../../languages/word-ranks.ts'
+import { hasFormOf } from '../../languages/word-senses.ts'
+import { allergensOfWord } from '../allergens.ts'
+import { denier } from '../passes/denial-grammar.ts'
 import { isDishKind } from '../passes/denied-dishes.ts'
 import { withoutRequest } from '../request-words.ts'
+import { stem } from '../stem.ts'
 import { isDescription } from './description.ts'
 import { isFoodWord } from './lexicon.ts'
 import { spelledAsNamed } from './spelled-as-named.ts'
@@ -54,10 +58,18 @@ export function withoutGloss(text: string, cookbook: Cookbook): Glossed {
     inside && !rules.test(inside) ? byDescription(before.trim(), inside.trim(), cookbook) : null
   if (described) return described
   const [, first = '', other = ''] = otherName.exec(text) ?? []
-  const [own] = [first, other].filter((said) => isOwnName(said, cookbook))
+  // A dash also parts a sentence about the eater from the dish, so that only a name that is known stands before one.
+  const mayBeNamed =
+    !/ [-–—] /.test(text) ||
+    [first, other].every((said) => isOwnName(said, cookbook)) ||
+    [first, other].some((said) => isUnknownName(said, cookbook))
+  const [own] = mayBeNamed ? [first, other].filter((said) => isOwnName(said, cookbook)) : []
   if (own && !rules.test(first + other)) return { text: own, told: null }
-  const ofOther = byDescription(first, other, cookbook) ?? byDescription(other, first, cookbook)
-  if (first && !rules.test(first + other) && ofOther) return ofOther
+  const ofOther =
+    first && mayBeNamed && !rules.test(first + other)
+      ? (byDescription(first, other, cookbook) ?? byDescription(other, first, cookbook))
+      : null
+  if (ofOther) return ofOther
   const [, apart = '', description = ''] = apposed.exec(text) ?? []
   const describes =
     describing.test(description) ||
@@ -108,13 +120,25 @@ const isStrangeName = (said: string, cookbook: Cookbook, least = 1): boolean => 
   )
   return (
     strange.length >= Math.min(least, words.length) &&
+    // "Reacts badly to lupine" is a sentence: a name has no everyday words beside its own and the kind of dish.
+    words.every((word) => strange.includes(word) || isDishKind(word) || isFoodWord(word)) &&
     words.length <= LONGEST + 1 &&
-    !rules.test(said) &&
+    !saysRule(said, words, cookbook) &&
     conditionsIn(said).length === 0 &&
     unknownConditionsIn(said).length === 0 &&
     spelledAsNamed(said, cookbook).readAs.length === 0
   )
 }
+
+const denied = new RegExp(`\\b${denier}\\b`, 'i')
+/**
+ * True for words that rule something out, or that stand in no name of a dish: "strictly avoiding sulphites" before a dash
+ * is a rule, and no name of the pork behind it.
+ */
+const saysRule = (said: string, words: readonly string[], { senses }: Cookbook): boolean =>
+  rules.test(said) ||
+  denied.test(said) ||
+  words.some((word) => allergensOfWord(stem(word)).length > 0 || hasFormOf(senses.inNoName, word))
 
 const ofThatOne = (name: string, one: string): string =>
   nameKey(name).split(' ').includes(nameKey(one))
