@@ -24,6 +24,9 @@ export function readerOf(draft: Pick<RecipeDraft, 'ingredients'>): Reader {
 const ofOthers =
   /(?<!\p{L})(?:di|del(?:la|le|l['’])?|de|du|des|d['’]|senza|sin|sans|ohne|mit|con|avec|vegan[oaie]s?|v[ée]g[ée]tal(?:es?|i)?)(?!\p{L})/iu
 
+/** Claims that are made in English alone. */
+const englishClaim = /\b(?:free|based|style|flavou?red)\b/i
+
 /**
  * Reads a line of an English list: in English, or in another language if English has no food for its name and the other
  * one knows all of its words that English does not have, as of "Garnelen" and "pasta senza glutine".
@@ -32,16 +35,11 @@ function amongEnglish({ amount, item }: Pick<Ingredient, 'amount' | 'item'>): En
   const english = { amount, item, unknown: [] }
   const [name = ''] = item.split(/[,(]/)
   const score = matchFood(name)?.score ?? 0
-  if (score > 0 && (score === 1 || !ofOthers.test(name))) return english
+  // The soy of a soy-free tamari is English, though it is a Spanish word as well.
+  if (englishClaim.test(name) || (score > 0 && (score === 1 || !ofOthers.test(name)))) return english
   const foreign = abroad(name)
   return foreign === null ? english : { ...english, item: `${foreign}${item.slice(name.length)}` }
 }
-
-/** True when a translation changes a word that English does not have. */
-const translatesStrange = (name: string, text: string): boolean =>
-  (name.toLowerCase().match(/\p{L}+/gu) ?? []).some(
-    (word) => !isEnglishWord(word) && !text.toLowerCase().includes(word),
-  )
 
 /** Returns the English of a name in the language whose reading names a food most surely, or null. */
 const abroad = remembered((name: string): string | null => {
@@ -52,8 +50,7 @@ const abroad = remembered((name: string): string | null => {
     .filter(
       ({ text, unknown }) =>
         unknown.every((word) => isEnglishWord(word.toLowerCase())) &&
-        // The soy of a soy-free tamari is English, though it is a Spanish word as well.
-        (ofOthers.test(name) ? text.toLowerCase() !== name.toLowerCase() : translatesStrange(name, text)),
+        text.toLowerCase() !== name.toLowerCase(),
     )
     .map(({ text }) => ({ text, score: matchFood(text)?.score ?? 0 }))
     .filter(({ score }) => score > 0)
