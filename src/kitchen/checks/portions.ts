@@ -1,6 +1,5 @@
 import type { Category } from '#contract/common.ts'
 import type { Finding } from '#contract/recipe.ts'
-import { figuresOf } from '../conditions/figures.ts'
 import { courses } from '../cookbook/courses.ts'
 import type { Diet } from '../craving/craving.ts'
 import { computedNutrition } from './computed-nutrition.ts'
@@ -45,11 +44,10 @@ const OF_A_MEAL = 1.7
 /** Rules Y1 and Y2: a serving has a plausible size, and diets low in sodium or carbohydrate are kept. */
 export const portions: RuleFamily = {
   group: 'Portions are plausible',
-  check(recipe, { craving, course }) {
-    const { draft } = recipe
+  check({ draft }, { craving, course }) {
     const found = computedNutrition(draft)
     if (!found) return null
-    const { perServing: own, grams } = found
+    const { perServing: own, netCarbs, grams } = found
     const [itself = ''] = draft.title.toLowerCase().split(/ with /)
     const spoonful = !course && bySpoonful.test(itself)
     const [usualEnergy, mostOfDish] = course ? courses[course].energy : energy[draft.category]
@@ -85,12 +83,11 @@ export const portions: RuleFamily = {
       )
     if (craving && keepsSaltLow(craving)) findings.push(...uncountedSaltFindings(draft))
     const lowCarb = lowCarbTo(draft.category)
-    const carbs = asked('low-carb') ? figuresOf(recipe).perServing.netCarbs : 0
-    if (carbs > lowCarb)
+    if (asked('low-carb') && netCarbs > lowCarb)
       findings.push(
         notLow(
           'diet.low-carb',
-          `About ${Math.round(carbs)} g of carbohydrate per serving; low is under ${lowCarb}.`,
+          `About ${Math.round(netCarbs)} g of carbohydrate per serving; low is under ${lowCarb}.`,
         ),
       )
     return findings

@@ -1,6 +1,6 @@
 import type { Nutrition } from '#contract/recipe.ts'
 import type { ReadDraft } from '../checks/read-draft.ts'
-import { computeNutrition } from '../nutrition/index.ts'
+import { computeNutrition, type NutritionReport } from '../nutrition/index.ts'
 import { split } from './food-group.ts'
 
 /**
@@ -51,6 +51,21 @@ export const sweetFoods: readonly string[] = [...sweetening, 'ice cream', 'candy
   (id) => !sauces.test(id),
 )
 
+type Counted = Pick<NutritionReport, 'perServing' | 'parts'>
+
+/** Grams of carbohydrate of one serving without erythritol. */
+const carbsOf = ({ perServing, parts }: Counted, servings: number): number =>
+  perServing.carbs -
+  parts.reduce(
+    (sum, { foodId, values }) => (foodId === 'erythritol' && values ? sum + values.carbs : sum),
+    0,
+  ) /
+    servings
+
+/** Grams of carbohydrate of one serving without erythritol and fiber, from a computed report. */
+export const netCarbsOf = (report: Counted, servings: number): number =>
+  Math.max(0, carbsOf(report, servings) - report.perServing.fiber)
+
 export function figuresOf({ draft, lines }: ReadDraft): Figures {
   const { perServing, coverage, parts } = computeNutrition(draft)
   const servings = Math.max(1, draft.servings)
@@ -59,17 +74,12 @@ export function figuresOf({ draft, lines }: ReadDraft): Figures {
       (sum, { foodId, values }) => (foodId && values && isMember(foodId) ? sum + pick(values) : sum),
       0,
     ) / servings
-  const carbs =
-    perServing.carbs -
-    sumOf(
-      (values) => values.carbs,
-      (id) => id === 'erythritol',
-    )
+  const carbs = carbsOf({ perServing, parts }, servings)
   return {
     perServing: {
       ...perServing,
       carbs,
-      netCarbs: Math.max(0, carbs - perServing.fiber),
+      netCarbs: netCarbsOf({ perServing, parts }, servings),
       addedSugar: sumOf(
         (values) => values.sugar,
         (id) => sweetening.has(id),

@@ -8,9 +8,8 @@ import { isCovering } from '../checks/missed-dishes.ts'
 import { oncePer } from '../checks/once-per.ts'
 import { LOW_SODIUM_MG, lowCarbTo } from '../checks/portions.ts'
 import { readDraft } from '../checks/read-draft.ts'
-import { readerOf } from '../checks/reader-of.ts'
 import { maySuitMouth } from '../checks/soft-food.ts'
-import { figuresOf as netFiguresOf } from '../conditions/figures.ts'
+import { netCarbsOf } from '../conditions/figures.ts'
 import { type Measure, saidOf } from '../craving/claim.ts'
 import type { Craving } from '../craving/craving.ts'
 import { matchFood } from '../foods/index.ts'
@@ -210,11 +209,10 @@ function tooManyFoods({ draft }: LinkedRecipe, { maxIngredients, onlyThese }: Cr
 }
 
 /** Nutrition figures of a recipe as written; the tolerance allows for small changes by a diet's stand-ins. */
-const figuresOf = oncePer(({ draft }: LinkedRecipe) => computeNutrition(draft).perServing)
-/** Carbohydrate of a serving without fiber and erythritol, which pass through unused. */
-const netCarbsOf = oncePer(
-  ({ draft }: LinkedRecipe) => netFiguresOf(readDraft(draft, readerOf(draft))).perServing.netCarbs,
-)
+const figuresOf = oncePer(({ draft }: LinkedRecipe) => {
+  const report = computeNutrition(draft)
+  return { ...report.perServing, netCarbs: netCarbsOf(report, draft.servings) }
+})
 const TOLERANCE = 1.15
 /** The same for diets, whose stand-ins change a dish more: a stock without salt, cauliflower for rice. */
 const DIET_TOLERANCE = 1.6
@@ -227,8 +225,8 @@ function missedFigure(recipe: LinkedRecipe, { targets: all = [], diets }: Cravin
   const figures = figuresOf(recipe)
   if (isLowSodium && figures.sodium > LOW_SODIUM_MG * DIET_TOLERANCE)
     return `a serving has ${Math.round(figures.sodium)} mg of sodium`
-  if (isLowCarb && netCarbsOf(recipe) > lowCarbTo(recipe.draft.category) * DIET_TOLERANCE)
-    return `a serving has ${Math.round(netCarbsOf(recipe))} g of carbohydrate`
+  if (isLowCarb && figures.netCarbs > lowCarbTo(recipe.draft.category) * DIET_TOLERANCE)
+    return `a serving has ${Math.round(figures.netCarbs)} g of carbohydrate`
   const missed = targets.find(
     ({ measure, atLeast = 0, atMost = Number.POSITIVE_INFINITY }) =>
       figures[measure] * TOLERANCE < atLeast || figures[measure] > atMost * TOLERANCE,

@@ -1,5 +1,6 @@
 import type { Ingredient } from '#contract/recipe.ts'
 import { breaksDiet, dietRules } from '../../checks/index.ts'
+import { oncePer } from '../../checks/once-per.ts'
 import { allowsFood } from '../../conditions/index.ts'
 import { allergensUnwanted } from '../../craving/allergens.ts'
 import type { Craving } from '../../craving/craving.ts'
@@ -44,15 +45,17 @@ export function linesKeptOut(craving: Craving): (recipe: LinkedRecipe) => number
     craving.exclusions.length + (craving.allergies ?? []).length + (craving.conditions ?? []).length > 0
   // Most cravings forbid nothing, and the cookbook has 50,000 lines.
   if (rules.length === 0 && !forbidsFoods) return () => []
-  const isFoodOut = (food: Food): boolean =>
-    (craving.allergies?.some((allergen) => food.allergens.includes(allergen)) ?? false) ||
-    !allowsFood(food, craving.conditions ?? []) ||
-    // Salt that only seasons is left out of any dish, so it counts against none.
-    (food.id !== 'salt' &&
-      !(isSugar(food.id) && craving.foods.includes(food.id)) &&
-      craving.exclusions.some((word) => excludes(word, food))) ||
-    // Foods that often contain an excluded allergen are no first choice: noodles for a diet without egg.
-    allergens.some((allergen) => food.mayContain?.includes(allergen))
+  const isFoodOut = oncePer(
+    (food: Food): boolean =>
+      (craving.allergies?.some((allergen) => food.allergens.includes(allergen)) ?? false) ||
+      !allowsFood(food, craving.conditions ?? []) ||
+      // Salt that only seasons is left out of any dish, so it counts against none.
+      (food.id !== 'salt' &&
+        !(isSugar(food.id) && craving.foods.includes(food.id)) &&
+        craving.exclusions.some((word) => excludes(word, food))) ||
+      // Foods that often contain an excluded allergen are no first choice: noodles for a diet without egg.
+      allergens.some((allergen) => food.mayContain?.includes(allergen)),
+  )
   const isOut = oncePerLine(
     (food, item) =>
       food !== null &&

@@ -69,6 +69,7 @@ export const wantedFoods = oncePer((craving: Craving): WantedFood[] => {
       const isCut = food?.aisle === 'Meat & Fish'
       const aliases = (food?.aliases ?? []).filter((alias) => !isCut || familyOf(alias) === undefined)
       const names = [name, ...aliases, ...typed].map(tokens).filter((words) => words.length > 0)
+      const isOfFamily = family && oncePer(family)
       const isSaidIn = (item: string): boolean => {
         const words = wordsOf(item)
         return names.some((name) => isNamedIn(words, name))
@@ -83,7 +84,7 @@ export const wantedFoods = oncePer((craving: Craving): WantedFood[] => {
           // Milk is cow's milk where no diet says otherwise, and no drink of soybeans.
           if (id === 'milk' && other !== null && other.aisle !== 'Dairy & Eggs' && !isWithoutMilk(craving))
             return false
-          if (other !== null && (would.has(other.id) || family?.(other))) return true
+          if (other !== null && (would.has(other.id) || isOfFamily?.(other))) return true
           // A seasoning with the food's name is another food: rice vinegar is no rice.
           if (other !== null && isSeasoning(other) !== (food !== undefined && isSeasoning(food))) return false
           // A flour of another plant does other work: tapioca flour is no flour for who has some flour.
@@ -95,13 +96,16 @@ export const wantedFoods = oncePer((craving: Craving): WantedFood[] => {
     }),
     ...families.map((name): WantedFood => {
       const family = wishedKind(name)
+      const isOfFamily = family && oncePer(family)
       const singular = stem(name)
       return {
         name,
         words: tokens(name),
         isGrown: false,
         isMain: false,
-        fits: oncePerLine((other, item) => (other && family?.(other)) ?? wordsOf(item).includes(singular)),
+        fits: oncePerLine(
+          (other, item) => (other && isOfFamily?.(other)) ?? wordsOf(item).includes(singular),
+        ),
       }
     }),
   ]
