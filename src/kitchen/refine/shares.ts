@@ -13,7 +13,8 @@ const names: readonly (readonly [words: string, value: number])[] = [
   ['fifths?|fünftel|cinquième|quintos?|quint[oi]', 1 / 5],
 ]
 const name = names.map(([words]) => words).join('|')
-const counts: Readonly<Record<string, number>> = { two: 2, '2': 2, three: 3, '3': 3 }
+/** Numbers before a fraction or a pan, as wishes write them. */
+export const counts: Readonly<Record<string, number>> = { two: 2, '2': 2, three: 3, '3': 3 }
 
 const fraction = new RegExp(
   String.raw`(?:\b(by|to|in) )?(?:\babout )?(?:\b(?:(two|three|an?|one|[123])[ -])?(${name})(?! (?:cup|pound|teaspoon|tablespoon))\b|\b(\d{1,3}) ?(?:%|percent\b|prozent\b))(?: of)?`,

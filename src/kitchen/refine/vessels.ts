@@ -1,6 +1,7 @@
 import type { RecipeDraft } from '#contract/recipe.ts'
 import { asPattern } from '../prose.ts'
 import { sentencesOf } from './sentences.ts'
+import { counts } from './shares.ts'
 
 /** Pans of usual kitchens for flat bakes, by their area in square inches, the smallest first. */
 const pans: readonly (readonly [name: string, area: number])[] = [
@@ -64,7 +65,6 @@ export interface Pan {
   count: number
 }
 
-const counts: Readonly<Record<string, number>> = { two: 2, '2': 2, three: 3, '3': 3 }
 const ownPan = new RegExp(
   String.raw`(?:\b(?:i|we) (?:only )?(?:have|own|got) (?:only )?(?:an? )?)?(?:\b(two|2|three|3) )?\b${side}${inches}(?:[- ]?(?:by|x|×)[- ]?${side}${inches}(?: ${pan}\b)?|[- ]square(?: ${pan}\b)?)`,
   'i',

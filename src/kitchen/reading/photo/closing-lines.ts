@@ -1,8 +1,7 @@
 import { isSmallPrint, readFacts } from './facts.ts'
-import { type Line, median } from './lines.ts'
+import { closing, type Line, median } from './lines.ts'
 import { isStep, looksLikeIngredient } from './sections.ts'
 
-const closing = /[.!?]["”’)]?$/
 /** Distance to the steps, as a share of that between their lines, from which on lines are no part of them. */
 const APART = 1.35
 const MOST_LINES = 4

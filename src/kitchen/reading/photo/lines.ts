@@ -18,6 +18,9 @@ export interface Line {
   column: number
 }
 
+/** End of a sentence, also within quotation marks or a bracket. */
+export const closing = /[.!?]["”’)]?$/
+
 export const median = (values: number[]): number => {
   const sorted = values.toSorted((a, b) => a - b)
   return sorted[Math.floor(sorted.length / 2)] ?? 0

@@ -3,7 +3,7 @@ import { readAmount } from '../../ingredients/read-amount.ts'
 import { unitOf } from '../../ingredients/units.ts'
 import { isSmallPrint } from './facts.ts'
 import { headingOf } from './headings.ts'
-import { capHeight, type Line, median } from './lines.ts'
+import { capHeight, closing, type Line, median } from './lines.ts'
 import { repairLine } from './repair-line.ts'
 import { stepsBeginAt } from './steps-begin.ts'
 
@@ -27,7 +27,6 @@ const empty = (): Sections => ({
 })
 
 const numbered = /^\W{0,2}\d{1,2}\s?[.):]\s+\S/
-const closing = /[.!?]["”’)]?$/
 /** Confidence of a line that may be the title where others are less certain. */
 const SURE_TITLE = 60
 /** Verbs and openings with which a step begins. */

@@ -1,7 +1,6 @@
-import { type Line, median } from './lines.ts'
+import { closing, type Line, median } from './lines.ts'
 
 const counted = /^\W{0,2}(\d{1,2})\s+(?=\p{Lu}\p{L})/u
-const closing = /[.!?]["”’)]?$/
 /** Fewest numbers that count up, and words of each on average, that are steps rather than a list of foods. */
 const FEWEST = 3
 const WORDS = 6

@@ -1,5 +1,5 @@
 import { namedStep } from './headings.ts'
-import { type Line, median } from './lines.ts'
+import { closing, type Line, median } from './lines.ts'
 
 /** Step with the lines that it was read from. */
 export interface ReadStep {
@@ -15,7 +15,6 @@ const number = /^\W{0,2}(?:step\s*)?([\dIlSsOo]{1,3})\s?[.):,]\s+(?=\S)/i
 const bareNumber = /^(\d{1,2})\s+(?=\p{Lu}\p{Ll})/u
 /** A number in a dark disc, of which only the disc was read. */
 const disc = /^[@©®°¢»«•oOeQ0]\s+(?=\p{Lu}\p{Ll})/u
-const closing = /[.!?]["”’)]?$/
 
 /**
  * Joins lines into steps. If steps are numbered, a number begins one; otherwise a step ends with a sentence

@@ -1,3 +1,4 @@
+import { median } from './median.ts'
 import type { SeenWord } from './tesseract.ts'
 
 /** Confidence and letters of a word that is print for certain, and fewest of them that show where print ends. */
@@ -14,8 +15,7 @@ export function withoutTable(lines: readonly SeenWord[][]): SeenWord[][] {
     .flat()
     .filter(({ text, confidence }) => confidence >= SURE && new RegExp(`\\p{L}{${LETTERS}}`, 'u').test(text))
   if (sure.length < FEWEST) return [...lines]
-  const heights = sure.map(({ top, bottom }) => bottom - top).toSorted((a, b) => a - b)
-  const tall = heights[Math.floor(heights.length / 2)] ?? 0
+  const tall = median(sure.map(({ top, bottom }) => bottom - top))
   const print = {
     left: Math.min(...sure.map(({ left }) => left)) - tall * AIR.across,
     right: Math.max(...sure.map(({ right }) => right)) + tall * AIR.across,
@@ -24,7 +24,7 @@ export function withoutTable(lines: readonly SeenWord[][]): SeenWord[][] {
   }
   const isOutside = ({ left, right, top, bottom }: SeenWord) =>
     left > print.right || right < print.left || top > print.bottom || bottom < print.top
-  // Of short words only figures and their units are believed there.
+  // Figures and their units are the only short words that are believed there.
   const isTable = (word: SeenWord, before?: SeenWord) => {
     const isLikely = /\p{L}{4}|\d/u.test(word.text) || /\d$/.test(before?.text ?? '')
     return isOutside(word) && (word.confidence < UNSURE || !isLikely)

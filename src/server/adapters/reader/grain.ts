@@ -1,5 +1,6 @@
 import type { Grey } from './flatten-light.ts'
 import { smoothed } from './grey-pictures.ts'
+import { median } from './median.ts'
 
 /**
  * Grain, as a share of the picture's light, from which on it is smoothed: clean photos have 2 % at most, and
@@ -34,6 +35,6 @@ export function grainOf({ pixels, width, height }: Grey): number {
       differences.push(Math.abs(2 * value - (pixels[at - 1] as number) - (pixels[at + 1] as number)))
     }
   }
-  const usual = differences.toSorted((a, b) => a - b)[Math.floor(differences.length / 2)] ?? 0
+  const usual = median(differences)
   return usual / Math.max(1, light / Math.max(1, differences.length))
 }

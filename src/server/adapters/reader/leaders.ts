@@ -1,5 +1,6 @@
 import type { Grey } from './flatten-light.ts'
 import { type InkPiece, inkPieces } from './ink-pieces.ts'
+import { median } from './median.ts'
 
 const INK_BELOW = 170
 /** Largest sides of a dot or dash, as shares of the height of a letter. */
@@ -30,13 +31,8 @@ export function eraseLeaders({ pixels, width, height }: Grey): void {
 }
 
 /** Returns the usual height of pieces that are no specks. */
-function letterHeight(pieces: readonly InkPiece[]): number {
-  const heights = pieces
-    .map(({ top, bottom }) => bottom - top + 1)
-    .filter((high) => high > 9 && high < 200)
-    .toSorted((a, b) => a - b)
-  return heights[Math.floor(heights.length / 2)] ?? 0
-}
+const letterHeight = (pieces: readonly InkPiece[]): number =>
+  median(pieces.map(({ top, bottom }) => bottom - top + 1).filter((high) => high > 9 && high < 200))
 
 const isDot = ({ left, right, top, bottom }: InkPiece, tall: number) =>
   bottom - top + 1 <= tall * DOT.high && right - left + 1 <= tall * DOT.wide && bottom - top >= 1

@@ -11,6 +11,7 @@ import { eraseLeaders } from './leaders.ts'
 import { isLegible, mayBeTurned, quarterTurnOf, sureLetters, UNSURE } from './legibility.ts'
 import { withLevelLetters } from './level-letters.ts'
 import { eraseListMarks } from './list-marks.ts'
+import { median } from './median.ts'
 import { ofCropped, ofTurned, wholePhoto } from './onto-photo.ts'
 import { passedOver } from './passed-over.ts'
 import { covers, readOnce } from './read-once.ts'
@@ -221,13 +222,8 @@ async function densest(page: Grey): Promise<Box> {
   return { left, top, right: Math.min(page.width, left + size), bottom: Math.min(page.height, top + size) }
 }
 
-const usualHeight = (words: readonly SeenWord[]): number => {
-  const heights = words
-    .filter(({ text }) => /\p{L}{3}/u.test(text))
-    .map((word) => word.bottom - word.top)
-    .toSorted((a, b) => a - b)
-  return heights[Math.floor(heights.length / 2)] ?? 0
-}
+const usualHeight = (words: readonly SeenWord[]): number =>
+  median(words.filter(({ text }) => /\p{L}{3}/u.test(text)).map((word) => word.bottom - word.top))
 
 /** Cuts out the part of a page that has words, and enlarges it until they are easy to read. */
 async function enlarged({ page, lines, onto }: Read, height: number): Promise<Ready> {

@@ -1,6 +1,7 @@
 import sharp from 'sharp'
 import type { PageWord } from '#kitchen/reading/page.ts'
 import type { Grey } from './flatten-light.ts'
+import { median } from './median.ts'
 import { withPrintedFractions } from './printed-fractions.ts'
 import { recognise, type SeenWord } from './tesseract.ts'
 
@@ -63,8 +64,7 @@ export const wordOf = ({ text, confidence, ...box }: SeenWord, ink: PageWord['in
  * nonsense.
  */
 const isOneLine = (line: readonly SeenWord[]) => {
-  const heights = line.map((word) => word.bottom - word.top).toSorted((a, b) => a - b)
-  const usual = heights[Math.floor(heights.length / 2)] ?? 0
+  const usual = median(line.map((word) => word.bottom - word.top))
   const whole = Math.max(...line.map((word) => word.bottom)) - Math.min(...line.map((word) => word.top))
   return whole < usual * 2.2
 }

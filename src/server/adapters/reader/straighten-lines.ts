@@ -1,5 +1,6 @@
 import type { Grey } from './flatten-light.ts'
 import { letterLines } from './letter-lines.ts'
+import { median } from './median.ts'
 
 /** Fewest letters of a line, and its least length as a share of the page, that show how the paper is bent. */
 const FEWEST_LETTERS = 10
@@ -30,7 +31,7 @@ export function bendOf(small: Grey): ((x: number, y: number) => number) | null {
     .filter((line) => line.length >= FEWEST_LETTERS)
     .filter((line) => (line.at(-1)?.right ?? 0) - (line[0]?.left ?? 0) > width * LEAST_LENGTH)
   if (lines.length < FEWEST_LINES) return null
-  const tall = medianOf(lines.flat().map(({ top, bottom }) => bottom - top)) / half
+  const tall = median(lines.flat().map(({ top, bottom }) => bottom - top)) / half
   let points = lines.map((line) =>
     line.map(({ left, right, top, bottom }) => ({
       x: (left + right) / 2 / half - 1,
@@ -52,7 +53,7 @@ export function bendOf(small: Grey): ((x: number, y: number) => number) | null {
     const rise = line.map(({ x, y }) => found(x, y))
     return Math.max(...rise) - Math.min(...rise)
   })
-  const isBent = medianOf(rises) > tall * BENT && after < before * LEFT_OVER + tall * 0.1
+  const isBent = median(rises) > tall * BENT && after < before * LEFT_OVER + tall * 0.1
   return isBent ? found : null
 }
 
@@ -137,5 +138,3 @@ function unevenness(line: readonly Point[], curve: (x: number, y: number) => num
 const meanOf = (values: readonly number[]) =>
   values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length)
 const rms = (values: readonly number[]) => Math.sqrt(meanOf(values.map((value) => value * value)))
-const medianOf = (values: readonly number[]) =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
