@@ -45,12 +45,12 @@ const MOST_LEFT = 0.6
 /** Words for many eaters that are no figure. */
 const openNumber = /\bcrowds?\b/i
 
-/** Most eaters that a model's answer may name. */
-const MOST_SERVINGS = 24
+/** Number of eaters up to which a shortfall counts: for a hundred, a batch for some may be meant. */
+const MOST_COUNTED = 24
 /** Share of the eaters asked for below which a model's recipe is sent back. */
 const TOO_FEW = 0.4
 const feedsTooFew = (servings: number, asked: number): boolean =>
-  servings <= Math.min(asked, MOST_SERVINGS) * TOO_FEW
+  servings <= Math.min(asked, MOST_COUNTED) * TOO_FEW
 
 /** True when a craving contains anything that a recipe can be compared with. */
 const asksForSomething = (craving: Craving): boolean =>

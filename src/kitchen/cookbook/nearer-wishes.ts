@@ -66,9 +66,9 @@ export function withoutOneFood(craving: Craving): NearerWish[] {
     (name.some((word) => matchFood(word) !== null) || recipes.slugs.length <= MOST_OF_A_KIND)
   const left = isOfOneKind ? around : around.filter((claim) => claim !== claims.find(isFoodWish))
   const ways = left.toReversed().map((claim) => [claim])
-  return [...ways, ...(ways.length > 1 ? [left] : [])].map((left) => ({
-    craving: withoutFoods(craving, left, name),
-    without: left.map(({ means }) => means),
+  return [...ways, ...(ways.length > 1 ? [left] : [])].map((gone) => ({
+    craving: withoutFoods(craving, gone, name),
+    without: gone.map(({ means }) => means),
   }))
 }
 

@@ -18,7 +18,7 @@ const wished = wordSet(
 const amounts = wordSet('bag bags jar jars box boxes tub tubs pile heap amount batch bunch head pack bottle')
 /** Work with food that somebody is asked to help with: "help me brainstorm". */
 const makers = wordSet(
-  'make cook bake find pick choose decide plan prepare create brainstorm use figure think come get start use',
+  'make cook bake find pick choose decide plan prepare create brainstorm use figure think come get start',
 )
 /** Verbs by which a sentence describes a dish: "a cake that should be hard". */
 const being = wordSet('be is are looks tastes feels')
